@@ -1,0 +1,134 @@
+import type { Chance } from './chance.js';
+import type { Migration } from './log.js';
+import type { OptionSchema } from './options.js';
+import type { Seat, Viewer } from './seat.js';
+
+/** Why something is not allowed: a code that the client words in four languages, and its arguments. */
+export interface Reason {
+  readonly code: string;
+  readonly args?: Readonly<Record<string, number | string>>;
+}
+
+/**
+ * Takes facts as they happen. It is `undefined` when nobody listens; write `emit?.({ … })`, so that
+ * the event is not even built then.
+ */
+export type Emit<E> = ((event: E) => void) | undefined;
+
+/**
+ * An answer that cannot be listed because a person makes it up. `accepts` tells the client what to
+ * ask for; `examples` are a few legal answers, so that bots and tests always have something to say.
+ */
+export interface Open<A> {
+  readonly accepts: { readonly kind: 'text'; readonly maxLength: number };
+  readonly examples: readonly A[];
+}
+
+/** How a game ended. Places are counted 1, 2, 2, 4: whoever shares a place has the same number. */
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+}
+
+/**
+ * The rules of one game, and all that anything else in the house knows of it. Whoever implements
+ * this interface as its comments say has a game that can be played, watched, saved, replayed,
+ * undone, simulated and played by bots; `@aerie/conformance` checks the promises marked (c).
+ *
+ * - `S` the state: everything that is true now, known or hidden. Plain JSON: no closure, class
+ *   instance, Map, Date or undefined (c). It never holds the order of things nobody knows the order
+ *   of: such a deck is a list of what is in it, drawn from by `chance` when needed.
+ * - `V` the view: what one viewer may know, plain JSON (c).
+ * - `A` an answer: one small decision. Big decisions are several answers in a row.
+ * - `E` an event: a fact that happened ("rolled", "climbed"), plain JSON (c). Events feed animation,
+ *   sound, spoken text and the worded log; nobody computes a state from them.
+ * - `O` the options of a match, described by `options`.
+ *
+ * Games are pure: they keep nothing between calls, read no clock, and draw luck only from `chance`.
+ */
+export interface Game<S, V, A, E, O> {
+  /** Lower-case words with hyphens; never changes. */
+  readonly id: string;
+  /** Counts up with every change after which an old log would replay differently. */
+  readonly rulesVersion: number;
+  /** Steps that rewrite the log of an older rules version into the next one, keyed by the older. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSchema<O>;
+  /** Every code that `why` can give (c), so that the client can be tested to word them all. */
+  readonly reasons: readonly string[];
+
+  /** The position before the first decision, or after everything that needs none. */
+  setup(options: O, seats: number, chance: Chance, emit: Emit<E>): S;
+
+  /**
+   * Whom the game waits for, each seat once (c); several at once where the rules let them decide at
+   * the same time. Empty exactly when the game is over (c). The list may be shared: do not change it.
+   */
+  awaited(s: S): readonly Seat[];
+
+  /**
+   * Every legal answer of this seat now that can be listed, each once (c); also those that a seat may
+   * give out of turn. An awaited seat has at least one answer here or in `open` (c). The list may be
+   * shared: do not change it. Does not change `s` (c).
+   */
+  answers(s: S, seat: Seat): readonly A[];
+
+  /** The answer of this seat that is free text, where there is one. Leave it out if there never is. */
+  open?(s: S, seat: Seat): Open<A> | undefined;
+
+  /**
+   * Why this answer is not legal now, or undefined exactly if it is: if it is listed by `answers`, or
+   * fits `open` (c). Says nothing about the state that the seat may not know. Copes with any answer
+   * that `read` can make, from any seat, at any time, also when the game is over (c).
+   */
+  why(s: S, seat: Seat, a: A): Reason | undefined;
+
+  /**
+   * Carries out a legal answer and everything that follows from it without a decision. Changes `s` in
+   * place. Called only when `why` gives undefined. The same `s`, `seat`, `a` and chance outcomes give
+   * the same result (c).
+   */
+  apply(s: S, seat: Seat, a: A, chance: Chance, emit: Emit<E>): void;
+
+  /** A copy that shares nothing changeable with `s` (c). Written by hand, because bots live on it. */
+  clone(s: S): S;
+
+  /**
+   * What this viewer may know, built up from nothing: never the state with things deleted. Two states
+   * that differ only in what the viewer may not know give the same bytes (c). Does not change `s` (c).
+   */
+  view(s: S, who: Viewer): V;
+
+  /** The event as this viewer may learn of it, or undefined if not at all. Same promise as `view` (c). */
+  redact(e: E, who: Viewer): E | undefined;
+
+  /**
+   * Whether this event tells some seat a thing that was fixed but hidden from it before, such as a
+   * card that is turned up. What chance decides, or what a seat just decided, needs no mark: the host
+   * sees those. Nobody can take an answer back after a reveal. The suite finds forgotten ones (c).
+   */
+  reveals(e: E): boolean;
+
+  /**
+   * A full state that fits what a seat knows: `view(imagine(view(s, seat)), seat)` is `view(s, seat)`
+   * (c). Hidden things are drawn from `chance`, as evenly as the game allows. This is all that a bot
+   * ever gets to see of the state.
+   */
+  imagine(v: V, chance: Chance): S;
+
+  /** Places and points once the game is over, undefined before (c). */
+  outcome(s: S): Outcome | undefined;
+
+  /**
+   * The short readable form of an answer, as in logs, tests and messages: `3`, `reroll`, `shed 2`.
+   * Different answers have different forms (c).
+   */
+  write(a: A): string;
+
+  /** The answer that `write` wrote (c), or undefined if no answer is written so. */
+  read(text: string): A | undefined;
+}
+
+/** A game whose types do not matter to the caller, such as one of a list of games. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;

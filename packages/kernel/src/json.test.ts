@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { notJson, same } from './json.js';
+
+test('plain data is the same as its copy, and JSON keeps it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnicodeString: false } as never), (value) => {
+      const copy = JSON.parse(JSON.stringify(value));
+      expect(notJson(copy)).toBeUndefined();
+      expect(same(copy, JSON.parse(JSON.stringify(copy)))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [[1, 2], [1]],
+  [{ a: 1 }, { b: 1 }],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [[1], { 0: 1 }],
+  [null, {}],
+  ['1', 1],
+])('%j is not the same as %j', (a, b) => {
+  expect(same(a, b)).toBe(false);
+  expect(same(b, a)).toBe(false);
+});
+
+test.each<[unknown, string]>([
+  [undefined, '$'],
+  [{ a: [1, undefined] }, '$.a[1]'],
+  [{ a: Number.NaN }, '$.a'],
+  [[-0], '$[0]'],
+  [{ m: new Map() }, '$.m'],
+  [{ f: () => 1 }, '$.f'],
+  [{ d: new Date(0) }, '$.d'],
+])('%o is not JSON, at %s', (value, path) => {
+  expect(notJson(value)).toBe(path);
+});

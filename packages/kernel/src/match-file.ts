@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import type { Game, Outcome } from './game.js';
+import { type Json, same } from './json.js';
+import type { Entry, MatchLog } from './log.js';
+import { RecordingChance } from './logged-chance.js';
+import { BadLog, BadSeats, Match } from './match.js';
+import { UnknownRules } from './migrate.js';
+import { BadOptions, readOptions } from './options.js';
+import { commitment, type Place, SeededChance } from './seeded-chance.js';
+
+const json = v.custom<Json>((x) => x !== undefined);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const events = v.array(json);
+
+const entrySchema = v.union(
+  [
+    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), events }),
+    v.strictObject({ seat: whole, back: whole, agreed: v.optional(v.literal(true)), events }),
+  ],
+  'is neither an answer nor something taken back',
+);
+
+const matchFileSchema = v.strictObject({
+  format: v.literal('aerie-match/1'),
+  game: v.string(),
+  rulesVersion: whole,
+  options: v.record(v.string(), json),
+  /** Who sat where; only the number of seats matters to the rules. */
+  seats: v.array(v.strictObject({ name: v.string(), bot: v.optional(v.string()) })),
+  seedHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal'))),
+  seed: v.optional(v.string()),
+  setup: v.strictObject({ chance: v.array(json), events }),
+  entries: v.array(entrySchema),
+  outcome: v.nullable(
+    v.strictObject({ places: v.array(v.number()), points: v.array(v.number()) }) as v.GenericSchema<Outcome>,
+  ),
+});
+
+/** One match as a file that a reader without our code can follow; see `docs/match-file.md`. */
+export type MatchFile = v.InferOutput<typeof matchFileSchema>;
+export type SeatName = MatchFile['seats'][number];
+
+/** The text is not a match file: `place` says where. */
+export class BadMatchFile extends Error {
+  constructor(
+    readonly place: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The file of a match. A running match must not be handed to its players so: it holds what is hidden. */
+export function writeMatchFile<S, V, A, E, O>(
+  match: Match<S, V, A, E, O>,
+  seats: readonly SeatName[],
+  seed?: string,
+): MatchFile {
+  const happened: E[][] = [];
+  Match.resume(match.game, match.log, undefined, (_, told) => happened.push([...told]));
+  const { setup, entries, seats: _, ...head } = match.log;
+  const outcome = match.outcome;
+  return {
+    format: 'aerie-match/1',
+    ...(head as { game: string; rulesVersion: number; options: Record<string, Json> }),
+    seats: seats.map((seat) => ({ ...seat })),
+    ...(seed === undefined ? {} : { seedHash: commitment(seed), seed }),
+    setup: { chance: [...setup], events: happened[0] as Json[] },
+    entries: entries.map(
+      (entry, i) => ({ ...entry, events: happened[i + 1] }) as MatchFile['entries'][number],
+    ),
+    outcome: outcome ?? null,
+  };
+}
+
+/** Reads the text of a match file; throws `BadMatchFile`. Says nothing yet about the rules. */
+export function readMatchFile(text: string): MatchFile {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new BadMatchFile('file', `not JSON, perhaps cut off: ${(error as Error).message}`);
+  }
+  const result = v.safeParse(matchFileSchema, data);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new BadMatchFile(v.getDotPath(issue) ?? 'file', `not a match file: ${issue.message}`);
+}
+
+/** The log inside a match file. */
+export function logOf(file: MatchFile): MatchLog {
+  return {
+    game: file.game,
+    rulesVersion: file.rulesVersion,
+    options: file.options,
+    seats: file.seats.length,
+    setup: file.setup.chance,
+    entries: file.entries.map(({ events: _, ...entry }) => entry as Entry),
+  };
+}
+
+/** What checking a match file found: the first disagreement and its place, or that there is none. */
+export type Verdict =
+  | { readonly ok: true; readonly at: null; readonly reason: null }
+  | { readonly ok: false; readonly at: string; readonly reason: string };
+
+const placeName = (place: Place): string => (place === 'setup' ? 'setup' : `entries.${place}`);
+
+class Disagreement extends Error {
+  constructor(
+    readonly at: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Replays a match file under the rules of `game` and compares everything in it: legality, chance
+ * outcomes (also with the committed seed, where the file discloses it), events and outcome. Of a match
+ * that had to be migrated to newer rules, only legality and outcome can be compared.
+ */
+export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: MatchFile): Verdict {
+  try {
+    checkSeed(file);
+    const match = Match.resume(game, logOf(file), undefined, (place, told, before) => {
+      if (file.rulesVersion !== game.rulesVersion) return;
+      const part = place === 'setup' ? file.setup : file.entries[place];
+      if (!same(told, part?.events)) {
+        throw new Disagreement(
+          `${placeName(place)}.events`,
+          'these are not the events that the rules bring about',
+        );
+      }
+      if (file.seed !== undefined) checkChance(game, file, place, before);
+    });
+    checkOutcome(match, file);
+    return { ok: true, at: null, reason: null };
+  } catch (error) {
+    if (error instanceof Disagreement) return { ok: false, at: error.at, reason: error.message };
+    if (error instanceof BadLog) return { ok: false, at: placeName(error.place), reason: error.message };
+    if (error instanceof UnknownRules) return { ok: false, at: 'rulesVersion', reason: error.message };
+    if (error instanceof BadOptions) return { ok: false, at: 'options', reason: error.message };
+    if (error instanceof BadSeats) return { ok: false, at: 'seats', reason: error.message };
+    throw error;
+  }
+}
+
+function checkSeed(file: MatchFile): void {
+  if (file.seed === undefined) return;
+  if (file.seedHash === undefined)
+    throw new Disagreement('seedHash', 'a seed is disclosed but was never committed to');
+  if (commitment(file.seed) !== file.seedHash) {
+    throw new Disagreement('seed', 'the disclosed seed is not the one that was committed to');
+  }
+}
+
+/** Plays one part of the match again with the seed's own luck and compares what chance says. */
+function checkChance<S, V, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  file: MatchFile,
+  place: Place,
+  before: S | undefined,
+): void {
+  const chance = new RecordingChance(new SeededChance(file.seed as string, place));
+  const log = logOf(file);
+  const entry = place === 'setup' ? undefined : log.entries[place];
+  if (entry && 'back' in entry) return;
+  if (entry) {
+    game.apply(game.clone(before as S), entry.seat, game.read(entry.answer) as A, chance, undefined);
+  } else game.setup(readOptions(game.options, log.options), log.seats, chance, undefined);
+  const logged = entry ? entry.chance : log.setup;
+  if (!same(chance.outcomes, logged)) {
+    throw new Disagreement(
+      `${placeName(place)}.chance`,
+      `the committed seed gives ${JSON.stringify(chance.outcomes)}, not ${JSON.stringify(logged)}`,
+    );
+  }
+}
+
+function checkOutcome<S, V, A, E, O>(match: Match<S, V, A, E, O>, file: MatchFile): void {
+  const outcome = match.outcome ?? null;
+  if (outcome && !file.outcome)
+    throw new Disagreement('outcome', 'the game is over, but the file gives no outcome');
+  if (!outcome && file.outcome) {
+    throw new Disagreement(
+      `entries.${file.entries.length}`,
+      'the file gives an outcome, but the game is not over after its last entry: entries are missing',
+    );
+  }
+  if (!same(outcome, file.outcome)) {
+    throw new Disagreement('outcome', `the rules bring about ${JSON.stringify(outcome)}`);
+  }
+}
