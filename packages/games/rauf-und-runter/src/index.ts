@@ -1,0 +1,41 @@
+import type { Game } from '@aerie/kernel';
+import { type Answer, answers, awaited, REASONS, read, why, write } from './answers.js';
+import type { Event } from './events.js';
+import { outcome } from './scoring.js';
+import { type Options, setup } from './setup.js';
+import { clone, type State } from './state.js';
+import { apply } from './turn.js';
+import { imagine, type View, view } from './view.js';
+
+export type { Answer } from './answers.js';
+export { DICE, FACES, FEATHER, LADDER_CARDS, REROLL_PRICE, ROUNDS } from './data/pieces.js';
+export type { Event } from './events.js';
+export { move } from './ladder.js';
+export { compare } from './scoring.js';
+export type { Options } from './setup.js';
+export { flutterNumber, player, type State, sumOf, supply, topSpace } from './state.js';
+export type { View } from './view.js';
+
+/** Climb the chicken ladder by rolling dice, high but not too high. */
+const raufUndRunter: Game<State, View, Answer, Event, Options> = {
+  id: 'rauf-und-runter',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options: {},
+  reasons: REASONS,
+  setup,
+  awaited,
+  answers,
+  why,
+  apply,
+  clone,
+  view,
+  redact: (e) => e,
+  reveals: () => false,
+  imagine,
+  outcome,
+  write,
+  read,
+};
+
+export default raufUndRunter;
