@@ -1,0 +1,74 @@
+import type { Seat } from '@aerie/kernel';
+import type { State } from '@aerie/rauf-und-runter';
+
+/** What one more round brings scatters so far, in spaces, among sensible players. */
+const SCATTER = 4.2;
+/** A feather that can still be used is worth so many spaces. */
+const FEATHER_WORTH = 0.9;
+/** A fall costs this on top of what it costs, so that a sure way is taken where it is as good. */
+export const SURENESS = 1e-9;
+
+/** The Gauss–Hermite rule for the normal distribution: where it looks, and how much that counts. */
+const POINTS: readonly number[] = [
+  -2.856970013872806, -1.355626179974266, 0, 1.355626179974266, 2.856970013872806,
+];
+const WEIGHTS: readonly number[] = [
+  0.0112574113277207, 0.222075922005613, 0.533333333333333, 0.222075922005613, 0.0112574113277207,
+];
+
+const STEP = 1 / 64;
+const EDGE = 5;
+/** The normal distribution function, tabulated from -EDGE to EDGE. */
+const NORMAL = Float64Array.from({ length: (2 * EDGE) / STEP + 1 }, (_, i) => normal(-EDGE + i * STEP));
+
+/** Abramowitz and Stegun 7.1.26, good to 1.5e-7. */
+function normal(x: number): number {
+  const t = 1 / (1 + 0.3275911 * (Math.abs(x) / Math.SQRT2));
+  const poly =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const erf = 1 - poly * Math.exp((-x * x) / 2);
+  return x < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
+}
+
+function below(x: number): number {
+  if (x <= -EDGE) return 0;
+  if (x >= EDGE) return 1;
+  return NORMAL[((x + EDGE) / STEP + 0.5) | 0] as number;
+}
+
+/** Where a seat stands between two rounds: how far it is ahead of each rival, feathers counted in. */
+export interface Standing {
+  readonly first: boolean;
+  /** Own lead over every rival in spaces, if the seat itself had no feathers. */
+  readonly leads: readonly number[];
+  /** Feathers that the seat got at the end of the round. */
+  readonly gained: number;
+}
+
+/** The standing after a round in which the seat ended its turn with so many feathers. */
+export function standingOf(s: State, seat: Seat, before: number): Standing {
+  const own = s.space[seat] as number;
+  const leads = s.space.map((space, rival) => own - space - FEATHER_WORTH * (s.feathers[rival] as number));
+  leads.splice(seat, 1);
+  return { first: s.pecking[0] === seat, leads, gained: (s.feathers[seat] as number) - before };
+}
+
+/**
+ * How likely a seat wins with so many feathers and so many rounds left. After the last round this is
+ * plain fact; before, everybody's remaining rounds are taken as equally scattered.
+ */
+export function winningChance(standing: Standing, feathers: number, roundsLeft: number): number {
+  if (roundsLeft === 0) return standing.first ? 1 : 0;
+  const spread = SCATTER * Math.sqrt(roundsLeft);
+  const plumage = FEATHER_WORTH * (feathers + standing.gained);
+  const { leads } = standing;
+  let chance = 0;
+  for (let i = 0; i < POINTS.length; i++) {
+    let ahead = WEIGHTS[i] as number;
+    for (let rival = 0; rival < leads.length; rival++) {
+      ahead *= below(((leads[rival] as number) + plumage) / spread + (POINTS[i] as number));
+    }
+    chance += ahead;
+  }
+  return chance;
+}
