@@ -47,7 +47,7 @@ describe('a match file', () => {
     [
       'a changed deal',
       (f) => (f.setup = { ...(f.setup as object), chance: [[1, 2, 3, 4, 5, 6, 7, 8]] }),
-      'setup.events',
+      'setup.chance',
     ],
     ['a changed answer', (f) => ((f.entries[4] as Loose).answer = 'name X'), 'entries.4.events'],
     ['an answer that is not legal', (f) => ((f.entries[3] as Loose).answer = 'lay 1'), 'entries.3'],

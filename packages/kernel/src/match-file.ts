@@ -125,6 +125,7 @@ export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: 
     checkSeed(file);
     const match = Match.resume(game, logOf(file), undefined, (place, told, before) => {
       if (file.rulesVersion !== game.rulesVersion) return;
+      if (file.seed !== undefined) checkChance(game, file, place, before);
       const part = place === 'setup' ? file.setup : file.entries[place];
       if (!same(told, part?.events)) {
         throw new Disagreement(
@@ -132,7 +133,6 @@ export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: 
           'these are not the events that the rules bring about',
         );
       }
-      if (file.seed !== undefined) checkChance(game, file, place, before);
     });
     checkOutcome(match, file);
     return { ok: true, at: null, reason: null };

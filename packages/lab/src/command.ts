@@ -1,0 +1,47 @@
+import { COMMON, type Flags, type Given, readArguments } from './arguments.js';
+import { Complaint, type Io, OK, say } from './io.js';
+
+/** One command of the lab. */
+export interface Command {
+  readonly name: string;
+  /** What it does, in a line for the list of commands. */
+  readonly says: string;
+  /** What stands after the name: `<game>`, `FILE`. */
+  readonly words: readonly string[];
+  readonly flags: Flags;
+  readonly examples: readonly string[];
+  /** Gives the exit code; complains by throwing `Complaint`. */
+  run(given: Given, io: Io): Promise<number> | number;
+}
+
+export function carryOut(command: Command, argv: readonly string[], io: Io): Promise<number> | number {
+  const given = readArguments(argv, command.flags);
+  if (given.has('help')) {
+    say(io.stdout, helpOf(command));
+    return OK;
+  }
+  const { words } = command;
+  const missing = words[given.words.length];
+  if (missing !== undefined) throw new Complaint(`${missing} is missing: ${usage(command)}`);
+  const extra = given.words[words.length];
+  if (extra !== undefined) throw new Complaint(`"${extra}" is one word too many: ${usage(command)}`);
+  return command.run(given, io);
+}
+
+const usage = ({ name, words }: Command): string => ['lab', name, ...words, '[options]'].join(' ');
+
+function helpOf(command: Command): string[] {
+  const flags = Object.entries({ ...COMMON, ...command.flags });
+  const heads = flags.map(([name, { value }]) => (value ? `--${name} ${value}` : `--${name}`));
+  const width = Math.max(...heads.map((head) => head.length));
+  return [
+    usage(command),
+    '',
+    `  ${command.says}`,
+    '',
+    ...flags.map(([, { says }], i) => `  ${(heads[i] as string).padEnd(width)}  ${says}`),
+    '',
+    'for example',
+    ...command.examples.map((example) => `  lab ${command.name} ${example}`),
+  ];
+}

@@ -1,0 +1,75 @@
+import { ask } from '@aerie/bots';
+import { type AnyGame, Match, type MatchFile, QuickChance, writeMatchFile } from '@aerie/kernel';
+import {
+  BOTS,
+  botNamed,
+  botNames,
+  gameNamed,
+  PLAYERS,
+  playersOf,
+  roundTheTable,
+  SEED,
+  seedOf,
+} from './choices.js';
+import type { Command } from './command.js';
+import { checkWritable, writeText } from './files.js';
+import { OK, say, sayJson } from './io.js';
+import { oneOf } from './playout.js';
+import { counted } from './text/format.js';
+
+export const exportMatch: Command = {
+  name: 'export',
+  says: 'play one match between bots and write it as a match file',
+  words: ['<game>'],
+  flags: {
+    ...PLAYERS,
+    ...BOTS,
+    ...SEED,
+    out: { value: 'FILE', says: 'where to write it (standard output)' },
+  },
+  examples: ['rauf-und-runter --players 4 --seed 7 --out match.json'],
+  run(given, io) {
+    const game = gameNamed(given.words[0] as string);
+    const listed = botNames(given, game) ?? ['random'];
+    const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const out = given.text('out');
+    if (out !== undefined) checkWritable(out);
+    const file = botMatch(game, names, seedOf(given));
+    if (out === undefined) {
+      io.stdout.write(matchText(file));
+      return OK;
+    }
+    writeText(out, matchText(file));
+    const entries = file.entries.length;
+    if (given.has('json')) sayJson(io.stdout, { out, entries, outcome: file.outcome });
+    else say(io.stdout, [`${out}: ${game.id}, ${counted(entries, 'decision')}, seed disclosed`]);
+    return OK;
+  },
+};
+
+function botMatch(game: AnyGame, names: readonly string[], seed: string): MatchFile {
+  const match = Match.begin(game, { seats: names.length, seed });
+  const bots = names.map((name) => botNamed(game, name));
+  const whims = new QuickChance(`${seed}/bots`);
+  for (let awaited = game.awaited(match.state); awaited.length > 0; awaited = game.awaited(match.state)) {
+    const seat = oneOf(awaited, whims);
+    const bot = bots[seat] as (typeof bots)[number];
+    const step = match.play(seat, ask(game, match.state, seat, bot, whims));
+    if ('refused' in step) throw new Error(`${names[seat]} gave an illegal answer: ${step.refused.code}`);
+  }
+  const seats = names.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot }));
+  return writeMatchFile(match, seats, seed);
+}
+
+/** The file as text that people can read and compare: a line for each part of the head and each entry. */
+export function matchText({ entries, ...head }: MatchFile): string {
+  const field = (name: string, value: string): string => `  ${JSON.stringify(name)}: ${value}`;
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+  const { outcome, ...before } = head;
+  const fields = [
+    ...Object.entries(before).map(([name, value]) => field(name, JSON.stringify(value))),
+    field('entries', lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]'),
+    field('outcome', JSON.stringify(outcome)),
+  ];
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,38 @@
+import type { Reason, Seat } from '@aerie/kernel';
+import type { Pen, Style } from '../text/pen.js';
+
+/** Somebody at the table, as the person at the terminal knows them. */
+export interface Player {
+  readonly name: string;
+  /** One letter that stands for them on the board. */
+  readonly mark: string;
+  readonly style: Style;
+  readonly you: boolean;
+}
+
+/** All players, by seat. */
+export type Cast = readonly Player[];
+
+/** A part of a sentence that follows a player's name; or, without a seat, a sentence of its own. */
+export interface Clause {
+  readonly seat?: Seat;
+  readonly words: string;
+}
+
+/** How one game is shown and told in a terminal. Views and events are those of the person who plays. */
+export interface Teller<V, A, E> {
+  /** The rules in brief. */
+  readonly rules: readonly string[];
+  /** The whole table. */
+  table(view: V, cast: Cast, pen: Pen): string[];
+  /** What the person looks at while deciding. */
+  turn(view: V, pen: Pen): string[];
+  /** What happened, or undefined where it is seen anyway. */
+  tell(event: E, cast: Cast): Clause | undefined;
+  /** What an answer would do. */
+  explain(answer: A, view: V): string;
+  /** Why an answer is refused; undefined for reasons that are not this game's own. */
+  because(reason: Reason): string | undefined;
+}
+
+export type AnyTeller = Teller<unknown, unknown, unknown>;

@@ -1,0 +1,42 @@
+import { type AnyBot, ask } from '@aerie/bots';
+import { type AnyGame, type Outcome, QuickChance, readOptions, type Seat } from '@aerie/kernel';
+
+/** How a game between bots went. */
+export interface Played {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+}
+
+/** Which of the awaited seats answers next: where several are, any of them. */
+export const oneOf = (awaited: readonly Seat[], luck: QuickChance): Seat =>
+  awaited[awaited.length === 1 ? 0 : luck.below(awaited.length)] as Seat;
+
+/**
+ * Plays one game between bots, seat by seat. The luck of the table and that of the bots are two streams,
+ * both from `seed`, so that a game can be had again and its luck does not depend on who plays.
+ */
+export function playout(game: AnyGame, bots: readonly AnyBot[], seed: string): Played {
+  const chance = new QuickChance(seed);
+  const whims = new QuickChance(`${seed}/bots`);
+  const s = game.setup(readOptions(game.options, {}), bots.length, chance, undefined);
+  for (let decisions = 0; ; decisions++) {
+    const awaited = game.awaited(s);
+    if (awaited.length === 0) return { outcome: endOf(game, s), decisions };
+    const seat = oneOf(awaited, whims);
+    game.apply(s, seat, ask(game, s, seat, bots[seat] as AnyBot, whims), chance, undefined);
+  }
+}
+
+function endOf(game: AnyGame, s: unknown): Outcome {
+  const outcome = game.outcome(s);
+  if (!outcome) throw new Error(`${game.id} waits for nobody but has no outcome`);
+  return outcome;
+}
+
+/** What the first place is worth to a seat: a win, shared among those who share it; else nothing. */
+export function winOf(outcome: Outcome, seat: Seat): number {
+  if (outcome.places[seat] !== 1) return 0;
+  let sharing = 0;
+  for (const place of outcome.places) if (place === 1) sharing++;
+  return 1 / sharing;
+}

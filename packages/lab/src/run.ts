@@ -1,0 +1,59 @@
+import { arena } from './arena/command.js';
+import { bench } from './bench/command.js';
+import { measureRow } from './bench/row.js';
+import { type Command, carryOut } from './command.js';
+import { exportMatch } from './export.js';
+import { Complaint, type Io, OK, say, WRONG } from './io.js';
+import { play } from './play/command.js';
+import { simulate } from './simulate/command.js';
+import { noSuch } from './text/nearest.js';
+import { verify } from './verify.js';
+
+const COMMANDS: readonly Command[] = [play, simulate, arena, bench, exportMatch, verify];
+/** Commands that only the program itself gives. */
+const INTERNAL: readonly Command[] = [measureRow];
+
+/** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    say(io.stderr, [`lab: ${error.message}`]);
+    return WRONG;
+  }
+}
+
+function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> | number {
+  if (name === undefined) {
+    say(io.stderr, help());
+    return WRONG;
+  }
+  if (['--help', '-h', 'help'].includes(name)) {
+    say(io.stdout, help());
+    return OK;
+  }
+  const command = [...COMMANDS, ...INTERNAL].find((one) => one.name === name);
+  if (!command) {
+    throw new Complaint(
+      noSuch(
+        'command',
+        name,
+        COMMANDS.map((one) => one.name),
+      ),
+    );
+  }
+  return carryOut(command, rest, io);
+}
+
+function help(): string[] {
+  const heads = COMMANDS.map(({ name, words }) => [name, ...words].join(' '));
+  const width = Math.max(...heads.map((head) => head.length));
+  return [
+    'lab: play, simulate and check the games of Aerie',
+    '',
+    ...COMMANDS.map(({ says }, i) => `  ${(heads[i] as string).padEnd(width)}  ${says}`),
+    '',
+    'lab <command> --help tells more; from the project folder: npm run --silent lab -- <command> …',
+  ];
+}

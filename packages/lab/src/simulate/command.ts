@@ -1,0 +1,84 @@
+import {
+  BOTS,
+  botNamed,
+  botNames,
+  gameNamed,
+  PLAYERS,
+  playersOf,
+  roundTheTable,
+  SEED,
+  seedOf,
+} from '../choices.js';
+import type { Command } from '../command.js';
+import { checkWritable, writeText } from '../files.js';
+import { Complaint, OK, say, sayJson, widthOf } from '../io.js';
+import { playout } from '../playout.js';
+import { repeat } from '../progress.js';
+import { htmlReport } from '../report/html.js';
+import { svgReport } from '../report/svg-report.js';
+import { inTerminal } from './in-terminal.js';
+import { type Simulation, Tally } from './tally.js';
+
+export const simulate: Command = {
+  name: 'simulate',
+  says: 'play many games between bots: outcomes, scores, lengths, seats',
+  words: ['<game>'],
+  flags: {
+    ...PLAYERS,
+    games: { value: 'G', says: 'how many games (1000)' },
+    ...BOTS,
+    ...SEED,
+    report: { value: 'FILE', says: 'also write a report with plots, as .html or .svg' },
+  },
+  examples: ['rauf-und-runter --players 5 --games 100000 --report report.html'],
+  async run(given, io) {
+    const game = gameNamed(given.words[0] as string);
+    const games = given.whole('games', 1, 1e12) ?? 1000;
+    const listed = botNames(given, game) ?? ['random'];
+    const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const seed = seedOf(given);
+    const report = reportTo(given.text('report'));
+
+    const bots = names.map((name) => botNamed(game, name));
+    const tally = new Tally(names);
+    const began = performance.now();
+    await repeat(games, (i) => tally.add(playout(game, bots, `${seed}/${i}`)), io);
+    const seconds = (performance.now() - began) / 1000;
+
+    const simulation = { game: game.id, seed, seconds, tally };
+    report?.(simulation);
+    if (given.has('json')) sayJson(io.stdout, summary(simulation));
+    else say(io.stdout, inTerminal(simulation, widthOf(io.stdout)));
+    return OK;
+  },
+};
+
+const REPORTS: Readonly<Record<string, (simulation: Simulation) => string>> = {
+  html: htmlReport,
+  svg: svgReport,
+};
+
+/** How to write the report; complains at once if it could not be written later. */
+function reportTo(path: string | undefined): ((simulation: Simulation) => void) | undefined {
+  if (path === undefined) return undefined;
+  const write = REPORTS[/\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? ''];
+  if (!write) throw new Complaint(`--report must end in .html or .svg, not "${path}"`);
+  checkWritable(path);
+  return (simulation) => writeText(path, write(simulation));
+}
+
+function summary({ game, seconds, tally }: Simulation): unknown {
+  return {
+    game,
+    players: tally.seats.length,
+    games: tally.games,
+    seconds,
+    decisionsPerGame: tally.length.sum.mean,
+    seats: tally.seats.map(({ bot, wins, score }) => ({
+      bot,
+      winRate: wins / tally.games,
+      meanScore: score.sum.mean,
+      sdScore: score.sum.sd,
+    })),
+  };
+}

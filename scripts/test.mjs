@@ -1,0 +1,70 @@
+// npm test: every check there is. Goes on after a failure, so that one run tells all, and ends with a count.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ready } from './ready.mjs';
+
+const REPORT = 'dist/test/vitest.json';
+const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
+
+/** Checks that pass or fail as a whole, with what to do when they fail. */
+const checks = [
+  ['types', tool('tsc', '-p', 'tsconfig.json'), 'mend the types that the compiler names'],
+  [
+    'types of the pure packages',
+    tool('tsc', '-p', 'tsconfig.pure.json'),
+    'kernel and games may use the language only: no Node, no DOM',
+  ],
+  ['lint and format', tool('biome', 'check', '.'), 'run "npm run format", then mend what is left'],
+  [
+    'boundaries',
+    ['node', 'scripts/checks/boundaries.mjs'],
+    'move the code, or the import, to where docs/architecture.md puts it',
+  ],
+  ['unused code', tool('knip', '--no-progress'), 'remove what nobody uses'],
+];
+
+let passed = 0;
+let failed = 0;
+
+function step(name, [command, ...args]) {
+  const began = Date.now();
+  console.log(`\n▸ ${name}`);
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  if (error) console.error(error.message);
+  console.log(`  ${status === 0 ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+await ready();
+for (const [name, command, remedy] of checks) {
+  if (step(name, command)) passed++;
+  else {
+    failed++;
+    console.error(`  To do: ${remedy}.`);
+  }
+}
+
+mkdirSync('dist/test', { recursive: true });
+rmSync(REPORT, { force: true });
+const ran = step(
+  'unit, rulebook, conformance',
+  tool('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`),
+);
+if (existsSync(REPORT)) {
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  if (skipped > 0) {
+    console.error(`${skipped} tests were skipped.`);
+    if (process.env.CI === 'true') failed += skipped;
+  }
+  // A test file that could not even be loaded has no tests to count.
+  if (!ran && report.numFailedTests === 0) failed++;
+} else {
+  failed++;
+  console.error('The tests did not run to their end: see above.');
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
