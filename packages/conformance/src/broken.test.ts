@@ -7,7 +7,7 @@ import { CHECKS, type Check, type Spec } from './spec.js';
 
 type Skylark = Game<State, View, Answer, Event, Options>;
 
-const spec: Spec<State> = {
+const spec: Spec<State, Options> = {
   pieces: (s) => ({
     cards: s.hands.flat().length + s.laid.filter((card) => card > 0).length + s.sung.length,
   }),

@@ -15,7 +15,11 @@ const DEFAULT_LONGEST = 10_000;
  * Plays one match at random and checks every promise of the contract on the way. Whatever the game
  * does wrong, this comes back with findings; it does not throw.
  */
-export function examine<S, V, A, E, O>(game: Game<S, V, A, E, O>, spec: Spec<S>, table: Table<O>): Findings {
+export function examine<S, V, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  spec: Spec<S, O>,
+  table: Table<O>,
+): Findings {
   const findings = new Findings();
   findings.place = `${table.seats} players, ${JSON.stringify(table.options)}, seed ${table.seed}`;
   const head = findings.place;
@@ -87,8 +91,9 @@ function checkOutcome<S, V, A, E, O>(match: Match<S, V, A, E, O>, findings: Find
     points.length === match.seats && points.every(Number.isFinite),
     'not one number of points for each seat',
   );
-  const proper = places.every((place) => place === 1 + places.filter((other) => other < place).length);
-  findings.expect('outcome', proper, `places ${places.join(', ')} are not counted 1, 2, 2, 4`);
+  const all = [...places, ...(outcome.rivals ?? []).map(({ place }) => place)];
+  const proper = all.every((place) => place === 1 + all.filter((other) => other < place).length);
+  findings.expect('outcome', proper, `places ${all.join(', ')} are not counted 1, 2, 2, 4`);
 }
 
 function checkReplay<S, V, A, E, O>(

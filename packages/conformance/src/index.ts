@@ -10,9 +10,10 @@ export { CHECKS, type Check, type Spec } from './spec.js';
 const DEFAULT_MATCHES = 3;
 
 /** Declares the tests of the suite for one game: every promise, for every number of players and every options. */
-export function conformance<S, V, A, E, O>(game: Game<S, V, A, E, O>, spec: Spec<S>): void {
+export function conformance<S, V, A, E, O>(game: Game<S, V, A, E, O>, spec: Spec<S, O>): void {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const options of everyOptions(game.options)) {
+    const all = everyOptions(game.options);
+    for (const options of spec.options?.(all, seats) ?? all) {
       describe(`${game.id}, ${seats} players ${JSON.stringify(options)}`, () => {
         let all: Findings[] | undefined;
         const findings = () => {

@@ -35,7 +35,7 @@ export class Position<S, V, A, E, O> {
 
   constructor(
     private readonly game: Game<S, V, A, E, O>,
-    private readonly spec: Spec<S>,
+    private readonly spec: Spec<S, O>,
     private readonly s: S,
     seats: number,
     private readonly luck: QuickChance,
@@ -230,6 +230,8 @@ export class Position<S, V, A, E, O> {
     const other = this.apply(twin, seat, answer);
     if (!same(other.chance, done.chance)) return;
     if ([...done.events, ...other.events].some((event) => game.reveals(event))) return;
+    // Where an answer lays something open, the views differ too, and the events may tell it.
+    if (!same(game.view(other.state, who), game.view(done.state, who))) return;
     findings.expect(
       'hidden',
       this.told(done, who) === this.told(other, who),
@@ -246,6 +248,8 @@ export class Position<S, V, A, E, O> {
     const instead = this.apply(s, seat, other);
     if (done.chance.length > 0 || instead.chance.length > 0) return;
     if (!same(game.view(done.state, who), game.view(instead.state, who))) return;
+    // Two ways to the very same position hide nothing: which one was taken may be told.
+    if (same(done.state, instead.state)) return;
     findings.expect(
       'hidden',
       this.told(done, who) === this.told(instead, who),

@@ -1,7 +1,7 @@
 import type { Chance, Viewer } from '@aerie/kernel';
 
 /** What the suite must be told about a game, because no contract could say it. */
-export interface Spec<S> {
+export interface Spec<S, O> {
   /** How many of each kind of physical piece there are, wherever they lie: the same in every position. */
   pieces(s: S): Readonly<Record<string, number>>;
   /**
@@ -9,6 +9,8 @@ export interface Spec<S> {
    * allow. Leave it out only if the game hides nothing.
    */
   scramble?(s: S, who: Viewer, chance: Chance): S;
+  /** Which of all sets of options to try with so many players; all if not said. */
+  options?(all: readonly O[], seats: number): readonly O[];
   /** Matches for every number of players and every set of options; 3 if not said. */
   readonly matches?: number;
   /** In how many positions of a match, evenly spread by chance, everything is tried; all if not said. */

@@ -28,6 +28,8 @@ export interface Open<A> {
 export interface Outcome {
   readonly places: readonly number[];
   readonly points: readonly number[];
+  /** Opponents whom the game itself plays, where there are such; they take places too. */
+  readonly rivals?: readonly { readonly place: number; readonly points: number }[];
 }
 
 /**
@@ -90,6 +92,12 @@ export interface Game<S, V, A, E, O> {
    * the same result (c).
    */
   apply(s: S, seat: Seat, a: A, chance: Chance, emit: Emit<E>): void;
+
+  /**
+   * Does the same as `apply` and tells, step by step, what goes on inside: for people who look for a mistake.
+   * Only for games that interpret effects.
+   */
+  trace?(s: S, seat: Seat, a: A, chance: Chance, note: (step: string) => void): void;
 
   /** A copy that shares nothing changeable with `s` (c). Written by hand, because bots live on it. */
   clone(s: S): S;

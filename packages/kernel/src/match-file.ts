@@ -32,7 +32,11 @@ const matchFileSchema = v.strictObject({
   setup: v.strictObject({ chance: v.array(json), events }),
   entries: v.array(entrySchema),
   outcome: v.nullable(
-    v.strictObject({ places: v.array(v.number()), points: v.array(v.number()) }) as v.GenericSchema<Outcome>,
+    v.strictObject({
+      places: v.array(v.number()),
+      points: v.array(v.number()),
+      rivals: v.optional(v.array(v.strictObject({ place: v.number(), points: v.number() }))),
+    }) as v.GenericSchema<Outcome>,
   ),
 });
 

@@ -36,7 +36,7 @@ export class BadSeats extends Error {}
 
 /** Codes of the refusals that the host itself gives, for any game. */
 export const HOST_REASONS = ['over', 'nothingToUndo', 'decidedSince', 'drawnSince', 'revealedSince'] as const;
-type HostReason = (typeof HOST_REASONS)[number];
+export type HostReason = (typeof HOST_REASONS)[number];
 const refuse = (code: HostReason): Refused => ({ refused: { code } });
 
 /** What taking back needs to know of an entry that counts. */
@@ -157,10 +157,17 @@ export class Match<S, V, A, E, O> {
    * everything from the seat's last answer on is taken back.
    */
   proposeBack(seat: Seat, agreed = false): Step<S, E> | Refused {
-    const bar = this.bar(seat);
+    const bar = this.undoBar(seat);
     if (bar && !(agreed && bar !== 'nothingToUndo')) return refuse(bar);
     const back = this.marks.findLast((mark) => mark.seat === seat)?.number as number;
     return this.backStep({ seat, back, ...(bar ? { agreed: true } : {}) });
+  }
+
+  /** Adopts an entry that somebody else has written; throws `BadLog` if the rules say otherwise. */
+  follow(entry: Entry): Step<S, E> {
+    const step = this.check(entry, this.written.length);
+    this.adopt(step);
+    return step;
   }
 
   /** Makes a proposed step true. It must have been proposed for the match as it stands. */
@@ -200,7 +207,8 @@ export class Match<S, V, A, E, O> {
     return this.game.why(this.current, seat, answer);
   }
 
-  private bar(seat: Seat): HostReason | undefined {
+  /** Why this seat may not take back its last answer; undefined if it may. */
+  undoBar(seat: Seat): HostReason | undefined {
     const last = this.marks.at(-1);
     if (!last || !this.marks.some((mark) => mark.seat === seat)) return 'nothingToUndo';
     if (last.seat !== seat) return 'decidedSince';
@@ -239,7 +247,7 @@ export class Match<S, V, A, E, O> {
   private checkBack({ seat, back, agreed }: TookBack, number: number): Step<S, E> {
     const from = this.marks.findLast((mark) => mark.seat === seat)?.number;
     if (from !== back) throw new BadLog(number, `seat ${seat} has no answer ${back} to take back`);
-    const bar = this.bar(seat);
+    const bar = this.undoBar(seat);
     if (bar && !agreed) throw new BadLog(number, `seat ${seat} may not take back: ${bar}`);
     return this.backStep({ seat, back, ...(agreed ? { agreed } : {}) });
   }

@@ -1,5 +1,5 @@
 /** One option of a match: a switch, or one of a few named values. The client words the names. */
-export type OptionField<T> = T extends boolean
+export type OptionField<T> = [T] extends [boolean]
   ? { readonly default: boolean }
   : { readonly values: readonly T[]; readonly default: T };
 

@@ -7,9 +7,10 @@ import { Complaint, type Io, OK, say, WRONG } from './io.js';
 import { play } from './play/command.js';
 import { simulate } from './simulate/command.js';
 import { noSuch } from './text/nearest.js';
+import { trace } from './trace.js';
 import { verify } from './verify.js';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, bench, exportMatch, verify];
+const COMMANDS: readonly Command[] = [play, simulate, arena, bench, exportMatch, verify, trace];
 /** Commands that only the program itself gives. */
 const INTERNAL: readonly Command[] = [measureRow];
 

@@ -41,9 +41,9 @@ export const bench: Command = {
   },
 };
 
-/** The fewest players, four, and the most, as far as they differ. */
+/** The fewest players, two, four, and the most, as far as the game can be played so. */
 function tableSizes({ seats: { min, max } }: AnyGame): number[] {
-  return [...new Set([min, Math.min(Math.max(4, min), max), max])];
+  return [...new Set([min, 2, 4, max])].filter((players) => players >= min && players <= max);
 }
 
 function inTable(rows: readonly Row[]): string[] {

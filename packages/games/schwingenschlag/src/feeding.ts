@@ -1,0 +1,45 @@
+import type { Seat } from '@aerie/kernel';
+import { fromNobody } from './agenda.js';
+import { dragonCard } from './data/cards.js';
+import { RESOURCES, type Resource } from './data/words.js';
+import { start } from './effects/start.js';
+import type { Play } from './play.js';
+import { type Dragon, dragonAt, matOf, type Spot } from './state.js';
+
+/** A resource comes to lie on a dragon for good; food feeds a hatchling, whatever brought it. */
+export function putResource(
+  play: Play,
+  seat: Seat,
+  spot: Spot,
+  resource: number,
+  from: 'supply' | 'bank',
+): void {
+  const dragon = dragonAt(matOf(play.s, seat), spot) as Dragon;
+  dragon.cached[resource] = (dragon.cached[resource] as number) + 1;
+  play.emit?.({ type: 'cached', seat, resource: RESOURCES[resource] as Resource, spot, from });
+  feed(play, seat, dragon, RESOURCES[resource] as Resource);
+}
+
+/** A card is tucked under a dragon. What is known of it is the business of whoever tucks it. */
+export function putCard(
+  play: Play,
+  seat: Seat,
+  spot: Spot,
+  card: number,
+  from: 'hand' | 'deck' | 'open',
+): void {
+  const dragon = dragonAt(matOf(play.s, seat), spot) as Dragon;
+  dragon.tucked++;
+  play.emit?.({ type: 'tucked', seat, card, spot, from });
+  feed(play, seat, dragon, 'dragon');
+}
+
+/** Each piece of its food brings X; the third brings Y besides, once, and the two are one set of pieces. */
+function feed(play: Play, seat: Seat, dragon: Dragon, food: Resource | 'dragon'): void {
+  const effect = dragonCard(dragon.card).effects[0];
+  if (effect?.op !== 'feed' || effect.food !== food) return;
+  dragon.fed++;
+  play.emit?.({ type: 'fed', seat, card: dragon.card, time: dragon.fed });
+  const third = dragon.fed === 3 ? effect.third : [];
+  start(play.s, { ...fromNobody(seat), here: dragon.card }, [...effect.each, ...third]);
+}

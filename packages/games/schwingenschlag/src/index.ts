@@ -1,0 +1,91 @@
+import type { Game } from '@aerie/kernel';
+import { type Answer, REASONS, read, write } from './answers.js';
+import type { Event } from './events.js';
+import { outcome } from './scoring.js';
+import { OPTIONS, type Options, setup } from './setup.js';
+import { clone, type State } from './state.js';
+import { trace } from './trace.js';
+import { answers, apply, awaited, why } from './turn.js';
+import { imagine, redact, type View, view } from './view.js';
+
+export type { Bill, Task } from './agenda.js';
+export { type Answer, REASONS } from './answers.js';
+export { countOf, dragonSpots, holds, markersOf } from './counts.js';
+export {
+  DIG_EGGS,
+  EXPLORE_EGGS,
+  EXTRA_SQUARES_FROM,
+  FIXED_POINTS,
+  GUILD_CIRCLE,
+  GUILD_TILES,
+  HAND_LIMIT,
+  MAT_ICONS,
+  OBJECTIVE_POINTS,
+  OBJECTIVES,
+  type ObjectiveId,
+  ROUNDS,
+} from './data/boards.js';
+export { caveCard, type DragonCard, dragonCard } from './data/cards.js';
+export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
+export { DECISION_CARDS } from './data/rival.js';
+export { COLUMNS, MAT_NESTS, RESOURCES, type Resource, ROWS, type Row } from './data/words.js';
+export { FIRST_RESOURCES, THROWN } from './draft.js';
+export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } from './effects/effect.js';
+export type { Event } from './events.js';
+export { END_ROW, FIXED_ROW, freeSquares, squareEffects } from './guild.js';
+export { objectiveAmount, standing } from './objectives.js';
+export { rivalAccount, rivalAmount } from './rival.js';
+export { accountOf, endEffect } from './scoring.js';
+export type { Options } from './setup.js';
+export {
+  columnOf,
+  type Dragon,
+  dragonAt,
+  dugSpaces,
+  MAT_SPOT,
+  type Mat,
+  type MatRow,
+  type Rival,
+  rowOf,
+  type Spot,
+  type State,
+  spotOfCard,
+} from './state.js';
+export type { View } from './view.js';
+export {
+  caveText,
+  circleText,
+  dragonText,
+  effectText,
+  guildText,
+  labels,
+  objectiveText,
+  plainText,
+  tokenText,
+} from './wording/index.js';
+
+/** Entice dragons into three caves, explore them, and serve the guild. */
+const schwingenschlag: Game<State, View, Answer, Event, Options> = {
+  id: 'schwingenschlag',
+  rulesVersion: 1,
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  reasons: REASONS,
+  setup,
+  awaited,
+  answers,
+  why,
+  apply,
+  trace,
+  clone,
+  view,
+  redact,
+  // When all have drafted, everybody learns what the others threw away.
+  reveals: (e) => e.type === 'drafted',
+  imagine,
+  outcome,
+  write,
+  read,
+};
+
+export default schwingenschlag;

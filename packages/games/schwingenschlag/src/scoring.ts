@@ -1,0 +1,131 @@
+import type { Outcome, Seat } from '@aerie/kernel';
+import type { Account, DragonAccount } from './account.js';
+import { countOf, dragonsOf, holds } from './counts.js';
+import { FIXED_POINTS, GUILD_TILES, ROUNDS } from './data/boards.js';
+import { dragonCard, LATER_PRINTING } from './data/cards.js';
+import type { EndEffect } from './effects/effect.js';
+import { END_ROW, FIXED_ROW } from './guild.js';
+import { RIVAL_SEAT, rivalPoints } from './rival.js';
+import { type Mat, matOf, type State, sum } from './state.js';
+
+const LEFT_OVERS_A_POINT = 4;
+
+export const endEffect = (s: State, card: number): EndEffect | undefined =>
+  (s.laterPrinting ? LATER_PRINTING[card] : undefined) ?? dragonCard(card).end;
+
+function endPoints(s: State, seat: Seat, effect: EndEffect, here: number): number {
+  if (effect.score === 'if') return holds(s, seat, effect.condition, here) ? effect.points : 0;
+  if (effect.score === 'pay') return 0;
+  const points = effect.points * countOf(s, seat, effect.count, here);
+  return effect.max === undefined ? points : Math.min(points, effect.max);
+}
+
+interface Payment {
+  readonly card: number;
+  readonly option: number;
+  readonly points: number;
+}
+
+/** Ruling 21: abilities that take payment at the end are used so that the total is best. */
+function bestPayments(s: State, seat: Seat): { payments: readonly Payment[]; leftOvers: number } {
+  const mat = matOf(s, seat);
+  const payers = [...dragonsOf(mat)]
+    .map(({ card }) => card)
+    .filter((card) => endEffect(s, card)?.score === 'pay');
+  let best: { payments: readonly Payment[]; leftOvers: number } | undefined;
+  const consider = (index: number, payments: readonly Payment[], items: Items): void => {
+    const card = payers[index];
+    if (card === undefined) {
+      const leftOvers = Math.floor((items.resources + items.dragons + items.caves) / LEFT_OVERS_A_POINT);
+      const total = (one: { payments: readonly Payment[]; leftOvers: number }) =>
+        one.leftOvers + sum(one.payments.map((p) => p.points));
+      if (!best || total({ payments, leftOvers }) > total(best)) best = { payments, leftOvers };
+      return;
+    }
+    consider(index + 1, payments, items);
+    const effect = endEffect(s, card);
+    if (effect?.score !== 'pay') return;
+    effect.options.forEach(({ cost, points }, option) => {
+      const left: Items = {
+        resources: items.resources - (cost.any ?? 0),
+        dragons: items.dragons - (cost.dragon ?? 0),
+        caves: items.caves - (cost.cave ?? 0),
+      };
+      if (left.resources >= 0 && left.dragons >= 0 && left.caves >= 0) {
+        consider(index + 1, [...payments, { card, option, points }], left);
+      }
+    });
+  };
+  consider(0, [], { resources: sum(mat.resources), dragons: mat.dragons.length, caves: mat.caves.length });
+  return best as { payments: readonly Payment[]; leftOvers: number };
+}
+interface Items {
+  readonly resources: number;
+  readonly dragons: number;
+  readonly caves: number;
+}
+
+/** The account of a seat as the table stands. At the end of the game it is final. */
+export function accountOf(s: State, seat: Seat): Account {
+  const mat = matOf(s, seat);
+  const { payments, leftOvers } = bestPayments(s, seat);
+  const dragons = [...dragonsOf(mat)].map((dragon): DragonAccount => {
+    const effect = endEffect(s, dragon.card);
+    const paid = payments.find(({ card }) => card === dragon.card)?.points ?? 0;
+    return {
+      card: dragon.card,
+      printed: dragonCard(dragon.card).points,
+      end: paid + (effect ? endPoints(s, seat, effect, dragon.card) : 0),
+      eggs: dragon.eggs,
+      cached: sum(dragon.cached),
+      tucked: dragon.tucked,
+    };
+  });
+  const guild = s.marks
+    .filter((mark) => mark.seat === seat && mark.square >= END_ROW)
+    .map(({ square }) => ({ square, points: squarePoints(s, seat, square) }));
+  const objectives = s.scored.map(({ points }) => points[seat] as number);
+  const account = { guild, dragons, matEggs: mat.eggs, objectives, coins: mat.coins, leftOvers };
+  return { ...account, total: totalOf(account) };
+}
+
+function squarePoints(s: State, seat: Seat, square: number): number {
+  if (square >= FIXED_ROW) return FIXED_POINTS[square - FIXED_ROW] ?? 0;
+  return endPoints(s, seat, GUILD_TILES[s.guild].end.effect, 0);
+}
+
+function totalOf({ guild, dragons, matEggs, objectives, coins, leftOvers }: Omit<Account, 'total'>): number {
+  const ofDragons = dragons.map((d) => d.printed + d.end + d.eggs + d.cached + d.tucked);
+  return (
+    sum(guild.map(({ points }) => points)) + sum(ofDragons) + matEggs + sum(objectives) + coins + leftOvers
+  );
+}
+
+export const isOver = (s: State): boolean => s.round === ROUNDS;
+
+/** Final points by seat; in solo the opponent's last. */
+export function finalPoints(s: State): number[] {
+  const points = s.mats.map((_, seat) => accountOf(s, seat).total);
+  if (s.rival) points[RIVAL_SEAT] = rivalPoints(s, s.rival);
+  return points;
+}
+
+const dragonCount = (mat: Mat): number => mat.rows.reduce((n, row) => n + row.dragons.length, 0);
+
+/**
+ * Most points win; then more face-up dragons; then the place is shared. Alone one is first or second to the
+ * opponent; a tie is won.
+ */
+export function outcome(s: State): Outcome | undefined {
+  if (!isOver(s)) return undefined;
+  const points = finalPoints(s);
+  if (s.rival) return aloneOutcome(points[0] as number, points[RIVAL_SEAT] as number);
+  const rank = s.mats.map((mat, seat) => (points[seat] as number) * 100 + dragonCount(mat));
+  return { places: rank.map((mine) => 1 + rank.filter((other) => other > mine).length), points };
+}
+
+const aloneOutcome = (own: number, rival: number): Outcome => ({
+  places: [own >= rival ? 1 : 2],
+  points: [own],
+  rivals: [{ place: own >= rival ? 2 : 1, points: rival }],
+});

@@ -1,0 +1,101 @@
+import { fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import type { Answer } from '../answers.js';
+import { COVER_BONUS, MAT_ICONS } from '../data/boards.js';
+import { caveCard, dragonCard } from '../data/cards.js';
+import { CAVE_COLUMNS, type Row } from '../data/words.js';
+import { start } from '../effects/start.js';
+import type { Play } from '../play.js';
+import { canDigRow, type Dragon, dragonAt, type MatRow, matOf, spotOf, spotOfCard } from '../state.js';
+import { automatic, type TaskHandler } from './task.js';
+
+const newDragon = (card: number): Dragon => ({
+  card,
+  eggs: 0,
+  cached: [0, 0, 0, 0],
+  tucked: 0,
+  fed: 0,
+  fresh: true,
+});
+
+/** A dragon comes into its row, and its `played` ability works. */
+export const arriving = automatic<TaskOf<'arrive'>>((play, task) => {
+  const { s, emit } = play;
+  const { seat, card } = task;
+  const mat = matOf(s, seat);
+  pop(s);
+  if (task.over > 0) cover(play, task);
+  else {
+    const { dragons } = mat.rows[task.row] as MatRow;
+    dragons.push(newDragon(card));
+    emit?.({ type: 'enticed', seat, card, row: task.row, spot: spotOf(task.row, dragons.length - 1) });
+  }
+  const { timings, effects } = dragonCard(card);
+  if (timings.includes('played')) start(s, { ...fromNobody(seat), here: card }, effects);
+});
+
+/** The old dragon becomes a tucked card; what lay on it passes to the new one, eggs as far as it has nests. */
+function cover({ s, emit }: Play, { seat, card, over }: TaskOf<'arrive'>): void {
+  const mat = matOf(s, seat);
+  const spot = spotOfCard(mat, over);
+  const dragon = dragonAt(mat, spot) as Dragon;
+  const eggs = Math.min(dragon.eggs, dragonCard(card).nests);
+  emit?.({ type: 'covered', seat, card, old: over, spot, eggsLost: dragon.eggs - eggs });
+  s.goneOpenly.push(over);
+  Object.assign(dragon, { card, eggs, tucked: dragon.tucked + 1, fed: 0, fresh: true });
+}
+
+/** A cave card is dug in; its effect and the bonus of the covered space are one set of pieces. */
+export const digging: TaskHandler<TaskOf<'dig'>> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    if (task.row >= 0) {
+      digIn(play, task, task.row as Row);
+      return true;
+    }
+    const answers = digging.answers(play.s, task);
+    if (answers.length > 1) return false;
+    digging.answer(play, task, answers[0] as Answer);
+    return true;
+  },
+  answers(s, { seat, card }) {
+    const rows: Row[] = [0, 1, 2];
+    return rows
+      .filter((row) => canDigRow(matOf(s, seat).rows[row] as MatRow))
+      .map((row): Answer => ({ a: 'dig', card, row }));
+  },
+  answer({ s }, task, answer) {
+    if (answer.a === 'dig') replaceTop(s, { ...task, row: answer.row });
+  },
+};
+
+function digIn({ s, emit }: Play, { seat, card }: TaskOf<'dig'>, row: Row): void {
+  const { caves } = matOf(s, seat).rows[row] as MatRow;
+  caves.push(card);
+  emit?.({ type: 'dug', seat, card, row, column: caves.length });
+  pop(s);
+  const bonus = caves.length === CAVE_COLUMNS ? COVER_BONUS : [];
+  start(s, fromNobody(seat), [...caveCard(card).effects, ...bonus]);
+}
+
+/** The explorer walks: icon, dragon, icon, dragon, … to the first space without a dragon. */
+export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {
+  const { seat, row, step } = task;
+  const dragons = (matOf(s, seat).rows[row] as MatRow).dragons;
+  const index = Math.floor(step / 2);
+  if (step % 2 === 0) {
+    replaceTop(s, { ...task, step: step + 1 });
+    emit?.({ type: 'steppedOn', seat, row, icon: index });
+    start(s, fromNobody(seat), MAT_ICONS[row]?.[index] ?? []);
+    return;
+  }
+  const dragon = dragons[index];
+  if (!dragon) {
+    pop(s);
+    return;
+  }
+  replaceTop(s, { ...task, step: step + 1 });
+  const { timings, effects } = dragonCard(dragon.card);
+  if (!timings.includes('activated') || dragon.fresh) return;
+  emit?.({ type: 'activated', seat, card: dragon.card });
+  push(s, { task: 'start', effects, ...fromNobody(seat), here: dragon.card });
+});

@@ -1,0 +1,231 @@
+import { type Bill, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import type { Answer } from '../answers.js';
+import { canPay, isPaid, missing } from '../bills.js';
+import { RESOURCES, type Resource } from '../data/words.js';
+import { removeFromHand } from '../decks.js';
+import { putResource } from '../feeding.js';
+import { changeEggs, eggsAt, eggsIn, nestsToEmpty } from '../nests.js';
+import type { Play } from '../play.js';
+import { discounted, leavesPlayable } from '../playing.js';
+import { type Mat, matOf, resourceIndex, type Spot, type State, spotOfCard, sum } from '../state.js';
+import { automatic, type TaskHandler } from './task.js';
+
+type Pay = TaskOf<'pay'>;
+const kindName = (kind: number): Resource => RESOURCES[kind] as Resource;
+
+/**
+ * Pays a bill piece by piece. What can be paid in one way only is paid without asking; where it matters the
+ * payer chooses: which resources for `any`, which eggs, which cards, what to exchange.
+ */
+export const paying: TaskHandler<Pay> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    if (isPaid(task.bill)) {
+      pop(play.s);
+      return true;
+    }
+    if (payNamed(play, task)) return true;
+    const answers = paying.answers(play.s, task);
+    if (answers.length === 0) throw new Error('a bill that cannot be paid');
+    if (answers.length > 1 && !allTheSame(play.s, task)) return false;
+    paying.answer(play, task, answers[0] as Answer);
+    return true;
+  },
+  answers(s, task) {
+    const { bill, seat } = task;
+    const mat = matOf(s, seat);
+    if (missing(mat.resources, bill.resources) > 0) return exchanges(s, task);
+    if (bill.egg > 0)
+      return nestsToEmpty(mat, bill.eggsFrom, task.here).map((at): Answer => ({ a: 'payEgg', at }));
+    if (bill.any > 0) return kindsHeld(mat).map((resource): Answer => ({ a: 'pay', resource }));
+    return cardsToPay(s, task);
+  },
+  answer(play, task, answer) {
+    const { s } = play;
+    const { seat, bill } = task;
+    const due = (change: Partial<Bill>) => replaceTop(s, { ...task, bill: { ...bill, ...change } });
+    switch (answer.a) {
+      case 'exchange':
+        exchange(play, seat, answer);
+        break;
+      case 'payEgg':
+        changeEggs(matOf(s, seat), answer.at, -1);
+        play.emit?.({ type: 'paidEgg', seat, spot: answer.at });
+        due({ egg: bill.egg - 1 });
+        break;
+      case 'pay':
+        payResource(play, seat, resourceIndex(answer.resource), 1);
+        due(bill.any > 0 ? { any: bill.any - 1 } : { mixed: bill.mixed - 1 });
+        break;
+      case 'payDragon':
+        payCard(play, seat, 'dragon', answer.card);
+        if (bill.dragon > 0) due({ dragon: bill.dragon - 1 });
+        else due(bill.card > 0 ? { card: bill.card - 1 } : { mixed: bill.mixed - 1 });
+        break;
+      case 'payCave':
+        payCard(play, seat, 'cave', answer.card);
+        if (bill.cave > 0) due({ cave: bill.cave - 1 });
+        else due(bill.card > 0 ? { card: bill.card - 1 } : { mixed: bill.mixed - 1 });
+        break;
+      default:
+        throw new Error(`${answer.a} pays nothing`);
+    }
+  },
+};
+
+/** Coins, and the kinds that the bill names where they are all there. */
+function payNamed(play: Play, task: Pay): boolean {
+  const { s, emit } = play;
+  const { bill, seat } = task;
+  const mat = matOf(s, seat);
+  if (bill.coin > 0) {
+    mat.coins -= bill.coin;
+    emit?.({ type: 'paid', seat, thing: 'coin', n: bill.coin });
+    replaceTop(s, { ...task, bill: { ...bill, coin: 0 } });
+    return true;
+  }
+  if (sum(bill.resources) === 0 || missing(mat.resources, bill.resources) > 0) return false;
+  bill.resources.forEach((n, kind) => {
+    if (n > 0) payResource(play, seat, kind, n);
+  });
+  replaceTop(s, { ...task, bill: { ...bill, resources: [0, 0, 0, 0] } });
+  return true;
+}
+
+function payResource({ s, emit }: Play, seat: number, kind: number, n: number): void {
+  const mat = matOf(s, seat);
+  mat.resources[kind] = (mat.resources[kind] as number) - n;
+  emit?.({ type: 'paid', seat, thing: kindName(kind), n });
+}
+
+function payCard({ s, emit }: Play, seat: number, kind: 'dragon' | 'cave', card: number): void {
+  const mat = matOf(s, seat);
+  removeFromHand(kind === 'dragon' ? mat.dragons : mat.caves, card);
+  (kind === 'dragon' ? s.dragonDiscard : s.caveDiscard).push(card);
+  emit?.({ type: 'paidCard', seat, kind, card });
+}
+
+const kindsHeld = (mat: Mat): Resource[] =>
+  RESOURCES.filter((_, kind) => (mat.resources[kind] as number) > 0);
+
+/** Two resources for one that is missing, as long as the bill can still be paid afterwards. */
+function exchanges(s: State, { seat, bill, here }: Pay): Answer[] {
+  const mat = matOf(s, seat);
+  const answers: Answer[] = [];
+  for (let get = 0; get < RESOURCES.length; get++) {
+    if ((mat.resources[get] as number) >= (bill.resources[get] as number)) continue;
+    for (let one = 0; one < RESOURCES.length; one++) {
+      for (let two = one; two < RESOURCES.length; two++) {
+        if (!canExchange(mat, one, two, get)) continue;
+        swapResources(mat, one, two, get, 1);
+        if (canPay(s, seat, bill, here)) {
+          answers.push({ a: 'exchange', one: kindName(one), two: kindName(two), for: kindName(get) });
+        }
+        swapResources(mat, one, two, get, -1);
+      }
+    }
+  }
+  return answers;
+}
+
+/** Ruling 18: the kind taken differs from both given. */
+const canExchange = (mat: Mat, one: number, two: number, get: number): boolean =>
+  one !== get &&
+  two !== get &&
+  (one === two
+    ? (mat.resources[one] as number) >= 2
+    : (mat.resources[one] as number) > 0 && (mat.resources[two] as number) > 0);
+
+function swapResources(mat: Mat, one: number, two: number, get: number, sign: 1 | -1): void {
+  const { resources } = mat;
+  resources[one] = (resources[one] as number) - sign;
+  resources[two] = (resources[two] as number) - sign;
+  resources[get] = (resources[get] as number) + sign;
+}
+
+function exchange({ s, emit }: Play, seat: number, answer: Extract<Answer, { a: 'exchange' }>): void {
+  const kinds = [answer.one, answer.two, answer.for].map(resourceIndex) as [number, number, number];
+  swapResources(matOf(s, seat), ...kinds, 1);
+  emit?.({ type: 'exchanged', seat, given: [answer.one, answer.two], got: answer.for });
+}
+
+/** Every exchange that the limit of resources could be met with. */
+export function allExchanges(mat: Mat): Answer[] {
+  const answers: Answer[] = [];
+  for (let get = 0; get < RESOURCES.length; get++) {
+    for (let one = 0; one < RESOURCES.length; one++) {
+      for (let two = one; two < RESOURCES.length; two++) {
+        if (canExchange(mat, one, two, get)) {
+          answers.push({ a: 'exchange', one: kindName(one), two: kindName(two), for: kindName(get) });
+        }
+      }
+    }
+  }
+  return answers;
+}
+export { exchange };
+
+function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {
+  const mat = matOf(s, seat);
+  const dragons = mat.dragons.map((card): Answer => ({ a: 'payDragon', card }));
+  const caves = mat.caves.map((card): Answer => ({ a: 'payCave', card }));
+  if (bill.dragon > 0) {
+    return bill.leavePlayable
+      ? dragons.filter((one) => one.a === 'payDragon' && leavesPlayable(s, seat, one.card))
+      : dragons;
+  }
+  if (bill.cave > 0) return caves;
+  if (bill.card > 0) return [...dragons, ...caves];
+  return [...kindsHeld(mat).map((resource): Answer => ({ a: 'pay', resource })), ...dragons, ...caves];
+}
+
+/** Whether everything that could be chosen from is needed, so that the choice does not matter. */
+function allTheSame(s: State, { seat, bill, here }: Pay): boolean {
+  const mat = matOf(s, seat);
+  if (missing(mat.resources, bill.resources) > 0) return false;
+  if (bill.egg > 0)
+    return (
+      eggsIn(mat, bill.eggsFrom, here) === bill.egg || oneNest(mat, nestsToEmpty(mat, bill.eggsFrom, here))
+    );
+  if (bill.any > 0) return sum(mat.resources) === bill.any;
+  if (bill.dragon > 0) return mat.dragons.length === bill.dragon;
+  if (bill.cave > 0) return mat.caves.length === bill.cave;
+  if (bill.card > 0) return mat.dragons.length + mat.caves.length === bill.card;
+  return sum(mat.resources) + mat.dragons.length + mat.caves.length === bill.mixed;
+}
+
+const oneNest = (mat: Mat, spots: readonly Spot[]): boolean =>
+  spots.length === 1 && eggsAt(mat, spots[0] as Spot) > 0;
+
+/** A resource that has been paid comes to lie on a dragon, if that is still there. */
+export const putting = automatic<TaskOf<'put'>>((play, task) => {
+  const { seat, here, named, tucked } = task;
+  pop(play.s);
+  const spot = spotOfCard(matOf(play.s, seat), task.on);
+  if (task.then.length > 0) push(play.s, { task: 'start', effects: task.then, seat, here, named, tucked });
+  if (spot >= 0) putResource(play, seat, spot, task.resource, 'supply');
+});
+
+/** Which symbol of a cost is dropped, where there is more than one way that can be paid. */
+export const discounting: TaskHandler<TaskOf<'discount'>> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    const ways = payableWays(play.s, task);
+    if (ways.length > 1) return false;
+    replaceTop(play.s, { task: 'pay', seat: task.seat, here: 0, bill: (ways[0] as Way).bill });
+    return true;
+  },
+  answers: (s, task) =>
+    payableWays(s, task).map(
+      ({ dropped }): Answer =>
+        typeof dropped === 'number' ? { a: 'waive', resource: kindName(dropped) } : { a: 'waiveEgg' },
+    ),
+  answer({ s }, task, answer) {
+    const dropped = answer.a === 'waive' ? resourceIndex(answer.resource) : 'egg';
+    const way = payableWays(s, task).find((one) => one.dropped === dropped) as Way;
+    replaceTop(s, { task: 'pay', seat: task.seat, here: 0, bill: way.bill });
+  },
+};
+type Way = ReturnType<typeof discounted>[number];
+const payableWays = (s: State, { seat, card }: TaskOf<'discount'>): Way[] =>
+  discounted(card).filter(({ bill }) => canPay(s, seat, bill, 0));

@@ -1,0 +1,73 @@
+import { pop, replaceTop, type TaskOf } from '../agenda.js';
+import type { Effect } from '../effects/effect.js';
+import {
+  answersFor,
+  gainCoins,
+  gainResource,
+  isPlainGain,
+  leftAfter,
+  pieceFor,
+  runPiece,
+} from '../effects/ops.js';
+import { start } from '../effects/start.js';
+import type { Play } from '../play.js';
+import { resourceIndex } from '../state.js';
+import { automatic, DONE, type TaskHandler } from './task.js';
+
+type Pieces = TaskOf<'pieces'>;
+
+/** Takes the pieces that nobody would decline; gives those that are left. */
+function takePlain(play: Play, task: Pieces): readonly Effect[] {
+  if (!task.pieces.some((piece) => piece.op === 'gain' && isPlainGain(piece.thing))) return task.pieces;
+  return task.pieces.filter((piece) => {
+    if (piece.op !== 'gain' || !isPlainGain(piece.thing)) return true;
+    gainPlain(play, task, piece.thing, piece.n as number);
+    return false;
+  });
+}
+
+/** Coins and resources of a known kind; gives the number of the resource. */
+export function gainPlain(
+  play: Play,
+  task: { seat: number; named: number },
+  thing: string,
+  n: number,
+): number {
+  if (thing === 'coin') {
+    gainCoins(play, task.seat, n);
+    return -1;
+  }
+  const kind = thing === 'r' ? task.named : resourceIndex(thing as 'meat');
+  gainResource(play, task.seat, kind, n);
+  return kind;
+}
+
+/** Pieces of an effect in any order; `done` declines what is left. */
+export const pieces: TaskHandler<Pieces> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    const left = takePlain(play, task);
+    if (left.some((piece, i) => answersFor(play.s, task, piece, i).length > 0)) {
+      if (left !== task.pieces) replaceTop(play.s, { ...task, pieces: left });
+      return false;
+    }
+    pop(play.s);
+    return true;
+  },
+  answers: (s, task) => [...task.pieces.flatMap((piece, i) => answersFor(s, task, piece, i)), DONE],
+  answer(play, task, answer) {
+    if (answer.a === 'done') {
+      pop(play.s);
+      return;
+    }
+    const at = pieceFor(play.s, task, task.pieces, answer);
+    replaceTop(play.s, { ...task, pieces: leftAfter(task.pieces, at, answer) });
+    runPiece(play, task, task.pieces[at] as Effect, answer);
+  },
+};
+
+/** An effect whose time has come. */
+export const startTask = automatic<TaskOf<'start'>>((play, task) => {
+  pop(play.s);
+  start(play.s, task, task.effects);
+});

@@ -1,0 +1,193 @@
+import type { Seat } from '@aerie/kernel';
+import { fromNobody, NOTHING_DUE, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import type { Answer } from '../answers.js';
+import { canPay, printedBill } from '../bills.js';
+import { DIG_EGGS, EXPLORE_EGGS, HAND_LIMIT } from '../data/boards.js';
+import { dragonCard } from '../data/cards.js';
+import type { Row } from '../data/words.js';
+import { RESOURCES } from '../data/words.js';
+import { refillDisplay, removeFromHand } from '../decks.js';
+import { start } from '../effects/start.js';
+import { freeSquares, squareEffects } from '../guild.js';
+import type { Play } from '../play.js';
+import { affordable, rowsFor } from '../playing.js';
+import { canDigRow, type Mat, type MatRow, matOf, resourceIndex, type State, sum } from '../state.js';
+import { allExchanges, exchange } from './paying.js';
+import { automatic, type TaskHandler } from './task.js';
+
+const ALL_ROWS: readonly Row[] = [0, 1, 2];
+const rowAt = (mat: Mat, row: Row): MatRow => mat.rows[row] as MatRow;
+
+/** The coin and the column's eggs. */
+const digBill = (row: MatRow) => ({ ...NOTHING_DUE, coin: 1, egg: DIG_EGGS[row.caves.length] ?? 0 });
+/** The coin, and one more egg each further time in a round. */
+const exploreBill = (row: MatRow) => ({
+  ...NOTHING_DUE,
+  coin: 1,
+  egg: EXPLORE_EGGS[row.explored] ?? 0,
+});
+
+/** Somebody's turn: dig, entice, explore or pass. */
+export const turn: TaskHandler<TaskOf<'turn'>> = {
+  seat: (task) => task.seat,
+  proceed: () => false,
+  answers(s, { seat }) {
+    const mat = matOf(s, seat);
+    const answers: Answer[] = [];
+    for (const row of ALL_ROWS) {
+      const place = rowAt(mat, row);
+      if (canDigRow(place) && mat.caves.length > 0 && canPay(s, seat, digBill(place), 0)) {
+        for (const card of mat.caves) answers.push({ a: 'dig', card, row });
+      }
+      if (place.explored < EXPLORE_EGGS.length && canPay(s, seat, exploreBill(place), 0)) {
+        answers.push({ a: 'explore', row });
+      }
+    }
+    if (mat.coins > 0) {
+      for (const card of mat.dragons) {
+        const rows = rowsFor(mat, card);
+        if (rows.length > 0 && affordable(s, seat, card, 'action')) {
+          for (const row of rows) answers.push({ a: 'entice', card, row });
+        }
+      }
+    }
+    answers.push({ a: 'pass' });
+    return answers;
+  },
+  answer({ s, emit }, { seat }, answer) {
+    const mat = matOf(s, seat);
+    replaceTop(s, { task: 'endTurn' });
+    push(s, { task: 'limits', seat });
+    switch (answer.a) {
+      case 'dig':
+        removeFromHand(mat.caves, answer.card);
+        push(s, { task: 'dig', seat, card: answer.card, row: answer.row });
+        push(s, { task: 'pay', seat, here: 0, bill: digBill(rowAt(mat, answer.row)) });
+        break;
+      case 'entice':
+        removeFromHand(mat.dragons, answer.card);
+        push(s, { task: 'arrive', seat, card: answer.card, row: answer.row, over: 0 });
+        push(s, { task: 'pay', seat, here: 0, bill: printedBill(dragonCard(answer.card), 1) });
+        break;
+      case 'explore': {
+        const row = rowAt(mat, answer.row);
+        push(s, { task: 'walk', seat, row: answer.row, step: 0 });
+        push(s, { task: 'pay', seat, here: 0, bill: exploreBill(row) });
+        row.explored++;
+        emit?.({ type: 'explored', seat, row: answer.row, time: row.explored });
+        break;
+      }
+      default:
+        mat.passed = true;
+        emit?.({ type: 'passed', seat });
+    }
+  },
+};
+
+/** A marker goes on a free square of the guild tile: compulsory, its reward is not. */
+export const marking: TaskHandler<TaskOf<'marker'>> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    const answers = marking.answers(play.s, task);
+    if (answers.length > 1) return false;
+    marking.answer(play, task, answers[0] as Answer);
+    return true;
+  },
+  answers: (s) => freeSquares(s).map((square): Answer => ({ a: 'mark', square })),
+  answer({ s, emit }, { seat }, answer) {
+    if (answer.a !== 'mark') return;
+    pop(s);
+    matOf(s, seat).markers--;
+    s.marks.push({ seat, square: answer.square });
+    emit?.({ type: 'marked', seat, square: answer.square });
+    start(s, fromNobody(seat), squareEffects(s, answer.square));
+  },
+};
+
+const handSize = (mat: Mat): number => mat.dragons.length + mat.caves.length;
+
+/** At the end of one's own turn at most nine coins, nine resources and nine cards are kept. */
+export const limiting: TaskHandler<TaskOf<'limits'>> = {
+  seat: (task) => task.seat,
+  proceed({ s, emit }, { seat }) {
+    const mat = matOf(s, seat);
+    if (mat.coins > HAND_LIMIT) {
+      emit?.({ type: 'discardedThing', seat, thing: 'coin', n: mat.coins - HAND_LIMIT });
+      mat.coins = HAND_LIMIT;
+    }
+    if (sum(mat.resources) > HAND_LIMIT || handSize(mat) > HAND_LIMIT) return false;
+    pop(s);
+    return true;
+  },
+  answers(s, { seat }) {
+    const mat = matOf(s, seat);
+    if (sum(mat.resources) > HAND_LIMIT) {
+      const held = RESOURCES.filter((_, kind) => (mat.resources[kind] as number) > 0);
+      return [...held.map((resource): Answer => ({ a: 'discard', resource })), ...allExchanges(mat)];
+    }
+    return [
+      ...mat.dragons.map((card): Answer => ({ a: 'discardDragon', card })),
+      ...mat.caves.map((card): Answer => ({ a: 'discardCave', card })),
+    ];
+  },
+  answer: (play, { seat }, answer) => discardOne(play, seat, answer),
+};
+
+function discardOne(play: Play, seat: Seat, answer: Answer): void {
+  const { s, emit } = play;
+  const mat = matOf(s, seat);
+  if (answer.a === 'discard') {
+    const kind = resourceIndex(answer.resource);
+    mat.resources[kind] = (mat.resources[kind] as number) - 1;
+    emit?.({ type: 'discardedThing', seat, thing: answer.resource, n: 1 });
+  } else if (answer.a === 'discardDragon') {
+    removeFromHand(mat.dragons, answer.card);
+    s.dragonDiscard.push(answer.card);
+    emit?.({ type: 'discarded', seat, kind: 'dragon', card: answer.card });
+  } else if (answer.a === 'discardCave') {
+    removeFromHand(mat.caves, answer.card);
+    s.caveDiscard.push(answer.card);
+    emit?.({ type: 'discarded', seat, kind: 'cave', card: answer.card });
+  } else if (answer.a === 'exchange') exchange(play, seat, answer);
+}
+
+/** The display is refilled, dragons settle in, and whoever has not passed is next. */
+export const endingTurn = automatic<TaskOf<'endTurn'>>((play) => {
+  const { s } = play;
+  pop(s);
+  settle(s);
+  refillDisplay(play);
+  nextTurn(s);
+});
+
+/** Dragons that came this turn are no longer new. */
+export function settle(s: State): void {
+  for (const mat of s.mats)
+    for (const row of mat.rows) for (const dragon of row.dragons) dragon.fresh = false;
+}
+
+/** Puts the next turn on the agenda, or the end of the round when all have passed. */
+export function nextTurn(s: State): void {
+  const seats = s.mats.length;
+  if (s.rival) {
+    // Alone, the opponent plays after every turn until it passes; then whoever is left plays on.
+    const rivalNext = s.active === 0 && !s.rival.passed;
+    const humanPassed = matOf(s, 0).passed;
+    if (rivalNext || (humanPassed && !s.rival.passed)) {
+      s.active = 1;
+      push(s, { task: 'rivalTurn' });
+    } else if (!humanPassed) {
+      s.active = 0;
+      push(s, { task: 'turn', seat: 0 });
+    } else push(s, { task: 'endRound' });
+    return;
+  }
+  for (let i = 1; i <= seats; i++) {
+    const seat = (s.active + i) % seats;
+    if (matOf(s, seat).passed) continue;
+    s.active = seat;
+    push(s, { task: 'turn', seat });
+    return;
+  }
+  push(s, { task: 'endRound' });
+}

@@ -1,0 +1,105 @@
+import { alone, type Chance, type Emit, nobody, type Reason, type Seat } from '@aerie/kernel';
+import type { Task } from './agenda.js';
+import { type Answer, type REASONS, sameAnswer } from './answers.js';
+import { EXPLORE_EGGS } from './data/boards.js';
+import { dragonCard } from './data/cards.js';
+import { draft, draftAnswers, hasDrafted } from './draft.js';
+import type { Event } from './events.js';
+import type { Play } from './play.js';
+import { rowsFor } from './playing.js';
+import { isOver } from './scoring.js';
+import { canDigRow, type MatRow, matOf, type State } from './state.js';
+import { handlerOf } from './tasks/index.js';
+
+const top = (s: State): Task => s.agenda[s.agenda.length - 1] as Task;
+const isDrafting = (s: State): boolean => s.drafts.length > 0;
+
+/** Whom the task at work waits for; during the draft everybody who has not finished. */
+export function awaited(s: State): readonly Seat[] {
+  if (isOver(s)) return nobody();
+  if (isDrafting(s)) {
+    const waiting: Seat[] = [];
+    s.drafts.forEach((one, seat) => {
+      if (!hasDrafted(one)) waiting.push(seat);
+    });
+    return waiting;
+  }
+  const task = top(s);
+  return alone(handlerOf(task).seat(task));
+}
+
+const NOTHING: readonly Answer[] = [];
+
+export function answers(s: State, seat: Seat): readonly Answer[] {
+  if (isOver(s)) return NOTHING;
+  if (isDrafting(s)) return draftAnswers(s, seat);
+  const task = top(s);
+  const handler = handlerOf(task);
+  return handler.seat(task) === seat ? handler.answers(s, task) : NOTHING;
+}
+
+/** Told of the agenda before every step of the interpreter. */
+type Watch = ((agenda: readonly Task[]) => void) | undefined;
+
+export function apply(
+  s: State,
+  seat: Seat,
+  answer: Answer,
+  chance: Chance,
+  emit: Emit<Event>,
+  watch?: Watch,
+): void {
+  const play: Play = { s, chance, emit };
+  if (isDrafting(s)) draft(play, seat, answer);
+  else {
+    const task = top(s);
+    handlerOf(task).answer(play, task, answer);
+  }
+  proceed(play, watch);
+}
+
+/** Works off the agenda until somebody must answer, or nothing is left. */
+function proceed(play: Play, watch: Watch): void {
+  const { agenda } = play.s;
+  while (agenda.length > 0) {
+    const task = top(play.s);
+    watch?.(agenda);
+    if (!handlerOf(task).proceed(play, task)) return;
+  }
+}
+
+/** `answers` says what is legal; this only finds words for why something is not among them. */
+export function why(s: State, seat: Seat, answer: Answer): Reason | undefined {
+  if (answers(s, seat).some((legal) => sameAnswer(legal, answer))) return undefined;
+  return { code: reason(s, seat, answer) };
+}
+
+function reason(s: State, seat: Seat, answer: Answer): (typeof REASONS)[number] {
+  if (!awaited(s).includes(seat)) return 'notYourDecision';
+  if (isDrafting(s) || top(s).task !== 'turn') return 'notPossibleNow';
+  const mat = matOf(s, seat);
+  switch (answer.a) {
+    case 'dig':
+      if (!mat.caves.includes(answer.card)) return 'notInHand';
+      return canDigRow(mat.rows[answer.row] as MatRow) ? 'cannotAfford' : 'noRoom';
+    case 'entice':
+      return whyNotEntice(s, seat, answer);
+    case 'explore':
+      return (mat.rows[answer.row] as MatRow).explored < EXPLORE_EGGS.length
+        ? 'cannotAfford'
+        : 'exploredThrice';
+    default:
+      return 'actionNotAllowed';
+  }
+}
+
+function whyNotEntice(
+  s: State,
+  seat: Seat,
+  answer: Extract<Answer, { a: 'entice' | 'dig' | 'play' }>,
+): (typeof REASONS)[number] {
+  const mat = matOf(s, seat);
+  if (!mat.dragons.includes(answer.card)) return 'notInHand';
+  if (!dragonCard(answer.card).habitats.includes(answer.row)) return 'wrongHabitat';
+  return rowsFor(mat, answer.card).includes(answer.row) ? 'cannotAfford' : 'noRoom';
+}
