@@ -1,3 +1,7 @@
-/** `npm start`: a game in the terminal. */
-process.argv.splice(2, 0, 'play', 'rauf-und-runter');
-await import('./lab.mjs');
+/** `npm start`: installs and builds what is missing, then serves. */
+import { bundled } from './bundle.mjs';
+import { ready } from './ready.mjs';
+
+ready();
+console.error('Building what has changed …');
+await import(await bundled('server'));

@@ -1,5 +1,6 @@
 // Checks which room of the house imports which, and that the tool saw the house at all: with a compiler
 // that it does not understand, dependency-cruiser sees no modules and is content.
+import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -11,7 +12,7 @@ const least = root === '.' ? LEAST_MODULES : 1;
 process.chdir(root);
 const config = await extractConfig(new URL('../../.dependency-cruiser.cjs', import.meta.url).pathname);
 const { output } = await cruise(
-  ['packages'],
+  ['packages', 'apps'].filter((folder) => existsSync(folder)),
   { ruleSet: config, ...config.options, validate: true, outputType: 'json' },
   undefined,
   { tsConfig: extractTsConfig(new URL('../../tsconfig.json', import.meta.url).pathname) },

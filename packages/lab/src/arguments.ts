@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { Complaint } from './io.js';
 import { noSuch } from './text/nearest.js';
 
-/** `value` is what the help calls the flag's value; a flag without is a switch. */
+/** `value` is what the help calls the flag's value; a flag without is a switch. `many`: it may be given again. */
 export interface Flag {
   readonly value?: string;
+  readonly many?: true;
   readonly says: string;
 }
 export type Flags = Readonly<Record<string, Flag>>;
@@ -19,7 +20,7 @@ export const COMMON: Flags = {
 export class Given {
   constructor(
     readonly words: readonly string[],
-    private readonly values: ReadonlyMap<string, string | true>,
+    private readonly values: ReadonlyMap<string, readonly (string | true)[]>,
   ) {}
 
   has(flag: string): boolean {
@@ -27,8 +28,12 @@ export class Given {
   }
 
   text(flag: string): string | undefined {
-    const value = this.values.get(flag);
-    return value === true ? undefined : value;
+    return this.texts(flag)[0];
+  }
+
+  /** Every value given with a flag, in the order in which they were typed. */
+  texts(flag: string): string[] {
+    return (this.values.get(flag) ?? []).filter((value) => value !== true);
   }
 
   /** The whole number given with a flag, or undefined if the flag was not. */
@@ -69,19 +74,20 @@ export function readArguments(argv: readonly string[], flags: Flags): Given {
     tokens: true,
   });
   const words: string[] = [];
-  const values = new Map<string, string | true>();
+  const values = new Map<string, (string | true)[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, value, inlineValue } = token;
     const flag = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!flag) throw new Complaint(unknownFlag(token.rawName, known));
-    if (values.has(name)) throw new Complaint(`--${name} is given twice`);
+    const given = values.get(name) ?? [];
+    if (given.length > 0 && !flag.many) throw new Complaint(`--${name} is given twice`);
     if (!flag.value && value !== undefined) throw new Complaint(`--${name} takes no value`);
     if (flag.value && (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))) {
       throw new Complaint(`--${name} needs a value: --${name} ${flag.value}`);
     }
-    values.set(name, value ?? true);
+    values.set(name, [...given, value ?? true]);
   }
   return new Given(words, values);
 }

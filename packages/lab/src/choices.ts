@@ -1,18 +1,25 @@
 import { type AnyBot, botOf, levels } from '@aerie/bots';
-import type { AnyGame } from '@aerie/kernel';
+import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import { GAMES, gameOf } from '@aerie/shelf';
 import type { Flags, Given } from './arguments.js';
 import { Complaint } from './io.js';
 import { counted } from './text/format.js';
 import { noSuch } from './text/nearest.js';
 
-/** The game, players, bots and seed that somebody asks for; complains where there are none such. */
+/** The game, its options, players, bots and seed that somebody asks for; complains where there are none such. */
 
 export const PLAYERS: Flags = {
   players: { value: 'N', says: 'how many play (4, or as near to it as the game allows)' },
 };
 export const BOTS: Flags = {
   bots: { value: 'a,b,…', says: 'who plays, seat by seat; a shorter list is repeated (random)' },
+};
+export const OPTION: Flags = {
+  option: {
+    value: 'name=value',
+    many: true,
+    says: 'an option of the game, on or off for a switch; may be given again for others',
+  },
 };
 export const SEED: Flags = { seed: { value: 'S', says: 'the same seed gives the same luck (1)' } };
 
@@ -21,6 +28,34 @@ export function gameNamed(id: string): AnyGame {
   if (game) return game;
   const ids = GAMES.map((one) => one.id);
   throw new Complaint(noSuch('game', id, ids));
+}
+
+/** The options of the game, its defaults where nothing is said. */
+export function optionsOf(given: Given, game: AnyGame): unknown {
+  const typed: Record<string, unknown> = {};
+  for (const text of given.texts('option')) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new Complaint(`--option must be name=value, not "${text}"`);
+    }
+    if (Object.hasOwn(typed, name)) throw new Complaint(`--option ${name} is given twice`);
+    typed[name] = meant(game, name, value);
+  }
+  try {
+    return readOptions(game.options, typed);
+  } catch (error) {
+    throw error instanceof BadOptions ? new Complaint(`${game.id}: ${error.message}`) : error;
+  }
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false, true: true, false: false };
+
+/** What is meant by a typed value, or the text itself where nothing is: then `readOptions` says what is wrong. */
+function meant(game: AnyGame, name: string, text: string): unknown {
+  const fields = game.options as Readonly<Record<string, { readonly values?: readonly unknown[] }>>;
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field && !field.values) return Object.hasOwn(SWITCH, text) ? SWITCH[text] : text;
+  return field?.values?.find((value) => String(value) === text) ?? text;
 }
 
 export const seedOf = (given: Given): string => given.text('seed') ?? '1';

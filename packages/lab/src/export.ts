@@ -5,6 +5,8 @@ import {
   botNamed,
   botNames,
   gameNamed,
+  OPTION,
+  optionsOf,
   PLAYERS,
   playersOf,
   roundTheTable,
@@ -24,6 +26,7 @@ export const exportMatch: Command = {
   flags: {
     ...PLAYERS,
     ...BOTS,
+    ...OPTION,
     ...SEED,
     out: { value: 'FILE', says: 'where to write it (standard output)' },
   },
@@ -32,9 +35,10 @@ export const exportMatch: Command = {
     const game = gameNamed(given.words[0] as string);
     const listed = botNames(given, game) ?? ['random'];
     const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const options = optionsOf(given, game);
     const out = given.text('out');
     if (out !== undefined) checkWritable(out);
-    const file = botMatch(game, names, seedOf(given));
+    const file = botMatch(game, options, names, seedOf(given));
     if (out === undefined) {
       io.stdout.write(matchText(file));
       return OK;
@@ -47,8 +51,8 @@ export const exportMatch: Command = {
   },
 };
 
-function botMatch(game: AnyGame, names: readonly string[], seed: string): MatchFile {
-  const match = Match.begin(game, { seats: names.length, seed });
+function botMatch(game: AnyGame, options: unknown, names: readonly string[], seed: string): MatchFile {
+  const match = Match.begin(game, { options, seats: names.length, seed });
   const bots = names.map((name) => botNamed(game, name));
   const whims = new QuickChance(`${seed}/bots`);
   for (let awaited = game.awaited(match.state); awaited.length > 0; awaited = game.awaited(match.state)) {

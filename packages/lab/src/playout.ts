@@ -1,5 +1,5 @@
 import { type AnyBot, ask } from '@aerie/bots';
-import { type AnyGame, type Outcome, QuickChance, readOptions, type Seat } from '@aerie/kernel';
+import { type AnyGame, type Outcome, QuickChance, type Seat } from '@aerie/kernel';
 
 /** How a game between bots went. */
 export interface Played {
@@ -15,10 +15,10 @@ export const oneOf = (awaited: readonly Seat[], luck: QuickChance): Seat =>
  * Plays one game between bots, seat by seat. The luck of the table and that of the bots are two streams,
  * both from `seed`, so that a game can be had again and its luck does not depend on who plays.
  */
-export function playout(game: AnyGame, bots: readonly AnyBot[], seed: string): Played {
+export function playout(game: AnyGame, options: unknown, bots: readonly AnyBot[], seed: string): Played {
   const chance = new QuickChance(seed);
   const whims = new QuickChance(`${seed}/bots`);
-  const s = game.setup(readOptions(game.options, {}), bots.length, chance, undefined);
+  const s = game.setup(options, bots.length, chance, undefined);
   for (let decisions = 0; ; decisions++) {
     const awaited = game.awaited(s);
     if (awaited.length === 0) return { outcome: endOf(game, s), decisions };

@@ -64,6 +64,12 @@ describe('what is wrong is said in one line', () => {
       'simulate rauf-und-runter --report no/such/folder/r.svg',
       'cannot write no/such/folder/r.svg: there is no such',
     ],
+    ['simulate schwingenschlag --option', '--option needs a value: --option name=value'],
+    ['simulate schwingenschlag --option solo', '--option must be name=value, not "solo"'],
+    ['simulate schwingenschlag --option level=2', 'schwingenschlag: there is no option "level"'],
+    ['simulate schwingenschlag --option solo=4', 'option "solo" must be one of 1, 2, 3, R1, R2, R3'],
+    ['arena schwingenschlag --bots random,greedy --option openHands=maybe', 'must be one of false, true'],
+    ['export schwingenschlag --option solo=1 --option solo=2', '--option solo is given twice'],
     ['arena rauf-und-runter', 'who competes? --bots a,b'],
     ['arena rauf-und-runter --bots random', 'two different bots'],
     ['arena rauf-und-runter --bots random,greedy,greedy --players 2', '3 bots do not fit at a table of 2'],
@@ -99,6 +105,19 @@ describe('simulate', () => {
         sdScore: expect.any(Number),
       })),
     });
+  });
+
+  it('plays by the options that are given', async () => {
+    const solo = async (options: string): Promise<number> => {
+      const typed = `simulate schwingenschlag --players 1 --games 30 ${options}`;
+      const { seats } = (await labJson(typed)) as { seats: [{ winRate: number; meanScore: number }] };
+      // Alone one wins only against the opponent, which random play never does.
+      expect(seats[0].winRate).toBe(0);
+      return seats[0].meanScore;
+    };
+    // Another opponent takes other cards from the display: the same seed then gives other games.
+    expect(await solo('--option solo=R3 --option openHands=on')).not.toBe(await solo(''));
+    expect(await solo('--option solo=1 --option openHands=off')).toBe(await solo(''));
   });
 
   it('gives the same games for the same seed, and one winner a game', async () => {
@@ -216,6 +235,16 @@ describe('export and verify', () => {
     expect(code).toBe(0);
     expect(json).toEqual({ ok: true, at: null, reason: null });
     expect(out).toContain('committed seed');
+  });
+
+  it('keep the options of the match', async () => {
+    const { out } = await lab(
+      'export schwingenschlag --players 1 --option solo=R2 --option laterPrinting=on',
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      options: { solo: 'R2', laterPrinting: true, openHands: false },
+    });
+    expect((await verified(out)).code).toBe(0);
   });
 
   it('write a line for each entry, to a file as to standard output', async () => {

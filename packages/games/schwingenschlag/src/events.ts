@@ -5,8 +5,7 @@ import type { Resource, Row } from './data/words.js';
 import type { Spot } from './state.js';
 
 /**
- * What can happen. Cards are numbers; 0 is a card that the reader may not know. Seats of the solo
- * opponent are -1.
+ * What can happen. Cards are numbers; 0 is a card that the reader may not know. The solo opponent is seat 1.
  */
 export type Event =
   | { type: 'dealt'; seat: Seat; dragons: readonly number[]; caves: readonly number[] }

@@ -12,6 +12,7 @@ export type { Bill, Task } from './agenda.js';
 export { type Answer, REASONS } from './answers.js';
 export { countOf, dragonSpots, holds, markersOf } from './counts.js';
 export {
+  COINS_A_ROUND,
   DIG_EGGS,
   EXPLORE_EGGS,
   EXTRA_SQUARES_FROM,
@@ -25,7 +26,7 @@ export {
   type ObjectiveId,
   ROUNDS,
 } from './data/boards.js';
-export { caveCard, type DragonCard, dragonCard } from './data/cards.js';
+export { caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
 export { DECISION_CARDS } from './data/rival.js';
 export { COLUMNS, MAT_NESTS, RESOURCES, type Resource, ROWS, type Row } from './data/words.js';

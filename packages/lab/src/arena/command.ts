@@ -1,4 +1,4 @@
-import { botNamed, botNames, gameNamed, SEED, seedOf } from '../choices.js';
+import { botNamed, botNames, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { Complaint, OK, say, sayJson } from '../io.js';
 import { playout } from '../playout.js';
@@ -18,6 +18,7 @@ export const arena: Command = {
     bots: { value: 'a,b,…', says: 'who competes; at least two different ones' },
     games: { value: 'N', says: 'how many games (1000)' },
     players: { value: 'P', says: 'seats; if more than bots, one for the first and the rest for the others' },
+    ...OPTION,
     ...SEED,
   },
   examples: [
@@ -33,6 +34,7 @@ export const arena: Command = {
     const players = given.whole('players', min, max, ` for ${game.id}`) ?? Math.max(listed.length, min);
     if (players > max) throw new Complaint(`${game.id} has at most ${max} seats, not ${players}`);
     const names = lineUp(listed, players);
+    const options = optionsOf(given, game);
     const seed = seedOf(given);
 
     const bots = new Map(names.map((name) => [name, botNamed(game, name)]));
@@ -41,7 +43,7 @@ export const arena: Command = {
     const one = (i: number): void => {
       const seating = rotated(names, i);
       const seated = seating.map((name) => bots.get(name) ?? botNamed(game, name));
-      standings.add(seating, playout(game, seated, `${seed}/${i}`).outcome);
+      standings.add(seating, playout(game, options, seated, `${seed}/${i}`).outcome);
     };
     await repeat(games, one, io);
     const seconds = (performance.now() - began) / 1000;

@@ -175,14 +175,14 @@ export class Session {
     this.narrate();
     this.say(['', ...this.teller.table(this.match.view(this.me), this.cast, this.pen), '']);
     const outcome = this.match.outcome;
-    const order = this.cast
-      .map(({ name, mark }, seat) => ({
-        name,
-        mark,
-        place: outcome?.places[seat],
-        points: outcome?.points[seat],
-      }))
-      .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+    const people = this.cast.map(({ name, mark }, seat) => ({
+      name,
+      mark,
+      place: outcome?.places[seat],
+      points: outcome?.points[seat],
+    }));
+    const rivals = (outcome?.rivals ?? []).map((rival) => ({ name: 'opponent', mark: ' ', ...rival }));
+    const order = [...people, ...rivals].toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
     this.say([
       this.pen('bold', 'Final standing'),
       ...order.map(

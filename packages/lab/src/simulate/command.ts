@@ -3,6 +3,8 @@ import {
   botNamed,
   botNames,
   gameNamed,
+  OPTION,
+  optionsOf,
   PLAYERS,
   playersOf,
   roundTheTable,
@@ -27,22 +29,27 @@ export const simulate: Command = {
     ...PLAYERS,
     games: { value: 'G', says: 'how many games (1000)' },
     ...BOTS,
+    ...OPTION,
     ...SEED,
     report: { value: 'FILE', says: 'also write a report with plots, as .html or .svg' },
   },
-  examples: ['rauf-und-runter --players 5 --games 100000 --report report.html'],
+  examples: [
+    'rauf-und-runter --players 5 --games 100000 --report report.html',
+    'schwingenschlag --players 1 --bots greedy --option solo=2 --games 500',
+  ],
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const games = given.whole('games', 1, 1e12) ?? 1000;
     const listed = botNames(given, game) ?? ['random'];
     const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const options = optionsOf(given, game);
     const seed = seedOf(given);
     const report = reportTo(given.text('report'));
 
     const bots = names.map((name) => botNamed(game, name));
     const tally = new Tally(names);
     const began = performance.now();
-    await repeat(games, (i) => tally.add(playout(game, bots, `${seed}/${i}`)), io);
+    await repeat(games, (i) => tally.add(playout(game, options, bots, `${seed}/${i}`)), io);
     const seconds = (performance.now() - began) / 1000;
 
     const simulation = { game: game.id, seed, seconds, tally };

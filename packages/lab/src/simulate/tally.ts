@@ -81,7 +81,8 @@ export class Tally {
     const place = places[seat] as number;
     tally.wins += winOf(outcome, seat);
     tally.score.add(score);
-    tally.places[place - 1] = (tally.places[place - 1] as number) + 1;
+    // Opponents of the game itself take places too, so that there may be more of them than seats.
+    tally.places[place - 1] = (tally.places[place - 1] ?? 0) + 1;
     this.scoreOfPlace[place - 1]?.add(score);
     this.correlations.scorePlace.add(score, place);
     this.correlations.seatPlace.add(seat, place);

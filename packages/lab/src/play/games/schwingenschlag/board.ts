@@ -58,7 +58,7 @@ export function turn(view: View, pen: Pen): string[] {
     return [...(view.draft.own?.resources === 0 ? [...display(view, pen), ...hand] : []), ...asked];
   if (topTask(view)?.task !== 'turn') return [...own, ...asked];
   return [
-    ...(showsTableInTurn(view) ? shared(view, ALONE, pen) : []),
+    ...(showsTableInTurn(view) ? ['', ...shared(view, ALONE, pen)] : []),
     ...display(view, pen),
     ...matLines(mat, pen),
     ...dragonLines(mat, view.laterPrinting),
@@ -87,7 +87,7 @@ function shared(view: View, cast: Cast, pen: Pen): string[] {
     ...objectives(view, cast, pen),
     ...circle(view, cast, pen),
     ...tile(view, cast, pen),
-    ...view.mats.flatMap((mat, seat) => (seat === view.who ? [] : brieflyOf(mat, seat, view, cast, pen))),
+    ...view.mats.flatMap((mat, seat) => (seat === view.who ? [] : brieflyOf(mat, seat, cast, pen))),
     ...(rival ? opponent(rival) : []),
     '',
   ];
@@ -119,29 +119,28 @@ function objectives(view: View, cast: Cast, pen: Pen): string[] {
   return [pen('bold', 'Objectives of the rounds'), ...lines];
 }
 
+/** A blank where no line is broken. */
+const FIXED_BLANK = '\u00a0';
+
 /** `Y 3 1st` for everybody, and the points once they are given. */
 function standings(view: View, round: number, cast: Cast): string[] {
   const s = openState(view);
   // Counters of the opponent are for the objective of this round only.
   const then = s.rival && round !== view.round ? { ...s, rival: { ...s.rival, counters: 0 } } : s;
   const scored = view.scored[round];
+  // Its amount holds markers and steps in one number, so that only today's markers can be told.
+  const isGuild = view.objectives[round] === '4b';
   const { amounts, places, points } = scored ?? standing(then, round);
   return amounts.map((amount, seat) => {
     const place = places[seat] ?? 0;
     const parts = [
       cast[seat]?.mark ?? OPPONENT,
-      amountWords(s, seat, view.objectives[round] === '4b', scored !== undefined, amount),
+      isGuild ? (scored ? '' : `${markersOf(s, seat)}`) : `${amount}`,
       round <= view.round && place > 0 ? ordinal(place) : '',
       scored ? `+${points[seat]}` : '',
     ];
-    return parts.filter(Boolean).join(' ');
+    return parts.filter(Boolean).join(FIXED_BLANK);
   });
-}
-
-/** The guild objective counts markers and steps in one number, of which only the markers are shown while they are known. */
-function amountWords(s: State, seat: number, isGuild: boolean, isScored: boolean, amount: number): string {
-  if (!isGuild) return `${amount}`;
-  return isScored ? '' : `${markersOf(s, seat)}`;
 }
 
 const SPACE = 8;
@@ -189,7 +188,7 @@ function tile(view: View, cast: Cast, pen: Pen): string[] {
 }
 
 /** Somebody else's mat in two lines. */
-function brieflyOf(mat: Mat, seat: number, view: View, cast: Cast, pen: Pen): string[] {
+function brieflyOf(mat: Mat, seat: number, cast: Cast, pen: Pen): string[] {
   const player = cast[seat];
   const name = `${player?.mark} ${(player?.name ?? '').padEnd(7)}`;
   const facts = [

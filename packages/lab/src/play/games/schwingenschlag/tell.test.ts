@@ -120,6 +120,9 @@ describe('telling', () => {
     [{ type: 'paid', seat: 0, thing: 'crystal', n: 2 }, 'pay 2 crystals'],
     [{ type: 'paid', seat: 1, thing: 'crystal', n: 2 }, undefined],
     [{ type: 'tookCard', seat: 1, kind: 'dragon', card: 0, from: 'deck' }, 'draws a dragon card'],
+    [{ type: 'roundBegan', round: 2, starter: 1 }, 'Round 2 brings everybody 6 coins. Ada begins.'],
+    [{ type: 'gained', seat: 1, thing: 'coin', n: 6 }, undefined],
+    [{ type: 'gained', seat: 1, thing: 'coin', n: 1 }, 'gains 1 coin'],
     [{ type: 'explored', seat: 1, row: 1, time: 2 }, 'explores the Golden Grotto for the 2nd time'],
     [
       {

@@ -1,5 +1,12 @@
 import type { Seat } from '@aerie/kernel';
-import { type Event, FIXED_ROW, type ObjectiveId, ROWS, type View } from '@aerie/schwingenschlag';
+import {
+  COINS_A_ROUND,
+  type Event,
+  FIXED_ROW,
+  type ObjectiveId,
+  ROWS,
+  type View,
+} from '@aerie/schwingenschlag';
 import { counted, listed } from '../../../text/format.js';
 import type { Cast, Clause } from '../../teller.js';
 import {
@@ -59,8 +66,10 @@ export function tell(event: Event, cast: Cast): Clause | undefined {
       );
       return { words: `All have chosen their cards and begin: ${listed(chosen)}.` };
     }
-    case 'roundBegan':
-      return { words: `Round ${event.round}. ${begins(event.starter, cast)}` };
+    case 'roundBegan': {
+      const brings = event.round > 1 ? ` brings everybody ${some(COINS_A_ROUND, 'coin')}` : '';
+      return { words: `Round ${event.round}${brings}. ${begins(event.starter, cast)}` };
+    }
     case 'enticed':
       return does(event.seat, 'entice', `${dragonName(event.card)} to ${spotName(event.spot)}`);
     case 'covered': {
@@ -86,6 +95,8 @@ export function tell(event: Event, cast: Cast): Clause | undefined {
     case 'exchanged':
       return youDo(event.seat, 'exchange', `${listed(event.given)} for ${event.got}`);
     case 'gained':
+      // So many coins come only with a new round, which has told of them.
+      if (event.thing === 'coin' && event.n === COINS_A_ROUND) return undefined;
       return does(event.seat, 'gain', some(event.n, event.thing));
     case 'tookCard':
       return event.from === 'deck'

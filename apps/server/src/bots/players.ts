@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@aerie/kernel';
+import type { AnyStep, Live } from '../matches/matches.js';
+import { Refusal } from '../refusal.js';
+import { botFor } from '../tables/body.js';
+import type { House, Listener, Table } from '../tables/house.js';
+import type { Question } from './think.js';
+import type { Thinkers } from './thinkers.js';
+
+/**
+ * Plays all seats of bots and of the covered: whenever a match waits for one, asks a thinker and gives its answer.
+ * An answer that comes too late, because the match went on or the person came back, is void.
+ */
+export class BotPlayers implements Listener {
+  /** Tables where a bot is thinking, with what it was asked for. */
+  private readonly thinking = new Map<string, string>();
+  private readonly writing = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly house: House,
+    private readonly thinkers: Thinkers,
+    private readonly complain: (error: unknown, table: string) => void,
+  ) {
+    house.listen(this);
+  }
+
+  tableChanged(table: Table): void {
+    if (table.body.status === 'running') void this.wake(table);
+  }
+
+  matchStepped(table: Table, live: Live, _: readonly AnyStep[]): void {
+    this.play(table, live);
+  }
+
+  /** Goes on with a table whose match may wait for a bot, after a change or a restart. */
+  async wake(table: Table): Promise<void> {
+    try {
+      const live = await this.house.live(table);
+      if (live) this.play(table, live);
+    } catch (error) {
+      this.complain(error, table.id);
+    }
+  }
+
+  /** Decides nothing more; resolved when what was decided is written. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled(this.writing);
+  }
+
+  private play(table: Table, live: Live): void {
+    if (this.stopped) return;
+    const { match } = live;
+    const seat = match.game.awaited(match.state).find((one) => botFor(table.body, one) !== undefined);
+    if (seat === undefined) return;
+    const number = match.log.entries.length;
+    const what = `${number}/${seat}`;
+    if (this.thinking.get(table.id) === what) return;
+    this.thinking.set(table.id, what);
+    this.answer(table, live, seat, number)
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.complain(error, table.id);
+      })
+      .finally(() => {
+        if (this.thinking.get(table.id) === what) this.thinking.delete(table.id);
+      });
+  }
+
+  private async answer(table: Table, live: Live, seat: Seat, number: number): Promise<void> {
+    const { game, state } = live.match;
+    const listed = game.answers(state, seat);
+    const answers = (listed.length > 0 ? listed : (game.open?.(state, seat)?.examples ?? [])).map((one) =>
+      game.write(one),
+    );
+    const level = botFor(table.body, seat) as string;
+    const question = { game: game.id, level, seat, view: game.view(state, seat), answers };
+    const answer = answers.length === 1 ? (answers[0] as string) : await this.thought(question, table.id);
+    if (this.stopped) return;
+    const writing = this.house.botAnswer(table.id, seat, answer, number);
+    this.writing.add(writing);
+    await writing.finally(() => this.writing.delete(writing));
+  }
+
+  /** What the bot says; where it fails, any legal answer, so that the table goes on. */
+  private async thought(question: Question, table: string): Promise<string> {
+    try {
+      const answer = await this.thinkers.ask(question);
+      if (question.answers.includes(answer)) return answer;
+      throw new Error(`${question.level} answered "${answer}", which is not legal`);
+    } catch (error) {
+      if (!this.stopped) this.complain(error, table);
+      return question.answers[randomInt(question.answers.length)] as string;
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { parentPort } from 'node:worker_threads';
+import { type Question, think } from './think.js';
+
+/** A thread where bots think: a question comes in, an answer or an error goes out. */
+parentPort?.on('message', ({ id, question }: { id: number; question: Question }) => {
+  try {
+    parentPort?.postMessage({ id, answer: think(question) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error: (error as Error).message });
+  }
+});

@@ -1,0 +1,62 @@
+/** What the server can be told by its environment; docs/hosting.md says more. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The address under which people reach it; without, any that the browser says it came from. */
+  readonly origin: string | undefined;
+  /** How many matches are kept ready; others are rebuilt from their logs when needed. */
+  readonly cachedMatches: number;
+  readonly botThreads: number;
+  readonly connectionsPerAddress: number;
+  /** Messages a second that one connection may send for long, and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  /** Behind a proxy the address of a visitor is in the header X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+}
+
+/** The environment says something that cannot be. */
+export class BadConfig extends Error {}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const whole = (name: string, fallback: number, from: number, to: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(n >= from && n <= to))
+      throw new BadConfig(`${name} must be a whole number from ${from} to ${to}, not "${text}"`);
+    return n;
+  };
+  const flag = (name: string): boolean => {
+    const text = env[name] ?? '';
+    if (!['', '0', '1', 'true', 'false'].includes(text))
+      throw new BadConfig(`${name} must be 1 or 0, not "${text}"`);
+    return text === '1' || text === 'true';
+  };
+  return {
+    port: whole('PORT', 3000, 0, 65535),
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: env.DATA_DIR ?? './data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    origin: checkedOrigin(env.ORIGIN),
+    cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
+    botThreads: whole('BOT_THREADS', 1, 1, 64),
+    connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+    messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
+    trustProxy: flag('TRUST_PROXY'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}
+
+function checkedOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new BadConfig(`ORIGIN must be an address such as https://games.example.org, not "${text}"`);
+  }
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { nameSchema } from '@aerie/protocol';
+import * as v from 'valibot';
+import type { Config } from './config.js';
+import type { Metrics } from './metrics.js';
+import type { People } from './people.js';
+import type { Sockets } from './sockets/sockets.js';
+import type { Storage } from './storage/storage.js';
+import { VERSION } from './version.js';
+
+const LONGEST_BODY = 4 * 1024;
+const newcomer = v.strictObject({ name: nameSchema });
+
+/** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
+const SAFETY = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+interface Rooms {
+  readonly config: Config;
+  readonly people: People;
+  readonly sockets: Sockets;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  /** Whether new work is taken; not while shutting down. */
+  isReady(): boolean;
+  complain(error: unknown, what: string): void;
+}
+
+/** The plain side of the server: who one is, whether it works, how it goes. */
+export function createHttp(rooms: Rooms): Server {
+  const server = createServer((request, response) => {
+    route(rooms, request, response).catch((error: unknown) => {
+      rooms.complain(error, 'http');
+      if (!response.headersSent) json(response, 500, { error: 'serverFailed' });
+      else response.end();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    // Whoever breaks off meanwhile harms nobody: without a listener an error would end the process.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== '/ws' || !rooms.isReady()) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    rooms.sockets.upgrade(request, socket, head, addressOf(rooms.config, request)).catch((error: unknown) => {
+      rooms.complain(error, 'upgrade');
+      socket.destroy();
+    });
+  });
+  server.requestTimeout = 10_000;
+  server.headersTimeout = 10_000;
+  return server;
+}
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] as string;
+
+function addressOf(config: Config, request: IncomingMessage): string {
+  const forwarded = config.trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (request.socket.remoteAddress ?? '');
+}
+
+const isSecure = (config: Config, request: IncomingMessage): boolean =>
+  config.origin?.startsWith('https:') ||
+  (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
+
+async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  switch (`${request.method} ${pathOf(request)}`) {
+    case 'GET /healthz':
+      return json(response, 200, { ok: true, version: VERSION });
+    case 'GET /readyz':
+      return ready(rooms, response);
+    case 'GET /metrics':
+      response.setHeader('Content-Type', rooms.metrics.registry.contentType);
+      response.end(await rooms.metrics.registry.metrics());
+      return;
+    case 'GET /api/session':
+      return json(response, 200, { person: (await rooms.people.recognise(request.headers.cookie)) ?? null });
+    case 'POST /api/session':
+      return enter(rooms, request, response);
+    case 'GET /':
+      return page(response);
+    default:
+      return json(response, 404, { error: 'notFound' });
+  }
+}
+
+async function ready(rooms: Rooms, response: ServerResponse): Promise<void> {
+  try {
+    await rooms.storage.check();
+    json(response, rooms.isReady() ? 200 : 503, { ok: rooms.isReady() });
+  } catch (error) {
+    rooms.complain(error, 'storage');
+    json(response, 503, { ok: false });
+  }
+}
+
+/** A name and you are in; whoever is in already is renamed. */
+async function enter(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request);
+  if (body === undefined) return json(response, 413, { error: 'tooLong' });
+  const parsed = v.safeParse(newcomer, body);
+  if (!parsed.success) return json(response, 400, { error: 'badName', message: parsed.issues[0].message });
+  const { name } = parsed.output;
+  const known = await rooms.people.recognise(request.headers.cookie);
+  if (known) return json(response, 200, { person: await rooms.people.rename(known, name) });
+  const { person, cookie } = await rooms.people.welcome(name);
+  response.setHeader('Set-Cookie', rooms.people.setCookie(cookie, isSecure(rooms.config, request)));
+  return json(response, 200, { person });
+}
+
+/** The JSON that was sent; null if it is none, undefined if it is too long. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > LONGEST_BODY) return undefined;
+    parts.push(part as Buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** What stands here until the client is served. */
+function page(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aerie</title>
+<body style="font:18px/1.5 Georgia,serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem">
+<h1>Aerie</h1><p>The server is running. Its tables speak over a socket at <code>/ws</code>; a browser client is on its way.</p>
+<p>To play now: <code>npm run --silent lab -- play rauf-und-runter</code></p>`,
+  );
+}

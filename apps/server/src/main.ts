@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { ThinkerThreads } from './bots/thinkers.js';
+import { BadConfig, readConfig } from './config.js';
+import { newId } from './ids.js';
+import { PostgresNews } from './news.js';
+import { type OpenNews, serve } from './server.js';
+import { openStorage } from './storage/open.js';
+import { NewerDatabase } from './storage/storage.js';
+
+/** The program: reads the environment, opens the storage, serves until it is told to stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
+  const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const secret = process.env.SECRET ?? (await storage.setting('secret', randomBytes(32).toString('hex')));
+  const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
+  const { databaseUrl } = config;
+  const openNews: OpenNews | undefined =
+    databaseUrl === undefined
+      ? undefined
+      : async (heard, missed) => {
+          const complain = (error: unknown) => log.warn({ err: error }, 'news');
+          const news = new PostgresNews(databaseUrl, newId(), heard, missed, complain);
+          await news.open();
+          return news;
+        };
+  const running = await serve({ config, storage, thinkers, secret, log, ...(openNews ? { openNews } : {}) });
+  log.info({ port: running.port, storage: config.databaseUrl ? 'PostgreSQL' : config.dataDir }, 'open');
+  console.error(`Aerie is at http://localhost:${running.port}`);
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'finishing what is under way');
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof BadConfig || error instanceof NewerDatabase;
+  console.error(known ? error.message : error);
+  if ((error as { code?: string }).code === 'EADDRINUSE') console.error('Choose another port with PORT=…');
+  process.exit(1);
+});

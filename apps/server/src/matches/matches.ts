@@ -1,0 +1,156 @@
+import {
+  type AnyGame,
+  type Entry,
+  type Json,
+  Match,
+  type MatchLog,
+  type Reason,
+  type Seat,
+  type Step,
+} from '@aerie/kernel';
+import { newId, newSeed } from '../ids.js';
+import { Refusal } from '../refusal.js';
+import type { MatchHead, Storage } from '../storage/storage.js';
+import { gameNamed } from '../tables/body.js';
+import { Lru } from './lru.js';
+
+export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+export type AnyStep = Step<unknown, unknown>;
+
+/** A match that is at work: rebuilt from its log when it is needed. */
+export interface Live {
+  readonly head: MatchHead;
+  readonly match: AnyMatch;
+}
+
+/** What is to be written: a step, or nothing because it is refused or written already. */
+export type Proposed = AnyStep | { readonly refused: Reason } | 'written';
+
+/** What became of it: the steps that are new in this process, and why the proposed one is not among them. */
+interface Written {
+  readonly steps: readonly AnyStep[];
+  readonly refused?: Reason;
+}
+
+/**
+ * The matches of this process. Each is rebuilt from its log on demand and kept while it is used; how many are
+ * kept is bounded. The log in the storage is the truth: an entry is adopted only when it is durable, and
+ * whoever finds its number taken reads on and tries again.
+ */
+export class Matches {
+  private readonly cache: Lru<string, Live>;
+  /** Those that are just being rebuilt, so that there is never more than one of a match. */
+  private readonly loading = new Map<string, Promise<Live>>();
+
+  constructor(
+    private readonly storage: Storage,
+    capacity: number,
+  ) {
+    this.cache = new Lru(capacity);
+  }
+
+  get cached(): number {
+    return this.cache.size;
+  }
+
+  /** A new match, durable when this is resolved. */
+  async begin(table: string, gameId: string, options: Json, seats: number): Promise<Live> {
+    const game = gameNamed(gameId);
+    const seed = newSeed();
+    const match = Match.begin(game, { options, seats, seed });
+    const { setup, rulesVersion } = match.log;
+    const head: MatchHead = {
+      id: newId(),
+      table,
+      game: gameId,
+      rulesVersion,
+      options,
+      seats,
+      seed,
+      setup,
+      createdAt: Date.now(),
+    };
+    if (!(await this.storage.createMatch(head))) throw new Error('two matches have the same id');
+    const live = { head, match };
+    this.cache.set(head.id, live);
+    return live;
+  }
+
+  /** The match, as far as this process has heard of it; `refresh` reads what others have written since. */
+  async get(id: string): Promise<Live> {
+    const known = this.cache.get(id);
+    if (known) return known;
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<Live> {
+    const head = await this.storage.matchHead(id);
+    if (!head) throw new Error(`there is no match ${id}`);
+    const live = { head, match: rebuilt(head, await this.storage.entries(id, 0)) };
+    this.cache.set(id, live);
+    return live;
+  }
+
+  /** Reads what another process has written; gives the steps. */
+  async refresh(live: Live): Promise<AnyStep[]> {
+    const { match, head } = live;
+    const entries = await this.storage.entries(head.id, match.log.entries.length);
+    return entries.map((entry) => match.follow(entry));
+  }
+
+  /**
+   * Carries out what `propose` makes of the match as it is, if it is not written already. Gives the steps that were
+   * new here: first those that others wrote meanwhile, then one's own, unless it is `refused`. Only what is refused
+   * by the latest there is counts: what is known here may be outdated.
+   */
+  async write(live: Live, propose: (match: AnyMatch) => Proposed): Promise<Written> {
+    const steps: AnyStep[] = [];
+    for (;;) {
+      const step = judged(propose, live.match);
+      if (step === 'written') return { steps };
+      if (!('refused' in step) && (await this.storage.append(live.head.id, step.number, step.entry))) {
+        live.match.adopt(step);
+        return { steps: [...steps, step] };
+      }
+      const missed = await this.refresh(live);
+      if (missed.length === 0)
+        return { steps, refused: 'refused' in step ? step.refused : { code: 'stale' } };
+      steps.push(...missed);
+    }
+  }
+
+  /** Facts since a number of entries, for somebody who comes back: what they have not seen. */
+  stepsSince(live: Live, since: number): { number: number; events: readonly unknown[] }[] {
+    const steps: { number: number; events: readonly unknown[] }[] = [];
+    const { log, game } = live.match;
+    if (since >= log.entries.length) return steps;
+    Match.resume(game, log, undefined, (place, events) => {
+      if (place !== 'setup' && place >= since) steps.push({ number: place, events });
+    });
+    return steps;
+  }
+}
+
+function judged(propose: (match: AnyMatch) => Proposed, match: AnyMatch): Proposed {
+  try {
+    return propose(match);
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.reason };
+    throw error;
+  }
+}
+
+function rebuilt(head: MatchHead, entries: readonly Entry[]): AnyMatch {
+  const game: AnyGame = gameNamed(head.game);
+  const { game: id, rulesVersion, options, seats, setup } = head;
+  const log: MatchLog = { game: id, rulesVersion, options, seats, setup, entries };
+  return Match.resume(game, log, head.seed);
+}
+
+/** Why a seat may not take back its last answer, or undefined if it may. */
+export function undoBar(match: AnyMatch, seat: Seat): Reason | undefined {
+  const bar = match.undoBar(seat);
+  return bar === undefined ? undefined : { code: bar };
+}

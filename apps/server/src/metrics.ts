@@ -1,0 +1,39 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What can be measured, for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly messages = new Counter({
+    name: 'aerie_messages_total',
+    help: 'Messages from clients',
+    registers: [this.registry],
+  });
+  readonly entries = new Counter({
+    name: 'aerie_entries_total',
+    help: 'Entries of matches made durable',
+    registers: [this.registry],
+  });
+  readonly requests = new Histogram({
+    name: 'aerie_request_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['type'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A number that is looked up when somebody asks. */
+  watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type AnyGame,
+  type Entry,
+  Match,
+  type MatchLog,
+  readMatchFile,
+  verifyMatchFile,
+  writeMatchFile,
+} from '@aerie/kernel';
+import { gameOf } from '@aerie/shelf';
+import type { AnyMatch } from '../matches/matches.js';
+import { readLine } from '../storage/backup-line.js';
+import type { MatchHead, Storage } from '../storage/storage.js';
+import type { TableBody } from '../tables/body.js';
+
+/** A table as the storage has it, with its match if that has begun. */
+export interface KeptTable {
+  readonly id: string;
+  readonly body: TableBody;
+  readonly match: AnyMatch | undefined;
+}
+
+/** Everything that a storage holds, and everything that is wrong with it. */
+export interface Audit {
+  readonly tables: ReadonlyMap<string, KeptTable>;
+  readonly entries: number;
+  readonly over: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads a storage from one end to the other and checks it: numbers follow each other, every match replays and
+ * verifies with its seed, a table is over exactly if its match is, and no match was played behind a table's back.
+ */
+export async function audit(storage: Storage): Promise<Audit> {
+  const faults: string[] = [];
+  const bodies = new Map<string, TableBody>();
+  const heads = new Map<string, MatchHead>();
+  const logs = new Map<string, Entry[]>();
+  let lines = 0;
+  for await (const text of storage.dump()) {
+    const line = readLine(text, ++lines);
+    if ('table' in line) bodies.set(line.table.id, line.table.body as unknown as TableBody);
+    if ('match' in line) heads.set(line.match.id, line.match);
+    if (!('entry' in line)) continue;
+    const { match, number, entry } = line.entry;
+    const log = logs.get(match) ?? [];
+    logs.set(match, log);
+    if (log.length !== number) faults.push(`match ${match}: ${number} stands where ${log.length} should`);
+    log.push(entry);
+  }
+  const tables = new Map<string, KeptTable>();
+  for (const [id, body] of bodies) {
+    const head = body.match === null ? undefined : heads.get(body.match);
+    if (body.match !== null && !head) faults.push(`table ${id}: its match is not there`);
+    heads.delete(body.match ?? '');
+    tables.set(id, { id, body, match: head && checked(head, logs.get(head.id) ?? [], body, faults) });
+  }
+  for (const id of heads.keys())
+    if (logs.has(id)) faults.push(`match ${id} was played, and no table knows it`);
+  const matches = [...tables.values()].flatMap(({ match }) => match ?? []);
+  return {
+    tables,
+    entries: matches.reduce((sum, { log }) => sum + log.entries.length, 0),
+    over: matches.filter(({ outcome }) => outcome !== undefined).length,
+    faults,
+  };
+}
+
+/** The match that a log tells, if it can be told; what is wrong with it goes to `faults`. */
+function checked(
+  head: MatchHead,
+  entries: readonly Entry[],
+  body: TableBody,
+  faults: string[],
+): AnyMatch | undefined {
+  const game = gameOf(head.game) as AnyGame;
+  const { rulesVersion, options, seats, setup, seed } = head;
+  const log: MatchLog = { game: head.game, rulesVersion, options, seats, setup, entries };
+  const bad = (what: string) => faults.push(`table ${head.table}, match ${head.id}: ${what}`);
+  try {
+    const match = Match.resume(game, log, seed);
+    const names = body.seats.map((_, seat) => ({ name: `seat ${seat}` }));
+    const file = readMatchFile(JSON.stringify(writeMatchFile(match, names, seed)));
+    const verdict = verifyMatchFile(game, file);
+    if (!verdict.ok) bad(`does not verify at ${verdict.at}: ${verdict.reason}`);
+    if ((match.outcome !== undefined) !== (body.status === 'over'))
+      bad(`the table is ${body.status}, the match is ${match.outcome ? 'over' : 'not'}`);
+    return match;
+  } catch (error) {
+    bad(`does not replay: ${(error as Error).message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,212 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QuickChance } from '@aerie/kernel';
+import { fromServerSchema } from '@aerie/protocol';
+import * as v from 'valibot';
+import { WebSocket } from 'ws';
+import { newPerson } from '../testing/client.js';
+import { audit } from './audit.js';
+import { figure, memoryOf } from './figures.js';
+import { Honest, type Kept } from './honest.js';
+import { type Known, Mutants } from './mutants.js';
+import { embeddedPlace, type ProofPlace } from './places.js';
+import { type ServerProcess, startProcess } from './process.js';
+import { beRough } from './rough.js';
+
+/** How many attack at a time; each has a few connections. */
+const ATTACKERS = 4;
+const CONNECTIONS = 3;
+/** How many messages are sent before it is awaited that the server has coped with them. */
+const MOST_AT_ONCE = 20;
+/** One in so many breaks in by a plain connection instead. */
+const ROUGH_EVERY = 6;
+const PATIENCE_MS = 20_000;
+/** What a server may grow by: its caches are bounded, and an attack must not find anything that is not. */
+const MOST_GROWTH = 400 * 2 ** 20;
+/** How many tables that attackers made are remembered by them. */
+const OWN_TABLES = 30;
+
+/** What all attackers share. */
+interface Attack {
+  readonly server: ServerProcess;
+  readonly mutants: Mutants;
+  readonly honest: Honest;
+  readonly faults: Set<string>;
+  readonly own: string[];
+  readonly messages: number;
+  sent: number;
+  rough: number;
+  connections: number;
+  refused: number;
+  unreadable: number;
+  done: number;
+}
+
+/**
+ * `npm run proof -- fuzz [--messages N] [--seed TEXT]`: random and mutated messages against a live server, while honest
+ * people play. Nothing of theirs may change but by themselves, the server must live on, know nothing of its own
+ * failing, and every match in its storage must be one that the rules allow.
+ */
+export async function fuzz(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
+  const messages = Number(flags.messages ?? 100_000);
+  const seed = flags.seed ?? `${Date.now()}`;
+  const place = embeddedPlace();
+  try {
+    const faults = await fuzzOn(place, messages, new QuickChance(seed), say);
+    for (const fault of faults.slice(0, 20)) say(fault);
+    if (faults.length > 0) say(`${faults.length} faults with --seed ${seed}`);
+    return faults.length === 0;
+  } finally {
+    await place.remove();
+  }
+}
+
+async function fuzzOn(
+  place: ProofPlace,
+  messages: number,
+  luck: QuickChance,
+  say: (line: string) => void,
+): Promise<string[]> {
+  const server = await startProcess(place.env);
+  const faults = new Set<string>();
+  try {
+    const honest = await Honest.gather(server.base, luck, (fault) => faults.add(fault));
+    const own: string[] = [];
+    const known = (): Known => ({ ...honest.known(), tables: [...honest.tables, ...own] });
+    const mutants = new Mutants(luck, known);
+    const attack: Attack = {
+      ...{ server, mutants, honest, faults, own, messages },
+      ...{ sent: 0, rough: 0, connections: 0, refused: 0, unreadable: 0, done: 0 },
+    };
+    const before = await memoryOf(server.base);
+    const began = Date.now();
+    await Promise.all(
+      Array.from({ length: ATTACKERS * CONNECTIONS }, (_, i) =>
+        attacker(attack, i).catch(
+          (error: Error) => void faults.add(`an attacker could not go on: ${error.message}`),
+        ),
+      ),
+    );
+    const seconds = (Date.now() - began) / 1000;
+    const ended = server.exited.then((code) => `the server ended with ${code}: ${server.stderr()}`);
+    const death = await Promise.race([ended, sleep(500, undefined)]);
+    if (death !== undefined) return [...faults, death];
+    await judge(attack);
+    const kept = await honest.leave();
+    const after = await memoryOf(server.base);
+    const read = await figure(server.base, 'aerie_messages_total');
+    await server.kill('SIGTERM');
+    if ((await server.exited) !== 0) faults.add(`the server ended with ${await server.exited}`);
+    await compare(place, kept, faults);
+    const { sent, rough, connections, done, refused, unreadable } = attack;
+    say(
+      JSON.stringify({
+        ...{ messages: sent, read, rough, connections, done, refused, unreadable, honestMoves: kept.moves },
+        ...{ memoryBefore: before, memoryAfter: after, seconds: Math.round(seconds * 10) / 10 },
+      }),
+    );
+    if (after - before > MOST_GROWTH) faults.add(`the server grew by ${after - before} bytes`);
+    for (const said of [server.stderr(), server.log()])
+      if (/unhandled|uncaught|"level":[56]0|^\s+at .+:\d+/im.test(said)) faults.add(said.slice(0, 3000));
+    return [...faults];
+  } finally {
+    await server.kill();
+  }
+}
+
+/** Connects again and again, and sends, until enough was sent. */
+async function attacker(attack: Attack, number: number): Promise<void> {
+  const { server, mutants, honest, faults } = attack;
+  const cookie = await newPerson(server.base, `Mallory ${number % ATTACKERS}`);
+  const port = Number(new URL(server.base).port);
+  while (attack.sent < attack.messages && faults.size === 0) {
+    if (mutants.below(ROUGH_EVERY) === 0) {
+      attack.sent++;
+      attack.rough++;
+      inspect(attack, await beRough({ port, cookie, victim: honest.person }, mutants));
+    } else await assail(attack, cookie);
+  }
+}
+
+/** One connection, until the server has had enough of it. */
+async function assail(attack: Attack, cookie: string): Promise<void> {
+  const { server, mutants, faults } = attack;
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws`, { headers: { cookie } });
+  socket.on('error', () => undefined);
+  const closed = new Promise<false>((resolve) => socket.once('close', () => resolve(false)));
+  const opened = new Promise<true>((resolve) => socket.once('open', () => resolve(true)));
+  if (!(await Promise.race([opened, closed]))) {
+    faults.add('an attacker with a good cookie was not let in');
+    return;
+  }
+  attack.connections++;
+  let pinged: (() => void) | undefined;
+  socket.on('message', (data) => {
+    const text = data.toString();
+    if (text === '{"type":"done","id":"still-there"}') pinged?.();
+    else hear(attack, text);
+  });
+  while (attack.sent < attack.messages && socket.readyState === WebSocket.OPEN) {
+    for (let i = 1 + mutants.below(MOST_AT_ONCE); i > 0; i--) {
+      const frame = mutants.next();
+      attack.sent++;
+      if (typeof frame === 'string') socket.send(frame);
+      else socket.send(frame.bytes, { binary: frame.binary });
+    }
+    const answered = new Promise<true>((resolve) => {
+      pinged = () => resolve(true);
+    });
+    socket.send('{"type":"ping","id":"still-there"}');
+    const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
+    if ((await Promise.race([answered, closed, late])) === 'late') faults.add('the server did not answer');
+    if (mutants.below(10) === 0) socket.terminate();
+  }
+  socket.terminate();
+}
+
+/** What an attacker is told must be a message, and tell of no failure and of nobody's id. */
+function hear(attack: Attack, text: string): void {
+  inspect(attack, text);
+  const message = v.safeParse(fromServerSchema, JSON.parse(text));
+  if (!message.success) attack.faults.add(`no message: ${text.slice(0, 300)}`);
+  if (!message.success) return;
+  const { output } = message;
+  if (output.type === 'done') attack.done++;
+  if (output.type === 'refused') attack.refused++;
+  if (output.type === 'unreadable') attack.unreadable++;
+  if (output.type === 'done' && output.made) {
+    attack.own.push(output.made.table);
+    if (attack.own.length > OWN_TABLES) attack.own.shift();
+  }
+}
+
+function inspect({ faults, honest }: Attack, text: string): void {
+  if (text.includes('serverFailed') || /^HTTP\/1.1 5/.test(text))
+    faults.add(`a failure: ${text.slice(0, 300)}`);
+  if (honest.people.some((id) => text.includes(id))) faults.add(`an id was told: ${text.slice(0, 300)}`);
+}
+
+/** Whether the server still is what it was. */
+async function judge({ server, faults }: Attack): Promise<void> {
+  const ready = await fetch(`${server.base}/readyz`).catch((error: Error) => ({ status: error.message }));
+  if (ready.status !== 200) faults.add(`after the attack /readyz says ${ready.status}`);
+}
+
+/** Whether the storage has what honest people did, and nothing else about their tables. */
+async function compare(place: ProofPlace, kept: Kept, faults: Set<string>): Promise<void> {
+  const storage = await place.open();
+  try {
+    for (const fault of (await audit(storage)).faults) faults.add(fault);
+    for (const { id, version, people, entries } of kept.tables) {
+      const row = await storage.table(id);
+      if (row?.version !== version) faults.add(`table ${id} is at version ${row?.version}, not ${version}`);
+      if (JSON.stringify(row?.people) !== JSON.stringify(people)) faults.add(`others sit at table ${id}`);
+      const { match } = (row?.body ?? { match: null }) as { match: string | null };
+      const written = match === null ? [] : await storage.entries(match, 0);
+      const answers = written.map((entry) => ('answer' in entry ? `${entry.seat} ${entry.answer}` : 'back'));
+      if (JSON.stringify(answers) !== JSON.stringify(entries))
+        faults.add(`table ${id} has ${answers.length} entries, ${entries.length} were made`);
+    }
+  } finally {
+    await storage.close();
+  }
+}

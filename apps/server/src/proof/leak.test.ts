@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { leak } from './leak.js';
+
+test('matches that differ only in hidden state give a seat the same bytes, for every game', async () => {
+  const said: string[] = [];
+  expect(await leak({ positions: '4' }, (line) => said.push(line))).toBe(true);
+  expect(said.join('\n')).toMatch(/schwingenschlag: \d+ pairs of texts compared, [1-9]/);
+});

@@ -1,0 +1,231 @@
+import {
+  type AnyGame,
+  everyOptions,
+  Match,
+  QuickChance,
+  RecordingChance,
+  type Seat,
+  same,
+} from '@aerie/kernel';
+import { GAMES } from '@aerie/shelf';
+import { newId, newSeed } from '../ids.js';
+import type { AnyMatch, Live } from '../matches/matches.js';
+import type { TableBody } from '../tables/body.js';
+import { Client, newPerson } from '../testing/client.js';
+import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
+
+interface Twins {
+  readonly tables: readonly [string, string];
+  readonly cookies: readonly string[];
+  readonly lives: readonly [Live, Live];
+}
+
+/**
+ * Two matches that differ only in what a seat may not know are put on a real server; that seat connects to both, and
+ * every byte that it hears must be the same: when it looks, and when somebody else plays on. Each game, several
+ * positions, every seat.
+ */
+export async function leak(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
+  const positions = Number(flags.positions ?? 12);
+  const folder = scratchFolder();
+  const server = await startServer(folder.path);
+  let held = true;
+  try {
+    for (const game of GAMES) {
+      const found = await leaksOf(server, game, positions, `${flags.seed ?? 'leak'}`);
+      for (const complaint of found.complaints) say(`${game.id}: ${complaint}`);
+      say(
+        `${game.id}: ${found.compared} pairs of texts compared, ${found.differing} pairs of states differed in something hidden`,
+      );
+      held &&= found.complaints.length === 0;
+    }
+  } finally {
+    await server.stop();
+    folder.remove();
+  }
+  return held;
+}
+
+async function leaksOf(server: TestServer, game: AnyGame, positions: number, seed: string) {
+  const luck = new QuickChance(`${seed}/${game.id}`);
+  const found = { compared: 0, differing: 0, complaints: [] as string[] };
+  for (let position = 0; position < positions; position++) {
+    const seats =
+      Math.max(2, game.seats.min) + (position % (game.seats.max - Math.max(2, game.seats.min) + 1));
+    const options = everyOptions(game.options);
+    const match = playedInto(game, seats, options[luck.below(options.length)], luck);
+    for (let seat = 0; seat < seats; seat++) {
+      const twins = await layTwins(server, match, luck, seat);
+      if (!same(twins.lives[0].match.state, twins.lives[1].match.state)) found.differing++;
+      const complaint = await compare(server, twins, seat, luck);
+      found.compared += 2;
+      if (complaint) found.complaints.push(`${seats} players, seat ${seat}: ${complaint}`);
+    }
+  }
+  return found;
+}
+
+/** A match in the middle, at a random point. */
+function playedInto(game: AnyGame, seats: number, options: unknown, luck: QuickChance): AnyMatch {
+  const match = Match.begin(game, { options, seats, seed: newSeed() });
+  for (let left = luck.below(80); left > 0; left--) {
+    const [seat] = game.awaited(match.state);
+    if (seat === undefined) break;
+    const answers = [...game.answers(match.state, seat), ...(game.open?.(match.state, seat)?.examples ?? [])];
+    match.play(seat, answers[luck.below(answers.length)]);
+  }
+  return match;
+}
+
+/** The match at two tables with the same people; at the second everything is dealt anew that the seat cannot know. */
+async function layTwins(server: TestServer, match: AnyMatch, luck: QuickChance, seat: Seat): Promise<Twins> {
+  const { game } = match;
+  const cookies = await Promise.all(
+    Array.from({ length: match.seats }, (_, i) => newPerson(server.base, `Person ${i}`)),
+  );
+  const people = cookies.map((cookie) => cookie.slice('aerie='.length).split('.')[0] as string);
+  const lay = async (): Promise<[string, Live]> => {
+    const [table, id] = [newId(), newId()];
+    const { rulesVersion, options, seats, setup, entries } = match.log;
+    const head = {
+      id,
+      table,
+      game: game.id,
+      rulesVersion,
+      options,
+      seats,
+      seed: newSeed(),
+      setup,
+      createdAt: 0,
+    };
+    await server.storage.createMatch(head);
+    for (const [number, entry] of entries.entries()) await server.storage.append(id, number, entry);
+    const body: TableBody = {
+      game: game.id,
+      options: options as TableBody['options'],
+      host: people[0] as string,
+      listed: false,
+      status: match.outcome ? 'over' : 'running',
+      seats: people.map((person, i) => ({
+        kind: 'person',
+        person,
+        name: `Person ${i}`,
+        cover: null,
+        resigned: false,
+      })),
+      match: id,
+      rematch: null,
+      undoWish: null,
+    };
+    await server.storage.saveTable({
+      id: table,
+      version: 1,
+      status: 'running',
+      listed: false,
+      updatedAt: 0,
+      people,
+      body: body as never,
+    });
+    const live = await server.house.live(await server.house.table(table));
+    return [table, live as Live];
+  };
+  const [[one, first], [two, second]] = await Promise.all([lay(), lay()]);
+  become(second.match, game.imagine(game.view(first.match.state, seat), luck));
+  return { tables: [one, two], cookies, lives: [first, second] };
+}
+
+/** Puts another state into a match: what no log could, since it would have to be found first. */
+function become(match: AnyMatch, state: unknown): void {
+  (match as unknown as { current: unknown }).current = state;
+}
+
+/** What the seat hears at both tables; a complaint if it can tell them apart. */
+async function compare(
+  server: TestServer,
+  twins: Twins,
+  seat: Seat,
+  luck: QuickChance,
+): Promise<string | undefined> {
+  const looking = await Promise.all(
+    twins.tables.map(() => Client.connect(server.base, twins.cookies[seat] as string, true)),
+  );
+  try {
+    await Promise.all(looking.map((client, i) => client.must('watch', { table: twins.tables[i] as string })));
+    const seen = heard(looking, twins);
+    if (seen[0] !== seen[1]) return `looking tells them apart: ${firstDifference(seen)}`;
+    const answer = sharedAnswer(twins, seat, luck);
+    if (!answer) return undefined;
+    const before = twins.lives[0].match.log.entries.length;
+    for (const [i, table] of twins.tables.entries()) {
+      const other = await Client.connect(server.base, twins.cookies[answer.seat] as string);
+      await other.must('answer', { table, seat: answer.seat, number: before, answer: answer.text });
+      await looking[i]?.until('the step', () => (looking[i]?.matches.get(table)?.number ?? 0) > before);
+      await other.close();
+    }
+    const after = heard(looking, twins).map(matchTexts) as [string, string];
+    return after[0] === after[1]
+      ? undefined
+      : `"${answer.text}" of seat ${answer.seat} tells them apart: ${firstDifference(after)}`;
+  } finally {
+    await Promise.all(looking.map((client) => client.close()));
+  }
+}
+
+/**
+ * Everything that was heard, without what differs and tells nothing: the tables' names, their seeds, and the ids that
+ * the client itself chose.
+ */
+function heard(looking: readonly Client[], { tables, lives }: Twins): [string, string] {
+  const texts = looking.map((client, i) =>
+    client.heard
+      .filter((text) => !text.startsWith('{"type":"done"'))
+      .join('\n')
+      .replaceAll(tables[i] as string, 'TABLE')
+      .replaceAll(lives[i]?.match.seedHash as string, 'HASH')
+      .replaceAll(lives[i]?.head.seed as string, 'SEED'),
+  );
+  return texts as [string, string];
+}
+
+/** Only what is about the match: others coming and going is told in an order of its own. */
+const matchTexts = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('{"type":"match"'))
+    .join('\n');
+
+function firstDifference([one, two]: readonly [string, string]): string {
+  let at = 0;
+  while (one[at] === two[at]) at++;
+  return `…${one.slice(Math.max(0, at - 60), at + 30)}… / …${two.slice(Math.max(0, at - 60), at + 30)}…`;
+}
+
+/** An answer of another seat that is possible in both worlds, asks nothing of chance and shows nothing hidden. */
+function sharedAnswer(
+  { lives }: Twins,
+  seat: Seat,
+  luck: QuickChance,
+): { seat: Seat; text: string } | undefined {
+  const [one, two] = lives.map(({ match }) => match) as [AnyMatch, AnyMatch];
+  const { game } = one;
+  const other = game.awaited(one.state).find((awaited) => awaited !== seat);
+  if (other === undefined) return undefined;
+  const answers = game
+    .answers(one.state, other)
+    .filter((answer) => game.why(two.state, other, answer) === undefined);
+  while (answers.length > 0) {
+    const [answer] = answers.splice(luck.below(answers.length), 1);
+    const worlds = [one, two].map((match) => {
+      const chance = new RecordingChance(new QuickChance('leak'));
+      const state = game.clone(match.state);
+      let shown = false;
+      game.apply(state, other, answer, chance, (event) => {
+        shown ||= game.reveals(event);
+      });
+      return { view: game.view(state, seat), open: shown || chance.outcomes.length > 0 };
+    });
+    if (!worlds.some(({ open }) => open) && same(worlds[0]?.view, worlds[1]?.view))
+      return { seat: other, text: game.write(answer) };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QuickChance } from '@aerie/kernel';
+import { audit } from './audit.js';
+import { type Move, Party, PLAYERS, type Score } from './crowd.js';
+import { figure, memoryOf } from './figures.js';
+import { holds } from './line.js';
+import { embeddedPlace, type ProofPlace } from './places.js';
+import { startProcess } from './process.js';
+
+/** What a run has shown. Times are milliseconds, memory is bytes. */
+export interface Load {
+  readonly tables: number;
+  readonly sockets: number;
+  /** Steps that arrived at all players, a second. */
+  readonly movesPerSecond: number;
+  /** From sending an answer to the arrival of its step at the last of the four players. */
+  readonly p50: number;
+  readonly p99: number;
+  /** What the server's process grew by, its four sockets included. */
+  readonly memoryPerTable: number;
+  /** Of the acknowledged moves, those that the storage has after the server was killed. */
+  readonly movesDurable: number;
+  readonly movesAcknowledged: number;
+  readonly seconds: number;
+}
+
+/** How many parties are gathered at a time. */
+const LANES = 16;
+/** How long the last answers may take. */
+const LAST_SECONDS = 10;
+const TOLD_FAULTS = 20;
+
+/**
+ * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--seed TEXT]`: plays at many tables at a set pace of
+ * moves a second in all, four sockets a table, against a server in another process; then kills that, and looks whether
+ * everything that it acknowledged is in the storage. Holds if it is and nothing else went wrong; whether the figures
+ * please is for the reader to say.
+ */
+export async function load(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
+  const place = embeddedPlace();
+  try {
+    const { result, faults } = await loadOn(place, {
+      tables: Number(flags.tables ?? 2000),
+      seconds: Number(flags.seconds ?? 30),
+      pace: Number(flags.pace ?? 1000),
+      seed: flags.seed ?? `${Date.now()}`,
+    });
+    say(JSON.stringify(result));
+    for (const fault of faults.slice(0, TOLD_FAULTS)) say(fault);
+    return faults.length === 0;
+  } finally {
+    await place.remove();
+  }
+}
+
+interface LoadSettings {
+  readonly tables: number;
+  readonly seconds: number;
+  /** Moves a second at all tables together. */
+  readonly pace: number;
+  /** Decides who answers what. */
+  readonly seed: string;
+}
+
+/** The proof on one storage. */
+async function loadOn(
+  place: ProofPlace,
+  { tables, seconds, pace, seed }: LoadSettings,
+): Promise<{ result: Load; faults: string[] }> {
+  const server = await startProcess(place.env);
+  const faults: string[] = [];
+  const times: number[] = [];
+  const moves: Move[] = [];
+  const parties: Party[] = [];
+  try {
+    const memory = await memoryOf(server.base);
+    const luck = new QuickChance(seed);
+    const score: Score = {
+      seen: (ms) => void times.push(ms),
+      acknowledged: (move) => void moves.push(move),
+      wrong: (what) => void faults.push(what),
+    };
+    await inLanes(tables, async (i) => {
+      parties.push(await Party.gather(server.base, `Table ${i}`, luck, score));
+    });
+    const took = await keepPace(parties, pace, seconds);
+    const seenInTime = times.length;
+    if (!(await holds(() => !parties.some((party) => party.waits), LAST_SECONDS)))
+      faults.push('answers were not taken');
+    const sockets = await figure(server.base, 'aerie_connections');
+    if (sockets !== tables * PLAYERS) faults.push(`of ${tables * PLAYERS} sockets there are ${sockets}`);
+    const memoryPerTable = Math.round(((await memoryOf(server.base)) - memory) / tables);
+    for (const party of parties) party.leave();
+    await server.kill();
+    const movesDurable = await countDurable(place, moves, faults);
+    if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
+    times.sort((a, b) => a - b);
+    const result = {
+      ...{ tables, sockets, movesPerSecond: round(seenInTime / took) },
+      ...{ p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)), memoryPerTable },
+      ...{ movesDurable, movesAcknowledged: moves.length, seconds: round(took) },
+    };
+    return { result, faults };
+  } finally {
+    for (const party of parties) party.leave();
+    await server.kill();
+  }
+}
+
+/**
+ * Sends so many moves a second, the tables taking turns; a table that is not ready is passed over. Gives how many
+ * seconds it took.
+ */
+async function keepPace(parties: readonly Party[], pace: number, seconds: number): Promise<number> {
+  const began = performance.now();
+  let sent = 0;
+  let at = 0;
+  for (;;) {
+    const elapsed = (performance.now() - began) / 1000;
+    if (elapsed >= seconds) return elapsed;
+    for (let tried = 0; sent < elapsed * pace && tried < parties.length; tried++) {
+      const party = parties[at++ % parties.length] as Party;
+      if (party.ready && party.move()) sent++;
+    }
+    await sleep(1);
+  }
+}
+
+/** How many of these moves stand in the logs of their matches, just as they were acknowledged. */
+async function countDurable(place: ProofPlace, moves: readonly Move[], faults: string[]): Promise<number> {
+  const storage = await place.open();
+  try {
+    const { tables, faults: found } = await audit(storage);
+    faults.push(...found);
+    return moves.filter(({ table, number, seat, answer }) => {
+      const entry = tables.get(table)?.match?.log.entries[number];
+      return entry?.seat === seat && 'answer' in entry && entry.answer === answer;
+    }).length;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function inLanes(count: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+
+const round = (x: number): number => Math.round(x * 10) / 10;

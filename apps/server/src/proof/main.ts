@@ -1,0 +1,23 @@
+import { crash } from './crash.js';
+import { fuzz } from './fuzz.js';
+import { leak } from './leak.js';
+import { load } from './load.js';
+import { race } from './race.js';
+
+/** A proof prints what it finds and says whether it held. */
+type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
+const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load };
+
+const [name = '', ...rest] = process.argv.slice(2);
+const proof = Object.hasOwn(PROOFS, name) ? PROOFS[name] : undefined;
+const flags: Record<string, string> = {};
+for (let i = 0; i < rest.length; i += 2) flags[(rest[i] as string).replace(/^--/, '')] = rest[i + 1] ?? '';
+if (!proof) {
+  console.error(
+    `npm run proof -- ${Object.keys(PROOFS).join('|')} [--kills N] [--messages N] [--tables N] …`,
+  );
+  process.exit(2);
+}
+const held = await proof(flags, (line) => console.log(line));
+console.log(held ? 'held' : 'DID NOT HOLD');
+process.exit(held ? 0 : 1);

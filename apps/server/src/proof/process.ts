@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** A real server in a process of its own. */
+export interface ServerProcess {
+  /** Its address, as `http://127.0.0.1:…`. */
+  readonly base: string;
+  readonly pid: number;
+  /** Sends a signal, SIGKILL unless another is named, and waits for the end of the process. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Resolved with its exit code when it has ended; null if a signal ended it. */
+  readonly exited: Promise<number | null>;
+  /** The last of what it said on standard error. */
+  stderr(): string;
+  /** The last of what it logged: with the default level, only what went wrong. */
+  log(): string;
+}
+
+/** How long a server may take to open its door. */
+const START_MS = 30_000;
+/** How much of what a server says is kept. */
+const KEPT = 100_000;
+
+/** A server does not outlive whoever started it, however that one ends. */
+const LEASH = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))';
+
+/**
+ * Starts the server as `npm start` does, on a free port of this machine, and waits until its door is open. `env` says
+ * what is to differ from the usual: at least DATA_DIR, or DATABASE_URL. Nothing is slowed down for clients that are
+ * hasty, unless `env` says so.
+ */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const main = await built();
+  const child = spawn(process.execPath, ['--import', LEASH, main], {
+    cwd: dirname(main),
+    env: { ...inherited(), ...UNHURRIED, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = tail(child.stdout as Readable);
+  const stderr = tail(child.stderr as Readable);
+  const exited = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    child.kill(signal);
+    await exited;
+  };
+  const port = await Promise.race([
+    announced(stderr.said),
+    exited.then((code) => Promise.reject(new Error(`the server ended with ${code}: ${stderr.text()}`))),
+    late(START_MS),
+  ]).catch(async (error: unknown) => {
+    await kill();
+    throw error;
+  });
+  return {
+    base: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
+    kill,
+    exited,
+    stderr: stderr.text,
+    log: log.text,
+  };
+}
+
+const UNHURRIED = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  CONNECTIONS_PER_ADDRESS: '100000',
+  MESSAGES_PER_SECOND: '100000',
+  MESSAGE_BURST: '100000',
+};
+
+/** The environment without what would change the server. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, LANG };
+}
+
+let building: Promise<string> | undefined;
+
+/** The server's program, built anew where sources have changed: once, so that all processes are of the same. */
+function built(): Promise<string> {
+  building ??= build();
+  return building;
+}
+
+async function build(): Promise<string> {
+  const root = projectFolder();
+  const line = `import('./scripts/bundle.mjs').then((m) => m.bundled('server'))`;
+  await promisify(execFile)(process.execPath, ['-e', line], { cwd: root });
+  return join(root, 'dist', 'server', 'main.mjs');
+}
+
+/** The folder of the project, found from the sources as well as from a bundle. */
+export function projectFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  if (existsSync(join(from, 'package-lock.json'))) return from;
+  if (dirname(from) === from) throw new Error('this is not inside the project');
+  return projectFolder(dirname(from));
+}
+
+/** Keeps the end of what a stream says; `said` is called with all that is kept whenever something is added. */
+function tail(stream: Readable): {
+  text(): string;
+  said(listener: (text: string) => void): void;
+} {
+  let kept = '';
+  const listeners: ((text: string) => void)[] = [];
+  stream.setEncoding('utf8');
+  stream.on('data', (more: string) => {
+    kept = (kept + more).slice(-KEPT);
+    for (const listener of listeners) listener(kept);
+  });
+  return { text: () => kept, said: (listener) => void listeners.push(listener) };
+}
+
+function announced(said: (listener: (text: string) => void) => void): Promise<number> {
+  return new Promise((resolve) => {
+    said((text) => {
+      const port = /Aerie is at http:\/\/localhost:(\d+)\n/.exec(text)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+  });
+}
+
+function late(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`the server did not open within ${ms} ms`)), ms).unref();
+  });
+}

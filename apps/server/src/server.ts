@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { BotPlayers } from './bots/players.js';
+import type { Thinkers } from './bots/thinkers.js';
+import type { Config } from './config.js';
+import { createHttp } from './http.js';
+import { Matches } from './matches/matches.js';
+import { Metrics } from './metrics.js';
+import { type News, noNews } from './news.js';
+import { People } from './people.js';
+import { Connections } from './sockets/connections.js';
+import { Requests } from './sockets/requests.js';
+import { Sockets } from './sockets/sockets.js';
+import type { Storage } from './storage/storage.js';
+import { House } from './tables/house.js';
+
+/** How news of other processes comes in: told of a table that changed, and when news may have been missed. */
+export type OpenNews = (heard: (table: string) => void, missed: () => void) => Promise<News>;
+
+export interface Parts {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly thinkers: Thinkers;
+  /** Signs the cookies. */
+  readonly secret: string;
+  readonly log: Logger;
+  /** Where there are other processes. */
+  readonly openNews?: OpenNews;
+  /** How long somebody must be gone before the others may have a bot play for them. */
+  readonly absenceMs?: number;
+}
+
+export interface Running {
+  readonly port: number;
+  readonly house: House;
+  readonly matches: Matches;
+  /** Finishes what was acknowledged or is under way, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Puts the rooms together and opens the door. */
+export async function serve({ config, storage, thinkers, secret, log, ...parts }: Parts): Promise<Running> {
+  let closed = false;
+  const complain = (error: unknown, what: string) => {
+    // What nobody waits for may find the storage closed.
+    if (!closed) log.error({ err: error, what }, 'something went wrong');
+  };
+  const metrics = new Metrics();
+  const matches = new Matches(storage, config.cachedMatches);
+  const house = new House(storage, matches, parts.openNews ? 0 : config.cachedMatches);
+  const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
+  const connections = new Connections(house, complain, catchUp);
+  const people = new People(storage, secret);
+  const requests = new Requests(house, connections, parts.absenceMs);
+  const sockets = new Sockets(config, people, connections, requests, metrics, complain);
+  const bots = new BotPlayers(house, thinkers, complain);
+  house.listen({
+    tableChanged: () => undefined,
+    matchStepped: (_, __, steps) => metrics.entries.inc(steps.length),
+  });
+  metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
+  metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
+
+  const follow = (table: string) => house.follow(table).catch((error: unknown) => complain(error, 'news'));
+  const news = await (parts.openNews ?? (async () => noNews))(
+    (table) => {
+      if (connections.isWatched(table)) void follow(table);
+    },
+    () => {
+      for (const table of connections.allWatched()) void follow(table);
+    },
+  );
+  house.wrote = (table) => news.tell(table);
+
+  let open = true;
+  const http = createHttp({ config, people, sockets, storage, metrics, isReady: () => open, complain });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+  // Wakes the bots, and ends tables whose last step was written just before a crash.
+  for await (const { id } of house.running()) void follow(id);
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    house,
+    matches,
+    async stop() {
+      open = false;
+      await sockets.close();
+      await new Promise((resolve) => http.close(resolve));
+      await bots.stop();
+      await thinkers.close();
+      await news.close();
+      closed = true;
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { levels } from '@aerie/bots';
+import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
+import { refuse } from '../refusal.js';
+import { gameNamed, seatsOfPerson, type TableBody } from '../tables/body.js';
+import type { House } from '../tables/house.js';
+import type { Connection, Connections } from './connections.js';
+
+/** How long somebody must be gone before the others may have a bot play for them. */
+const ABSENCE_MS = 60_000;
+
+type Made = { table: string } | undefined;
+type Handlers = {
+  readonly [T in RequestType]: (request: RequestOf<T>, connection: Connection) => Promise<Made>;
+};
+
+/** Carries out what clients ask for; throws `Refusal`. Every kind of request has its line here. */
+export class Requests {
+  /** Votes to have a bot play for a seat, by table and seat. */
+  private readonly votes = new Map<string, Set<string>>();
+
+  constructor(
+    private readonly house: House,
+    private readonly connections: Connections,
+    private readonly absence = ABSENCE_MS,
+  ) {}
+
+  carryOut(request: FromClient, connection: Connection): Promise<Made> {
+    const handler = this.handlers[request.type] as (one: FromClient, connection: Connection) => Promise<Made>;
+    return handler(request, connection);
+  }
+
+  private readonly handlers: Handlers = {
+    ping: async () => undefined,
+    lobby: async ({ on }, connection) => {
+      await this.connections.lobby(connection, on);
+      return undefined;
+    },
+    create: async (wish, { person }) => ({ table: (await this.house.create(wish, person)).id }),
+    watch: async ({ table, since }, connection) => {
+      await this.connections.watch(connection, table, since);
+      return undefined;
+    },
+    unwatch: async ({ table }, connection) => {
+      this.connections.unwatch(connection, table);
+      return undefined;
+    },
+    sit: async ({ table, seat, name }, { person }) => nothing(this.house.sit(table, seat, person, name)),
+    stand: async ({ table, seat }, { person }) => nothing(this.house.stand(table, seat, person)),
+    seatBot: async ({ table, seat, level }, { person }) =>
+      nothing(this.house.seatBot(table, seat, level, person)),
+    remove: async ({ table, seat }, { person }) => nothing(this.house.remove(table, seat, person)),
+    start: async ({ table }, { person }) => nothing(this.house.start(table, person)),
+    rematch: async ({ table }, { person }) => ({ table: await this.house.rematch(table, person) }),
+    answer: async ({ table, seat, answer, number }, { person }) =>
+      nothing(this.house.answer(table, seat, answer, number, person)),
+    undo: async ({ table, seat }, { person }) => nothing(this.house.undo(table, seat, person)),
+    agreeUndo: async ({ table, seat, agree }, { person }) =>
+      nothing(this.house.agreeUndo(table, seat, agree, person)),
+    cover: async ({ table, seat, level }, { person }) =>
+      nothing(this.house.cover(table, seat, level, person)),
+    resign: async ({ table, seat }, { person }) => {
+      const { body } = await this.house.table(table);
+      return nothing(this.house.resign(table, seat, strongest(body), person));
+    },
+    voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
+  };
+
+  /** The seat is covered when all others who are here have voted, and its person has been gone for a while. */
+  private async voteCover(id: string, seat: number, voter: string): Promise<undefined> {
+    const { body } = await this.house.table(id);
+    const absent = body.seats[seat];
+    if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
+      refuse('notYourSeat');
+    if (absent?.kind === 'person' && this.connections.goneFor(absent.person) < this.absence)
+      refuse('notGone');
+    const key = `${id}/${seat}`;
+    const votes = (this.votes.get(key) ?? new Set()).add(voter);
+    this.votes.set(key, votes);
+    const asked = body.seats.flatMap((one) =>
+      one.kind === 'person' && one !== absent && this.connections.isHere(one.person) ? [one.person] : [],
+    );
+    if (!asked.every((person) => votes.has(person))) return undefined;
+    this.votes.delete(key);
+    await this.house.coverAbsent(id, seat, strongest(body));
+    return undefined;
+  }
+}
+
+const nothing = async (work: Promise<unknown>): Promise<undefined> => {
+  await work;
+  return undefined;
+};
+
+const strongest = (body: TableBody): string => levels(gameNamed(body.game)).at(-1) as string;

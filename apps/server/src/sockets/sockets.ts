@@ -1,0 +1,204 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type FromServer, readFromClient, Unreadable } from '@aerie/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.js';
+import type { Metrics } from '../metrics.js';
+import type { People } from '../people.js';
+import { Refusal } from '../refusal.js';
+import type { Person } from '../tables/body.js';
+import { VERSION } from '../version.js';
+import { Bucket } from './bucket.js';
+import type { Connection, Connections } from './connections.js';
+import type { Requests } from './requests.js';
+
+/** The longest message that a client may send. */
+const LONGEST_MESSAGE = 16 * 1024;
+/** What may wait to be sent to a client that does not read, before it is let go. */
+const LONGEST_BACKLOG = 4 * 1024 * 1024;
+const HEARTBEAT_MS = 30_000;
+/** How many unreadable or hasty messages are borne before the connection is closed. */
+const PATIENCE = 20;
+/** How many requests of one person are remembered, so that repeating one is harmless. */
+const REMEMBERED = 200;
+
+/** Closing codes of ours, beside those of the protocol. */
+const CLOSED = { restarting: 1012, tooManyMessages: 4429, unreadable: 4400 } as const;
+
+/** The live side of the server: takes connections, reads messages, answers them. */
+export class Sockets {
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  private readonly perAddress = new Map<string, number>();
+  private readonly answered = new Map<string, Map<string, Promise<FromServer>>>();
+  private readonly forgetting: NodeJS.Timeout;
+  private underWay = 0;
+
+  constructor(
+    private readonly config: Config,
+    private readonly people: People,
+    private readonly connections: Connections,
+    private readonly requests: Requests,
+    private readonly metrics: Metrics,
+    private readonly complain: (error: unknown, what: string) => void,
+  ) {
+    this.forgetting = setInterval(() => this.forgetRequests(), HEARTBEAT_MS);
+    this.forgetting.unref();
+  }
+
+  get count(): number {
+    return this.server.clients.size;
+  }
+
+  /** Takes over a connection that wants to become a socket, if it may. */
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
+    if (!this.isOwnSite(request)) return turnAway(socket, '403 Forbidden');
+    if ((this.perAddress.get(address) ?? 0) >= this.config.connectionsPerAddress)
+      return turnAway(socket, '429 Too Many Requests');
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+    socket.once('close', () => this.forget(address));
+    const person = await this.people.recognise(request.headers.cookie);
+    if (!person) return turnAway(socket, '401 Unauthorized');
+    this.server.handleUpgrade(request, socket, head, (open) => this.open(open, person));
+  }
+
+  /** Lets everything under way finish, then closes. */
+  async close(): Promise<void> {
+    clearInterval(this.forgetting);
+    while (this.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const client of this.server.clients) client.close(CLOSED.restarting, 'restarting');
+    this.server.close();
+  }
+
+  /** Only pages of this site may connect: a browser always says where a page comes from. */
+  private isOwnSite({ headers }: IncomingMessage): boolean {
+    if (headers.origin === undefined) return true;
+    if (this.config.origin) return headers.origin === this.config.origin;
+    try {
+      return new URL(headers.origin).host === headers.host;
+    } catch {
+      return false;
+    }
+  }
+
+  private forget(address: string): void {
+    const left = (this.perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(address, left);
+    else this.perAddress.delete(address);
+  }
+
+  private open(socket: WebSocket, person: Person): void {
+    const bucket = new Bucket(this.config.messagesPerSecond, this.config.messageBurst);
+    let patience = PATIENCE;
+    const connection: Connection = {
+      person,
+      send: (text) => {
+        if (socket.readyState !== socket.OPEN) return;
+        if (socket.bufferedAmount > LONGEST_BACKLOG) socket.terminate();
+        else socket.send(text);
+      },
+    };
+    this.connections.enter(connection);
+    keepAlive(socket);
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.connections.exit(connection));
+    socket.on('message', (data, binary) => {
+      const readable = !binary && bucket.take();
+      if (!readable && --patience <= 0) socket.close(CLOSED.tooManyMessages, 'too many messages');
+      if (!readable) return;
+      const fine = this.receive(data.toString(), connection);
+      if (!fine && --patience <= 0) socket.close(CLOSED.unreadable, 'unreadable messages');
+    });
+    this.connections.tell(connection, { type: 'welcome', person: { ...person }, version: VERSION });
+  }
+
+  /** Reads and answers one message; false if it could not be read. */
+  private receive(text: string, connection: Connection): boolean {
+    this.metrics.messages.inc();
+    try {
+      const request = readFromClient(text);
+      void this.answer(request, connection).then((answer) => this.connections.tell(connection, answer));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const { id, at, message } = error;
+      this.connections.tell(connection, { type: 'unreadable', id, at, message });
+      return false;
+    }
+  }
+
+  /** Whoever repeats a request gets the first one's answer; nothing is done twice. */
+  private answer(request: ReturnType<typeof readFromClient>, connection: Connection): Promise<FromServer> {
+    const { id: person } = connection.person;
+    const known = this.answered.get(person) ?? new Map<string, Promise<FromServer>>();
+    this.answered.set(person, known);
+    // What is only looked at may be looked at again.
+    const repeatable = request.type === 'watch' || request.type === 'lobby' || request.type === 'ping';
+    const before = repeatable ? undefined : known.get(request.id);
+    if (before) return before;
+    const answer = this.carryOut(request, connection);
+    if (!repeatable) {
+      known.set(request.id, answer);
+      for (const oldest of known.keys()) {
+        if (known.size <= REMEMBERED) break;
+        known.delete(oldest);
+      }
+    }
+    return answer;
+  }
+
+  private async carryOut(
+    request: ReturnType<typeof readFromClient>,
+    connection: Connection,
+  ): Promise<FromServer> {
+    const { id } = request;
+    this.underWay++;
+    const stop = this.metrics.requests.startTimer({ type: request.type });
+    try {
+      const made = await this.requests.carryOut(request, connection);
+      return { type: 'done', id, ...(made ? { made } : {}) };
+    } catch (error) {
+      if (error instanceof Refusal)
+        return {
+          type: 'refused',
+          id,
+          reason: {
+            code: error.reason.code,
+            ...(error.reason.args ? { args: { ...error.reason.args } } : {}),
+          },
+        };
+      this.complain(error, request.type);
+      return { type: 'refused', id, reason: { code: 'serverFailed' } };
+    } finally {
+      stop();
+      this.underWay--;
+    }
+  }
+
+  /** Requests of people who are gone need not be remembered. */
+  private forgetRequests(): void {
+    for (const person of this.answered.keys())
+      if (!this.connections.isHere(person)) this.answered.delete(person);
+  }
+}
+
+/** Ends a connection whose other side is silent. Each has a beat of its own: thousands at once would halt the rest. */
+function keepAlive(socket: WebSocket): void {
+  let alive = true;
+  const heartbeat = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    socket.ping();
+  }, HEARTBEAT_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('close', () => clearInterval(heartbeat));
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

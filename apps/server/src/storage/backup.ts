@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { type Counts, FORMAT, type Line, readLine } from './backup-line.js';
+import type { Words } from './engine.js';
+import type { Db, Schema } from './schema.js';
+import { BadBackup } from './storage.js';
+import { sittersOf, tableColumns } from './write.js';
+
+/** How many rows are read or written at a time, and about how many characters at most are written. */
+const ROWS = 200;
+const CHARACTERS = 1_000_000;
+
+/** Everything, line by line. Must be given a transaction that sees everything as of one moment. */
+export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> {
+  const counts = noCounts();
+  yield JSON.stringify({ aerie: FORMAT, at: Date.now() });
+  for (const setting of await db.selectFrom('settings').selectAll().orderBy('name').execute()) {
+    counts.settings++;
+    yield JSON.stringify({ setting });
+  }
+  for (const [kind, name] of [
+    ['people', 'person'],
+    ['tables', 'table'],
+    ['matches', 'match'],
+  ] as const) {
+    for await (const { body } of readRows(db, kind)) {
+      counts[kind]++;
+      yield `{"${name}":${body}}`;
+    }
+  }
+  for await (const { match_id, number, body } of readEntries(db)) {
+    counts.entries++;
+    yield `{"entry":{"match":${JSON.stringify(match_id)},"number":${number},"entry":${body}}}`;
+  }
+  yield JSON.stringify({ end: counts });
+}
+
+async function* readRows(db: Db, kind: 'people' | 'tables' | 'matches') {
+  for (let after: string | undefined; ; ) {
+    let query = db.selectFrom(kind).select(['id', 'body']).orderBy('id').limit(ROWS);
+    if (after !== undefined) query = query.where('id', '>', after);
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1)?.id;
+    if (rows.length < ROWS) return;
+  }
+}
+
+async function* readEntries(db: Db) {
+  for (let after: { readonly match_id: string; readonly number: number } | undefined; ; ) {
+    let query = db
+      .selectFrom('entries')
+      .select(['match_id', 'number', 'body'])
+      .orderBy('match_id')
+      .orderBy('number')
+      .limit(ROWS);
+    if (after) {
+      const { match_id, number } = after;
+      query = query.where((is) => is(is.refTuple('match_id', 'number'), '>', is.tuple(match_id, number)));
+    }
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < ROWS) return;
+  }
+}
+
+/** Restores a backup into an empty database: all of it or nothing. */
+export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await words.writeAlone(transaction);
+    await mustBeEmpty(transaction);
+    // A server that was only just started has settings that it made for itself; those of the backup take their place.
+    await transaction.deleteFrom('settings').execute();
+    await new Loading(transaction, mark).all(lines);
+    await mustBeWhole(transaction);
+  });
+}
+
+/** What a line that is neither the first nor the last says. */
+type Content = Exclude<Line, { aerie: string } | { end: Counts }>;
+const KINDS = ['settings', 'people', 'tables', 'matches', 'entries'] as const satisfies (keyof Counts)[];
+
+type Rows = { [K in keyof Counts | 'sitters']: Schema[K][] };
+
+const noCounts = (): Counts => ({ settings: 0, people: 0, tables: 0, matches: 0, entries: 0 });
+const noRows = (): Rows => ({ settings: [], people: [], tables: [], sitters: [], matches: [], entries: [] });
+
+/** Writes what the lines of a backup say, many rows at a time. */
+class Loading {
+  readonly #counts = noCounts();
+  #rows = noRows();
+  #lines = 0;
+  #characters = 0;
+
+  constructor(
+    private readonly db: Db,
+    private readonly mark: string,
+  ) {}
+
+  async all(lines: AsyncIterable<string>): Promise<void> {
+    let number = 0;
+    let place: 'before' | 'within' | 'after' = 'before';
+    for await (const text of lines) {
+      number++;
+      if (text.trim() === '') continue;
+      if (place === 'after') throw new BadBackup(`Line ${number} of the backup comes after its end.`);
+      const line = readLine(text, number);
+      if (place === 'before') {
+        mustBeHeader(line);
+        place = 'within';
+      } else if ('aerie' in line) {
+        throw new BadBackup(`In line ${number} of the backup another one begins.`);
+      } else if ('end' in line) {
+        this.#mustBeAll(line.end);
+        place = 'after';
+      } else {
+        await this.#take(line, text.length);
+      }
+    }
+    if (place === 'before') throw new BadBackup('The backup is empty.');
+    if (place === 'within') throw new BadBackup('The backup is cut off: its last line is missing.');
+    await this.#write();
+  }
+
+  async #take(line: Content, characters: number): Promise<void> {
+    const { mark } = this;
+    if ('setting' in line) {
+      this.#counts.settings++;
+      this.#rows.settings.push(line.setting);
+    } else if ('person' in line) {
+      this.#counts.people++;
+      this.#rows.people.push({ id: line.person.id, body: JSON.stringify(line.person) });
+    } else if ('table' in line) {
+      this.#counts.tables++;
+      this.#rows.tables.push(tableColumns(line.table, mark));
+      this.#rows.sitters.push(...sittersOf(line.table));
+    } else if ('match' in line) {
+      this.#counts.matches++;
+      this.#rows.matches.push({ id: line.match.id, mark, body: JSON.stringify(line.match) });
+    } else {
+      this.#counts.entries++;
+      const { match, number, entry } = line.entry;
+      this.#rows.entries.push({ match_id: match, number, mark, body: JSON.stringify(entry) });
+    }
+    this.#lines++;
+    this.#characters += characters;
+    if (this.#lines >= ROWS || this.#characters >= CHARACTERS) await this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const { settings, people, tables, sitters, matches, entries } = this.#rows;
+    if (settings.length > 0) await this.db.insertInto('settings').values(settings).execute();
+    if (people.length > 0) await this.db.insertInto('people').values(people).execute();
+    if (tables.length > 0) await this.db.insertInto('tables').values(tables).execute();
+    if (sitters.length > 0) await this.db.insertInto('sitters').values(sitters).execute();
+    if (matches.length > 0) await this.db.insertInto('matches').values(matches).execute();
+    if (entries.length > 0) await this.db.insertInto('entries').values(entries).execute();
+    this.#rows = noRows();
+    this.#lines = 0;
+    this.#characters = 0;
+  }
+
+  #mustBeAll(said: Counts): void {
+    for (const kind of KINDS) {
+      if (said[kind] === this.#counts[kind]) continue;
+      throw new BadBackup(
+        `The backup is not whole: ${this.#counts[kind]} of ${said[kind]} ${kind} are there.`,
+      );
+    }
+  }
+}
+
+function mustBeHeader(line: Line): void {
+  if (!('aerie' in line)) throw new BadBackup('This is no backup: its first line does not say so.');
+  if (line.aerie === FORMAT) return;
+  throw new BadBackup(`The backup is a ${line.aerie}, but this program reads ${FORMAT}.`);
+}
+
+async function mustBeEmpty(db: Db): Promise<void> {
+  for (const kind of ['people', 'tables', 'matches', 'entries'] as const) {
+    const rows = await db.selectFrom(kind).select('body').limit(1).execute();
+    if (rows.length === 0) continue;
+    throw new BadBackup(`A backup can be restored into an empty storage only; this one has ${kind}.`);
+  }
+}
+
+/** Every log belongs to a match and has no gaps. */
+async function mustBeWhole(db: Db): Promise<void> {
+  const { rows } = await sql<{ match_id: string; number: number }>`
+    select e.match_id, e.number from entries as e
+    where case when e.number = 0
+      then not exists (select 1 from matches as m where m.id = e.match_id)
+      else not exists (select 1 from entries as p where p.match_id = e.match_id and p.number = e.number - 1)
+    end
+    limit 1`.execute(db);
+  const [row] = rows;
+  if (row)
+    throw new BadBackup(
+      `In the backup there is nothing before entry ${row.number} of match ${row.match_id}.`,
+    );
+}

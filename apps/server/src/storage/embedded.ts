@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { EmbeddedDialect, EmbeddedError, type Place } from './embedded-dialect.js';
+import type { Engine, Words } from './engine.js';
+import type { Db, Schema } from './schema.js';
+import { StorageInUse } from './storage.js';
+
+/** SQLite's way of putting it. Within one process nobody needs to be barred: who begins to write does so alone. */
+const WORDS: Words = {
+  id: sql`text`,
+  inOrderOfKey: sql`without rowid`,
+  newEntries: (json) => sql`(
+    select value ->> 'match_id' as match_id, value ->> 'number' as number, value ->> 'mark' as mark,
+      value ->> 'body' as body from json_each(${json}))`,
+  migrateAlone: async () => {},
+  writeAlone: async () => {},
+};
+
+/** Opens the database that needs nothing but a folder. It is for one process: throws `StorageInUse`. */
+export async function connectEmbedded(dataDir: string): Promise<Engine> {
+  // Seeds and secrets are in there.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'aerie.db');
+  const connect = (place: Place): Db => new Kysely<Schema>({ dialect: new EmbeddedDialect(place) });
+  const db = connect({ file, lock: join(dataDir, 'aerie.lock') });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    if (!(error instanceof EmbeddedError) || error.code !== 'IN_USE') throw error;
+    throw new StorageInUse(
+      `Another process works with the data in ${dataDir}. Stop it first, or set DATABASE_URL: on PostgreSQL ` +
+        'several processes can work together.',
+    );
+  }
+  return {
+    db,
+    // There is one writer; what comes while it writes goes into the next group.
+    lanes: 1,
+    words: WORDS,
+    patience: 0,
+    isBroken: () => false,
+    another: () => connect({ file }),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Engine } from './engine.js';
+import { MIGRATIONS, type Migration, migrate, versionOf } from './migrations.js';
+import { NewerDatabase } from './storage.js';
+import { kinds, type Place } from './testing/places.js';
+import { person, upTo } from './testing/samples.js';
+
+for (const kind of kinds) {
+  describe.skipIf(kind.isMissing)(kind.name, () => {
+    let place: Place;
+    let engine: Engine;
+
+    beforeEach(async () => {
+      place = await kind.fresh();
+      engine = await place.connect();
+    });
+
+    afterEach(async () => {
+      await engine.close();
+      place.remove();
+    });
+
+    const up = (migrations?: readonly Migration[]) => migrate(engine.db, engine.words, migrations);
+    const addColumn: Migration = async (db) => {
+      await sql`alter table people add column rating integer not null default 1500`.execute(db);
+    };
+    const ratings = () => sql`select id, rating from people`.execute(engine.db);
+
+    test('takes the steps that are missing, and keeps what is there', async () => {
+      await up();
+      expect(await versionOf(engine.db)).toBe(MIGRATIONS.length);
+      await engine.db
+        .insertInto('people')
+        .values({ id: 'a', body: JSON.stringify(person('a')) })
+        .execute();
+      const longer = [...MIGRATIONS, addColumn];
+      await up(longer);
+      await up(longer);
+      expect(await versionOf(engine.db, longer)).toBe(MIGRATIONS.length + 1);
+      expect((await ratings()).rows).toEqual([{ id: 'a', rating: 1500 }]);
+    });
+
+    test('of a step that fails nothing remains, and it can be taken later', async () => {
+      const failing: Migration = async (db, words) => {
+        await addColumn(db, words);
+        throw new Error('no room');
+      };
+      await expect(up([...MIGRATIONS, failing])).rejects.toThrow('no room');
+      expect(await versionOf(engine.db)).toBe(MIGRATIONS.length);
+      await expect(ratings()).rejects.toThrow('rating');
+      await up([...MIGRATIONS, addColumn]);
+      await ratings();
+    });
+
+    test('a database that is ahead is refused, when opened and while working', async () => {
+      await up([...MIGRATIONS, addColumn]);
+      await expect(up()).rejects.toThrow(NewerDatabase);
+      await expect(versionOf(engine.db)).rejects.toThrow(NewerDatabase);
+    });
+
+    test('of many who begin at once, each step is taken by one', async () => {
+      const connections = upTo(6).map(() => engine.another());
+      let taken = 0;
+      const counting: Migration = async (db, words) => {
+        taken++;
+        await addColumn(db, words);
+      };
+      await Promise.all(connections.map((db) => migrate(db, engine.words, [...MIGRATIONS, counting])));
+      expect(taken).toBe(1);
+      await ratings();
+      await Promise.all(connections.map((db) => db.destroy()));
+    });
+  });
+}

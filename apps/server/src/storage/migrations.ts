@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Words } from './engine.js';
+import type { Db } from './schema.js';
+import { NewerDatabase } from './storage.js';
+
+/** Brings a database from one version to the next. Runs in a transaction. */
+export type Migration = (db: Db, words: Words) => Promise<void>;
+
+/** The first makes version 1. What was released once never changes; what is new comes after it. */
+export const MIGRATIONS: readonly Migration[] = [
+  async (db, { id, inOrderOfKey }) => {
+    await sql`create table settings (name ${id} primary key, value text not null)`.execute(db);
+    await sql`create table people (id ${id} primary key, body text not null)`.execute(db);
+    await sql`create table tables (
+      id ${id} primary key, version integer not null, status text not null, listed integer not null,
+      updated_at bigint not null, mark text not null, body text not null)`.execute(db);
+    await sql`create index tables_by_status on tables (status, listed, updated_at)`.execute(db);
+    await sql`create table sitters (
+      person ${id} not null, table_id ${id} not null, primary key (person, table_id)) ${inOrderOfKey}`.execute(
+      db,
+    );
+    await sql`create index sitters_of on sitters (table_id)`.execute(db);
+    await sql`create table matches (id ${id} primary key, mark text not null, body text not null)`.execute(
+      db,
+    );
+    await sql`create table entries (
+      match_id ${id} not null, number integer not null, mark text not null, body text not null,
+      primary key (match_id, number)) ${inOrderOfKey}`.execute(db);
+  },
+];
+
+/**
+ * Brings the database up to date, each step for itself. Several processes may do this at once: one of them works,
+ * the others wait for it.
+ */
+export async function migrate(db: Db, words: Words, migrations = MIGRATIONS): Promise<void> {
+  while (await step(db, words, migrations));
+}
+
+/** The version that the database has; throws if this program is too old for it. */
+export async function versionOf(db: Db, migrations = MIGRATIONS): Promise<number> {
+  const row = await db.selectFrom('meta').select('value').where('name', '=', 'version').executeTakeFirst();
+  const version = Number(row?.value ?? 0);
+  if (version <= migrations.length) return version;
+  throw new NewerDatabase(
+    `The database has version ${version}, but this program knows it only up to version ${migrations.length}. ` +
+      'Start the newer program that wrote it, or restore a backup from before.',
+  );
+}
+
+/** Takes one step; false if none was left to take. */
+function step(db: Db, words: Words, migrations: readonly Migration[]): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await words.migrateAlone(transaction);
+    await sql`create table if not exists meta (name text primary key, value text not null)`.execute(
+      transaction,
+    );
+    const version = await versionOf(transaction, migrations);
+    const migration = migrations[version];
+    if (!migration) return false;
+    await migration(transaction, words);
+    await transaction
+      .insertInto('meta')
+      .values({ name: 'version', value: `${version + 1}` })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${version + 1}` }))
+      .execute();
+    return true;
+  });
+}

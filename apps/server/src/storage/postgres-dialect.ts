@@ -1,0 +1,155 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import pg from 'pg';
+
+/** It is not known whether the statement was carried out, or it surely was not and may be tried again. */
+export class Broken extends Error {}
+
+/**
+ * What passes by itself: the server goes away or comes up (57P), has no room (53300), loses a connection (08), or
+ * gave up a statement for the sake of another (40).
+ */
+const PASSING = /^(08|40|57P|53300)/;
+
+/** Tells errors of the connection from those of the statement: only the latter come from the database. */
+function judge(error: unknown): Error {
+  if (error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '')) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new Broken(`The connection to the database failed: ${message}`, { cause: error });
+}
+
+class PostgresConnection implements DatabaseConnection {
+  #broken: Broken | undefined;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly answerWithin: number | undefined,
+  ) {}
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#broken) throw this.#broken;
+    try {
+      const { rows } = await this.#inTime(this.client.query(sql, [...parameters]));
+      return { rows };
+    } catch (error) {
+      throw judge(error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely wants the method, nobody here streams.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('The storage on PostgreSQL does not stream.');
+  }
+
+  /** Gives the connection back, or away if it is broken. */
+  release(): void {
+    this.client.release(this.#broken);
+  }
+
+  /** A connection can break without a word. Whoever waited for an answer on it would wait for a quarter of an hour. */
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    if (this.answerWithin === undefined) return answer;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#broken = new Broken('The database does not answer.');
+        reject(this.#broken);
+      }, this.answerWithin);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+class PostgresDriver implements Driver {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly warn: (message: string) => void,
+    private readonly answerWithin: number | undefined,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    try {
+      return new PostgresConnection(await this.pool.connect(), this.answerWithin);
+    } catch (error) {
+      const judged = judge(error);
+      this.warn(judged.message);
+      throw judged;
+    }
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel, accessMode = 'read write' } = settings;
+    const level = isolationLevel ? `isolation level ${isolationLevel} ` : '';
+    await connection.executeQuery(CompiledQuery.raw(`begin ${level}${accessMode}`));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.pool.end();
+  }
+}
+
+/**
+ * Kysely's own driver cannot tell what is broken from what is wrong, waits for ever, and puts connections back that
+ * should be thrown away.
+ */
+export class PatientPostgresDialect implements Dialect {
+  readonly #pool: pg.Pool;
+
+  constructor(
+    config: pg.PoolConfig,
+    private readonly warn: (message: string) => void,
+    /** After how many milliseconds without an answer a connection counts as broken; never if it is left out. */
+    private readonly answerWithin?: number,
+  ) {
+    this.#pool = new pg.Pool(config);
+    const heard = (error: Error) => warn(`A connection to the database broke: ${error.message}`);
+    // A connection may break while nobody waits for an answer. Without listeners that would end the process.
+    this.#pool.on('connect', (client) => client.on('error', heard));
+    this.#pool.on('error', () => {});
+  }
+
+  createDriver(): PostgresDriver {
+    return new PostgresDriver(this.#pool, this.warn, this.answerWithin);
+  }
+
+  createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresQueryCompiler();
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new PostgresAdapter();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the signature is Kysely's.
+  createIntrospector(db: Kysely<any>): PostgresIntrospector {
+    return new PostgresIntrospector(db);
+  }
+}

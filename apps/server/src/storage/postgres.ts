@@ -1,0 +1,69 @@
+import { Kysely, sql } from 'kysely';
+import type { Engine, Words } from './engine.js';
+import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
+import type { Db, Schema } from './schema.js';
+
+/** PostgreSQL's way of putting it. */
+const WORDS: Words = {
+  id: sql`text collate "C"`,
+  inOrderOfKey: sql``,
+  newEntries: (json) => sql`(
+    select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
+  migrateAlone: async (transaction) => {
+    // Any number will do that nobody else who uses this database has chosen.
+    await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
+  },
+  writeAlone: async (transaction) => {
+    await sql`lock table settings, people, tables, sitters, matches, entries in share row exclusive mode`.execute(
+      transaction,
+    );
+  },
+};
+
+export interface PostgresOptions {
+  /** Told what goes wrong with connections. */
+  readonly warn?: (message: string) => void;
+  /** After how many milliseconds without an answer a connection counts as broken. */
+  readonly answerWithin?: number;
+  /** For how many milliseconds a request is tried again over new connections. */
+  readonly patience?: number;
+}
+
+/** When a server goes, hundreds of requests find out at once. */
+function oncePerSecond(warn: (message: string) => void): (message: string) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (message) => {
+    if (performance.now() - last < 1000) return;
+    last = performance.now();
+    warn(message);
+  };
+}
+
+const CONNECTIONS = 16;
+const LANES = 4;
+
+/** A PostgreSQL, for any number of processes at once. Nothing is connected before it is needed. */
+export function connectPostgres(url: string, options: PostgresOptions = {}): Engine {
+  const { answerWithin = 15_000, patience = 30_000 } = options;
+  const warn = oncePerSecond(options.warn ?? (() => {}));
+  const connect = (max: number, within?: number): Db => {
+    const config = {
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: answerWithin,
+      keepAlive: true,
+      application_name: 'aerie',
+    };
+    return new Kysely<Schema>({ dialect: new PatientPostgresDialect(config, warn, within) });
+  };
+  const db = connect(CONNECTIONS, answerWithin);
+  return {
+    db,
+    lanes: LANES,
+    words: WORDS,
+    patience,
+    isBroken: (error) => error instanceof Broken,
+    another: () => connect(1),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StorageInUse } from './storage.js';
+import { bundle } from './testing/bundle.js';
+import { embedded, kinds, type Place } from './testing/places.js';
+import { answersOf, upTo } from './testing/samples.js';
+
+const KILLS = 4;
+
+let program: Awaited<ReturnType<typeof bundle>>;
+
+beforeAll(async () => {
+  program = await bundle('child.ts');
+});
+
+afterAll(() => {
+  program.remove();
+});
+
+/** Starts a process that plays in this place under this name, and hands on what it says. */
+function start(place: Place, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
+  const child = spawn(process.execPath, [program.path, name, JSON.stringify(place.options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface({ input: child.stdout }) };
+}
+
+for (const kind of kinds) {
+  describe.skipIf(kind.isMissing)(kind.name, () => {
+    test('whatever a killed process had been promised is there', async () => {
+      const place = await kind.fresh();
+      for (const kill of upTo(KILLS)) {
+        const { child, lines } = start(place, `k${kill}`);
+        const ended = once(child, 'exit');
+        const last = 1 + Math.floor(Math.random() * 1500);
+        const promised = new Map<string, number>();
+        let heard = 0;
+        for await (const line of lines) {
+          // What it had said before it died still arrives.
+          if (++heard === last) child.kill('SIGKILL');
+          const [match = '', number] = line.split(' ');
+          if (number) promised.set(match, Number(number));
+        }
+        expect(await ended).toEqual([null, 'SIGKILL']);
+
+        const storage = await place.open();
+        for (const [match, number] of promised) {
+          const answers = answersOf(await storage.entries(match, 0));
+          expect(answers.length).toBeGreaterThan(number);
+          expect(answers).toEqual(upTo(answers.length).map((n) => `${match} ${n}`));
+        }
+        await storage.close();
+      }
+      place.remove();
+    });
+  });
+}
+
+test('the embedded storage is for one process at a time', async () => {
+  const place = await embedded.fresh();
+  const { child, lines } = start(place, 'first');
+  for await (const _ of lines) {
+    await expect(place.open()).rejects.toThrow(StorageInUse);
+    await expect(place.open()).rejects.toThrow(/Another process works with the data in .*DATABASE_URL/);
+    break;
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const storage = await place.open();
+  await expect(place.open()).rejects.toThrow(StorageInUse);
+  await storage.check();
+  await storage.close();
+  const again = await place.open();
+  await again.close();
+  place.remove();
+});

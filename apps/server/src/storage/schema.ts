@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * The tables of the database, the same in every storage. Of what is kept only the columns that somebody searches by
+ * are columns; `body` has the whole as JSON. It is text, because a JSON column of PostgreSQL would refuse some strings
+ * and reorder keys.
+ *
+ * `mark` is the name of one attempt to write. Where a connection broke before the answer came, it tells our own row
+ * from an equal one that somebody else wrote.
+ */
+export interface Schema {
+  readonly meta: { readonly name: string; readonly value: string };
+  readonly settings: { readonly name: string; readonly value: string };
+  readonly people: { readonly id: string; readonly body: string };
+  readonly tables: {
+    readonly id: string;
+    readonly version: number;
+    readonly status: string;
+    /** 1 or 0: there is no boolean that both databases have. */
+    readonly listed: number;
+    readonly updated_at: number;
+    readonly mark: string;
+    readonly body: string;
+  };
+  /** Who sits at which table. */
+  readonly sitters: { readonly person: string; readonly table_id: string };
+  readonly matches: { readonly id: string; readonly mark: string; readonly body: string };
+  readonly entries: {
+    readonly match_id: string;
+    readonly number: number;
+    readonly mark: string;
+    readonly body: string;
+  };
+}
+
+/** A connection, a pool of them, or a transaction on one. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import type { Entry } from '@aerie/kernel';
+import { Appends } from './appends.js';
+import { load, readAll } from './backup.js';
+import type { Engine } from './engine.js';
+import { versionOf } from './migrations.js';
+import { persist } from './retry.js';
+import type { MatchHead, PersonRow, Storage, TableRow } from './storage.js';
+import { writeEntries, writeMatch, writePerson, writeSetting, writeTable } from './write.js';
+
+const MOST_NUMBER = 2 ** 31 - 1;
+
+/** A storage on a database that understands SQL. */
+export class SqlStorage implements Storage {
+  readonly #origin = randomBytes(9).toString('base64url');
+  #marks = 0;
+  readonly #appends: Appends;
+  /** What `close` has to wait for. */
+  readonly #begun = new Set<Promise<unknown>>();
+  /** How the dumps that are going on are cut off. */
+  readonly #dumps = new Set<() => Promise<void>>();
+  #closed: Promise<void> | undefined;
+
+  constructor(private readonly engine: Engine) {
+    this.#appends = new Appends((group) => persist(() => writeEntries(engine, group), engine), engine.lanes);
+  }
+
+  async setting(name: string, fresh: string): Promise<string> {
+    for (const text of [name, fresh]) mustBeWritable(text);
+    return this.#persist(() => writeSetting(this.engine.db, name, fresh));
+  }
+
+  async person(id: string): Promise<PersonRow | undefined> {
+    return this.#one('people', id);
+  }
+
+  async savePerson(person: PersonRow): Promise<void> {
+    mustBeWritable(person.id);
+    await this.#persist(() => writePerson(this.engine.db, person));
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    return this.#one('tables', id);
+  }
+
+  async saveTable(table: TableRow): Promise<boolean> {
+    for (const id of [table.id, ...table.people]) mustBeWritable(id);
+    mustBeNumber(table.version, 1);
+    const mark = this.#mark();
+    return this.#persist((again) => writeTable(this.engine.db, table, mark, again));
+  }
+
+  async listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]> {
+    const query = this.engine.db
+      .selectFrom('tables')
+      .select('body')
+      .where('listed', '=', 1)
+      .where('status', '=', status)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id')
+      .limit(limit);
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async tableIds(status: TableRow['status']): Promise<string[]> {
+    const query = this.engine.db.selectFrom('tables').select('id').where('status', '=', status).orderBy('id');
+    return (await this.#persist(() => query.execute())).map(({ id }) => id);
+  }
+
+  async tablesOf(person: string, limit: number): Promise<TableRow[]> {
+    if (!isWritable(person)) return [];
+    const query = this.engine.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select('tables.body')
+      .where('sitters.person', '=', person)
+      .orderBy('tables.updated_at', 'desc')
+      .orderBy('tables.id')
+      .limit(limit);
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async createMatch(head: MatchHead): Promise<boolean> {
+    mustBeWritable(head.id);
+    const mark = this.#mark();
+    return this.#persist(() => writeMatch(this.engine.db, head, mark));
+  }
+
+  async matchHead(id: string): Promise<MatchHead | undefined> {
+    return this.#one('matches', id);
+  }
+
+  async entries(match: string, from: number): Promise<Entry[]> {
+    if (!isWritable(match)) return [];
+    const query = this.engine.db
+      .selectFrom('entries')
+      .select('body')
+      .where('match_id', '=', match)
+      .where('number', '>=', from)
+      .orderBy('number');
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async append(match: string, number: number, entry: Entry): Promise<boolean> {
+    mustBeWritable(match);
+    mustBeNumber(number, 0);
+    const written = { match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) };
+    return this.#begin(() => this.#appends.append(written));
+  }
+
+  async *dump(): AsyncGenerator<string, void, undefined> {
+    const { snapshot, end } = await this.#begin(() => this.#snapshot());
+    try {
+      yield* readAll(snapshot);
+    } finally {
+      await end();
+    }
+  }
+
+  async load(lines: AsyncIterable<string>): Promise<void> {
+    await this.#begin(async () => {
+      const db = this.engine.another();
+      try {
+        await load(db, this.engine.words, lines, this.#mark());
+      } finally {
+        await db.destroy();
+      }
+    });
+  }
+
+  async check(): Promise<void> {
+    await this.#begin(() => versionOf(this.engine.db));
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#finish();
+    return this.#closed;
+  }
+
+  async #finish(): Promise<void> {
+    await Promise.allSettled(this.#begun);
+    await Promise.all([...this.#dumps].map((end) => end()));
+    await this.engine.close();
+  }
+
+  /** Does something that `close` waits for. */
+  async #begin<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#closed) throw new Error('The storage is closed.');
+    const begun = work();
+    this.#begun.add(begun);
+    try {
+      return await begun;
+    } finally {
+      this.#begun.delete(begun);
+    }
+  }
+
+  #persist<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
+    return this.#begin(() => persist(attempt, this.engine));
+  }
+
+  async #one<T>(kind: 'people' | 'tables' | 'matches', id: string): Promise<T | undefined> {
+    if (!isWritable(id)) return undefined;
+    const query = this.engine.db.selectFrom(kind).select('body').where('id', '=', id);
+    return parsed<T>(await this.#persist(() => query.execute()))[0];
+  }
+
+  /** Everything as it is now, on a connection of its own, until it is ended. */
+  async #snapshot() {
+    const db = this.engine.another();
+    try {
+      const snapshot = await db
+        .startTransaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute();
+      // The moment that it shows is that of the first reading.
+      await versionOf(snapshot);
+      const end = async () => {
+        if (!this.#dumps.delete(end)) return;
+        await snapshot.rollback().execute();
+        await db.destroy();
+      };
+      this.#dumps.add(end);
+      return { snapshot, end };
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  }
+
+  /** A name that no other attempt to write has, in this process or another. */
+  #mark(): string {
+    return `${this.#origin}-${(this.#marks++).toString(36)}`;
+  }
+}
+
+function parsed<T>(rows: readonly { readonly body: string }[]): T[] {
+  return rows.map(({ body }): T => JSON.parse(body));
+}
+
+/** Whether every database can hold this in a column: not so NUL, and half a character. */
+function isWritable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+function mustBeWritable(text: string): void {
+  if (!isWritable(text)) throw new TypeError(`${JSON.stringify(text)} cannot be kept.`);
+}
+
+function mustBeNumber(number: number, least: number): void {
+  if (Number.isInteger(number) && number >= least && number <= MOST_NUMBER) return;
+  throw new RangeError(`${number} is not a number from ${least} to ${MOST_NUMBER}.`);
+}

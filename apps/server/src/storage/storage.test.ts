@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { backupSuite } from './testing/backup-suite.js';
+import { kinds, postgres } from './testing/places.js';
+import { collect, fill, told } from './testing/samples.js';
+import { suite } from './testing/suite.js';
+
+for (const kind of kinds) {
+  describe.skipIf(kind.isMissing)(kind.name, () => {
+    suite(kind);
+    describe('backup', () => backupSuite(kind));
+  });
+}
+
+describe.skipIf(postgres.isMissing)('from one storage to the other', () => {
+  test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
+    '$from.name → $to.name',
+    async ({ from, to }) => {
+      const places = [await from.fresh(), await to.fresh()] as const;
+      const [source, target] = await Promise.all(places.map((place) => place.open()));
+      if (!source || !target) throw new Error('not open');
+      await fill(source);
+      const lines = await collect(source.dump());
+      await target.load(told(lines));
+      const again = await collect(target.dump());
+      expect(new Set(again.slice(1))).toEqual(new Set(lines.slice(1)));
+      await Promise.all([source.close(), target.close()]);
+      for (const place of places) place.remove();
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type { Entry, Json } from '@aerie/kernel';
+
+/** Somebody who has given a name. */
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** A table; what is in `body` is the business of `tables/`. */
+export interface TableRow {
+  readonly id: string;
+  /** Counts up with every change; whoever saves a version that is there already has lost a race. */
+  readonly version: number;
+  readonly status: 'open' | 'running' | 'over';
+  readonly listed: boolean;
+  readonly updatedAt: number;
+  /** Everybody who sits there, for finding one's own tables. */
+  readonly people: readonly string[];
+  readonly body: Json;
+}
+
+/** What a match began with. It never changes. */
+export interface MatchHead {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Json;
+  readonly seats: number;
+  readonly seed: string;
+  readonly setup: readonly Json[];
+  readonly createdAt: number;
+}
+
+/**
+ * Where everything is kept. Whatever a promise here was resolved for is durable: it survives a crash of the
+ * process and of the machine. Where a write is rejected, it is unknown whether it was made: whoever cares reads
+ * again.
+ */
+export interface Storage {
+  /** A setting of the site that is made once: the value that is kept, which is `fresh` if there was none. */
+  setting(name: string, fresh: string): Promise<string>;
+
+  person(id: string): Promise<PersonRow | undefined>;
+  savePerson(person: PersonRow): Promise<void>;
+
+  table(id: string): Promise<TableRow | undefined>;
+  /**
+   * Writes this version of a table, the first being 1; false if that version was written by somebody else.
+   * Throws if the version before it is missing.
+   */
+  saveTable(table: TableRow): Promise<boolean>;
+  /** Listed tables of a status, the latest change first. */
+  listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]>;
+  /** Ids of all tables of this status, listed or not, for going on after a restart. */
+  tableIds(status: TableRow['status']): Promise<string[]>;
+  /** Tables where somebody sits, the latest change first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+
+  /** Writes the head of a new match; false if there is one of that id. */
+  createMatch(head: MatchHead): Promise<boolean>;
+  matchHead(id: string): Promise<MatchHead | undefined>;
+  /** Entries of a match from this number on, in order, without gaps. */
+  entries(match: string, from: number): Promise<Entry[]>;
+  /**
+   * Appends an entry at exactly this number; false if that number is taken. (match, number) is the only lock
+   * that there is: whoever gets false reads on and decides again. Many appends at a time are made durable
+   * together. Throws if the match or the entry before is missing, so that a log has no gaps.
+   */
+  append(match: string, number: number, entry: Entry): Promise<boolean>;
+
+  /**
+   * Everything as it is at one moment, a line of JSON each (without its line break), for a backup that any storage
+   * can restore. Others write on meanwhile.
+   */
+  dump(): AsyncIterable<string>;
+  /**
+   * Restores what `dump` gave into an empty storage. All or nothing: throws `BadBackup`, and leaves the storage as
+   * it was, if that is not empty, a line cannot be read or the end is missing.
+   */
+  load(lines: AsyncIterable<string>): Promise<void>;
+
+  /** Throws if it does not work now. */
+  check(): Promise<void>;
+  /** Finishes what was begun, queued appends as well, and cuts off dumps. */
+  close(): Promise<void>;
+}
+
+/** The database was written by a newer program. */
+export class NewerDatabase extends Error {}
+
+/** Another process works with the same data folder. */
+export class StorageInUse extends Error {}
+
+/** What was to be restored is no whole backup, or there is something already where it was to go. */
+export class BadBackup extends Error {}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BadBackup, type Storage } from '../storage.js';
+import type { Kind, Place } from './places.js';
+import { collect, entry, fill, person, table, told } from './samples.js';
+
+/** What every storage must do for a backup. */
+export function backupSuite(kind: Kind): void {
+  let place: Place;
+  let storage: Storage;
+  let other: Place;
+  let restored: Storage;
+
+  beforeEach(async () => {
+    place = await kind.fresh();
+    storage = await place.open();
+    other = await kind.fresh();
+    restored = await other.open();
+  });
+
+  afterEach(async () => {
+    await storage.close();
+    place.remove();
+    await restored.close();
+    other.remove();
+  });
+
+  /** The lines after the first, which tells the time. */
+  const content = async (from: Storage) => (await collect(from.dump())).slice(1);
+
+  test('says what it is and how much there is', async () => {
+    await fill(storage);
+    const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
+    expect(lines[0]).toEqual({ aerie: 'backup/1', at: expect.any(Number) });
+    expect(lines.at(-1)).toEqual({
+      end: { settings: 1, people: 210, tables: 5, matches: 3, entries: 456 },
+    });
+    expect(lines).toHaveLength(2 + 1 + 210 + 5 + 3 + 456);
+  });
+
+  test('is of one moment, while others write on', async () => {
+    await fill(storage);
+    const expected = await content(storage);
+    const lines: string[] = [];
+    for await (const line of storage.dump()) {
+      if (lines.push(line) % 100 !== 1) continue;
+      await storage.savePerson(person(`0 ${lines.length}`));
+      await storage.savePerson(person(`z ${lines.length}`));
+      await storage.append('m', 152 + (lines.length - 1) / 100, entry('later'));
+    }
+    expect(lines.slice(1)).toEqual(expected);
+  });
+
+  test('closing cuts off a dump', async () => {
+    await fill(storage);
+    const dump = storage.dump()[Symbol.asyncIterator]();
+    await dump.next();
+    await storage.close();
+    const rest = async () => {
+      while (!(await dump.next()).done);
+    };
+    await expect(rest()).rejects.toThrow();
+  });
+
+  test('whoever stops in the middle of a dump leaves nothing behind', async () => {
+    await fill(storage);
+    for await (const _ of storage.dump()) break;
+    await storage.close();
+  });
+
+  test('of an empty storage can be restored', async () => {
+    await restored.load(told(await collect(storage.dump())));
+    expect(await content(restored)).toEqual(await content(storage));
+  });
+
+  test('may have empty lines and line ends', async () => {
+    await fill(storage);
+    const lines = await collect(storage.dump());
+    await restored.load(told([...lines.map((line) => `${line}\r\n`), '', '\n']));
+    expect(await content(restored)).toEqual(await content(storage));
+  });
+
+  test('goes only into an empty storage, but settings do not count', async () => {
+    await fill(storage);
+    await restored.setting('secret', 'made by the server when it started');
+    const lines = await collect(storage.dump());
+    await restored.load(told(lines));
+    expect(await restored.setting('secret', 'new')).toBe('abc');
+    const expected = await content(restored);
+    await expect(restored.load(told(lines))).rejects.toThrow(BadBackup);
+    await expect(restored.load(told(lines))).rejects.toThrow('empty storage only');
+    expect(await content(restored)).toEqual(expected);
+  });
+
+  test('what is restored can be played on', async () => {
+    await fill(storage);
+    await restored.load(told(await collect(storage.dump())));
+    expect(await restored.append('m', 151, entry('taken'))).toBe(false);
+    expect(await restored.append('m', 152, entry('next'))).toBe(true);
+    expect(await restored.saveTable(table('t1', { version: 3 }))).toBe(true);
+    expect((await restored.tablesOf('p3', 9)).map(({ id }) => id)).toEqual(['t3']);
+  });
+
+  test('nothing is restored of one that is damaged', async () => {
+    await fill(storage);
+    const lines = await collect(storage.dump());
+    const [first = '', last = ''] = [lines[0], lines.at(-1)];
+    const entryLine = lines.findIndex((line) => line.startsWith('{"entry"'));
+    const without = (at: number) => lines.filter((_, i) => i !== at);
+    const damaged: [lines: string[], why: RegExp][] = [
+      [[], /empty/],
+      [lines.slice(1), /no backup/],
+      [
+        ['{"aerie":"backup/2","at":1}', ...lines.slice(1)],
+        /is a backup\/2, but this program reads backup\/1/,
+      ],
+      [lines.slice(0, -1), /cut off/],
+      [lines.slice(0, 100), /cut off/],
+      [[...lines.slice(0, 300), last.slice(0, 20)], /Line 301 of the backup cannot be read/],
+      [without(50), /209 of 210 people/],
+      [without(entryLine + 9), /455 of 456 entries/],
+      [[...lines, first], /after its end/],
+      [[first, ...lines], /another one begins/],
+      [
+        [...lines.slice(0, 5), '{"what":1}', ...lines.slice(5)],
+        /Line 6 .* nothing that a backup consists of/,
+      ],
+      [[...lines.slice(0, 5), 'null', ...lines.slice(5)], /Line 6/],
+      [[...lines.slice(0, 5), '{"person":{"id":"x"}}', ...lines.slice(5)], /Line 6 .*person\.name/],
+      [[...lines.slice(0, 5), lines[4] ?? '', ...lines.slice(5)], /./],
+      [
+        [
+          first,
+          '{"entry":{"match":"m","number":0,"entry":{"seat":0,"back":0}}}',
+          '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":1}}',
+        ],
+        /nothing before entry 0 of match m/,
+      ],
+      [
+        lines.map((line, i) => (i === entryLine + 9 ? line.replace(/"number":\d+/, '"number":999') : line)),
+        /nothing before entry/,
+      ],
+    ];
+    for (const [bad, why] of damaged) await expect(restored.load(told(bad))).rejects.toThrow(why);
+    expect(await content(restored)).toEqual([
+      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0}}',
+    ]);
+    await restored.load(told(lines));
+    expect(await content(restored)).toEqual(await content(storage));
+  });
+
+  test('a source that fails leaves nothing restored', async () => {
+    await fill(storage);
+    const lines = await collect(storage.dump());
+    const failing = async function* () {
+      yield* lines.slice(0, -1);
+      throw new Error('the disk came off');
+    };
+    await expect(restored.load(failing())).rejects.toThrow('the disk came off');
+    await restored.load(told(lines));
+  });
+}

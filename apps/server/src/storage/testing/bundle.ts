@@ -1,0 +1,29 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const BUNDLES = join(HERE, '../../../../../dist/test');
+
+/**
+ * Makes of the module in this folder a file that a process of its own can run, as the server's are made: with the
+ * file of the storage's thread beside it. It has to lie within the project, where packages are found.
+ */
+export async function bundle(module: string): Promise<{ path: string; remove(): void }> {
+  mkdirSync(BUNDLES, { recursive: true });
+  const outDir = mkdtempSync(join(BUNDLES, 'storage-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: [/^@aerie\//] },
+    build: {
+      ssr: join(HERE, module),
+      outDir,
+      target: 'node20',
+      rollupOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } },
+    },
+  });
+  copyFileSync(join(HERE, '../embedded-worker.mjs'), join(outDir, 'embedded-worker.mjs'));
+  return { path: join(outDir, 'main.mjs'), remove: () => rmSync(outDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,193 @@
+import { levels } from '@aerie/bots';
+import { type AnyGame, BadOptions, type Json, readOptions, type Seat } from '@aerie/kernel';
+import type { RequestOf, WantedSeat } from '@aerie/protocol';
+import { gameOf } from '@aerie/shelf';
+import { refuse } from '../refusal.js';
+
+/** Who sits on a seat. `cover`: the bot that plays for its person now; `resigned`: for good. */
+export type Sitting =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly cover: string | null;
+      readonly resigned: boolean;
+    };
+
+/** What a table is, as it is kept. Every change makes a new one. */
+export interface TableBody {
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly host: string;
+  readonly listed: boolean;
+  readonly status: 'open' | 'running' | 'over';
+  readonly seats: readonly Sitting[];
+  readonly match: string | null;
+  readonly rematch: string | null;
+  readonly undoWish: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const gameNamed = (id: string): AnyGame => gameOf(id) ?? refuse('unknownGame', { game: id });
+
+const person = ({ id, name }: Person, called?: string): Sitting => ({
+  kind: 'person',
+  person: id,
+  name: called ?? name,
+  cover: null,
+  resigned: false,
+});
+
+export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
+  const game = gameNamed(wish.game);
+  const seats = wish.seats.map((seat): Sitting => wanted(game, seat, host));
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
+  return {
+    game: game.id,
+    options: checkedOptions(game, wish.options),
+    host: host.id,
+    listed: wish.listed,
+    status: 'open',
+    seats,
+    match: null,
+    rematch: null,
+    undoWish: null,
+  };
+}
+
+function wanted(game: AnyGame, seat: WantedSeat, host: Person): Sitting {
+  if (seat.kind === 'me') return person(host, seat.name);
+  return seat.kind === 'bot' ? { kind: 'bot', level: checkedLevel(game, seat.level) } : { kind: 'open' };
+}
+
+function checkedOptions(game: AnyGame, options: unknown): TableBody['options'] {
+  try {
+    return readOptions(game.options, options) as TableBody['options'];
+  } catch (error) {
+    if (error instanceof BadOptions) return refuse('badOptions', { message: error.message });
+    throw error;
+  }
+}
+
+function checkedLevel(game: AnyGame, level: string): string {
+  return levels(game).includes(level) ? level : refuse('unknownBot', { level });
+}
+
+const sittingAt = (body: TableBody, seat: Seat): Sitting => body.seats[seat] ?? refuse('notYourSeat');
+
+const sitsAt = (body: TableBody, seat: Seat, id: string): boolean => {
+  const sitting = body.seats[seat];
+  return sitting?.kind === 'person' && sitting.person === id;
+};
+
+/** Seats that a person holds; several where people share a screen. */
+export const seatsOfPerson = (body: TableBody, id: string): Seat[] =>
+  body.seats.flatMap((_, seat) => (sitsAt(body, seat, id) ? [seat] : []));
+
+const seated = (body: TableBody, seat: Seat, sitting: Sitting): TableBody => ({
+  ...body,
+  seats: body.seats.map((one, i) => (i === seat ? sitting : one)),
+});
+
+const mustBeOpen = (body: TableBody): void => {
+  if (body.status !== 'open') refuse('notOpen');
+};
+const mustBeHost = (body: TableBody, id: string): void => {
+  if (body.host !== id) refuse('notHost');
+};
+export const mustSit = (body: TableBody, seat: Seat, id: string): void => {
+  if (!sitsAt(body, seat, id)) refuse('notYourSeat');
+};
+
+/** Takes a free seat. Whoever has one and asks for another moves, unless they name a second person at their screen. */
+export function sit(body: TableBody, seat: Seat, who: Person, called?: string): TableBody {
+  mustBeOpen(body);
+  if (sittingAt(body, seat).kind !== 'open') refuse('seatTaken');
+  const moved =
+    called === undefined
+      ? seatsOfPerson(body, who.id).reduce((now, one) => seated(now, one, { kind: 'open' }), body)
+      : body;
+  return seated(moved, seat, person(who, called));
+}
+
+export function stand(body: TableBody, seat: Seat, id: string): TableBody {
+  mustBeOpen(body);
+  mustSit(body, seat, id);
+  return handedOn(seated(body, seat, { kind: 'open' }), id);
+}
+
+/** A host who no longer sits at the table leaves it to the next person who does. */
+function handedOn(body: TableBody, left: string): TableBody {
+  if (body.host !== left || seatsOfPerson(body, left).length > 0) return body;
+  const next = body.seats.find((sitting) => sitting.kind === 'person');
+  return next?.kind === 'person' ? { ...body, host: next.person } : body;
+}
+
+export function seatBot(body: TableBody, seat: Seat, level: string | null, id: string): TableBody {
+  mustBeOpen(body);
+  mustBeHost(body, id);
+  if (sittingAt(body, seat).kind === 'person') refuse('seatTaken');
+  if (level === null) return seated(body, seat, { kind: 'open' });
+  return seated(body, seat, { kind: 'bot', level: checkedLevel(gameNamed(body.game), level) });
+}
+
+export function remove(body: TableBody, seat: Seat, id: string): TableBody {
+  mustBeOpen(body);
+  mustBeHost(body, id);
+  if (sittingAt(body, seat).kind === 'open') refuse('seatNotTaken');
+  return seated(body, seat, { kind: 'open' });
+}
+
+/** Everybody is there: the match can begin. */
+export function begun(body: TableBody, match: string, id: string): TableBody {
+  mustBeOpen(body);
+  mustBeHost(body, id);
+  if (body.seats.some((sitting) => sitting.kind === 'open')) refuse('stillWaiting');
+  return { ...body, status: 'running', match };
+}
+
+/** The bot that plays for somebody, or nobody. Whoever has resigned cannot come back. */
+export function cover(body: TableBody, seat: Seat, level: string | null, resigned = false): TableBody {
+  if (body.status !== 'running') refuse('notRunning');
+  const sitting = sittingAt(body, seat);
+  if (sitting.kind !== 'person') return refuse('notYourSeat');
+  if (sitting.resigned) refuse('resigned');
+  const checked = level === null ? null : checkedLevel(gameNamed(body.game), level);
+  return seated(body, seat, { ...sitting, cover: checked, resigned });
+}
+
+/** The bot that decides for a seat now, or undefined if a person does. */
+export function botFor(body: TableBody, seat: Seat): string | undefined {
+  const sitting = body.seats[seat];
+  if (sitting?.kind === 'bot') return sitting.level;
+  return sitting?.kind === 'person' ? (sitting.cover ?? undefined) : undefined;
+}
+
+/** The same people and bots at a new table; those who sat clockwise move on by one, so that another one begins. */
+export function rematchOf(body: TableBody, id: string): TableBody {
+  if (body.status !== 'over') refuse('notRunning');
+  if (seatsOfPerson(body, id).length === 0) refuse('notYourSeat');
+  const [first, ...rest] = body.seats.map(
+    (one): Sitting => (one.kind === 'person' ? { ...one, cover: null, resigned: false } : one),
+  );
+  return {
+    ...body,
+    host: id,
+    status: 'open',
+    seats: [...rest, first as Sitting],
+    match: null,
+    rematch: null,
+    undoWish: null,
+  };
+}
+
+export const peopleOf = (body: TableBody): string[] => [
+  ...new Set([body.host, ...body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []))]),
+];

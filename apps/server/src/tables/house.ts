@@ -1,0 +1,308 @@
+import type { Seat } from '@aerie/kernel';
+import type { RequestOf } from '@aerie/protocol';
+import { newId } from '../ids.js';
+import { Lru, Turnstile } from '../matches/lru.js';
+import type { AnyMatch, AnyStep, Live, Matches, Proposed } from '../matches/matches.js';
+import { Refusal, refuse } from '../refusal.js';
+import type { Storage, TableRow } from '../storage/storage.js';
+import * as body from './body.js';
+import { botFor, gameNamed, mustSit, type Person, peopleOf, rematchOf, type TableBody } from './body.js';
+
+/** A table as it stands. */
+export interface Table {
+  readonly id: string;
+  readonly version: number;
+  readonly body: TableBody;
+}
+
+/** Told of everything that changes, after it is durable. */
+export interface Listener {
+  tableChanged(table: Table): void;
+  matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void;
+}
+
+/** What was asked for has been done before. */
+const WRITTEN = 'written';
+
+/** How often a lost race for a table is tried again before giving up. */
+const RACES = 20;
+
+/**
+ * All that can be done with tables and matches. Everything that concerns one table happens one after the other
+ * in this process; other processes are kept apart by versions and entry numbers in the storage.
+ */
+export class House {
+  private readonly turnstile = new Turnstile<string>();
+  private readonly listeners = new Set<Listener>();
+  private readonly known: Lru<string, Table>;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly matches: Matches,
+    /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+    keptTables: number,
+  ) {
+    this.known = new Lru(keptTables);
+  }
+
+  /** Called with the id of a table that this process has written about, for the news. */
+  wrote: (table: string) => void = () => undefined;
+
+  listen(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  async table(id: string): Promise<Table> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const row = await this.storage.table(id);
+    return row ? this.remember(tableOf(row)) : refuse('noSuchTable');
+  }
+
+  /** The match of a table, or undefined before it has begun. */
+  async live(table: Table): Promise<Live | undefined> {
+    return table.body.match === null ? undefined : this.matches.get(table.body.match);
+  }
+
+  stepsSince(live: Live, since: number): ReturnType<Matches['stepsSince']> {
+    return this.matches.stepsSince(live, since);
+  }
+
+  async create(wish: RequestOf<'create'>, host: Person): Promise<Table> {
+    return this.save({ id: newId(), version: 0, body: body.newTable(wish, host) });
+  }
+
+  sit = (id: string, seat: Seat, who: Person, called?: string) =>
+    this.change(id, (now) => body.sit(now, seat, who, called));
+  stand = (id: string, seat: Seat, who: Person) => this.change(id, (now) => body.stand(now, seat, who.id));
+  seatBot = (id: string, seat: Seat, level: string | null, who: Person) =>
+    this.change(id, (now) => body.seatBot(now, seat, level, who.id));
+  remove = (id: string, seat: Seat, who: Person) => this.change(id, (now) => body.remove(now, seat, who.id));
+
+  /** Everybody is there: the match begins. */
+  start(id: string, who: Person): Promise<void> {
+    return this.turnstile.run(id, async () => {
+      const table = await this.table(id);
+      body.begun(table.body, '', who.id);
+      const live = await this.matches.begin(id, table.body.game, table.body.options, table.body.seats.length);
+      // Who loses a race against another process is refused: the match that was begun there is the one.
+      const begun = await this.changeNow(id, (now) => body.begun(now, live.head.id, who.id));
+      this.stepped(begun, live, []);
+    });
+  }
+
+  /** A decision of somebody in their own seat; `number` is how much of the match they had seen. */
+  answer(id: string, seat: Seat, text: string, number: number, who: Person): Promise<void> {
+    return this.decide(id, (table) => {
+      mustSit(table.body, seat, who.id);
+      const game = gameNamed(table.body.game);
+      const answer = game.read(text);
+      if (answer === undefined) return refuse('notReadable', { answer: text.slice(0, 60) });
+      const written = game.write(answer);
+      return (match) => {
+        if (match.log.entries.length < number) return refuse('stale');
+        const decided = match.log.entries.slice(number).find((entry) => entry.seat === seat);
+        if (!decided) return match.propose(seat, answer);
+        // Somebody who heard no answer asks again: what is written already is not done twice. Somebody who has
+        // decided otherwise meanwhile, in another window, has not seen what this answer would be applied to.
+        return 'answer' in decided && decided.answer === written ? WRITTEN : refuse('stale');
+      };
+    });
+  }
+
+  /** A decision of a bot for the seat that it plays; void if the match has gone on or the person is back. */
+  botAnswer(id: string, seat: Seat, text: string, number: number): Promise<void> {
+    return this.decide(id, (table) => {
+      if (botFor(table.body, seat) === undefined) return refuse('notYourSeat');
+      const answer = gameNamed(table.body.game).read(text);
+      if (answer === undefined) return refuse('notReadable');
+      return (match) => (match.log.entries.length === number ? match.propose(seat, answer) : refuse('stale'));
+    });
+  }
+
+  /** Takes back one's last answer; where the rules of undo bar it, it becomes a wish to the others. */
+  async undo(id: string, seat: Seat, who: Person): Promise<void> {
+    const table = await this.table(id);
+    mustSit(table.body, seat, who.id);
+    const live = await this.live(table);
+    const bar = live?.match.undoBar(seat);
+    if (!bar || bar === 'nothingToUndo' || this.agreed(table.body, seat, [])) {
+      return this.decide(id, () => (match) => match.proposeBack(seat, bar !== undefined));
+    }
+    await this.change(id, (now) =>
+      now.status === 'running' ? { ...now, undoWish: { seat, agreed: [] } } : refuse('notRunning'),
+    );
+  }
+
+  /** What somebody says to another's wish; when all people agree, it is taken back. */
+  async agreeUndo(id: string, seat: Seat, agree: boolean, who: Person): Promise<void> {
+    const table = await this.change(id, (now) => {
+      mustSit(now, seat, who.id);
+      if (!now.undoWish || now.undoWish.seat === seat) return refuse('noWish');
+      return {
+        ...now,
+        undoWish: agree ? { ...now.undoWish, agreed: [...new Set([...now.undoWish.agreed, seat])] } : null,
+      };
+    });
+    const wish = table.body.undoWish;
+    if (!wish || !this.agreed(table.body, wish.seat, wish.agreed)) return;
+    await this.decide(id, () => (match) => match.proposeBack(wish.seat, true));
+  }
+
+  /** Whether every person but the one who wishes has agreed; bots and the covered are not asked. */
+  private agreed(now: TableBody, wishing: Seat, agreed: readonly Seat[]): boolean {
+    const asked = now.seats[wishing];
+    return now.seats.every((sitting, seat) => {
+      const same = sitting.kind === 'person' && asked?.kind === 'person' && sitting.person === asked.person;
+      return botFor(now, seat) !== undefined || same || agreed.includes(seat);
+    });
+  }
+
+  cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
+    return this.change(id, (now) => {
+      mustSit(now, seat, who.id);
+      return body.cover(now, seat, level);
+    });
+  }
+
+  resign(id: string, seat: Seat, level: string, who: Person): Promise<Table> {
+    return this.change(id, (now) => {
+      mustSit(now, seat, who.id);
+      return body.cover(now, seat, level, true);
+    });
+  }
+
+  /** The others have a bot play for somebody who is gone. Whether they are is judged by who knows the connections. */
+  coverAbsent(id: string, seat: Seat, level: string): Promise<Table> {
+    return this.change(id, (now) => body.cover(now, seat, level));
+  }
+
+  /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
+  async rematch(id: string, who: Person): Promise<string> {
+    return this.turnstile.run(id, async () => {
+      const table = await this.table(id);
+      if (table.body.rematch) return table.body.rematch;
+      const next = await this.save({ id: newId(), version: 0, body: rematchOf(table.body, who.id) });
+      const { body: now } = await this.changeNow(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
+      if (now.rematch === next.id) return next.id;
+      // Another process was faster; nobody is to be led to the table that was made in vain.
+      await this.changeNow(next.id, (was) => ({ ...was, listed: false }));
+      return now.rematch as string;
+    });
+  }
+
+  listed = async (status: TableBody['status'], limit: number): Promise<Table[]> =>
+    (await this.storage.listedTables(status, limit)).map(tableOf);
+
+  /** All tables where a match is under way, for going on after a restart. */
+  async *running(): AsyncGenerator<Table> {
+    for (const id of await this.storage.tableIds('running')) yield await this.table(id);
+  }
+
+  /** Follows what another process wrote about a table. */
+  async follow(id: string): Promise<void> {
+    await this.turnstile.run(id, async () => {
+      const table = await this.table(id);
+      const live = await this.live(table);
+      if (!live) return this.changed(table);
+      const steps = await this.matches.refresh(live);
+      // Whoever wrote the last step may have ended before it could say that the table is over.
+      const ended = live.match.outcome ? await this.settle(table, live) : table;
+      this.changed(ended);
+      this.stepped(ended, live, steps);
+    });
+  }
+
+  /** Changes a table; tries again when another process was faster. */
+  private change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
+    return this.turnstile.run(id, () => this.changeNow(id, how));
+  }
+
+  private async changeNow(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
+    for (let race = 0; race < RACES; race++) {
+      const table = await this.table(id);
+      const saved = await this.trySave({ ...table, body: how(table.body) });
+      if (saved) return saved;
+    }
+    throw new Error(`table ${id} could not be changed`);
+  }
+
+  /** Writes a new table. */
+  private async save(table: Table): Promise<Table> {
+    const saved = await this.trySave(table);
+    if (!saved) throw new Error('two tables have the same id');
+    return saved;
+  }
+
+  private async trySave({ id, version, body: now }: Table): Promise<Table | undefined> {
+    const row: TableRow = {
+      id,
+      version: version + 1,
+      status: now.status,
+      listed: now.listed,
+      updatedAt: Date.now(),
+      people: peopleOf(now),
+      body: now as unknown as TableRow['body'],
+    };
+    // Whatever became of the writing, what was known before is no longer to be relied on.
+    if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
+    const table = this.remember({ id, version: version + 1, body: now });
+    this.wrote(id);
+    this.changed(table);
+    return table;
+  }
+
+  /** A step of the match of a table, made by `propose` for the table as it is. */
+  private decide(id: string, make: (table: Table) => (match: AnyMatch) => Proposed): Promise<void> {
+    return this.turnstile.run(id, async () => {
+      const table = await this.table(id);
+      const live = await this.live(table);
+      if (!live) return refuse('notRunning');
+      const propose = make(table);
+      const { steps, refused } = await this.matches.write(live, (match) => {
+        const proposed = propose(match);
+        // Also of the last answer somebody may not have heard that it was taken.
+        return match.outcome && proposed !== WRITTEN ? refuse('alreadyOver') : proposed;
+      });
+      if (steps.length > 0) {
+        if (!refused) this.wrote(id);
+        const settled = await this.settle(table, live);
+        this.stepped(settled, live, steps);
+      }
+      if (refused) throw new Refusal(refused);
+    });
+  }
+
+  /** After a step: a wish to take back is void, and a match that is over ends its table. */
+  private async settle(table: Table, live: Live): Promise<Table> {
+    const over = live.match.outcome !== undefined;
+    if (table.body.undoWish === null && (!over || table.body.status === 'over')) return table;
+    return this.changeNow(table.id, (now) => ({
+      ...now,
+      undoWish: null,
+      status: over ? 'over' : now.status,
+    }));
+  }
+
+  /** Keeps a table ready, unless a later version of it is: a reading may be overtaken by a change. */
+  private remember(table: Table): Table {
+    const known = this.known.get(table.id);
+    if (known && known.version > table.version) return known;
+    this.known.set(table.id, table);
+    return table;
+  }
+
+  private changed(table: Table): void {
+    for (const listener of this.listeners) listener.tableChanged(table);
+  }
+
+  private stepped(table: Table, live: Live, steps: readonly AnyStep[]): void {
+    for (const listener of this.listeners) listener.matchStepped(table, live, steps);
+  }
+}
+
+const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
+  id,
+  version,
+  body: kept as unknown as TableBody,
+});

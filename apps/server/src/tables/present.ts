@@ -1,0 +1,108 @@
+import type { Seat, Viewer } from '@aerie/kernel';
+import type { MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
+import { type AnyMatch, type Live, undoBar } from '../matches/matches.js';
+import { type Sitting, seatsOfPerson, type TableBody } from './body.js';
+import type { Table } from './house.js';
+
+/** A table as somebody may see it: seats with names, never with ids of people. */
+export function tableMessage(
+  table: Table,
+  person: string,
+  isHere: (person: string) => boolean,
+  live?: Live,
+): TableMessage {
+  const { game, options, status, listed, host, seats, rematch, undoWish } = table.body;
+  return {
+    id: table.id,
+    game,
+    options: { ...options },
+    status,
+    listed,
+    host: host === person,
+    seats: seats.map((sitting) => seated(sitting, person, isHere)),
+    seedHash: live?.match.seedHash ?? null,
+    rematch,
+    undoWish: undoWish && { seat: undoWish.seat, agreed: [...undoWish.agreed] },
+  };
+}
+
+function seated(sitting: Sitting, person: string, isHere: (person: string) => boolean): Seated {
+  const nobody: Seated = {
+    kind: sitting.kind,
+    name: null,
+    mine: false,
+    level: null,
+    cover: null,
+    resigned: false,
+    here: false,
+  };
+  if (sitting.kind === 'open') return nobody;
+  if (sitting.kind === 'bot') return { ...nobody, level: sitting.level, here: true };
+  const { name, cover, resigned } = sitting;
+  return { ...nobody, name, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) };
+}
+
+/** Whose eyes a person looks through: their seats, or those of somebody who only watches. */
+export function viewersOf(body: TableBody, person: string): Viewer[] {
+  const seats = seatsOfPerson(body, person);
+  return seats.length > 0 ? seats : ['watcher'];
+}
+
+const asSeat = (viewer: Viewer): Seat | null => (viewer === 'watcher' ? null : viewer);
+
+/** Everything that these viewers may know of the match now. */
+export function matchMessage(
+  table: string,
+  live: Live,
+  viewers: readonly Viewer[],
+  steps: readonly { readonly number: number; readonly events: readonly unknown[] }[],
+): MatchMessage {
+  const { match, head } = live;
+  const { outcome } = match;
+  return {
+    type: 'match',
+    table,
+    number: match.log.entries.length,
+    steps: steps.map((step) => stepMessage(match, step, viewers)),
+    sides: viewers.map((viewer) => side(match, viewer)),
+    awaited: [...match.game.awaited(match.state)],
+    outcome: outcome
+      ? {
+          places: [...outcome.places],
+          points: [...outcome.points],
+          ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
+        }
+      : null,
+    seed: outcome ? head.seed : null,
+  };
+}
+
+function stepMessage(
+  match: AnyMatch,
+  step: { number: number; events: readonly unknown[] },
+  viewers: readonly Viewer[],
+): StepMessage {
+  return {
+    number: step.number,
+    events: viewers.map((viewer) => ({
+      seat: asSeat(viewer),
+      events: step.events
+        .map((event) => match.game.redact(event, viewer))
+        .filter((event) => event !== undefined),
+    })),
+  };
+}
+
+function side(match: AnyMatch, viewer: Viewer): Side {
+  const { game, state } = match;
+  const view = game.view(state, viewer);
+  if (viewer === 'watcher')
+    return { seat: null, view, answers: [], open: null, undo: { code: 'nothingToUndo' } };
+  return {
+    seat: viewer,
+    view,
+    answers: game.answers(state, viewer).map((answer) => game.write(answer)),
+    open: game.open?.(state, viewer)?.accepts ?? null,
+    undo: undoBar(match, viewer) ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+
+/**
+ * Every request has an id of the client's choice, its own among all requests of the person: several tabs begin theirs
+ * with something random. Asking again with the same id does nothing twice.
+ */
+const requestId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'is not a request id'));
+const request = <const T extends string, F extends v.ObjectEntries>(type: T, fields: F) =>
+  v.strictObject({ type: v.literal(type), id: requestId, ...fields });
+
+/** Who is to sit on a seat when a table is made: somebody who comes later, oneself, or a bot. */
+export const wantedSeatSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
+  v.strictObject({ kind: v.literal('bot'), level: levelSchema }),
+]);
+
+/** The longest answer in notation that a game may need; free text included. */
+export const LONGEST_ANSWER = 400;
+
+export const fromClientSchema = v.variant('type', [
+  /** The live lists of open and running tables, from now on or no longer. */
+  request('lobby', { on: v.boolean() }),
+  request('create', {
+    game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,39}$/, 'is not a game')),
+    options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
+    seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
+    listed: v.boolean(),
+  }),
+  /** Follow a table. `since`: the number of entries of its match that the client has seen. */
+  request('watch', { table: idSchema, since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+  request('unwatch', { table: idSchema }),
+  request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema) }),
+  request('stand', { table: idSchema, seat: seatSchema }),
+  /** Of the host, before the start: put a bot on a seat, or leave it open. */
+  request('seatBot', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
+  request('remove', { table: idSchema, seat: seatSchema }),
+  request('start', { table: idSchema }),
+  request('rematch', { table: idSchema }),
+  /** `number`: how many entries the client had seen when it answered; a later one may make the answer void. */
+  request('answer', {
+    table: idSchema,
+    seat: seatSchema,
+    number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    answer: v.pipe(v.string(), v.maxLength(LONGEST_ANSWER)),
+  }),
+  request('undo', { table: idSchema, seat: seatSchema }),
+  /** What one thinks of somebody's wish to take back more than is allowed. */
+  request('agreeUndo', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
+  /** A bot plays for oneself until one comes back; `null` takes the seat back. */
+  request('cover', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
+  /** A vote of the others that a bot plays for somebody who is gone. */
+  request('voteCover', { table: idSchema, seat: seatSchema }),
+  /** For good: a bot plays on. */
+  request('resign', { table: idSchema, seat: seatSchema }),
+  request('ping', {}),
+]);
+
+export type FromClient = v.InferOutput<typeof fromClientSchema>;
+export type WantedSeat = v.InferOutput<typeof wantedSeatSchema>;
+export type RequestType = FromClient['type'];
+export type RequestOf<T extends RequestType> = Extract<FromClient, { type: T }>;

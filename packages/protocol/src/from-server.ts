@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+
+const json = v.custom<unknown>((x) => x !== undefined);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const reasonSchema = v.strictObject({
+  code: v.string(),
+  args: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
+/** A seat as everybody may see it. */
+export const seatedSchema = v.strictObject({
+  kind: v.picklist(['open', 'person', 'bot']),
+  name: v.nullable(v.string()),
+  /** Whether it is one's own. */
+  mine: v.boolean(),
+  level: v.nullable(levelSchema),
+  /** The bot that plays for its person now. */
+  cover: v.nullable(levelSchema),
+  resigned: v.boolean(),
+  /** Whether its person is connected. */
+  here: v.boolean(),
+});
+
+export const tableSchema = v.strictObject({
+  id: idSchema,
+  game: v.string(),
+  options: v.record(v.string(), json),
+  status: v.picklist(['open', 'running', 'over']),
+  listed: v.boolean(),
+  host: v.boolean(),
+  seats: v.array(seatedSchema),
+  seedHash: v.nullable(v.string()),
+  /** The table where the same people play again. */
+  rematch: v.nullable(idSchema),
+  /** Who wishes to take back what only the others can allow, and who has agreed. */
+  undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
+});
+
+/** What one seat, or somebody who only watches (null), may know and do now. */
+export const sideSchema = v.strictObject({
+  seat: v.nullable(seatSchema),
+  view: json,
+  /** Legal answers in notation. */
+  answers: v.array(v.string()),
+  /** What free text is accepted, where it is asked for. */
+  open: v.nullable(v.strictObject({ kind: v.literal('text'), maxLength: whole })),
+  /** Why the last answer cannot be taken back, null if it can. */
+  undo: v.nullable(reasonSchema),
+});
+
+/** Facts of one entry of the log, as one side may learn of them. */
+export const stepSchema = v.strictObject({
+  number: whole,
+  events: v.array(v.strictObject({ seat: v.nullable(seatSchema), events: v.array(json) })),
+});
+
+export const outcomeSchema = v.nullable(
+  v.strictObject({
+    places: v.array(v.number()),
+    points: v.array(v.number()),
+    rivals: v.optional(v.array(json)),
+  }),
+);
+
+export const fromServerSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('welcome'),
+    person: v.strictObject({ id: idSchema, name: nameSchema }),
+    version: v.string(),
+  }),
+  /** The request was carried out; what it made is in `made`. */
+  v.strictObject({
+    type: v.literal('done'),
+    id: v.string(),
+    made: v.optional(v.strictObject({ table: idSchema })),
+  }),
+  v.strictObject({ type: v.literal('refused'), id: v.string(), reason: reasonSchema }),
+  /** A message that could not be read; `at` says where. */
+  v.strictObject({
+    type: v.literal('unreadable'),
+    id: v.nullable(v.string()),
+    at: v.string(),
+    message: v.string(),
+  }),
+  v.strictObject({ type: v.literal('lobby'), open: v.array(tableSchema), running: v.array(tableSchema) }),
+  v.strictObject({ type: v.literal('table'), table: tableSchema }),
+  /**
+   * The match of a table after `number` entries. `steps` are those since the client's last number, or none when
+   * it did not say one; numbers always join on to what was sent before.
+   */
+  v.strictObject({
+    type: v.literal('match'),
+    table: idSchema,
+    number: whole,
+    steps: v.array(stepSchema),
+    sides: v.array(sideSchema),
+    awaited: v.array(seatSchema),
+    outcome: outcomeSchema,
+    seed: v.nullable(v.string()),
+  }),
+]);
+
+export type FromServer = v.InferOutput<typeof fromServerSchema>;
+export type TableMessage = v.InferOutput<typeof tableSchema>;
+export type Seated = v.InferOutput<typeof seatedSchema>;
+export type Side = v.InferOutput<typeof sideSchema>;
+export type StepMessage = v.InferOutput<typeof stepSchema>;
+export type MatchMessage = Extract<FromServer, { type: 'match' }>;

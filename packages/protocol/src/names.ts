@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Ids are made by the server and cannot be guessed: letters and digits only. */
+export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{8,40}$/, 'is not an id'));
+
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** What people call themselves: 1 to 24 characters that can be seen. Never interpreted as anything but text. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check((name) => [...name].length <= 24, 'has more than 24 characters'),
+  v.check((name) => !invisible.test(name), 'has characters that cannot be seen'),
+);
+
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+export const levelSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'is not a level'));

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFromClient, Unreadable } from './index.js';
+
+const TABLE = 'ABCDEFGH12345678abcd';
+const MESSAGES = [
+  { type: 'lobby', id: '1', on: true },
+  {
+    type: 'create',
+    id: '2',
+    game: 'rauf-und-runter',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'perfect' }, { kind: 'open' }],
+    listed: true,
+  },
+  { type: 'watch', id: '3', table: TABLE, since: 4 },
+  { type: 'sit', id: '4', table: TABLE, seat: 1, name: ' Zoë 🐔 ' },
+  { type: 'answer', id: '5', table: TABLE, seat: 0, number: 12, answer: 'shed 2' },
+  { type: 'cover', id: '6', table: TABLE, seat: 0, level: null },
+  { type: 'ping', id: 'a-b_c' },
+] as const;
+
+describe('messages from clients', () => {
+  test.each(MESSAGES)('$type is read', (message) => {
+    expect(readFromClient(JSON.stringify(message))).toMatchObject({ type: message.type, id: message.id });
+  });
+
+  test('names are trimmed', () => {
+    expect(readFromClient(JSON.stringify(MESSAGES[3]))).toMatchObject({ name: 'Zoë 🐔' });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{', 'message'],
+    ['no type', { id: '1' }, 'type'],
+    ['an unknown type', { type: 'dance', id: '1' }, 'type'],
+    ['no id', { type: 'ping' }, 'id'],
+    ['something more than asked for', { type: 'ping', id: '1', extra: 1 }, 'extra'],
+    ['a table id that is none', { type: 'start', id: '1', table: '../etc' }, 'table'],
+    ['a seat that is none', { type: 'stand', id: '1', table: TABLE, seat: -1 }, 'seat'],
+    ['half a seat', { type: 'stand', id: '1', table: TABLE, seat: 0.5 }, 'seat'],
+    [
+      'an answer as long as a book',
+      { type: 'answer', id: '1', table: TABLE, seat: 0, number: 1, answer: 'x'.repeat(500) },
+      'answer',
+    ],
+    ['a name that cannot be seen', { type: 'sit', id: '1', table: TABLE, seat: 0, name: 'a\u202Eb' }, 'name'],
+    ['no name at all', { type: 'sit', id: '1', table: TABLE, seat: 0, name: '   ' }, 'name'],
+    [
+      'nine seats',
+      {
+        type: 'create',
+        id: '1',
+        game: 'x-y',
+        options: {},
+        seats: Array(9).fill({ kind: 'open' }),
+        listed: true,
+      },
+      'seats',
+    ],
+  ])('%s is refused, with its place', (_, message, at) => {
+    try {
+      readFromClient(typeof message === 'string' ? message : JSON.stringify(message));
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Unreadable);
+      expect((error as Unreadable).at).toBe(at);
+    }
+  });
+
+  test('whatever comes in, it is read or refused, and nothing else happens', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), fc.constantFrom(...MESSAGES.map((m) => JSON.stringify(m)))),
+        fc.nat(200),
+        fc.string({ maxLength: 3 }),
+        (text, at, piece) => {
+          for (const mutated of [text, text.slice(0, at) + piece + text.slice(at + 1)]) {
+            try {
+              readFromClient(mutated);
+            } catch (error) {
+              expect(error).toBeInstanceOf(Unreadable);
+            }
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './ready.mjs';
+
+/**
+ * Bundles one program into `dist/<name>`, where a source is newer than the bundle, and gives the address of its
+ * `main.mjs`. Its vite configuration is `vite.<name>.config.ts`.
+ */
+export async function bundled(name) {
+  const folder = join(ROOT, 'dist', name);
+  const main = join(folder, 'main.mjs');
+  const config = join(ROOT, `vite.${name}.config.ts`);
+  const sources = [join(ROOT, 'packages'), join(ROOT, 'apps'), config, join(ROOT, 'package-lock.json')];
+  if (!existsSync(main) || newest(sources) > statSync(main).mtimeMs) await bundle(name, folder, config);
+  return pathToFileURL(main).href;
+}
+
+/** When something was last changed here. Folders count too: theirs changes when a file goes. */
+function newest(paths) {
+  return Math.max(
+    ...paths.map((path) => {
+      const { mtimeMs, isDirectory } = about(path);
+      if (!isDirectory) return mtimeMs;
+      const inside = readdirSync(path).filter((one) => one !== 'node_modules' && !one.endsWith('.test.ts'));
+      return Math.max(mtimeMs, ...inside.map((one) => newest([join(path, one)])));
+    }),
+  );
+}
+
+function about(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return { mtimeMs: stat?.mtimeMs ?? 0, isDirectory: stat?.isDirectory() ?? false };
+}
+
+/** Builds beside and moves into place, so that others who run or build at the same time are not disturbed. */
+async function bundle(name, folder, config) {
+  const began = new Date();
+  const beside = join(ROOT, 'dist', `${name}-${process.pid}`);
+  const before = join(ROOT, 'dist', `${name}-${process.pid}-before`);
+  try {
+    const { build } = await import('vite');
+    await build({ root: ROOT, configFile: config, build: { outDir: beside } });
+    // As old as what it was made from: what changes while it is built counts as newer.
+    utimesSync(join(beside, 'main.mjs'), began, began);
+    if (existsSync(folder)) renameSync(folder, before);
+    renameSync(beside, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'main.mjs'))) {
+      console.error(`${name} could not be built: ${error.message}`);
+      process.exit(1);
+    }
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+    rmSync(before, { recursive: true, force: true });
+  }
+}
