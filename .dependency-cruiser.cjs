@@ -21,7 +21,7 @@ module.exports = {
     only('shelf', '^packages/shelf/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
-    only('conformance', '^packages/conformance/', ['^packages/kernel/', '^node_modules/vitest/']),
+    only('conformance', '^packages/conformance/', ['^packages/kernel/', '^node_modules/vitest/', '^fs$']),
     {
       name: 'packages-do-not-know-apps',
       severity: 'error',

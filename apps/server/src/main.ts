@@ -6,13 +6,13 @@ import { newId } from './ids.js';
 import { PostgresNews } from './news.js';
 import { type OpenNews, serve } from './server.js';
 import { openStorage } from './storage/open.js';
-import { NewerDatabase } from './storage/storage.js';
+import { NewerDatabase, StorageInUse } from './storage/storage.js';
 
 /** The program: reads the environment, opens the storage, serves until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
-  const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   const secret = process.env.SECRET ?? (await storage.setting('secret', randomBytes(32).toString('hex')));
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
   const { databaseUrl } = config;
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof BadConfig || error instanceof NewerDatabase;
+  const known = error instanceof BadConfig || error instanceof NewerDatabase || error instanceof StorageInUse;
   console.error(known ? error.message : error);
   if ((error as { code?: string }).code === 'EADDRINUSE') console.error('Choose another port with PORT=…');
   process.exit(1);

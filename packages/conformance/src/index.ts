@@ -5,6 +5,7 @@ import type { Findings } from './findings.js';
 import { CHECKS, type Check, type Spec } from './spec.js';
 
 export { examine } from './examine.js';
+export { goldenMatches } from './golden.js';
 export { CHECKS, type Check, type Spec } from './spec.js';
 
 const DEFAULT_MATCHES = 3;

@@ -108,9 +108,10 @@ async function killed(
   const lanes = people.flatMap((person) => person.lanes);
   const before = lanes.map((lane) => lane.standing);
   for (const person of people) void person.connect(server.base);
-  await holds(() => lanes.every((lane, i) => lane.standing !== before[i]), PATIENCE_SECONDS);
+  const isBroken = () => trial.faults.length > 0;
+  await holds(() => isBroken() || lanes.every((lane, i) => lane.standing !== before[i]), PATIENCE_SECONDS);
   trial.ending = true;
-  await holds(() => lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
+  await holds(() => isBroken() || lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
   lanes.forEach((lane, i) => {
     if (lane.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
     if (!lane.isIdle) trial.faults.push(`${lane.standing} got no answer`);

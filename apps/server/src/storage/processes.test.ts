@@ -12,7 +12,7 @@ const KILLS = 4;
 let program: Awaited<ReturnType<typeof bundle>>;
 
 beforeAll(async () => {
-  program = await bundle('child.ts');
+  program = await bundle(new URL('./testing/child.ts', import.meta.url));
 });
 
 afterAll(() => {

@@ -7,10 +7,10 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const BUNDLES = join(HERE, '../../../../../dist/test');
 
 /**
- * Makes of the module in this folder a file that a process of its own can run, as the server's are made: with the
+ * Makes of a module a file that a process of its own can run, as the server's are made: with the
  * file of the storage's thread beside it. It has to lie within the project, where packages are found.
  */
-export async function bundle(module: string): Promise<{ path: string; remove(): void }> {
+export async function bundle(module: URL): Promise<{ path: string; remove(): void }> {
   mkdirSync(BUNDLES, { recursive: true });
   const outDir = mkdtempSync(join(BUNDLES, 'storage-'));
   await build({
@@ -18,7 +18,7 @@ export async function bundle(module: string): Promise<{ path: string; remove(): 
     logLevel: 'error',
     ssr: { noExternal: [/^@aerie\//] },
     build: {
-      ssr: join(HERE, module),
+      ssr: fileURLToPath(module),
       outDir,
       target: 'node20',
       rollupOptions: { output: { format: 'es', entryFileNames: 'main.mjs' } },

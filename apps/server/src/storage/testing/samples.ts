@@ -54,10 +54,10 @@ export async function* told(lines: Iterable<string>): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Fills a storage with some of everything, more of each than is read at a time. */
+/** Fills a storage with some of everything, and with more entries than are read at a time. */
 export async function fill(storage: Storage): Promise<void> {
   await storage.setting('secret', 'abc');
-  await Promise.all(upTo(210).map((i) => storage.savePerson(person(`p${i}`, `${ODD} ${i}`))));
+  await Promise.all(upTo(9).map((i) => storage.savePerson(person(`p${i}`, `${ODD} ${i}`))));
   for (const i of upTo(5)) {
     await storage.saveTable(table(`t${i}`, { people: ['p1', `p${i}`], body: { text: ODD } }));
   }
@@ -67,7 +67,7 @@ export async function fill(storage: Storage): Promise<void> {
     await storage.createMatch(head(id, { options: { text: ODD }, setup: [ODD] }));
   }
   const log = (id: string): Entry[] => [
-    ...upTo(150).map((number) => entry(`${id} ${number} ${ODD}`)),
+    ...upTo(70).map((number) => entry(`${id} ${number} ${ODD}`)),
     { seat: 1, back: 3 },
     { seat: 1, back: 2, agreed: true },
   ];
