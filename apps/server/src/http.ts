@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { People } from './people.js';
-import type { Sockets } from './sockets/sockets.js';
+import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
 import { VERSION } from './version.js';
 
@@ -44,7 +44,7 @@ export function createHttp(rooms: Rooms): Server {
     // Whoever breaks off meanwhile harms nobody: without a listener an error would end the process.
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== '/ws' || !rooms.isReady()) {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      turnAway(socket, '404 Not Found');
       return;
     }
     rooms.sockets.upgrade(request, socket, head, addressOf(rooms.config, request)).catch((error: unknown) => {
@@ -119,16 +119,16 @@ async function enter(rooms: Rooms, request: IncomingMessage, response: ServerRes
   return json(response, 200, { person });
 }
 
-/** The JSON that was sent; null if it is none, undefined if it is too long. */
+/** The JSON that was sent; null if it is none or breaks off, undefined if it is too long. */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let length = 0;
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length > LONGEST_BODY) return undefined;
-    parts.push(part as Buffer);
-  }
   try {
+    for await (const part of request) {
+      length += (part as Buffer).length;
+      if (length > LONGEST_BODY) return undefined;
+      parts.push(part as Buffer);
+    }
     return JSON.parse(Buffer.concat(parts).toString('utf8'));
   } catch {
     return null;

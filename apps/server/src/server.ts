@@ -10,7 +10,7 @@ import { type News, noNews } from './news.js';
 import { People } from './people.js';
 import { Connections } from './sockets/connections.js';
 import { Requests } from './sockets/requests.js';
-import { Sockets } from './sockets/sockets.js';
+import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
 import { House } from './tables/house.js';
 
@@ -88,7 +88,11 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     async stop() {
       open = false;
       await sockets.close();
-      await new Promise((resolve) => http.close(resolve));
+      const gone = new Promise((resolve) => http.close(resolve));
+      // Whoever has begun a request and does not end it is not waited for.
+      const last = setTimeout(() => http.closeAllConnections(), GOODBYE_MS);
+      await gone;
+      clearTimeout(last);
       await bots.stop();
       await thinkers.close();
       await news.close();

@@ -93,17 +93,19 @@ export class Contest {
     return { number: match?.number, isOver: match?.outcome != null };
   }
 
-  /** Everybody for whom the match waits answers at both servers; false if there is nobody. */
+  /** Everybody for whom the match waits answers, mostly at both servers; false if there is nobody. */
   private answerAll(): boolean {
     const waiting = this.players.filter(({ lines }) => this.isAsked(this.told.get(lines[0])?.match));
     for (const { lines } of waiting) {
-      // Whoever has turned away from one server says there what they learned at the other.
-      const pairs = lines.map(
-        (line) => [line, this.told.get(this.away > 0 ? lines[0] : line)?.match] as const,
-      );
-      // Now this server is asked first, now the other.
-      if (this.trial.luck.below(2) === 0) pairs.reverse();
-      for (const [line, match] of pairs) this.answer(line, match);
+      const match = this.told.get(lines[0])?.match;
+      const first = this.trial.luck.below(lines.length);
+      // Where nobody follows the table, nobody answers either, until now and then somebody brings there at last what
+      // was seen elsewhere.
+      if (this.away > 0) this.answer(lines[this.away === 1 ? first : 0] as Line, match, true);
+      else {
+        this.answer(lines[first] as Line, match);
+        this.answer(lines[1 - first] as Line, match);
+      }
     }
     return waiting.length > 0;
   }
@@ -167,7 +169,7 @@ export class Contest {
   }
 
   /** Gives any legal answer over one connection, if the match as its person knows it waits for one. */
-  private answer(line: Line, match: MatchMessage | undefined): void {
+  private answer(line: Line, match: MatchMessage | undefined, alone = false): void {
     const { trial, table } = this;
     const side = match?.sides[0];
     if (!match || side?.seat == null || trial.isEnough || !this.isAsked(match)) return;
@@ -182,6 +184,7 @@ export class Contest {
       this.asking.delete(asking);
       const reason = got?.type === 'refused' ? got.reason.code : JSON.stringify(got);
       this.given.push({ seat, number, answer, done: got?.type === 'done', reason });
+      if (alone && got?.type !== 'done') this.fault(`nobody contradicted ${answer}, and it is ${reason}`);
     });
     this.asking.add(asking);
   }

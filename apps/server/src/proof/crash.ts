@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from './process.js';
 export interface CrashSettings {
   readonly kills: number;
   readonly tables: number;
-  /** The longest time that a server lives, in milliseconds. */
+  /** The longest time that a server lives once it is open, in milliseconds; some live until all are back first. */
   readonly longest: number;
   /** Decides who answers what and when the server is killed. */
   readonly seed: string;
@@ -68,6 +68,7 @@ export async function crashOn(
   const { entries, over, tables } = found;
   const acknowledged = trial.played.reduce((sum, played) => sum + played.acknowledged.length, 0);
   const faults = [...trial.faults, ...found.faults, ...trial.played.flatMap((one) => compare(one, found))];
+  if (acknowledged === 0) faults.push('nothing was played');
   for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${place.name}: ${fault}`);
   say(
     JSON.stringify({
@@ -99,6 +100,8 @@ async function killed(
   }
   for (let kill = 1; kill <= kills; kill++) {
     const connecting = people.map((person) => person.connect(server.base));
+    // Now in the middle of coming back, now in the middle of playing.
+    if (trial.luck.below(2) === 0) await Promise.all(connecting);
     await sleep(SHORTEST_LIFE_MS + trial.luck.below(longest - SHORTEST_LIFE_MS));
     await end(server, 'SIGKILL', trial);
     await Promise.all(connecting);

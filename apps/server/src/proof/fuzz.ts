@@ -17,11 +17,11 @@ const ATTACKERS = 4;
 const CONNECTIONS = 3;
 /** How many messages are sent before it is awaited that the server has coped with them. */
 const MOST_AT_ONCE = 20;
-/** One in so many breaks in by a plain connection instead. */
-const ROUGH_EVERY = 6;
 const PATIENCE_MS = 20_000;
 /** What a server may grow by: its caches are bounded, and an attack must not find anything that is not. */
 const MOST_GROWTH = 400 * 2 ** 20;
+/** How many more files, sockets among them, it may have open when all attackers have left. */
+const MOST_FILES = 20;
 /** How many tables that attackers made are remembered by them. */
 const OWN_TABLES = 30;
 
@@ -78,6 +78,7 @@ async function fuzzOn(
       ...{ sent: 0, rough: 0, connections: 0, refused: 0, unreadable: 0, done: 0 },
     };
     const before = await memoryOf(server.base);
+    const filesBefore = await figure(server.base, 'process_open_fds');
     const began = Date.now();
     await Promise.all(
       Array.from({ length: ATTACKERS * CONNECTIONS }, (_, i) =>
@@ -94,8 +95,12 @@ async function fuzzOn(
     const kept = await honest.leave();
     const after = await memoryOf(server.base);
     const read = await figure(server.base, 'aerie_messages_total');
-    await server.kill('SIGTERM');
-    if ((await server.exited) !== 0) faults.add(`the server ended with ${await server.exited}`);
+    const files = await figure(server.base, 'process_open_fds');
+    if (files > filesBefore + MOST_FILES) faults.add(`of ${files} files some were not closed`);
+    const stopped = server.kill('SIGTERM').then(() => server.exited);
+    const code = await Promise.race([stopped, sleep(PATIENCE_MS, 'nothing', { ref: false })]);
+    if (code !== 0) faults.add(`asked to stop, the server ended with ${code}`);
+    if (code === 'nothing') return [...faults];
     await compare(place, kept, faults);
     const { sent, rough, connections, done, refused, unreadable } = attack;
     say(
@@ -119,11 +124,10 @@ async function attacker(attack: Attack, number: number): Promise<void> {
   const cookie = await newPerson(server.base, `Mallory ${number % ATTACKERS}`);
   const port = Number(new URL(server.base).port);
   while (attack.sent < attack.messages && faults.size === 0) {
-    if (mutants.below(ROUGH_EVERY) === 0) {
-      attack.sent++;
-      attack.rough++;
-      inspect(attack, await beRough({ port, cookie, victim: honest.person }, mutants));
-    } else await assail(attack, cookie);
+    attack.sent++;
+    attack.rough++;
+    inspect(attack, await beRough({ port, cookie, victim: honest.person }, mutants));
+    await assail(attack, cookie);
   }
 }
 
@@ -196,6 +200,10 @@ async function compare(place: ProofPlace, kept: Kept, faults: Set<string>): Prom
   const storage = await place.open();
   try {
     for (const fault of (await audit(storage)).faults) faults.add(fault);
+    for (const [id, name] of kept.names) {
+      const known = (await storage.person(id))?.name;
+      if (known !== name) faults.add(`${name} is called ${known}`);
+    }
     for (const { id, version, people, entries } of kept.tables) {
       const row = await storage.table(id);
       if (row?.version !== version) faults.add(`table ${id} is at version ${row?.version}, not ${version}`);

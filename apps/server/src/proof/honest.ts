@@ -15,9 +15,12 @@ interface KeptTable {
 
 export interface Kept {
   readonly tables: readonly KeptTable[];
+  /** What they are called, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
   readonly moves: number;
 }
 
+const NAMES = ['Anna', 'Ben', 'Carla', 'Dino'] as const;
 /** How long the players think, in milliseconds. */
 const PAUSE = 10;
 
@@ -43,7 +46,7 @@ export class Honest {
 
   static async gather(base: string, luck: QuickChance, fault: (what: string) => void): Promise<Honest> {
     const [anna, ben, carla, dino] = (await Promise.all(
-      ['Anna', 'Ben', 'Carla', 'Dino'].map((name) => Client.enter(base, name, true)),
+      NAMES.map((name) => Client.enter(base, name, true)),
     )) as [Client, Client, Client, Client];
     const honest = new Honest([anna, ben], [carla, dino], luck, fault);
     for (const one of [anna, ben, carla, dino]) {
@@ -94,7 +97,11 @@ export class Honest {
       if (one.closed !== undefined) this.fault(`honest people were cut off with ${one.closed}`);
     }
     await Promise.all([...this.ids.keys()].map((one) => one.close()));
-    return { tables: this.kept, moves: this.moves };
+    return {
+      tables: this.kept,
+      names: new Map(this.people.map((id, i) => [id, NAMES[i] as string])),
+      moves: this.moves,
+    };
   }
 
   private async prepare(): Promise<void> {

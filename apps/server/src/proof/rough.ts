@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** How long a connection that nobody ends is left standing. */
-const LINGER_MS = 200;
+const LINGER_MS = 100;
 
 /**
  * What comes to the door that no well-behaved program would send: broken requests, upgrades that are none, frames that
@@ -56,7 +56,7 @@ function answered(socket: Socket): Promise<void> {
 
 /** Politely, half, at once, or not at all. */
 function leave(socket: Socket, luck: Mutants): void {
-  switch (luck.below(4)) {
+  switch (luck.below(6)) {
     case 0:
       socket.end();
       break;
@@ -81,7 +81,14 @@ function opening(target: Target, luck: Mutants): Buffer | string {
     case 2:
       return `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(luck.below(40_000))}\r\n\r\n`;
     case 3: {
-      const body = luck.pick(['', '{', '{"name":1}', '{"name":"\\u0000"}', '[]', `"${'z'.repeat(9000)}"`]);
+      const body = luck.pick([
+        '',
+        '{',
+        '{"name":"Eve"}',
+        '{"name":"\\u0000"}',
+        '[]',
+        `"${'z'.repeat(9000)}"`,
+      ]);
       const length = luck.pick([body.length, body.length + 10, 0, -1, 1e12]);
       return `${request('POST', '/api/session', [...headers(target, luck), `Content-Length: ${length}`])}${body}`;
     }
@@ -98,11 +105,12 @@ const request = (method: string, path: string, headers: readonly string[]): stri
 function path(luck: Mutants): string {
   return luck.pick([
     '/',
+    '/api/session',
+    '/api/session',
     '/ws',
     '/ws/',
     '/ws?a=%00',
     '//ws',
-    '/api/session',
     '/metrics?x',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/../../etc/passwd',
@@ -113,10 +121,11 @@ function path(luck: Mutants): string {
 }
 
 function headers(target: Target, luck: Mutants): string[] {
+  // Somebody else's id with a signature that is real, but for another.
+  const stolen = `aerie=${target.victim}.${target.cookie.split('.')[1]}`;
   const cookies = [
     target.cookie,
     `${target.cookie.slice(0, -1)}_`,
-    `aerie=${target.victim}.${target.cookie.split('.')[1]}`,
     `aerie=${target.victim}.`,
     `aerie=${target.victim}`,
     'aerie=.',
@@ -127,7 +136,7 @@ function headers(target: Target, luck: Mutants): string[] {
   ];
   return [
     `Host: ${luck.pick(['127.0.0.1', 'elsewhere.example', ''])}`,
-    ...(luck.below(4) > 0 ? [`Cookie: ${luck.pick(cookies)}`] : []),
+    ...(luck.below(4) > 0 ? [`Cookie: ${luck.below(2) === 0 ? stolen : luck.pick(cookies)}`] : []),
     ...(luck.below(4) === 0
       ? [`Origin: ${luck.pick(['null', 'https://elsewhere.example', 'http://', '%'])}`]
       : []),

@@ -17,6 +17,8 @@ const LONGEST_MESSAGE = 16 * 1024;
 /** What may wait to be sent to a client that does not read, before it is let go. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
+/** How long others have to finish when the server stops. */
+export const GOODBYE_MS = 2000;
 /** How many unreadable or hasty messages are borne before the connection is closed. */
 const PATIENCE = 20;
 /** How many requests of one person are remembered, so that repeating one is harmless. */
@@ -71,6 +73,10 @@ export class Sockets {
     while (this.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     for (const client of this.server.clients) client.close(CLOSED.restarting, 'restarting');
     this.server.close();
+    const last = setTimeout(() => {
+      for (const client of this.server.clients) client.terminate();
+    }, GOODBYE_MS);
+    last.unref();
   }
 
   /** Only pages of this site may connect: a browser always says where a page comes from. */
@@ -199,6 +205,8 @@ function keepAlive(socket: WebSocket): void {
   socket.on('close', () => clearInterval(heartbeat));
 }
 
-function turnAway(socket: Duplex, status: string): void {
+/** Says no to whoever wants a socket. Nobody reads what else they send: their end would not be noticed. */
+export function turnAway(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

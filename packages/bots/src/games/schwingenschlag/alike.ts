@@ -1,5 +1,13 @@
 import type { Seat } from '@aerie/kernel';
-import { type Answer, dragonAt, dragonCard, MAT_SPOT, type Mat, RESOURCES, type State } from '@aerie/schwingenschlag';
+import {
+  type Answer,
+  dragonAt,
+  dragonCard,
+  MAT_SPOT,
+  type Mat,
+  RESOURCES,
+  type State,
+} from '@aerie/schwingenschlag';
 
 /** One answer of each kind that makes a difference: on which of several plain dragons a thing lies does not. */
 export function different(s: State, seat: Seat, answers: readonly Answer[]): readonly Answer[] {
@@ -51,5 +59,8 @@ function nestClass(mat: Mat, at: number): number {
 function wants(mat: Mat, at: number, food: string): boolean {
   const card = dragonCard(dragonAt(mat, at)?.card ?? 0);
   const [effect] = card.effects;
-  return (effect?.op === 'feed' && effect.food === food) || card.timings.includes('end') && card.size === 'hatchling';
+  return (
+    (effect?.op === 'feed' && effect.food === food) ||
+    (card.timings.includes('end') && card.size === 'hatchling')
+  );
 }

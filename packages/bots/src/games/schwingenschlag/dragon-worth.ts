@@ -1,7 +1,7 @@
 import {
+  DRAGON_NUMBERS,
   type Dragon,
   type DragonCard,
-  DRAGON_NUMBERS,
   dragonCard,
   endEffect,
   MAT_ICONS,
@@ -17,7 +17,7 @@ import { WEIGHTS as W } from './weights.js';
 /** When the effects of each dragon work, by its number: looked up very often. */
 export const ACTIVATED = 1;
 export const ROUND = 2;
-export const PLAYED = 3;
+const PLAYED = 3;
 export const WHEN: readonly number[] = [0, ...DRAGON_NUMBERS].map((number) => {
   if (number === 0) return 0;
   const { timings } = dragonCard(number);

@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import {
   type Cost,
+  countOf,
   type Dragon,
   dragonAt,
   dragonCard,
@@ -12,7 +13,6 @@ import {
   type Rider,
   type State,
   type Thing,
-  countOf,
 } from '@aerie/schwingenschlag';
 import type { Prices } from './outlook.js';
 import { WEIGHTS as W } from './weights.js';
@@ -148,7 +148,7 @@ function ridden(n: number, price: number, rider: Rider | undefined): number {
   return worth;
 }
 
-export const priceOfCost = (cost: Cost, prices: Prices): number =>
+const priceOfCost = (cost: Cost, prices: Prices): number =>
   (cost.any ?? 0) * prices.resource +
   (cost.coin ?? 0) * prices.coin +
   (cost.egg ?? 0) * prices.egg +

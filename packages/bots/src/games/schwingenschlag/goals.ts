@@ -8,8 +8,8 @@ import {
   markersOf,
   OBJECTIVE_POINTS,
   type ObjectiveId,
-  rivalAmount,
   ROUNDS,
+  rivalAmount,
   type State,
 } from '@aerie/schwingenschlag';
 import { WEIGHTS as W } from './weights.js';
@@ -84,11 +84,11 @@ function amountOf(s: State, seat: Seat, objective: ObjectiveId): number {
       for (const row of mat.rows) for (const dragon of row.dragons) amount += dragon.eggs;
       return amount;
     case '4a':
-      for (const row of mat.rows)
-        for (const { cached } of row.dragons) for (const n of cached) amount += n;
+      for (const row of mat.rows) for (const { cached } of row.dragons) for (const n of cached) amount += n;
       return amount;
     default:
-      for (const row of mat.rows) for (const { card } of row.dragons) amount += ofDragon?.(dragonCard(card)) ?? 0;
+      for (const row of mat.rows)
+        for (const { card } of row.dragons) amount += ofDragon?.(dragonCard(card)) ?? 0;
       return amount;
   }
 }

@@ -1,5 +1,11 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import schwingenschlag, { type Answer, type Mat, ROUNDS, type State, type View } from '@aerie/schwingenschlag';
+import schwingenschlag, {
+  type Answer,
+  type Mat,
+  ROUNDS,
+  type State,
+  type View,
+} from '@aerie/schwingenschlag';
 import type { Asked, Bot } from '../../bot.js';
 import { different } from './alike.js';
 import { Judge } from './evaluate.js';

@@ -32,7 +32,7 @@ const early = (actions: number, fade: number): number => 1 - Math.exp(-actions /
 
 export const earlySpace = (actions: number): number => early(actions, W.spaceFade);
 export const earlyEgg = (actions: number): number => early(actions, W.eggFade);
-export const earlyAction = (actions: number): number => early(actions, W.actionFade);
+const earlyAction = (actions: number): number => early(actions, W.actionFade);
 
 /** Prices when so many actions are left; `marker` is what the best free square is worth. */
 export function pricesAt(actions: number, marker: number, eggs: number): Prices {

@@ -55,7 +55,13 @@ class Pool {
 const pool = new Pool();
 
 /** What the actions left will bring: explorations, dragons and caves of the hand, and things not known yet. */
-export function plans(at: Setting, scene: Scene, yields: readonly Float64Array[], coins: number, rounds: number): number {
+export function plans(
+  at: Setting,
+  scene: Scene,
+  yields: readonly Float64Array[],
+  coins: number,
+  rounds: number,
+): number {
   const { mat } = at;
   const floor = scene.prices.coin;
   let worth = 0;

@@ -19,14 +19,14 @@ export const WEIGHTS = {
   cardFade: 6,
 
   /** An egg early, beyond its point; the decline from each to the next. */
-  egg: 0.6,
+  egg: 1.2,
   eggFade: 8,
   eggNext: 0.7,
   /** An empty nest of a dragon. */
   nest: 0.12,
 
   /** A dug space without a dragon, the decline to the next, and one more for a row that has any. */
-  space: 1.6,
+  space: 0.9,
   spaceFade: 6,
   spaceNext: 0.75,
   rowSpace: 0.5,
@@ -37,12 +37,12 @@ export const WEIGHTS = {
   handPlan: 0.5,
   handNext: 0.93,
   digPlan: 0.7,
-  exploreNow: 0.92,
-  exploreLater: 0.75,
+  exploreNow: 0.8,
+  exploreLater: 0.3,
   /** Explorations of a later round that are counted. */
   exploresARound: 3,
   /** Explorations of its row that a new dragon may expect, for each action left. */
-  exploreShare: 0.16,
+  exploreShare: 0.08,
 
   /** A marker beyond what its best square gives, and how much of it counts on the way there. */
   marker: 0.3,

@@ -1,0 +1,43 @@
+import { QuickChance } from '@aerie/kernel';
+import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
+import { describe, expect, test } from 'vitest';
+import { ask, type Bot, random } from '../../bot.js';
+import bots from './index.js';
+
+const greedy = () => bots.greedy?.() as Bot<View, Answer>;
+const OPTIONS = { openHands: false, laterPrinting: false, solo: '1' } as const;
+
+/** Plays a match; every answer of every bot must be legal. */
+function play(seed: string, at: readonly Bot<View, Answer>[]) {
+  const luck = new QuickChance(seed);
+  const s = schwingenschlag.setup(OPTIONS, at.length, luck, undefined);
+  for (;;) {
+    const [seat] = schwingenschlag.awaited(s);
+    if (seat === undefined)
+      return schwingenschlag.outcome(s) as NonNullable<ReturnType<typeof schwingenschlag.outcome>>;
+    const answer = ask(schwingenschlag, s, seat, at[seat] as Bot<View, Answer>, luck);
+    expect(schwingenschlag.why(s, seat, answer)).toBeUndefined();
+    schwingenschlag.apply(s, seat, answer, luck, undefined);
+  }
+}
+
+describe('greedy', () => {
+  test('plays a sensible solo game', () => {
+    const { points } = play('solo', [greedy()]);
+    expect(points[0]).toBeGreaterThan(45);
+  });
+
+  test('beats random from either seat', () => {
+    for (const seat of [0, 1]) {
+      const at = [random as Bot<View, Answer>, random as Bot<View, Answer>];
+      at[seat] = greedy();
+      expect(play(`duel ${seat}`, at).places[seat]).toBe(1);
+    }
+  });
+
+  test('the same question with the same luck gets the same answer', () => {
+    const s = schwingenschlag.setup(OPTIONS, 2, new QuickChance('same'), undefined);
+    const answers = [1, 2].map(() => ask(schwingenschlag, s, 0, greedy(), new QuickChance('luck')));
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
