@@ -79,7 +79,11 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     http.listen(config.port, config.host, resolve);
   });
   // Wakes the bots, and ends tables whose last step was written just before a crash.
-  for await (const { id } of house.running()) void follow(id);
+  for await (const { id } of house.running()) {
+    void follow(id);
+    // Nor may the other processes have heard of that step.
+    news.tell(id);
+  }
 
   return {
     port: (http.address() as AddressInfo).port,

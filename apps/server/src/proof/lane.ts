@@ -16,6 +16,8 @@ export interface Played {
   readonly table: string;
   readonly acknowledged: Sent[];
   pending: Sent | undefined;
+  /** Whether the start has been acknowledged. */
+  begun: boolean;
 }
 
 /** What all lanes of one trial share. */
@@ -67,7 +69,6 @@ export class Person {
 /** One place where a person plays against bots, one match after the other, whatever becomes of the server. */
 class Lane {
   private played: Played | undefined;
-  private begun = false;
   private told = new Told();
   private line: Line | undefined;
   private answers = 0;
@@ -91,21 +92,22 @@ class Lane {
   async resume(line: Line): Promise<void> {
     this.line = line;
     this.played ??= await this.create(line);
-    if (!this.played) return;
-    const { table, pending } = this.played;
+    const { played } = this;
+    if (!played) return;
+    const { table, pending } = played;
     const since = this.told.number;
     const watched = line.ask('watch', { table, ...(since === undefined ? {} : { since }) });
     if (pending) {
       this.trial.resent++;
-      void this.send(line, this.played, pending);
+      void this.send(line, played, pending);
     }
     this.mustBeDone('watch', await watched);
-    if (this.begun) return;
+    if (played.begun) return;
     const started = await line.ask('start', { table });
     // It had been started before, and only the acknowledgement was lost.
     const before = started?.type === 'refused' && started.reason.code === 'notOpen';
     if (!before) this.mustBeDone('start', started);
-    this.begun = before || started?.type === 'done';
+    played.begun = before || started?.type === 'done';
   }
 
   hear(message: MatchMessage): void {
@@ -127,7 +129,8 @@ class Lane {
     const made = await line.ask('create', { game: game.id, options: {}, listed: true, seats });
     this.mustBeDone('create', made);
     if (made?.type !== 'done') return undefined;
-    const played: Played = { table: made.made?.table as string, acknowledged: [], pending: undefined };
+    const table = made.made?.table as string;
+    const played: Played = { table, acknowledged: [], pending: undefined, begun: false };
     this.trial.played.push(played);
     this.joined(played.table, this);
     return played;
@@ -168,7 +171,6 @@ class Lane {
     if (!played || !line) return;
     void line.ask('unwatch', { table: played.table });
     this.played = undefined;
-    this.begun = false;
     this.told = new Told();
     void this.resume(line);
   }
