@@ -34,7 +34,7 @@ module.exports = {
       from: { path: '^(?:packages|apps)/((?:games/)?[^/]+)/' },
       to: {
         path: '^packages/((?:games/)?[^/]+)/src/',
-        pathNot: ['^packages/$1/', '/src/index\\.ts$', '/sample/'],
+        pathNot: ['^packages/$1/', '/src/index\\.ts$', '^packages/(bots|shelf)/src/lazy\\.ts$', '/sample/'],
       },
     },
   ],

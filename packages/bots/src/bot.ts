@@ -1,5 +1,5 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import type { AnyGame, Game, QuickChance, Seat } from '@aerie/kernel';
+import type { Game, QuickChance, Seat } from '@aerie/kernel';
+import type { Advice, CommonAdvice } from './advice.js';
 
 /** What a bot is asked: the same that a person in its seat sees, and never the state. */
 export interface Asked<V, A> {
@@ -13,9 +13,11 @@ export interface Asked<V, A> {
 /** A way to play one game. It may keep what it worked out, but nothing that it saw. */
 export interface Bot<V, A> {
   choose(asked: Asked<V, A>, luck: QuickChance): A;
+  /** What it would choose with the same luck, and why. Its codes are in `ADVICE_CODES` of the game's bots. */
+  advise?(asked: Asked<V, A>, luck: QuickChance): Advice<A>;
 }
 
-/** The bots of one game besides `random`, by level. Made anew for every table. */
+/** The bots of one game besides `random`, by level, weakest first. Made anew for every table. */
 export type Bots<V, A> = Readonly<Record<string, () => Bot<V, A>>>;
 
 export type AnyBot = Bot<unknown, unknown>;
@@ -26,6 +28,11 @@ export function possible<S, V, A, E, O>(game: Game<S, V, A, E, O>, s: S, seat: S
   return listed.length > 0 ? listed : (game.open?.(s, seat)?.examples ?? listed);
 }
 
+/** The question of this moment, as a bot is asked it. */
+export function questionTo<S, V, A, E, O>(game: Game<S, V, A, E, O>, s: S, seat: Seat): Asked<V, A> {
+  return { seat, answers: possible(game, s, seat), view: () => game.view(s, seat) };
+}
+
 /** Puts the question of this moment to a bot. */
 export function ask<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
@@ -34,28 +41,17 @@ export function ask<S, V, A, E, O>(
   bot: Bot<V, A>,
   luck: QuickChance,
 ): A {
-  return bot.choose({ seat, answers: possible(game, s, seat), view: () => game.view(s, seat) }, luck);
+  return bot.choose(questionTo(game, s, seat), luck);
+}
+
+/** The advice of a bot; one that has no words for it at least says what it would do. */
+export function advise<V, A>(asked: Asked<V, A>, bot: Bot<V, A>, luck: QuickChance): Advice<A> {
+  if (bot.advise) return bot.advise(asked, luck);
+  const code: CommonAdvice = asked.answers.length === 1 ? 'onlyAnswer' : 'botWould';
+  return { answer: bot.choose(asked, luck), reason: { code } };
 }
 
 /** Any legal answer, each as likely as the other. */
 export const random: AnyBot = {
   choose: ({ answers }, luck) => answers[luck.below(answers.length)],
 };
-
-const found = import.meta.glob<Bots<unknown, unknown>>('./games/*/index.ts', {
-  eager: true,
-  import: 'default',
-});
-
-function special(game: AnyGame): Bots<unknown, unknown> {
-  return found[`./games/${game.id}/index.ts`] ?? {};
-}
-
-/** The levels that can be had for a game, weakest first. */
-export const levels = (game: AnyGame): readonly string[] => ['random', ...Object.keys(special(game))];
-
-/** A bot of this level, or undefined if the game has none such. */
-export function botOf(game: AnyGame, level: string): AnyBot | undefined {
-  if (level === 'random') return random;
-  return Object.hasOwn(special(game), level) ? special(game)[level]?.() : undefined;
-}

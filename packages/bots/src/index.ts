@@ -1,1 +1,13 @@
-export { type AnyBot, type Asked, ask, type Bot, type Bots, botOf, levels, possible, random } from './bot.js';
+export type { Advice, Odds } from './advice.js';
+export {
+  type AnyBot,
+  type Asked,
+  advise,
+  ask,
+  type Bot,
+  type Bots,
+  possible,
+  questionTo,
+  random,
+} from './bot.js';
+export { adviceCodes, botOf, levels } from './everybody.js';

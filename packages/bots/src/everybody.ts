@@ -1,0 +1,26 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { AnyGame } from '@aerie/kernel';
+import type { AnyBot } from './bot.js';
+import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
+
+const found = import.meta.glob<BotsOfGame>('./games/*/index.ts', { eager: true });
+
+const rosters = new Map<string, Roster>();
+
+function roster(game: AnyGame): Roster {
+  let known = rosters.get(game.id);
+  if (!known) {
+    known = rosterOf(found[folderOf(game)]);
+    rosters.set(game.id, known);
+  }
+  return known;
+}
+
+/** The levels that can be had for a game, weakest first. */
+export const levels = (game: AnyGame): readonly string[] => roster(game).levels;
+
+/** A bot of this level, or undefined if the game has none such. */
+export const botOf = (game: AnyGame, level: string): AnyBot | undefined => roster(game).botOf(level);
+
+/** Every code that advice can give in a game. */
+export const adviceCodes = (game: AnyGame): readonly string[] => roster(game).adviceCodes;

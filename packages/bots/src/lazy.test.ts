@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { AnyGame } from '@aerie/kernel';
+import raufUndRunter from '@aerie/rauf-und-runter';
+import schwingenschlag from '@aerie/schwingenschlag';
+import { build, type Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { adviceCodes, botOf, levels, random } from './index.js';
+import { loadBots } from './lazy.js';
+
+const GAMES = [raufUndRunter, schwingenschlag] as unknown as readonly AnyGame[];
+const UNKNOWN = { ...raufUndRunter, id: 'skylark' } as unknown as AnyGame;
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'the bots of %s are the same, fetched late or at once',
+  async (_, game) => {
+    const late = await loadBots(game);
+    expect(late.levels).toEqual(levels(game));
+    expect(late.adviceCodes).toEqual(adviceCodes(game));
+    expect(new Set(late.adviceCodes).size).toBe(late.adviceCodes.length);
+    for (const level of late.levels) {
+      expect(late.botOf(level)).toBeDefined();
+      expect(botOf(game, level)).toBeDefined();
+    }
+    expect(late.botOf('toString')).toBeUndefined();
+    expect(botOf(game, 'toString')).toBeUndefined();
+  },
+);
+
+test('the levels are named from the weakest to the strongest', () => {
+  expect(levels(GAMES[0] as AnyGame)).toEqual(['random', 'greedy', 'perfect']);
+});
+
+test('a game without bots of its own has random', async () => {
+  const roster = await loadBots(UNKNOWN);
+  expect(roster.levels).toEqual(['random']);
+  expect(roster.botOf('random')).toBe(random);
+  expect(roster.adviceCodes).toEqual(['onlyAnswer', 'botWould']);
+});
+
+test('in a bundle no bot of a game travels with the loader', async () => {
+  const entry = fileURLToPath(new URL('./lazy.ts', import.meta.url));
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const first = output.find((one) => one.type === 'chunk' && one.isEntry) as Rolldown.OutputChunk;
+  expect(first.imports).toEqual([]);
+  expect(first.moduleIds.filter((id) => id.includes('/games/'))).toEqual([]);
+  expect(first.dynamicImports.length).toBeGreaterThanOrEqual(GAMES.length);
+});
