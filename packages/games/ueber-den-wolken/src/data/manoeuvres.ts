@@ -1,0 +1,70 @@
+import type { Kind } from './kinds.js';
+
+/** A manoeuvre card: its action, and two spaces with the points of each. */
+export type Row = readonly [kind: Kind, one: string, points: number, two: string, points: number];
+
+export const FOR_TWO: readonly Row[] = [
+  ['dodge', 'a1', 3, 'c1', 1],
+  ['dodge', 'c1', 1, 'e1', 3],
+  ['sharpDodge', 'b2', 3, 'd2', 3],
+  ['leadChange', 'a1', 3, 'd1', 2],
+  ['leadChange', 'b1', 2, 'e1', 3],
+  ['standard', 'a2', 4, 'd2', 3],
+  ['standard', 'b2', 3, 'e2', 4],
+  ['neutral', 'b1', 2, 'c2', 2],
+  ['neutral', 'c2', 2, 'd1', 2],
+  ['diagonal', 'a1', 3, 'c2', 2],
+  ['diagonal', 'c2', 2, 'e1', 3],
+  ['score', 'c1', 1, 'c2', 2],
+  ['freeFlight', 'a2', 4, 'e2', 4],
+  ['favourite', 'b1', 2, 'd1', 2],
+  ['display', 'a2', 4, 'b2', 3],
+  ['display', 'd2', 3, 'e2', 4],
+];
+
+export const FOR_THREE: readonly Row[] = [
+  ['dodge', 'a1', 3, 'd2', 2],
+  ['dodge', 'c2', 2, 'f1', 3],
+  ['sharpDodge', 'b2', 3, 'c1', 1],
+  ['sharpDodge', 'd1', 1, 'e2', 3],
+  ['leadChange', 'a2', 4, 'c1', 1],
+  ['leadChange', 'd1', 1, 'f2', 4],
+  ['standard', 'a1', 3, 'a2', 4],
+  ['standard', 'f1', 3, 'f2', 4],
+  ['neutral', 'b1', 2, 'd1', 1],
+  ['neutral', 'c1', 1, 'e1', 2],
+  ['diagonal', 'c1', 1, 'c2', 2],
+  ['diagonal', 'd1', 1, 'd2', 2],
+  ['score', 'b1', 2, 'd2', 2],
+  ['score', 'c2', 2, 'e1', 2],
+  ['freeFlight', 'c1', 1, 'd2', 2],
+  ['freeFlight', 'c2', 2, 'd1', 1],
+  ['favourite', 'c2', 2, 'd2', 2],
+  ['display', 'b2', 3, 'c2', 2],
+  ['display', 'd2', 2, 'e2', 3],
+];
+
+export const FOR_FOUR: readonly Row[] = [
+  ['dodge', 'a2', 4, 'b1', 2],
+  ['dodge', 'f1', 2, 'g2', 4],
+  ['dodge', 'a1', 3, 'g1', 3],
+  ['sharpDodge', 'b1', 2, 'e2', 2],
+  ['sharpDodge', 'c2', 2, 'f1', 2],
+  ['leadChange', 'a1', 3, 'b2', 3],
+  ['leadChange', 'f2', 3, 'g1', 3],
+  ['standard', 'c1', 1, 'd2', 2],
+  ['standard', 'd2', 2, 'e1', 1],
+  ['standard', 'a2', 4, 'g2', 4],
+  ['neutral', 'a2', 4, 'e1', 1],
+  ['neutral', 'c1', 1, 'g2', 4],
+  ['diagonal', 'a1', 3, 'e2', 2],
+  ['diagonal', 'c2', 2, 'g1', 3],
+  ['diagonal', 'c1', 1, 'e1', 1],
+  ['score', 'a1', 3, 'a2', 4],
+  ['score', 'g1', 3, 'g2', 4],
+  ['freeFlight', 'a1', 3, 'f1', 2],
+  ['freeFlight', 'b1', 2, 'g1', 3],
+  ['favourite', 'c2', 2, 'e2', 2],
+  ['display', 'a1', 3, 'c1', 1],
+  ['display', 'e1', 1, 'g1', 3],
+];
