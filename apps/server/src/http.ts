@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.js';
 import type { People } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
+import type { House } from './tables/house.js';
 import { VERSION } from './version.js';
 
 const LONGEST_BODY = 4 * 1024;
@@ -23,6 +24,7 @@ const SAFETY = {
 interface Rooms {
   readonly config: Config;
   readonly people: People;
+  readonly house: House;
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly metrics: Metrics;
@@ -113,7 +115,11 @@ async function enter(rooms: Rooms, request: IncomingMessage, response: ServerRes
   if (!parsed.success) return json(response, 400, { error: 'badName', message: parsed.issues[0].message });
   const { name } = parsed.output;
   const known = await rooms.people.recognise(request.headers.cookie);
-  if (known) return json(response, 200, { person: await rooms.people.rename(known, name) });
+  if (known) {
+    const person = await rooms.people.rename(known, name);
+    await rooms.house.rename(known, name);
+    return json(response, 200, { person });
+  }
   const { person, cookie } = await rooms.people.welcome(name);
   response.setHeader('Set-Cookie', rooms.people.setCookie(cookie, isSecure(rooms.config, request)));
   return json(response, 200, { person });

@@ -1,9 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 
+/** What has changed at a table: itself, its match or its chat. */
+const CHANGES = ['table', 'match', 'chat'] as const;
+export type Change = (typeof CHANGES)[number];
+
 /** Tells the other processes of a site that something changed at a table. Only news: the storage is the truth. */
 export interface News {
-  tell(table: string): void;
+  tell(table: string, what: Change): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +31,7 @@ export class PostgresNews implements News {
     private readonly url: string,
     /** Tells this process from others. */
     private readonly self: string,
-    private readonly heard: (table: string) => void,
+    private readonly heard: (table: string, what: Change) => void,
     private readonly missed: () => void,
     private readonly complain: (error: unknown) => void,
   ) {}
@@ -37,17 +41,18 @@ export class PostgresNews implements News {
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => {
-      const [from, table] = payload?.split(' ') ?? [];
-      if (from !== this.self && table) this.heard(table);
+      const [from, table, what] = payload?.split(' ') ?? [];
+      const change = CHANGES.find((one) => one === what);
+      if (from !== this.self && table && change) this.heard(table, change);
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     this.client = client;
   }
 
-  /** Gathers what happens at the same time, or while other news are told, and tells each table once. */
-  tell(table: string): void {
-    this.told.add(table);
+  /** Gathers what happens at the same time, or while other news are told, and tells each change once. */
+  tell(table: string, what: Change): void {
+    this.told.add(`${this.self} ${table} ${what}`);
     this.telling ??= nextTurn().then(() => this.flush());
   }
 
@@ -59,7 +64,7 @@ export class PostgresNews implements News {
 
   private async flush(): Promise<void> {
     while (this.told.size > 0) {
-      const news = [...this.told].map((table) => `${this.self} ${table}`);
+      const news = [...this.told];
       this.told.clear();
       const query = 'SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news';
       await this.client?.query(query, [CHANNEL, news]).catch(this.complain);

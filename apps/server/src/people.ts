@@ -20,8 +20,15 @@ export class People {
   }
 
   async rename(person: Person, name: string): Promise<Person> {
-    await this.storage.savePerson({ id: person.id, name, createdAt: Date.now() });
+    const row = await this.storage.person(person.id);
+    await this.storage.savePerson({ id: person.id, name, createdAt: row?.createdAt ?? Date.now() });
     return { id: person.id, name };
+  }
+
+  /** Somebody with the name that they have now: it may have changed since they connected. */
+  async current(person: Person): Promise<Person> {
+    const row = await this.storage.person(person.id);
+    return row ? { id: row.id, name: row.name } : person;
   }
 
   /** The person whose cookie this is, or undefined: no cookie, a forged one, or nobody. */

@@ -21,6 +21,9 @@ const SERVER_REASONS = [
   'alreadyOver',
   'resigned',
   'tooManyTables',
+  'tooFast',
+  'notWatching',
+  'notSeated',
 ] as const;
 type Code = (typeof SERVER_REASONS)[number];
 

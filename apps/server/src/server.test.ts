@@ -95,7 +95,9 @@ describe('tables', () => {
     await anna.must('seatBot', { table, seat: 2, level: 'greedy' });
     await anna.must('remove', { table, seat: 1 });
     await ben.until('to be removed', () => ben.tables.get(table)?.seats[1]?.kind === 'open');
-    expect(await anna.reason('start', { table })).toBe('stillWaiting');
+    expect(await anna.ask('start', { table })).toMatchObject({
+      reason: { code: 'stillWaiting', args: { open: 1 } },
+    });
     expect(await ben.reason('sit', { table, seat: 0 })).toBe('seatTaken');
     await ben.must('sit', { table, seat: 1 });
     await ben.must('stand', { table, seat: 1 });
@@ -276,12 +278,12 @@ describe('undo', () => {
       number: 0,
       answer: active.side(table, seat)?.answers[0] as string,
     });
-    await active.must('undo', { table, seat });
+    await active.must('undo', { table, seat, number: 1 });
     await other.until('the wish', () => other.tables.get(table)?.undoWish?.seat === seat);
     await other.must('agreeUndo', { table, seat: 1 - seat, agree: false });
     await active.until('the refusal', () => active.tables.get(table)?.undoWish === null);
     expect(active.matches.get(table)?.number).toBe(1);
-    await active.must('undo', { table, seat });
+    await active.must('undo', { table, seat, number: 1 });
     expect(await active.reason('agreeUndo', { table, seat, agree: true })).toBe('noWish');
     await other.must('agreeUndo', { table, seat: 1 - seat, agree: true });
     await active.until('it to be taken back', () => active.matches.get(table)?.number === 2);
@@ -300,7 +302,7 @@ describe('undo', () => {
     await anna.until('my turn', () => anna.matches.get(table)?.awaited[0] === 0);
     const number = anna.matches.get(table)?.number as number;
     await anna.must('answer', { table, seat: 0, number, answer: anna.side(table, 0)?.answers[0] as string });
-    await anna.must('undo', { table, seat: 0 });
+    await anna.must('undo', { table, seat: 0, number: number + 1 });
     await anna.until('it to be taken back', () => anna.matches.get(table)?.number === number + 2);
     await anna.close();
   });

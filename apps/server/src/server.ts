@@ -6,16 +6,18 @@ import type { Config } from './config.js';
 import { createHttp } from './http.js';
 import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
-import { type News, noNews } from './news.js';
+import { type Change, type News, noNews } from './news.js';
 import { People } from './people.js';
 import { Connections } from './sockets/connections.js';
+import { Presence } from './sockets/presence.js';
 import { Requests } from './sockets/requests.js';
 import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
+import { Chat } from './tables/chat.js';
 import { House } from './tables/house.js';
 
 /** How news of other processes comes in: told of a table that changed, and when news may have been missed. */
-export type OpenNews = (heard: (table: string) => void, missed: () => void) => Promise<News>;
+export type OpenNews = (heard: (table: string, what: Change) => void, missed: () => void) => Promise<News>;
 
 export interface Parts {
   readonly config: Config;
@@ -49,9 +51,10 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const matches = new Matches(storage, config.cachedMatches);
   const house = new House(storage, matches, parts.openNews ? 0 : config.cachedMatches);
   const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
-  const connections = new Connections(house, complain, catchUp);
+  const chat = new Chat(storage, house);
+  const connections = new Connections(house, chat, new Presence(), complain, catchUp);
   const people = new People(storage, secret);
-  const requests = new Requests(house, connections, parts.absenceMs);
+  const requests = new Requests(house, chat, people, connections, parts.absenceMs);
   const sockets = new Sockets(config, people, connections, requests, metrics, complain);
   const bots = new BotPlayers(house, thinkers, complain);
   house.listen({
@@ -63,17 +66,37 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
 
   const follow = (table: string) => house.follow(table).catch((error: unknown) => complain(error, 'news'));
   const news = await (parts.openNews ?? (async () => noNews))(
-    (table) => {
-      if (connections.isWatched(table)) void follow(table);
+    (table, what) => {
+      if (what === 'chat') connections.said(table);
+      else {
+        connections.lobby.heard(table, what);
+        if (connections.isWatched(table)) void follow(table);
+      }
     },
     () => {
-      for (const table of connections.allWatched()) void follow(table);
+      connections.lobby.missed();
+      for (const table of connections.allWatched()) {
+        void follow(table);
+        connections.said(table);
+      }
     },
   );
-  house.wrote = (table) => news.tell(table);
+  house.wrote = (table, what) => {
+    news.tell(table, what);
+    if (what === 'chat') connections.said(table);
+  };
 
   let open = true;
-  const http = createHttp({ config, people, sockets, storage, metrics, isReady: () => open, complain });
+  const http = createHttp({
+    config,
+    people,
+    house,
+    sockets,
+    storage,
+    metrics,
+    isReady: () => open,
+    complain,
+  });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
@@ -82,7 +105,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   for await (const { id } of house.running()) {
     void follow(id);
     // Nor may the other processes have heard of that step.
-    news.tell(id);
+    news.tell(id, 'match');
   }
 
   return {

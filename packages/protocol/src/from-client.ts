@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+import { countSchema, idSchema, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
 
 /**
  * Every request has an id of the client's choice, its own among all requests of the person: several tabs begin theirs
@@ -20,7 +20,7 @@ export const wantedSeatSchema = v.variant('kind', [
 export const LONGEST_ANSWER = 400;
 
 export const fromClientSchema = v.variant('type', [
-  /** The live lists of open and running tables, from now on or no longer. */
+  /** The live lists of open and running tables and of one's own, from now on or no longer. */
   request('lobby', { on: v.boolean() }),
   request('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,39}$/, 'is not a game')),
@@ -29,7 +29,7 @@ export const fromClientSchema = v.variant('type', [
     listed: v.boolean(),
   }),
   /** Follow a table. `since`: the number of entries of its match that the client has seen. */
-  request('watch', { table: idSchema, since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))) }),
+  request('watch', { table: idSchema, since: v.optional(countSchema) }),
   request('unwatch', { table: idSchema }),
   request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema) }),
   request('stand', { table: idSchema, seat: seatSchema }),
@@ -42,10 +42,11 @@ export const fromClientSchema = v.variant('type', [
   request('answer', {
     table: idSchema,
     seat: seatSchema,
-    number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    number: countSchema,
     answer: v.pipe(v.string(), v.maxLength(LONGEST_ANSWER)),
   }),
-  request('undo', { table: idSchema, seat: seatSchema }),
+  /** `number` as with an answer: asking again never takes back twice. */
+  request('undo', { table: idSchema, seat: seatSchema, number: countSchema }),
   /** What one thinks of somebody's wish to take back more than is allowed. */
   request('agreeUndo', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
   /** A bot plays for oneself until one comes back; `null` takes the seat back. */
@@ -54,6 +55,8 @@ export const fromClientSchema = v.variant('type', [
   request('voteCover', { table: idSchema, seat: seatSchema }),
   /** For good: a bot plays on. */
   request('resign', { table: idSchema, seat: seatSchema }),
+  /** A line to all at the table: of those who sit there, and of those who watch it where it is listed. */
+  request('chat', { table: idSchema, text: lineSchema }),
   request('ping', {}),
 ]);
 

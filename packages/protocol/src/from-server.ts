@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+import { countSchema, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
 
 const json = v.custom<unknown>((x) => x !== undefined);
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const reasonSchema = v.strictObject({
   code: v.string(),
@@ -38,6 +37,20 @@ export const tableSchema = v.strictObject({
   undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
 });
 
+/** A table where one sits oneself, and whether it waits for an answer of one's own. */
+export const ownTableSchema = v.strictObject({ table: tableSchema, myTurn: v.boolean() });
+
+/** What somebody said at a table. `seat` is null for those who only watch. */
+export const chatLineSchema = v.strictObject({
+  /** Counts up at each table, without gaps. */
+  number: countSchema,
+  seat: v.nullable(seatSchema),
+  name: v.string(),
+  mine: v.boolean(),
+  text: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
 /** What one seat, or somebody who only watches (null), may know and do now. */
 export const sideSchema = v.strictObject({
   seat: v.nullable(seatSchema),
@@ -45,14 +58,14 @@ export const sideSchema = v.strictObject({
   /** Legal answers in notation. */
   answers: v.array(v.string()),
   /** What free text is accepted, where it is asked for. */
-  open: v.nullable(v.strictObject({ kind: v.literal('text'), maxLength: whole })),
+  open: v.nullable(v.strictObject({ kind: v.literal('text'), maxLength: countSchema })),
   /** Why the last answer cannot be taken back, null if it can. */
   undo: v.nullable(reasonSchema),
 });
 
 /** Facts of one entry of the log, as one side may learn of them. */
 export const stepSchema = v.strictObject({
-  number: whole,
+  number: countSchema,
   events: v.array(v.strictObject({ seat: v.nullable(seatSchema), events: v.array(json) })),
 });
 
@@ -84,8 +97,19 @@ export const fromServerSchema = v.variant('type', [
     at: v.string(),
     message: v.string(),
   }),
-  v.strictObject({ type: v.literal('lobby'), open: v.array(tableSchema), running: v.array(tableSchema) }),
+  /**
+   * `mine`: where one holds a seat, the latest change first: tables that are open or running, and those that were
+   * over within the last days.
+   */
+  v.strictObject({
+    type: v.literal('lobby'),
+    open: v.array(tableSchema),
+    running: v.array(tableSchema),
+    mine: v.array(ownTableSchema),
+  }),
   v.strictObject({ type: v.literal('table'), table: tableSchema }),
+  /** Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. */
+  v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
   /**
    * The match of a table after `number` entries. `steps` are those since the client's last number, or none when
    * it did not say one; numbers always join on to what was sent before.
@@ -93,7 +117,7 @@ export const fromServerSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('match'),
     table: idSchema,
-    number: whole,
+    number: countSchema,
     steps: v.array(stepSchema),
     sides: v.array(sideSchema),
     awaited: v.array(seatSchema),
@@ -104,6 +128,8 @@ export const fromServerSchema = v.variant('type', [
 
 export type FromServer = v.InferOutput<typeof fromServerSchema>;
 export type TableMessage = v.InferOutput<typeof tableSchema>;
+export type OwnTable = v.InferOutput<typeof ownTableSchema>;
+export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;

@@ -14,5 +14,24 @@ export const nameSchema = v.pipe(
   v.check((name) => !invisible.test(name), 'has characters that cannot be seen'),
 );
 
+/** Within an emoji of several parts, a character that joins them cannot be seen but is meant. */
+const joined =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
+
+/** The longest line of chat. */
+export const LONGEST_LINE = 300;
+
+/** One line of chat: 1 to 300 characters that can be seen. Never interpreted as anything but text. */
+export const lineSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check((text) => [...text].length <= LONGEST_LINE, `has more than ${LONGEST_LINE} characters`),
+  v.check((text) => !invisible.test(text.replace(joined, '')), 'has characters that cannot be seen'),
+);
+
+/** A number of entries of a match, or of lines of a chat. */
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 export const levelSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'is not a level'));

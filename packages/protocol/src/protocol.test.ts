@@ -18,6 +18,8 @@ const MESSAGES = [
   { type: 'answer', id: '5', table: TABLE, seat: 0, number: 12, answer: 'shed 2' },
   { type: 'cover', id: '6', table: TABLE, seat: 0, level: null },
   { type: 'ping', id: 'a-b_c' },
+  { type: 'undo', id: '8', table: TABLE, seat: 0, number: 3 },
+  { type: 'chat', id: '9', table: TABLE, text: ' <b>well</b> played 👩‍🚀 ' },
 ] as const;
 
 describe('messages from clients', () => {
@@ -29,7 +31,21 @@ describe('messages from clients', () => {
     expect(readFromClient(JSON.stringify(MESSAGES[3]))).toMatchObject({ name: 'Zoë 🐔' });
   });
 
+  test('lines of chat are trimmed, and otherwise taken as they are', () => {
+    expect(readFromClient(JSON.stringify(MESSAGES[8]))).toMatchObject({ text: '<b>well</b> played 👩‍🚀' });
+    const longest = '🐉'.repeat(300);
+    expect(readFromClient(JSON.stringify({ ...MESSAGES[8], text: longest }))).toMatchObject({
+      text: longest,
+    });
+  });
+
   test.each<[string, unknown, string]>([
+    ['a line of nothing', { type: 'chat', id: '1', table: TABLE, text: ' \n ' }, 'text'],
+    ['two lines in one', { type: 'chat', id: '1', table: TABLE, text: 'a\nb' }, 'text'],
+    ['a line that cannot be seen', { type: 'chat', id: '1', table: TABLE, text: '\u200d\u200d' }, 'text'],
+    ['a line turned round', { type: 'chat', id: '1', table: TABLE, text: 'a\u202eb' }, 'text'],
+    ['a line as long as a page', { type: 'chat', id: '1', table: TABLE, text: 'x'.repeat(301) }, 'text'],
+    ['an undo of one knows not what', { type: 'undo', id: '1', table: TABLE, seat: 0 }, 'number'],
     ['no JSON', '{', 'message'],
     ['no type', { id: '1' }, 'type'],
     ['an unknown type', { type: 'dance', id: '1' }, 'type'],

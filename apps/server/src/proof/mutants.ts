@@ -126,11 +126,15 @@ export class Mutants {
     start: () => ({ table: this.table() }),
     rematch: () => ({ table: this.table() }),
     answer: () => ({ ...this.place(), number: this.number(), answer: this.answer() }),
-    undo: () => this.place(),
+    undo: () => ({ ...this.place(), number: this.number() }),
     agreeUndo: () => ({ ...this.place(), agree: this.below(2) === 0 }),
     cover: () => ({ ...this.place(), level: this.level() }),
     voteCover: () => this.place(),
     resign: () => this.place(),
+    chat: () => ({
+      table: this.table(),
+      text: this.pick(['hello', '<img src=x onerror=alert(1)>', this.answer()]),
+    }),
   };
 
   private place(): { table: string; seat: number } {

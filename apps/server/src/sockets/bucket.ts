@@ -11,11 +11,62 @@ export class Bucket {
   }
 
   take(): boolean {
-    const now = Date.now();
-    this.level = Math.min(this.burst, this.level + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
+    this.fill();
     if (this.level < 1) return false;
     this.level--;
     return true;
   }
+
+  /** After how many seconds something is let through again. */
+  get wait(): number {
+    this.fill();
+    return Math.max(0, 1 - this.level) / this.perSecond;
+  }
+
+  /** Whether it is as it was at first: then a new one does as well. */
+  get isFull(): boolean {
+    this.fill();
+    return this.level >= this.burst;
+  }
+
+  private fill(): void {
+    const now = Date.now();
+    this.level = Math.min(this.burst, this.level + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+  }
 }
+
+/** A bucket for each of many, of whom only those who have taken something lately are remembered. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+  /** At how many full ones are looked for next. */
+  private crowd = SMALLEST_CROWD;
+
+  constructor(
+    private readonly perSecond: number,
+    private readonly burst: number,
+  ) {}
+
+  get size(): number {
+    return this.buckets.size;
+  }
+
+  take(whose: string): boolean {
+    const bucket = this.buckets.get(whose) ?? new Bucket(this.perSecond, this.burst);
+    this.buckets.set(whose, bucket);
+    const taken = bucket.take();
+    if (this.buckets.size > this.crowd) this.forget();
+    return taken;
+  }
+
+  wait(whose: string): number {
+    return this.buckets.get(whose)?.wait ?? 0;
+  }
+
+  private forget(): void {
+    for (const [whose, bucket] of this.buckets) if (bucket.isFull) this.buckets.delete(whose);
+    this.crowd = Math.max(SMALLEST_CROWD, 2 * this.buckets.size);
+  }
+}
+
+const SMALLEST_CROWD = 1000;

@@ -1,9 +1,13 @@
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import type { AnyStep, Live } from '../matches/matches.js';
-import type { Person } from '../tables/body.js';
+import { type Person, peopleOf } from '../tables/body.js';
+import { type Chat, chatLine } from '../tables/chat.js';
 import type { House, Listener, Table } from '../tables/house.js';
 import { matchMessage, tableMessage, viewersOf } from '../tables/present.js';
+import { Lobby } from './lobby.js';
+import { Pairs } from './pairs.js';
+import type { Presence } from './presence.js';
 
 /** One connection of somebody: a tab. The same person may have several. */
 export interface Connection {
@@ -12,59 +16,45 @@ export interface Connection {
   send(text: string): void;
 }
 
-/** How many tables the live lists show. */
-const LISTED = 50;
-/** How long changes of the lists are gathered before they are sent. */
-const LOBBY_PAUSE_MS = 300;
+/** What somebody who follows a table has been told of. */
+interface Followed {
+  /** So many entries of its match, if they know any. */
+  entries: number | undefined;
+  /** Lines of its chat up to this number. */
+  lines: number;
+}
 
 /** Knows who is connected and follows what, and tells each what they may know. */
 export class Connections implements Listener {
-  /** Who follows a table, and how many entries of its match they have been told of, if they know any. */
-  private readonly watching = new Map<string, Map<Connection, number | undefined>>();
+  private readonly watching = new Map<string, Map<Connection, Followed>>();
   private readonly watched = new Map<Connection, Set<string>>();
-  private readonly inLobby = new Set<Connection>();
-  private readonly online = new Map<string, number>();
-  /** When somebody was last seen, for those who are gone. */
-  private readonly leftAt = new Map<string, number>();
-  private lobbyTimer: NodeJS.Timeout | undefined;
+  /** Tables that somebody follows, and the people who sit there. */
+  private readonly seats = new Pairs();
+  readonly lobby: Lobby;
 
   constructor(
     private readonly house: House,
+    private readonly chat: Chat,
+    readonly presence: Presence,
     private readonly complain: (error: unknown, what: string) => void,
     /** Reads what other processes wrote about a table while nobody here followed it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
+    this.lobby = new Lobby(house, presence.isHere, complain);
     house.listen(this);
   }
 
-  isHere = (person: string): boolean => (this.online.get(person) ?? 0) > 0;
-
-  /** For how long somebody has been gone, in milliseconds; 0 if they are here. */
-  goneFor(person: string): number {
-    return this.isHere(person) ? 0 : Date.now() - (this.leftAt.get(person) ?? this.began);
-  }
-  private readonly began = Date.now();
-
   enter(connection: Connection): void {
-    const { id } = connection.person;
-    this.online.set(id, (this.online.get(id) ?? 0) + 1);
     this.watched.set(connection, new Set());
-    this.leftAt.delete(id);
+    if (this.presence.enter(connection.person.id)) this.cameOrWent(connection.person.id);
   }
 
   exit(connection: Connection): void {
-    const { id } = connection.person;
     const tables = this.watched.get(connection) ?? new Set();
     this.watched.delete(connection);
-    this.inLobby.delete(connection);
+    this.lobby.leave(connection);
     for (const table of tables) this.drop(connection, table);
-    const left = (this.online.get(id) ?? 1) - 1;
-    if (left > 0) this.online.set(id, left);
-    else {
-      this.online.delete(id);
-      this.leftAt.set(id, Date.now());
-    }
-    for (const table of tables) this.apart('presence', this.presence(table));
+    if (this.presence.exit(connection.person.id)) this.cameOrWent(connection.person.id);
   }
 
   async watch(connection: Connection, id: string, since: number | undefined): Promise<void> {
@@ -72,23 +62,20 @@ export class Connections implements Listener {
     const mine = this.watched.get(connection);
     // It has gone away meanwhile.
     if (!mine) return;
-    const first = !mine.has(id);
     const unheard = !this.isWatched(id);
     mine.add(id);
-    const all = this.watching.get(id) ?? new Map<Connection, number | undefined>();
-    this.watching.set(id, all.set(connection, since));
+    const all = this.watching.get(id) ?? new Map<Connection, Followed>();
+    const followed = { entries: since, lines: 0 };
+    this.watching.set(id, all.set(connection, followed));
     if (unheard) await this.catchUp(id);
     const table = await this.house.table(id);
     const live = await this.house.live(table);
-    this.tell(connection, {
-      type: 'table',
-      table: tableMessage(table, connection.person.id, this.isHere, live),
-    });
-    const known = all.get(connection);
+    if (this.isWatched(id)) this.seats.set(id, peopleOf(table.body));
+    this.tellTable(table, live, [connection]);
     // Whoever claims to know more than there is knows nothing.
-    if (known !== undefined && known > (live?.match.log.entries.length ?? 0)) all.set(connection, undefined);
+    if ((followed.entries ?? 0) > (live?.match.log.entries.length ?? 0)) followed.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
-    if (first) await this.presence(id, connection);
+    await this.tellChat(id, connection);
   }
 
   unwatch(connection: Connection, table: string): void {
@@ -99,41 +86,34 @@ export class Connections implements Listener {
   private drop(connection: Connection, table: string): void {
     const all = this.watching.get(table);
     all?.delete(connection);
-    if (all?.size === 0) this.watching.delete(table);
+    if (all?.size !== 0) return;
+    this.watching.delete(table);
+    this.seats.delete(table);
   }
 
   /** Whether anybody in this process follows a table. */
-  isWatched = (table: string): boolean => (this.watching.get(table)?.size ?? 0) > 0;
+  isWatched = (table: string): boolean => this.watching.has(table);
+
+  /** Whether somebody follows a table over this connection. */
+  isWatching = (connection: Connection, table: string): boolean =>
+    this.watched.get(connection)?.has(table) ?? false;
 
   allWatched = (): string[] => [...this.watching.keys()];
 
-  async lobby(connection: Connection, on: boolean): Promise<void> {
-    if (!on) {
-      this.inLobby.delete(connection);
-      return;
-    }
-    this.inLobby.add(connection);
-    const [open, running] = await this.lists();
-    this.tell(connection, this.lobbyFor(connection, open, running));
-  }
-
   tableChanged(table: Table): void {
-    if (table.body.listed) this.lobbySoon();
+    this.lobby.tableChanged(table);
     if (!this.isWatched(table.id)) return;
+    this.seats.set(table.id, peopleOf(table.body));
     this.apart(
       'table',
-      this.house.live(table).then((live) => {
-        for (const connection of this.watching.get(table.id)?.keys() ?? []) {
-          this.tell(connection, {
-            type: 'table',
-            table: tableMessage(table, connection.person.id, this.isHere, live),
-          });
-        }
-      }),
+      this.house
+        .live(table)
+        .then((live) => this.tellTable(table, live, this.watching.get(table.id)?.keys() ?? [])),
     );
   }
 
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void {
+    this.lobby.matchStepped(table, live);
     this.tellMatch(table, live, steps, this.watching.get(table.id)?.keys() ?? []);
   }
 
@@ -146,8 +126,9 @@ export class Connections implements Listener {
     const number = live.match.log.entries.length;
     const texts = new Map<string, string>();
     for (const connection of to) {
-      if (!all?.has(connection)) continue;
-      const since = all.get(connection) ?? number;
+      const followed = all?.get(connection);
+      if (!followed) continue;
+      const since = followed.entries ?? number;
       // Told of more already: what was read from the storage may have been overtaken.
       if (since > number) continue;
       const viewers: Viewer[] = viewersOf(table.body, connection.person.id);
@@ -158,7 +139,7 @@ export class Connections implements Listener {
         text = JSON.stringify(matchMessage(table.id, live, viewers, news));
         texts.set(key, text);
       }
-      all.set(connection, number);
+      followed.entries = number;
       connection.send(text);
     }
   }
@@ -167,45 +148,51 @@ export class Connections implements Listener {
     connection.send(JSON.stringify(message));
   }
 
-  /** Tells those at a table that somebody came or went. */
-  private async presence(id: string, but?: Connection): Promise<void> {
-    const others = [...(this.watching.get(id)?.keys() ?? [])].filter((one) => one !== but);
-    if (others.length === 0) return;
-    const table = await this.house.table(id);
-    const live = await this.house.live(table);
-    for (const connection of others) {
-      this.tell(connection, {
-        type: 'table',
-        table: tableMessage(table, connection.person.id, this.isHere, live),
-      });
+  /**
+   * Tells what was said at a table since each was told last; to one who just came also that nothing was. Those who
+   * follow it only from now on count as told of nothing, so that no line can slip through in between.
+   */
+  async tellChat(id: string, newcomer?: Connection): Promise<void> {
+    const all = this.watching.get(id);
+    if (!all) return;
+    const from = newcomer ? 0 : Math.min(...[...all.values()].map(({ lines }) => lines));
+    const lines = await this.chat.lines(id, from);
+    for (const connection of newcomer ? [newcomer] : all.keys()) {
+      const followed = all.get(connection);
+      if (!followed) continue;
+      const news = lines.filter(({ number }) => number >= followed.lines);
+      followed.lines = Math.max(followed.lines, (lines.at(-1)?.number ?? -1) + 1);
+      if (news.length === 0 && connection !== newcomer) continue;
+      const shown = news.map((line) => chatLine(line, connection.person.id));
+      this.tell(connection, { type: 'chat', table: id, lines: shown });
     }
   }
 
-  private lobbySoon(): void {
-    if (this.inLobby.size === 0 || this.lobbyTimer) return;
-    this.lobbyTimer = setTimeout(() => {
-      this.lobbyTimer = undefined;
-      this.apart(
-        'lobby',
-        this.lists().then(([open, running]) => {
-          for (const connection of this.inLobby)
-            this.tell(connection, this.lobbyFor(connection, open, running));
-        }),
-      );
-    }, LOBBY_PAUSE_MS);
+  /** Something was said at a table, here or elsewhere. */
+  said(table: string): void {
+    this.apart('chat', this.tellChat(table));
+  }
+
+  private tellTable(table: Table, live: Live | undefined, to: Iterable<Connection>): void {
+    for (const connection of to) {
+      const shown = tableMessage(table, connection.person.id, this.presence.isHere, live);
+      this.tell(connection, { type: 'table', table: shown });
+    }
+  }
+
+  /** Tells those at the tables of somebody that they came or went. */
+  private cameOrWent(person: string): void {
+    for (const id of this.seats.of(person)) {
+      const told = this.house.table(id).then(async (table) => {
+        const live = await this.house.live(table);
+        this.tellTable(table, live, this.watching.get(id)?.keys() ?? []);
+      });
+      this.apart('presence', told);
+    }
   }
 
   /** Work that nobody waits for; what goes wrong with it is told all the same. */
   private apart(what: string, work: Promise<unknown>): void {
     work.catch((error: unknown) => this.complain(error, what));
-  }
-
-  private lists(): Promise<[Table[], Table[]]> {
-    return Promise.all([this.house.listed('open', LISTED), this.house.listed('running', LISTED)]);
-  }
-
-  private lobbyFor({ person }: Connection, open: readonly Table[], running: readonly Table[]): FromServer {
-    const show = (table: Table) => tableMessage(table, person.id, this.isHere);
-    return { type: 'lobby', open: open.map(show), running: running.map(show) };
   }
 }

@@ -1,7 +1,9 @@
 import { levels } from '@aerie/bots';
 import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
+import type { People } from '../people.js';
 import { refuse } from '../refusal.js';
 import { gameNamed, seatsOfPerson, type TableBody } from '../tables/body.js';
+import type { Chat } from '../tables/chat.js';
 import type { House } from '../tables/house.js';
 import type { Connection, Connections } from './connections.js';
 
@@ -20,6 +22,8 @@ export class Requests {
 
   constructor(
     private readonly house: House,
+    private readonly chat: Chat,
+    private readonly people: People,
     private readonly connections: Connections,
     private readonly absence = ABSENCE_MS,
   ) {}
@@ -32,10 +36,14 @@ export class Requests {
   private readonly handlers: Handlers = {
     ping: async () => undefined,
     lobby: async ({ on }, connection) => {
-      await this.connections.lobby(connection, on);
+      if (on) await this.connections.lobby.enter(connection);
+      else this.connections.lobby.leave(connection);
       return undefined;
     },
-    create: async (wish, { person }) => ({ table: (await this.house.create(wish, person)).id }),
+    create: async (wish, { person }) => {
+      const { id } = await this.house.create(wish, await this.people.current(person));
+      return { table: id };
+    },
     watch: async ({ table, since }, connection) => {
       await this.connections.watch(connection, table, since);
       return undefined;
@@ -44,7 +52,8 @@ export class Requests {
       this.connections.unwatch(connection, table);
       return undefined;
     },
-    sit: async ({ table, seat, name }, { person }) => nothing(this.house.sit(table, seat, person, name)),
+    sit: async ({ table, seat, name }, { person }) =>
+      nothing(this.house.sit(table, seat, await this.people.current(person), name)),
     stand: async ({ table, seat }, { person }) => nothing(this.house.stand(table, seat, person)),
     seatBot: async ({ table, seat, level }, { person }) =>
       nothing(this.house.seatBot(table, seat, level, person)),
@@ -53,7 +62,8 @@ export class Requests {
     rematch: async ({ table }, { person }) => ({ table: await this.house.rematch(table, person) }),
     answer: async ({ table, seat, answer, number }, { person }) =>
       nothing(this.house.answer(table, seat, answer, number, person)),
-    undo: async ({ table, seat }, { person }) => nothing(this.house.undo(table, seat, person)),
+    undo: async ({ table, seat, number }, { person }) =>
+      nothing(this.house.undo(table, seat, number, person)),
     agreeUndo: async ({ table, seat, agree }, { person }) =>
       nothing(this.house.agreeUndo(table, seat, agree, person)),
     cover: async ({ table, seat, level }, { person }) =>
@@ -61,6 +71,11 @@ export class Requests {
     resign: async ({ table, seat }, { person }) => {
       const { body } = await this.house.table(table);
       return nothing(this.house.resign(table, seat, strongest(body), person));
+    },
+    chat: async ({ id, table, text }, connection) => {
+      const person = await this.people.current(connection.person);
+      const watches = this.connections.isWatching(connection, table);
+      return nothing(this.chat.say(table, text, id, person, watches));
     },
     voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
   };
@@ -71,13 +86,15 @@ export class Requests {
     const absent = body.seats[seat];
     if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
       refuse('notYourSeat');
-    if (absent?.kind === 'person' && this.connections.goneFor(absent.person) < this.absence)
+    if (absent?.kind === 'person' && this.connections.presence.goneFor(absent.person) < this.absence)
       refuse('notGone');
     const key = `${id}/${seat}`;
     const votes = (this.votes.get(key) ?? new Set()).add(voter);
     this.votes.set(key, votes);
     const asked = body.seats.flatMap((one) =>
-      one.kind === 'person' && one !== absent && this.connections.isHere(one.person) ? [one.person] : [],
+      one.kind === 'person' && one !== absent && this.connections.presence.isHere(one.person)
+        ? [one.person]
+        : [],
     );
     if (!asked.every((person) => votes.has(person))) return undefined;
     this.votes.delete(key);

@@ -187,7 +187,7 @@ export class Sockets {
   /** Requests of people who are gone need not be remembered. */
   private forgetRequests(): void {
     for (const person of this.answered.keys())
-      if (!this.connections.isHere(person)) this.answered.delete(person);
+      if (!this.connections.presence.isHere(person)) this.answered.delete(person);
   }
 }
 

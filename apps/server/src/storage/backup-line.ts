@@ -1,6 +1,6 @@
 import type { Entry, Json } from '@aerie/kernel';
 import * as v from 'valibot';
-import { BadBackup, type MatchHead, type PersonRow, type TableRow } from './storage.js';
+import { BadBackup, type ChatRow, type MatchHead, type PersonRow, type TableRow } from './storage.js';
 
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,12 +41,25 @@ const entry: v.GenericSchema<Entry> = v.union(
   'is neither an answer nor something taken back',
 );
 
+const chat: v.GenericSchema<ChatRow> = v.strictObject({
+  table: v.string(),
+  number: whole,
+  key: v.string(),
+  person: v.string(),
+  seat: v.nullable(whole),
+  name: v.string(),
+  text: v.string(),
+  at: v.number(),
+});
+
 const counts = v.strictObject({
   settings: whole,
   people: whole,
   tables: whole,
   matches: whole,
   entries: whole,
+  /** Older backups have none. */
+  chat: v.optional(whole, 0),
 });
 
 /** What a line may be, by its first word. */
@@ -57,6 +70,7 @@ const LINES = {
   table: v.strictObject({ table }),
   match: v.strictObject({ match }),
   entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry }) }),
+  chat: v.strictObject({ chat }),
   end: v.strictObject({ end: counts }),
 };
 
@@ -68,7 +82,9 @@ export type Line = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** Counts up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/1';
+export const FORMAT = 'backup/2';
+/** What else can be read: the first had no chat. */
+export const OLDER_FORMATS: readonly string[] = ['backup/1'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): Line {

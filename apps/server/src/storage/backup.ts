@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Counts, FORMAT, type Line, readLine } from './backup-line.js';
+import { type Counts, FORMAT, type Line, OLDER_FORMATS, readLine } from './backup-line.js';
 import type { Words } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import { BadBackup } from './storage.js';
-import { sittersOf, tableColumns } from './write.js';
+import { chatColumns, sittersOf, tableColumns } from './write.js';
 
 /** How many rows are read or written at a time, and about how many characters at most are written. */
 const ROWS = 200;
@@ -30,6 +30,10 @@ export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> 
   for await (const { match_id, number, body } of readEntries(db)) {
     counts.entries++;
     yield `{"entry":{"match":${JSON.stringify(match_id)},"number":${number},"entry":${body}}}`;
+  }
+  for await (const { body } of readChat(db)) {
+    counts.chat++;
+    yield `{"chat":${body}}`;
   }
   yield JSON.stringify({ end: counts });
 }
@@ -64,6 +68,25 @@ async function* readEntries(db: Db) {
   }
 }
 
+async function* readChat(db: Db) {
+  for (let after: { readonly table_id: string; readonly number: number } | undefined; ; ) {
+    let query = db
+      .selectFrom('chat')
+      .select(['table_id', 'number', 'body'])
+      .orderBy('table_id')
+      .orderBy('number')
+      .limit(ROWS);
+    if (after) {
+      const { table_id, number } = after;
+      query = query.where((is) => is(is.refTuple('table_id', 'number'), '>', is.tuple(table_id, number)));
+    }
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < ROWS) return;
+  }
+}
+
 /** Restores a backup into an empty database: all of it or nothing. */
 export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -78,12 +101,27 @@ export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: s
 
 /** What a line that is neither the first nor the last says. */
 type Content = Exclude<Line, { aerie: string } | { end: Counts }>;
-const KINDS = ['settings', 'people', 'tables', 'matches', 'entries'] as const satisfies (keyof Counts)[];
+const KINDS = [
+  'settings',
+  'people',
+  'tables',
+  'matches',
+  'entries',
+  'chat',
+] as const satisfies (keyof Counts)[];
 
 type Rows = { [K in keyof Counts | 'sitters']: Schema[K][] };
 
-const noCounts = (): Counts => ({ settings: 0, people: 0, tables: 0, matches: 0, entries: 0 });
-const noRows = (): Rows => ({ settings: [], people: [], tables: [], sitters: [], matches: [], entries: [] });
+const noCounts = (): Counts => ({ settings: 0, people: 0, tables: 0, matches: 0, entries: 0, chat: 0 });
+const noRows = (): Rows => ({
+  settings: [],
+  people: [],
+  tables: [],
+  sitters: [],
+  matches: [],
+  entries: [],
+  chat: [],
+});
 
 /** Writes what the lines of a backup say, many rows at a time. */
 class Loading {
@@ -137,6 +175,9 @@ class Loading {
     } else if ('match' in line) {
       this.#counts.matches++;
       this.#rows.matches.push({ id: line.match.id, mark, body: JSON.stringify(line.match) });
+    } else if ('chat' in line) {
+      this.#counts.chat++;
+      this.#rows.chat.push(chatColumns(line.chat));
     } else {
       this.#counts.entries++;
       const { match, number, entry } = line.entry;
@@ -148,13 +189,14 @@ class Loading {
   }
 
   async #write(): Promise<void> {
-    const { settings, people, tables, sitters, matches, entries } = this.#rows;
+    const { settings, people, tables, sitters, matches, entries, chat } = this.#rows;
     if (settings.length > 0) await this.db.insertInto('settings').values(settings).execute();
     if (people.length > 0) await this.db.insertInto('people').values(people).execute();
     if (tables.length > 0) await this.db.insertInto('tables').values(tables).execute();
     if (sitters.length > 0) await this.db.insertInto('sitters').values(sitters).execute();
     if (matches.length > 0) await this.db.insertInto('matches').values(matches).execute();
     if (entries.length > 0) await this.db.insertInto('entries').values(entries).execute();
+    if (chat.length > 0) await this.db.insertInto('chat').values(chat).execute();
     this.#rows = noRows();
     this.#lines = 0;
     this.#characters = 0;
@@ -172,12 +214,12 @@ class Loading {
 
 function mustBeHeader(line: Line): void {
   if (!('aerie' in line)) throw new BadBackup('This is no backup: its first line does not say so.');
-  if (line.aerie === FORMAT) return;
+  if (line.aerie === FORMAT || OLDER_FORMATS.includes(line.aerie)) return;
   throw new BadBackup(`The backup is a ${line.aerie}, but this program reads ${FORMAT}.`);
 }
 
 async function mustBeEmpty(db: Db): Promise<void> {
-  for (const kind of ['people', 'tables', 'matches', 'entries'] as const) {
+  for (const kind of ['people', 'tables', 'matches', 'entries', 'chat'] as const) {
     const rows = await db.selectFrom(kind).select('body').limit(1).execute();
     if (rows.length === 0) continue;
     throw new BadBackup(`A backup can be restored into an empty storage only; this one has ${kind}.`);

@@ -13,6 +13,7 @@ const WORDS: Words = {
   newEntries: (json) => sql`(
     select value ->> 'match_id' as match_id, value ->> 'number' as number, value ->> 'mark' as mark,
       value ->> 'body' as body from json_each(${json}))`,
+  ids: (json) => sql`(select value as id from json_each(${json}))`,
   migrateAlone: async () => {},
   writeAlone: async () => {},
 };

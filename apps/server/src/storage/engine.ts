@@ -22,6 +22,8 @@ export interface Words {
   readonly inOrderOfKey: RawBuilder<unknown>;
   /** A list of new entries, written as JSON, as something to select from, with the columns of `entries`. */
   newEntries(json: string): RawBuilder<unknown>;
+  /** A list of ids, written as JSON, as something to select from, with the column `id`. */
+  ids(json: string): RawBuilder<unknown>;
   /** Waits until no other process is in the midst of a migration, and bars others to the end of the transaction. */
   migrateAlone(transaction: Db): Promise<void>;
   /** Bars all others from writing to the end of the transaction. */

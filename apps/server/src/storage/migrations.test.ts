@@ -4,7 +4,7 @@ import type { Engine } from './engine.js';
 import { MIGRATIONS, type Migration, migrate, versionOf } from './migrations.js';
 import { NewerDatabase } from './storage.js';
 import { kinds, type Place } from './testing/places.js';
-import { person, upTo } from './testing/samples.js';
+import { person, table, upTo } from './testing/samples.js';
 
 for (const kind of kinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
@@ -39,6 +39,23 @@ for (const kind of kinds) {
       await up(longer);
       expect(await versionOf(engine.db, longer)).toBe(MIGRATIONS.length + 1);
       expect((await ratings()).rows).toEqual([{ id: 'a', rating: 1500 }]);
+    });
+
+    test('from the first version on: tables are found by who sits there', async () => {
+      await up(MIGRATIONS.slice(0, 1));
+      const { id, version, status, body } = {
+        ...table('t', { status: 'running', updatedAt: 5 }),
+        body: '{}',
+      };
+      await sql`insert into tables values (${id}, ${version}, ${status}, 1, 5, '', ${body})`.execute(
+        engine.db,
+      );
+      await sql`insert into sitters values ('a', 't')`.execute(engine.db);
+      await up();
+      const sitters = await engine.db.selectFrom('sitters').selectAll().execute();
+      expect(sitters.map((row) => ({ ...row, updated_at: Number(row.updated_at) }))).toEqual([
+        { person: 'a', table_id: 't', status: 'running', updated_at: 5 },
+      ]);
     });
 
     test('of a step that fails nothing remains, and it can be taken later', async () => {

@@ -27,6 +27,19 @@ export const MIGRATIONS: readonly Migration[] = [
       match_id ${id} not null, number integer not null, mark text not null, body text not null,
       primary key (match_id, number)) ${inOrderOfKey}`.execute(db);
   },
+  /** Chat; and one's own tables are found by status and time. */
+  async (db, { id, inOrderOfKey }) => {
+    await sql`create table chat (
+      table_id ${id} not null, number integer not null, key ${id} not null, body text not null,
+      primary key (table_id, number)) ${inOrderOfKey}`.execute(db);
+    await sql`create unique index chat_keys on chat (table_id, key)`.execute(db);
+    await sql`alter table sitters add column status text not null default 'open'`.execute(db);
+    await sql`alter table sitters add column updated_at bigint not null default 0`.execute(db);
+    await sql`update sitters set
+      status = (select t.status from tables as t where t.id = sitters.table_id),
+      updated_at = (select t.updated_at from tables as t where t.id = sitters.table_id)`.execute(db);
+    await sql`create index sitters_latest on sitters (person, status, updated_at)`.execute(db);
+  },
 ];
 
 /**

@@ -133,7 +133,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
         const lost = wire.lose('COMMIT', mishap);
         expect(await far.saveTable(table('t', { version, people: ['a'] }))).toBe(true);
         await lost;
-        expect(await storage.tablesOf('a', 9)).toEqual([table('t', { version, people: ['a'] })]);
+        expect(await storage.tablesOf('a', 'open', 9)).toEqual([table('t', { version, people: ['a'] })]);
       }
     });
 

@@ -9,12 +9,13 @@ const WORDS: Words = {
   inOrderOfKey: sql``,
   newEntries: (json) => sql`(
     select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
+  ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
   migrateAlone: async (transaction) => {
     // Any number will do that nobody else who uses this database has chosen.
     await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
   },
   writeAlone: async (transaction) => {
-    await sql`lock table settings, people, tables, sitters, matches, entries in share row exclusive mode`.execute(
+    await sql`lock table settings, people, tables, sitters, matches, entries, chat in share row exclusive mode`.execute(
       transaction,
     );
   },

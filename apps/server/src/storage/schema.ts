@@ -22,13 +22,24 @@ export interface Schema {
     readonly mark: string;
     readonly body: string;
   };
-  /** Who sits at which table. */
-  readonly sitters: { readonly person: string; readonly table_id: string };
+  /** Who sits at which table; with what that is searched by, so that nobody's old tables have to be looked through. */
+  readonly sitters: {
+    readonly person: string;
+    readonly table_id: string;
+    readonly status: string;
+    readonly updated_at: number;
+  };
   readonly matches: { readonly id: string; readonly mark: string; readonly body: string };
   readonly entries: {
     readonly match_id: string;
     readonly number: number;
     readonly mark: string;
+    readonly body: string;
+  };
+  readonly chat: {
+    readonly table_id: string;
+    readonly number: number;
+    readonly key: string;
     readonly body: string;
   };
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@aerie/kernel';
+import { sql } from 'kysely';
 import { Appends } from './appends.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
 import { versionOf } from './migrations.js';
 import { persist } from './retry.js';
-import type { MatchHead, PersonRow, Storage, TableRow } from './storage.js';
-import { writeEntries, writeMatch, writePerson, writeSetting, writeTable } from './write.js';
+import type { ChatRow, MatchHead, PersonRow, Standing, Storage, TableRow } from './storage.js';
+import { writeEntries, writeLine, writeMatch, writePerson, writeSetting, writeTable } from './write.js';
 
 const MOST_NUMBER = 2 ** 31 - 1;
 
@@ -67,15 +68,16 @@ export class SqlStorage implements Storage {
     return (await this.#persist(() => query.execute())).map(({ id }) => id);
   }
 
-  async tablesOf(person: string, limit: number): Promise<TableRow[]> {
+  async tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]> {
     if (!isWritable(person)) return [];
     const query = this.engine.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .select('tables.body')
       .where('sitters.person', '=', person)
-      .orderBy('tables.updated_at', 'desc')
-      .orderBy('tables.id')
+      .where('sitters.status', '=', status)
+      .orderBy('sitters.updated_at', 'desc')
+      .orderBy('sitters.table_id')
       .limit(limit);
     return parsed(await this.#persist(() => query.execute()));
   }
@@ -106,6 +108,39 @@ export class SqlStorage implements Storage {
     mustBeNumber(number, 0);
     const written = { match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) };
     return this.#begin(() => this.#appends.append(written));
+  }
+
+  async say(line: Omit<ChatRow, 'number'>): Promise<void> {
+    for (const text of [line.table, line.key]) mustBeWritable(text);
+    await this.#persist(() => writeLine(this.engine.db, line));
+  }
+
+  async chat(table: string, from: number): Promise<ChatRow[]> {
+    if (!isWritable(table)) return [];
+    const query = this.engine.db
+      .selectFrom('chat')
+      .select('body')
+      .where('table_id', '=', table)
+      .where('number', '>=', from)
+      .orderBy('number');
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]> {
+    const asked = [tables, matches].map((ids) =>
+      this.engine.words.ids(JSON.stringify(ids.filter((id) => isWritable(id)))),
+    );
+    const query = sql<Standing>`
+      select 'table' as kind, t.id, t.version as number from ${asked[0]} as a join tables as t on t.id = a.id
+      union all
+      select * from (select 'chat' as kind, a.id,
+        (select max(c.number) + 1 from chat as c where c.table_id = a.id) as number from ${asked[0]} as a) as s
+      where number is not null
+      union all
+      select * from (select 'match' as kind, a.id,
+        (select max(e.number) + 1 from entries as e where e.match_id = a.id) as number from ${asked[1]} as a) as s
+      where number is not null`;
+    return (await this.#persist(() => query.execute(this.engine.db))).rows;
   }
 
   async *dump(): AsyncGenerator<string, void, undefined> {

@@ -33,6 +33,32 @@ export interface MatchHead {
   readonly createdAt: number;
 }
 
+/** What somebody said at a table. */
+export interface ChatRow {
+  readonly table: string;
+  /** Counts up at each table. */
+  readonly number: number;
+  /** The writer's own name for it: what is said again under the same key is not written twice. */
+  readonly key: string;
+  readonly person: string;
+  readonly seat: number | null;
+  /** What the person was called then. */
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** How many lines of a table's chat are kept: the last ones. */
+export const KEPT_LINES = 200;
+
+/** How far something has got: the version of a table, or how many entries or lines there have been. */
+export interface Standing {
+  readonly kind: 'table' | 'match' | 'chat';
+  /** Of the table, or of the match. */
+  readonly id: string;
+  readonly number: number;
+}
+
 /**
  * Where everything is kept. Whatever a promise here was resolved for is durable: it survives a crash of the
  * process and of the machine. Where a write is rejected, it is unknown whether it was made: whoever cares reads
@@ -55,8 +81,8 @@ export interface Storage {
   listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]>;
   /** Ids of all tables of this status, listed or not, for going on after a restart. */
   tableIds(status: TableRow['status']): Promise<string[]>;
-  /** Tables where somebody sits, the latest change first. */
-  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Tables of a status where somebody sits, the latest change first. */
+  tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]>;
 
   /** Writes the head of a new match; false if there is one of that id. */
   createMatch(head: MatchHead): Promise<boolean>;
@@ -69,6 +95,14 @@ export interface Storage {
    * together. Throws if the match or the entry before is missing, so that a log has no gaps.
    */
   append(match: string, number: number, entry: Entry): Promise<boolean>;
+
+  /** Writes the next line of a table's chat, unless its key is there already, and drops the oldest beyond those kept. */
+  say(line: Omit<ChatRow, 'number'>): Promise<void>;
+  /** The kept lines of a table's chat from this number on, in order. */
+  chat(table: string, from: number): Promise<ChatRow[]>;
+
+  /** How far these tables, their chats and these matches have got, as far as there is anything; in one reading. */
+  standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]>;
 
   /**
    * Everything as it is at one moment, a line of JSON each (without its line break), for a backup that any storage

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Fate, NewEntry } from './appends.js';
 import type { Engine } from './engine.js';
 import type { Db, Schema } from './schema.js';
-import type { MatchHead, PersonRow, TableRow } from './storage.js';
+import { type ChatRow, KEPT_LINES, type MatchHead, type PersonRow, type TableRow } from './storage.js';
 
 /*
  * Every function here may be called again with the same mark when nobody knows what became of the first call: what
@@ -101,10 +101,10 @@ async function isOurs(db: Db, table: TableRow, mark: string, again: boolean): Pr
 
 /** The rows that say who sits at a table. */
 export function sittersOf(table: TableRow): Schema['sitters'][] {
-  return [...new Set(table.people)].map((person) => ({ person, table_id: table.id }));
+  const { id: table_id, status, updatedAt: updated_at } = table;
+  return [...new Set(table.people)].map((person) => ({ person, table_id, status, updated_at }));
 }
 
-/** Writes only what changed: mostly nothing. */
 async function seat(db: Db, table: TableRow): Promise<void> {
   const sitters = sittersOf(table);
   let gone = db.deleteFrom('sitters').where('table_id', '=', table.id);
@@ -114,8 +114,48 @@ async function seat(db: Db, table: TableRow): Promise<void> {
   await db
     .insertInto('sitters')
     .values(sitters)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person', 'table_id'])
+        .doUpdateSet({ status: table.status, updated_at: table.updatedAt }),
+    )
     .execute();
+}
+
+/** The columns of a line of chat, for both who says and who restores it. */
+export function chatColumns(line: ChatRow): Schema['chat'] {
+  const { table, number, key, person, seat, name, text, at } = line;
+  const body = JSON.stringify({ table, number, key, person, seat, name, text, at } satisfies ChatRow);
+  return { table_id: table, number, key, body };
+}
+
+/**
+ * Writes the next line of a table's chat. Who finds the number taken by another process tries the next one; numbers
+ * are never used twice, because the last line is always kept.
+ */
+export function writeLine(db: Db, line: Omit<ChatRow, 'number'>): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    for (;;) {
+      const { rows } = await sql<{ last: number | null; said: number }>`
+        select max(number) as last, coalesce(max(case when key = ${line.key} then 1 end), 0) as said
+        from chat where table_id = ${line.table}`.execute(transaction);
+      if (rows[0]?.said) return;
+      const number = (rows[0]?.last ?? -1) + 1;
+      const written = await transaction
+        .insertInto('chat')
+        .values(chatColumns({ ...line, number }))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('number')
+        .execute();
+      if (written.length === 0) continue;
+      await transaction
+        .deleteFrom('chat')
+        .where('table_id', '=', line.table)
+        .where('number', '<=', number - KEPT_LINES)
+        .execute();
+      return;
+    }
+  });
 }
 
 type Key = Pick<NewEntry, 'match_id' | 'number'>;

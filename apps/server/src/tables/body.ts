@@ -16,6 +16,13 @@ export type Sitting =
       readonly resigned: boolean;
     };
 
+/** Somebody wishes to take back what only the others can allow. `number`: of how many entries; void when there are more. */
+export interface UndoWish {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly agreed: readonly Seat[];
+}
+
 /** What a table is, as it is kept. Every change makes a new one. */
 export interface TableBody {
   readonly game: string;
@@ -26,7 +33,7 @@ export interface TableBody {
   readonly seats: readonly Sitting[];
   readonly match: string | null;
   readonly rematch: string | null;
-  readonly undoWish: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  readonly undoWish: UndoWish | null;
 }
 
 export interface Person {
@@ -149,7 +156,8 @@ export function remove(body: TableBody, seat: Seat, id: string): TableBody {
 export function begun(body: TableBody, match: string, id: string): TableBody {
   mustBeOpen(body);
   mustBeHost(body, id);
-  if (body.seats.some((sitting) => sitting.kind === 'open')) refuse('stillWaiting');
+  const free = body.seats.filter((sitting) => sitting.kind === 'open').length;
+  if (free > 0) refuse('stillWaiting', { open: free });
   return { ...body, status: 'running', match };
 }
 
@@ -187,6 +195,17 @@ export function rematchOf(body: TableBody, id: string): TableBody {
     undoWish: null,
   };
 }
+
+/** Somebody is called otherwise from now on. Who sits at the same screen keeps the name they were given. */
+export const renamed = (body: TableBody, id: string, from: string, to: string): TableBody =>
+  body.status !== 'open'
+    ? body
+    : {
+        ...body,
+        seats: body.seats.map((one) =>
+          one.kind === 'person' && one.person === id && one.name === from ? { ...one, name: to } : one,
+        ),
+      };
 
 export const peopleOf = (body: TableBody): string[] => [
   ...new Set([body.host, ...body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []))]),

@@ -3,10 +3,21 @@ import type { RequestOf } from '@aerie/protocol';
 import { newId } from '../ids.js';
 import { Lru, Turnstile } from '../matches/lru.js';
 import type { AnyMatch, AnyStep, Live, Matches, Proposed } from '../matches/matches.js';
+import type { Change } from '../news.js';
 import { Refusal, refuse } from '../refusal.js';
 import type { Storage, TableRow } from '../storage/storage.js';
 import * as body from './body.js';
-import { botFor, gameNamed, mustSit, type Person, peopleOf, rematchOf, type TableBody } from './body.js';
+import {
+  botFor,
+  gameNamed,
+  mustSit,
+  type Person,
+  peopleOf,
+  rematchOf,
+  seatsOfPerson,
+  type TableBody,
+  type UndoWish,
+} from './body.js';
 
 /** A table as it stands. */
 export interface Table {
@@ -27,6 +38,12 @@ const WRITTEN = 'written';
 /** How often a lost race for a table is tried again before giving up. */
 const RACES = 20;
 
+/** How many of one's own tables of each status are shown, and for how long after they were over. */
+const OWN = 20;
+const OVER_MS = 7 * 24 * 60 * 60_000;
+/** At how many open tables a new name is written. */
+const RENAMED = 100;
+
 /**
  * All that can be done with tables and matches. Everything that concerns one table happens one after the other
  * in this process; other processes are kept apart by versions and entry numbers in the storage.
@@ -35,6 +52,7 @@ export class House {
   private readonly turnstile = new Turnstile<string>();
   private readonly listeners = new Set<Listener>();
   private readonly known: Lru<string, Table>;
+  private readonly isShared: boolean;
 
   constructor(
     private readonly storage: Storage,
@@ -43,10 +61,11 @@ export class House {
     keptTables: number,
   ) {
     this.known = new Lru(keptTables);
+    this.isShared = keptTables === 0;
   }
 
-  /** Called with the id of a table that this process has written about, for the news. */
-  wrote: (table: string) => void = () => undefined;
+  /** Called with the id of a table that this process has written about, for the news; and with what has changed. */
+  wrote: (table: string, what: Change) => void = () => undefined;
 
   listen(listener: Listener): void {
     this.listeners.add(listener);
@@ -120,33 +139,60 @@ export class House {
     });
   }
 
-  /** Takes back one's last answer; where the rules of undo bar it, it becomes a wish to the others. */
-  async undo(id: string, seat: Seat, who: Person): Promise<void> {
-    const table = await this.table(id);
-    mustSit(table.body, seat, who.id);
-    const live = await this.live(table);
-    const bar = live?.match.undoBar(seat);
-    if (!bar || bar === 'nothingToUndo' || this.agreed(table.body, seat, [])) {
-      return this.decide(id, () => (match) => match.proposeBack(seat, bar !== undefined));
-    }
-    await this.change(id, (now) =>
-      now.status === 'running' ? { ...now, undoWish: { seat, agreed: [] } } : refuse('notRunning'),
-    );
+  /**
+   * Takes back one's last answer; where the rules of undo bar it, it becomes a wish to the others. `number` is how much
+   * of the match they had seen: whoever asks again has taken back once.
+   */
+  async undo(id: string, seat: Seat, number: number, who: Person): Promise<void> {
+    let barredAt: number | undefined;
+    const back = this.decide(id, (table) => {
+      mustSit(table.body, seat, who.id);
+      const agreed = this.agreed(table.body, seat, []);
+      return (match) => {
+        const { entries } = match.log;
+        if (entries.length < number) return refuse('stale');
+        const decided = entries.slice(number).find((entry) => entry.seat === seat);
+        if (decided) return 'back' in decided ? WRITTEN : refuse('stale');
+        const bar = match.undoBar(seat);
+        const mayWish = bar !== undefined && bar !== 'nothingToUndo' && !agreed && !match.outcome;
+        barredAt = mayWish ? entries.length : undefined;
+        return match.proposeBack(seat, agreed);
+      };
+    });
+    await back.catch((error: unknown) => {
+      if (!(error instanceof Refusal) || barredAt === undefined) throw error;
+    });
+    if (barredAt === undefined) return;
+    const wish = { seat, number: barredAt, agreed: [] };
+    await this.change(id, (now) => {
+      if (now.status !== 'running') return refuse('notRunning');
+      const isWished = now.undoWish?.seat === seat && now.undoWish.number === wish.number;
+      return isWished ? now : { ...now, undoWish: wish };
+    });
   }
 
   /** What somebody says to another's wish; when all people agree, it is taken back. */
   async agreeUndo(id: string, seat: Seat, agree: boolean, who: Person): Promise<void> {
-    const table = await this.change(id, (now) => {
-      mustSit(now, seat, who.id);
-      if (!now.undoWish || now.undoWish.seat === seat) return refuse('noWish');
+    const { body: now } = await this.change(id, (was) => {
+      mustSit(was, seat, who.id);
+      if (!was.undoWish || was.undoWish.seat === seat) return refuse('noWish');
       return {
-        ...now,
-        undoWish: agree ? { ...now.undoWish, agreed: [...new Set([...now.undoWish.agreed, seat])] } : null,
+        ...was,
+        undoWish: agree ? { ...was.undoWish, agreed: [...new Set([...was.undoWish.agreed, seat])] } : null,
       };
     });
-    const wish = table.body.undoWish;
-    if (!wish || !this.agreed(table.body, wish.seat, wish.agreed)) return;
-    await this.decide(id, () => (match) => match.proposeBack(wish.seat, true));
+    if (now.undoWish && this.agreed(now, now.undoWish.seat, now.undoWish.agreed))
+      await this.turnstile.run(id, () => this.takeBack(id, now.undoWish as UndoWish));
+  }
+
+  /** Does what all have agreed to: at the number that they agreed on and at no other, whoever else writes. */
+  private takeBack(id: string, { seat, number }: UndoWish): Promise<void> {
+    return this.decideNow(id, () => (match) => {
+      const { entries } = match.log;
+      if (entries.length === number) return match.proposeBack(seat, true);
+      const next = entries[number];
+      return next && 'back' in next && next.seat === seat ? WRITTEN : refuse('stale');
+    });
   }
 
   /** Whether every person but the one who wishes has agreed; bots and the covered are not asked. */
@@ -194,6 +240,37 @@ export class House {
   listed = async (status: TableBody['status'], limit: number): Promise<Table[]> =>
     (await this.storage.listedTables(status, limit)).map(tableOf);
 
+  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  async ofPerson(person: string): Promise<Table[]> {
+    const kinds = (['open', 'running', 'over'] as const).map((one) =>
+      this.storage.tablesOf(person, one, OWN),
+    );
+    const rows = (await Promise.all(kinds)).flat();
+    const shown = rows.filter(
+      ({ status, updatedAt }) => status !== 'over' || updatedAt >= Date.now() - OVER_MS,
+    );
+    return shown
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .map(tableOf)
+      .filter((table) => seatsOfPerson(table.body, person).length > 0);
+  }
+
+  /** A table and its match as they are now, whoever wrote last. */
+  standing(id: string): Promise<{ table: Table; live: Live | undefined }> {
+    return this.turnstile.run(id, async () => {
+      const table = await this.table(id);
+      const live = await this.live(table);
+      if (live && this.isShared) await this.matches.refresh(live);
+      return { table, live };
+    });
+  }
+
+  /** Somebody is called otherwise from now on, also where they wait for others. */
+  async rename({ id, name }: Person, to: string): Promise<void> {
+    for (const table of await this.storage.tablesOf(id, 'open', RENAMED))
+      await this.change(table.id, (now) => body.renamed(now, id, name, to));
+  }
+
   /** All tables where a match is under way, for going on after a restart. */
   async *running(): AsyncGenerator<Table> {
     for (const id of await this.storage.tableIds('running')) yield await this.table(id);
@@ -210,6 +287,10 @@ export class House {
       const ended = live.match.outcome ? await this.settle(table, live) : table;
       this.changed(ended);
       this.stepped(ended, live, steps);
+      // So may have whoever was to take back what the last one had agreed to.
+      const wish = ended.body.undoWish;
+      if (wish?.number === live.match.log.entries.length && this.agreed(ended.body, wish.seat, wish.agreed))
+        await this.takeBack(id, wish);
     });
   }
 
@@ -247,39 +328,43 @@ export class House {
     // Whatever became of the writing, what was known before is no longer to be relied on.
     if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
     const table = this.remember({ id, version: version + 1, body: now });
-    this.wrote(id);
+    this.wrote(id, 'table');
     this.changed(table);
     return table;
   }
 
   /** A step of the match of a table, made by `propose` for the table as it is. */
   private decide(id: string, make: (table: Table) => (match: AnyMatch) => Proposed): Promise<void> {
-    return this.turnstile.run(id, async () => {
-      const table = await this.table(id);
-      const live = await this.live(table);
-      if (!live) return refuse('notRunning');
-      const propose = make(table);
-      const { steps, refused } = await this.matches.write(live, (match) => {
-        const proposed = propose(match);
-        // Also of the last answer somebody may not have heard that it was taken.
-        return match.outcome && proposed !== WRITTEN ? refuse('alreadyOver') : proposed;
-      });
-      if (steps.length > 0) {
-        if (!refused) this.wrote(id);
-        const settled = await this.settle(table, live);
-        this.stepped(settled, live, steps);
-      }
-      if (refused) throw new Refusal(refused);
+    return this.turnstile.run(id, () => this.decideNow(id, make));
+  }
+
+  private async decideNow(id: string, make: (table: Table) => (match: AnyMatch) => Proposed): Promise<void> {
+    const table = await this.table(id);
+    const live = await this.live(table);
+    if (!live) return refuse('notRunning');
+    const propose = make(table);
+    const { steps, refused } = await this.matches.write(live, (match) => {
+      const proposed = propose(match);
+      // Also of the last answer somebody may not have heard that it was taken.
+      return match.outcome && proposed !== WRITTEN ? refuse('alreadyOver') : proposed;
     });
+    if (steps.length > 0) {
+      if (!refused) this.wrote(id, 'match');
+      const settled = await this.settle(table, live);
+      this.stepped(settled, live, steps);
+    }
+    if (refused) throw new Refusal(refused);
   }
 
   /** After a step: a wish to take back is void, and a match that is over ends its table. */
   private async settle(table: Table, live: Live): Promise<Table> {
     const over = live.match.outcome !== undefined;
-    if (table.body.undoWish === null && (!over || table.body.status === 'over')) return table;
+    const number = live.match.log.entries.length;
+    const isVoid = (now: TableBody) => now.undoWish !== null && (over || now.undoWish.number !== number);
+    if (!isVoid(table.body) && (!over || table.body.status === 'over')) return table;
     return this.changeNow(table.id, (now) => ({
       ...now,
-      undoWish: null,
+      undoWish: isVoid(now) ? null : now.undoWish,
       status: over ? 'over' : now.status,
     }));
   }

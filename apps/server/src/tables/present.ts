@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@aerie/kernel';
 import type { MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
 import { type AnyMatch, type Live, undoBar } from '../matches/matches.js';
-import { type Sitting, seatsOfPerson, type TableBody } from './body.js';
+import { botFor, type Sitting, seatsOfPerson, type TableBody } from './body.js';
 import type { Table } from './house.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
@@ -22,7 +22,11 @@ export function tableMessage(
     seats: seats.map((sitting) => seated(sitting, person, isHere)),
     seedHash: live?.match.seedHash ?? null,
     rematch,
-    undoWish: undoWish && { seat: undoWish.seat, agreed: [...undoWish.agreed] },
+    // What was wished for an earlier number is void, even where nobody has come to strike it out yet.
+    undoWish:
+      undoWish && undoWish.number === live?.match.log.entries.length
+        ? { seat: undoWish.seat, agreed: [...undoWish.agreed] }
+        : null,
   };
 }
 
@@ -40,6 +44,15 @@ function seated(sitting: Sitting, person: string, isHere: (person: string) => bo
   if (sitting.kind === 'bot') return { ...nobody, level: sitting.level, here: true };
   const { name, cover, resigned } = sitting;
   return { ...nobody, name, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) };
+}
+
+/** Whether a match waits for an answer that somebody gives themselves. */
+export function isTurnOf(body: TableBody, live: Live, person: string): boolean {
+  if (body.status !== 'running') return false;
+  const awaited = live.match.game.awaited(live.match.state);
+  return seatsOfPerson(body, person).some(
+    (seat) => awaited.includes(seat) && botFor(body, seat) === undefined,
+  );
 }
 
 /** Whose eyes a person looks through: their seats, or those of somebody who only watches. */

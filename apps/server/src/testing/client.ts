@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  ChatLine,
   FromClient,
   FromServer,
   MatchMessage,
@@ -27,6 +28,9 @@ export async function newPerson(base: string, name: string): Promise<string> {
 export class Client {
   readonly tables = new Map<string, TableMessage>();
   readonly matches = new Map<string, MatchMessage>();
+  /** Lines of chat as they came; what was told twice stands there twice. */
+  readonly chats = new Map<string, ChatLine[]>();
+  lobby: Extract<FromServer, { type: 'lobby' }> | undefined;
   /** All texts that came in, in order, if asked for. */
   readonly heard: string[] = [];
   private readonly waiting = new Map<string, (answer: Answer) => void>();
@@ -130,6 +134,9 @@ export class Client {
     const message = JSON.parse(text) as FromServer;
     if (message.type === 'table') this.tables.set(message.table.id, message.table);
     if (message.type === 'match') this.hearMatch(message);
+    if (message.type === 'lobby') this.lobby = message;
+    if (message.type === 'chat')
+      this.chats.set(message.table, [...(this.chats.get(message.table) ?? []), ...message.lines]);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'unreadable') {
       this.waiting.get(message.id ?? '')?.(message);
       this.waiting.delete(message.id ?? '');

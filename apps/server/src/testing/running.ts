@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import pino from 'pino';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../config.js';
-import { type Parts, type Running, serve } from '../server.js';
+import { newId } from '../ids.js';
+import { PostgresNews } from '../news.js';
+import { type OpenNews, type Parts, type Running, serve } from '../server.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 
@@ -19,11 +22,43 @@ export function scratchFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Several servers that share one PostgreSQL and hear of each other by its channels. */
+export async function startServers(
+  count: number,
+  postgres: string,
+  settings: Settings = {},
+): Promise<TestServer[]> {
+  const databaseUrl = await newDatabase(postgres);
+  const openNews: OpenNews = async (heard, missed) => {
+    const news = new PostgresNews(databaseUrl, newId(), heard, missed, () => undefined);
+    await news.open();
+    return news;
+  };
+  const servers: TestServer[] = [];
+  for (let i = 0; i < count; i++) {
+    const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
+    servers.push(await startServer('nowhere', { openNews, ...settings, storage }));
+  }
+  return servers;
+}
+
+let databases = 0;
+
+async function newDatabase(postgres: string): Promise<string> {
+  const name = `server_${process.pid}_${Date.now().toString(36)}_${databases++}`;
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres);
+  url.pathname = name;
+  return url.href;
+}
+
+type Settings = Partial<Config> & Pick<Partial<Parts>, 'absenceMs' | 'openNews' | 'storage'>;
+
 /** The real server on a free port, with real storage in this folder. */
-export async function startServer(
-  dataDir: string,
-  settings: Partial<Config> & Pick<Partial<Parts>, 'absenceMs' | 'openNews' | 'storage'> = {},
-): Promise<TestServer> {
+export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
   const { absenceMs, openNews, storage: given, ...config } = settings;
   const parts = { ...(absenceMs === undefined ? {} : { absenceMs }), ...(openNews ? { openNews } : {}) };
   const storage = given ?? (await openStorage({ dataDir }));

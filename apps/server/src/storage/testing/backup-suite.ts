@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadBackup, type Storage } from '../storage.js';
 import type { Kind, Place } from './places.js';
-import { collect, entry, fill, person, table, told, upTo } from './samples.js';
+import { collect, entry, fill, line, ODD, person, table, told, upTo } from './samples.js';
 
 /** What every storage must do for a backup. */
 export function backupSuite(kind: Kind): void {
@@ -30,11 +30,11 @@ export function backupSuite(kind: Kind): void {
   test('says what it is and how much there is', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
-    expect(lines[0]).toEqual({ aerie: 'backup/1', at: expect.any(Number) });
+    expect(lines[0]).toEqual({ aerie: 'backup/2', at: expect.any(Number) });
     expect(lines.at(-1)).toEqual({
-      end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216 },
+      end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4 },
     });
-    expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216);
+    expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216 + 4);
   });
 
   test('is of one moment, while others write on', async () => {
@@ -105,7 +105,21 @@ export function backupSuite(kind: Kind): void {
     expect(await restored.append('m', 71, entry('taken'))).toBe(false);
     expect(await restored.append('m', 72, entry('next'))).toBe(true);
     expect(await restored.saveTable(table('t1', { version: 3 }))).toBe(true);
-    expect((await restored.tablesOf('p3', 9)).map(({ id }) => id)).toEqual(['t3']);
+    await restored.say(line('t1', 'next'));
+    await restored.say(line('t1', '1', 'said before'));
+    expect((await restored.chat('t1', 1)).map(({ number, text }) => [number, text])).toEqual([
+      [1, ODD],
+      [2, 'next'],
+    ]);
+    expect((await restored.tablesOf('p3', 'open', 9)).map(({ id }) => id)).toEqual(['t3']);
+  });
+
+  test('one from before there was chat can be restored', async () => {
+    await fill(storage);
+    const lines = (await collect(storage.dump())).filter((each) => !each.startsWith('{"chat"'));
+    const older = lines.map((each) => each.replace('backup/2', 'backup/1').replace(',"chat":4', ''));
+    await restored.load(told(older));
+    expect((await content(restored)).slice(0, -1)).toEqual(lines.slice(1, -1));
   });
 
   test('nothing is restored of one that is damaged', async () => {
@@ -118,14 +132,15 @@ export function backupSuite(kind: Kind): void {
       [[], /empty/],
       [lines.slice(1), /no backup/],
       [
-        ['{"aerie":"backup/2","at":1}', ...lines.slice(1)],
-        /is a backup\/2, but this program reads backup\/1/,
+        ['{"aerie":"backup/3","at":1}', ...lines.slice(1)],
+        /is a backup\/3, but this program reads backup\/2/,
       ],
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 100), /cut off/],
       [[...lines.slice(0, 200), last.slice(0, 20)], /Line 201 of the backup cannot be read/],
       [without(4), /8 of 9 people/],
       [without(entryLine + 9), /215 of 216 entries/],
+      [without(lines.length - 2), /3 of 4 chat/],
       [[...lines, first], /after its end/],
       [[first, ...lines], /another one begins/],
       [
@@ -150,7 +165,7 @@ export function backupSuite(kind: Kind): void {
     ];
     for (const [bad, why] of damaged) await expect(restored.load(told(bad))).rejects.toThrow(why);
     expect(await content(restored)).toEqual([
-      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0}}',
+      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0,"chat":0}}',
     ]);
     await restored.load(told(lines));
     expect(await content(restored)).toEqual(await content(storage));

@@ -1,5 +1,5 @@
 import type { Entry } from '@aerie/kernel';
-import type { MatchHead, PersonRow, Storage, TableRow } from '../storage.js';
+import type { ChatRow, MatchHead, PersonRow, Storage, TableRow } from '../storage.js';
 
 /** Strings that something on the way to a disk and back might stumble over. */
 export const ODD =
@@ -37,6 +37,11 @@ export const head = (id: string, change: Partial<MatchHead> = {}): MatchHead => 
 
 export const entry = (answer: string, seat = 0): Entry => ({ seat, answer, chance: [{ card: 3 }, 'x', 4] });
 
+export const line = (table: string, key: string, text = key): Omit<ChatRow, 'number'> => ({
+  ...{ table, key, text, person: 'p1', seat: null, name: 'Name of p1' },
+  at: 1_700_000_000_000,
+});
+
 /** What an answer says; for telling entries apart. */
 export const answersOf = (entries: readonly Entry[]): string[] =>
   entries.map((each) => ('answer' in each ? each.answer : `back ${each.back}`));
@@ -71,5 +76,6 @@ export async function fill(storage: Storage): Promise<void> {
     { seat: 1, back: 3 },
     { seat: 1, back: 2, agreed: true },
   ];
+  for (const i of upTo(4)) await storage.say(line(`t${i % 2}`, `${i}`, ODD));
   await Promise.all(matches.flatMap((id) => log(id).map((each, number) => storage.append(id, number, each))));
 }

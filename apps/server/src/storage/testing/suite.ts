@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NewerDatabase, type Storage } from '../storage.js';
+import { MIGRATIONS } from '../migrations.js';
+import { KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
 import type { Kind, Place } from './places.js';
-import { answersOf, collect, entry, head, ODD, person, table, upTo } from './samples.js';
+import { answersOf, collect, entry, head, line, ODD, person, table, upTo } from './samples.js';
 
 /** What every storage must do. */
 export function suite(kind: Kind): void {
@@ -55,7 +56,7 @@ export function suite(kind: Kind): void {
       expect(await storage.table(id)).toBeUndefined();
       expect(await storage.matchHead(id)).toBeUndefined();
       expect(await storage.entries(id, 0)).toEqual([]);
-      expect(await storage.tablesOf(id, 9)).toEqual([]);
+      expect(await storage.tablesOf(id, 'open', 9)).toEqual([]);
       await expect(storage.savePerson(person(id))).rejects.toThrow(TypeError);
       await expect(storage.append(id, 0, entry('x'))).rejects.toThrow(TypeError);
       await expect(storage.saveTable(table('t', { people: [id] }))).rejects.toThrow(TypeError);
@@ -99,7 +100,7 @@ export function suite(kind: Kind): void {
         expect(saved.filter(Boolean)).toHaveLength(1);
         const kept = table('t', { version, people: [`p${saved.indexOf(true)}`], body: saved.indexOf(true) });
         expect(await storage.table('t')).toEqual(kept);
-        expect(await storage.tablesOf(`p${saved.indexOf(true)}`, 9)).toEqual([kept]);
+        expect(await storage.tablesOf(`p${saved.indexOf(true)}`, 'open', 9)).toEqual([kept]);
       }
     });
 
@@ -125,21 +126,86 @@ export function suite(kind: Kind): void {
       expect(await storage.tableIds('over')).toEqual([]);
     });
 
-    test('are found by who sits there, the latest change first', async () => {
-      const ids = async (who: string, limit = 99) => (await storage.tablesOf(who, limit)).map(({ id }) => id);
+    test('are found by who sits there and by status, the latest change first', async () => {
+      const ids = async (who: string, limit = 99, status: 'open' | 'running' | 'over' = 'open') =>
+        (await storage.tablesOf(who, status, limit)).map(({ id }) => id);
       await storage.saveTable(table('t0', { people: ['a', 'b'], updatedAt: 5, listed: false }));
-      await storage.saveTable(table('t1', { people: ['a', 'a'], updatedAt: 7, status: 'over' }));
+      await storage.saveTable(table('t1', { people: ['a', 'a'], updatedAt: 7 }));
       await storage.saveTable(table('t2', { people: ['b'], updatedAt: 6 }));
       expect(await ids('a')).toEqual(['t1', 't0']);
       expect(await ids('a', 1)).toEqual(['t1']);
       expect(await ids('b')).toEqual(['t2', 't0']);
       expect(await ids('c')).toEqual([]);
       await storage.saveTable(table('t0', { version: 2, people: ['c', 'b'], updatedAt: 9 }));
+      await storage.saveTable(table('t1', { version: 2, people: ['a'], updatedAt: 9, status: 'over' }));
       await storage.saveTable(table('t2', { version: 2, people: [], updatedAt: 9 }));
-      expect(await ids('a')).toEqual(['t1']);
+      await storage.saveTable(table('t3', { people: ['a'], updatedAt: 8 }));
+      await storage.saveTable(table('t3', { version: 2, people: ['a'], updatedAt: 10, status: 'over' }));
+      expect(await ids('a')).toEqual([]);
+      expect(await ids('a', 99, 'over')).toEqual(['t3', 't1']);
       expect(await ids('b')).toEqual(['t0']);
       expect(await ids('c')).toEqual(['t0']);
     });
+  });
+
+  describe('chat', () => {
+    const said = async (id: string, from = 0) =>
+      (await storage.chat(id, from)).map(({ number, text }) => `${number} ${text}`);
+
+    test('lines are kept in order, each table for itself', async () => {
+      expect(await storage.chat('t', 0)).toEqual([]);
+      await storage.say(line('t', 'a'));
+      await storage.say(line('u', 'a', ODD));
+      await storage.say({ ...line('t', 'b'), seat: 3 });
+      await reopen();
+      expect(await storage.chat('t', 0)).toEqual([
+        { ...line('t', 'a'), number: 0 },
+        { ...line('t', 'b'), seat: 3, number: 1 },
+      ]);
+      expect(await said('t', 1)).toEqual(['1 b']);
+      expect(await said('u')).toEqual([`0 ${ODD}`]);
+    });
+
+    test('what has the same key is said once', async () => {
+      await Promise.all(upTo(5).map(() => storage.say(line('t', 'a'))));
+      await storage.say(line('t', 'b'));
+      await storage.say(line('t', 'a'));
+      expect(await said('t')).toEqual(['0 a', '1 b']);
+    });
+
+    test('of many at once none is lost', async () => {
+      await Promise.all(upTo(40).map((i) => storage.say(line('t', `${i}`))));
+      const lines = await storage.chat('t', 0);
+      expect(lines.map(({ number }) => number)).toEqual(upTo(40));
+      expect(new Set(lines.map(({ key }) => key)).size).toBe(40);
+    });
+
+    test('only the last are kept, and numbers go on', async () => {
+      for (const i of upTo(KEPT_LINES + 3)) await storage.say(line('t', `${i}`));
+      await storage.say(line('u', 'other'));
+      const lines = await said('t');
+      expect(lines).toHaveLength(KEPT_LINES);
+      expect(lines[0]).toBe('3 3');
+      expect(lines.at(-1)).toBe(`${KEPT_LINES + 2} ${KEPT_LINES + 2}`);
+    });
+  });
+
+  test('how far things have got is known in one reading', async () => {
+    await storage.saveTable(table('t'));
+    await storage.saveTable(table('t', { version: 2 }));
+    await storage.saveTable(table('u'));
+    await storage.createMatch(head('m'));
+    await storage.createMatch(head('n'));
+    for (const number of upTo(3)) await storage.append('m', number, entry('x'));
+    for (const key of ['a', 'b']) await storage.say(line('t', key));
+    const found = await storage.standings(['t', 'u', 'nowhere', '\0'], ['m', 'n', 'nowhere']);
+    expect(found.map(({ kind, id, number }) => `${kind} ${id} ${number}`).sort()).toEqual([
+      'chat t 2',
+      'match m 3',
+      'table t 2',
+      'table u 1',
+    ]);
+    expect(await storage.standings([], [])).toEqual([]);
   });
 
   describe('matches', () => {
@@ -289,7 +355,7 @@ export function suite(kind: Kind): void {
       await expect(place.open()).rejects.toThrow(
         /has version 99, but this program knows it only up to version \d+/,
       );
-      await place.meddle(`update meta set value = '1' where name = 'version'`);
+      await place.meddle(`update meta set value = '${MIGRATIONS.length}' where name = 'version'`);
       storage = await place.open();
       expect(await storage.person('a')).toEqual(person('a'));
     });

@@ -1,0 +1,189 @@
+import type { FromServer, OwnTable } from '@aerie/protocol';
+import { Turnstile } from '../matches/lru.js';
+import type { Live } from '../matches/matches.js';
+import { seatsOfPerson } from '../tables/body.js';
+import type { House, Table } from '../tables/house.js';
+import { isTurnOf, tableMessage } from '../tables/present.js';
+import type { Connection } from './connections.js';
+import { Pairs } from './pairs.js';
+
+/** How many tables the live lists show. */
+const LISTED = 50;
+/** How long changes of the lists are gathered before they are sent. */
+const PAUSE_MS = 300;
+
+interface Lists {
+  readonly open: readonly Table[];
+  readonly running: readonly Table[];
+}
+
+interface Own {
+  readonly table: Table;
+  readonly myTurn: boolean;
+}
+
+/**
+ * The live lists: open and running tables, the same for all, and everybody's own. What is somebody's own is read when
+ * they come and when one of their tables changes, not whenever anything does.
+ */
+export class Lobby {
+  private readonly present = new Map<string, Set<Connection>>();
+  private readonly own = new Map<string, readonly Own[]>();
+  /** People who are here, and their tables. */
+  private readonly seats = new Pairs();
+  private lists: Lists | undefined;
+  /** Counts up when the lists change, for those who are just reading them. */
+  private listings = 0;
+  private toAll = false;
+  private readonly reading = new Turnstile<string>();
+  /** What has to be looked at again before the next message: tables for whose turn it is, people for their tables. */
+  private readonly stepped = new Set<string>();
+  private readonly changed = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly house: House,
+    private readonly isHere: (person: string) => boolean,
+    private readonly complain: (error: unknown, what: string) => void,
+  ) {}
+
+  async enter(connection: Connection): Promise<void> {
+    const { id } = connection.person;
+    this.present.set(id, (this.present.get(id) ?? new Set()).add(connection));
+    await this.read(id);
+    const lists = await this.listed();
+    if (this.present.get(id)?.has(connection)) this.tell(connection, lists);
+  }
+
+  leave(connection: Connection): void {
+    const { id } = connection.person;
+    const tabs = this.present.get(id);
+    if (!tabs?.delete(connection) || tabs.size > 0) return;
+    this.present.delete(id);
+    this.own.delete(id);
+    this.seats.delete(id);
+  }
+
+  /** A table has changed: the lists if it is in them, and what is its people's own, or was. */
+  tableChanged({ id, body }: Table): void {
+    if (body.listed) this.outdate();
+    if (this.present.size === 0) return;
+    const people = body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+    const concerned = [...people, ...this.seats.of(id)].filter((person) => this.present.has(person));
+    for (const person of concerned) this.changed.add(person);
+    if (body.listed || concerned.length > 0) this.soon();
+  }
+
+  matchStepped({ id, body }: Table, live: Live): void {
+    for (const person of this.seats.of(id)) {
+      const own = this.own.get(person)?.find(({ table }) => table.id === id);
+      if (own && own.myTurn !== isTurnOf(body, live, person)) this.lookAt(id);
+    }
+  }
+
+  /** Another process has written about a table. */
+  heard(id: string, what: 'table' | 'match'): void {
+    if (this.present.size === 0) this.outdate();
+    else if (what === 'table') {
+      const changed = this.house.table(id).then((table) => this.tableChanged(table));
+      changed.catch((error: unknown) => this.complain(error, 'lobby'));
+    } else if (this.seats.of(id).length > 0) this.lookAt(id);
+  }
+
+  /** Other processes may have written anything. */
+  missed(): void {
+    this.outdate();
+    for (const person of this.present.keys()) this.changed.add(person);
+    if (this.present.size > 0) this.soon();
+  }
+
+  private outdate(): void {
+    this.lists = undefined;
+    this.listings++;
+    this.toAll = true;
+  }
+
+  private lookAt(table: string): void {
+    this.stepped.add(table);
+    this.soon();
+  }
+
+  private soon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.flush().catch((error: unknown) => this.complain(error, 'lobby'));
+    }, PAUSE_MS);
+  }
+
+  private async flush(): Promise<void> {
+    const { toAll } = this;
+    this.toAll = false;
+    const people = new Set(this.changed);
+    const tables = [...this.stepped];
+    this.changed.clear();
+    this.stepped.clear();
+    await Promise.all([...people].map((person) => this.read(person)));
+    for (const id of tables) for (const person of await this.turned(id)) people.add(person);
+    const lists = await this.listed();
+    for (const person of toAll ? this.present.keys() : people)
+      for (const connection of this.present.get(person) ?? []) this.tell(connection, lists);
+  }
+
+  private async listed(): Promise<Lists> {
+    if (this.lists) return this.lists;
+    const { listings } = this;
+    const [open, running] = await Promise.all([
+      this.house.listed('open', LISTED),
+      this.house.listed('running', LISTED),
+    ]);
+    const lists = { open, running };
+    if (listings === this.listings) this.lists = lists;
+    return lists;
+  }
+
+  /** One after the other for each person, so that what was read last is what is shown. */
+  private read(person: string): Promise<void> {
+    return this.reading.run(person, async () => {
+      const tables = await this.house.ofPerson(person);
+      const own = await Promise.all(tables.map((table) => this.ownOf(table, person)));
+      if (!this.present.has(person)) return;
+      this.own.set(person, own);
+      this.seats.set(
+        person,
+        own.map(({ table }) => table.id),
+      );
+    });
+  }
+
+  private async ownOf(table: Table, person: string): Promise<Own> {
+    if (table.body.status !== 'running') return { table, myTurn: false };
+    const { table: now, live } = await this.house.standing(table.id);
+    return { table: now, myTurn: live !== undefined && isTurnOf(now.body, live, person) };
+  }
+
+  /** Looks whose turn it is at a table; gives those for whom that is new. */
+  private async turned(id: string): Promise<string[]> {
+    const { table, live } = await this.house.standing(id);
+    return this.seats.of(id).filter((person) => {
+      const own = this.own.get(person) ?? [];
+      const myTurn = live !== undefined && isTurnOf(table.body, live, person);
+      const isNew = own.some((one) => one.table.id === id && one.myTurn !== myTurn);
+      if (isNew)
+        this.own.set(
+          person,
+          own.map((one) => (one.table.id === id ? { table, myTurn } : one)),
+        );
+      return isNew;
+    });
+  }
+
+  private tell(connection: Connection, { open, running }: Lists): void {
+    const { id } = connection.person;
+    const show = (table: Table) => tableMessage(table, id, this.isHere);
+    const mine = (this.own.get(id) ?? [])
+      .filter(({ table }) => seatsOfPerson(table.body, id).length > 0)
+      .map(({ table, myTurn }): OwnTable => ({ table: show(table), myTurn }));
+    const message: FromServer = { type: 'lobby', open: open.map(show), running: running.map(show), mine };
+    connection.send(JSON.stringify(message));
+  }
+}
