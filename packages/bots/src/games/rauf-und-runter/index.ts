@@ -4,6 +4,8 @@ import { greedy } from '../../greedy.js';
 import { evaluate } from './evaluate.js';
 import { perfect } from './perfect.js';
 
+export { ADVICE_CODES } from './reasons.js';
+
 const bots: Bots<View, Answer> = { greedy: greedy(raufUndRunter, evaluate), perfect };
 
 export default bots;

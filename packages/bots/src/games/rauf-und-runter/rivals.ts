@@ -68,10 +68,7 @@ function playTurn(solver: TurnSolver, flutter: number, start: number, luck: Quic
   }
   const tooMuch = sum - flutter;
   if (tooMuch <= 0) return { momentum: sum, fall: 0, feathers };
-  let shed = 0;
-  for (let count = 1; count <= Math.min(tooMuch, feathers); count++) {
-    if (solver.shed(count, sum, feathers) > solver.shed(shed, sum, feathers)) shed = count;
-  }
+  const shed = solver.bestShed(sum, feathers);
   return shed === tooMuch
     ? { momentum: sum, fall: 0, feathers: feathers - shed }
     : { momentum: 0, fall: tooMuch - shed, feathers: feathers - shed };

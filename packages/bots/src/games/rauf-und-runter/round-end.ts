@@ -1,19 +1,34 @@
 import type { Seat } from '@aerie/kernel';
-import raufUndRunter, { compare, flutterNumber, move, ROUNDS, type State } from '@aerie/rauf-und-runter';
+import raufUndRunter, {
+  compare,
+  flutterNumber,
+  move,
+  ROUNDS,
+  type State,
+  supply,
+} from '@aerie/rauf-und-runter';
 import { type Standing, SURENESS, standingOf, winningChance } from './chances.js';
 import { rivalTurns, TURNS, type TurnEnd } from './rivals.js';
 import type { Prospects } from './turn-solver.js';
 
 /** The most feathers that there are, and one: for numbering values. */
 const FEATHERS = 36;
+/** Feathers for each of the lowest when the round is compared; all but one seat can be lowest. */
+const CONSOLATION = 2;
 
 /**
  * What every end of a seat's turn is worth: the chance to win the match, over the ways in which those
- * who play later this round may end theirs. Each value is worked out when it is first asked for.
+ * who play later this round may end theirs. Each value is worked out when it is first asked for. It is the
+ * same at every moment of the turn: own feathers count as they are at its end.
  */
 export class RoundEnd implements Prospects {
-  private readonly worlds: readonly State[];
+  private readonly later: readonly Seat[];
+  /** How many worlds are looked at; the tables after the turns of all others, by own feathers. */
+  private readonly count: number;
+  private readonly worlds = new Map<number, readonly State[]>();
   private readonly roundsLeft: number;
+  /** With more own feathers than this, the supply may be too small for all; it matters who takes first. */
+  private readonly plenty: number;
   private readonly standings = new Map<number, readonly Standing[]>();
   private readonly values = new Map<number, number>();
 
@@ -21,10 +36,10 @@ export class RoundEnd implements Prospects {
     private readonly s: State,
     private readonly seat: Seat,
   ) {
-    const later = s.order.slice(s.order.indexOf(seat) + 1);
-    const count = later.length === 0 ? 1 : TURNS;
-    this.worlds = Array.from({ length: count }, (_, world) => withTurns(s, later, world));
+    this.later = s.order.slice(s.order.indexOf(seat) + 1);
+    this.count = this.later.length === 0 ? 1 : TURNS;
     this.roundsLeft = ROUNDS - 1 - s.round;
+    this.plenty = Math.min(...this.worldsWith(0).map(supply)) - CONSOLATION * (s.order.length - 1);
   }
 
   standing(momentum: number, feathers: number): number {
@@ -41,29 +56,42 @@ export class RoundEnd implements Prospects {
     let value = this.values.get(key);
     if (value === undefined) {
       let sum = 0;
-      for (const standing of this.standingsAfter(end))
+      for (const standing of this.standingsAfter(end, feathers > this.plenty ? feathers : 0))
         sum += winningChance(standing, feathers, this.roundsLeft);
-      value = sum / this.worlds.length;
+      value = sum / this.count;
       this.values.set(key, value);
     }
     return value;
   }
 
-  private standingsAfter(end: number): readonly Standing[] {
-    let standings = this.standings.get(end);
+  /** `feathers` may be 0 for any number of which there is plenty. */
+  private standingsAfter(end: number, feathers: number): readonly Standing[] {
+    const key = end * FEATHERS + feathers;
+    let standings = this.standings.get(key);
     if (!standings) {
-      standings = this.worlds.map((world) => this.settle(world, end));
-      this.standings.set(end, standings);
+      standings = this.worldsWith(feathers).map((world) => this.settle(world, end, feathers));
+      this.standings.set(key, standings);
     }
     return standings;
   }
 
-  private settle(world: State, end: number): Standing {
+  private worldsWith(feathers: number): readonly State[] {
+    let worlds = this.worlds.get(feathers);
+    if (!worlds) {
+      const s = raufUndRunter.clone(this.s);
+      s.feathers[this.seat] = feathers;
+      worlds = Array.from({ length: this.count }, (_, world) => withTurns(s, this.later, world));
+      this.worlds.set(feathers, worlds);
+    }
+    return worlds;
+  }
+
+  private settle(world: State, end: number, feathers: number): Standing {
     const after = raufUndRunter.clone(world);
     if (end < 0) move(after, this.seat, end);
     else after.momentum[this.seat] = end;
     compare(after, undefined);
-    return standingOf(after, this.seat, this.s.feathers[this.seat] as number);
+    return standingOf(after, this.seat, feathers);
   }
 }
 
@@ -71,11 +99,12 @@ export class RoundEnd implements Prospects {
 function withTurns(s: State, later: readonly Seat[], world: number): State {
   const after = raufUndRunter.clone(s);
   later.forEach((rival, i) => {
-    const turns = rivalTurns(flutterNumber(s), s.feathers[rival] as number);
+    const held = s.feathers[rival] as number;
+    const turns = rivalTurns(flutterNumber(s), held);
     // A different stride for every rival, so that their luck is not tied together.
     const turn = turns[(world * (2 * i + 1) + 7 * i) % TURNS] as TurnEnd;
     after.momentum[rival] = turn.momentum;
-    after.feathers[rival] = turn.feathers;
+    after.feathers[rival] = Math.min(turn.feathers, held + supply(after));
     if (turn.fall > 0) move(after, rival, -turn.fall);
   });
   return after;

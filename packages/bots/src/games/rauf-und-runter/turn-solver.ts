@@ -9,14 +9,24 @@ export interface Prospects {
   falling(spaces: number, feathers: number): number;
 }
 
-const FACE_COUNT = 6;
+/** One turn looked up: something that is known of every position in it. */
+export interface TurnTable<T> {
+  /** Before so many dice are thrown; with 0 dice, before feathers may be shed. */
+  value(dice: number, last: number, sum: number, feathers: number): T;
+  /** After this face was chosen from a throw of so many dice; 0 is the feather. */
+  picked(face: number, dice: number, last: number, sum: number, feathers: number): T;
+  /** After shedding so many feathers at the end of the turn. */
+  shed(count: number, sum: number, feathers: number): T;
+}
+
+export const FACE_COUNT = 6;
 const TOP_FACE = 5;
 const MOST = DICE * TOP_FACE;
 const LASTS = TOP_FACE + 1;
 const SUMS = MOST + 1;
 
 /** LUCK[dice][j]: how likely the j-th best of the six faces is the best one that a throw of so many dice shows. */
-const LUCK: readonly (readonly number[])[] = Array.from({ length: DICE + 1 }, (_, dice) => {
+export const LUCK: readonly (readonly number[])[] = Array.from({ length: DICE + 1 }, (_, dice) => {
   const without = (faces: number) => ((FACE_COUNT - faces) / FACE_COUNT) ** dice;
   return Array.from({ length: FACE_COUNT }, (_, j) => without(j) - without(j + 1));
 });
@@ -30,13 +40,13 @@ const LUCK: readonly (readonly number[])[] = Array.from({ length: DICE + 1 }, (_
  * how likely each face is the best one shown has a closed form. A re-roll puts one back before the same
  * throw with two feathers less, so values are computed from few feathers to many.
  */
-export class TurnSolver {
+export class TurnSolver implements TurnTable<number> {
   private readonly values: readonly Float64Array[];
   private readonly width: number;
 
   /** `start` are the feathers at the start; `cap` is the most one could hold, since the supply is limited. */
   constructor(
-    private readonly flutter: number,
+    readonly flutter: number,
     start: number,
     private readonly cap: number,
     private readonly prospects: Prospects,
@@ -46,27 +56,50 @@ export class TurnSolver {
     for (let dice = 0; dice <= DICE; dice++) this.solve(dice);
   }
 
-  /** Before so many dice are thrown; with 0 dice, before feathers may be shed. */
+  /** Whether so many feathers, and one more for each of so many dice, were thought of. */
+  covers(feathers: number, dice: number): boolean {
+    return Math.min(feathers + dice, this.cap) < this.width;
+  }
+
   value(dice: number, last: number, sum: number, feathers: number): number {
     return (this.values[dice] as Float64Array)[this.index(last, sum, feathers)] as number;
   }
 
-  /** After this face was chosen from a throw of so many dice; 0 is the feather. */
   picked(face: number, dice: number, last: number, sum: number, feathers: number): number {
-    if (face === 0) return this.value(dice - 1, last, sum, Math.min(feathers + 1, this.cap, this.width - 1));
-    if (face < last) return this.value(dice - 1, last, sum, feathers);
-    return this.value(dice - 1, face, sum + face, feathers);
+    return (this.values[dice - 1] as Float64Array)[this.after(face, last, sum, feathers)] as number;
   }
 
-  /** After shedding so many feathers at the end of the turn. */
   shed(count: number, sum: number, feathers: number): number {
     const fall = sum - this.flutter - count;
     const left = feathers - count;
     return fall > 0 ? this.prospects.falling(fall, left) : this.prospects.standing(sum, left);
   }
 
-  private index(last: number, sum: number, feathers: number): number {
+  /** How many feathers are best shed at the end of the turn; the fewest, where more come to the same. */
+  bestShed(sum: number, feathers: number): number {
+    const most = Math.min(sum - this.flutter, feathers);
+    let best = 0;
+    for (let count = 1; count <= most; count++) {
+      if (this.shed(count, sum, feathers) > this.shed(best, sum, feathers)) best = count;
+    }
+    return best;
+  }
+
+  /** The number of a position among those before as many dice. */
+  index(last: number, sum: number, feathers: number): number {
     return (last * SUMS + sum) * this.width + feathers;
+  }
+
+  /** The position of this number. */
+  position(index: number): { last: number; sum: number; feathers: number } {
+    const track = Math.floor(index / this.width);
+    return { last: Math.floor(track / SUMS), sum: track % SUMS, feathers: index % this.width };
+  }
+
+  /** The number of the position after this face was chosen; 0 is the feather. */
+  after(face: number, last: number, sum: number, feathers: number): number {
+    if (face === 0) return this.index(last, sum, Math.min(feathers + 1, this.cap, this.width - 1));
+    return face < last ? this.index(last, sum, feathers) : this.index(face, sum + face, feathers);
   }
 
   private solve(dice: number): void {
@@ -77,19 +110,12 @@ export class TurnSolver {
       for (let sum = last; sum <= highest; sum++) {
         for (let feathers = 0; feathers < this.width; feathers++) {
           values[this.index(last, sum, feathers)] =
-            dice === 0 ? this.end(sum, feathers) : this.beforeThrow(dice, last, sum, feathers);
+            dice === 0
+              ? this.shed(this.bestShed(sum, feathers), sum, feathers)
+              : this.beforeThrow(dice, last, sum, feathers);
         }
       }
     }
-  }
-
-  private end(sum: number, feathers: number): number {
-    const tooMuch = sum - this.flutter;
-    let best = this.shed(0, sum, feathers);
-    for (let count = Math.min(tooMuch, feathers); count > 0; count--) {
-      best = Math.max(best, this.shed(count, sum, feathers));
-    }
-    return best;
   }
 
   private readonly options = new Float64Array(FACE_COUNT);
