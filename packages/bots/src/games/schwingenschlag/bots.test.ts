@@ -1,8 +1,9 @@
 import { QuickChance } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
-import { ask, type Bot, random } from '../../bot.js';
-import bots from './index.js';
+import { COMMON_ADVICE } from '../../advice.js';
+import { advise, ask, type Bot, questionTo, random } from '../../bot.js';
+import bots, { ADVICE_CODES } from './index.js';
 
 const greedy = () => bots.greedy?.() as Bot<View, Answer>;
 const OPTIONS = { openHands: false, laterPrinting: false, solo: '1' } as const;
@@ -39,5 +40,27 @@ describe('greedy', () => {
     const s = schwingenschlag.setup(OPTIONS, 2, new QuickChance('same'), undefined);
     const answers = [1, 2].map(() => ask(schwingenschlag, s, 0, greedy(), new QuickChance('luck')));
     expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('advice', () => {
+  test('is what the bot would do with the same luck, and how much better it looks', () => {
+    const luck = new QuickChance('advice');
+    const s = schwingenschlag.setup(OPTIONS, 2, luck, undefined);
+    const codes = new Set<string>();
+    for (let i = 0; i < 150; i++) {
+      const [seat] = schwingenschlag.awaited(s);
+      if (seat === undefined) break;
+      const asked = questionTo(schwingenschlag, s, seat);
+      const { answer, reason, odds } = advise(asked, greedy(), new QuickChance(`${i}`));
+      expect(greedy().choose(asked, new QuickChance(`${i}`))).toEqual(answer);
+      codes.add(reason.code);
+      const worth = odds?.map(({ facts }) => facts.worth as number) ?? [];
+      expect(worth.toSorted((a, b) => b - a)).toEqual(worth);
+      const [best = 0, next = best] = worth;
+      expect(Number(reason.args?.points ?? 0) - (best - next)).toBeCloseTo(0, 1);
+      schwingenschlag.apply(s, seat, answer, luck, undefined);
+    }
+    expect([...codes].toSorted()).toEqual([COMMON_ADVICE[0], ...ADVICE_CODES].toSorted());
   });
 });

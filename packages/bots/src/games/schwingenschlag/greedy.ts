@@ -1,4 +1,4 @@
-import { QuickChance, type Seat } from '@aerie/kernel';
+import { QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import schwingenschlag, {
   type Answer,
   type Mat,
@@ -6,6 +6,7 @@ import schwingenschlag, {
   type State,
   type View,
 } from '@aerie/schwingenschlag';
+import type { CommonAdvice, Odds } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { different } from './alike.js';
 import { Judge } from './evaluate.js';
@@ -14,14 +15,46 @@ import { WEIGHTS as W } from './weights.js';
 /** A turn has never so many decisions; beyond, the rest is not played out. */
 const MOST_DECISIONS = 60;
 
+/**
+ * Why an answer is advised: it looks better than the next best by `points` at the end of the game (one decimal),
+ * or others look as good, but none better.
+ */
+export const ADVICE_CODES = ['looksBest', 'noneBetter'] as const;
+type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
+
 /** Plays every answer to the end of the own turn in imagined worlds, the best ones to the end of the round. */
 export const greedy = (): Bot<View, Answer> => ({
-  choose({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {
-    if (answers.length === 1) return answers[0] as Answer;
-    const s = schwingenschlag.imagine(view(), luck);
-    return new Decision(s, seat, luck).best(answers);
+  choose(asked, luck) {
+    const [only, ...others] = asked.answers;
+    return others.length === 0 ? (only as Answer) : ranked(asked, luck)[0].answer;
+  },
+
+  advise(asked, luck) {
+    if (asked.answers.length === 1)
+      return { answer: asked.answers[0] as Answer, reason: { code: 'onlyAnswer' satisfies Code } };
+    const [best, ...others] = ranked(asked, luck);
+    return { answer: best.answer, reason: reasonFor(best, others[0]), odds: [best, ...others].map(oddsOf) };
   },
 });
+
+function reasonFor(best: Tried, next: Tried | undefined): Reason {
+  const points = next ? Math.round(10 * (best.worth - next.worth)) / 10 : 0;
+  return points > 0
+    ? { code: 'looksBest' satisfies Code, args: { points } }
+    : { code: 'noneBetter' satisfies Code };
+}
+
+/** `worth` is how many points the game looks like ending with, by the evaluation. */
+const oddsOf = ({ answer, worth }: Tried): Odds<Answer> => ({ answer, facts: { worth } });
+
+/** Answers worth a closer look, the best first. */
+function ranked(
+  { seat, answers, view }: Asked<View, Answer>,
+  luck: QuickChance,
+): readonly [Tried, ...Tried[]] {
+  const s = schwingenschlag.imagine(view(), luck);
+  return new Decision(s, seat, luck).ranked(answers);
+}
 
 /** An answer, what it looks like, and the positions at the end of the turn, one for each world. */
 interface Tried {
@@ -48,7 +81,7 @@ class Decision {
     if (s.rival) s.rival.passed = true;
   }
 
-  best(answers: readonly Answer[]): Answer {
+  ranked(answers: readonly Answer[]): readonly [Tried, ...Tried[]] {
     const tried = different(this.s, this.seat, answers).map((answer) => this.tryOut(answer));
     tried.sort((a, b) => b.worth - a.worth);
     const turn = this.s.agenda.at(-1)?.task === 'turn';
@@ -56,9 +89,11 @@ class Decision {
     const candidates = tried
       .slice(0, turn ? W.candidates : W.subCandidates)
       .filter(({ worth }) => worth >= least);
-    if (candidates.length < 2 || W.ahead === 0) return (tried[0] as Tried).answer;
-    for (const one of candidates) this.ponder(one);
-    return candidates.reduce((best, one) => (one.worth > best.worth ? one : best)).answer;
+    if (candidates.length > 1 && W.ahead > 0) {
+      for (const one of candidates) this.ponder(one);
+      candidates.sort((a, b) => b.worth - a.worth);
+    }
+    return candidates as [Tried, ...Tried[]];
   }
 
   private tryOut(answer: Answer): Tried {
