@@ -1,0 +1,65 @@
+import type { Game } from '@aerie/kernel';
+import { type Answer, answers, awaited, read, write } from './answers.js';
+import type { Event } from './events.js';
+import { REASONS, why } from './reasons.js';
+import { outcome } from './scoring.js';
+import { OPTIONS, type Options, setup } from './setup.js';
+import { clone, type State } from './state.js';
+import { apply } from './turn.js';
+import { imagine, type View, view } from './view.js';
+
+export type { Answer } from './answers.js';
+export {
+  type Level,
+  type Mode,
+  pointsFor,
+  roundsFor,
+  SPIRITS,
+  type Spirit,
+  type Standing,
+  VERDICTS,
+  type Verdict,
+} from './data/figures.js';
+export { COLOURS, type Colour, colourOf, symbolOf } from './data/islands.js';
+export { STORM_CARDS, STORMS, type Storm, type StormCard } from './data/storms.js';
+export type { Event, Moved } from './events.js';
+export type { Manner } from './flights.js';
+export { besideOf, CORNERS, type Corner, homeOf, placeName } from './grid.js';
+export {
+  breathsFrom,
+  type Priced,
+  type Reachable,
+  reachable,
+  type Sketch,
+  sketch,
+  swappable,
+} from './planning.js';
+export type { Account, IslandAccount } from './scoring.js';
+export { accountOf } from './scoring.js';
+export type { Options } from './setup.js';
+export type { Figure, Stage, State, Turn } from './state.js';
+export type { View } from './view.js';
+
+/** Wind spirits bring twenty-five drifting islands back into order, all together against time. */
+const zefiria: Game<State, View, Answer, Event, Options> = {
+  id: 'zefiria',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  reasons: REASONS,
+  setup,
+  awaited,
+  answers,
+  why,
+  apply,
+  clone,
+  view,
+  redact: (e) => e,
+  reveals: () => false,
+  imagine,
+  outcome,
+  write,
+  read,
+};
+
+export default zefiria;
