@@ -23,8 +23,11 @@ export interface Live {
   readonly match: AnyMatch;
 }
 
+/** What was asked for has been done before. */
+export const WRITTEN = 'written';
+
 /** What is to be written: a step, or nothing because it is refused or written already. */
-export type Proposed = AnyStep | { readonly refused: Reason } | 'written';
+export type Proposed = AnyStep | { readonly refused: Reason } | typeof WRITTEN;
 
 /** What became of it: the steps that are new in this process, and why the proposed one is not among them. */
 interface Written {
@@ -109,7 +112,7 @@ export class Matches {
     const steps: AnyStep[] = [];
     for (;;) {
       const step = judged(propose, live.match);
-      if (step === 'written') return { steps };
+      if (step === WRITTEN) return { steps };
       if (!('refused' in step) && (await this.storage.append(live.head.id, step.number, step.entry))) {
         live.match.adopt(step);
         return { steps: [...steps, step] };

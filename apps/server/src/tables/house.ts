@@ -2,7 +2,14 @@ import type { Seat } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
 import { newId } from '../ids.js';
 import { Lru, Turnstile } from '../matches/lru.js';
-import type { AnyMatch, AnyStep, Live, Matches, Proposed } from '../matches/matches.js';
+import {
+  type AnyMatch,
+  type AnyStep,
+  type Live,
+  type Matches,
+  type Proposed,
+  WRITTEN,
+} from '../matches/matches.js';
 import type { Change } from '../news.js';
 import { Refusal, refuse } from '../refusal.js';
 import type { Storage, TableRow } from '../storage/storage.js';
@@ -16,8 +23,8 @@ import {
   rematchOf,
   seatsOfPerson,
   type TableBody,
-  type UndoWish,
 } from './body.js';
+import { answeredWish, backAgreed, backOwn, isAgreed, wishAt, wished } from './undo.js';
 
 /** A table as it stands. */
 export interface Table {
@@ -31,9 +38,6 @@ export interface Listener {
   tableChanged(table: Table): void;
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void;
 }
-
-/** What was asked for has been done before. */
-const WRITTEN = 'written';
 
 /** How often a lost race for a table is tried again before giving up. */
 const RACES = 20;
@@ -147,61 +151,26 @@ export class House {
     let barredAt: number | undefined;
     const back = this.decide(id, (table) => {
       mustSit(table.body, seat, who.id);
-      const agreed = this.agreed(table.body, seat, []);
+      const agreed = isAgreed(table.body, { seat, number, agreed: [] });
       return (match) => {
-        const { entries } = match.log;
-        if (entries.length < number) return refuse('stale');
-        const decided = entries.slice(number).find((entry) => entry.seat === seat);
-        if (decided) return 'back' in decided ? WRITTEN : refuse('stale');
-        const bar = match.undoBar(seat);
-        const mayWish = bar !== undefined && bar !== 'nothingToUndo' && !agreed && !match.outcome;
-        barredAt = mayWish ? entries.length : undefined;
-        return match.proposeBack(seat, agreed);
+        barredAt = agreed ? undefined : wishAt(match, seat);
+        return backOwn(match, seat, number, agreed);
       };
     });
     await back.catch((error: unknown) => {
-      if (!(error instanceof Refusal) || barredAt === undefined) throw error;
+      if (!(error instanceof Refusal) || barredAt === undefined || error.reason.code === 'stale') throw error;
     });
-    if (barredAt === undefined) return;
-    const wish = { seat, number: barredAt, agreed: [] };
-    await this.change(id, (now) => {
-      if (now.status !== 'running') return refuse('notRunning');
-      const isWished = now.undoWish?.seat === seat && now.undoWish.number === wish.number;
-      return isWished ? now : { ...now, undoWish: wish };
-    });
+    if (barredAt !== undefined) await this.change(id, wished({ seat, number: barredAt, agreed: [] }));
   }
 
   /** What somebody says to another's wish; when all people agree, it is taken back. */
   async agreeUndo(id: string, seat: Seat, agree: boolean, who: Person): Promise<void> {
     const { body: now } = await this.change(id, (was) => {
       mustSit(was, seat, who.id);
-      if (!was.undoWish || was.undoWish.seat === seat) return refuse('noWish');
-      return {
-        ...was,
-        undoWish: agree ? { ...was.undoWish, agreed: [...new Set([...was.undoWish.agreed, seat])] } : null,
-      };
+      return answeredWish(was, seat, agree);
     });
-    if (now.undoWish && this.agreed(now, now.undoWish.seat, now.undoWish.agreed))
-      await this.turnstile.run(id, () => this.takeBack(id, now.undoWish as UndoWish));
-  }
-
-  /** Does what all have agreed to: at the number that they agreed on and at no other, whoever else writes. */
-  private takeBack(id: string, { seat, number }: UndoWish): Promise<void> {
-    return this.decideNow(id, () => (match) => {
-      const { entries } = match.log;
-      if (entries.length === number) return match.proposeBack(seat, true);
-      const next = entries[number];
-      return next && 'back' in next && next.seat === seat ? WRITTEN : refuse('stale');
-    });
-  }
-
-  /** Whether every person but the one who wishes has agreed; bots and the covered are not asked. */
-  private agreed(now: TableBody, wishing: Seat, agreed: readonly Seat[]): boolean {
-    const asked = now.seats[wishing];
-    return now.seats.every((sitting, seat) => {
-      const same = sitting.kind === 'person' && asked?.kind === 'person' && sitting.person === asked.person;
-      return botFor(now, seat) !== undefined || same || agreed.includes(seat);
-    });
+    const wish = now.undoWish;
+    if (wish && isAgreed(now, wish)) await this.decide(id, () => (match) => backAgreed(match, wish));
   }
 
   cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
@@ -289,8 +258,8 @@ export class House {
       this.stepped(ended, live, steps);
       // So may have whoever was to take back what the last one had agreed to.
       const wish = ended.body.undoWish;
-      if (wish?.number === live.match.log.entries.length && this.agreed(ended.body, wish.seat, wish.agreed))
-        await this.takeBack(id, wish);
+      if (wish?.number === live.match.log.entries.length && isAgreed(ended.body, wish))
+        await this.decideNow(id, () => (match) => backAgreed(match, wish));
     });
   }
 

@@ -27,6 +27,8 @@ export async function startServers(
   count: number,
   postgres: string,
   settings: Settings = {},
+  /** Changes the storage of the first one. */
+  changed = (storage: Storage): Storage => storage,
 ): Promise<TestServer[]> {
   const databaseUrl = await newDatabase(postgres);
   const openNews: OpenNews = async (heard, missed) => {
@@ -37,7 +39,8 @@ export async function startServers(
   const servers: TestServer[] = [];
   for (let i = 0; i < count; i++) {
     const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
-    servers.push(await startServer('nowhere', { openNews, ...settings, storage }));
+    const own = i === 0 ? changed(storage) : storage;
+    servers.push(await startServer('nowhere', { openNews, ...settings, storage: own }));
   }
   return servers;
 }
