@@ -10,6 +10,11 @@ export interface Config {
   readonly cachedMatches: number;
   readonly botThreads: number;
   readonly connectionsPerAddress: number;
+  /** New people a minute from one address for long, and at once. */
+  readonly newPeoplePerMinute: number;
+  readonly newPeopleBurst: number;
+  /** Tables that somebody may host before they begin; those that run do not count. */
+  readonly openTablesPerPerson: number;
   /** Messages a second that one connection may send for long, and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -45,6 +50,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
     botThreads: whole('BOT_THREADS', 1, 1, 64),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    newPeoplePerMinute: whole('NEW_PEOPLE_PER_MINUTE', 10, 1, 1_000_000),
+    newPeopleBurst: whole('NEW_PEOPLE_BURST', 60, 1, 1_000_000),
+    openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
     trustProxy: flag('TRUST_PROXY'),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { nameSchema } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { Config } from './config.js';
+import type { Doorstep } from './doorstep.js';
 import type { Metrics } from './metrics.js';
 import type { People } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
@@ -25,6 +26,7 @@ interface Rooms {
   readonly config: Config;
   readonly people: People;
   readonly house: House;
+  readonly doorstep: Doorstep;
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly metrics: Metrics;
@@ -115,6 +117,13 @@ async function enter(rooms: Rooms, request: IncomingMessage, response: ServerRes
   if (!parsed.success) return json(response, 400, { error: 'badName', message: parsed.issues[0].message });
   const { name } = parsed.output;
   const known = await rooms.people.recognise(request.headers.cookie);
+  const wait = known
+    ? rooms.doorstep.letRename(known.id)
+    : rooms.doorstep.letIn(addressOf(rooms.config, request));
+  if (wait !== undefined) {
+    response.setHeader('Retry-After', wait);
+    return json(response, 429, { error: known ? 'tooFast' : 'tooManyNewPeople', seconds: wait });
+  }
   if (known) {
     const person = await rooms.people.rename(known, name);
     await rooms.house.rename(known, name);

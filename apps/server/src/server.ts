@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './config.js';
+import { Doorstep } from './doorstep.js';
 import { createHttp } from './http.js';
 import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
@@ -49,7 +50,10 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   };
   const metrics = new Metrics();
   const matches = new Matches(storage, config.cachedMatches);
-  const house = new House(storage, matches, parts.openNews ? 0 : config.cachedMatches);
+  const house = new House(storage, matches, {
+    keptTables: parts.openNews ? 0 : config.cachedMatches,
+    openTables: config.openTablesPerPerson,
+  });
   const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
   const chat = new Chat(storage, house);
   const connections = new Connections(house, chat, new Presence(), complain, catchUp);
@@ -91,6 +95,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     config,
     people,
     house,
+    doorstep: new Doorstep(config),
     sockets,
     storage,
     metrics,

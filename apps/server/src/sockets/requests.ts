@@ -6,6 +6,7 @@ import { gameNamed, seatsOfPerson, type TableBody } from '../tables/body.js';
 import type { Chat } from '../tables/chat.js';
 import type { House } from '../tables/house.js';
 import type { Connection, Connections } from './connections.js';
+import { Votes } from './votes.js';
 
 /** How long somebody must be gone before the others may have a bot play for them. */
 const ABSENCE_MS = 60_000;
@@ -18,7 +19,7 @@ type Handlers = {
 /** Carries out what clients ask for; throws `Refusal`. Every kind of request has its line here. */
 export class Requests {
   /** Votes to have a bot play for a seat, by table and seat. */
-  private readonly votes = new Map<string, Set<string>>();
+  private readonly votes = new Votes();
 
   constructor(
     private readonly house: House,
@@ -85,19 +86,19 @@ export class Requests {
     const { body } = await this.house.table(id);
     const absent = body.seats[seat];
     if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
-      refuse('notYourSeat');
-    if (absent?.kind === 'person' && this.connections.presence.goneFor(absent.person) < this.absence)
-      refuse('notGone');
+      return refuse('notYourSeat');
+    const goneFor = this.connections.presence.goneFor(absent.person);
+    if (goneFor < this.absence) refuse('notGone');
     const key = `${id}/${seat}`;
-    const votes = (this.votes.get(key) ?? new Set()).add(voter);
-    this.votes.set(key, votes);
+    // What was voted before they came back the last time is forgotten.
+    const votes = this.votes.cast(key, voter, goneFor);
     const asked = body.seats.flatMap((one) =>
       one.kind === 'person' && one !== absent && this.connections.presence.isHere(one.person)
         ? [one.person]
         : [],
     );
     if (!asked.every((person) => votes.has(person))) return undefined;
-    this.votes.delete(key);
+    this.votes.close(key);
     await this.house.coverAbsent(id, seat, strongest(body));
     return undefined;
   }

@@ -196,6 +196,9 @@ export function rematchOf(body: TableBody, id: string): TableBody {
   };
 }
 
+/** Whether anybody sits at a table. */
+export const isTaken = (body: TableBody): boolean => body.seats.some((one) => one.kind === 'person');
+
 /** Somebody is called otherwise from now on. Who sits at the same screen keeps the name they were given. */
 export const renamed = (body: TableBody, id: string, from: string, to: string): TableBody =>
   body.status !== 'open'

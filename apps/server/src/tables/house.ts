@@ -39,6 +39,16 @@ export interface Listener {
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void;
 }
 
+interface Limits {
+  /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+  readonly keptTables: number;
+  /** How many open tables somebody may host. */
+  readonly openTables: number;
+}
+
+/** How many more open tables of somebody are looked at than they may host: they may sit at those of others. */
+const OPEN_LOOKED_AT = 100;
+
 /** How often a lost race for a table is tried again before giving up. */
 const RACES = 20;
 
@@ -61,11 +71,10 @@ export class House {
   constructor(
     private readonly storage: Storage,
     private readonly matches: Matches,
-    /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
-    keptTables: number,
+    private readonly limits: Limits,
   ) {
-    this.known = new Lru(keptTables);
-    this.isShared = keptTables === 0;
+    this.known = new Lru(limits.keptTables);
+    this.isShared = limits.keptTables === 0;
   }
 
   /** Called with the id of a table that this process has written about, for the news; and with what has changed. */
@@ -92,7 +101,18 @@ export class House {
   }
 
   async create(wish: RequestOf<'create'>, host: Person): Promise<Table> {
-    return this.save({ id: newId(), version: 0, body: body.newTable(wish, host) });
+    return this.make(body.newTable(wish, host));
+  }
+
+  /** Writes a new table, if its host does not wait at too many already. */
+  private make(made: TableBody): Promise<Table> {
+    return this.turnstile.run(`host ${made.host}`, async () => {
+      const { openTables: limit } = this.limits;
+      const open = await this.storage.tablesOf(made.host, 'open', OPEN_LOOKED_AT + limit);
+      if (open.filter((row) => isHeldOpen(tableOf(row), made.host)).length >= limit)
+        refuse('tooManyTables', { limit });
+      return this.save({ id: newId(), version: 0, body: made });
+    });
   }
 
   sit = (id: string, seat: Seat, who: Person, called?: string) =>
@@ -197,7 +217,7 @@ export class House {
     return this.turnstile.run(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
-      const next = await this.save({ id: newId(), version: 0, body: rematchOf(table.body, who.id) });
+      const next = await this.make(rematchOf(table.body, who.id));
       const { body: now } = await this.changeNow(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
       if (now.rematch === next.id) return next.id;
       // Another process was faster; nobody is to be led to the table that was made in vain.
@@ -360,3 +380,7 @@ const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
   version,
   body: kept as unknown as TableBody,
 });
+
+/** Whether somebody keeps others waiting at a table of theirs: not if all have left it. */
+const isHeldOpen = ({ version, body: now }: Table, host: string): boolean =>
+  now.host === host && (version === 1 || body.isTaken(now));

@@ -70,6 +70,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     port: 0,
     host: '127.0.0.1',
     dataDir,
+    newPeopleBurst: 10_000,
     messagesPerSecond: 10_000,
     messageBurst: 10_000,
     ...config,
