@@ -10,6 +10,7 @@ import { Metrics } from './metrics.js';
 import { type Change, type News, noNews } from './news.js';
 import { People } from './people.js';
 import { Connections } from './sockets/connections.js';
+import { Lookout } from './sockets/lookout.js';
 import { Presence } from './sockets/presence.js';
 import { Requests } from './sockets/requests.js';
 import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
@@ -29,6 +30,8 @@ export interface Parts {
   readonly log: Logger;
   /** Where there are other processes. */
   readonly openNews?: OpenNews;
+  /** How often to look for what other processes wrote and did not tell, in milliseconds. */
+  readonly lookMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
   readonly absenceMs?: number;
 }
@@ -90,6 +93,10 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     if (what === 'chat') connections.said(table);
   };
 
+  const lookout =
+    parts.openNews &&
+    new Lookout(storage, connections, (table) => void follow(table), complain, parts.lookMs);
+
   let open = true;
   const http = createHttp({
     config,
@@ -127,6 +134,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       clearTimeout(last);
       await bots.stop();
       await thinkers.close();
+      await lookout?.close();
       await news.close();
       closed = true;
       await storage.close();

@@ -149,7 +149,10 @@ describe('undo', () => {
           };
         },
       });
-    const [one, two] = (await startServers(2, postgres, {}, slow)) as [TestServer, TestServer];
+    const [one, two] = (await startServers(2, postgres, {}, (storage) => ({ storage: slow(storage) }))) as [
+      TestServer,
+      TestServer,
+    ];
     const { wishes, agrees, seat, table, cookies, anna, ben } = await wishing(one.base, one.base);
     const elsewhere = await Client.connect(two.base, cookies[seat] as string);
     await elsewhere.must('watch', { table });

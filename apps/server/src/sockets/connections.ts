@@ -24,12 +24,21 @@ interface Followed {
   lines: number;
 }
 
+/** How far a table that somebody follows had got when those who do were last told of it. */
+export interface Latest {
+  version: number;
+  match: string | null;
+  entries: number;
+  lines: number;
+}
+
 /** Knows who is connected and follows what, and tells each what they may know. */
 export class Connections implements Listener {
   private readonly watching = new Map<string, Map<Connection, Followed>>();
   private readonly watched = new Map<Connection, Set<string>>();
   /** Tables that somebody follows, and the people who sit there. */
   private readonly seats = new Pairs();
+  private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
 
   constructor(
@@ -70,7 +79,7 @@ export class Connections implements Listener {
     if (unheard) await this.catchUp(id);
     const table = await this.house.table(id);
     const live = await this.house.live(table);
-    if (this.isWatched(id)) this.seats.set(id, peopleOf(table.body));
+    this.note(table, live);
     this.tellTable(table, live, [connection]);
     // Whoever claims to know more than there is knows nothing.
     if ((followed.entries ?? 0) > (live?.match.log.entries.length ?? 0)) followed.entries = undefined;
@@ -89,6 +98,7 @@ export class Connections implements Listener {
     if (all?.size !== 0) return;
     this.watching.delete(table);
     this.seats.delete(table);
+    this.latest.delete(table);
   }
 
   /** Whether anybody in this process follows a table. */
@@ -100,10 +110,25 @@ export class Connections implements Listener {
 
   allWatched = (): string[] => [...this.watching.keys()];
 
+  /** Of all tables that somebody follows: what has been told of them. */
+  told = (): ReadonlyMap<string, Readonly<Latest>> => this.latest;
+
+  private note({ id, version, body }: Table, live: Live | undefined): void {
+    if (!this.isWatched(id)) return;
+    this.seats.set(id, peopleOf(body));
+    const before = this.latest.get(id);
+    this.latest.set(id, {
+      version: Math.max(version, before?.version ?? 0),
+      match: body.match ?? before?.match ?? null,
+      entries: live?.match.log.entries.length ?? before?.entries ?? 0,
+      lines: before?.lines ?? 0,
+    });
+  }
+
   tableChanged(table: Table): void {
     this.lobby.tableChanged(table);
     if (!this.isWatched(table.id)) return;
-    this.seats.set(table.id, peopleOf(table.body));
+    this.note(table, undefined);
     this.apart(
       'table',
       this.house
@@ -114,6 +139,7 @@ export class Connections implements Listener {
 
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void {
     this.lobby.matchStepped(table, live);
+    this.note(table, live);
     this.tellMatch(table, live, steps, this.watching.get(table.id)?.keys() ?? []);
   }
 
@@ -157,6 +183,8 @@ export class Connections implements Listener {
     if (!all) return;
     const from = newcomer ? 0 : Math.min(...[...all.values()].map(({ lines }) => lines));
     const lines = await this.chat.lines(id, from);
+    const latest = this.latest.get(id);
+    if (latest) latest.lines = Math.max(latest.lines, (lines.at(-1)?.number ?? -1) + 1);
     for (const connection of newcomer ? [newcomer] : all.keys()) {
       const followed = all.get(connection);
       if (!followed) continue;

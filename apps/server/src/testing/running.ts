@@ -27,8 +27,8 @@ export async function startServers(
   count: number,
   postgres: string,
   settings: Settings = {},
-  /** Changes the storage of the first one. */
-  changed = (storage: Storage): Storage => storage,
+  /** Settings of the first one alone. */
+  ofFirst: (storage: Storage) => Settings = () => ({}),
 ): Promise<TestServer[]> {
   const databaseUrl = await newDatabase(postgres);
   const openNews: OpenNews = async (heard, missed) => {
@@ -39,8 +39,8 @@ export async function startServers(
   const servers: TestServer[] = [];
   for (let i = 0; i < count; i++) {
     const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
-    const own = i === 0 ? changed(storage) : storage;
-    servers.push(await startServer('nowhere', { openNews, ...settings, storage: own }));
+    const own = i === 0 ? ofFirst(storage) : {};
+    servers.push(await startServer('nowhere', { openNews, storage, ...settings, ...own }));
   }
   return servers;
 }
@@ -58,12 +58,16 @@ async function newDatabase(postgres: string): Promise<string> {
   return url.href;
 }
 
-type Settings = Partial<Config> & Pick<Partial<Parts>, 'absenceMs' | 'openNews' | 'storage'>;
+type Settings = Partial<Config> & Pick<Partial<Parts>, 'absenceMs' | 'lookMs' | 'openNews' | 'storage'>;
 
 /** The real server on a free port, with real storage in this folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
-  const { absenceMs, openNews, storage: given, ...config } = settings;
-  const parts = { ...(absenceMs === undefined ? {} : { absenceMs }), ...(openNews ? { openNews } : {}) };
+  const { absenceMs, lookMs, openNews, storage: given, ...config } = settings;
+  const parts = {
+    ...(absenceMs === undefined ? {} : { absenceMs }),
+    ...(lookMs === undefined ? {} : { lookMs }),
+    ...(openNews ? { openNews } : {}),
+  };
   const storage = given ?? (await openStorage({ dataDir }));
   const all: Config = {
     ...readConfig({}),

@@ -1,0 +1,60 @@
+import type { Standing, Storage } from '../storage/storage.js';
+import type { Connections, Latest } from './connections.js';
+
+/** How often to look. */
+const EVERY_MS = 1500;
+
+/**
+ * Looks again and again, with one question for all tables that somebody follows here, whether they have got further
+ * than was told. Mostly news say so sooner; but whoever writes and dies before telling leaves no news.
+ */
+export class Lookout {
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly connections: Connections,
+    private readonly follow: (table: string) => void,
+    private readonly complain: (error: unknown, what: string) => void,
+    private readonly every = EVERY_MS,
+  ) {
+    this.later();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  private later(): void {
+    this.timer = setTimeout(() => {
+      this.looking = this.look()
+        .catch((error: unknown) => this.complain(error, 'lookout'))
+        .finally(() => {
+          if (!this.closed) this.later();
+        });
+    }, this.every);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const told = this.connections.told();
+    if (told.size === 0) return;
+    const tableOf = new Map([...told].flatMap(([table, { match }]) => (match ? [[match, table]] : [])));
+    for (const standing of await this.storage.standings([...told.keys()], [...tableOf.keys()])) {
+      const table = standing.kind === 'match' ? tableOf.get(standing.id) : standing.id;
+      const latest = table === undefined ? undefined : told.get(table);
+      if (table === undefined || !latest || !isBehind(latest, standing)) continue;
+      if (standing.kind === 'chat') this.connections.said(table);
+      else this.follow(table);
+    }
+  }
+}
+
+function isBehind(latest: Readonly<Latest>, { kind, number }: Standing): boolean {
+  if (kind === 'chat') return latest.lines < number;
+  return kind === 'table' ? latest.version < number : latest.entries < number;
+}
