@@ -2,16 +2,16 @@ import { afterAll, expect, inject, test } from 'vitest';
 import type { TableRow } from '../storage/storage.js';
 import { Client, newPerson, playOut } from '../testing/client.js';
 import { scratchFolder, startServer } from '../testing/running.js';
-import { crashOn } from './crash.js';
+import { crashOn, surviveOn } from './crash.js';
 import { databasePlace, embeddedPlace, type ProofPlace } from './places.js';
 
 const postgres = inject('postgres');
 const SHORT = { kills: 20, tables: 40, longest: 400, seed: 'test' };
 
-async function proves(place: ProofPlace): Promise<void> {
+async function proves(place: ProofPlace, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
   try {
-    expect(await crashOn(place, SHORT, (line) => said.push(line)), said.join('\n')).toBe(true);
+    expect(await proof(place, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
   } finally {
     await place.remove();
   }
@@ -22,6 +22,12 @@ test('twenty kills lose nothing: embedded', () => proves(embeddedPlace()), 180_0
 test.skipIf(!postgres)(
   'twenty kills lose nothing: PostgreSQL',
   async () => proves(await databasePlace(postgres)),
+  180_000,
+);
+
+test.skipIf(!postgres)(
+  'one of two servers is killed five times and not started again: the other knows and goes on',
+  async () => proves(await databasePlace(postgres), surviveOn, { ...SHORT, kills: 5, tables: 24 }),
   180_000,
 );
 

@@ -6,6 +6,7 @@ import { Person, type Played, SEAT, type Trial } from './lane.js';
 import { holds } from './line.js';
 import { embeddedPlace, type ProofPlace, postgresPlace } from './places.js';
 import { type ServerProcess, startProcess } from './process.js';
+import { survive } from './survivors.js';
 
 export interface CrashSettings {
   readonly kills: number;
@@ -26,8 +27,9 @@ const TOLD_FAULTS = 20;
 
 /**
  * `npm run proof -- crash [--kills N] [--tables N] [--storage embedded|postgres] [--longest MS] [--seed TEXT]`:
- * kills servers at random moments under people and bots who play, on both storages. Whatever was acknowledged must
- * be there, once; whatever was told must stay; every table must go on; every match must verify.
+ * kills servers at random moments under people and bots who play, on both storages, and one of two that share one.
+ * Whatever was acknowledged must be there, once; whatever was told must stay; whatever is there must be told; every
+ * table must go on; every match must verify.
  */
 export async function crash(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const settings: CrashSettings = {
@@ -47,6 +49,7 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
     }
     try {
       held = (await crashOn(place, settings, say)) && held;
+      if (storage === 'postgres') held = (await surviveOn(place, settings, say)) && held;
     } finally {
       await place.remove();
     }
@@ -55,15 +58,34 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
 }
 
 /** The proof on one storage. */
-export async function crashOn(
+export function crashOn(
   place: ProofPlace,
   settings: CrashSettings,
   say: (line: string) => void,
 ): Promise<boolean> {
+  return tried(place, settings, say, (trial) => killed(place, settings, trial, say));
+}
+
+/** The proof that one of two servers can go on without the other; both are on the same PostgreSQL. */
+export function surviveOn(
+  place: ProofPlace,
+  settings: CrashSettings,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const name = `${place.name}, one of two servers`;
+  return tried({ ...place, name }, settings, say, (trial) => survive(place, settings, trial));
+}
+
+async function tried(
+  place: ProofPlace,
+  settings: CrashSettings,
+  say: (line: string) => void,
+  kill: (trial: Trial) => Promise<ServerProcess>,
+): Promise<boolean> {
   const luck = new QuickChance(settings.seed);
   const trial: Trial = { luck, played: [], faults: [], resent: 0, ending: false };
   say(`${place.name}: ${settings.tables} tables, ${settings.kills} kills, seed ${settings.seed}`);
-  const server = await killed(place, settings, trial, say);
+  const server = await kill(trial);
   const found = await look(place, trial, server);
   const { entries, over, tables } = found;
   const acknowledged = trial.played.reduce((sum, played) => sum + played.acknowledged.length, 0);

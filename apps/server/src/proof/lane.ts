@@ -55,8 +55,13 @@ export class Person {
 
   /** Goes on at the server that is there now; done when every lane has asked for what it missed. */
   async connect(base: string): Promise<void> {
-    const hear = (match: MatchMessage) => this.byTable.get(match.table)?.hear(match);
-    const line = await Line.open(base, this.cookie, hear);
+    this.line?.close();
+    let line: Line | undefined;
+    // What still comes over an earlier connection is of no interest.
+    const hear = (match: MatchMessage) => {
+      if (this.line === line) this.byTable.get(match.table)?.hear(match);
+    };
+    line = await Line.open(base, this.cookie, hear);
     this.line = line;
     if (line) await Promise.all(this.lanes.map((lane) => lane.resume(line)));
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FromServer, MatchMessage, RequestOf, RequestType } from '@aerie/protocol';
 import { WebSocket } from 'ws';
 
@@ -8,6 +9,8 @@ type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 export class Line {
   private readonly waiting = new Map<string, (answer: Answer | undefined) => void>();
   private readonly socket: WebSocket;
+  /** Ids of requests must be a person's own, whatever other connections they have had. */
+  private readonly tab = randomBytes(6).toString('base64url');
   private next = 0;
 
   private constructor(base: string, cookie: string, heard: (match: MatchMessage) => void) {
@@ -46,7 +49,7 @@ export class Line {
   ask<T extends RequestType>(
     type: T,
     fields: Fields<T>,
-    id = `r${this.next++}`,
+    id = `${this.tab}-${this.next++}`,
   ): Promise<Answer | undefined> {
     if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
     return new Promise((resolve) => {
