@@ -1,0 +1,198 @@
+/** The English words, and so the list of all that can be said. */
+export default {
+  'rauf-und-runter.title': 'Rauf und Runter',
+  'rauf-und-runter.tagline': 'Flap hard, but not too hard.',
+  'rauf-und-runter.about':
+    'Seven rounds on the henhouse ladder. You roll five dice, five times, and keep one each time: numbers build up momentum, feathers are for bad days. Stay at or below the flutter number and your hen climbs by as much as she beats the slowest; flap too hard and down she goes. Highest hen at the end rules the roost.',
+
+  'rauf-und-runter.level.random': 'Headless Hen',
+  'rauf-und-runter.level.random.about': 'Runs in circles and picks any die at all.',
+  'rauf-und-runter.level.greedy': 'Greedy Greta',
+  'rauf-und-runter.level.greedy.about': 'Grabs what looks best right now and thinks about it later.',
+  'rauf-und-runter.level.perfect': 'Professor Peck',
+  'rauf-und-runter.level.perfect.about':
+    'Has worked out every throw of her turn, knows your feathers, and wants to win.',
+
+  'rauf-und-runter.prompt.first': 'Pick a die. The flutter number is {flutter}.',
+  'rauf-und-runter.prompt.next':
+    '{sum, plural, =0 {Pick a die. Your track is still empty, and {flutter} is the limit.} other {Pick a die. You are on # of {flutter}.}}',
+  'rauf-und-runter.prompt.above':
+    'Pick a die. You are {over, plural, one {# space} other {# spaces}} above the flutter number.',
+  'rauf-und-runter.prompt.last':
+    '{reroll, select, yes {The last die. Take it, or pay for another roll.} other {The last die. It is what it is.}}',
+  'rauf-und-runter.prompt.shed':
+    '{over, plural, one {# space} other {# spaces}} too many. {feathers, plural, one {Do you shed your only feather?} other {How many of your # feathers do you shed?}}',
+
+  'rauf-und-runter.waiting.rolling': '{name} is rolling.',
+  'rauf-und-runter.waiting.shedding': '{name} is counting feathers.',
+
+  'rauf-und-runter.answer.feather': 'Take a feather',
+  'rauf-und-runter.answer.noFeather': 'Feather, but the nest is empty',
+  'rauf-und-runter.answer.track': '{die} on the track: {sum}',
+  'rauf-und-runter.answer.heap': '{die} on the dung heap',
+  'rauf-und-runter.answer.reroll': 'Roll again for {price, plural, one {# feather} other {# feathers}}',
+  'rauf-und-runter.answer.stand':
+    'Shed {feathers, plural, one {# feather} other {# feathers}}, stand on {momentum}',
+  'rauf-und-runter.answer.fall':
+    'Shed {feathers, plural, =0 {nothing} one {# feather} other {# feathers}}, fall {spaces, plural, =0 {(you are at the bottom)} one {# space} other {# spaces}}',
+
+  'rauf-und-runter.confirm.tooFar':
+    'That takes you to {sum}, {over, plural, one {# space} other {# spaces}} above the flutter number, and {feathers, plural, =0 {you have no feather to save you} one {one feather will not save you} other {your # feathers will not save you}}. Do it anyway?',
+  'rauf-und-runter.confirm.couldStand':
+    'With {needed, plural, one {# feather} other {# feathers}} you would stay up and keep your momentum. {spaces, plural, =0 {Give it up} one {Fall # space} other {Fall # spaces}} instead?',
+  'rauf-und-runter.confirm.couldSoften':
+    'You could shed {most, plural, one {# feather} other {# feathers}} and land more softly. Fall {spaces, plural, one {# space} other {# spaces}} instead?',
+
+  'rauf-und-runter.why.notYourTurn': 'It is not your turn. Preen a little.',
+  'rauf-und-runter.why.faceNotRolled':
+    '{face, select, F {No die shows a feather.} other {No die shows a {face}.}}',
+  'rauf-und-runter.why.tooFewFeathersToReroll':
+    'Rolling again costs {price, plural, one {# feather} other {# feathers}}; you have {has, plural, =0 {none} other {#}}.',
+  'rauf-und-runter.why.pickFirst': 'Feathers are shed after the fifth die. Pick one first.',
+  'rauf-und-runter.why.shedNow': 'Your dice are all placed. Now it is only about feathers.',
+  'rauf-und-runter.why.shedAtMost':
+    'You can shed {feathers, plural, one {# feather} other {# feathers}} at most.',
+
+  'rauf-und-runter.advice.onlyAnswer': 'There is nothing else to do.',
+  'rauf-und-runter.advice.botWould': 'That is what I would do.',
+  'rauf-und-runter.advice.hardlyMatters': 'It hardly matters what you take here.',
+  'rauf-und-runter.advice.sureStand':
+    'After this you cannot fall any more; expect a momentum of about {momentum, number}.',
+  'rauf-und-runter.advice.safest':
+    'By far the safest: {fall, plural, =0 {no risk of falling} other {#% risk of falling}}, against {next}% with the next best die.',
+  'rauf-und-runter.advice.featherPays':
+    'A feather pays here: expect to end the turn with about {feathers, plural, one {# feather} other {# feathers}}, {fall, plural, =0 {with no risk of falling} other {at #% risk of falling}}.',
+  'rauf-und-runter.advice.keepsTrackOpen':
+    'Stay low: after a {face} more numbers still fit, and {dice, plural, one {# die is} other {# dice are}} to come. Expect about {momentum, number}, {fall, plural, =0 {with no risk of falling} other {at #% risk of falling}}.',
+  'rauf-und-runter.advice.bestClimb':
+    'The strongest run: a momentum of about {momentum, number} if you stand, {fall, plural, =0 {with no risk of falling} other {at #% risk of falling}}.',
+  'rauf-und-runter.advice.balance':
+    'Neither the boldest nor the safest, but the best mix: about {momentum, number} if you stand, {fall, plural, =0 {with no risk of falling} other {at #% risk of falling}}.',
+  'rauf-und-runter.advice.rerollPays':
+    'Roll again: your chance to win goes up by {gain, number} percentage points over the best die here. Risk of falling: {fall}%, with that die {next}%.',
+  'rauf-und-runter.advice.rerollNot':
+    'Save the feathers, another roll is not worth them. Expect about {momentum, number}; risk of falling: {fall}%, after a new roll {next}%.',
+  'rauf-und-runter.advice.shedToStand':
+    '{shed, plural, one {# feather} other {# feathers}} well spent: you stand on {momentum}.',
+  'rauf-und-runter.advice.shedSome':
+    'Shed {shed, plural, one {# feather} other {# feathers}}: then you fall {spaces, plural, =0 {nowhere} one {only # space} other {only # spaces}}.',
+  'rauf-und-runter.advice.shedNot':
+    'Keep your feathers; {spaces, plural, =0 {from down here you cannot fall anyway} one {they are worth more than # space} other {they are worth more than # spaces}}.',
+
+  'rauf-und-runter.odds.fall': 'Fall',
+  'rauf-und-runter.odds.momentum': 'Momentum',
+  'rauf-und-runter.odds.feathers': 'Feathers',
+  'rauf-und-runter.odds.worth': 'Win',
+
+  'rauf-und-runter.log.laidOut': 'The ladder stands. Flutter numbers, in order: {flutter}.',
+  'rauf-und-runter.log.roundBegan': 'Round {round} of {rounds}: flutter number {flutter}',
+  'rauf-und-runter.log.rolled': '{who, select, me {You roll} other {{name} rolls}} {numbers}.',
+  'rauf-und-runter.log.rolled.mixed':
+    '{who, select, me {You roll} other {{name} rolls}} {numbers} and {feathers, plural, one {a feather} other {# feathers}}.',
+  'rauf-und-runter.log.rolled.feathers':
+    '{who, select, me {You roll} other {{name} rolls}} {feathers, plural, one {a feather} other {nothing but feathers}}.',
+  'rauf-und-runter.log.paidForReroll':
+    '{who, select, me {You pay} other {{name} pays}} {feathers, plural, one {# feather} other {# feathers}} to roll again.',
+  'rauf-und-runter.log.tookFeather':
+    '{feathers, plural, =0 {{who, select, me {You find} other {{name} finds}} the nest empty: no feather.} one {{who, select, me {You take} other {{name} takes}} a feather.} other {{who, select, me {You take} other {{name} takes}} # feathers.}}',
+  'rauf-und-runter.log.placed':
+    '{who, select, me {You put} other {{name} puts}} a {die} on the track: {sum}.',
+  'rauf-und-runter.log.wentToDungHeap':
+    '{who, select, me {You toss} other {{name} tosses}} a {die} on the dung heap.',
+  'rauf-und-runter.log.shed':
+    '{feathers, plural, =0 {{who, select, me {You keep your} other {{name} keeps the}} feathers on.} one {{who, select, me {You shed} other {{name} sheds}} # feather.} other {{who, select, me {You shed} other {{name} sheds}} # feathers.}}',
+  'rauf-und-runter.log.stood': '{who, select, me {You stand} other {{name} stands}} on {momentum}.',
+  'rauf-und-runter.log.hadNoMomentum':
+    '{who, select, me {You have} other {{name} has}} no die on the track and no momentum.',
+  'rauf-und-runter.log.fell':
+    '{who, select, me {You flap} other {{name} flaps}} too hard with {momentum} and {spaces, plural, =0 {would fall, but the ground is already there} one {{who, select, me {fall} other {falls}} # space to {to}} other {{who, select, me {fall} other {falls}} # spaces to {to}}}.',
+  'rauf-und-runter.log.nobodyClimbed':
+    '{why, select, allEqual {All have the same momentum: nobody climbs.} other {No chicken is left on the tracks: nobody climbs.}}',
+  'rauf-und-runter.log.stayedLowest':
+    '{who, select, me {You have} other {{name} has}} the least momentum, {momentum}: no climb, {feathers, plural, =0 {and no feather left in the nest} one {but # feather} other {but # feathers}}.',
+  'rauf-und-runter.log.climbed':
+    '{spaces, plural, =0 {{who, select, me {You bump your} other {{name} bumps a}} comb on the top of the ladder.} one {{who, select, me {You climb} other {{name} climbs}} # space to {to}.} other {{who, select, me {You climb} other {{name} climbs}} # spaces to {to}.}}',
+  'rauf-und-runter.log.ladderGrew': 'The {card} joins the ladder at the top.',
+  'rauf-und-runter.log.ended': '{who, select, me {You rule} other {{name} rules}} the roost.',
+
+  'rauf-und-runter.score': 'Height',
+  'rauf-und-runter.account.height': 'Height',
+  'rauf-und-runter.account.behind': 'Behind the winner',
+  'rauf-und-runter.account.feathers': 'Feathers left',
+
+  'rauf-und-runter.board.label': 'The farmyard: ladder, track and dice',
+  'rauf-und-runter.board.ladder': 'The ladder, {spaces} spaces high',
+  'rauf-und-runter.board.look': 'Look up and down the ladder',
+  'rauf-und-runter.board.lookAt': 'Space {space} of {spaces}',
+  'rauf-und-runter.board.flutters': 'Flutter numbers of the seven rounds',
+  'rauf-und-runter.board.flutterPast': 'Round {round}: {number}, now part of the ladder',
+  'rauf-und-runter.board.flutterNow': 'Round {round}, now: {number}',
+  'rauf-und-runter.board.flutterNext': 'Round {round}: {number}',
+  'rauf-und-runter.board.round': 'Round {round}',
+  'rauf-und-runter.board.order': 'Order of play, with feathers',
+  'rauf-und-runter.board.perch':
+    '{state, select, now {{name} plays} done {{name} has played} other {{name} waits}}, {feathers, plural, =0 {no feathers} one {# feather} other {# feathers}}',
+  'rauf-und-runter.board.track': 'Momentum of {name}: {sum}. Flutter number: {flutter}',
+  'rauf-und-runter.board.trackNobody': 'Momentum of everybody who stands',
+  'rauf-und-runter.board.stands': '{name} stands on {momentum}',
+  'rauf-und-runter.board.heap': 'Dung heap: {dice, plural, =0 {empty} one {# die} other {# dice}}',
+  'rauf-und-runter.board.supply':
+    '{feathers, plural, =0 {No feathers left in the nest} one {# feather in the nest} other {# feathers in the nest}}',
+  'rauf-und-runter.board.dice': 'Dice of this roll',
+  'rauf-und-runter.board.pickTrack':
+    '{dice, plural, one {A {face}} other {One of # dice with {face}}}: to {sum} on the track{over, plural, =0 {} other {, # above the flutter number}}',
+  'rauf-und-runter.board.pickHeap':
+    '{dice, plural, one {A {face}} other {One of # dice with {face}}}: to the dung heap',
+  'rauf-und-runter.board.pickFeather':
+    '{dice, plural, one {A feather} other {One of # feather dice}}: take a feather',
+  'rauf-und-runter.board.pickNoFeather':
+    '{dice, plural, one {A feather} other {One of # feather dice}}: the nest is empty, you get nothing',
+  'rauf-und-runter.board.toTrack': 'to {sum}',
+  'rauf-und-runter.board.toTrackOver': 'to {sum}, {over} too far',
+  'rauf-und-runter.board.toHeap': 'to the dung heap',
+  'rauf-und-runter.board.toFeather': 'a feather',
+  'rauf-und-runter.board.toNothing': 'the nest is empty',
+  'rauf-und-runter.board.reroll': 'Roll again',
+  'rauf-und-runter.board.rerollFor':
+    '{dice, plural, one {Roll the die again} other {Roll all # dice again}} for {price, plural, one {# feather} other {# feathers}}',
+  'rauf-und-runter.board.sheds': 'Feathers to shed',
+  'rauf-und-runter.board.shedFall':
+    'Shed {feathers, plural, =0 {nothing} one {# feather} other {# feathers}}: fall {fall, plural, one {# space} other {# spaces}}',
+  'rauf-und-runter.board.shedStand':
+    'Shed {feathers, plural, one {# feather} other {# feathers}}: stand on {momentum}',
+  'rauf-und-runter.board.fall': 'fall {fall}',
+  'rauf-und-runter.board.stand': 'stand',
+  'rauf-und-runter.board.oddsFall': '{percent}% fall',
+  'rauf-und-runter.board.oddsMomentum': 'about {momentum, number}',
+  'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# feather} other {# feathers}}',
+  'rauf-und-runter.board.wins': '{name} sits highest',
+
+  'rauf-und-runter.text.title': 'The position in words',
+  'rauf-und-runter.text.round': 'Round {round} of {rounds}. Flutter number: {flutter}.',
+  'rauf-und-runter.text.over': 'The game is over.',
+  'rauf-und-runter.text.flutters': 'Flutter numbers',
+  'rauf-und-runter.text.flutterPast': '{number} (round {round}, past)',
+  'rauf-und-runter.text.flutterNow': '{number} (round {round}, now)',
+  'rauf-und-runter.text.flutterNext': '{number} (round {round})',
+  'rauf-und-runter.text.ladder': 'The ladder has {spaces} spaces.',
+  'rauf-und-runter.text.chickens': 'Chickens, from the highest down',
+  'rauf-und-runter.text.place': 'Place',
+  'rauf-und-runter.text.name': 'Name',
+  'rauf-und-runter.text.space': 'Space',
+  'rauf-und-runter.text.fromPlant': 'Seat from the plant',
+  'rauf-und-runter.text.feathers': 'Feathers',
+  'rauf-und-runter.text.momentum': 'Momentum',
+  'rauf-und-runter.text.turn': 'Turn',
+  'rauf-und-runter.text.you': '{name} (you)',
+  'rauf-und-runter.text.none': 'none',
+  'rauf-und-runter.text.state':
+    '{state, select, now {plays now} done {has played} other {plays as number {number}}}',
+  'rauf-und-runter.text.now': '{name} plays.',
+  'rauf-und-runter.text.roll': 'Dice to choose from: {faces}.',
+  'rauf-und-runter.text.noRoll': 'No dice left: feathers may be shed.',
+  'rauf-und-runter.text.track': 'On the track: {dice}; sum {sum}.',
+  'rauf-und-runter.text.noTrack': 'Nothing on the track yet.',
+  'rauf-und-runter.text.heap': 'On the dung heap: {dice}.',
+  'rauf-und-runter.text.feather': 'feather',
+  'rauf-und-runter.text.supply': 'Feathers left in the nest: {feathers}.',
+} as const;
