@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules need nothing but themselves; the server is tested against a real PostgreSQL. */
+/** Rules need nothing but themselves; the server is tested against a real PostgreSQL, the client in a real Chromium. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -13,8 +13,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-setup.mjs'],
+        },
+      },
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/browser/**/*.test.ts'],
+          globalSetup: ['scripts/services/vitest-web-setup.mjs'],
+          // One browser at a time: it needs the machine for itself.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -7,12 +7,17 @@ import { ROOT } from './ready.mjs';
  * Bundles one program into `dist/<name>`, where a source is newer than the bundle, and gives the address of its
  * `main.mjs`. Its vite configuration is `vite.<name>.config.ts`.
  */
-export async function bundled(name) {
+export const bundled = (name) => built(name, 'main.mjs');
+
+/** The same for the client in the browser: the address of its page. */
+export const page = () => built('web', 'index.html');
+
+async function built(name, file) {
   const folder = join(ROOT, 'dist', name);
-  const main = join(folder, 'main.mjs');
+  const main = join(folder, file);
   const config = join(ROOT, `vite.${name}.config.ts`);
   const sources = [join(ROOT, 'packages'), join(ROOT, 'apps'), config, join(ROOT, 'package-lock.json')];
-  if (!existsSync(main) || newest(sources) > statSync(main).mtimeMs) await bundle(name, folder, config);
+  if (!existsSync(main) || newest(sources) > statSync(main).mtimeMs) await bundle(name, file, folder, config);
   return pathToFileURL(main).href;
 }
 
@@ -34,19 +39,23 @@ function about(path) {
 }
 
 /** Builds beside and moves into place, so that others who run or build at the same time are not disturbed. */
-async function bundle(name, folder, config) {
+async function bundle(name, file, folder, config) {
   const began = new Date();
   const beside = join(ROOT, 'dist', `${name}-${process.pid}`);
   const before = join(ROOT, 'dist', `${name}-${process.pid}-before`);
   try {
     const { build } = await import('vite');
-    await build({ root: ROOT, configFile: config, build: { outDir: beside } });
+    await build({
+      root: name === 'web' ? join(ROOT, 'apps/web') : ROOT,
+      configFile: config,
+      build: { outDir: beside },
+    });
     // As old as what it was made from: what changes while it is built counts as newer.
-    utimesSync(join(beside, 'main.mjs'), began, began);
+    utimesSync(join(beside, file), began, began);
     if (existsSync(folder)) renameSync(folder, before);
     renameSync(beside, folder);
   } catch (error) {
-    if (!existsSync(join(folder, 'main.mjs'))) {
+    if (!existsSync(join(folder, file))) {
       console.error(`${name} could not be built: ${error.message}`);
       process.exit(1);
     }

@@ -10,6 +10,11 @@ const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 const checks = [
   ['types', tool('tsc', '-p', 'tsconfig.json'), 'mend the types that the compiler names'],
   [
+    'types of the browser client',
+    tool('tsc', '-p', 'apps/web/tsconfig.json'),
+    'mend the types that the compiler names',
+  ],
+  [
     'types of the pure packages',
     tool('tsc', '-p', 'tsconfig.pure.json'),
     'kernel and games may use the language only: no Node, no DOM',

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--mute-audio',
+];
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 820, height: 1180 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+
+/** A Chromium: the one that the environment names, the system's, or the one that comes with a package. */
+async function executable(): Promise<string> {
+  const named = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = named.find((path) => path !== undefined && existsSync(path));
+  if (found) return found;
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await executable(), headless: true, args: FLAGS });
+}
+
+interface Visitor {
+  readonly language?: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly dark?: boolean;
+  /** Things that this visitor has set before. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody with a browser of their own. Errors on their pages are kept, so that a test can see there were none. */
+export class Person {
+  readonly errors: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      // A network that is gone is no fault of the page.
+      if (message.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(text))
+        this.errors.push(text);
+    });
+  }
+
+  static async come(browser: Browser, base: string, visitor: Visitor = {}): Promise<Person> {
+    const { language = 'en', size = DESKTOP, dark = false, settings = { speed: 0 } } = visitor;
+    const options: BrowserContextOptions = {
+      baseURL: base,
+      locale: language,
+      viewport: size,
+      colorScheme: dark ? 'dark' : 'light',
+      hasTouch: size.width < 600,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    };
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(20_000);
+    await context.addInitScript((kept) => {
+      if (!localStorage.getItem('aerie.settings')) localStorage.setItem('aerie.settings', kept);
+    }, JSON.stringify(settings));
+    return new Person(context, await context.newPage());
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}

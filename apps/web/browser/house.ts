@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again. */
+export class HouseProcess {
+  private child: ChildProcess | undefined;
+  private port = 0;
+  private readonly data = mkdtempSync(join(tmpdir(), 'aerie-browser-'));
+
+  static async open(): Promise<HouseProcess> {
+    const house = new HouseProcess();
+    await house.start();
+    return house;
+  }
+
+  get base(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.data,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NEW_PEOPLE_BURST: '1000',
+    };
+    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+      env,
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    this.child = child;
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      child.stderr?.on('data', (data) => {
+        said += String(data);
+        const found = /localhost:(\d+)/.exec(said);
+        if (found) resolve(Number(found[1]));
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.child = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

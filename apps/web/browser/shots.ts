@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { DESKTOP, openBrowser, PHONE, Person, TABLET } from './browser.js';
+import { HouseProcess } from './house.js';
+import { answer, playToTheEnd, untilAsked } from './play.js';
+
+/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/shots`. */
+const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
+const FOLDER = 'dist/shots';
+const wanted = process.argv[2];
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const house = await HouseProcess.open();
+  const browser = await openBrowser();
+  try {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const dark of [false, true]) {
+        const name = `${size}-${dark ? 'night' : 'day'}`;
+        if (wanted && !name.includes(wanted)) continue;
+        console.error(`Taking pictures: ${name} …`);
+        const person = await Person.come(browser, house.base, { size: viewport, dark, settings: { speed: 0, name: 'Anna' } });
+        await takeAll(person.page, (what) => person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) }));
+        await person.leave();
+      }
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+  console.error(`They are in ${FOLDER}.`);
+}
+
+async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Promise<void> {
+  const settle = () => page.waitForTimeout(500);
+  await page.goto('/');
+  await settle();
+  await take('home');
+  for (const [what, path] of [
+    ['game', '/games/rauf-und-runter'],
+    ['rules', '/rules/rauf-und-runter'],
+    ['not-found', '/nowhere'],
+    ['components', '/components'],
+  ] as const) {
+    await page.goto(path);
+    await settle();
+    await take(what);
+  }
+  await page.goto('/');
+  await page.click('.cover .button.primary');
+  await untilAsked(page);
+  await settle();
+  await take('first-turn');
+  for (let i = 0; i < 3; i++) {
+    await answer(page);
+    await untilAsked(page);
+  }
+  await page.click('.tools .button:nth-child(2)');
+  await page.click('.tools .button:nth-child(3)');
+  await settle();
+  await take('hint-and-odds');
+  for (let i = 0; i < 14; i++) {
+    await answer(page).catch(() => undefined);
+    if ((await untilAsked(page)) === 'over') break;
+  }
+  await settle();
+  await take('later');
+  await page.click('.bar .button:last-child');
+  await settle();
+  await take('menu');
+  await page.keyboard.press('Escape');
+  await page.click('.bar .button[aria-expanded]');
+  await settle();
+  await take('rules-panel');
+  await page.keyboard.press('Escape');
+  await playToTheEnd(page);
+  await settle();
+  await take('end');
+  await page.goto('/games/rauf-und-runter');
+  await page.click('.begin label:nth-child(2)');
+  await page.click('.begin .button.big');
+  await page.waitForSelector('form input');
+  await take('name');
+  await page.fill('.gate input, form.sheet input', 'Anna');
+  await page.click('.gate .button.big');
+  await page.waitForSelector('.places');
+  await settle();
+  await take('waiting-room');
+}
+
+await main();

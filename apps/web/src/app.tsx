@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'preact/compat';
+import { ErrorPage } from './pages/error.js';
+import { Home } from './pages/home.js';
+import { path } from './router.js';
+import { Fence } from './ui/fence.js';
+import { Waiting } from './ui/ui.js';
+import { t } from './words/words.js';
+
+const GamePage = lazy(() => import('./pages/game.js'));
+const LocalPage = lazy(() => import('./pages/local.js'));
+const TablePage = lazy(() => import('./pages/table.js'));
+const RulesPage = lazy(() => import('./pages/rules.js'));
+const ComponentsPage = lazy(() => import('./pages/components.js'));
+
+/** Which room of the house stands at this address. */
+function Room() {
+  const [, first, second, ...rest] = path.value.split('/');
+  if (rest.length > 0) return <ErrorPage kind="notFound" />;
+  switch (first) {
+    case '':
+      return <Home />;
+    case 'games':
+      return second ? <GamePage key={second} id={second} /> : <ErrorPage kind="notFound" />;
+    case 'local':
+      return second ? <LocalPage key={second} id={second} /> : <ErrorPage kind="notFound" />;
+    case 'table':
+      return second ? <TablePage key={second} id={second} /> : <ErrorPage kind="notFound" />;
+    case 'rules':
+      return second ? <RulesPage key={second} id={second} /> : <ErrorPage kind="notFound" />;
+    case 'components':
+      return second ? <ErrorPage kind="notFound" /> : <ComponentsPage />;
+    default:
+      return <ErrorPage kind="notFound" />;
+  }
+}
+
+export function App() {
+  return (
+    <Fence key={path.value} otherwise={<ErrorPage kind="broken" />}>
+      <Suspense
+        fallback={
+          <main class="page">
+            <Waiting what={t('loading')} />
+          </main>
+        }
+      >
+        <Room />
+      </Suspense>
+    </Fence>
+  );
+}

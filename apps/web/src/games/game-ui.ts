@@ -1,0 +1,94 @@
+import type { Outcome, Seat } from '@aerie/kernel';
+import type { ComponentType } from 'preact';
+import type { SoundName } from '../sound/sound.js';
+import type { Catalogues, Language, Saying } from '../words/words.js';
+
+/** A light of the day (docs/design-system.md). */
+export type Hour = 'dawn' | 'noon' | 'afternoon' | 'golden' | 'dusk';
+
+/** What a board may know and do. `P` is the picture that is shown now, `V` the view that the last answers belong to. */
+export interface BoardProps<V, P> {
+  readonly picture: P;
+  readonly view: V;
+  /** Through whose eyes; null for somebody who only watches. */
+  readonly seat: Seat | null;
+  /** By seat: how they are called. */
+  readonly names: readonly string[];
+  /** The legal answers in notation; empty while others are awaited or something is still being shown. */
+  readonly answers: readonly string[];
+  /** Whether something is being shown; the board must not offer anything then. */
+  readonly busy: boolean;
+  /** Gives an answer. One that is not legal is refused with its reason, in words, beside the prompt. */
+  choose(answer: string): void;
+  /** Why an answer is not legal now, in words; undefined if it is. */
+  why(answer: string): string | undefined;
+  /** What a log line or a hint points at: answers in notation and names of the game's own things. */
+  readonly lit: ReadonlySet<string>;
+  /** Odds of the current decision by answer in notation, when asked for. */
+  readonly odds: ReadonlyMap<string, Readonly<Record<string, number>>> | undefined;
+}
+
+/**
+ * A line of the log. `seat` adds the arguments `name` (how it is called) and `who` (`me` or `other`) to the saying;
+ * `lights` are what it points at on the board.
+ */
+export interface Line extends Saying {
+  readonly seat?: Seat;
+  readonly lights?: readonly string[];
+  /** Headings part the log, such as a new round. */
+  readonly heading?: boolean;
+}
+
+/** How events become moving pictures. A picture is for the eye only: after each step it is made anew from the view. */
+export interface Stage<V, E, P> {
+  picture(view: V): P;
+  /** The picture once this event is over. */
+  after(picture: P, event: E): P;
+  /** How long it takes to see this event, in ms at normal speed; 0 if there is nothing to see. */
+  takes(event: E): number;
+  sound(event: E): SoundName | undefined;
+}
+
+/** One column of the final account: where points come from, one row for each seat. */
+export interface Account {
+  readonly columns: readonly Saying[];
+  /** By seat: one cell for each column, in words or numbers. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A passage of the rules in our own words. */
+export interface Passage {
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs; those that begin with `* ` are points of a list, those with `! ` are rulings of our own. */
+  readonly body: readonly string[];
+}
+
+/** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
+export interface GameUi<V, E, P> {
+  readonly hour: Hour;
+  /** A seat's figure in this game, head only, as an SVG that fills its place. */
+  readonly Portrait: ComponentType<{ seat: Seat }>;
+  readonly Board: ComponentType<BoardProps<V, P>>;
+  /** The position as a table or list, for those who read it or hear it read. */
+  readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
+  readonly stage: Stage<V, E, P>;
+  readonly words: Catalogues;
+  readonly rules: Readonly<Record<Language, () => Promise<{ default: readonly Passage[] }>>>;
+  /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
+  prompt(view: V, seat: Seat): Saying;
+  /** What the others see while this seat is awaited. */
+  waiting(view: V, seat: Seat): Line;
+  /** The passage of the rules for the current decision. */
+  passage(view: V): string;
+  /** An answer in words, as on a button. */
+  answer(answer: string, view: V): Saying;
+  /** What to ask before this answer is given, where a slip would hurt. */
+  confirm(answer: string, view: V, seat: Seat): Saying | undefined;
+  line(event: E): Line | undefined;
+  /** The one number that stands at the seat, and what it counts. */
+  score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
+  account(view: V, outcome: Outcome): Account;
+}
+
+export type AnyGameUi = GameUi<unknown, unknown, unknown>;

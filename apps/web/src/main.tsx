@@ -1,0 +1,10 @@
+import './theme/base.css';
+import { render } from 'preact';
+import { App } from './app.js';
+import { followLinks } from './router.js';
+import { language, speak } from './words/words.js';
+
+followLinks();
+await speak(language.peek());
+const place = document.getElementById('app');
+if (place) render(<App />, place);

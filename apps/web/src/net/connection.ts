@@ -1,0 +1,144 @@
+import type { Reason } from '@aerie/kernel';
+import type { FromServer, RequestOf, RequestType } from '@aerie/protocol';
+import { signal } from '@preact/signals';
+import { forgetSent, keepSent, stillToSend } from './outbox.js';
+
+type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
+export type Reply = { readonly made?: string } | { readonly refused: Reason };
+type Hearer = (message: FromServer) => void;
+
+/** Whether the server can be reached just now. */
+export type Line = 'idle' | 'connecting' | 'open' | 'waiting';
+export const line = signal<Line>('idle');
+
+interface Pending {
+  readonly text: string;
+  done(reply: Reply): void;
+}
+
+const LONGEST_PAUSE_MS = 8000;
+const PING_MS = 20_000;
+const SILENCE_MS = 8000;
+
+/**
+ * The one line to the server. What was asked and not yet answered is asked again after an interruption, with the same
+ * id, so that nothing is lost and nothing is done twice. Whoever must catch up after an interruption says so with
+ * `whenOpen`.
+ */
+class Connection {
+  private socket: WebSocket | undefined;
+  private readonly pending = new Map<string, Pending>();
+  private readonly hearers = new Set<Hearer>();
+  private readonly openers = new Set<() => void>();
+  private readonly tab = crypto
+    .getRandomValues(new Uint32Array(2))
+    .reduce((text, n) => text + n.toString(36), '');
+  private next = 0;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    addEventListener('online', () => this.hurry());
+    addEventListener('offline', () => this.socket?.close());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.hurry();
+    });
+  }
+
+  /** Opens the line, if it is not open; needs a session. */
+  open(): void {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    line.value = this.tries === 0 ? 'connecting' : 'waiting';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  /** Closes and opens it again, as after a change of name. */
+  again(): void {
+    this.tries = 0;
+    if (this.socket) this.socket.close();
+    else this.open();
+  }
+
+  listen(hearer: Hearer): () => void {
+    this.hearers.add(hearer);
+    return () => this.hearers.delete(hearer);
+  }
+
+  /** Runs now, if the line is open, and each time it opens again. */
+  whenOpen(act: () => void): () => void {
+    this.openers.add(act);
+    if (line.peek() === 'open') act();
+    else this.open();
+    return () => this.openers.delete(act);
+  }
+
+  /** Asks; the answer comes even if the line breaks meanwhile, as soon as there is one again. */
+  ask<T extends RequestType>(type: T, fields: Fields<T>): Promise<Reply> {
+    const id = `${this.tab}-${this.next++}`;
+    const text = JSON.stringify({ type, id, ...fields });
+    return new Promise((done) => {
+      this.pending.set(id, { text, done });
+      // An answer outlives even the page.
+      if (type === 'answer') keepSent(id, text);
+      if (line.peek() === 'open') this.socket?.send(text);
+      else this.open();
+    });
+  }
+
+  private opened(socket: WebSocket): void {
+    this.tries = 0;
+    line.value = 'open';
+    for (const [id, text] of stillToSend()) {
+      if (!this.pending.has(id)) this.pending.set(id, { text, done: () => {} });
+    }
+    for (const act of this.openers) act();
+    for (const { text } of this.pending.values()) socket.send(text);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.check(socket), PING_MS);
+  }
+
+  /** A line that is dead but not closed is given up. */
+  private check(socket: WebSocket): void {
+    const silence = setTimeout(() => socket.close(), SILENCE_MS);
+    void this.ask('ping', {}).then(() => clearTimeout(silence));
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'done') this.settle(message.id, message.made ? { made: message.made.table } : {});
+    else if (message.type === 'refused') this.settle(message.id, { refused: message.reason as Reason });
+    else if (message.type === 'unreadable' && message.id !== null)
+      this.settle(message.id, { refused: { code: 'unreadable', args: { at: message.at } } });
+    for (const hearer of this.hearers) hearer(message);
+  }
+
+  private settle(id: string, reply: Reply): void {
+    const asked = this.pending.get(id);
+    this.pending.delete(id);
+    forgetSent(id);
+    asked?.done(reply);
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = undefined;
+    clearInterval(this.beat);
+    for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
+    line.value = 'waiting';
+    const pause = Math.min(LONGEST_PAUSE_MS, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries++;
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  private hurry(): void {
+    if (line.peek() !== 'waiting' || this.socket) return;
+    this.open();
+  }
+}
+
+export const connection = new Connection();

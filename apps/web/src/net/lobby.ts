@@ -1,0 +1,33 @@
+import type { FromServer, TableMessage } from '@aerie/protocol';
+import { signal } from '@preact/signals';
+import { connection } from './connection.js';
+import { recognise } from './session.js';
+
+interface Lobby {
+  readonly open: readonly TableMessage[];
+  readonly running: readonly TableMessage[];
+  readonly mine: readonly { readonly table: TableMessage; readonly myTurn: boolean }[];
+}
+
+/** The tables that one may see, as of now; empty for those whom the server does not know yet. */
+export const lobby = signal<Lobby>({ open: [], running: [], mine: [] });
+
+/** Keeps the lobby up to date until it is closed again. Without a name or a network there is simply nothing. */
+export function openLobby(): () => void {
+  const hear = (message: FromServer) => {
+    if (message.type === 'lobby') lobby.value = message;
+  };
+  const stops = [connection.listen(hear)];
+  let closed = false;
+  recognise()
+    .then((known) => {
+      if (!known || closed) return;
+      stops.push(connection.whenOpen(() => void connection.ask('lobby', { on: true })));
+      stops.push(() => void connection.ask('lobby', { on: false }));
+    })
+    .catch(() => {});
+  return () => {
+    closed = true;
+    for (const stop of stops) stop();
+  };
+}

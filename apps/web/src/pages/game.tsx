@@ -1,0 +1,183 @@
+import './pages.css';
+import { useEffect, useState } from 'preact/hooks';
+import { COVERS, type Cover } from '../games/shelf.js';
+import { connection } from '../net/connection.js';
+import { person, recognise } from '../net/session.js';
+import { myName } from '../play/begin.js';
+import { beginLocal } from '../play/local.js';
+import type { LocalSeat } from '../play/saved.js';
+import { go } from '../router.js';
+import { settings } from '../settings/settings.js';
+import { reasonWords } from '../table/people.js';
+import { Mark } from '../ui/mark.js';
+import { Button, Choice, Field, Link, Notice, Switch } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import { ErrorPage } from './error.js';
+import { Masthead } from './masthead.js';
+import { NameGate } from './name-gate.js';
+
+type Way = 'bots' | 'friends' | 'device';
+
+/** One game: what it is, and every way to begin it. */
+export default function GamePage({ id }: { id: string }) {
+  const cover = COVERS.get(id);
+  const title = say({ key: `game.${id}` });
+  useEffect(() => {
+    if (cover) document.title = `${title} – Aerie`;
+  }, [cover, title]);
+  if (!cover) return <ErrorPage kind="notFound" />;
+  const { Picture } = cover;
+  return (
+    <>
+      <Masthead />
+      <main class="page stack game-page" data-hour={cover.hour}>
+        <div class="banner" aria-hidden="true">
+          <Picture />
+        </div>
+        <div class="stack intro">
+          <h1>{title}</h1>
+          <p>{say({ key: `game.${id}.about` })}</p>
+          <p class="small soft">
+            {t('home.players', { min: cover.players.min, max: cover.players.max, minutes: cover.minutes })}
+          </p>
+          <div class="row">
+            <Link to={`/rules/${id}`} look="plain" icon="rules">
+              {t('panel.rules')}
+            </Link>
+          </div>
+        </div>
+        <Begin id={id} cover={cover} />
+      </main>
+    </>
+  );
+}
+
+function Begin({ id, cover }: { id: string; cover: Cover }) {
+  const [way, setWay] = useState<Way>('bots');
+  const [count, setCount] = useState(Math.min(cover.players.max, 4));
+  const [level, setLevel] = useState(cover.level);
+  const [listed, setListed] = useState(false);
+  const [guests, setGuests] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<string>();
+  const [gate, setGate] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const people = way === 'device' ? Math.min(count, Math.max(2, guests.length)) : 1;
+  const { min, max } = cover.players;
+
+  const begin = async () => {
+    setBusy(true);
+    setWrong(undefined);
+    if (way === 'friends') await invite();
+    else {
+      const seats = Array.from(
+        { length: count },
+        (_, seat): LocalSeat =>
+          seat < people
+            ? {
+                kind: 'person',
+                name:
+                  way === 'device' ? guests[seat]?.trim() || t('room.guest', { number: seat + 1 }) : myName(),
+              }
+            : { kind: 'bot', level },
+      );
+      go(`/local/${await beginLocal(id, {}, seats)}`);
+    }
+    setBusy(false);
+  };
+
+  const invite = async () => {
+    try {
+      if (!(person.peek() ?? (await recognise()))) return setGate(true);
+    } catch {
+      return setWrong(t('error.noServer.about'));
+    }
+    const seats = Array.from({ length: count }, (_, seat) =>
+      seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const },
+    );
+    const reply = await connection.ask('create', { game: id, options: {}, seats, listed });
+    if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
+    else go(`/table/${reply.made}`);
+  };
+
+  if (gate) {
+    return (
+      <div class="gate">
+        <NameGate
+          bare
+          onEnter={() => {
+            setGate(false);
+            connection.again();
+            void invite();
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <form
+      class="sheet stack begin"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Choice<Way>
+        label={t('begin.way')}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'bots', label: t('begin.bots') },
+          { value: 'friends', label: t('begin.friends') },
+          { value: 'device', label: t('begin.device') },
+        ]}
+      />
+      <Choice<number>
+        label={t('begin.count')}
+        value={count}
+        onChange={setCount}
+        options={Array.from({ length: max - min + 1 }, (_, i) => ({
+          value: min + i,
+          label: String(min + i),
+        }))}
+      />
+      {way === 'device' && (
+        <div class="guests">
+          {Array.from({ length: people }, (_, seat) => (
+            <div class="row guest" key={seat}>
+              <Mark seat={seat} />
+              <Field
+                label={t('begin.name', { number: seat + 1 })}
+                maxLength={24}
+                value={guests[seat] ?? (seat === 0 ? (settings.name.peek() ?? '') : '')}
+                onInput={(name) =>
+                  setGuests(Array.from({ length: people }, (_, i) => (i === seat ? name : (guests[i] ?? ''))))
+                }
+              />
+            </div>
+          ))}
+          {people < count && (
+            <Button
+              icon="plus"
+              onClick={() => setGuests(Array.from({ length: people + 1 }, (_, i) => guests[i] ?? ''))}
+            >
+              {t('begin.addPerson')}
+            </Button>
+          )}
+        </div>
+      )}
+      {(way === 'bots' || (way === 'device' && people < count)) && (
+        <Choice<string>
+          label={way === 'device' ? t('begin.botsForRest', { count: count - people }) : t('begin.level')}
+          value={level}
+          onChange={setLevel}
+          options={cover.levels.map((one) => ({ value: one, label: say({ key: `level.${one}` }) }))}
+        />
+      )}
+      {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <Button type="submit" look="primary" size="big" icon="play" whyNot={busy ? t('loading') : undefined}>
+        {way === 'friends' ? t('begin.invite') : t('begin.start')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { connection } from '../net/connection.js';
+import { person, recognise } from '../net/session.js';
+import { OnlinePlay } from '../play/online.js';
+import { TableFrame } from '../table/frame.js';
+import type { TableRoom } from '../table/use-table.js';
+import { Waiting } from '../ui/ui.js';
+import { t } from '../words/words.js';
+import { ErrorPage } from './error.js';
+import { NameGate } from './name-gate.js';
+import { openRoom } from './open-room.js';
+import { WaitingRoom } from './waiting-room.js';
+
+/** A table of the server: who one is, then the waiting room, then the game. */
+export default function TablePage({ id }: { id: string }) {
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(() => {
+    if (person.peek()) return;
+    recognise().catch(() => setUnreachable(true));
+  }, []);
+  const known = person.value;
+  if (known === undefined) return unreachable ? <ErrorPage kind="noServer" /> : <Loading />;
+  if (known === null) return <NameGate onEnter={() => connection.again()} />;
+  return <Seated id={id} />;
+}
+
+function Seated({ id }: { id: string }) {
+  const [play, setPlay] = useState<OnlinePlay>();
+  const [room, setRoom] = useState<TableRoom>();
+  useEffect(() => {
+    const opened = new OnlinePlay(id);
+    setPlay(opened);
+    return () => opened.close();
+  }, [id]);
+  const table = play?.table.value;
+  const game = table && table.status !== 'open' ? table.game : undefined;
+  useEffect(() => {
+    if (!play || !game) return;
+    let opened: TableRoom | undefined;
+    let gone = false;
+    void openRoom(play, game).then((made) => {
+      opened = made;
+      if (gone) made?.leave();
+      else setRoom(made);
+    });
+    return () => {
+      gone = true;
+      opened?.leave();
+    };
+  }, [play, game]);
+  if (play?.missing.value) return <ErrorPage kind="noTable" />;
+  if (!play || !table) return <Loading />;
+  if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
+  return room ? <TableFrame room={room} /> : <Loading />;
+}
+
+function Loading() {
+  return (
+    <main class="page">
+      <Waiting what={t('loading')} />
+    </main>
+  );
+}

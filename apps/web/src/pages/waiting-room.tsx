@@ -1,0 +1,121 @@
+import './pages.css';
+import type { Reason, Seat } from '@aerie/kernel';
+import type { TableMessage } from '@aerie/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { COVERS } from '../games/shelf.js';
+import { ConnectionBanner } from '../net/banner.js';
+import type { OnlinePlay } from '../play/online.js';
+import { nameOf, reasonWords } from '../table/people.js';
+import { Mark } from '../ui/mark.js';
+import { Button, IconButton, Notice } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import { Invitation } from './invitation.js';
+import { Masthead } from './masthead.js';
+
+/** A table before the start: people find their seats. */
+export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMessage }) {
+  const [refused, setRefused] = useState<Reason>();
+  const act = async (asked: Promise<Reason | undefined>) => setRefused(await asked);
+  const mine = table.seats.some((seated) => seated.mine);
+  const free = table.seats.findIndex(({ kind }) => kind === 'open');
+  const title = say({ key: `game.${table.game}` });
+  // Who comes by an invitation sits down at once, if there is a place.
+  const [came, setCame] = useState(false);
+  useEffect(() => {
+    if (came || mine || free < 0) return;
+    setCame(true);
+    void play.sit(free);
+  }, [came, mine, free, play]);
+  useEffect(() => {
+    document.title = t('title.table', { game: title });
+  }, [title]);
+  const waiting = table.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <>
+      <Masthead />
+      <ConnectionBanner />
+      <main class="page narrow stack" data-hour={COVERS.get(table.game)?.hour}>
+        <h1>{title}</h1>
+        <section class="sheet stack" aria-label={t('table.seats')}>
+          <ol class="places">
+            {table.seats.map((_, seat) => (
+              <Place key={seat} play={play} table={table} seat={seat} act={act} />
+            ))}
+          </ol>
+          {refused && <Notice bad>{reasonWords(table.game, refused)}</Notice>}
+          {table.host ? (
+            <Button
+              look="primary"
+              size="big"
+              icon="play"
+              whyNot={waiting > 0 ? t('room.stillOpen', { count: waiting }) : undefined}
+              onClick={() => void act(play.start())}
+            >
+              {t('room.start')}
+            </Button>
+          ) : (
+            <p class="soft" role="status">
+              {t('room.hostStarts')}
+            </p>
+          )}
+          {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
+        </section>
+        <Invitation />
+      </main>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly play: OnlinePlay;
+  readonly table: TableMessage;
+  readonly seat: Seat;
+  act(asked: Promise<Reason | undefined>): void;
+}
+
+function Place({ play, table, seat, act }: PlaceProps) {
+  const seated = table.seats[seat];
+  if (!seated) return null;
+  const level = COVERS.get(table.game)?.level ?? 'random';
+  const mineElsewhere = table.seats.some((other) => other.mine);
+  return (
+    <li class={`place ${seated.kind}`}>
+      <Mark seat={seat} />
+      <span class="called">
+        {nameOf(seated, seat)}
+        {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
+        {seated.kind === 'bot' && <span class="soft"> · {say({ key: `level.${seated.level}` })}</span>}
+        {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
+      </span>
+      {seated.kind === 'open' && (
+        <>
+          <Button
+            onClick={() =>
+              act(play.sit(seat, mineElsewhere ? t('room.guest', { number: seat + 1 }) : undefined))
+            }
+          >
+            {mineElsewhere ? t('room.sitToo') : t('room.sit')}
+          </Button>
+          {table.host && (
+            <Button icon="bot" onClick={() => act(play.seatBot(seat, level))}>
+              {t('room.bot')}
+            </Button>
+          )}
+        </>
+      )}
+      {seated.mine && (
+        <IconButton icon="close" label={t('room.stand')} onClick={() => act(play.stand(seat))} />
+      )}
+      {table.host && seated.kind === 'bot' && (
+        <IconButton icon="close" label={t('room.removeBot')} onClick={() => act(play.seatBot(seat, null))} />
+      )}
+      {table.host && seated.kind === 'person' && !seated.mine && (
+        <IconButton
+          icon="remove"
+          label={t('room.remove', { name: nameOf(seated, seat) })}
+          onClick={() => act(play.remove(seat))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Cover } from '../games/shelf.js';
+import { settings } from '../settings/settings.js';
+import { t } from '../words/words.js';
+import * as local from './local.js';
+
+/** Four at a table is a good number, where the game allows it. */
+const USUAL_SEATS = 4;
+
+export const myName = (): string => settings.name.peek() ?? t('seat.me');
+
+/** A match against bots with everything as usual; gives its id. */
+export function beginLocal(game: string, { players, level }: Cover): Promise<string> {
+  const seats = Math.min(players.max, Math.max(players.min, USUAL_SEATS));
+  const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }));
+  return local.beginLocal(game, {}, [{ kind: 'person', name: myName() }, ...bots]);
+}

@@ -1,0 +1,213 @@
+import {
+  type AnyGame,
+  commitment,
+  Match,
+  type Reason,
+  type Refused,
+  type Seat,
+  type Step,
+} from '@aerie/kernel';
+import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
+import { loadGame } from '@aerie/shelf/lazy';
+import { signal } from '@preact/signals';
+import type { Answered, Play } from './play.js';
+import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
+import { type AnyMatch, matchMessage } from './sides.js';
+import { think } from './thinking.js';
+
+type AnyStep = Step<unknown, unknown>;
+
+const random = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Begins a match in this browser; gives its id. */
+export async function beginLocal(
+  gameId: string,
+  options: Readonly<Record<string, unknown>>,
+  seats: readonly LocalSeat[],
+): Promise<string> {
+  const game = await loadGame(gameId);
+  if (!game) throw new Error(`there is no game ${gameId}`);
+  const seed = random(32);
+  const match: AnyMatch = Match.begin(game, { options, seats: seats.length, seed });
+  const saved: SavedMatch = {
+    id: `L${random(10)}`,
+    seats,
+    seed,
+    log: match.log,
+    over: false,
+    changedAt: Date.now(),
+  };
+  await save(saved);
+  return saved.id;
+}
+
+/** Opens a match of this browser, or undefined if there is none such. */
+export async function openLocal(id: string): Promise<Play | undefined> {
+  const saved = await load(id);
+  const game = saved && (await loadGame(saved.log.game));
+  return saved && game && new LocalPlay(game, saved);
+}
+
+/** A match that this browser keeps itself: its bots think beside the page, its people share the screen. */
+class LocalPlay implements Play {
+  readonly kind = 'local';
+  readonly id: string;
+  readonly table = signal<TableMessage | undefined>(undefined);
+  readonly chat = undefined;
+  private readonly match: AnyMatch;
+  private readonly people: readonly Seat[];
+  private readonly hearers = new Set<(match: MatchMessage) => void>();
+  private covers: (string | null)[];
+  private resigned: boolean[];
+  private thinking = false;
+  private closed = false;
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly saved: SavedMatch,
+  ) {
+    this.id = saved.id;
+    this.match = Match.resume(game, saved.log, saved.seed) as AnyMatch;
+    this.people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
+    this.covers = saved.seats.map(() => null);
+    this.resigned = saved.seats.map(() => false);
+    this.show();
+  }
+
+  follow(hear: (match: MatchMessage) => void): () => void {
+    const told: Pick<AnyStep, 'number' | 'events'>[] = [];
+    Match.resume(this.game, this.match.log, undefined, (place, events) => {
+      if (place !== 'setup') told.push({ number: place, events });
+    });
+    hear(this.message(told));
+    this.hearers.add(hear);
+    void this.letBotsPlay();
+    return () => this.hearers.delete(hear);
+  }
+
+  async answer(seat: Seat, number: number, text: string): Answered {
+    if (number !== this.match.log.entries.length) return { code: 'stale' };
+    const answer = this.game.read(text);
+    if (answer === undefined) return { code: 'notAnAnswer' };
+    return this.write(this.match.play(seat, answer));
+  }
+
+  async undo(seat: Seat, number: number): Answered {
+    if (number !== this.match.log.entries.length) return { code: 'stale' };
+    return this.write(this.match.takeBack(seat));
+  }
+
+  async agreeUndo(): Answered {
+    return undefined;
+  }
+
+  async cover(seat: Seat, level: string | null): Answered {
+    this.covers = this.covers.with(seat, level);
+    this.show();
+    void this.letBotsPlay();
+    return undefined;
+  }
+
+  async voteCover(): Answered {
+    return undefined;
+  }
+
+  async resign(seat: Seat): Answered {
+    this.resigned = this.resigned.with(seat, true);
+    return this.cover(seat, 'random');
+  }
+
+  async rematch(): Promise<{ table: string }> {
+    const { options } = this.match;
+    const table = await beginLocal(this.game.id, options as Record<string, unknown>, this.saved.seats);
+    return { table };
+  }
+
+  async say(): Answered {
+    return undefined;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hearers.clear();
+  }
+
+  private async write(step: AnyStep | Refused): Promise<Reason | undefined> {
+    if ('refused' in step) return step.refused;
+    await save({
+      ...this.saved,
+      log: this.match.log,
+      over: this.match.outcome !== undefined,
+      changedAt: Date.now(),
+    });
+    const message = this.message([step]);
+    if (message.outcome) this.show();
+    for (const hear of this.hearers) hear(message);
+    void this.letBotsPlay();
+    return undefined;
+  }
+
+  private message(steps: readonly Pick<AnyStep, 'number' | 'events'>[]): MatchMessage {
+    return matchMessage(this.id, this.match, this.people, steps, this.saved.seed);
+  }
+
+  private levelOf(seat: Seat): string | null {
+    const sitting = this.saved.seats[seat];
+    return sitting?.kind === 'bot' ? sitting.level : (this.covers[seat] ?? null);
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      for (;;) {
+        const { game, match } = this;
+        const seat = game.awaited(match.state).find((one) => this.levelOf(one) !== null);
+        const level = seat === undefined ? null : this.levelOf(seat);
+        if (seat === undefined || level === null || this.closed) return;
+        const number = match.log.entries.length;
+        const listed = game.answers(match.state, seat);
+        const possible = listed.length > 0 ? listed : (game.open?.(match.state, seat)?.examples ?? []);
+        const answers = possible.map((answer) => game.write(answer));
+        const view = game.view(match.state, seat);
+        const text = await think({ game: game.id, level, seat, view, answers });
+        // Somebody may have taken something back meanwhile.
+        if (match.log.entries.length === number) await this.answer(seat, number, text);
+      }
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private show(): void {
+    const { saved, match } = this;
+    this.table.value = {
+      id: this.id,
+      game: this.game.id,
+      options: match.options as Record<string, unknown>,
+      status: match.outcome ? 'over' : 'running',
+      listed: false,
+      host: true,
+      seats: saved.seats.map((seat, i) => this.seated(seat, i)),
+      seedHash: commitment(saved.seed),
+      rematch: null,
+      undoWish: null,
+    };
+  }
+
+  private seated(seat: LocalSeat, number: Seat): Seated {
+    const person = seat.kind === 'person';
+    return {
+      kind: seat.kind,
+      name: person ? seat.name : null,
+      mine: person,
+      level: person ? null : seat.level,
+      cover: this.covers[number] ?? null,
+      resigned: this.resigned[number] ?? false,
+      here: true,
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import type { Reason, Seat } from '@aerie/kernel';
+import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
+import { signal } from '@preact/signals';
+import { connection, type Reply } from '../net/connection.js';
+import type { Answered, ChatLine, Play } from './play.js';
+
+type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
+
+/** A table of the server. */
+export class OnlinePlay implements Play {
+  readonly kind = 'online';
+  readonly table = signal<TableMessage | undefined>(undefined);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  /** Why the table cannot be seen. */
+  readonly missing = signal<Reason | undefined>(undefined);
+  private readonly hearers = new Set<(match: MatchMessage) => void>();
+  /** Everything that was told of the match so far, for those who begin to follow it later. */
+  private told: MatchMessage | undefined;
+  private readonly stops: (() => void)[];
+
+  constructor(readonly id: string) {
+    this.stops = [
+      connection.listen((message) => this.hear(message)),
+      connection.whenOpen(() => void this.watch()),
+    ];
+  }
+
+  private async watch(): Promise<void> {
+    const since = this.told?.number ?? 0;
+    const reply = await connection.ask('watch', { table: this.id, since });
+    if ('refused' in reply) this.missing.value = reply.refused;
+  }
+
+  follow(hear: (match: MatchMessage) => void): () => void {
+    this.hearers.add(hear);
+    if (this.told) hear(this.told);
+    return () => this.hearers.delete(hear);
+  }
+
+  answer(seat: Seat, number: number, answer: string): Answered {
+    return this.ask('answer', { seat, number, answer });
+  }
+
+  undo(seat: Seat, number: number): Answered {
+    return this.ask('undo', { seat, number });
+  }
+
+  agreeUndo(seat: Seat, agree: boolean): Answered {
+    return this.ask('agreeUndo', { seat, agree });
+  }
+
+  cover(seat: Seat, level: string | null): Answered {
+    return this.ask('cover', { seat, level });
+  }
+
+  voteCover(seat: Seat): Answered {
+    return this.ask('voteCover', { seat });
+  }
+
+  resign(seat: Seat): Answered {
+    return this.ask('resign', { seat });
+  }
+
+  async rematch(): Promise<{ table: string } | Reason> {
+    const reply = await connection.ask('rematch', { table: this.id });
+    return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
+  }
+
+  say(text: string): Answered {
+    return this.ask('chat', { text });
+  }
+
+  sit(seat: Seat, name?: string): Answered {
+    return this.ask('sit', { seat, ...(name ? { name } : {}) });
+  }
+
+  stand(seat: Seat): Answered {
+    return this.ask('stand', { seat });
+  }
+
+  seatBot(seat: Seat, level: string | null): Answered {
+    return this.ask('seatBot', { seat, level });
+  }
+
+  remove(seat: Seat): Answered {
+    return this.ask('remove', { seat });
+  }
+
+  start(): Answered {
+    return this.ask('start', {});
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    void connection.ask('unwatch', { table: this.id });
+  }
+
+  private async ask<T extends RequestType>(type: T, fields: Of<T>): Answered {
+    const asked = { table: this.id, ...fields } as unknown as Omit<RequestOf<T>, 'type' | 'id'>;
+    const reply: Reply = await connection.ask(type, asked);
+    return 'refused' in reply ? reply.refused : undefined;
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'table' && message.table.id === this.id) {
+      this.missing.value = undefined;
+      this.table.value = message.table;
+    } else if (message.type === 'match' && message.table === this.id) this.hearMatch(message);
+    else if (message.type === 'chat' && message.table === this.id) {
+      const fresh = new Set(message.lines.map((one) => one.number));
+      this.chat.value = [...this.chat.value.filter((one) => !fresh.has(one.number)), ...message.lines];
+    }
+  }
+
+  private hearMatch(message: MatchMessage): void {
+    const known = this.told?.steps ?? [];
+    const fresh = message.steps.filter(({ number }) => number >= (this.told?.number ?? 0));
+    this.told = { ...message, steps: [...known, ...fresh] };
+    for (const hear of this.hearers) hear({ ...message, steps: fresh });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Reason, Seat } from '@aerie/kernel';
+import type { MatchMessage, TableMessage } from '@aerie/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** A line of the talk at the table. */
+export interface ChatLine {
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** Why something was not done, or undefined when it was. */
+export type Answered = Promise<Reason | undefined>;
+
+/**
+ * A table that one plays at, wherever its match is kept: on a server, or in this browser. Both speak of it in the
+ * words of the protocol.
+ */
+export interface Play {
+  readonly kind: 'online' | 'local';
+  readonly id: string;
+  readonly table: ReadonlySignal<TableMessage | undefined>;
+  /** Hears of every new moment of the match, in order, from the one that is there already; gives a way to stop. */
+  follow(hear: (match: MatchMessage) => void): () => void;
+  answer(seat: Seat, number: number, answer: string): Answered;
+  undo(seat: Seat, number: number): Answered;
+  agreeUndo(seat: Seat, agree: boolean): Answered;
+  /** A bot plays for oneself until one comes back; null takes the seat back. */
+  cover(seat: Seat, level: string | null): Answered;
+  voteCover(seat: Seat): Answered;
+  resign(seat: Seat): Answered;
+  /** The same people once more; gives the id of the new table. */
+  rematch(): Promise<{ table: string } | Reason>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]> | undefined;
+  say(text: string): Answered;
+  close(): void;
+}

@@ -1,0 +1,67 @@
+import type { MatchLog } from '@aerie/kernel';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+/** Who sits where at a table that is kept in this browser. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A match that is kept in this browser. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: string;
+  readonly log: MatchLog;
+  readonly over: boolean;
+  readonly changedAt: number;
+}
+
+const store = createStore('aerie', 'matches');
+/** Finished matches that are kept besides those that go on. */
+const KEPT = 30;
+
+/** Where the browser keeps nothing (a private window, say) the match lives as long as the page. */
+const memory = new Map<string, SavedMatch>();
+
+export async function save(match: SavedMatch): Promise<void> {
+  memory.set(match.id, match);
+  try {
+    await set(match.id, match, store);
+    if (match.over) await tidy();
+  } catch {
+    // Kept in memory only.
+  }
+}
+
+export async function load(id: string): Promise<SavedMatch | undefined> {
+  try {
+    return memory.get(id) ?? (await get<SavedMatch>(id, store));
+  } catch {
+    return undefined;
+  }
+}
+
+/** All matches of this browser, those that were played last first. */
+export async function all(): Promise<SavedMatch[]> {
+  const found = new Map(memory);
+  try {
+    for (const [id, match] of await entries<string, SavedMatch>(store)) found.set(id, match);
+  } catch {
+    // What is in memory is all there is.
+  }
+  return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function forget(id: string): Promise<void> {
+  memory.delete(id);
+  try {
+    await del(id, store);
+  } catch {
+    // It was never kept.
+  }
+}
+
+async function tidy(): Promise<void> {
+  const over = (await all()).filter((match) => match.over);
+  for (const { id } of over.slice(KEPT)) await forget(id);
+}

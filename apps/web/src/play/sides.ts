@@ -1,0 +1,50 @@
+import type { AnyGame, Match, Seat, Step } from '@aerie/kernel';
+import type { MatchMessage, Side } from '@aerie/protocol';
+
+export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+type AnyStep = Pick<Step<unknown, unknown>, 'number' | 'events'>;
+
+/** What these seats may know of a match that is kept in this browser, as a server would say it. */
+export function matchMessage(
+  table: string,
+  match: AnyMatch,
+  seats: readonly Seat[],
+  steps: readonly AnyStep[],
+  seed: string,
+): MatchMessage {
+  const { game, state, outcome } = match;
+  return {
+    type: 'match',
+    table,
+    number: match.log.entries.length,
+    steps: steps.map(({ number, events }) => ({
+      number,
+      events: seats.map((seat) => ({ seat, events: told(game, events, seat) })),
+    })),
+    sides: seats.map((seat) => side(match, seat)),
+    awaited: [...game.awaited(state)],
+    outcome: outcome
+      ? {
+          places: [...outcome.places],
+          points: [...outcome.points],
+          ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
+        }
+      : null,
+    seed: outcome ? seed : null,
+  };
+}
+
+const told = (game: AnyGame, events: readonly unknown[], seat: Seat): unknown[] =>
+  events.map((event) => game.redact(event, seat)).filter((event) => event !== undefined);
+
+function side(match: AnyMatch, seat: Seat): Side {
+  const { game, state } = match;
+  const bar = match.undoBar(seat);
+  return {
+    seat,
+    view: game.view(state, seat),
+    answers: game.answers(state, seat).map((answer) => game.write(answer)),
+    open: game.open?.(state, seat)?.accepts ?? null,
+    undo: bar === undefined ? null : { code: bar },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Reason, Seat } from '@aerie/kernel';
+import type { MatchMessage, Side } from '@aerie/protocol';
+import { batch, signal } from '@preact/signals';
+import type { AnyGameUi, Line } from '../games/game-ui.js';
+import { mayMove, settings } from '../settings/settings.js';
+import { play as sound } from '../sound/sound.js';
+import type { Play } from './play.js';
+
+/** More steps than this at once are not shown one by one: somebody has come back. */
+const CATCH_UP = 40;
+/** The longest time that an event may take when things do not move: to be read, not watched. */
+const STILL_MS = 120;
+
+export interface Logged extends Line {
+  readonly number: number;
+}
+
+/** A moment of the match that everything on the page agrees on. */
+export interface Moment {
+  readonly number: number;
+  readonly sides: readonly Side[];
+  readonly awaited: readonly Seat[];
+  readonly outcome: MatchMessage['outcome'];
+  readonly seed: string | null;
+}
+
+/**
+ * Shows what happened, event by event, and then adopts what is true. Whatever arrives meanwhile waits its turn;
+ * `skip` shows the end of it at once.
+ */
+export class StagePlayer {
+  readonly moment = signal<Moment | undefined>(undefined);
+  readonly picture = signal<unknown>(undefined);
+  readonly busy = signal(false);
+  readonly log = signal<readonly Logged[]>([]);
+  /** What was said last, for those who listen. */
+  readonly spoken = signal<Line | undefined>(undefined);
+  readonly refused = signal<Reason | undefined>(undefined);
+  private readonly queue: MatchMessage[] = [];
+  private skipping = false;
+  private wake: (() => void) | undefined;
+  private readonly stop: () => void;
+  private closed = false;
+
+  constructor(
+    private readonly ui: AnyGameUi,
+    play: Play,
+    private readonly viewer: (sides: readonly Side[], awaited: readonly Seat[]) => Side | undefined,
+  ) {
+    this.stop = play.follow((message) => {
+      this.queue.push(message);
+      if (!this.busy.peek()) void this.run();
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.skip();
+    this.stop();
+  }
+
+  /** Shows at once whatever is still to be shown. */
+  skip(): void {
+    this.skipping = true;
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.busy.value = true;
+    this.skipping = false;
+    for (let message = this.queue.shift(); message && !this.closed; message = this.queue.shift())
+      await this.show(message);
+    this.busy.value = false;
+  }
+
+  private async show(message: MatchMessage): Promise<void> {
+    const known = this.moment.peek();
+    // The first moment is where one comes in; after that, what is new is shown.
+    const quick = known === undefined || message.steps.length > CATCH_UP;
+    for (const step of message.steps) {
+      const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
+      const told = step.events.find((one) => one.seat === seat) ?? step.events[0];
+      for (const event of told?.events ?? []) await this.showEvent(event, step.number, quick);
+    }
+    const side = this.viewer(message.sides, message.awaited);
+    batch(() => {
+      const { number, sides, awaited, outcome, seed } = message;
+      this.moment.value = { number, sides, awaited, outcome, seed };
+      if (side) this.picture.value = this.ui.stage.picture(side.view);
+      this.refused.value = undefined;
+    });
+  }
+
+  private async showEvent(event: unknown, number: number, quick: boolean): Promise<void> {
+    const { stage } = this.ui;
+    const line = this.ui.line(event);
+    batch(() => {
+      if (line) this.log.value = [...this.log.peek(), { ...line, number }];
+      if (quick) return;
+      if (line) this.spoken.value = line;
+      const picture = this.picture.peek();
+      if (picture !== undefined) this.picture.value = stage.after(picture, event);
+    });
+    if (quick || this.skipping) return;
+    const name = stage.sound(event);
+    if (name) sound(name);
+    await this.pause(stage.takes(event));
+  }
+
+  private pause(takes: number): Promise<void> {
+    const speed = settings.speed.peek();
+    const time = mayMove() ? takes / speed : Math.min(takes, STILL_MS);
+    if (time <= 0 || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.wake = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, time);
+      this.wake = done;
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import { go } from '../router.js';
+import { Mark } from '../ui/mark.js';
+import { Button, Notice } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import { reasonWords } from './people.js';
+import type { TableRoom } from './use-table.js';
+
+/** How it ended: every point with where it came from, and the way to play again. */
+export function FinalAccount({ room }: { room: TableRoom }) {
+  const [wrong, setWrong] = useState<string>();
+  const moment = room.stage.moment.value;
+  const side = room.side.value;
+  const table = room.table.value;
+  if (!moment?.outcome || !side || !table) return null;
+  const { outcome } = moment;
+  const { columns, rows } = room.ui.account(side.view, outcome);
+  const seats = rows
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  const again = async () => {
+    const made = await room.play.rematch();
+    if ('table' in made) go(`${room.play.kind === 'local' ? '/local' : '/table'}/${made.table}`);
+    else setWrong(reasonWords(room.game.id, made));
+  };
+  const { Portrait } = room.ui;
+  return (
+    <div class="account">
+      <div class="podium" aria-hidden="true">
+        {seats.slice(0, 3).map((seat) => (
+          <span key={seat} class={`step place-${outcome.places[seat]}`}>
+            <Portrait seat={seat} />
+          </span>
+        ))}
+      </div>
+      <div class="scrolls">
+        <table>
+          <caption class="hidden-visually">{t('account.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('account.place')}</th>
+              <th scope="col">{t('account.who')}</th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col">
+                  {say(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat} class={outcome.places[seat] === 1 ? 'winner' : ''}>
+                <td>{outcome.places[seat]}</td>
+                <th scope="row">
+                  <Mark seat={seat} /> {room.names.value[seat]}
+                </th>
+                {rows[seat]?.map((cell, i) => (
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <div class="row">
+        {table.rematch ? (
+          <Button look="primary" icon="again" onClick={() => go(`/table/${table.rematch}`)}>
+            {t('account.toRematch')}
+          </Button>
+        ) : (
+          room.mine.value.length > 0 && (
+            <Button look="primary" icon="again" onClick={() => void again()}>
+              {t('account.rematch')}
+            </Button>
+          )
+        )}
+        <Button onClick={() => go('/')}>{t('account.home')}</Button>
+      </div>
+      {moment.seed && (
+        <details class="small soft seed">
+          <summary>{t('account.fair')}</summary>
+          <p>{t('account.fairAbout')}</p>
+          <p class="code">{moment.seed}</p>
+          <p class="code">{table.seedHash}</p>
+        </details>
+      )}
+    </div>
+  );
+}

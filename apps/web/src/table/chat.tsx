@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { Mark } from '../ui/mark.js';
+import { IconButton, Notice } from '../ui/ui.js';
+import { language, t } from '../words/words.js';
+import { reasonWords } from './people.js';
+import type { TableRoom } from './use-table.js';
+
+const LONGEST = 300;
+
+/** The talk at the table. */
+export function Chat({ room }: { room: TableRoom }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const lines = room.play.chat?.value;
+  if (!lines) return null;
+  const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' });
+  const send = async () => {
+    if (text.trim() === '') return;
+    const refused = await room.play.say(text.trim());
+    setWrong(refused && reasonWords(room.game.id, refused));
+    if (!refused) setText('');
+  };
+  return (
+    <div class="chat">
+      {lines.length === 0 && <p class="soft empty">{t('chat.empty')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <ol class="talk" aria-live="polite" aria-label={t('chat.title')} tabIndex={0}>
+        {lines.map((line) => (
+          <li key={line.number} class={line.mine ? 'mine' : ''}>
+            <span class="by">
+              {line.seat !== null && <Mark seat={line.seat} />} {line.name}{' '}
+              <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
+            </span>
+            <span class="said">{line.text}</span>
+          </li>
+        ))}
+      </ol>
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          class="input"
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
+          maxLength={LONGEST}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <IconButton icon="send" label={t('chat.send')} onClick={() => void send()} />
+      </form>
+    </div>
+  );
+}

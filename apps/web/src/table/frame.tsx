@@ -1,0 +1,322 @@
+import './table.css';
+import { useEffect, useState } from 'preact/hooks';
+import { ConnectionBanner } from '../net/banner.js';
+import { go } from '../router.js';
+import { Preferences } from '../settings/preferences.js';
+import { mayMove, settings } from '../settings/settings.js';
+import { play as sound } from '../sound/sound.js';
+import { Button, Dialog, IconButton } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import { Absence } from './absence.js';
+import { FinalAccount } from './account.js';
+import { Chat } from './chat.js';
+import { Log } from './log.js';
+import { reasonWords } from './people.js';
+import { Prompt } from './prompt.js';
+import { Rules } from './rules.js';
+import { Seats } from './seats.js';
+import type { TableRoom } from './use-table.js';
+
+type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account';
+
+/** The table that every game is played at: seats, board, prompt, and what lies beside them. */
+export function TableFrame({ room }: { room: TableRoom }) {
+  const [panel, setPanel] = useState<Panel>();
+  const over = room.stage.moment.value?.outcome != null && !room.stage.busy.value;
+  useEffect(() => {
+    if (over) setPanel('account');
+  }, [over]);
+  useTurnSigns(room);
+  const { stage } = room;
+  return (
+    <div
+      class="table"
+      data-hour={room.ui.hour}
+      style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
+    >
+      <Bar room={room} panel={panel} open={setPanel} />
+      <ConnectionBanner />
+      <Seats room={room} />
+      <main class="middle">
+        <BoardPlace room={room} />
+        <div class="below">
+          <Absence room={room} />
+          <Prompt room={room} />
+          <Tools room={room} />
+        </div>
+      </main>
+      <aside class="beside">
+        <section aria-label={t('log.title')}>
+          <h2>{t('log.title')}</h2>
+          <Log room={room} />
+        </section>
+        {room.play.chat && (
+          <section aria-label={t('chat.title')}>
+            <h2>{t('chat.title')}</h2>
+            <Chat room={room} />
+          </section>
+        )}
+      </aside>
+      {panel && <PanelSheet room={room} panel={panel} open={setPanel} />}
+      {room.doubted.value !== undefined && <Doubt room={room} answer={room.doubted.value} />}
+      <div class="hidden-visually" aria-live="polite">
+        {stage.refused.value && reasonWords(room.game.id, stage.refused.value)}
+      </div>
+    </div>
+  );
+}
+
+/** A sound and a sign in the title when it is one's turn. */
+function useTurnSigns(room: TableRoom): void {
+  const myTurn = room.myTurn.value;
+  const title = say({ key: `${room.game.id}.title` });
+  useEffect(() => {
+    document.title = myTurn ? t('title.yourTurn', { game: title }) : t('title.table', { game: title });
+    if (myTurn) sound('turn');
+  }, [myTurn, title]);
+}
+
+function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined; open(panel: Panel): void }) {
+  return (
+    <header class="bar">
+      <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
+      <h1>{say({ key: `${room.game.id}.title` })}</h1>
+      <span class="wide-only">
+        <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
+      </span>
+      <IconButton
+        icon="rules"
+        label={t('panel.rules')}
+        expanded={panel === 'rules'}
+        onClick={() => open('rules')}
+      />
+      <span class="phone-only">
+        <IconButton icon="log" label={t('panel.log')} onClick={() => open('log')} />
+      </span>
+      {room.play.chat && (
+        <span class="phone-only">
+          <IconButton icon="chat" label={t('panel.chat')} onClick={() => open('chat')} />
+        </span>
+      )}
+      <IconButton
+        icon="menu"
+        label={t('panel.menu')}
+        expanded={panel === 'menu'}
+        onClick={() => open('menu')}
+      />
+    </header>
+  );
+}
+
+function BoardPlace({ room }: { room: TableRoom }) {
+  const { Board, Text } = room.ui;
+  const side = room.side.value;
+  const picture = room.stage.picture.value;
+  if (!side || picture === undefined) return <div class="board" />;
+  const busy = room.stage.busy.value || room.sending.value;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div class="board" onClick={() => room.stage.busy.peek() && room.stage.skip()}>
+      <Board
+        picture={picture}
+        view={side.view}
+        seat={side.seat}
+        names={room.names.value}
+        answers={room.myTurn.value && !busy ? side.answers : []}
+        busy={busy}
+        choose={(answer) => room.choose(answer)}
+        why={(answer) => room.why(answer)}
+        lit={room.lit.value}
+        odds={room.odds.value}
+      />
+      <section class="hidden-visually" aria-label={t('panel.text')}>
+        <Text view={side.view} names={room.names.value} seat={side.seat} />
+      </section>
+    </div>
+  );
+}
+
+function Tools({ room }: { room: TableRoom }) {
+  const side = room.side.value;
+  const moment = room.stage.moment.value;
+  if (!side || !moment || side.seat === null || moment.outcome) {
+    return moment?.outcome ? null : <div class="tools" />;
+  }
+  const notNow = room.myTurn.value ? undefined : t('tools.notYourTurn');
+  const others = room.table.value?.seats.some((seated) => seated.kind === 'person' && !seated.mine);
+  // Where the others can allow it, one may ask.
+  const bar =
+    side.undo && (side.undo.code === 'nothingToUndo' || !others)
+      ? reasonWords(room.game.id, side.undo)
+      : undefined;
+  return (
+    <div class="tools" role="toolbar" aria-label={t('tools.title')}>
+      {room.stage.busy.value && (
+        <Button icon="skip" look="quiet" onClick={() => room.stage.skip()}>
+          {t('tools.skip')}
+        </Button>
+      )}
+      {!room.stage.busy.value && (
+        <>
+          <Button icon="undo" look="quiet" whyNot={bar} onClick={() => room.undo()}>
+            {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
+          </Button>
+          <Button icon="odds" look="quiet" pressed={room.showsOdds.value} onClick={() => room.toggleOdds()}>
+            {t('tools.odds')}
+          </Button>
+          <Button icon="hint" look="quiet" whyNot={notNow} onClick={() => void room.askHint()}>
+            {t('tools.hint')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PanelSheet({
+  room,
+  panel,
+  open,
+}: {
+  room: TableRoom;
+  panel: Panel;
+  open(panel: Panel | undefined): void;
+}) {
+  const close = () => open(undefined);
+  const side = room.side.value;
+  const { Text } = room.ui;
+  switch (panel) {
+    case 'log':
+      return (
+        <Dialog title={t('log.title')} onClose={close}>
+          <Log room={room} />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog title={t('chat.title')} onClose={close}>
+          <Chat room={room} />
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog title={t('panel.rules')} wide onClose={close}>
+          <Rules ui={room.ui} at={side ? room.ui.passage(side.view) : undefined} />
+        </Dialog>
+      );
+    case 'text':
+      return (
+        <Dialog title={t('panel.text')} wide onClose={close}>
+          {side && <Text view={side.view} names={room.names.value} seat={side.seat} />}
+        </Dialog>
+      );
+    case 'settings':
+      return (
+        <Dialog title={t('settings.title')} onClose={close}>
+          <Preferences />
+        </Dialog>
+      );
+    case 'account':
+      return (
+        <Dialog title={t('account.title')} wide onClose={close}>
+          <FinalAccount room={room} />
+        </Dialog>
+      );
+    case 'menu':
+      return (
+        <Dialog title={t('panel.menu')} onClose={close}>
+          <Menu room={room} open={open} />
+        </Dialog>
+      );
+  }
+}
+
+function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined): void }) {
+  const seat = room.side.value?.seat;
+  const over = room.stage.moment.value?.outcome != null;
+  const covered = seat != null && room.table.value?.seats[seat]?.cover !== null;
+  const [surely, setSurely] = useState(false);
+  const full = document.fullscreenElement !== null;
+  return (
+    <div class="stack menu">
+      {over && (
+        <Button icon="check" onClick={() => open('account')}>
+          {t('account.title')}
+        </Button>
+      )}
+      <Button icon="text" onClick={() => open('text')}>
+        {t('panel.text')}
+      </Button>
+      <Button
+        icon={settings.sound.value ? 'sound' : 'silent'}
+        pressed={settings.sound.value}
+        onClick={() => {
+          settings.sound.value = !settings.sound.value;
+        }}
+      >
+        {settings.sound.value ? t('settings.soundOn') : t('settings.soundOff')}
+      </Button>
+      {document.fullscreenEnabled && (
+        <Button
+          icon={full ? 'small' : 'full'}
+          onClick={() => {
+            void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+            open(undefined);
+          }}
+        >
+          {full ? t('menu.leaveFull') : t('menu.full')}
+        </Button>
+      )}
+      <Button icon="settings" onClick={() => open('settings')}>
+        {t('settings.title')}
+      </Button>
+      {seat != null && !over && !covered && (
+        <Button
+          icon="bot"
+          onClick={() => {
+            void room.send(() => room.play.cover(seat, room.adviser));
+            open(undefined);
+          }}
+        >
+          {t('menu.coverMe')}
+        </Button>
+      )}
+      {seat != null && !over && room.play.kind === 'online' && (
+        <Button
+          icon="remove"
+          look="quiet"
+          onClick={() => {
+            if (surely) {
+              void room.send(() => room.play.resign(seat));
+              open(undefined);
+            } else setSurely(true);
+          }}
+        >
+          {surely ? t('menu.resignSurely') : t('menu.resign')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A second thought before an answer that would hurt. */
+function Doubt({ room, answer }: { room: TableRoom; answer: string }) {
+  const side = room.side.value;
+  const question = side && side.seat !== null ? room.ui.confirm(answer, side.view, side.seat) : undefined;
+  const drop = () => {
+    room.doubted.value = undefined;
+  };
+  if (!question || !side) return null;
+  return (
+    <Dialog title={t('doubt.title')} onClose={drop}>
+      <p>{say(question)}</p>
+      <div class="row">
+        <Button look="primary" onClick={() => room.choose(answer, true)}>
+          {say(room.ui.answer(answer, side.view))}
+        </Button>
+        <Button onClick={drop}>{t('doubt.no')}</Button>
+      </div>
+    </Dialog>
+  );
+}

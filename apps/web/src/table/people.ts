@@ -1,0 +1,47 @@
+import type { AnyGame, Reason, Seat } from '@aerie/kernel';
+import type { Seated, TableMessage } from '@aerie/protocol';
+import type { Line } from '../games/game-ui.js';
+import { canSay, say, t } from '../words/words.js';
+
+/** Bots have names, so that one can speak of them; by seat, since nobody is called like a neighbour. */
+const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', 'Hugo'] as const;
+
+export function nameOf(seated: Seated, seat: Seat): string {
+  if (seated.kind === 'open') return t('seat.open');
+  return seated.name ?? (BOT_NAMES[seat] as string);
+}
+
+export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);
+
+/** A bot's level in words. */
+export const levelWords = (game: string, level: string): string =>
+  canSay(`${game}.level.${level}`) ? say({ key: `${game}.level.${level}` }) : say({ key: `level.${level}` });
+
+/** A refusal in words: the game's own, or the house's. */
+export function reasonWords(game: string, { code, args }: Reason): string {
+  const own = `${game}.why.${code}`;
+  const key = canSay(own) ? own : `why.${code}`;
+  return canSay(key) ? say({ key, ...(args ? { args } : {}) }) : t('why.unknown', { code });
+}
+
+/** A line in words, with who did it. */
+export function lineWords(line: Line, names: readonly string[], mine: readonly Seat[]): string {
+  const { key, args, seat } = line;
+  if (seat === undefined) return say({ key, ...(args ? { args } : {}) });
+  // Where several people share the screen, everybody is called by name.
+  const who = mine.length === 1 && mine[0] === seat ? 'me' : 'other';
+  return say({ key, args: { ...args, name: names[seat] ?? '', who } });
+}
+
+/** Why an answer in notation is not legal, in words, judged by what a seat can see. */
+export function whyNot(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  text: string,
+  imagine: (view: unknown) => unknown,
+) {
+  const answer = game.read(text);
+  const reason = answer === undefined ? { code: 'notAnAnswer' } : game.why(imagine(view), seat, answer);
+  return reason && reasonWords(game.id, reason);
+}

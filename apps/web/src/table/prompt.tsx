@@ -1,0 +1,74 @@
+import { Icon } from '../ui/icon.js';
+import { Button, Waiting } from '../ui/ui.js';
+import { canSay, say, t } from '../words/words.js';
+import { lineWords, reasonWords } from './people.js';
+import type { TableRoom } from './use-table.js';
+
+/** What is asked of me, or whom we wait for; and whatever there is to say about it. */
+export function Prompt({ room }: { room: TableRoom }) {
+  return (
+    <section class={`prompt ${room.myTurn.value ? 'mine' : ''}`} aria-label={t('table.prompt')}>
+      <p class="asked" role="status" aria-live="polite">
+        {promptWords(room)}
+      </p>
+      <Refused room={room} />
+      <Hint room={room} />
+    </section>
+  );
+}
+
+function promptWords(room: TableRoom): string {
+  const moment = room.stage.moment.value;
+  const side = room.side.value;
+  const table = room.table.value;
+  if (!moment || !side || !table) return '';
+  const names = room.names.value;
+  const mine = room.mine.value;
+  if (room.stage.busy.value && room.stage.spoken.value)
+    return lineWords(room.stage.spoken.value, names, mine);
+  if (moment.outcome) {
+    const winners = names.filter((_, seat) => moment.outcome?.places[seat] === 1);
+    return mine.length === 1 && moment.outcome.places[mine[0] as number] === 1 && winners.length === 1
+      ? t('prompt.youWon')
+      : t('prompt.won', {
+          names: new Intl.ListFormat(document.documentElement.lang).format(winners),
+          count: winners.length,
+        });
+  }
+  if (room.sending.value) return t('prompt.sending');
+  if (room.myTurn.value && side.seat !== null) {
+    const asked = say(room.ui.prompt(side.view, side.seat));
+    return mine.length > 1 ? t('prompt.named', { name: names[side.seat] ?? '', asked }) : asked;
+  }
+  const [first] = moment.awaited;
+  if (first === undefined) return '';
+  return lineWords({ ...room.ui.waiting(side.view, first), seat: first }, names, []);
+}
+
+function Refused({ room }: { room: TableRoom }) {
+  const reason = room.refused.value;
+  if (!reason) return null;
+  return (
+    <p class="refused" role="alert">
+      {reasonWords(room.game.id, reason)}
+    </p>
+  );
+}
+
+function Hint({ room }: { room: TableRoom }) {
+  const hint = room.hint.value;
+  const side = room.side.value;
+  if (!hint || !side) return null;
+  if (hint === 'thinking') return <Waiting what={t('hint.thinking')} />;
+  const own = `${room.game.id}.advice.${hint.reason.code}`;
+  const why = canSay(own) ? say({ key: own, ...(hint.reason.args ? { args: hint.reason.args } : {}) }) : '';
+  return (
+    <div class="hint">
+      <Icon name="hint" />
+      <p>
+        <strong>{say(room.ui.answer(hint.answer, side.view))}</strong> {why}
+      </p>
+      <Button onClick={() => room.choose(hint.answer, true)}>{t('hint.take')}</Button>
+    </div>
+  );
+}

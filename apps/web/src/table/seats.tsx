@@ -1,0 +1,64 @@
+import type { Seat } from '@aerie/kernel';
+import { Icon } from '../ui/icon.js';
+import { Mark } from '../ui/mark.js';
+import { say, t } from '../words/words.js';
+import { levelWords } from './people.js';
+import type { TableRoom } from './use-table.js';
+
+/** Everybody at the table, with their score; the one we wait for stands out. */
+export function Seats({ room }: { room: TableRoom }) {
+  const table = room.table.value;
+  const moment = room.stage.moment.value;
+  if (!table || !moment) return null;
+  return (
+    <ol class="seats" aria-label={t('table.seats')}>
+      {table.seats.map((_, seat) => (
+        <SeatChip key={seat} room={room} seat={seat} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
+  const { Portrait, score } = room.ui;
+  const seated = room.table.value?.seats[seat];
+  const moment = room.stage.moment.value;
+  const view = room.side.value?.view;
+  if (!seated || !moment || view === undefined) return null;
+  const { value, label } = score(view, seat);
+  const awaited = moment.awaited.includes(seat);
+  const place = moment.outcome?.places[seat];
+  const bot = seated.kind === 'bot' ? seated.level : seated.cover;
+  const away = seated.kind === 'person' && !seated.here && seated.cover === null;
+  return (
+    <li
+      class={`seat ${awaited ? 'awaited' : ''} ${seated.mine ? 'mine' : ''} ${away ? 'away' : ''} ${place === 1 ? 'winner' : ''}`}
+      style={{ '--owner': `var(--seat-${seat})` }}
+    >
+      <span class="portrait" aria-hidden="true">
+        <Portrait seat={seat} />
+      </span>
+      <span class="who">
+        <span class="name">
+          <Mark seat={seat} />
+          <span class="called">{room.names.value[seat]}</span>
+        </span>
+        <span class="about">
+          {bot !== null && (
+            <>
+              <Icon name="bot" />
+              {levelWords(room.game.id, bot)}
+            </>
+          )}
+          {bot === null && away && t('seat.away')}
+          {bot === null && !away && (seated.mine ? t('seat.you') : t('seat.here'))}
+        </span>
+      </span>
+      <span class="score">
+        <span class="hidden-visually">{say(label)}: </span>
+        {value}
+      </span>
+      {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,163 @@
+import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
+import type { Side, TableMessage } from '@aerie/protocol';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { AnyGameUi } from '../games/game-ui.js';
+import type { Play } from '../play/play.js';
+import { StagePlayer } from '../play/stage.js';
+import { type Advice, advise } from '../play/thinking.js';
+import { settings } from '../settings/settings.js';
+import { namesOf, whyNot } from './people.js';
+
+/** Through whose eyes one looks: a seat of one's own that is awaited before another. */
+function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
+  return sides.find(({ seat }) => seat !== null && awaited.includes(seat)) ?? sides[0];
+}
+
+/** Everything that the parts of a table share: one of it for each table that is open. */
+export class TableRoom {
+  readonly stage: StagePlayer;
+  readonly side: ReadonlySignal<Side | undefined>;
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** Whether something is asked of a person at this screen. */
+  readonly myTurn: ReadonlySignal<boolean>;
+  readonly lit = signal<ReadonlySet<string>>(new Set());
+  readonly hint = signal<Advice | 'thinking' | undefined>(undefined);
+  readonly showsOdds = signal(false);
+  readonly odds = signal<ReadonlyMap<string, Readonly<Record<string, number>>> | undefined>(undefined);
+  readonly sending = signal(false);
+  /** An answer that waits for a second thought. */
+  readonly doubted = signal<string | undefined>(undefined);
+  readonly refused = signal<Reason | undefined>(undefined);
+  private imagined: { view: unknown; state: unknown } | undefined;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    readonly play: Play,
+    readonly game: AnyGame,
+    readonly ui: AnyGameUi,
+    /** The strongest bot that there is, for hints. */
+    readonly adviser: string,
+  ) {
+    this.stage = new StagePlayer(ui, play, viewer);
+    this.side = computed(() => {
+      const moment = this.stage.moment.value;
+      return moment && viewer(moment.sides, moment.awaited);
+    });
+    this.names = computed(() => (this.table.value ? namesOf(this.table.value) : []));
+    this.mine = computed(
+      () =>
+        this.table.value?.seats.flatMap((seated, seat) => (seated.mine && !seated.resigned ? [seat] : [])) ??
+        [],
+    );
+    this.myTurn = computed(() => {
+      const seat = this.side.value?.seat;
+      const moment = this.stage.moment.value;
+      if (seat === null || seat === undefined || !moment || this.stage.busy.value) return false;
+      return moment.awaited.includes(seat) && this.table.value?.seats[seat]?.cover === null;
+    });
+    // A new moment makes hints and doubts void.
+    this.stops.push(
+      this.stage.moment.subscribe(() => {
+        this.hint.value = undefined;
+        this.lit.value = new Set();
+        this.doubted.value = undefined;
+        this.odds.value = undefined;
+        if (this.showsOdds.peek()) void this.ponderOdds();
+      }),
+    );
+  }
+
+  get table(): ReadonlySignal<TableMessage | undefined> {
+    return this.play.table;
+  }
+
+  /** Leaves the room; the table stays open. */
+  leave(): void {
+    for (const stop of this.stops) stop();
+    this.stage.close();
+  }
+
+  close(): void {
+    this.leave();
+    this.play.close();
+  }
+
+  /** Gives an answer, after a second thought where a slip would hurt. */
+  choose(answer: string, sure = false): void {
+    const side = this.side.peek();
+    const moment = this.stage.moment.peek();
+    if (side?.seat === null || side === undefined || !moment || this.sending.peek()) return;
+    if (this.stage.busy.peek()) {
+      this.stage.skip();
+      return;
+    }
+    if (!sure && settings.confirm.peek() && this.ui.confirm(answer, side.view, side.seat)) {
+      this.doubted.value = answer;
+      return;
+    }
+    this.doubted.value = undefined;
+    void this.send(() => this.play.answer(side.seat as Seat, moment.number, answer));
+  }
+
+  undo(): void {
+    const seat = this.side.peek()?.seat;
+    const moment = this.stage.moment.peek();
+    if (seat === null || seat === undefined || !moment) return;
+    void this.send(() => this.play.undo(seat, moment.number));
+  }
+
+  /** Does something at the table; says why where it is refused. */
+  async send(act: () => Promise<Reason | undefined>): Promise<boolean> {
+    this.sending.value = true;
+    this.refused.value = undefined;
+    const refused = await act();
+    this.sending.value = false;
+    this.refused.value = refused;
+    return refused === undefined;
+  }
+
+  why(answer: string): string | undefined {
+    const side = this.side.peek();
+    if (!side || side.seat === null) return undefined;
+    return whyNot(this.game, side.view, side.seat, answer, (view) => this.stateFor(view));
+  }
+
+  async askHint(): Promise<void> {
+    const moment = this.stage.moment.peek();
+    this.hint.value = 'thinking';
+    const advice = await this.ponder();
+    if (this.stage.moment.peek() !== moment) return;
+    this.hint.value = advice;
+    this.lit.value = new Set(advice ? [advice.answer, ...advice.plan] : []);
+  }
+
+  toggleOdds(): void {
+    this.showsOdds.value = !this.showsOdds.peek();
+    this.odds.value = undefined;
+    if (this.showsOdds.peek()) void this.ponderOdds();
+  }
+
+  private async ponderOdds(): Promise<void> {
+    const moment = this.stage.moment.peek();
+    const advice = await this.ponder();
+    if (this.stage.moment.peek() !== moment || !advice) return;
+    this.odds.value = new Map(advice.odds.map(({ answer, facts }) => [answer, facts]));
+  }
+
+  private async ponder(): Promise<Advice | undefined> {
+    const side = this.side.peek();
+    if (!side || side.seat === null || side.answers.length === 0) return undefined;
+    const { seat, view, answers } = side;
+    return advise({ game: this.game.id, level: this.adviser, seat, view, answers }).catch(() => undefined);
+  }
+
+  /** A state that fits a view; good enough for reasons, which say nothing of what is hidden. */
+  private stateFor(view: unknown): unknown {
+    const known = this.imagined;
+    if (known && known.view === view) return known.state;
+    const state = this.game.imagine(view, new QuickChance('why'));
+    this.imagined = { view, state };
+    return state;
+  }
+}

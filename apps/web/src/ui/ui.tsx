@@ -1,0 +1,244 @@
+import './ui.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../words/words.js';
+import { Icon, type IconName } from './icon.js';
+
+interface ButtonProps {
+  readonly children?: ComponentChildren;
+  readonly icon?: IconName;
+  readonly look?: 'plain' | 'primary' | 'quiet';
+  readonly size?: 'usual' | 'big';
+  /** Why it does nothing now: it can be reached all the same, and says so. */
+  readonly whyNot?: string | undefined;
+  readonly type?: 'button' | 'submit';
+  readonly pressed?: boolean;
+  readonly onClick?: () => void;
+}
+
+export function Button({
+  children,
+  icon,
+  look = 'plain',
+  size,
+  whyNot,
+  type = 'button',
+  pressed,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      class={`button ${look} ${size ?? ''}`}
+      aria-disabled={whyNot !== undefined}
+      aria-pressed={pressed}
+      title={whyNot}
+      onClick={() => whyNot === undefined && onClick?.()}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly whyNot?: string | undefined;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A round button with a sign; its name is said and shown on hover. */
+export function IconButton({ icon, label, whyNot, pressed, expanded, onClick }: IconButtonProps) {
+  const said = whyNot === undefined ? label : `${label}: ${whyNot}`;
+  return (
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label={said}
+      title={said}
+      aria-disabled={whyNot !== undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={() => whyNot === undefined && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export function Link({
+  to,
+  children,
+  look,
+  size,
+  icon,
+}: {
+  to: string;
+  children: ComponentChildren;
+  look?: string;
+  size?: string;
+  icon?: IconName;
+}) {
+  return (
+    <a href={to} class={look ? `button ${look} ${size ?? ''}` : undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+/** A sheet in front of the page. Escape, its cross and a tap beside it close it. */
+export function Dialog({ title, wide, children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const beside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      class={`dialog ${wide ? 'wide' : ''}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={beside}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </header>
+      <div class="inside">{children}</div>
+    </dialog>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** One of a few. */
+export function Choice<T extends string | number>({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend class={hideLabel ? 'hidden-visually' : 'label'}>{label}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label class="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly wrong?: string | undefined;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  onInput(value: string): void;
+}
+
+export function Field({ label, value, wrong, maxLength, autoFocus, onInput }: FieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        class="input"
+        value={value}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      {wrong !== undefined && (
+        <span class="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Something is on its way. */
+export function Waiting({ what }: { what: string }) {
+  return (
+    <p class="row soft" role="status">
+      <span class="waiting-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {what}
+    </p>
+  );
+}
+
+export function Notice({ children, bad }: { children: ComponentChildren; bad?: boolean }) {
+  return (
+    <div class={`notice ${bad ? 'bad' : ''}`} role={bad ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { effect, signal } from '@preact/signals';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { chosen } from '../settings/settings.js';
+import type en from './en.js';
+
+export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
+/** A list of messages in the ICU message format. The English one says which there are. */
+export type Catalogue<K extends string = string> = Readonly<Record<K, string>>;
+export type Key = keyof typeof en;
+export type Args = Readonly<Record<string, string | number | boolean>>;
+
+/** A catalogue for each language, loaded when it is needed. */
+export type Catalogues = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+
+/** What is to be said, independent of the language. */
+export interface Saying {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+const house: Catalogues = {
+  de: () => import('./de.js'),
+  en: () => import('./en.js'),
+  fr: () => import('./fr.js'),
+  it: () => import('./it.js'),
+};
+
+/** The language of the page: the chosen one, or the first of the browser's that we speak. */
+export const language = signal<Language>(preferred());
+const messages = signal<ReadonlyMap<string, string>>(new Map());
+const joined = new Set<Catalogues>([house]);
+const parsed = new Map<string, IntlMessageFormat>();
+
+function preferred(): Language {
+  const wanted = [chosen('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? 'en';
+}
+
+/** Loads the words of the page; resolved when it can speak. */
+export async function speak(tongue: Language): Promise<void> {
+  const loaded = await Promise.all([...joined].map((catalogues) => catalogues[tongue]()));
+  const all = new Map<string, string>();
+  for (const { default: catalogue } of loaded)
+    for (const [key, text] of Object.entries(catalogue)) all.set(key, text);
+  parsed.clear();
+  messages.value = all;
+  language.value = tongue;
+}
+
+effect(() => {
+  document.documentElement.lang = language.value;
+});
+
+/** Adds a game's own words. Their keys begin with the game's id and a dot. */
+export async function join(catalogues: Catalogues): Promise<void> {
+  if (joined.has(catalogues)) return;
+  const { default: catalogue } = await catalogues[language.value]();
+  joined.add(catalogues);
+  messages.value = new Map([...messages.value, ...Object.entries(catalogue)]);
+}
+
+/** Whether there are words for this. */
+export const canSay = (key: string): boolean => messages.value.has(key);
+
+/** The words for a key of the house. */
+export const t = (key: Key, args?: Args): string => say({ key, ...(args ? { args } : {}) });
+
+/** The words for any saying, of the house or of a game that has joined. */
+export function say({ key, args }: Saying): string {
+  const text = messages.value.get(key);
+  if (text === undefined) return key;
+  let message = parsed.get(key);
+  if (!message) {
+    message = new IntlMessageFormat(text, language.value, undefined, { ignoreTag: true });
+    parsed.set(key, message);
+  }
+  return String(message.format(args as Record<string, string | number | boolean>));
+}

@@ -1,0 +1,115 @@
+// What services for tests and trials have in common: found or installed, run in a temporary folder on a free port of
+// this machine, and gone when whoever started them is.
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+
+const ATTEMPTS = 3;
+
+/**
+ * Keeps the server going until its own input ends, as it does when the process at the other end goes, however it goes;
+ * then tidies up. The input is handed on as number 3, because what the shell puts into the background has none.
+ */
+const KEEPER = `
+  folder=$1; shift
+  exec 3<&0
+  "$@" 3<&- & server=$!
+  { read -r _ <&3; kill -QUIT $server; } & watcher=$!
+  wait $server
+  kill $watcher 2>/dev/null
+  rm -rf "$folder"`;
+
+/** Says loudly that something cannot be tried here; where everything must be, refuses. */
+export function without(why) {
+  if (process.env.CI === 'true') throw new Error(`${why}.`);
+  console.error(`\n!!! ${why}: whatever needs it is SKIPPED.\n`);
+  return undefined;
+}
+
+/** The folder that has these programs: on the path, or one of those where they may be hidden. */
+export function folderOf(programs, hidden) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...hidden];
+  return folders.find((folder) => programs.every((name) => isProgram(join(folder, name))));
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a Debian package where that can be done without asking anybody; true if it went well. */
+export function install(name, debian) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.error(`${name} is not here; installing it with apt-get …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return [['update'], ['install', '-y', '--no-install-recommends', debian]].every(
+    (args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 2, 2] }).status === 0,
+  );
+}
+
+/** Tries more than once: somebody may have taken the port in between. */
+export async function persistently(start) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/**
+ * Runs a program until it has said that it is ready. Gives a function that ends it and removes its folder, which
+ * happens by itself when this process ends.
+ */
+export async function keep(folder, [program, ...args], ready, options) {
+  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, program, ...args], {
+    ...options,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // What a terminal tells all who belong together is not meant for this one: it ends when its input does.
+    detached: true,
+  });
+  const ended = new Promise((resolve) => {
+    keeper.on('exit', resolve);
+  });
+  await untilReady(keeper, program, ready);
+  // Whoever forgets to stop it may end all the same.
+  keeper.unref();
+  keeper.stderr.unref();
+  return async () => {
+    keeper.ref();
+    keeper.stdin.end();
+    await ended;
+  };
+}
+
+function untilReady(keeper, program, ready) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    keeper.stderr.setEncoding('utf8');
+    keeper.stderr.on('data', (text) => {
+      said = (said + text).slice(-10_000);
+      if (said.includes(ready)) resolve();
+    });
+    keeper.on('error', reject);
+    keeper.on('exit', () => reject(new Error(`${program} did not start: ${said}`)));
+  });
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
