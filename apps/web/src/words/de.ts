@@ -41,7 +41,7 @@ export default {
   'begin.level': 'Wie stark sind die Bots?',
   'begin.botsForRest':
     '{count, plural, one {Ein Bot nimmt den letzten Platz} other {Bots nehmen die übrigen # Plätze}}',
-  'begin.name': 'Platz {number}',
+  'begin.name': 'Name für Platz {number}',
   'begin.addPerson': 'Noch jemand',
   'begin.listed': 'Tisch öffentlich zeigen',
   'begin.start': 'Los geht’s',
@@ -121,7 +121,7 @@ export default {
   'menu.leaveFull': 'Vollbild verlassen',
   'menu.coverMe': 'Bot für mich spielen lassen',
   'menu.resign': 'Platz endgültig aufgeben',
-  'menu.resignSurely': 'Wirklich? Dann spielt ein Bot weiter',
+  'menu.resignSurely': 'Wirklich? Ein Bot spielt weiter',
 
   'undo.wish': '{name} möchte einen Zug zurücknehmen.',
   'undo.agree': 'Von mir aus',

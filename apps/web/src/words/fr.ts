@@ -41,7 +41,7 @@ export default {
   'begin.level': 'Ils sont forts, ces bots ?',
   'begin.botsForRest':
     '{count, plural, one {Un bot prend la dernière place} other {Des bots prennent les # autres places}}',
-  'begin.name': 'Place {number}',
+  'begin.name': 'Nom pour la place {number}',
   'begin.addPerson': 'Encore quelqu’un',
   'begin.listed': 'Montrer la table à tout le monde',
   'begin.start': 'C’est parti !',
@@ -59,9 +59,9 @@ export default {
     '{count, plural, one {Il reste une place : attends quelqu’un ou donne-la à un bot.} other {Il reste # places : attends tes amis ou donne-les à des bots.}}',
   'room.hostStarts': 'La partie commence dès que tout le monde est là. C’est ton hôte qui la lance.',
   'room.sit': 'S’asseoir ici',
-  'room.sitToo': 'Quelqu’un d’ici',
+  'room.sitToo': 'Encore un ici',
   'room.bot': 'Bot',
-  'room.guest': 'Invité {number}',
+  'room.guest': 'Convive {number}',
   'room.stand': 'Quitter cette place',
   'room.removeBot': 'Renvoyer le bot',
   'room.remove': 'Inviter {name} à partir',
@@ -121,7 +121,7 @@ export default {
   'menu.leaveFull': 'Quitter le plein écran',
   'menu.coverMe': 'Laisser jouer un bot',
   'menu.resign': 'Abandonner pour de bon',
-  'menu.resignSurely': 'Vraiment ? Un bot jouera à ta place',
+  'menu.resignSurely': 'Vraiment ? Un bot te remplace',
 
   'undo.wish': '{name} voudrait reprendre un coup.',
   'undo.agree': 'Ça me va',
@@ -166,7 +166,8 @@ export default {
   'error.home': 'À l’accueil',
   'error.again': 'Réessayer',
   'error.notFound.title': 'Ici, rien que des nuages',
-  'error.notFound.about': 'Il n’y a pas de page à cette adresse. Une lettre s’est peut-être envolée en route.',
+  'error.notFound.about':
+    'Il n’y a pas de page à cette adresse. Une lettre s’est peut-être envolée en route.',
   'error.broken.title': 'Quelque chose s’est déchiré',
   'error.broken.about': 'La page a trébuché. Ta partie est à l’abri : recharge la page et continue.',
   'error.noTable.title': 'Cette table n’est plus là',
@@ -208,5 +209,5 @@ export default {
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
   'why.notWatching': 'Tu n’es pas à cette table.',
-  'why.notSeated': 'Il faut être assis à la table pour ça.',
+  'why.notSeated': 'Il faut avoir une place à table pour ça.',
 } satisfies Record<keyof typeof en, string>;

@@ -41,7 +41,7 @@ export default {
   'begin.level': 'Quanto sono forti i bot?',
   'begin.botsForRest':
     '{count, plural, one {Un bot prende l’ultimo posto} other {I bot prendono gli altri # posti}}',
-  'begin.name': 'Posto {number}',
+  'begin.name': 'Nome per il posto {number}',
   'begin.addPerson': 'Ancora qualcuno',
   'begin.listed': 'Mostra il tavolo a tutti',
   'begin.start': 'Si gioca!',
@@ -59,7 +59,7 @@ export default {
     '{count, plural, one {C’è ancora un posto libero: aspetta qualcuno o dallo a un bot.} other {Ci sono ancora # posti liberi: aspetta gli amici o dalli ai bot.}}',
   'room.hostStarts': 'Si parte appena ci siete tutti. Il via lo dà chi ha invitato.',
   'room.sit': 'Siediti qui',
-  'room.sitToo': 'Altri da qui',
+  'room.sitToo': 'Ancora uno qui',
   'room.bot': 'Bot',
   'room.guest': 'Ospite {number}',
   'room.stand': 'Lascia questo posto',
@@ -121,7 +121,7 @@ export default {
   'menu.leaveFull': 'Esci da schermo intero',
   'menu.coverMe': 'Fai giocare un bot per me',
   'menu.resign': 'Lascia il posto per sempre',
-  'menu.resignSurely': 'Davvero? Continuerà un bot al tuo posto',
+  'menu.resignSurely': 'Davvero? Continua un bot per te',
 
   'undo.wish': '{name} vorrebbe ritirare una mossa.',
   'undo.agree': 'Per me va bene',

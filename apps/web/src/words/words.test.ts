@@ -1,0 +1,208 @@
+import { loadBots } from '@aerie/bots/lazy';
+import { HOST_REASONS } from '@aerie/kernel';
+import { loadGame } from '@aerie/shelf/lazy';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import type { Catalogue, Language } from './words.js';
+
+const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
+
+/** What the server refuses by itself, beside the reasons of the kernel and of the games. */
+const SERVER_REASONS = [
+  'noSuchTable',
+  'notOpen',
+  'notRunning',
+  'notHost',
+  'notYourSeat',
+  'seatTaken',
+  'seatNotTaken',
+  'unknownGame',
+  'badOptions',
+  'badSeats',
+  'unknownBot',
+  'stillWaiting',
+  'notReadable',
+  'stale',
+  'notGone',
+  'noWish',
+  'alreadyOver',
+  'resigned',
+  'tooManyTables',
+  'tooFast',
+  'notWatching',
+  'notSeated',
+  'serverFailed',
+];
+
+const catalogues = import.meta.glob<Catalogue>(['./{de,en,fr,it}.ts', '../games/*/words/{de,en,fr,it}.ts'], {
+  eager: true,
+  import: 'default',
+});
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/words/*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+const IDS = Object.keys(import.meta.glob('../games/*/cover.tsx')).map((file) => file.split('/')[2] as string);
+const GAMES = await Promise.all(
+  IDS.map(async (id) => {
+    const game = await loadGame(id);
+    if (!game) throw new Error(`There are no rules for ${id}.`);
+    const { levels, adviceCodes } = await loadBots(game);
+    return { id, reasons: game.reasons, levels, adviceCodes };
+  }),
+);
+
+/** The sources below a folder of `games`, or those that belong to no game. */
+const inGame = (file: string): string | undefined => /^\.\.\/games\/([^/]+)\//.exec(file)?.[1];
+const sourcesOf = (game: string | undefined): string =>
+  sources.flatMap(([file, text]) => (inGame(file) === game ? text : [])).join('\n');
+const HOUSE = sourcesOf(undefined);
+
+const allOf = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
+];
+
+/** Codes of refusals that the client itself gives. */
+const advice = new Set(GAMES.flatMap(({ adviceCodes }) => adviceCodes));
+const ownReasons = allOf(HOUSE, /\bcode: '(\w+)'/g).filter((code) => !advice.has(code));
+const errorKinds = allOf(HOUSE, /<ErrorPage kind="(\w+)"/g);
+const levels = new Set(GAMES.flatMap((game) => game.levels));
+
+/** Keys that the house puts together, `*` for what is put in, and everything that can come of it. */
+const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  'game.*': IDS.map((id) => `game.${id}`),
+  'game.*.tagline': IDS.map((id) => `game.${id}.tagline`),
+  'game.*.about': IDS.map((id) => `game.${id}.about`),
+  'level.*': [...levels].map((level) => `level.${level}`),
+  'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
+  'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
+  'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
+  '*.title': IDS.map((id) => `${id}.title`),
+  '*.level.*': GAMES.flatMap(({ id, levels }) => levels.map((level) => `${id}.level.${level}`)),
+  '*.why.*': GAMES.flatMap(({ id, reasons }) => reasons.map((code) => `${id}.why.${code}`)),
+  '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
+};
+const putTogether = new Set(Object.values(PUT_TOGETHER).flat());
+
+/** Kinds of parts, as the parser numbers them. */
+const TYPE = { literal: 0, argument: 1, select: 5 } as const;
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+/** A message as the page reads it. */
+const messageOf = (tongue: Language, text: string): IntlMessageFormat =>
+  new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
+
+/** What a message is told: its arguments, each a number, one of some cases, or any text. */
+type Wanted = Map<string, 'number' | 'text' | Set<string>>;
+
+function wanted(parts: readonly Part[], found: Wanted = new Map()): Wanted {
+  for (const part of parts) {
+    if (!('value' in part) || part.type === TYPE.literal) continue;
+    const name = part.value;
+    const known = found.get(name);
+    const options = 'options' in part ? part.options : {};
+    if (part.type === TYPE.argument) found.set(name, known ?? 'text');
+    else if (part.type !== TYPE.select) found.set(name, 'number');
+    else found.set(name, new Set([...(known instanceof Set ? known : []), ...Object.keys(options)]));
+    for (const { value } of Object.values(options)) wanted(value, found);
+  }
+  return found;
+}
+
+/** Every way to fill a message in that could make a difference. */
+function fillings(wants: Wanted): Record<string, string | number>[] {
+  let all: Record<string, string | number>[] = [{}];
+  for (const [name, kind] of wants) {
+    const values = kind === 'number' ? [0, 1, 2, 12] : kind === 'text' ? ['Zoë'] : [...kind];
+    all = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
+  }
+  return all;
+}
+
+/** What is typeset wrongly: marks without the space that French wants, or with one elsewhere; typewriter marks. */
+const CARELESS: Readonly<Record<Language, RegExp>> = {
+  de: /['"]|\.\.\.|\s[?!;:]|[«»”]/,
+  en: /['"]|\.\.\.|\s[?!;:]/,
+  fr: /['"]|\.\.\.|(?<![\u00a0\u202f])[?!;:»]|«(?![\u00a0\u202f])/,
+  it: /['"]|\.\.\.|\s[?!;:]/,
+};
+
+/** The game that a key belongs to; undefined for the house. */
+const gameOf = (key: string): string | undefined => IDS.find((id) => key.startsWith(`${id}.`));
+
+const OWNERS = [{ owner: 'the house', game: undefined }, ...IDS.map((id) => ({ owner: id, game: id }))];
+
+describe.each(OWNERS)('the words of $owner', ({ game }) => {
+  const folder = game === undefined ? '.' : `../games/${game}/words`;
+  const words = (tongue: Language): Catalogue => catalogues[`${folder}/${tongue}.ts`] ?? {};
+  const keys = Object.keys(words('en'));
+  const here = sourcesOf(game);
+
+  test('are there, and their keys say whose they are', () => {
+    expect(keys).not.toEqual([]);
+    expect(keys.filter((key) => gameOf(key) !== game)).toEqual([]);
+  });
+
+  describe.each(TONGUES)('in %s', (tongue) => {
+    test('are all there, and no others', () => {
+      expect(Object.keys(words(tongue)).sort()).toEqual([...keys].sort());
+    });
+
+    test('can be said whatever they are told', () => {
+      for (const [key, text] of Object.entries(words(tongue))) {
+        const message = messageOf(tongue, text);
+        for (const args of fillings(wanted(message.getAst()))) {
+          const said = String(message.format(args));
+          expect(said, key).toMatch(/\S/);
+          expect(said, key).not.toMatch(/[{}#]|undefined|NaN| {2}|^\s|\s$/);
+          expect(said, key).not.toMatch(CARELESS[tongue]);
+        }
+      }
+    });
+
+    test('are told the same as the English ones', () => {
+      for (const [key, text] of Object.entries(words(tongue))) {
+        const mine = wanted(messageOf(tongue, text).getAst());
+        const english = wanted(messageOf('en', words('en')[key] ?? '').getAst());
+        expect([...mine.keys()].sort(), key).toEqual([...english.keys()].sort());
+        for (const [name, cases] of mine) {
+          const others = english.get(name);
+          // A language may do without telling cases apart; the cases are the same for those that do.
+          if (cases instanceof Set && others instanceof Set) expect(cases, key).toEqual(others);
+        }
+      }
+    });
+  });
+
+  test('are all used', () => {
+    const literals = new Set(allOf(here, /'([\w-]+(?:\.[\w-]+)+)'/g));
+    const asked = new Set(allOf(here, /\bt\(\s*'([^']+)'/g));
+    const isUsed = (key: string): boolean => literals.has(key) || asked.has(key) || putTogether.has(key);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  test('are there for whatever is said', () => {
+    const said =
+      game === undefined
+        ? [...allOf(here, /\bt\(\s*'([^']+)'/g), ...allOf(here, /\bkey: '([^']+)'/g)]
+        : allOf(here, /'([\w-]+(?:\.[\w-]+)+)'/g).filter((literal) => literal.startsWith(`${game}.`));
+    expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test('are there for whatever is put together', () => {
+    // Where a game has no names of its own for bots, the house has.
+    const spare = new Set(PUT_TOGETHER['*.level.*']);
+    const mine = [...putTogether].filter((key) => gameOf(key) === game && !spare.has(key));
+    expect(mine.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+test('keys are put together in no other ways than those listed here, and in all of those', () => {
+  const found = allOf(HOUSE, /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)
+    .map((template) => template.replace(/\$\{[^}]*\}/g, '*'))
+    .filter((template) => /^[*a-z]+(?:\.[*a-z]+)+$/i.test(template) && template.includes('*'));
+  expect([...new Set(found)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort());
+});
