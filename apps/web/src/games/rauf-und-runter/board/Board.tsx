@@ -1,0 +1,112 @@
+import './board.css';
+import type { View } from '@aerie/rauf-und-runter';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../stage.js';
+import type { Choosing } from './Choice.js';
+import { cameraOf } from './camera.js';
+import { asksToShed, goesTo, shedsOf, shortOfPick } from './choices.js';
+import { Fence } from './Fence.js';
+import { Flights } from './Flights.js';
+import { FlutterLine } from './FlutterLine.js';
+import { useKeys } from './keys.js';
+import { layoutOf } from './layout.js';
+import { Overview } from './Overview.js';
+import { Roost } from './Roost.js';
+import { Scene } from './Scene.js';
+import { Tray } from './Tray.js';
+
+/** The room that the frame gives, in px; undefined until it is known. */
+function useRoom() {
+  const ref = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState<{ wide: number; high: number }>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setRoom({ wide: element.clientWidth, high: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
+}
+
+/** Rauf und Runter on the table: a paper farmyard, its ladder, the fence that counts, and the dice in the straw. */
+export function Board(props: BoardProps<View, Picture>) {
+  const { picture: p, names, answers, busy, lit, odds } = props;
+  const { ref, room } = useRoom();
+  const tip = useId();
+  const [looked, look] = useState<string>();
+  // Where somebody looks on the ladder holds until the table changes.
+  const [gaze, setGaze] = useState<{ space: number; during: Picture }>();
+
+  const legal = (answer: string) => !busy && answers.includes(answer);
+  useKeys((answer) => (legal(answer) ? props.choose(answer) : look(answer)));
+
+  const isDie = looked !== undefined && p.roll.includes(looked);
+  const aim = isDie && !busy ? goesTo(p, looked) : undefined;
+  const explained = (): { words: string; legal: boolean } | undefined => {
+    if (looked === undefined || busy) return undefined;
+    if (!legal(looked)) {
+      const words = props.why(looked);
+      return words === undefined ? undefined : { words, legal: false };
+    }
+    if (aim) return { words: say(shortOfPick(aim)), legal: true };
+    if (looked !== 'reroll') return undefined;
+    const args = { dice: p.roll.length, price: 2 };
+    return { words: say({ key: 'rauf-und-runter.board.rerollFor', args }), legal: true };
+  };
+
+  const choosing: Choosing = { answers, busy, lit, odds, choose: props.choose, look, looked, tip };
+  const layout =
+    room && layoutOf(room.wide, room.high, odds !== undefined, asksToShed(p, busy) ? shedsOf(p).length : 0);
+  const camera = layout && cameraOf(p, layout, gaze?.during === p ? gaze.space : undefined);
+  return (
+    <section
+      ref={ref}
+      class={`rr rr-at-${p.now?.event.type ?? 'rest'}`}
+      aria-label={say({ key: 'rauf-und-runter.board.label' })}
+      style={
+        layout && {
+          '--rr-die-size': `${layout.die}px`,
+          '--rr-line': `${layout.line}px`,
+          '--rr-unit': layout.unit,
+        }
+      }
+    >
+      {layout && camera && (
+        <>
+          <Roost p={p} names={names} lit={lit} />
+          <div
+            class="rr-stage"
+            style={{ top: `${layout.roost}px`, height: `${layout.scene + layout.fence}px` }}
+          >
+            <Scene
+              p={p}
+              layout={layout}
+              camera={camera}
+              lit={lit}
+              aim={aim?.to === 'track' ? undefined : aim?.to}
+            />
+            <FlutterLine p={p} lit={lit} />
+            <Overview
+              p={p}
+              camera={camera}
+              wide={layout.overview}
+              high={layout.scene - layout.line - 34 * layout.unit}
+              lit={lit}
+              look={(space) => setGaze({ space, during: p })}
+            />
+            <Fence p={p} names={names} layout={layout} lit={lit} aim={aim} />
+          </div>
+          <div class="rr-front" style={{ height: `${layout.tray}px` }}>
+            <Tray p={p} names={names} with={choosing} told={explained()} />
+          </div>
+          <Flights p={p} size={layout.die} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentChildren } from 'preact';
+import { say } from '../../../words/words.js';
+import { Feather } from '../art/farm/things.js';
+
+/** What the choices of the tray share. */
+export interface Choosing {
+  readonly answers: readonly string[];
+  readonly busy: boolean;
+  readonly lit: ReadonlySet<string>;
+  readonly odds: ReadonlyMap<string, Readonly<Record<string, number>>> | undefined;
+  choose(answer: string): void;
+  /** Looks at an answer, or at none: its effect is previewed, and if it is not legal, why. */
+  look(answer: string | undefined): void;
+  readonly looked: string | undefined;
+  /** The id of the element that explains the answer one looks at. */
+  readonly tip: string;
+}
+
+/** A paper label with what an answer leads to. */
+function OddsLabel({ facts }: { facts: Readonly<Record<string, number>> }) {
+  const tenths = (v: number) => Math.round(v * 10) / 10;
+  const { fall, momentum, feathers } = facts;
+  return (
+    <span class="rr-odds">
+      {fall !== undefined && (
+        <span class={fall > 0.25 ? 'rr-odds-bad' : undefined}>
+          {say({ key: 'rauf-und-runter.board.oddsFall', args: { percent: Math.round(fall * 100) } })}
+        </span>
+      )}
+      {momentum !== undefined && (
+        <span>
+          {say({ key: 'rauf-und-runter.board.oddsMomentum', args: { momentum: tenths(momentum) } })}
+        </span>
+      )}
+      {feathers !== undefined && (
+        <span>
+          <span class="rr-hidden">
+            {say({ key: 'rauf-und-runter.board.oddsFeathers', args: { feathers: tenths(feathers) } })}
+          </span>
+          <span aria-hidden="true" class="rr-odds-feathers">
+            {tenths(feathers)}
+            <Feather size={11} />
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly answer: string;
+  readonly label: string;
+  readonly kind: 'die' | 'reroll' | 'shed';
+  readonly with: Choosing;
+  readonly spot?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button for one answer. Where it is not legal it can still be reached, and says why. */
+export function Choice({ answer, label, kind, with: w, spot, children }: ChoiceProps) {
+  const legal = !w.busy && w.answers.includes(answer);
+  const facts = w.odds?.get(answer);
+  return (
+    <span class="rr-choice">
+      <button
+        type="button"
+        class={`rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${w.lit.has(answer) ? ' rr-lit' : ''}`}
+        aria-label={label}
+        aria-disabled={legal ? undefined : 'true'}
+        aria-describedby={w.looked === answer ? w.tip : undefined}
+        data-answer={answer}
+        data-spot={spot}
+        onClick={() => (legal ? w.choose(answer) : w.look(answer))}
+        onFocus={() => w.look(answer)}
+        onBlur={() => w.look(undefined)}
+        onPointerEnter={() => w.look(answer)}
+        onPointerLeave={() => w.look(undefined)}
+      >
+        {children}
+      </button>
+      {facts && <OddsLabel facts={facts} />}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/** Where the parts of the board lie, in px, for the room there is. From top to bottom: roost, scene, fence, tray. */
+export interface Layout {
+  readonly wide: number;
+  readonly high: number;
+  readonly roost: number;
+  readonly scene: number;
+  readonly fence: number;
+  readonly tray: number;
+  /** Side of a die. */
+  readonly die: number;
+  /** Width of the whole ladder at the left edge of the scene. */
+  readonly overview: number;
+  /** Room that the line of flutter numbers takes at the top of the scene. */
+  readonly line: number;
+  /** Size of things in the yard: 1 on a tablet. */
+  readonly unit: number;
+}
+
+const between = (least: number, v: number, most: number): number => Math.max(least, Math.min(most, v));
+
+/** Room for a row of labels with odds under the choices. */
+const ODDS_ROW = 44;
+
+/** A choice of feathers to shed, with the gap beside it. */
+const SHED = { wide: 68, high: 56 };
+
+/** `sheds`: how many ways to shed feathers are offered, 0 while dice lie in the tray. */
+export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: number): Layout {
+  const unit = between(0.74, Math.min(wide / 760, high / 760), 1.15);
+  const die = Math.round(between(44, (wide - 134) / 5, high < 560 ? 48 : 68));
+  const roost = Math.round(between(40, 52 * unit, 56));
+  const fence = Math.round(between(84, 118 * unit, 132));
+  const odds = withOdds ? ODDS_ROW : 0;
+  const rows = Math.ceil(sheds / Math.max(1, Math.floor((wide - 12) / SHED.wide)));
+  const tray = Math.max(die + 50 + odds, 36 + rows * (SHED.high + odds));
+  return {
+    wide,
+    high,
+    roost,
+    scene: Math.max(160, high - roost - fence - tray),
+    fence,
+    tray,
+    die,
+    overview: Math.round(between(40, 56 * unit, 60)),
+    line: Math.round(between(64, 92 * unit, 100)),
+    unit,
+  };
+}
