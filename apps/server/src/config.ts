@@ -4,6 +4,10 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Carries the news between several processes, instead of PostgreSQL. */
+  readonly natsUrl: string | undefined;
+  /** Where the client lies that browsers get. */
+  readonly webDir: string | undefined;
   /** The address under which people reach it; without, any that the browser says it came from. */
   readonly origin: string | undefined;
   /** How many matches are kept ready; others are rebuilt from their logs when needed. */
@@ -41,11 +45,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new BadConfig(`${name} must be 1 or 0, not "${text}"`);
     return text === '1' || text === 'true';
   };
+  if (env.NATS_URL && !env.DATABASE_URL)
+    throw new BadConfig('NATS_URL is for several processes, which need DATABASE_URL as well');
   return {
     port: whole('PORT', 3000, 0, 65535),
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL || undefined,
+    natsUrl: env.NATS_URL || undefined,
+    webDir: env.WEB_DIR || undefined,
     origin: checkedOrigin(env.ORIGIN),
     cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
     botThreads: whole('BOT_THREADS', 1, 1, 64),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Config } from './config.js';
 import type { Doorstep } from './doorstep.js';
 import type { Metrics } from './metrics.js';
+import type { Pages } from './pages.js';
 import type { People } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
@@ -16,7 +17,7 @@ const newcomer = v.strictObject({ name: nameSchema });
 /** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
 const SAFETY = {
   'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -30,6 +31,7 @@ interface Rooms {
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly metrics: Metrics;
+  readonly pages: Pages;
   /** Whether new work is taken; not while shutting down. */
   isReady(): boolean;
   complain(error: unknown, what: string): void;
@@ -92,11 +94,15 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
       return json(response, 200, { person: (await rooms.people.recognise(request.headers.cookie)) ?? null });
     case 'POST /api/session':
       return enter(rooms, request, response);
-    case 'GET /':
-      return page(response);
     default:
-      return json(response, 404, { error: 'notFound' });
+      return page(rooms, request, response);
   }
+}
+
+function page({ pages }: Rooms, request: IncomingMessage, response: ServerResponse): void {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || pathOf(request).startsWith('/api/') || !pages.show(pathOf(request), request, response))
+    json(response, 404, { error: 'notFound' });
 }
 
 async function ready(rooms: Rooms, response: ServerResponse): Promise<void> {
@@ -156,15 +162,4 @@ function json(response: ServerResponse, status: number, body: unknown): void {
     'Cache-Control': 'no-store',
   });
   response.end(JSON.stringify(body));
-}
-
-/** What stands here until the client is served. */
-function page(response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Aerie</title>
-<body style="font:18px/1.5 Georgia,serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem">
-<h1>Aerie</h1><p>The server is running. Its tables speak over a socket at <code>/ws</code>; a browser client is on its way.</p>
-<p>To play now: <code>npm run --silent lab -- play rauf-und-runter</code></p>`,
-  );
 }

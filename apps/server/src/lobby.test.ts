@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Client, newPerson, playOut } from './testing/client.js';
-import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import {
+  scratchFolder,
+  startNatsServers,
+  startServer,
+  startServers,
+  type TestServer,
+} from './testing/running.js';
 
 const postgres = inject('postgres');
+const nats = inject('nats');
 const folder = scratchFolder();
 let server: TestServer;
 beforeAll(async () => {
@@ -76,6 +83,12 @@ describe('one’s own tables in the lobby', () => {
 
   test.skipIf(!postgres)('also across processes', async () => {
     const [one, two] = (await startServers(2, postgres)) as [TestServer, TestServer];
+    await ownTables(one.base, two.base);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  test.skipIf(!postgres || !nats)('also across processes that hear of each other over NATS', async () => {
+    const [one, two] = (await startNatsServers(postgres, nats)) as [TestServer, TestServer];
     await ownTables(one.base, two.base);
     await Promise.all([one.stop(), two.stop()]);
   });

@@ -1,30 +1,37 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './config.js';
 import { newId } from './ids.js';
-import { PostgresNews } from './news.js';
-import { type OpenNews, serve } from './server.js';
+import { NatsNews } from './news/nats-news.js';
+import type { OpenNews } from './news/news.js';
+import { PostgresNews } from './news/postgres-news.js';
+import { serve } from './server.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse } from './storage/storage.js';
 
 /** The program: reads the environment, opens the storage, serves until it is told to stop. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const webDir = fileURLToPath(new URL('../web', import.meta.url));
+  const config = readConfig({ WEB_DIR: webDir, ...process.env });
   const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
   const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   const secret = process.env.SECRET ?? (await storage.setting('secret', randomBytes(32).toString('hex')));
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
-  const { databaseUrl } = config;
-  const openNews: OpenNews | undefined =
-    databaseUrl === undefined
-      ? undefined
-      : async (heard, missed) => {
-          const complain = (error: unknown) => log.warn({ err: error }, 'news');
-          const news = new PostgresNews(databaseUrl, newId(), heard, missed, complain);
-          await news.open();
-          return news;
-        };
+  const { databaseUrl, natsUrl } = config;
+  const openPostgres =
+    (url: string): OpenNews =>
+    async (ear) => {
+      const news = new PostgresNews(url, newId(), ear);
+      await news.open();
+      return news;
+    };
+  const openNats =
+    (url: string): OpenNews =>
+    async (ear) =>
+      NatsNews.open(url, await storage.setting('site', newId()), newId(), ear);
+  const openNews = natsUrl ? openNats(natsUrl) : databaseUrl ? openPostgres(databaseUrl) : undefined;
   const running = await serve({ config, storage, thinkers, secret, log, ...(openNews ? { openNews } : {}) });
   log.info({ port: running.port, storage: config.databaseUrl ? 'PostgreSQL' : config.dataDir }, 'open');
   console.error(`Aerie is at http://localhost:${running.port}`);

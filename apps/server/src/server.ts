@@ -7,19 +7,19 @@ import { Doorstep } from './doorstep.js';
 import { createHttp } from './http.js';
 import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
-import { type Change, type News, noNews } from './news.js';
+import { noNews, type OpenNews } from './news/news.js';
+import { Pages } from './pages.js';
 import { People } from './people.js';
 import { Connections } from './sockets/connections.js';
+import { Hosts } from './sockets/hosts.js';
 import { Lookout } from './sockets/lookout.js';
+import { Neighbours } from './sockets/neighbours.js';
 import { Presence } from './sockets/presence.js';
 import { Requests } from './sockets/requests.js';
 import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
 import { Chat } from './tables/chat.js';
 import { House } from './tables/house.js';
-
-/** How news of other processes comes in: told of a table that changed, and when news may have been missed. */
-export type OpenNews = (heard: (table: string, what: Change) => void, missed: () => void) => Promise<News>;
 
 export interface Parts {
   readonly config: Config;
@@ -32,6 +32,10 @@ export interface Parts {
   readonly openNews?: OpenNews;
   /** How often to look for what other processes wrote and did not tell, in milliseconds. */
   readonly lookMs?: number;
+  /** How often a process says that it lives, and after what silence it is dead, in milliseconds. */
+  readonly beat?: { readonly alive: number; readonly dead: number };
+  /** How long the host of an open table must be gone before another one takes over. */
+  readonly hostAwayMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
   readonly absenceMs?: number;
 }
@@ -72,27 +76,32 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
 
   const follow = (table: string) => house.follow(table).catch((error: unknown) => complain(error, 'news'));
-  const news = await (parts.openNews ?? (async () => noNews))(
-    (table, what) => {
-      if (what === 'chat') connections.said(table);
-      else {
-        connections.lobby.heard(table, what);
-        if (connections.isWatched(table)) void follow(table);
-      }
+  let neighbours: Neighbours | undefined;
+  const news = await (parts.openNews ?? (async () => noNews))({
+    heard: (topic, id, from) => {
+      if (neighbours?.heard(topic, id, from)) return;
+      if (topic === 'chat') connections.said(id);
+      if (topic !== 'table' && topic !== 'match') return;
+      connections.lobby.heard(id, topic);
+      if (connections.isWatched(id)) void follow(id);
     },
-    () => {
+    missed: () => {
+      neighbours?.ask();
       connections.lobby.missed();
       for (const table of connections.allWatched()) {
         void follow(table);
         connections.said(table);
       }
     },
-  );
-  house.wrote = (table, what) => {
-    news.tell(table, what);
+    complain: (error) => log.warn({ err: error }, 'news'),
+  });
+  house.wrote = (what, table) => {
+    news.tell(what, table);
     if (what === 'chat') connections.said(table);
   };
-
+  connections.tellOthers = (what, person) => news.tell(what, person);
+  if (parts.openNews) neighbours = new Neighbours(connections.presence, news, parts.beat);
+  const hosts = new Hosts(house, connections, complain, parts.hostAwayMs);
   const lookout =
     parts.openNews &&
     new Lookout(storage, connections, (table) => void follow(table), complain, parts.lookMs);
@@ -106,6 +115,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     sockets,
     storage,
     metrics,
+    pages: new Pages(config.webDir),
     isReady: () => open,
     complain,
   });
@@ -117,7 +127,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   for await (const { id } of house.running()) {
     void follow(id);
     // Nor may the other processes have heard of that step.
-    news.tell(id, 'match');
+    news.tell('match', id);
   }
 
   return {
@@ -134,6 +144,8 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       clearTimeout(last);
       await bots.stop();
       await thinkers.close();
+      hosts.close();
+      neighbours?.close();
       await lookout?.close();
       await news.close();
       closed = true;

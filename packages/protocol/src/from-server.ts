@@ -5,7 +5,7 @@ const json = v.custom<unknown>((x) => x !== undefined);
 
 export const reasonSchema = v.strictObject({
   code: v.string(),
-  args: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  args: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
 /** A seat as everybody may see it. */
@@ -73,7 +73,7 @@ export const outcomeSchema = v.nullable(
   v.strictObject({
     places: v.array(v.number()),
     points: v.array(v.number()),
-    rivals: v.optional(v.array(json)),
+    rivals: v.exactOptional(v.array(v.strictObject({ place: v.number(), points: v.number() }))),
   }),
 );
 
@@ -112,12 +112,14 @@ export const fromServerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
   /**
    * The match of a table after `number` entries. `steps` are those since the client's last number, or none when
-   * it did not say one; numbers always join on to what was sent before.
+   * it did not say one; numbers always join on to what was sent before. `opening`, what happened before the first
+   * decision, comes with what is told from the beginning.
    */
   v.strictObject({
     type: v.literal('match'),
     table: idSchema,
     number: countSchema,
+    opening: v.nullable(toldSchema),
     steps: v.array(stepSchema),
     sides: v.array(sideSchema),
     awaited: v.array(seatSchema),

@@ -26,6 +26,14 @@ export interface Live {
 /** What was asked for has been done before. */
 export const WRITTEN = 'written';
 
+export type ToldStep = Pick<AnyStep, 'number' | 'events'>;
+
+/** What there is to tell of a match: what happened before the first decision, and steps. */
+export interface Told {
+  readonly opening?: readonly unknown[];
+  readonly steps: readonly ToldStep[];
+}
+
 /** What is to be written: a step, or nothing because it is refused or written already. */
 export type Proposed = AnyStep | { readonly refused: Reason } | typeof WRITTEN;
 
@@ -125,14 +133,16 @@ export class Matches {
   }
 
   /** Facts since a number of entries, for somebody who comes back: what they have not seen. */
-  stepsSince(live: Live, since: number): { number: number; events: readonly unknown[] }[] {
-    const steps: { number: number; events: readonly unknown[] }[] = [];
+  told(live: Live, since: number): Told {
+    const steps: ToldStep[] = [];
+    let opening: readonly unknown[] | undefined;
     const { log, game } = live.match;
-    if (since >= log.entries.length) return steps;
+    if (since > 0 && since >= log.entries.length) return { steps };
     Match.resume(game, log, undefined, (place, events) => {
-      if (place !== 'setup' && place >= since) steps.push({ number: place, events });
+      if (place === 'setup') opening = events;
+      else if (place >= since) steps.push({ number: place, events });
     });
-    return steps;
+    return { steps, ...(since === 0 && opening ? { opening } : {}) };
   }
 }
 

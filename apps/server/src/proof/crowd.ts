@@ -26,6 +26,8 @@ export interface Score {
   wrong(what: string): void;
 }
 
+/** What comes without being asked for, and is passed over. */
+const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat'];
 /** How the head of a message of a match looks; what follows is read only by whoever needs it. */
 const HEAD = /^\{"type":"match","table":"(\w+)","number":(\d+),/;
 const HEAD_LENGTH = 100;
@@ -109,7 +111,7 @@ class Player {
       if (message.type === 'done' || message.type === 'refused') {
         this.waiting.get(message.id)?.(message);
         this.waiting.delete(message.id);
-      } else if (message.type !== 'table' && message.type !== 'welcome')
+      } else if (!QUIET.includes(message.type))
         throw new Error(`a message that nobody asked for: ${data.toString()}`);
       return;
     }

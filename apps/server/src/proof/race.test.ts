@@ -3,18 +3,28 @@ import { databasePlace } from './places.js';
 import { raceOn } from './race.js';
 
 const postgres = inject('postgres');
+const nats = inject('nats');
+
+async function proves(env: Readonly<Record<string, string>>): Promise<void> {
+  const place = await databasePlace(postgres);
+  const said: string[] = [];
+  try {
+    const settings = { answers: 300, tables: 6, seed: 'test' };
+    const told = { ...place, env: { ...place.env, ...env } };
+    expect(await raceOn(told, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
+  } finally {
+    await place.remove();
+  }
+}
 
 test.skipIf(!postgres)(
   'two servers on one PostgreSQL: contradictions are decided once, and all see the same',
-  async () => {
-    const place = await databasePlace(postgres);
-    const said: string[] = [];
-    try {
-      const settings = { answers: 300, tables: 6, seed: 'test' };
-      expect(await raceOn(place, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
-    } finally {
-      await place.remove();
-    }
-  },
+  () => proves({}),
+  180_000,
+);
+
+test.skipIf(!postgres || !nats)(
+  'two servers that hear of each other over NATS: the same',
+  () => proves({ NATS_URL: nats }),
   180_000,
 );

@@ -1,20 +1,14 @@
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import type { AnyStep, Live } from '../matches/matches.js';
-import { type Person, peopleOf } from '../tables/body.js';
+import { peopleOf } from '../tables/body.js';
 import { type Chat, chatLine } from '../tables/chat.js';
 import type { House, Listener, Table } from '../tables/house.js';
 import { matchMessage, tableMessage, viewersOf } from '../tables/present.js';
+import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Pairs } from './pairs.js';
 import type { Presence } from './presence.js';
-
-/** One connection of somebody: a tab. The same person may have several. */
-export interface Connection {
-  readonly person: Person;
-  /** Sends text that is ready; the same text may go to many. */
-  send(text: string): void;
-}
 
 /** What somebody who follows a table has been told of. */
 interface Followed {
@@ -30,6 +24,8 @@ export interface Latest {
   match: string | null;
   entries: number;
   lines: number;
+  /** Whoever can begin, while the table is open. */
+  host: string | null;
 }
 
 /** Knows who is connected and follows what, and tells each what they may know. */
@@ -40,6 +36,8 @@ export class Connections implements Listener {
   private readonly seats = new Pairs();
   private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
+  /** Tells other processes who comes to this one, and leaves it. */
+  tellOthers: (what: 'came' | 'left', person: string) => void = () => undefined;
 
   constructor(
     private readonly house: House,
@@ -51,11 +49,12 @@ export class Connections implements Listener {
   ) {
     this.lobby = new Lobby(house, presence.isHere, complain);
     house.listen(this);
+    presence.changed = (person) => this.cameOrWent(person);
   }
 
   enter(connection: Connection): void {
     this.watched.set(connection, new Set());
-    if (this.presence.enter(connection.person.id)) this.cameOrWent(connection.person.id);
+    if (this.presence.enter(connection.person.id)) this.tellOthers('came', connection.person.id);
   }
 
   exit(connection: Connection): void {
@@ -63,7 +62,7 @@ export class Connections implements Listener {
     this.watched.delete(connection);
     this.lobby.leave(connection);
     for (const table of tables) this.drop(connection, table);
-    if (this.presence.exit(connection.person.id)) this.cameOrWent(connection.person.id);
+    if (this.presence.exit(connection.person.id)) this.tellOthers('left', connection.person.id);
   }
 
   async watch(connection: Connection, id: string, since: number | undefined): Promise<void> {
@@ -122,6 +121,7 @@ export class Connections implements Listener {
       match: body.match ?? before?.match ?? null,
       entries: live?.match.log.entries.length ?? before?.entries ?? 0,
       lines: before?.lines ?? 0,
+      host: body.status === 'open' ? body.host : null,
     });
   }
 
@@ -161,7 +161,7 @@ export class Connections implements Listener {
       const key = `${viewers.join()} ${since}`;
       let text = texts.get(key);
       if (text === undefined) {
-        const news = since === steps[0]?.number ? steps : this.house.stepsSince(live, since);
+        const news = since > 0 && since === steps[0]?.number ? { steps } : this.house.told(live, since);
         text = JSON.stringify(matchMessage(table.id, live, viewers, news));
         texts.set(key, text);
       }

@@ -4,7 +4,7 @@ import type { Live } from '../matches/matches.js';
 import { seatsOfPerson } from '../tables/body.js';
 import type { House, Table } from '../tables/house.js';
 import { isTurnOf, tableMessage } from '../tables/present.js';
-import type { Connection } from './connections.js';
+import type { Connection } from './connection.js';
 import { Pairs } from './pairs.js';
 
 /** How many tables the live lists show. */

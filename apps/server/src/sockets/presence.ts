@@ -1,46 +1,94 @@
 /** How long it is remembered when somebody left; whoever left before that has been gone for long. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Who is connected, and since when others are not. */
+/** Who is connected, here or at another process, and since when others are not. */
 export class Presence {
   private readonly online = new Map<string, number>();
+  /** Those at other processes, and when each of these was last heard of. */
+  private readonly elsewhere = new Map<string, { people: Set<string>; heardAt: number }>();
   /** When those who are gone were last seen; who left first comes first. */
   private readonly leftAt = new Map<string, number>();
   private readonly began = Date.now();
 
+  /** Called when somebody is here at last, or no longer. */
+  changed: (person: string) => void = () => undefined;
+
   constructor(private readonly remembered = REMEMBERED_MS) {}
 
-  isHere = (person: string): boolean => this.online.has(person);
+  isHere = (person: string): boolean =>
+    this.online.has(person) || [...this.elsewhere.values()].some(({ people }) => people.has(person));
 
   /** For how long somebody has been gone, in milliseconds; 0 if they are here. */
   goneFor(person: string): number {
     return this.isHere(person) ? 0 : Date.now() - (this.leftAt.get(person) ?? this.began);
   }
 
-  /** One more connection of somebody; true if it is their first. */
+  /** One more connection of somebody; true if it is their first at this process. */
   enter(person: string): boolean {
     const before = this.online.get(person) ?? 0;
-    this.online.set(person, before + 1);
-    this.leftAt.delete(person);
+    this.change(person, () => this.online.set(person, before + 1));
     return before === 0;
   }
 
-  /** One connection less; true if it was their last. */
+  /** One connection less; true if it was their last at this process. */
   exit(person: string): boolean {
     const left = (this.online.get(person) ?? 1) - 1;
-    if (left > 0) {
-      this.online.set(person, left);
-      return false;
-    }
-    this.online.delete(person);
-    this.leftAt.set(person, Date.now());
-    this.forget();
-    return true;
+    this.change(person, () => {
+      if (left > 0) this.online.set(person, left);
+      else this.online.delete(person);
+    });
+    return left <= 0;
+  }
+
+  /** All who are connected to this process. */
+  atHome = (): IterableIterator<string> => this.online.keys();
+
+  /** Another process says that it lives. */
+  hear(process: string): Set<string> {
+    const known = this.elsewhere.get(process) ?? { people: new Set<string>(), heardAt: 0 };
+    known.heardAt = Date.now();
+    this.elsewhere.set(process, known);
+    return known.people;
+  }
+
+  came(person: string, process: string): void {
+    this.change(person, () => this.hear(process).add(person));
+  }
+
+  left(person: string, process: string): void {
+    this.change(person, () => this.hear(process).delete(person));
+  }
+
+  /** Whoever was at a process that has been silent for this long is gone. */
+  giveUp(silence: number): void {
+    for (const [process, { heardAt }] of this.elsewhere)
+      if (Date.now() - heardAt >= silence) this.forgetProcess(process);
+  }
+
+  /** Nobody is known to be at another process, until it says who. */
+  forgetProcess(process: string): void {
+    for (const person of this.elsewhere.get(process)?.people ?? []) this.left(person, process);
+    this.elsewhere.delete(process);
+  }
+
+  forgetElsewhere(): void {
+    for (const process of this.elsewhere.keys()) this.forgetProcess(process);
   }
 
   /** How many of those who are gone are remembered. */
   get gone(): number {
     return this.leftAt.size;
+  }
+
+  private change(person: string, how: () => void): void {
+    const before = this.isHere(person);
+    how();
+    const after = this.isHere(person);
+    if (before === after) return;
+    this.leftAt.delete(person);
+    if (!after) this.leftAt.set(person, Date.now());
+    this.forget();
+    this.changed(person);
   }
 
   private forget(): void {

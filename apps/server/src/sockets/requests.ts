@@ -5,7 +5,8 @@ import { refuse } from '../refusal.js';
 import { gameNamed, seatsOfPerson, type TableBody } from '../tables/body.js';
 import type { Chat } from '../tables/chat.js';
 import type { House } from '../tables/house.js';
-import type { Connection, Connections } from './connections.js';
+import type { Connection } from './connection.js';
+import type { Connections } from './connections.js';
 import { Votes } from './votes.js';
 
 /** How long somebody must be gone before the others may have a bot play for them. */

@@ -9,7 +9,8 @@ import { Refusal } from '../refusal.js';
 import type { Person } from '../tables/body.js';
 import { VERSION } from '../version.js';
 import { Bucket } from './bucket.js';
-import type { Connection, Connections } from './connections.js';
+import type { Connection } from './connection.js';
+import type { Connections } from './connections.js';
 import type { Requests } from './requests.js';
 
 /** The longest message that a client may send. */

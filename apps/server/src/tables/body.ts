@@ -137,6 +137,16 @@ function handedOn(body: TableBody, left: string): TableBody {
   return next?.kind === 'person' ? { ...body, host: next.person } : body;
 }
 
+/** An open table whose host is gone is left to the next person at it who is here, if there is any. */
+export function handedFrom(body: TableBody, gone: string, isHere: (person: string) => boolean): TableBody {
+  if (body.status !== 'open' || body.host !== gone || isHere(gone)) return body;
+  const after = Math.max(0, ...seatsOfPerson(body, gone));
+  const next = [...body.seats.slice(after), ...body.seats.slice(0, after)].find(
+    (sitting) => sitting.kind === 'person' && isHere(sitting.person),
+  );
+  return next?.kind === 'person' ? { ...body, host: next.person } : body;
+}
+
 export function seatBot(body: TableBody, seat: Seat, level: string | null, id: string): TableBody {
   mustBeOpen(body);
   mustBeHost(body, id);

@@ -32,7 +32,7 @@ export class Chat {
     const name = sitting?.kind === 'person' ? sitting.name : who.name;
     const own = { table: id, key: `${who.id} ${key}`, person: who.id };
     await this.storage.say({ ...own, seat, name, text, at: Date.now() });
-    this.house.wrote(id, 'chat');
+    this.house.wrote('chat', id);
   }
 
   lines(id: string, from: number): Promise<ChatRow[]> {

@@ -10,7 +10,6 @@ import {
   type Proposed,
   WRITTEN,
 } from '../matches/matches.js';
-import type { Change } from '../news.js';
 import { Refusal, refuse } from '../refusal.js';
 import type { Storage, TableRow } from '../storage/storage.js';
 import * as body from './body.js';
@@ -78,7 +77,7 @@ export class House {
   }
 
   /** Called with the id of a table that this process has written about, for the news; and with what has changed. */
-  wrote: (table: string, what: Change) => void = () => undefined;
+  wrote: (what: 'table' | 'match' | 'chat', table: string) => void = () => undefined;
 
   listen(listener: Listener): void {
     this.listeners.add(listener);
@@ -96,8 +95,8 @@ export class House {
     return table.body.match === null ? undefined : this.matches.get(table.body.match);
   }
 
-  stepsSince(live: Live, since: number): ReturnType<Matches['stepsSince']> {
-    return this.matches.stepsSince(live, since);
+  told(live: Live, since: number): Told {
+    return this.matches.told(live, since);
   }
 
   async create(wish: RequestOf<'create'>, host: Person): Promise<Table> {
@@ -121,6 +120,10 @@ export class House {
   seatBot = (id: string, seat: Seat, level: string | null, who: Person) =>
     this.change(id, (now) => body.seatBot(now, seat, level, who.id));
   remove = (id: string, seat: Seat, who: Person) => this.change(id, (now) => body.remove(now, seat, who.id));
+
+  /** Another one of those at a table becomes its host, if this one is still host and gone. */
+  handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
+    this.change(id, (now) => body.handedFrom(now, gone, isHere));
 
   /** Everybody is there: the match begins. */
   start(id: string, who: Person): Promise<void> {
@@ -291,7 +294,9 @@ export class House {
   private async changeNow(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
     for (let race = 0; race < RACES; race++) {
       const table = await this.table(id);
-      const saved = await this.trySave({ ...table, body: how(table.body) });
+      const next = how(table.body);
+      if (next === table.body) return table;
+      const saved = await this.trySave({ ...table, body: next });
       if (saved) return saved;
     }
     throw new Error(`table ${id} could not be changed`);
@@ -317,7 +322,7 @@ export class House {
     // Whatever became of the writing, what was known before is no longer to be relied on.
     if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
     const table = this.remember({ id, version: version + 1, body: now });
-    this.wrote(id, 'table');
+    this.wrote('table', id);
     this.changed(table);
     return table;
   }
@@ -338,7 +343,7 @@ export class House {
       return match.outcome && proposed !== WRITTEN ? refuse('alreadyOver') : proposed;
     });
     if (steps.length > 0) {
-      if (!refused) this.wrote(id, 'match');
+      if (!refused) this.wrote('match', id);
       const settled = await this.settle(table, live);
       this.stepped(settled, live, steps);
     }

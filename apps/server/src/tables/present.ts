@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@aerie/kernel';
 import type { MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
-import { type AnyMatch, type Live, undoBar } from '../matches/matches.js';
+import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
 import { botFor, type Sitting, seatsOfPerson, type TableBody } from './body.js';
 import type { Table } from './house.js';
 
@@ -68,7 +68,7 @@ export function matchMessage(
   table: string,
   live: Live,
   viewers: readonly Viewer[],
-  steps: readonly { readonly number: number; readonly events: readonly unknown[] }[],
+  { opening, steps }: Told,
 ): MatchMessage {
   const { match, head } = live;
   const { outcome } = match;
@@ -76,6 +76,7 @@ export function matchMessage(
     type: 'match',
     table,
     number: match.log.entries.length,
+    opening: opening ? told(match, opening, viewers) : null,
     steps: steps.map((step) => stepMessage(match, step, viewers)),
     sides: viewers.map((viewer) => side(match, viewer)),
     awaited: [...match.game.awaited(match.state)],
@@ -90,20 +91,17 @@ export function matchMessage(
   };
 }
 
-function stepMessage(
-  match: AnyMatch,
-  step: { number: number; events: readonly unknown[] },
-  viewers: readonly Viewer[],
-): StepMessage {
-  return {
-    number: step.number,
-    events: viewers.map((viewer) => ({
-      seat: asSeat(viewer),
-      events: step.events
-        .map((event) => match.game.redact(event, viewer))
-        .filter((event) => event !== undefined),
-    })),
-  };
+function stepMessage(match: AnyMatch, { number, events }: ToldStep, viewers: readonly Viewer[]): StepMessage {
+  const entry = match.log.entries[number];
+  const back = entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
+  return { number, events: told(match, events, viewers), back };
+}
+
+function told({ game }: AnyMatch, events: readonly unknown[], viewers: readonly Viewer[]): StepMessage['events'] {
+  return viewers.map((viewer) => ({
+    seat: asSeat(viewer),
+    events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
+  }));
 }
 
 function side(match: AnyMatch, viewer: Viewer): Side {

@@ -6,8 +6,10 @@ import pino from 'pino';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../config.js';
 import { newId } from '../ids.js';
-import { PostgresNews } from '../news.js';
-import { type OpenNews, type Parts, type Running, serve } from '../server.js';
+import { NatsNews } from '../news/nats-news.js';
+import type { OpenNews } from '../news/news.js';
+import { PostgresNews } from '../news/postgres-news.js';
+import { type Parts, type Running, serve } from '../server.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 
@@ -28,21 +30,27 @@ export async function startServers(
   postgres: string,
   settings: Settings = {},
   /** Settings of the first one alone. */
-  ofFirst: (storage: Storage) => Settings = () => ({}),
+  ofFirst: (storage: Storage, openNews: OpenNews) => Settings = () => ({}),
 ): Promise<TestServer[]> {
   const databaseUrl = await newDatabase(postgres);
-  const openNews: OpenNews = async (heard, missed) => {
-    const news = new PostgresNews(databaseUrl, newId(), heard, missed, () => undefined);
+  const openNews: OpenNews = async (ear) => {
+    const news = new PostgresNews(databaseUrl, newId(), ear);
     await news.open();
     return news;
   };
   const servers: TestServer[] = [];
   for (let i = 0; i < count; i++) {
     const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
-    const own = i === 0 ? ofFirst(storage) : {};
+    const own = i === 0 ? ofFirst(storage, openNews) : {};
     servers.push(await startServer('nowhere', { openNews, storage, ...settings, ...own }));
   }
   return servers;
+}
+
+/** Like `startServers`, but the news travel over NATS. */
+export async function startNatsServers(postgres: string, nats: string): Promise<TestServer[]> {
+  const site = newId();
+  return startServers(2, postgres, { openNews: (ear) => NatsNews.open(nats, site, newId(), ear) });
 }
 
 let databases = 0;
@@ -58,13 +66,16 @@ async function newDatabase(postgres: string): Promise<string> {
   return url.href;
 }
 
-type Settings = Partial<Config> & Pick<Partial<Parts>, 'absenceMs' | 'lookMs' | 'openNews' | 'storage'>;
+type Settings = Partial<Config> &
+  Pick<Partial<Parts>, 'absenceMs' | 'beat' | 'hostAwayMs' | 'lookMs' | 'openNews' | 'storage'>;
 
 /** The real server on a free port, with real storage in this folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
-  const { absenceMs, lookMs, openNews, storage: given, ...config } = settings;
+  const { absenceMs, beat, hostAwayMs, lookMs, openNews, storage: given, ...config } = settings;
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
+    ...(beat ? { beat } : {}),
+    ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
     ...(lookMs === undefined ? {} : { lookMs }),
     ...(openNews ? { openNews } : {}),
   };

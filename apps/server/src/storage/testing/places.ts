@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of a PostgreSQL for tests; it is not there where none can be had. */
     postgres: string;
+    /** The same of a NATS. */
+    nats: string;
   }
 }
 

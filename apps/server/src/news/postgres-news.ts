@@ -1,25 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-
-/** What has changed at a table: itself, its match or its chat. */
-const CHANGES = ['table', 'match', 'chat'] as const;
-export type Change = (typeof CHANGES)[number];
-
-/** Tells the other processes of a site that something changed at a table. Only news: the storage is the truth. */
-export interface News {
-  tell(table: string, what: Change): void;
-  close(): Promise<void>;
-}
-
-/** There are no other processes. */
-export const noNews: News = { tell: () => undefined, close: async () => undefined };
+import { type Ear, type News, readNews, type Topic, writeNews } from './news.js';
 
 const CHANNEL = 'aerie';
 const RETRY_MS = 1000;
 
 /**
- * News over PostgreSQL's own channels. What is told while the connection is down is lost; `missed` is called when it
- * is back, so that whoever follows tables can look again.
+ * News over PostgreSQL's own channels. What is told while the connection is down is lost; the
+ * ear hears that it missed something when it is back, so that whoever follows tables can look again.
  */
 export class PostgresNews implements News {
   private client: pg.Client | undefined;
@@ -31,9 +19,7 @@ export class PostgresNews implements News {
     private readonly url: string,
     /** Tells this process from others. */
     private readonly self: string,
-    private readonly heard: (table: string, what: Change) => void,
-    private readonly missed: () => void,
-    private readonly complain: (error: unknown) => void,
+    private readonly ear: Ear,
   ) {}
 
   async open(): Promise<void> {
@@ -41,18 +27,20 @@ export class PostgresNews implements News {
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => {
-      const [from, table, what] = payload?.split(' ') ?? [];
-      const change = CHANGES.find((one) => one === what);
-      if (from !== this.self && table && change) this.heard(table, change);
+      const news = readNews(payload ?? '');
+      if (news && news.from !== this.self) this.ear.heard(news.topic, news.id, news.from);
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     this.client = client;
   }
 
-  /** Gathers what happens at the same time, or while other news are told, and tells each change once. */
-  tell(table: string, what: Change): void {
-    this.told.add(`${this.self} ${table} ${what}`);
+  /** Gathers what happens at the same time, or while other news are told, and tells each thing once. */
+  tell(topic: Topic, id: string): void {
+    const news = writeNews(this.self, topic, id);
+    // Of what is told again the last counts: somebody may come, leave and come back.
+    this.told.delete(news);
+    this.told.add(news);
     this.telling ??= nextTurn().then(() => this.flush());
   }
 
@@ -67,7 +55,7 @@ export class PostgresNews implements News {
       const news = [...this.told];
       this.told.clear();
       const query = 'SELECT pg_notify($1, news) FROM unnest($2::text[]) AS news';
-      await this.client?.query(query, [CHANNEL, news]).catch(this.complain);
+      await this.client?.query(query, [CHANNEL, news]).catch((error: unknown) => this.ear.complain(error));
     }
     this.telling = undefined;
   }
@@ -75,10 +63,13 @@ export class PostgresNews implements News {
   private lose(client: pg.Client, error?: unknown): void {
     if (this.closed || this.client !== client) return;
     this.client = undefined;
-    this.complain(error ?? new Error('the connection for news ended'));
+    this.ear.complain(error ?? new Error('the connection for news ended'));
     const again = () => {
       if (this.closed) return;
-      this.open().then(this.missed, () => setTimeout(again, RETRY_MS));
+      this.open().then(
+        () => this.ear.missed(),
+        () => setTimeout(again, RETRY_MS),
+      );
     };
     setTimeout(again, RETRY_MS);
   }

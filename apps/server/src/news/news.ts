@@ -1,0 +1,33 @@
+/**
+ * What processes tell each other. Of a table: that it, its match or its chat has changed. Of a person: that they came
+ * to or left the process that says so. Of a process: that it lives, and that it asks the others who is with them.
+ */
+const TOPICS = ['table', 'match', 'chat', 'came', 'left', 'alive', 'roll'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Carries news to the other processes of a site. Only news, which may be lost: the storage is the truth. */
+export interface News {
+  tell(topic: Topic, id: string): void;
+  close(): Promise<void>;
+}
+
+/** Hears the news of other processes. */
+export interface Ear {
+  heard(topic: Topic, id: string, from: string): void;
+  /** The connection is back: anything may have been told meanwhile. */
+  missed(): void;
+  complain(error: unknown): void;
+}
+
+export type OpenNews = (ear: Ear) => Promise<News>;
+
+/** There are no other processes. */
+export const noNews: News = { tell: () => undefined, close: async () => undefined };
+
+export const writeNews = (from: string, topic: Topic, id: string): string => `${from} ${topic} ${id}`;
+
+export function readNews(text: string): { from: string; topic: Topic; id: string } | undefined {
+  const [from, word, id] = text.split(' ');
+  const topic = TOPICS.find((one) => one === word);
+  return from && topic && id ? { from, topic, id } : undefined;
+}

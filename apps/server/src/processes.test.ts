@@ -1,0 +1,141 @@
+import { describe, expect, inject, test } from 'vitest';
+import { noNews, type OpenNews } from './news/news.js';
+import { Client, newPerson } from './testing/client.js';
+import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+
+const postgres = inject('postgres');
+const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+
+const isHere = (client: Client, table: string, seat: number) => client.tables.get(table)?.seats[seat]?.here;
+
+/** Somebody at each of two processes, both at one table; the first is its host. */
+async function two(servers: readonly TestServer[]) {
+  const [one, other] = servers as [TestServer, TestServer];
+  const cookie = await newPerson(one.base, 'Anna');
+  const anna = await Client.connect(one.base, cookie);
+  const ben = await Client.enter(other.base, 'Ben');
+  const table = await anna.must('create', { ...GAME, seats: [me, open] });
+  await anna.must('watch', { table });
+  await ben.must('watch', { table });
+  await ben.must('sit', { table, seat: 1 });
+  return { anna, ben, table, cookie };
+}
+
+describe('the host of an open table', () => {
+  test('who is gone for a while is followed by the next who is here', async () => {
+    const folder = scratchFolder();
+    const server = await startServer(folder.path, { hostAwayMs: 200 });
+    const { anna, ben, table, cookie } = await two([server, server]);
+    await anna.close();
+    const again = await Client.connect(server.base, cookie);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(ben.tables.get(table)?.host).toBe(false);
+    await again.close();
+    await ben.until('to be host', () => ben.tables.get(table)?.host === true);
+    const version = (await server.house.table(table)).version;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await server.house.table(table)).version).toBe(version);
+    await ben.must('remove', { table, seat: 0 });
+    const back = await Client.connect(server.base, cookie);
+    expect(await back.reason('remove', { table, seat: 1 })).toBe('notHost');
+    await Promise.all([ben.close(), back.close()]);
+    await server.stop();
+    folder.remove();
+  });
+
+  test('remains where nobody else is here, and once the match runs', async () => {
+    const folder = scratchFolder();
+    const server = await startServer(folder.path, { hostAwayMs: 50 });
+    const { anna, ben, table } = await two([server, server]);
+    const watcher = await Client.enter(server.base, 'Carl');
+    await watcher.must('watch', { table });
+    const { host } = (await server.house.table(table)).body;
+    await ben.close();
+    await anna.close();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await server.house.table(table)).body.host).toBe(host);
+    await watcher.close();
+    await server.stop();
+    folder.remove();
+  });
+});
+
+describe.skipIf(!postgres)('several processes', () => {
+  test('know who is connected to the others, and who no longer is when one dies', async () => {
+    const beat = { alive: 50, dead: 400 };
+    let isDead = false;
+    /** Its news stop at once, as if it had been killed. */
+    const mortal =
+      (openNews: OpenNews): OpenNews =>
+      async (ear) => {
+        const news = await openNews(ear);
+        return { tell: (topic, id) => void (isDead || news.tell(topic, id)), close: () => news.close() };
+      };
+    const servers = await startServers(2, postgres, { beat, absenceMs: 1 }, (_, openNews) => ({
+      openNews: mortal(openNews),
+    }));
+    const { anna, ben, table, cookie } = await two(servers);
+    await ben.until('Anna', () => isHere(ben, table, 0) === true);
+    await anna.until('Ben', () => isHere(anna, table, 1) === true);
+    expect(await ben.reason('voteCover', { table, seat: 0 })).toBe('notGone');
+    await anna.close();
+    await ben.until('Anna to go', () => isHere(ben, table, 0) === false);
+    const again = await Client.connect(servers[0]?.base as string, cookie);
+    await ben.until('Anna to come back', () => isHere(ben, table, 0) === true);
+    isDead = true;
+    await ben.until('Anna to be gone', () => isHere(ben, table, 0) === false);
+    expect(isHere(ben, table, 1)).toBe(true);
+    await Promise.all([ben.close(), again.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('agree on who follows a host who is gone, and a host at another process is not', async () => {
+    const servers = await startServers(2, postgres, { hostAwayMs: 200 });
+    const { anna, ben, table } = await two(servers);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(ben.tables.get(table)?.host).toBe(false);
+    const carl = await Client.enter(servers[0]?.base as string, 'Carl');
+    await carl.must('watch', { table });
+    await anna.close();
+    await ben.until('to be host', () => ben.tables.get(table)?.host === true);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(ben.tables.get(table)?.host).toBe(true);
+    await Promise.all([ben.close(), carl.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('what one wrote and did not live to tell reaches those who follow it elsewhere', async () => {
+    const silent = () => ({ openNews: async () => noNews });
+    const servers = await startServers(2, postgres, { lookMs: 50 }, silent);
+    const [dying, surviving] = servers as [TestServer, TestServer];
+    const cookie = await newPerson(dying.base, 'Anna');
+    const anna = await Client.connect(dying.base, cookie);
+    const watcher = await Client.enter(surviving.base, 'Ben', true);
+    const table = await anna.must('create', { ...GAME, seats: [me, open] });
+    await watcher.must('watch', { table });
+    await anna.must('watch', { table });
+    await anna.must('sit', { table, seat: 1, name: 'Grandma' });
+    await watcher.until('the table', () => watcher.tables.get(table)?.seats[1]?.name === 'Grandma');
+    await anna.must('chat', { table, text: 'hello' });
+    await watcher.until('the chat', () => watcher.chats.get(table)?.[0]?.text === 'hello');
+    await anna.must('start', { table });
+    await watcher.until('the start', () => watcher.matches.get(table)?.number === 0);
+    for (let number = 0; number < 3; number++) {
+      await anna.until('the turn', () => anna.matches.get(table)?.number === number);
+      const seat = anna.matches.get(table)?.awaited[0] as number;
+      const answer = anna.side(table, seat)?.answers[0] as string;
+      await anna.must('answer', { table, seat, number, answer });
+      await watcher.until('the step', () => watcher.matches.get(table)?.number === number + 1);
+    }
+    await anna.must('chat', { table, text: 'bye' });
+    await watcher.until('the chat', () => watcher.chats.get(table)?.length === 2);
+    // When nothing happens, nothing is told.
+    const heard = watcher.heard.length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(watcher.heard).toHaveLength(heard);
+    await Promise.all([anna.close(), watcher.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+});

@@ -1,0 +1,51 @@
+import type { News, Topic } from '../news/news.js';
+import type { Presence } from './presence.js';
+
+/** How often a process says that it lives, and after how long a silence it counts as dead. */
+const ALIVE_MS = 5000;
+const DEAD_MS = 20_000;
+
+/** Lets the processes of a site know who is connected to each of them. */
+export class Neighbours {
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly presence: Presence,
+    private readonly news: News,
+    beat = { alive: ALIVE_MS, dead: DEAD_MS },
+  ) {
+    this.timer = setInterval(() => {
+      news.tell('alive', 'process');
+      presence.giveUp(beat.dead);
+    }, beat.alive);
+    this.timer.unref();
+    this.ask();
+  }
+
+  /** Asks the others who is with them, and says who is here: what was said before may have been missed. */
+  ask(): void {
+    this.presence.forgetElsewhere();
+    this.news.tell('roll', 'process');
+    this.answer();
+  }
+
+  /** What somebody else said; false if it was not about people. */
+  heard(topic: Topic, id: string, from: string): boolean {
+    if (topic === 'came') this.presence.came(id, from);
+    else if (topic === 'left') this.presence.left(id, from);
+    else if (topic === 'alive') this.presence.hear(from);
+    else if (topic === 'roll') {
+      this.presence.forgetProcess(from);
+      this.answer();
+    } else return false;
+    return true;
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private answer(): void {
+    for (const person of this.presence.atHome()) this.news.tell('came', person);
+  }
+}
