@@ -63,10 +63,14 @@ export const sideSchema = v.strictObject({
   undo: v.nullable(reasonSchema),
 });
 
-/** Facts of one entry of the log, as one side may learn of them. */
+/** Facts by side, each as that side may learn of them. */
+const toldSchema = v.array(v.strictObject({ seat: v.nullable(seatSchema), events: v.array(json) }));
+
+/** One entry of the log: what happened, or who took back everything from an earlier entry on. */
 export const stepSchema = v.strictObject({
   number: countSchema,
-  events: v.array(v.strictObject({ seat: v.nullable(seatSchema), events: v.array(json) })),
+  events: toldSchema,
+  back: v.nullable(v.strictObject({ seat: seatSchema, to: countSchema })),
 });
 
 export const outcomeSchema = v.nullable(

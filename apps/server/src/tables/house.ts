@@ -8,6 +8,7 @@ import {
   type Live,
   type Matches,
   type Proposed,
+  type Told,
   WRITTEN,
 } from '../matches/matches.js';
 import { Refusal, refuse } from '../refusal.js';

@@ -97,7 +97,11 @@ function stepMessage(match: AnyMatch, { number, events }: ToldStep, viewers: rea
   return { number, events: told(match, events, viewers), back };
 }
 
-function told({ game }: AnyMatch, events: readonly unknown[], viewers: readonly Viewer[]): StepMessage['events'] {
+function told(
+  { game }: AnyMatch,
+  events: readonly unknown[],
+  viewers: readonly Viewer[],
+): StepMessage['events'] {
   return viewers.map((viewer) => ({
     seat: asSeat(viewer),
     events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
