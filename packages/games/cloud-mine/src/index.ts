@@ -1,0 +1,54 @@
+import type { Game } from '@aerie/kernel';
+import { type Answer, answers, awaited, open, REASONS, read, why, write } from './answers.js';
+import { LANGUAGES } from './data/examples.js';
+import { type Event, redact, reveals } from './events.js';
+import { outcome } from './scoring.js';
+import { type Options, setup } from './setup.js';
+import { clone, type State } from './state.js';
+import { apply } from './turn.js';
+import { imagine, type View, view } from './view.js';
+
+export type { Answer } from './answers.js';
+export { LANGUAGES, type Language } from './data/examples.js';
+export { CARDS, CLOUDS, cardsFor, guessesFor, LONGEST, MOST_WORDS, NO_CARD } from './data/figures.js';
+export type { Event, Role } from './events.js';
+export type { Options } from './setup.js';
+export {
+  allGuesses,
+  faceUp,
+  type Guess,
+  guesser,
+  type PastRound,
+  type Roles,
+  type State,
+  type Step,
+  scoutOf,
+  watchersOf,
+} from './state.js';
+export type { View } from './view.js';
+export { countWords, type Refusal, refusal } from './words.js';
+
+/** Name a cloud so that some will find it among the others, but not all. */
+const cloudMine: Game<State, View, Answer, Event, Options> = {
+  id: 'cloud-mine',
+  rulesVersion: 1,
+  seats: { min: 3, max: 8 },
+  options: { language: { values: LANGUAGES, default: 'en' } },
+  reasons: REASONS,
+  setup,
+  awaited,
+  answers,
+  open,
+  why,
+  apply,
+  clone,
+  view,
+  redact,
+  reveals,
+  imagine,
+  outcome,
+  write,
+  read,
+};
+
+export default cloudMine;
