@@ -39,9 +39,11 @@ export function Cover() {
       <g transform="translate(528 392) scale(1.15)">
         <DungHeapArt />
       </g>
-      <Bird seat={0} pose="cheer" x={322} y={12} size={132} />
+      <Bird seat={0} pose="cheer" x={320} y={20} size={132} />
       <Bird seat={1} pose="climb" x={252} y={178} size={112} />
-      <Bird seat={3} pose="fall" x={452} y={150} size={124} />
+      <g transform="rotate(96 514 212)">
+        <Bird seat={3} pose="fall" x={452} y={150} size={124} />
+      </g>
       <Bird seat={2} pose="sit" x={64} y={262} size={130} />
       <Bird seat={4} pose="sit" x={386} y={262} size={122} />
       <g transform="translate(474 104) rotate(24) scale(1.5)">

@@ -38,9 +38,11 @@ export function Board(props: BoardProps<View, Picture>) {
   const { picture: p, names, answers, busy, lit, odds } = props;
   const { ref, room } = useRoom();
   const tip = useId();
-  const [looked, look] = useState<string>();
-  // Where somebody looks on the ladder holds until the table changes.
+  // What somebody looks at, an answer or a space of the ladder, holds until the table changes.
+  const [glance, setGlance] = useState<{ answer: string | undefined; during: Picture }>();
   const [gaze, setGaze] = useState<{ space: number; during: Picture }>();
+  const looked = glance?.during === p ? glance.answer : undefined;
+  const look = (answer: string | undefined) => setGlance({ answer, during: p });
 
   const legal = (answer: string) => !busy && answers.includes(answer);
   useKeys((answer) => (legal(answer) ? props.choose(answer) : look(answer)));

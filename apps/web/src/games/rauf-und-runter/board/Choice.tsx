@@ -17,11 +17,11 @@ export interface Choosing {
 }
 
 /** A paper label with what an answer leads to. */
-function OddsLabel({ facts }: { facts: Readonly<Record<string, number>> }) {
+function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, number>> }) {
   const tenths = (v: number) => Math.round(v * 10) / 10;
   const { fall, momentum, feathers } = facts;
   return (
-    <span class="rr-odds">
+    <span id={id} class="rr-odds">
       {fall !== undefined && (
         <span class={fall > 0.25 ? 'rr-odds-bad' : undefined}>
           {say({ key: 'rauf-und-runter.board.oddsFall', args: { percent: Math.round(fall * 100) } })}
@@ -60,14 +60,16 @@ interface ChoiceProps {
 export function Choice({ answer, label, kind, with: w, spot, children }: ChoiceProps) {
   const legal = !w.busy && w.answers.includes(answer);
   const facts = w.odds?.get(answer);
+  const odds = `${w.tip}-${answer.replace(' ', '-')}`;
+  const described =
+    [...(w.looked === answer ? [w.tip] : []), ...(facts ? [odds] : [])].join(' ') || undefined;
   return (
     <span class="rr-choice">
       <button
         type="button"
         class={`rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${w.lit.has(answer) ? ' rr-lit' : ''}`}
-        aria-label={label}
         aria-disabled={legal ? undefined : 'true'}
-        aria-describedby={w.looked === answer ? w.tip : undefined}
+        aria-describedby={described}
         data-answer={answer}
         data-spot={spot}
         onClick={() => (legal ? w.choose(answer) : w.look(answer))}
@@ -76,9 +78,12 @@ export function Choice({ answer, label, kind, with: w, spot, children }: ChoiceP
         onPointerEnter={() => w.look(answer)}
         onPointerLeave={() => w.look(undefined)}
       >
-        {children}
+        <span class="rr-hidden">{label}</span>
+        <span class="rr-face" aria-hidden="true">
+          {children}
+        </span>
       </button>
-      {facts && <OddsLabel facts={facts} />}
+      {facts && <OddsLabel id={odds} facts={facts} />}
     </span>
   );
 }

@@ -169,6 +169,10 @@ export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim 
             </g>
           )}
         </g>
+        <path
+          d={`M-10 ${high - 19}Q${wide * 0.25} ${high - 23} ${wide * 0.5} ${high - 19}T${wide + 10} ${high - 20}V${high}H-10Z`}
+          class="rr-sod"
+        />
         {[1, 5, 10, 15, 20, 25].map((number) => (
           <text key={number} x={xOf(number - 0.5)} y={high - 7} class="rr-fence-number">
             {number}

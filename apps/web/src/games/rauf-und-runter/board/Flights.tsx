@@ -41,7 +41,7 @@ function middles(board: Element): Map<string, Middle> {
   const found = new Map<string, Middle>();
   for (const spot of board.querySelectorAll<HTMLElement>('[data-spot]')) {
     const box = spot.getBoundingClientRect();
-    found.set(spot.dataset['spot'] as string, [
+    found.set(spot.dataset.spot as string, [
       box.left + box.width / 2 - origin.left,
       box.top + box.height / 2 - origin.top,
     ]);

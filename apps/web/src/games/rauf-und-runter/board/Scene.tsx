@@ -4,7 +4,7 @@ import { topSpace } from '@aerie/rauf-und-runter';
 import { say } from '../../../words/words.js';
 import type { Pose } from '../art/chicken/bird.js';
 import { ChickenArt } from '../art/chicken/Chicken.js';
-import { Backdrop } from '../art/farm/Backdrop.js';
+import { Backdrop, Cloud } from '../art/farm/Backdrop.js';
 import { Ladder } from '../art/farm/Ladder.js';
 import { CHICKEN_SIZE, LADDER_WIDE, perchOf, rungOf, SPACE_HIGH } from '../art/farm/measures.js';
 import { DungHeapArt, NestArt } from '../art/farm/things.js';
@@ -74,6 +74,39 @@ function Daisy({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
+/** A bank of clouds before the foot of the window: the ladder goes on below. */
+function Bank({ wide, y, unit, shown }: { wide: number; y: number; unit: number; shown: boolean }) {
+  return (
+    <g class="rr-bank" style={{ transform: `translateY(${shown ? 0 : 40}px)`, opacity: shown ? 1 : 0 }}>
+      {Array.from({ length: Math.ceil(wide / (62 * unit)) + 1 }, (_, i) => (
+        <Cloud
+          key={i}
+          x={(i - 0.5) * 62 * unit}
+          y={y - (27 + uneven(i, 41) * 9) * unit}
+          size={unit * (1 + uneven(i, 42) * 0.3)}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A sign for a chicken out of sight: it sits further up, or further down. */
+function Away({ seat, x, y, up }: { seat: Seat; x: number; y: number; up: boolean }) {
+  const s = up ? 1 : -1;
+  return (
+    <g
+      transform={`translate(${tenth(x)} ${tenth(y)})`}
+      class="rr-away"
+      style={{ '--rr-c': `var(--seat-${seat})` }}
+    >
+      <path d={`M-15 ${-13 * s}L0 ${-22 * s}L15 ${-13 * s}V${16 * s}H-15Z`} />
+      <g transform="translate(-13 -12) scale(.26)">
+        <ChickenArt seat={seat} />
+      </g>
+    </g>
+  );
+}
+
 interface SceneProps {
   readonly p: Picture;
   readonly layout: Layout;
@@ -124,6 +157,29 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
           <Climber key={seat} p={p} seat={seat} lit={lit.has(`chicken:${seat}`)} />
         ))}
       </g>
+      <Bank wide={wide} y={ground} unit={unit} shown={camera.from > 1.5} />
+      {p.pecking
+        .filter((seat) => (p.space[seat] as number) > camera.to - 0.4)
+        .map((seat, i) => (
+          <Away
+            key={seat}
+            seat={seat}
+            up
+            x={camera.x + LADDER_WIDE * camera.zoom - 24 - i * 36}
+            y={line + 22}
+          />
+        ))}
+      {p.pecking
+        .filter((seat) => (p.space[seat] as number) < camera.from + 0.6)
+        .map((seat, i) => (
+          <Away
+            key={seat}
+            seat={seat}
+            up={false}
+            x={camera.x + LADDER_WIDE * camera.zoom - 24 - i * 36}
+            y={ground - 26}
+          />
+        ))}
       <path
         d={`M-10 ${ground + 2}Q${wide * 0.2} ${ground - 9} ${wide * 0.42} ${ground - 1}T${wide * 0.8} ${ground - 4}T${wide + 10} ${ground}V${scene + fence}H-10Z`}
         class="rr-grass"

@@ -103,13 +103,15 @@ export function Tray({ p, names, with: w, told }: TrayProps) {
   const shedding = asksToShed(p, w.busy);
   return (
     <div class="rr-tray">
-      <p
-        id={w.tip}
-        role="tooltip"
-        class={`rr-tip${told ? ' rr-tip-shown' : ''}${told?.legal === false ? ' rr-tip-no' : ''}`}
-      >
-        {told?.words}
-      </p>
+      <div class="rr-tip-slot">
+        <p
+          id={w.tip}
+          role={told ? 'tooltip' : undefined}
+          class={`rr-tip${told ? ' rr-tip-shown' : ''}${told?.legal === false ? ' rr-tip-no' : ''}`}
+        >
+          {told?.words}
+        </p>
+      </div>
       {winner === undefined ? (
         <fieldset
           class="rr-choices"

@@ -19,6 +19,8 @@ const LEAVES = 40;
 const LABELS = 42;
 const SMALLEST = 0.7;
 const LARGEST = 1.5;
+/** Clouds hide the foot of the window when one looks up. */
+const BANK = 26;
 /** Free rungs above and below the chickens one looks at. */
 const MARGIN = 1.4;
 
@@ -50,7 +52,7 @@ function wanted(p: Picture, fits: number): readonly [number, number] {
 export function cameraOf(p: Picture, { wide, scene, overview, line, unit }: Layout, looked?: number): Camera {
   const room = wide - overview - 14;
   const largest = Math.min(LARGEST, room / (LEAVES + LADDER_WIDE + LABELS));
-  const free = scene - line + 10;
+  const free = scene - line + 10 - BANK * unit;
   const spaces = (zoom: number) => free / (SPACE_HIGH * zoom) - MARGIN - CHICKEN_SIZE / SPACE_HIGH;
   const [low, high] = looked === undefined ? wanted(p, spaces(SMALLEST)) : [looked, looked];
   const zoom = Math.max(
@@ -60,7 +62,8 @@ export function cameraOf(p: Picture, { wide, scene, overview, line, unit }: Layo
   // The middle of what is wanted comes to the middle of the free window, but one never looks below the ground.
   const middle = ((rungOf(low) + rungOf(high) + CHICKEN_SIZE * 0.7) / 2) * zoom;
   const ground = scene - 10 * unit;
-  const y = Math.max(ground, line + free * 0.5 + middle - 8);
+  const fromTheGround = (rungOf(high) + CHICKEN_SIZE) * zoom <= ground - line;
+  const y = fromTheGround ? ground : Math.max(ground, line + free * 0.5 + middle - 8);
   const x = overview + 10 + (room - (LEAVES + LADDER_WIDE + LABELS) * zoom) / 2 + LEAVES * zoom;
   return {
     x,

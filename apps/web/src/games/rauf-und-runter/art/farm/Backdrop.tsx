@@ -8,7 +8,7 @@ interface Size {
 const CLOUD =
   'M6 30Q-4 30 0 21Q3 13 13 15Q15 3 29 3Q41 2 46 12Q54 4 65 9Q74 13 73 20Q84 19 86 26Q86 31 78 30Z';
 
-function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
+export function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d={CLOUD} class="rr-cloud-shadow" transform="translate(3 4)" />
