@@ -16,8 +16,8 @@ interface Standing {
   readonly level: number;
 }
 
-/** Chickens closer than two pickets stand above one another. */
-function standingOf(p: Picture, plays: Seat | undefined, sum: number): readonly Standing[] {
+/** Chickens that are not so many pickets apart stand above one another. */
+function standingOf(p: Picture, plays: Seat | undefined, sum: number, apart: number): readonly Standing[] {
   const all = p.momentum
     .map((momentum, seat) => ({ seat, momentum: seat === plays && momentum === 0 ? sum : momentum }))
     .filter(({ seat, momentum }) => momentum > 0 || (seat === plays && p.roll !== ''))
@@ -25,7 +25,7 @@ function standingOf(p: Picture, plays: Seat | undefined, sum: number): readonly 
   const placed: Standing[] = [];
   for (const one of all) {
     const taken = placed
-      .filter((other) => Math.abs(other.momentum - one.momentum) < 2)
+      .filter((other) => Math.abs(other.momentum - one.momentum) < apart)
       .map((other) => other.level);
     let level = 0;
     while (taken.includes(level)) level++;
@@ -90,10 +90,10 @@ export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim 
   const edge = 9;
   const step = (wide - 2 * edge) / (LAST + 0.8);
   const xOf = (momentum: number) => edge + (momentum + 0.1) * step;
-  const bird = Math.round(Math.max(30, 40 * unit));
+  const bird = Math.round(Math.max(30, Math.min(52, step * 1.5)));
   const top = high - 22 - Math.max(32, 38 * unit);
   const boards = high - 22 - top;
-  const standing = standingOf(p, plays, sum);
+  const standing = standingOf(p, plays, sum, (bird * 0.86) / step);
   const perch = (level: number) => top + 3 - level * bird * 0.62;
   let reached = 0;
   const ghost = aim?.to === 'track' ? aim : undefined;

@@ -54,6 +54,7 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
         with={w}
       >
         <Again />
+        <span class="rr-reroll-word">{say({ key: 'rauf-und-runter.board.reroll' })}</span>
         <span class="rr-price">
           {REROLL_PRICE}
           <Feather size={15} />

@@ -27,7 +27,7 @@ const SHED = { wide: 68, high: 56 };
 /** `sheds`: how many ways to shed feathers are offered, 0 while dice lie in the tray. */
 export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: number): Layout {
   const unit = between(0.74, Math.min(wide / 760, high / 760), 1.15);
-  const die = Math.round(between(44, (wide - 134) / 5, high < 560 ? 48 : 68));
+  const die = Math.round(between(44, (wide - 134) / 5, high < 560 ? 48 : 74));
   const roost = Math.round(between(40, 52 * unit, 56));
   const fence = Math.round(between(84, 118 * unit, 132));
   const odds = withOdds ? ODDS_ROW : 0;

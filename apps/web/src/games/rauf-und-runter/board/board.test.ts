@@ -1,0 +1,83 @@
+import { QuickChance } from '@aerie/kernel';
+import game, { type State, type View } from '@aerie/rauf-und-runter';
+import { describe, expect, it } from 'vitest';
+import { picture } from '../stage.js';
+import { cameraOf } from './camera.js';
+import { goesTo, groupsOf, shedsOf } from './choices.js';
+import { layoutOf } from './layout.js';
+
+const ROOMS = [
+  [374, 600],
+  [344, 470],
+  [820, 900],
+  [1000, 780],
+] as const;
+
+function* positions(seats: number, seed: string): Generator<{ s: State; view: View }> {
+  const chance = new QuickChance(seed);
+  const s = game.setup({}, seats, chance, undefined);
+  for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
+    yield { s, view: game.view(s, 'watcher') };
+    const answers = game.answers(s, seat);
+    game.apply(s, seat, answers[chance.below(answers.length)] as (typeof answers)[number], chance, undefined);
+  }
+}
+
+describe('what the board foretells', () => {
+  it('groups equal faces', () => {
+    expect(groupsOf('1335F')).toEqual([
+      { face: '1', dice: 1 },
+      { face: '3', dice: 2 },
+      { face: '5', dice: 1 },
+      { face: 'F', dice: 1 },
+    ]);
+  });
+
+  it('is where the rules put a chosen die', () => {
+    for (let i = 0; i < 10; i++)
+      for (const { s, view } of positions(3, `dice ${i}`))
+        for (const { face } of groupsOf(view.roll)) {
+          const after = game.clone(s);
+          const told: string[] = [];
+          const seat = view.order[view.turn] as number;
+          game.apply(after, seat, { kind: 'pick', face }, new QuickChance('any'), (e) => {
+            if (e.type === 'placed') told.push(`track ${e.sum}`);
+            if (e.type === 'wentToDungHeap') told.push('heap');
+            if (e.type === 'tookFeather') told.push(`feather ${e.feathers > 0}`);
+          });
+          const goes = goesTo(view, face);
+          expect(told).toEqual([
+            goes.to === 'track' ? `track ${goes.sum}` : goes.to === 'heap' ? 'heap' : `feather ${goes.left}`,
+          ]);
+        }
+  });
+
+  it('offers exactly the feathers that may be shed', () => {
+    for (let i = 0; i < 30; i++)
+      for (const { s, view } of positions(4, `sheds ${i}`)) {
+        const legal = game.answers(s, view.order[view.turn] as number).map(game.write);
+        if (view.roll === '') expect(shedsOf(view).map(({ feathers }) => `shed ${feathers}`)).toEqual(legal);
+        else expect(shedsOf(view)).toEqual([]);
+      }
+  });
+});
+
+describe('the room', () => {
+  it.each(ROOMS)('is used up and not overrun at %i by %i', (wide, high) => {
+    for (const odds of [false, true]) {
+      const { roost, scene, fence, tray, die } = layoutOf(wide, high, odds, 0);
+      expect(roost + scene + fence + tray).toBeLessThanOrEqual(high);
+      expect(die).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it.each(ROOMS)('always shows whoever plays, at %i by %i', (wide, high) => {
+    const layout = layoutOf(wide, high, false, 0);
+    for (const { view } of positions(5, 'camera')) {
+      const camera = cameraOf(picture(view), layout);
+      const space = view.space[view.order[view.turn] as number] as number;
+      expect(space).toBeGreaterThanOrEqual(camera.from);
+      expect(space + 1).toBeLessThanOrEqual(camera.to);
+    }
+  });
+});
