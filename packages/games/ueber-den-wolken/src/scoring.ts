@@ -1,41 +1,44 @@
 import type { Outcome, Seat } from '@aerie/kernel';
 import { type Bird, isMale, ownerOf } from './data/birds.js';
-import { type Card, manoeuvre } from './data/cards.js';
+import { type Card, type Manoeuvre, manoeuvre } from './data/cards.js';
 import { BOTH_BONUS } from './data/figures.js';
 import { NEST_CARDS, type NestCard } from './data/nests.js';
 import { afterLanding, birdsOf, columnsOf, type Flock, frontmost, heightOf, type Space } from './flock.js';
 import { isOver, pointsOf, type State } from './state.js';
 
-/** What a card is worth on a flock: each space, and the bonus for both. */
-export interface CardAccount {
-  readonly card: Card;
+/** The scoring part of a card: two spaces, and what an own bird on each is worth. */
+type Marks = Pick<Manoeuvre, 'spaces' | 'points'>;
+
+/** What the marks of a card are worth on a flock: each space, and the bonus for both. */
+export interface MarksAccount {
   readonly spaces: readonly { readonly space: Space; readonly points: number }[];
   readonly bonus: number;
   readonly total: number;
 }
 
-/** The points of a card, and nothing else. */
+export interface CardAccount extends MarksAccount {
+  readonly card: Card;
+}
+
+/** The points of a card, and nothing else: bots ask for it all the time. */
 export function cardWorth(card: Card, flock: Flock, seat: Seat): number {
-  const {
-    spaces: [one, two],
-    points,
-  } = manoeuvre(card);
-  const first = ownerOf(flock[one] as Bird) === seat;
-  const second = ownerOf(flock[two] as Bird) === seat;
+  const { spaces, points } = manoeuvre(card);
+  const first = ownerOf(flock[spaces[0]] as Bird) === seat;
+  const second = ownerOf(flock[spaces[1]] as Bird) === seat;
   return (first ? points[0] : 0) + (second ? points[1] : 0) + (first && second ? BOTH_BONUS : 0);
 }
 
-export function cardAccount(card: Card, flock: Flock, seat: Seat): CardAccount {
-  const { spaces, points } = manoeuvre(card);
+export function marksAccount({ spaces, points }: Marks, flock: Flock, seat: Seat): MarksAccount {
   const own = spaces.map((space) => ownerOf(flock[space] as Bird) === seat);
-  const total = cardWorth(card, flock, seat);
-  return {
-    card,
-    spaces: spaces.map((space, i) => ({ space, points: own[i] ? (points[i] as number) : 0 })),
-    bonus: own.every(Boolean) ? BOTH_BONUS : 0,
-    total,
-  };
+  const scored = spaces.map((space, i) => ({ space, points: own[i] ? (points[i] as number) : 0 }));
+  const bonus = own.every(Boolean) ? BOTH_BONUS : 0;
+  return { spaces: scored, bonus, total: scored.reduce((sum, one) => sum + one.points, bonus) };
 }
+
+export const cardAccount = (card: Card, flock: Flock, seat: Seat): CardAccount => ({
+  card,
+  ...marksAccount(manoeuvre(card), flock, seat),
+});
 
 /** What a nest card gives for landed birds of one seat. */
 export interface NestAccount {
@@ -51,9 +54,7 @@ export interface NestAccount {
 
 export const nestPoints = (nest: number, females: number, males: number): number => {
   const { birds, pair } = NEST_CARDS[nest] as NestCard;
-  return females + males === 0
-    ? 0
-    : (birds[females + males - 1] as number) + pair * Math.min(females, males);
+  return females + males === 0 ? 0 : (birds[females + males - 1] as number) + pair * Math.min(females, males);
 };
 
 export function nestAccount(nest: number, females: number, males: number): NestAccount {
