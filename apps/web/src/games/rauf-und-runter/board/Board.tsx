@@ -74,6 +74,7 @@ export function Board(props: BoardProps<View, Picture>) {
         layout && {
           '--rr-die-size': `${layout.die}px`,
           '--rr-line': `${layout.line}px`,
+          '--rr-roost': `${layout.roost}px`,
           '--rr-unit': layout.unit,
         }
       }

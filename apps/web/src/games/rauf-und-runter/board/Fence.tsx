@@ -162,8 +162,8 @@ export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim 
               style={{ transform: `translateX(${xOf(flutter)}px)` }}
             >
               <path d={`M0 ${boards + 12}V-19`} class="rr-flag-pole" />
-              <path d="M0 -20L-30 -17L-26 -9L-30 0L0 -2Z" class="rr-flag-cloth" />
-              <text x="-13" y="-5.5" class="rr-flag-number">
+              <path d="M0 -20L30 -17L26 -9L30 0L0 -2Z" class="rr-flag-cloth" />
+              <text x="13" y="-5.5" class="rr-flag-number">
                 {flutter}
               </text>
             </g>
@@ -185,7 +185,7 @@ export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim 
               key={seat}
               class={`rr-racer${lit.has(`track:${seat}`) ? ' rr-lit' : ''}`}
               style={{
-                transform: `translate(${Math.max(bird * 0.42, xOf(momentum - 0.5))}px, ${perch(level)}px)`,
+                transform: `translate(${Math.max(bird * 0.55, xOf(momentum - 0.5))}px, ${perch(level)}px)`,
                 '--rr-c': `var(--seat-${seat})`,
               }}
             >

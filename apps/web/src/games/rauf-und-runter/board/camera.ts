@@ -19,6 +19,7 @@ const LEAVES = 40;
 const LABELS = 42;
 const SMALLEST = 0.7;
 const LARGEST = 1.5;
+const STEP_BACK = 0.76;
 /** Clouds hide the foot of the window when one looks up. */
 const BANK = 26;
 /** Free rungs above and below the chickens one looks at. */
@@ -55,15 +56,18 @@ export function cameraOf(p: Picture, { wide, scene, overview, line, unit }: Layo
   const free = scene - line + 10 - BANK * unit;
   const spaces = (zoom: number) => free / (SPACE_HIGH * zoom) - MARGIN - CHICKEN_SIZE / SPACE_HIGH;
   const [low, high] = looked === undefined ? wanted(p, spaces(SMALLEST)) : [looked, looked];
-  const zoom = Math.max(
+  const fitting = Math.max(
     SMALLEST,
     Math.min(largest, free / (SPACE_HIGH * (high - low + MARGIN) + CHICKEN_SIZE)),
   );
-  // The middle of what is wanted comes to the middle of the free window, but one never looks below the ground.
-  const middle = ((rungOf(low) + rungOf(high) + CHICKEN_SIZE * 0.7) / 2) * zoom;
   const ground = scene - 10 * unit;
-  const fromTheGround = (rungOf(high) + CHICKEN_SIZE) * zoom <= ground - line;
-  const y = fromTheGround ? ground : Math.max(ground, line + free * 0.5 + middle - 8);
+  // If a small step back is enough to stand on the ground, take it.
+  const standing = (ground - line) / (rungOf(high) + CHICKEN_SIZE);
+  const onTheGround = standing >= fitting * STEP_BACK;
+  const zoom = onTheGround ? Math.min(fitting, standing) : fitting;
+  // Otherwise the middle of what is wanted comes to the middle of the window, but one never looks below the ground.
+  const middle = ((rungOf(low) + rungOf(high) + CHICKEN_SIZE * 0.7) / 2) * zoom;
+  const y = onTheGround ? ground : Math.max(ground, line + free * 0.5 + middle - 8);
   const x = overview + 10 + (room - (LEAVES + LADDER_WIDE + LABELS) * zoom) / 2 + LEAVES * zoom;
   return {
     x,

@@ -41,7 +41,7 @@ export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: n
     fence,
     tray,
     die,
-    overview: Math.round(between(44, 56 * unit, 60)),
+    overview: Math.round(between(44, 48 * unit, 48)),
     line: Math.round(between(64, 92 * unit, 100)),
     unit,
   };
