@@ -1,11 +1,9 @@
-import { FEATHER, sumOf, type View } from '@aerie/rauf-und-runter';
+import { FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
 import type { Saying } from '../../../words/words.js';
 import type { Picture } from '../stage.js';
 
-const ALL_FEATHERS = 35;
-
 /** Feathers that lie in the nest. */
-export const supplyOf = (v: Pick<View, 'feathers'>): number => ALL_FEATHERS - sumOf(v.feathers);
+export const supplyOf = (v: View): number => supply({ ...v, dice: 0, roll: 0 });
 
 /** Where a die of the throw goes when it is chosen. */
 export type Goes =
