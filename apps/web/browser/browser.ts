@@ -40,7 +40,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), headless: true, args: FLAGS });
 }
 
-interface Visitor {
+export interface Visitor {
   readonly language?: string;
   readonly size?: { readonly width: number; readonly height: number };
   readonly dark?: boolean;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, Person, TABLET } from './browser.js';
+import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { HouseProcess } from './house.js';
 import { answer, playToTheEnd, untilAsked } from './play.js';
 
@@ -20,8 +20,14 @@ async function main(): Promise<void> {
         const name = `${size}-${dark ? 'night' : 'day'}`;
         if (wanted && !name.includes(wanted)) continue;
         console.error(`Taking pictures: ${name} …`);
-        const person = await Person.come(browser, house.base, { size: viewport, dark, settings: { speed: 0, name: 'Anna' } });
-        await takeAll(person.page, (what) => person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) }));
+        const person = await Person.come(browser, house.base, {
+          size: viewport,
+          dark,
+          settings: { speed: 0, name: 'Anna' },
+        });
+        await takeAll(person.page, (what) =>
+          person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) }),
+        );
         await person.leave();
       }
     }

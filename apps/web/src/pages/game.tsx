@@ -8,7 +8,7 @@ import { beginLocal } from '../play/local.js';
 import type { LocalSeat } from '../play/saved.js';
 import { go } from '../router.js';
 import { settings } from '../settings/settings.js';
-import { reasonWords } from '../table/people.js';
+import { levelWords, reasonWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Choice, Field, Link, Notice, Switch } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -170,7 +170,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
           label={way === 'device' ? t('begin.botsForRest', { count: count - people }) : t('begin.level')}
           value={level}
           onChange={setLevel}
-          options={cover.levels.map((one) => ({ value: one, label: say({ key: `level.${one}` }) }))}
+          options={cover.levels.map((one) => ({ value: one, label: levelWords(one) }))}
         />
       )}
       {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';
 import type { OnlinePlay } from '../play/online.js';
-import { nameOf, reasonWords } from '../table/people.js';
+import { levelWords, nameOf, reasonWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
 import { Button, IconButton, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -84,7 +84,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
       <span class="called">
         {nameOf(seated, seat)}
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
-        {seated.kind === 'bot' && <span class="soft"> · {say({ key: `level.${seated.level}` })}</span>}
+        {seated.kind === 'bot' && <span class="soft"> · {levelWords(seated.level ?? '')}</span>}
         {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
       </span>
       {seated.kind === 'open' && (

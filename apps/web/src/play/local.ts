@@ -79,10 +79,12 @@ class LocalPlay implements Play {
 
   follow(hear: (match: MatchMessage) => void): () => void {
     const told: Pick<AnyStep, 'number' | 'events'>[] = [];
+    let opening: readonly unknown[] | undefined;
     Match.resume(this.game, this.match.log, undefined, (place, events) => {
-      if (place !== 'setup') told.push({ number: place, events });
+      if (place === 'setup') opening = events;
+      else told.push({ number: place, events });
     });
-    hear(this.message(told));
+    hear(this.message(told, opening));
     this.hearers.add(hear);
     void this.letBotsPlay();
     return () => this.hearers.delete(hear);
@@ -150,8 +152,11 @@ class LocalPlay implements Play {
     return undefined;
   }
 
-  private message(steps: readonly Pick<AnyStep, 'number' | 'events'>[]): MatchMessage {
-    return matchMessage(this.id, this.match, this.people, steps, this.saved.seed);
+  private message(
+    steps: readonly Pick<AnyStep, 'number' | 'events'>[],
+    opening?: readonly unknown[],
+  ): MatchMessage {
+    return matchMessage(this.id, this.match, this.people, opening, steps, this.saved.seed);
   }
 
   private levelOf(seat: Seat): string | null {

@@ -115,7 +115,8 @@ export class OnlinePlay implements Play {
   private hearMatch(message: MatchMessage): void {
     const known = this.told?.steps ?? [];
     const fresh = message.steps.filter(({ number }) => number >= (this.told?.number ?? 0));
-    this.told = { ...message, steps: [...known, ...fresh] };
-    for (const hear of this.hearers) hear({ ...message, steps: fresh });
+    const opening = this.told ? null : message.opening;
+    this.told = { ...message, opening: this.told?.opening ?? opening, steps: [...known, ...fresh] };
+    for (const hear of this.hearers) hear({ ...message, opening, steps: fresh });
   }
 }

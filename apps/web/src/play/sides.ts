@@ -1,5 +1,5 @@
 import type { AnyGame, Match, Seat, Step } from '@aerie/kernel';
-import type { MatchMessage, Side } from '@aerie/protocol';
+import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 type AnyStep = Pick<Step<unknown, unknown>, 'number' | 'events'>;
@@ -9,6 +9,7 @@ export function matchMessage(
   table: string,
   match: AnyMatch,
   seats: readonly Seat[],
+  opening: readonly unknown[] | undefined,
   steps: readonly AnyStep[],
   seed: string,
 ): MatchMessage {
@@ -17,10 +18,12 @@ export function matchMessage(
     type: 'match',
     table,
     number: match.log.entries.length,
-    steps: steps.map(({ number, events }) => ({
-      number,
-      events: seats.map((seat) => ({ seat, events: told(game, events, seat) })),
-    })),
+    opening: opening ? told(game, opening, seats) : null,
+    steps: steps.map(({ number, events }) => {
+      const entry = match.log.entries[number];
+      const back = entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
+      return { number, events: told(game, events, seats), back };
+    }),
     sides: seats.map((seat) => side(match, seat)),
     awaited: [...game.awaited(state)],
     outcome: outcome
@@ -34,8 +37,11 @@ export function matchMessage(
   };
 }
 
-const told = (game: AnyGame, events: readonly unknown[], seat: Seat): unknown[] =>
-  events.map((event) => game.redact(event, seat)).filter((event) => event !== undefined);
+const told = (game: AnyGame, events: readonly unknown[], seats: readonly Seat[]): StepMessage['events'] =>
+  seats.map((seat) => ({
+    seat,
+    events: events.map((event) => game.redact(event, seat)).filter((event) => event !== undefined),
+  }));
 
 function side(match: AnyMatch, seat: Seat): Side {
   const { game, state } = match;

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@aerie/kernel';
-import type { MatchMessage, Side } from '@aerie/protocol';
+import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
 import type { AnyGameUi, Line } from '../games/game-ui.js';
 import { mayMove, settings } from '../settings/settings.js';
@@ -77,10 +77,13 @@ export class StagePlayer {
     const known = this.moment.peek();
     // The first moment is where one comes in; after that, what is new is shown.
     const quick = known === undefined || message.steps.length > CATCH_UP;
+    const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
+    const heard = (told: StepMessage['events']): readonly unknown[] =>
+      (told.find((one) => one.seat === seat) ?? told[0])?.events ?? [];
+    for (const event of heard(message.opening ?? [])) await this.showEvent(event, -1, true);
     for (const step of message.steps) {
-      const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
-      const told = step.events.find((one) => one.seat === seat) ?? step.events[0];
-      for (const event of told?.events ?? []) await this.showEvent(event, step.number, quick);
+      if (step.back) this.takeBack(step.number, step.back);
+      for (const event of heard(step.events)) await this.showEvent(event, step.number, quick);
     }
     const side = this.viewer(message.sides, message.awaited);
     batch(() => {
@@ -89,6 +92,12 @@ export class StagePlayer {
       if (side) this.picture.value = this.ui.stage.picture(side.view);
       this.refused.value = undefined;
     });
+  }
+
+  /** What was taken back did not happen; that it was, did. */
+  private takeBack(number: number, { seat, to }: { seat: Seat; to: number }): void {
+    const kept = this.log.peek().filter((line) => line.number < to);
+    this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
   private async showEvent(event: unknown, number: number, quick: boolean): Promise<void> {
@@ -109,7 +118,8 @@ export class StagePlayer {
 
   private pause(takes: number): Promise<void> {
     const speed = settings.speed.peek();
-    const time = mayMove() ? takes / speed : Math.min(takes, STILL_MS);
+    // Who wants no movement at all wants the result; who only wants less of it must still be able to follow.
+    const time = speed === 0 ? 0 : mayMove() ? takes / speed : Math.min(takes, STILL_MS);
     if (time <= 0 || document.hidden) return Promise.resolve();
     return new Promise((resolve) => {
       const done = () => {

@@ -31,6 +31,7 @@ export function TableFrame({ room }: { room: TableRoom }) {
   return (
     <div
       class="table"
+      data-moves={room.stage.moment.value?.number}
       data-hour={room.ui.hour}
       style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
     >

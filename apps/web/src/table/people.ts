@@ -14,8 +14,7 @@ export function nameOf(seated: Seated, seat: Seat): string {
 export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);
 
 /** A bot's level in words. */
-export const levelWords = (game: string, level: string): string =>
-  canSay(`${game}.level.${level}`) ? say({ key: `${game}.level.${level}` }) : say({ key: `level.${level}` });
+export const levelWords = (level: string): string => say({ key: `level.${level}` });
 
 /** A refusal in words: the game's own, or the house's. */
 export function reasonWords(game: string, { code, args }: Reason): string {

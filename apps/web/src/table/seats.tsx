@@ -47,7 +47,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
           {bot !== null && (
             <>
               <Icon name="bot" />
-              {levelWords(room.game.id, bot)}
+              {levelWords(bot)}
             </>
           )}
           {bot === null && away && t('seat.away')}

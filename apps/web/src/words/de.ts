@@ -101,6 +101,7 @@ export default {
 
   'log.title': 'Was bisher geschah',
   'log.empty': 'Noch nichts. Das Beste kommt erst.',
+  'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.write': 'Sag was',

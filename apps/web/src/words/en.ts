@@ -99,6 +99,7 @@ const en = {
 
   'log.title': 'What happened',
   'log.empty': 'Nothing yet. The best is still to come.',
+  'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Say something',

@@ -101,6 +101,7 @@ export default {
 
   'log.title': 'Le fil de la partie',
   'log.empty': 'Rien encore. Le meilleur reste à venir.',
+  'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.write': 'Dis quelque chose',

@@ -101,6 +101,7 @@ export default {
 
   'log.title': 'La cronaca',
   'log.empty': 'Ancora niente. Il bello deve venire.',
+  'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
   'chat.write': 'Di’ qualcosa',

@@ -1,4 +1,4 @@
-import { adviceCodes, levels } from '@aerie/bots';
+import { adviceCodes } from '@aerie/bots';
 import raufUndRunter, { type Event } from '@aerie/rauf-und-runter';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
@@ -80,11 +80,6 @@ describe('there are words for', () => {
 
   test.each(adviceCodes(raufUndRunter))('the advice %s', (code) => {
     expect(KEYS).toContain(`${GAME}.advice.${code}`);
-  });
-
-  test.each(levels(raufUndRunter))('the bot %s', (level) => {
-    expect(KEYS).toContain(`${GAME}.level.${level}`);
-    expect(KEYS).toContain(`${GAME}.level.${level}.about`);
   });
 
   const EVENTS = {

@@ -2,17 +2,6 @@ import type { Words } from './words.js';
 
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
-  'rauf-und-runter.tagline': 'Flattern ja, überflattern nein.',
-  'rauf-und-runter.about':
-    'Sieben Runden auf der Hühnerleiter. Du würfelst fünfmal und behältst jedes Mal einen Würfel: Zahlen bringen Schwung, Federn sind für schlechte Tage. Bleibst du im Rahmen der Flatterzahl, klettert deine Henne um ihren Vorsprung vor der lahmsten. Flatterst du darüber hinaus, geht es abwärts. Wer am Ende am höchsten hockt, hat gewonnen.',
-
-  'rauf-und-runter.level.random': 'Kopfloses Huhn',
-  'rauf-und-runter.level.random.about': 'Rennt im Kreis und schnappt sich irgendeinen Würfel.',
-  'rauf-und-runter.level.greedy': 'Gierige Gerda',
-  'rauf-und-runter.level.greedy.about': 'Pickt, was gerade am besten aussieht. Nachgedacht wird später.',
-  'rauf-und-runter.level.perfect': 'Professorin Pick',
-  'rauf-und-runter.level.perfect.about':
-    'Hat jeden Wurf ihres Zuges durchgerechnet, kennt deine Federn und will gewinnen.',
 
   'rauf-und-runter.prompt.first': 'Such dir einen Würfel aus. Die Flatterzahl ist {flutter}.',
   'rauf-und-runter.prompt.next':

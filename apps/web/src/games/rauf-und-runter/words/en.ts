@@ -1,17 +1,6 @@
 /** The English words, and so the list of all that can be said. */
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
-  'rauf-und-runter.tagline': 'Flap hard, but not too hard.',
-  'rauf-und-runter.about':
-    'Seven rounds on the henhouse ladder. You roll five dice, five times, and keep one each time: numbers build up momentum, feathers are for bad days. Stay at or below the flutter number and your hen climbs by as much as she beats the slowest; flap too hard and down she goes. Highest hen at the end rules the roost.',
-
-  'rauf-und-runter.level.random': 'Headless Hen',
-  'rauf-und-runter.level.random.about': 'Runs in circles and picks any die at all.',
-  'rauf-und-runter.level.greedy': 'Greedy Greta',
-  'rauf-und-runter.level.greedy.about': 'Grabs what looks best right now and thinks about it later.',
-  'rauf-und-runter.level.perfect': 'Professor Peck',
-  'rauf-und-runter.level.perfect.about':
-    'Has worked out every throw of her turn, knows your feathers, and wants to win.',
 
   'rauf-und-runter.prompt.first': 'Pick a die. The flutter number is {flutter}.',
   'rauf-und-runter.prompt.next':

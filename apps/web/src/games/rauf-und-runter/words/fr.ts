@@ -2,17 +2,6 @@ import type { Words } from './words.js';
 
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
-  'rauf-und-runter.tagline': 'Bats des ailes, mais pas trop.',
-  'rauf-und-runter.about':
-    'Sept manches sur l’échelle du poulailler. Tu lances les dés cinq fois et tu en gardes un à chaque fois : les chiffres donnent de l’élan, les plumes servent les mauvais jours. Ne dépasse pas la limite de battements et ta poule monte d’autant qu’elle dépasse la plus lente ; bats trop des ailes et c’est la dégringolade. À la fin, la plus haut perchée gagne.',
-
-  'rauf-und-runter.level.random': 'Tête de linotte',
-  'rauf-und-runter.level.random.about': 'Court dans tous les sens et attrape n’importe quel dé.',
-  'rauf-und-runter.level.greedy': 'Gisèle la gourmande',
-  'rauf-und-runter.level.greedy.about': 'Picore ce qui brille tout de suite et réfléchit après.',
-  'rauf-und-runter.level.perfect': 'Professeure Picore',
-  'rauf-und-runter.level.perfect.about':
-    'A calculé tous les lancers de son tour, a compté tes plumes et compte bien gagner.',
 
   'rauf-und-runter.prompt.first': 'Choisis un dé. La limite est à {flutter}.',
   'rauf-und-runter.prompt.next':
@@ -106,7 +95,7 @@ export default {
   'rauf-und-runter.log.hadNoMomentum':
     '{who, select, me {Tu n’as} other {{name} n’a}} aucun dé sur la piste, donc aucun élan.',
   'rauf-und-runter.log.fell':
-    'Avec {momentum}, {who, select, me {tu bats} other {{name} bat}} trop des ailes {spaces, plural, =0 {; heureusement, plus bas il n’y a rien} one {et {who, select, me {chutes} other {chute}} d’une case, jusqu’à la {to}} other {et {who, select, me {chutes} other {chute}} de # cases, jusqu’à la {to}}}.',
+    'Avec {momentum}, {who, select, me {tu bats} other {{name} bat}} trop des ailes{spaces, plural, =0 { ; heureusement, plus bas il n’y a rien} one { et {who, select, me {chutes} other {chute}} d’une case, jusqu’à la {to}} other { et {who, select, me {chutes} other {chute}} de # cases, jusqu’à la {to}}}.',
   'rauf-und-runter.log.nobodyClimbed':
     '{why, select, allEqual {Même élan pour tout le monde : personne ne monte.} other {Plus une poule sur les pistes : personne ne monte.}}',
   'rauf-und-runter.log.stayedLowest':

@@ -2,17 +2,6 @@ import type { Words } from './words.js';
 
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
-  'rauf-und-runter.tagline': 'Svolazza, ma senza esagerare.',
-  'rauf-und-runter.about':
-    'Sette giri sulla scala del pollaio. Tiri i dadi cinque volte e ogni volta ne tieni uno: i numeri danno slancio, le piume servono nei giorni storti. Se non superi i punti volo, la tua gallina sale di quanto batte la più lenta; se esageri, si ruzzola giù. Alla fine vince chi sta più in alto.',
-
-  'rauf-und-runter.level.random': 'Cervello di gallina',
-  'rauf-und-runter.level.random.about': 'Corre in tondo e becca un dado qualsiasi.',
-  'rauf-und-runter.level.greedy': 'Gina l’ingorda',
-  'rauf-und-runter.level.greedy.about': 'Becca quello che luccica adesso, poi ci pensa.',
-  'rauf-und-runter.level.perfect': 'Professoressa Coccodè',
-  'rauf-und-runter.level.perfect.about':
-    'Ha calcolato ogni lancio del suo turno, ti ha contato le piume e vuole vincere.',
 
   'rauf-und-runter.prompt.first': 'Scegli un dado. I punti volo sono {flutter}.',
   'rauf-und-runter.prompt.next':

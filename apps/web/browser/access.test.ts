@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, TABLET } from './browser.js';
+import { answer, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it is, in short. */
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: {
+          run(
+            what: Document,
+            how: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+        };
+      }
+    ).axe;
+    const { violations } = await runner.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
+    );
+  });
+}
+
+/** Nothing scrolls sideways, and what can be tapped is big enough. */
+async function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`scrolls sideways: ${document.documentElement.scrollWidth}`);
+    for (const target of document.querySelectorAll('button, a.button, input, summary')) {
+      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      if (width > 0 && (width < 43.5 || height < 43.5))
+        found.push(`${Math.round(width)}×${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`);
+    }
+    return found;
+  });
+}
+
+const PAGES = [
+  '/',
+  '/games/rauf-und-runter',
+  '/rules/rauf-und-runter',
+  '/components',
+  '/nowhere',
+  '/local/none',
+] as const;
+
+describe('everybody can use it', () => {
+  it.each([
+    ['by day on a phone', { size: PHONE }],
+    ['by night on a phone', { size: PHONE, dark: true }],
+    ['by day on a desktop', { size: DESKTOP }],
+    ['by night on a tablet', { size: TABLET, dark: true }],
+  ])('axe finds nothing and nothing is too small, %s', async (_, visitor) => {
+    const { page } = await at.person(visitor);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForTimeout(300);
+      expect.soft(await complaints(page), path).toEqual([]);
+      expect.soft(await misfits(page), path).toEqual([]);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    expect.soft(await complaints(page), 'table').toEqual([]);
+    expect.soft(await misfits(page), 'table').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect.soft(await complaints(page), 'menu').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.locator('.rules').waitFor();
+    expect.soft(await complaints(page), 'rules').toEqual([]);
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 200; i++) {
+      if ((await untilAsked(page)) === 'over') break;
+      await answer(page);
+    }
+    expect.soft(await complaints(page), 'end').toEqual([]);
+    expect.soft(await misfits(page), 'end').toEqual([]);
+  });
+
+  it('a game is played with the keyboard alone', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await focusOn(page, (element) => element.textContent?.trim() === 'Play now');
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 200; i++) {
+      if ((await untilAsked(page)) === 'over') break;
+      const moves = await page.getAttribute('.table', 'data-moves');
+      await focusOn(
+        page,
+        (element) => element.hasAttribute('data-answer') && element.getAttribute('aria-disabled') !== 'true',
+      );
+      await page.keyboard.press('Enter');
+      const doubt = page.locator('dialog[open]');
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('dialog[open]') ||
+          document.querySelector('.table')?.getAttribute('data-moves') !== before,
+        moves,
+      );
+      if ((await doubt.count()) > 0 && (await page.locator('.account').count()) === 0) {
+        await focusOn(page, (element) => element.classList.contains('primary'));
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(
+          (before) => document.querySelector('.table')?.getAttribute('data-moves') !== before,
+          moves,
+        );
+      }
+    }
+    await page.locator('.account').waitFor();
+  });
+
+  it('the position can be read as text, and events are spoken', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'The table in words' }).click();
+    const words = page.locator('dialog[open] table').first();
+    await words.waitFor();
+    expect(await words.textContent()).toContain('Bruno');
+    expect(await page.locator('.prompt [aria-live="polite"]').count()).toBe(1);
+  });
+});
+
+/** Goes on with the Tab key until the wanted element has the focus, which must be visible. */
+async function focusOn(page: Page, wanted: (element: Element) => boolean): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    const found = await page.evaluate(`(${String(wanted)})(document.activeElement)`);
+    if (found) {
+      const outline = await page.evaluate(
+        () => getComputedStyle(document.activeElement as Element).outlineStyle,
+      );
+      expect(outline).not.toBe('none');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not get there');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { answer, offers, playToTheEnd, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+
+describe('against bots', () => {
+  it('a new visitor on a phone plays a whole game and asks for another', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    expect(await playToTheEnd(page)).toBeGreaterThan(20);
+    await page.getByRole('table', { name: 'How it ended' }).waitFor();
+    const places = await page.$$eval('.account tbody tr td:first-child', (cells) =>
+      cells.map((cell) => cell.textContent),
+    );
+    expect(places).toEqual(['1', '2', '3', '4']);
+    const before = page.url();
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await untilAsked(page);
+  });
+
+  it('with everything moving, a first turn is played within seconds; a tap skips ahead', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 1 } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    for (let i = 0; i < 6; i++) {
+      await untilAsked(page);
+      await answer(page);
+      const skip = page.getByRole('button', { name: 'Skip ahead' });
+      if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await untilAsked(page);
+  });
+
+  it('a game is there again after reloading, and on the front page', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    await answer(page);
+    await untilAsked(page);
+    const offered = await offers(page);
+    const moves = await page.getAttribute('.table', 'data-moves');
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.getAttribute('.table', 'data-moves')).toBe(moves);
+    expect(await offers(page)).toEqual(offered);
+    await page.goto('/');
+    await page.locator('.ticket').first().click();
+    await untilAsked(page);
+    expect(await offers(page)).toEqual(offered);
+  });
+
+  it('a hint says what to do and why, odds stand at each choice', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const hint = page.locator('.hint');
+    await hint.waitFor();
+    expect(((await hint.locator('p').textContent()) ?? '').length).toBeGreaterThan(15);
+    await page.getByRole('button', { name: 'Odds' }).click();
+    await page.locator('.board').getByText('%').first().waitFor();
+    const before = await page.getAttribute('.table', 'data-moves');
+    await hint.getByRole('button', { name: 'Do that' }).click();
+    await page.waitForFunction(
+      (moves) => document.querySelector('.table')?.getAttribute('data-moves') !== moves,
+      before,
+    );
+  });
+
+  it('a refused undo says why', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await undo.getAttribute('title')).toBe('There is nothing of yours to take back.');
+  });
+});
+
+describe('on one device', () => {
+  it('three people share a screen and are called by name', async () => {
+    const { page } = await at.person();
+    await page.goto('/games/rauf-und-runter');
+    await page.getByText('One device').click();
+    await page.getByText('3', { exact: true }).click();
+    await page.getByLabel('Player 1').fill('Anna');
+    await page.getByLabel('Player 2').fill('Ben');
+    await page.getByRole('button', { name: 'One more person' }).click();
+    await page.getByLabel('Player 3').fill('Cleo');
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    await untilAsked(page);
+    const asked = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      if ((await untilAsked(page)) === 'over') break;
+      asked.add(((await page.textContent('.prompt .asked')) ?? '').split(':')[0] ?? '');
+      await answer(page);
+    }
+    expect([...asked].sort()).toEqual(['Anna', 'Ben', 'Cleo']);
+    await page.locator('.account').waitFor();
+  });
+});

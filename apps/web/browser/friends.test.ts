@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Person, PHONE } from './browser.js';
+import { answer, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+
+/** Sets up a table for so many; gives its invite link. */
+async function invite({ page }: Person, name: string, seats: number): Promise<string> {
+  await page.goto('/games/rauf-und-runter');
+  await page.getByText('Friends online').click();
+  await page.getByText(String(seats), { exact: true }).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function come({ page }: Person, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.locator('.place', { hasText: `${name} · you` }).waitFor();
+}
+
+/** Each plays when asked, until all have seen the end. */
+async function playTogether(people: readonly Person[]): Promise<void> {
+  await Promise.all(
+    people.map(async ({ page }) => {
+      for (let i = 0; i < 400; i++) {
+        if ((await untilAsked(page, 100_000)) === 'over') return;
+        await answer(page);
+      }
+      throw new Error('never over');
+    }),
+  );
+}
+
+const account = ({ page }: Person): Promise<string[]> =>
+  page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? ''));
+
+describe('friends in browsers of their own', () => {
+  it('two play a whole game through an invite link, talk, and see the same end', async () => {
+    const anna = await at.person({ size: PHONE });
+    const ben = await at.person();
+    const link = await invite(anna, 'Anna', 2);
+    await come(ben, link, 'Ben');
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await ben.page.locator('.table').waitFor();
+    await ben.page.getByPlaceholder('Say something').fill('Cluck <b>cluck</b>');
+    await ben.page.getByRole('button', { name: 'Send' }).click();
+    await anna.page.getByRole('button', { name: 'Table talk' }).click();
+    await anna.page.getByText('Cluck <b>cluck</b>').waitFor();
+    await anna.page.keyboard.press('Escape');
+    await playTogether([anna, ben]);
+    expect(await account(anna)).toEqual(await account(ben));
+    await anna.page.getByRole('button', { name: 'Once more' }).click();
+    await ben.page.getByRole('button', { name: 'To the next game' }).click();
+    await Promise.all([anna, ben].map(({ page }) => page.locator('.place, .table').first().waitFor()));
+  });
+
+  it('four play a whole game through an invite link', async () => {
+    const people = [
+      await at.person(),
+      await at.person({ size: PHONE }),
+      await at.person(),
+      await at.person({ size: PHONE }),
+    ];
+    const [anna, ...others] = people as [Person, ...Person[]];
+    const link = await invite(anna, 'Anna', 4);
+    for (const [i, other] of others.entries()) await come(other, link, ['Ben', 'Cleo', 'Dora'][i] as string);
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await playTogether(people);
+    const ends = await Promise.all(people.map(account));
+    for (const end of ends) expect(end).toEqual(ends[0]);
+  });
+});
+
+describe('interruptions', () => {
+  /** Anna against a bot at an online table, in the middle of her turn. */
+  async function inMidTurn(): Promise<Person> {
+    const anna = await at.person();
+    const { page } = anna;
+    await invite(anna, 'Anna', 2);
+    await page.getByRole('button', { name: 'Bot' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await untilAsked(page);
+    await answer(page);
+    await untilAsked(page);
+    return anna;
+  }
+
+  it('reloading the page in mid-turn', async () => {
+    const { page } = await inMidTurn();
+    const moves = await page.getAttribute('.table', 'data-moves');
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.getAttribute('.table', 'data-moves')).toBe(moves);
+    await answer(page);
+    await untilAsked(page);
+  });
+
+  it('a server that dies in mid-turn and comes back', async () => {
+    const { page } = await inMidTurn();
+    await at.house.kill();
+    await page.getByText('No connection just now').waitFor();
+    const given = page.locator('.board [data-answer]:not([aria-disabled="true"])').first();
+    await given.click();
+    await page.getByText('Passing it on').waitFor();
+    await at.house.start();
+    await page.getByText('No connection just now').waitFor({ state: 'hidden' });
+    await untilAsked(page);
+    await answer(page);
+  });
+
+  it('a network that goes in mid-turn: the answer that was given then arrives later, once', async () => {
+    const anna = await inMidTurn();
+    const { page, context } = anna;
+    const moves = Number(await page.getAttribute('.table', 'data-moves'));
+    await context.setOffline(true);
+    await page.getByText('No connection just now').waitFor();
+    await page.locator('.board [data-answer]:not([aria-disabled="true"])').first().click();
+    await page.getByText('Passing it on').waitFor();
+    await context.setOffline(false);
+    await page.waitForFunction(
+      (before) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > before,
+      moves,
+    );
+    await untilAsked(page);
+    await page.getByText('No connection just now').waitFor({ state: 'hidden' });
+  });
+});

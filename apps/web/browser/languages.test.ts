@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { playToTheEnd, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+
+describe('languages', () => {
+  it.each([
+    ['de-CH', 'de'],
+    ['it-IT', 'it'],
+    ['fr-FR', 'fr'],
+  ])('whoever speaks %s is spoken to so, to the end of a game', async (language, tongue) => {
+    const { page } = await at.person({ language, size: PHONE });
+    await page.goto('/');
+    expect(await page.getAttribute('html', 'lang')).toBe(tongue);
+    await page.locator('.cover .button.primary').first().click();
+    await untilAsked(page);
+    await playToTheEnd(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.bar .phone-only .button').first().click();
+    const log = (await page.locator('dialog .log').textContent()) ?? '';
+    expect(log.length).toBeGreaterThan(500);
+    // No key was left without words, and no placeholder without a value.
+    expect(await page.locator('body').textContent()).not.toMatch(/rauf-und-runter\.|\{\w+\}|undefined|NaN/);
+  });
+
+  it('the language can be changed in the middle of a game', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await untilAsked(page);
+    const english = await page.textContent('.prompt .asked');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Italiano').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'it');
+    await page.keyboard.press('Escape');
+    expect(await page.textContent('.prompt .asked')).not.toBe(english);
+    await page.reload();
+    await untilAsked(page);
+    expect(await page.getAttribute('html', 'lang')).toBe('it');
+  });
+});
