@@ -1,4 +1,5 @@
 import { arena } from './arena/command.js';
+import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
 import { measureRow } from './bench/row.js';
 import { type Command, carryOut } from './command.js';
@@ -10,7 +11,7 @@ import { noSuch } from './text/nearest.js';
 import { trace } from './trace.js';
 import { verify } from './verify.js';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, bench, exportMatch, verify, trace];
+const COMMANDS: readonly Command[] = [play, simulate, arena, balance, bench, exportMatch, verify, trace];
 /** Commands that only the program itself gives. */
 const INTERNAL: readonly Command[] = [measureRow];
 

@@ -77,7 +77,7 @@ export function landing(flock: Flock): { column: number; space: Space; bird: Bir
 }
 
 /** The nest account of a seat, if these birds land. */
-export function landedAccount(nest: number, birds: readonly Bird[], seat: Seat): NestAccount {
+function landedAccount(nest: number, birds: readonly Bird[], seat: Seat): NestAccount {
   const own = birds.filter((bird) => ownerOf(bird) === seat);
   const males = own.filter(isMale).length;
   return nestAccount(nest, own.length - males, males);

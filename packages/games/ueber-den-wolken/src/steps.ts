@@ -39,9 +39,9 @@ export const AT: Readonly<Record<Exclude<Step['at'], 'swap' | 'place'>, Step>> =
   scoring: { at: 'scoring' },
   over: { at: 'over' },
 };
-export const SWAPPING = Object.fromEntries(
-  MANNERS.map((manner) => [manner, { at: 'swap', manner }]),
-) as Readonly<Record<Manner, Step>>;
+const SWAPPING = Object.fromEntries(MANNERS.map((manner) => [manner, { at: 'swap', manner }])) as Readonly<
+  Record<Manner, Step>
+>;
 
 export function stepOfAction(action: Action): Step {
   if (action === 'A') return SWAPPING.side;

@@ -11,7 +11,7 @@ import {
   STAGES,
   type State,
 } from '@aerie/ueber-den-wolken';
-import type { Weights } from './weights.js';
+import { WEIGHTS as W } from './weights.js';
 
 /**
  * How a flock looks to one seat: what would be scored if the stage ended now, and what stays for later. Birds, cards and
@@ -27,7 +27,6 @@ export class Judge {
   constructor(
     private readonly s: State,
     private readonly seat: Seat,
-    private readonly w: Weights,
   ) {
     const zeros = s.cubes.map(() => 0);
     this.females = zeros.slice();
@@ -39,18 +38,18 @@ export class Judge {
   /** What this flock, with these cards in the own hand and so many cubes left, is worth. */
   worth(flock: readonly Bird[], hand: readonly Card[], cubes: number): number {
     this.land(flock);
-    const own = this.standing(this.seat) + this.handWorth(hand, cubes) + this.w.cube * cubes;
+    const own = this.standing(this.seat) + this.handWorth(hand, cubes) + W.cube * cubes;
     const seats = this.s.cubes.length;
     let others = 0;
     for (let seat = 0; seat < seats; seat++) {
       if (seat !== this.seat) others += this.standing(seat) + this.openCards(seat);
     }
-    return own - (this.w.rivals * others) / (seats - 1);
+    return own - (W.rivals * others) / (seats - 1);
   }
 
   /** Counts who lands what, and what is left. */
   private land(flock: readonly Bird[]): void {
-    const { females, males, bonus, rest, w } = this;
+    const { females, males, bonus, rest } = this;
     const later = this.s.stage < STAGES - 1;
     females.fill(0);
     males.fill(0);
@@ -64,13 +63,13 @@ export class Judge {
       if (owner >= 0 && owner < females.length) {
         if (isMale(bird)) males[owner] = (males[owner] as number) + 1;
         else females[owner] = (females[owner] as number) + 1;
-        if (row < ROWS - 1) bonus[owner] = (bonus[owner] as number) - w.exposed;
+        if (row < ROWS - 1) bonus[owner] = (bonus[owner] as number) - W.exposed;
       }
       if (!later) continue;
       for (let r = 0; r < row; r++) {
         const stays = ownerOf(flock[back + r] as Bird);
         if (stays < females.length)
-          bonus[stays] = (bonus[stays] as number) + (r === row - 1 ? w.next : w.stays);
+          bonus[stays] = (bonus[stays] as number) + (r === row - 1 ? W.next : W.stays);
       }
     }
   }
@@ -85,11 +84,10 @@ export class Judge {
 
   /** Each card for its spaces, or for what it may do later, whichever is more. */
   private handWorth(hand: readonly Card[], cubes: number): number {
-    const { w } = this;
-    const held = this.s.stage < STAGES - 1 ? w.held : w.heldPerCube * Math.min(cubes, 4);
+    const held = this.s.stage < STAGES - 1 ? W.held : W.heldPerCube * Math.min(cubes, 4);
     let sum = 0;
     for (let i = 0; i < hand.length; i++) {
-      const now = w.spaces * cardWorth(hand[i] as Card, this.rest, this.seat);
+      const now = W.spaces * cardWorth(hand[i] as Card, this.rest, this.seat);
       sum += Math.max(now, held);
     }
     return sum;
@@ -100,7 +98,7 @@ export class Judge {
     const hand = this.s.hands[seat] as readonly Card[];
     let sum = 0;
     for (let i = this.s.unseen[seat] as number; i < hand.length; i++) {
-      sum += this.w.spaces * cardWorth(hand[i] as Card, this.rest, seat);
+      sum += W.spaces * cardWorth(hand[i] as Card, this.rest, seat);
     }
     return sum;
   }

@@ -14,17 +14,15 @@ import wolken, {
 } from '@aerie/ueber-den-wolken';
 import type { Asked, Bot } from '../../bot.js';
 import { Judge } from './evaluate.js';
-import { WEIGHTS, type Weights } from './weights.js';
+import { WEIGHTS as W } from './weights.js';
 
 /** Tries every way to finish the own turn and takes the one after which the flock looks best. */
-export const greedyWith = (weights: Weights) => (): Bot<View, Answer> => ({
+export const greedy = (): Bot<View, Answer> => ({
   choose({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {
     if (answers.length === 1) return answers[0] as Answer;
-    return new Turn(seat, weights, luck).best(wolken.imagine(view(), luck), answers).answer;
+    return new Turn(seat, luck).best(wolken.imagine(view(), luck), answers).answer;
   },
 });
-
-export const greedy = greedyWith(WEIGHTS);
 
 interface Found {
   readonly answer: Answer;
@@ -34,12 +32,11 @@ interface Found {
 class Turn {
   constructor(
     private readonly seat: Seat,
-    private readonly weights: Weights,
     private readonly luck: QuickChance,
   ) {}
 
   best(s: State, answers: readonly Answer[] = wolken.answers(s, this.seat)): Found {
-    const judge = new Judge(s, this.seat, this.weights);
+    const judge = new Judge(s, this.seat);
     const flock = s.flock.slice();
     let answer = answers[0] as Answer;
     let worth = Number.NEGATIVE_INFINITY;
@@ -137,7 +134,7 @@ class Turn {
   /** By the card Score: the points at once. After a landing: against what the card may still bring. */
   private scored(s: State, card: Card, judge: Judge): number {
     const points = cardWorth(card, s.flock, this.seat);
-    if (s.step.at === 'scoring') return points - (s.stage < STAGES - 1 ? this.weights.held : 0);
+    if (s.step.at === 'scoring') return points - (s.stage < STAGES - 1 ? W.held : 0);
     const hand = s.hands[this.seat] as Card[];
     return points + judge.worth(s.flock, without(hand, card), s.cubes[this.seat] as number);
   }

@@ -23,9 +23,9 @@ export const CUBES: readonly number[] = [0, 0, 10, 13, 16];
 export const DISPLAY: readonly number[] = [0, 0, 4, 5, 6];
 
 /** Ruling: three females and two males a player; five neutral birds. */
-export const FEMALES = 3;
-export const MALES = 2;
-export const NEUTRALS = 5;
+const FEMALES = 3;
+const MALES = 2;
+const NEUTRALS = 5;
 
 const birds = (seats: number, females: number, males: number, neutrals: number): readonly Bird[] => [
   ...Array<Bird>(neutrals).fill(NEUTRAL),

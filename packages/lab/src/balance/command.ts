@@ -1,0 +1,106 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AnyBot, ask, levels } from '@aerie/bots';
+import { type AnyGame, type Outcome, QuickChance, readOptions } from '@aerie/kernel';
+import type { Given } from '../arguments.js';
+import { BOTS, botNamed, botNames, gameNamed, SEED, seedOf } from '../choices.js';
+import type { Command } from '../command.js';
+import { checkWritable, writeText } from '../files.js';
+import { Complaint, type Io, OK, say, sayJson } from '../io.js';
+import { oneOf } from '../playout.js';
+import { repeat } from '../progress.js';
+import { counted } from '../text/format.js';
+import type { Balancer, Table, Watch } from './balancer.js';
+import { balanceReport } from './report.js';
+
+const found = import.meta.glob<Balancer>('./games/*/index.ts', { eager: true, import: 'default' });
+
+export const balance: Command = {
+  name: 'balance',
+  says: 'measure whether the values of cards and the seats of a game are in balance',
+  words: ['<game>'],
+  flags: {
+    players: { value: 'N', says: 'only tables of so many (every number that can play)' },
+    games: { value: 'G', says: 'how many games at each size of table (2000)' },
+    bots: { ...BOTS.bots, says: 'who plays, in every seat (the strongest bot)', value: 'a' },
+    ...SEED,
+    report: { value: 'FILE', says: 'where to write the report with plots (dist/balance-<game>.html)' },
+  },
+  examples: ['ueber-den-wolken', 'ueber-den-wolken --players 4 --games 5000 --report balance.html'],
+  async run(given, io) {
+    const game = gameNamed(given.words[0] as string);
+    const balancer = found[`./games/${game.id}/index.ts`];
+    if (!balancer) throw new Complaint(`${game.id} has no values that the lab knows how to balance`);
+    const games = given.whole('games', 1, 1e9) ?? 2000;
+    const bot = botFor(given, game);
+    const report = reportPath(given, game);
+    const seed = seedOf(given);
+    const tables: Table[] = [];
+    for (const players of sizes(given, game)) {
+      const watch = balancer(players);
+      await watchGames(game, bot, watch, { players, games, seed }, io);
+      tables.push({ players, watch });
+    }
+    const title = `${game.id}: balance over ${counted(games, 'game')} of ${bot} at each table`;
+    const again = `lab balance ${game.id} --games ${games} --bots ${bot} --seed ${seed}`;
+    writeText(report, balanceReport(title, tables, again));
+    if (given.has('json')) sayJson(io.stdout, { game: game.id, bot, games, tables: tables.map(summary) });
+    else say(io.stdout, [title, ...tables.flatMap(lines), '', `The report with plots: ${report}`]);
+    return OK;
+  },
+};
+
+const lines = ({ players, watch }: Table): string[] => ['', counted(players, 'player'), '', ...watch.lines()];
+const summary = ({ players, watch }: Table): unknown => ({ players, ...watch.summary() });
+
+function sizes(given: Given, { id, seats: { min, max } }: AnyGame): number[] {
+  const only = given.whole('players', min, max, ` for ${id}`);
+  return only === undefined ? Array.from({ length: max - min + 1 }, (_, i) => min + i) : [only];
+}
+
+/** One bot for all seats, since only equals tell of the seats and cards. */
+function botFor(given: Given, game: AnyGame): string {
+  const names = botNames(given, game) ?? [levels(game).at(-1) as string];
+  if (names.length > 1) throw new Complaint('--bots takes one bot here: it plays in every seat');
+  return names[0] as string;
+}
+
+function reportPath(given: Given, game: AnyGame): string {
+  const said = given.text('report');
+  const path = said ?? `dist/balance-${game.id}.html`;
+  if (!path.toLowerCase().endsWith('.html')) throw new Complaint(`--report must end in .html, not "${path}"`);
+  if (said === undefined) mkdirSync(dirname(path), { recursive: true });
+  checkWritable(path);
+  return path;
+}
+
+function watchGames(
+  game: AnyGame,
+  level: string,
+  watch: Watch,
+  { players, games, seed }: { players: number; games: number; seed: string },
+  io: Io,
+): Promise<void> {
+  const bots = Array.from({ length: players }, () => botNamed(game, level));
+  return repeat(games, (i) => watch.ended(watched(game, bots, watch, `${seed}/${i}`)), io);
+}
+
+/** Plays one game under the eyes of a watch. */
+function watched(game: AnyGame, bots: readonly AnyBot[], watch: Watch, seed: string): Outcome {
+  const chance = new QuickChance(seed);
+  const whims = new QuickChance(`${seed}/bots`);
+  const options = readOptions(game.options, {});
+  // What happens while the table is laid is told once it stands.
+  const early: unknown[] = [];
+  const s = game.setup(options, bots.length, chance, (event) => early.push(event));
+  const tell = (event: unknown): void => watch.saw(event, s);
+  early.forEach(tell);
+  for (;;) {
+    const awaited = game.awaited(s);
+    if (awaited.length === 0) break;
+    const seat = oneOf(awaited, whims);
+    game.apply(s, seat, ask(game, s, seat, bots[seat] as AnyBot, whims), chance, tell);
+  }
+  return game.outcome(s) as Outcome;
+}
