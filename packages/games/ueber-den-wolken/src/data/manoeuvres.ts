@@ -9,7 +9,7 @@ import type { Kind } from './kinds.js';
  * 2. The back-row corner is worth 3, the others as much more or less as birds are there less or more often, rounded,
  *    at least 1 and at most 4; the middle columns at most 2. A space has the same points on all cards of a set.
  * 3. Pairs of spaces were chosen so that the set is its own mirror image, every space is on three or four cards, and
- *    cards are worth about the same. Measured again with these values, no card of a set is worth more than 1.6 times
+ *    cards are worth about the same. Measured again with these values, no card of a set is worth more than 1.7 times
  *    another.
  */
 
