@@ -1,7 +1,7 @@
 import { levels } from '@aerie/bots';
 import type { QuickChance } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
-import { GAMES } from '@aerie/shelf';
+import { gameOfLane } from './games.js';
 import { Line, Told } from './line.js';
 
 /** An answer of a person. Once acknowledged it is in the log for ever, at this number or after it. */
@@ -34,7 +34,7 @@ export interface Trial {
 /** The seat of the person; the others are bots. */
 export const SEAT = 0;
 const BOTS = 2;
-/** Every so manieth lane plays the next game. */
+/** Every so manieth lane plays another game. */
 const OTHER_GAME_EVERY = 10;
 
 /** Somebody who plays at many tables over one connection, and connects again when it ends. */
@@ -124,7 +124,7 @@ class Lane {
   }
 
   private async create(line: Line): Promise<Played | undefined> {
-    const game = GAMES[this.number % OTHER_GAME_EVERY === 1 ? 1 % GAMES.length : 0] as (typeof GAMES)[number];
+    const game = gameOfLane(this.number, OTHER_GAME_EVERY);
     const kinds = levels(game);
     const bots = Array.from({ length: BOTS }, () => ({
       kind: 'bot' as const,

@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -24,6 +25,12 @@ export interface ServerProcess {
 const START_MS = 30_000;
 /** How much of what a server says is kept. */
 const KEPT = 100_000;
+
+/** How often a copy of the program is tried, and after what pause. */
+const COPIES = 5;
+const COPY_AGAIN_MS = 200;
+const COPY = 'server-';
+const KEPT_COPIES_MS = 60 * 60_000;
 
 /** A server does not outlive whoever started it, however that one ends. */
 const LEASH = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))';
@@ -98,7 +105,34 @@ async function build(): Promise<string> {
   const root = projectFolder();
   const line = `import('./scripts/bundle.mjs').then((m) => m.bundled('server'))`;
   await promisify(execFile)(process.execPath, ['-e', line], { cwd: root });
-  return join(root, 'dist', 'server', 'main.mjs');
+  const own = join(root, 'dist', 'test');
+  mkdirSync(own, { recursive: true });
+  tidy(own);
+  const folder = mkdtempSync(join(own, COPY));
+  await copied(join(root, 'dist', 'server'), folder);
+  return join(folder, 'main.mjs');
+}
+
+/** Removes copies that were left behind long ago: whoever needs one may be ended at any time. */
+function tidy(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (name.startsWith(COPY) && Date.now() - made > KEPT_COPIES_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A copy of one's own: whoever builds anew meanwhile moves the folder away, and for a moment there is none. */
+async function copied(from: string, to: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return cpSync(from, to, { recursive: true });
+    } catch (error) {
+      if (attempt === COPIES) throw error;
+      await sleep(COPY_AGAIN_MS);
+    }
+  }
 }
 
 /** The folder of the project, found from the sources as well as from a bundle. */

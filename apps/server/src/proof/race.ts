@@ -1,9 +1,9 @@
 import { levels } from '@aerie/bots';
 import { QuickChance } from '@aerie/kernel';
-import { GAMES } from '@aerie/shelf';
 import { newPerson } from '../testing/client.js';
 import { audit } from './audit.js';
 import { Contest, type Pace, type Twin } from './contest.js';
+import { gameOfLane } from './games.js';
 import { Line } from './line.js';
 import { type ProofPlace, postgresPlace } from './places.js';
 import { type ServerProcess, startProcess } from './process.js';
@@ -19,7 +19,7 @@ const SERVERS = 2;
 /** Whoever plays, of whom two sit at each table; one more only watches. */
 const PEOPLE = 4;
 const TOLD_FAULTS = 20;
-/** Every so manieth table plays the next game. */
+/** Every so manieth table plays another game. */
 const OTHER_GAME_EVERY = 4;
 /** Every so manieth table is played without waiting until all have heard of the last step. */
 const HASTY_EVERY = 2;
@@ -117,13 +117,17 @@ class Trial implements Pace {
   private async lane(people: readonly Twin[], number: number): Promise<void> {
     const at = (i: number) => people[(number + i) % PEOPLE] as Twin;
     const [host, guest, rival, watcher] = [at(0), at(1), at(2), people[PEOPLE] as Twin];
-    const game = GAMES[number % OTHER_GAME_EVERY === 1 ? 1 % GAMES.length : 0] as (typeof GAMES)[number];
+    const game = gameOfLane(number, OTHER_GAME_EVERY);
     try {
       let table = await host.lines[0].must('create', {
         game: game.id,
         options: {},
         listed: true,
-        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: levels(game)[1] as string }],
+        seats: [
+          { kind: 'me' },
+          { kind: 'open' },
+          { kind: 'bot', level: levels(game).at(1) ?? (levels(game)[0] as string) },
+        ],
       });
       const sat = await this.oneOf(`sit ${table}`, [
         guest.lines[0].ask('sit', { table, seat: 1 }),
