@@ -7,7 +7,7 @@ export const CELLS = SIDE * SIDE;
 export const EVERYWHERE = 2 ** CELLS - 1;
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
-const columnOf = (cell: number): number => cell % SIDE;
+export const columnOf = (cell: number): number => cell % SIDE;
 const cellAt = (row: number, column: number): number => row * SIDE + column;
 
 /** The cell where an island belongs. */

@@ -24,8 +24,28 @@ export { COLOURS, type Colour, colourOf, symbolOf } from './data/islands.js';
 export { STORM_CARDS, STORMS, type Storm, type StormCard } from './data/storms.js';
 export type { Event, Moved } from './events.js';
 export type { Manner } from './flights.js';
-export { besideOf, CORNERS, type Corner, homeOf, placeName } from './grid.js';
 export {
+  around,
+  besideOf,
+  bit,
+  CELLS,
+  CORNERS,
+  type Corner,
+  columnOf,
+  crossOf,
+  diagonals,
+  distances,
+  EVERYWHERE,
+  has,
+  homeOf,
+  listed,
+  placeName,
+  rowOf,
+  waysOut,
+} from './grid.js';
+export {
+  type Affordable,
+  affordable,
   breathsFrom,
   type Priced,
   type Reachable,

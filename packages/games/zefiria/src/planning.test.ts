@@ -1,6 +1,6 @@
 import { QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import game, { breathsFrom, reachable, sketch, swappable } from './index.js';
+import game, { affordable, breathsFrom, reachable, sketch, swappable } from './index.js';
 import { Transcript } from './transcript.js';
 
 describe('what a board shows while people plan agrees with the rules', () => {
@@ -43,6 +43,11 @@ describe('what a board shows while people plan agrees with the rules', () => {
         }
       }
       expect([...shown].sort()).toEqual(listed.toSorted());
+      expect(
+        affordable(s)
+          .flatMap(({ steps }) => steps)
+          .sort(),
+      ).toEqual(listed.toSorted());
     }
   });
 });

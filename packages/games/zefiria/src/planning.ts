@@ -1,6 +1,6 @@
 import type { Chance, Reason, Seat } from '@aerie/kernel';
 import { awaited, mustStepOut, read, write } from './answers.js';
-import { breathable, budgetOf, judge } from './breaths.js';
+import { breathable, breaths, budgetOf, judge, pairOf } from './breaths.js';
 import type { Event } from './events.js';
 import { flights, glides, type Manner, mustFly } from './flights.js';
 import { besideOf, waysOut } from './grid.js';
@@ -85,6 +85,29 @@ export function breathsFrom(v: View, island: number): Priced[] {
     const ends = spirit === 'skyron' ? [under, a === under ? b : a] : [0];
     const steps = ends.map((on) => write({ kind: 'swap', a, b, on }));
     return [{ island: other, cell, price, way, affordable: price <= budgetOf(v, turn), steps }];
+  });
+}
+
+/** A breath that the points pay for: its islands and their cells, the spirit's end first. */
+export interface Affordable {
+  readonly islands: readonly [number, number];
+  readonly cells: readonly [number, number];
+  readonly price: number;
+  /** As in `Priced`. */
+  readonly steps: readonly string[];
+}
+
+/** Every breath that the spirit in turn can pay for now. */
+export function affordable(v: View): Affordable[] {
+  const turn = breathesNow(v);
+  if (!turn) return [];
+  const skyron = figureOf(v, turn.who).spirit === 'skyron';
+  return breaths(v, turn, budgetOf(v, turn)).map((breath) => {
+    const [a, b] = pairOf(v, breath);
+    const islands = [islandAt(v, breath.from), islandAt(v, breath.to)] as const;
+    const ends = skyron ? islands : [0];
+    const steps = ends.map((on) => write({ kind: 'swap', a, b, on }));
+    return { islands, cells: [breath.from, breath.to], price: breath.price, steps };
   });
 }
 

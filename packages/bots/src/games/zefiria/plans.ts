@@ -1,0 +1,60 @@
+import type { Answer, View } from '@aerie/zefiria';
+import type { Found } from './beam.js';
+import { after, answersOf } from './plan.js';
+
+/** What is planned at a position: the next answer, and how it all ends. */
+export interface Next {
+  readonly answer: Answer;
+  /** What the islands count in the end. */
+  readonly count: number;
+  /** Points of the match that are left then. */
+  readonly left: number;
+}
+
+/**
+ * Remembers plans, by position. A plan follows from the position that it was made for and from nothing else; so it
+ * may serve whoever comes to a position on its way, in whichever seat, at whichever table.
+ */
+export class Plans {
+  private readonly known = new Map<string, Next>();
+
+  constructor(private readonly most = 5000) {}
+
+  at(v: View): Next | undefined {
+    return this.known.get(nameOf(v));
+  }
+
+  keep(v: View, { steps, count, left }: Found): void {
+    if (this.known.size > this.most) this.known.clear();
+    for (const { at, answer } of answersOf(v, steps)) this.known.set(nameOf(at), { answer, count, left });
+  }
+
+  /** The answers that are planned from here on for the turn, or the decision, that goes on. */
+  turnFrom(v: View): Answer[] {
+    const answers: Answer[] = [];
+    for (let at: View | undefined = v; at && turnOf(at) === turnOf(v); ) {
+      const next = this.at(at);
+      if (!next) break;
+      answers.push(next.answer);
+      at = after(at, next.answer);
+    }
+    return answers;
+  }
+}
+
+const turnOf = ({ round, stage }: View): string => `${round} ${stage.at === 'turn' ? stage.who : stage.at}`;
+
+/** Everything that a plan depends on. */
+const nameOf = (v: View): string =>
+  JSON.stringify([
+    v.islands,
+    v.figures,
+    v.level,
+    v.rounds,
+    v.asleep,
+    v.round,
+    v.acted,
+    v.stage,
+    v.gems,
+    v.held,
+  ]);

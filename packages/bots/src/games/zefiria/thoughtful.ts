@@ -1,0 +1,44 @@
+import type { QuickChance } from '@aerie/kernel';
+import zefiria, { type Answer, besideOf, CELLS, type View } from '@aerie/zefiria';
+import type { Asked, Bot } from '../../bot.js';
+import { Beam } from './beam.js';
+import { fallback, named, setUp } from './habits.js';
+import { answerFor } from './plan.js';
+import { positionOf } from './position.js';
+import type { Step } from './step.js';
+import { AWAY } from './tables.js';
+
+/** Thinks of the own turn and of the next one, and keeps so many ideas in mind. */
+const TURNS = 2;
+const IN_MIND = 25;
+
+/** How likely a pair of islands is overlooked, by how far they lie apart. */
+const OVERLOOKED = [0, 0.05, 0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.8];
+
+/** What this look at the board misses: now and then two islands far apart that could change places. */
+function blindSpots(luck: QuickChance): Uint8Array {
+  return Uint8Array.from({ length: CELLS * CELLS }, (_, pair) =>
+    luck.fraction() < (OVERLOOKED[AWAY[pair] as number] as number) ? 1 : 0,
+  );
+}
+
+/**
+ * Plays like somebody who thinks: the own turn and the next one, a few ideas at a time. It errs by not seeing:
+ * exchanges over a distance escape it, unless an island comes home by them; what it does makes sense all the same.
+ */
+export const thoughtful = (): Bot<View, Answer> => ({
+  choose({ answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {
+    if (answers.length === 1) return answers[0] as Answer;
+    const v = view();
+    if (v.stage.at === 'spirits' || v.stage.at === 'corners') return setUp(answers, luck);
+    if (v.stage.at === 'turn' && v.stage.points === 0) return fallback(answers);
+    const position = positionOf(v, besideOf);
+    const { steps } = new Beam(
+      { ...position, turns: Math.min(position.turns, TURNS) },
+      { width: IN_MIND, away: 2, astray: 2, lifted: 0, aim: 'nearness', blind: blindSpots(luck) },
+    ).run();
+    const next = steps[0] as Step | undefined;
+    const wanted = next && zefiria.write(answerFor(v, next));
+    return (wanted === undefined ? undefined : named(answers, wanted)) ?? fallback(answers);
+  },
+});
