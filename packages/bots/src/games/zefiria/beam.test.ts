@@ -6,7 +6,7 @@ import { answersOf } from './plan.js';
 import { positionOf } from './position.js';
 
 const OPTIONS: Options = { mode: 'normal', solo: 'medium', spirits: 'random' };
-const WIDE: Effort = { width: 5000, away: 2, astray: 1, lifted: 0, aim: 'count' };
+const WIDE: Effort = { width: 5000, away: 2, astray: 1, aim: 'count' };
 const NARROW: Effort = { ...WIDE, width: 80 };
 
 const countOf = (s: State): number => accountOf({ islands: s.islands, held: [] }).total;

@@ -1,4 +1,6 @@
 import { CELLS, columnOf, crossOf, EVERYWHERE, rowOf, SPIRITS } from '@aerie/zefiria';
+import { type Layer, layersOf } from './layers.js';
+import { FIGURES, Nodes } from './nodes.js';
 import { AUSTRO, countOf, type Position } from './position.js';
 import { readStep, type Step, step } from './step.js';
 import { AWAY, DIAGONALS, EDGE, MARKS, NEIGHBOURS, SAME_COLOUR, SAME_SYMBOL, stepsAround } from './tables.js';
@@ -8,7 +10,6 @@ const BOREA = SPIRITS.indexOf('borea');
 const JUGO = SPIRITS.indexOf('jugo');
 const ETESIA = SPIRITS.indexOf('etesia');
 const SKYRON = SPIRITS.indexOf('skyron');
-const FIGURES = 4;
 
 // Asked for millions of times, so they are kept at hand.
 const N = CELLS;
@@ -24,8 +25,6 @@ export interface Effort {
   /** What a step away from home weighs, and being away at all. */
   readonly away: number;
   readonly astray: number;
-  /** What a gem that is lifted off an island weighs; less is better. */
-  readonly lifted: number;
   /** What makes the end of the last turn good: what the islands count, or how near home they are. */
   readonly aim: 'count' | 'nearness';
   /** Pairs of cells (`from * 25 + to`) that are overlooked, unless an island comes home; none if not said. */
@@ -43,15 +42,6 @@ export interface Found {
   readonly tried: number;
 }
 
-/** What holds for all positions with so many points left. */
-interface Layer {
-  readonly points: number;
-  /** A turn begins here. */
-  readonly fresh: boolean;
-  readonly second: boolean;
-  readonly who: number;
-}
-
 /**
  * Looks for the best way to play all turns that are left, as one mind: a beam search. Positions are sorted into
  * layers by the points that are left in the whole match; in every layer only the most promising are followed. There
@@ -63,16 +53,7 @@ export class Beam {
   private readonly trays: (Tray | undefined)[];
   private readonly spare: Tray[] = [];
   private readonly worth = new Int16Array(N * N);
-  private nodes = 0;
-  private readonly islands: Uint8Array;
-  private readonly cells: Uint8Array;
-  private readonly roles: Uint8Array;
-  private readonly gems: Int32Array;
-  private readonly score: Int32Array;
-  private readonly low: Int32Array;
-  private readonly high: Int32Array;
-  private readonly parent: Int32Array;
-  private readonly move: Int32Array;
+  private readonly nodes: Nodes;
   private readonly where = new Uint8Array(N);
   private tried = 0;
   private goal = { left: -1, parent: -1, move: 0 };
@@ -84,16 +65,7 @@ export class Beam {
     this.layers = layersOf(root);
     const size = this.layers.length;
     this.trays = Array.from({ length: size });
-    const room = size * (effort.width * 2 + 64);
-    this.islands = new Uint8Array(room * N);
-    this.cells = new Uint8Array(room * FIGURES);
-    this.roles = new Uint8Array(room);
-    this.gems = new Int32Array(room);
-    this.score = new Int32Array(room);
-    this.low = new Int32Array(room);
-    this.high = new Int32Array(room);
-    this.parent = new Int32Array(room);
-    this.move = new Int32Array(room);
+    this.nodes = new Nodes(root, size * (effort.width * 2 + 64));
     for (let i = 0; i < this.worth.length; i++) {
       const away = AWAY[i] as number;
       this.worth[i] = away === 0 ? 0 : away * effort.away + effort.astray;
@@ -101,10 +73,11 @@ export class Beam {
   }
 
   run(): Found {
-    this.place(this.root);
+    const { nodes } = this;
+    nodes.score[0] = this.scoreOf(this.root.islands);
     const top = this.layers.length - 1;
     let best = { node: 0, value: this.valueOf(0), left: top };
-    if (this.score[0] === 0) return { steps: [], count: N, left: top, tried: 0 };
+    if (nodes.score[0] === 0) return { steps: [], count: N, left: top, tried: 0 };
     this.expand(0, top, true);
     for (let left = top - 1; left >= 0 && left > this.goal.left; left--) {
       const tray = this.trays[left];
@@ -112,10 +85,10 @@ export class Beam {
       tray.settle();
       for (let i = 0; i < tray.count; i++) {
         if ((tray.score[i] as number) > tray.cut) continue;
-        const node = this.follow(tray.parent[i] as number, tray.move[i] as number);
-        this.score[node] = (tray.score[i] as number) >> NOISE_BITS;
-        this.low[node] = tray.low[i] as number;
-        this.high[node] = tray.high[i] as number;
+        const node = nodes.follow(tray.parent[i] as number, tray.move[i] as number);
+        nodes.score[node] = (tray.score[i] as number) >> NOISE_BITS;
+        nodes.low[node] = tray.low[i] as number;
+        nodes.high[node] = tray.high[i] as number;
         const value = this.valueOf(node);
         if (value > best.value) best = { node, value, left };
         if (left > 0) this.expand(node, left, false);
@@ -125,74 +98,30 @@ export class Beam {
       this.spare.push(tray);
     }
     if (this.goal.left < 0) {
-      const count = countOf(this.islands, best.node * N);
-      return { steps: this.stepsTo(best.node), count, left: best.left, tried: this.tried };
+      const count = countOf(nodes.islands, best.node * N);
+      return { steps: nodes.stepsTo(best.node), count, left: best.left, tried: this.tried };
     }
-    const steps = [...this.stepsTo(this.goal.parent), readStep(this.goal.move)];
+    const steps = [...nodes.stepsTo(this.goal.parent), readStep(this.goal.move)];
     return { steps, count: N, left: this.goal.left, tried: this.tried };
   }
 
   /** How good it would be to leave it at that. */
   private valueOf(node: number): number {
-    return this.effort.aim === 'count' ? countOf(this.islands, node * N) : -(this.score[node] as number);
+    const { nodes } = this;
+    return this.effort.aim === 'count' ? countOf(nodes.islands, node * N) : -(nodes.score[node] as number);
   }
 
-  private place(root: Position): void {
-    this.islands.set(root.islands);
-    this.cells.set(root.cells);
-    this.roles[0] = root.alone ? root.asleep | (root.who << 2) : 0;
-    this.gems[0] = root.gems;
-    this.parent[0] = -1;
-    let score = 0;
-    for (let cell = 0; cell < N; cell++) {
-      const at = (this.islands[cell] as number) * N + cell;
-      score += this.worth[at] as number;
-      this.low[0] = (this.low[0] as number) ^ (ISLAND_LOW[at] as number);
-      this.high[0] = (this.high[0] as number) ^ (ISLAND_HIGH[at] as number);
-    }
-    this.score[0] = score;
-    this.nodes = 1;
-  }
-
-  /** The position after a move, as a new node. */
-  private follow(parent: number, move: number): number {
-    const node = this.nodes++;
-    const { islands, cells } = this;
-    const to = node * N;
-    const from = parent * N;
-    for (let i = 0; i < N; i++) islands[to + i] = islands[from + i] as number;
-    for (let i = 0; i < FIGURES; i++) cells[node * FIGURES + i] = cells[parent * FIGURES + i] as number;
-    const { kind, a, b, ride, who, asleep, stand } = readStep(move);
-    const figure = node * FIGURES + who;
-    cells[figure] = stand;
-    this.roles[node] = this.root.alone ? asleep | (who << 2) : 0;
-    this.gems[node] = this.gems[parent] as number;
-    if (kind === 'fly') cells[figure] = a;
-    else if (kind === 'take') this.gems[node] = (this.gems[node] as number) & ~(1 << a);
-    else if (kind === 'swap') {
-      const island = islands[to + a] as number;
-      islands[to + a] = islands[to + b] as number;
-      islands[to + b] = island;
-      if (ride) cells[figure] = b;
-    }
-    this.parent[node] = parent;
-    this.move[node] = move;
-    return node;
-  }
-
-  private stepsTo(node: number): Step[] {
-    const steps: Step[] = [];
-    for (let at = node; at > 0; at = this.parent[at] as number)
-      steps.unshift(readStep(this.move[at] as number));
-    return steps;
+  /** How far from home all is, as this effort weighs it. */
+  private scoreOf(islands: Uint8Array): number {
+    return islands.reduce((sum, island, cell) => sum + (this.worth[island * N + cell] as number), 0);
   }
 
   /** All that can be done from a node, for everybody who may act there. */
   private expand(node: number, left: number, isRoot: boolean): void {
     const { root } = this;
     const layer = this.layers[left] as Layer;
-    for (let cell = 0; cell < N; cell++) this.where[this.islands[node * N + cell] as number] = cell;
-    const roles = this.roles[node] as number;
+    for (let cell = 0; cell < N; cell++) this.where[this.nodes.islands[node * N + cell] as number] = cell;
+    const roles = this.nodes.roles[node] as number;
     const acting = root.alone ? roles >> 2 : layer.who;
     const asleep = roles & 3;
     const begins = isRoot ? root.open !== 'nothing' || root.inside : layer.fresh;
@@ -212,7 +141,7 @@ export class Beam {
 
   /** Austro begins by stepping out: from inside the grid to any of four edges. */
   private stepOut(node: number, left: number, who: number, asleep: number, begins: boolean): void {
-    const cell = this.cells[node * FIGURES + who] as number;
+    const cell = this.nodes.cells[node * FIGURES + who] as number;
     const row = rowOf(cell);
     const column = columnOf(cell);
     const inside = row > 0 && row < 4 && column > 0 && column < 4;
@@ -227,10 +156,10 @@ export class Beam {
   private act(node: number, left: number, who: number, asleep: number, stand: number): void {
     const { points } = this.layers[left] as Layer;
     const spirit = this.root.spirits[who] as number;
-    const gems = this.gems[node] as number;
+    const gems = this.nodes.gems[node] as number;
     let taken = gems;
     for (let i = 0; i < this.root.spirits.length; i++) {
-      if (i !== who) taken |= 1 << (this.cells[node * FIGURES + i] as number);
+      if (i !== who) taken |= 1 << (this.nodes.cells[node * FIGURES + i] as number);
     }
     const austro = spirit === AUSTRO;
     const blocked = austro ? taken : taken | (1 << stand);
@@ -250,21 +179,21 @@ export class Beam {
 
   /** What all moves of one figure from one node have in common. */
   private begin(node: number, who: number, asleep: number, stand: number): Base {
-    let low = this.low[node] as number;
-    let high = this.high[node] as number;
-    const cell = this.cells[node * FIGURES + who] as number;
+    let low = this.nodes.low[node] as number;
+    let high = this.nodes.high[node] as number;
+    const cell = this.nodes.cells[node * FIGURES + who] as number;
     if (cell !== stand) {
       low ^= lowOf(who, cell) ^ lowOf(who, stand);
       high ^= highOf(who, cell) ^ highOf(who, stand);
     }
     if (this.root.alone) {
-      const before = this.roles[node] as number;
+      const before = this.nodes.roles[node] as number;
       const roles = asleep | (who << 2);
       low ^= (ROLES_LOW[before] as number) ^ (ROLES_LOW[roles] as number);
       high ^= (ROLES_HIGH[before] as number) ^ (ROLES_HIGH[roles] as number);
     }
     const actor = (who << 16) | (asleep << 18) | (stand << 20);
-    return { node, who, stand, score: this.score[node] as number, low, high, actor };
+    return { node, who, stand, score: this.nodes.score[node] as number, low, high, actor };
   }
 
   private flights(base: Base, left: number, spirit: number, blocked: number): boolean {
@@ -282,7 +211,7 @@ export class Beam {
       return any;
     }
     for (const cell of NEIGHBOURS[stand] as readonly number[]) fly(cell);
-    const island = this.islands[node * N + stand] as number;
+    const island = this.nodes.islands[node * N + stand] as number;
     if (spirit === BOREA)
       for (const one of SAME_COLOUR[island] as readonly number[]) fly(this.where[one] as number);
     if (spirit === JUGO)
@@ -307,7 +236,7 @@ export class Beam {
     budget: number,
   ): void {
     const { node, stand } = base;
-    const island = this.islands[node * N + stand] as number;
+    const island = this.nodes.islands[node * N + stand] as number;
     if (spirit === SKYRON) {
       if (gems & (1 << stand)) return;
       this.breathsFrom(base, left, stand, stepsAround(blocked), budget, 0, true);
@@ -348,7 +277,8 @@ export class Beam {
     done: number,
     rides: boolean,
   ): void {
-    const { islands, worth, trays } = this;
+    const { worth, trays } = this;
+    const { islands } = this.nodes;
     const { blind } = this.effort;
     const at = base.node * N;
     const x = (islands[at + from] as number) * N;
@@ -390,8 +320,7 @@ export class Beam {
   private take(base: Base, left: number, cell: number): void {
     const low = base.low ^ (GEM_LOW[cell] as number);
     const high = base.high ^ (GEM_HIGH[cell] as number);
-    const score = base.score + this.effort.lifted;
-    this.push(left - 1, score, low, high, base, step('take', cell, 0, false));
+    this.push(left - 1, base.score, low, high, base, step('take', cell, 0, false));
   }
 
   private push(left: number, score: number, low: number, high: number, base: Base, move: number): void {
@@ -432,24 +361,3 @@ interface Base {
 
 const lowOf = (who: number, cell: number): number => FIGURE_LOW[who * N + cell] as number;
 const highOf = (who: number, cell: number): number => FIGURE_HIGH[who * N + cell] as number;
-
-/** By points left in the match: whose turn it is, and what is left of it. */
-function layersOf(root: Position): Layer[] {
-  const { perTurn, turns, points, spirits, who, alone } = root;
-  const later = perTurn * Math.max(turns - 1, 0);
-  const all = later + (turns > 0 ? points : 0);
-  return Array.from({ length: all + 1 }, (_, left): Layer => {
-    if (left > later || left === all) {
-      return { points: left - later, fresh: false, second: root.second, who };
-    }
-    const turnsLeft = Math.ceil(left / perTurn);
-    const ahead = turns - turnsLeft;
-    const inTurn = left - perTurn * (turnsLeft - 1);
-    return {
-      points: inTurn,
-      fresh: inTurn === perTurn,
-      second: alone && (ahead % 2 === 1) !== root.second,
-      who: (who + ahead) % spirits.length,
-    };
-  });
-}

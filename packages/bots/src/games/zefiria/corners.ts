@@ -4,7 +4,7 @@ import { positionOf } from './position.js';
 import { ALL_IN_PLACE } from './solver.js';
 
 /** Many tables are looked at, so each only briefly. */
-const GLANCE: Effort = { width: 60, away: 2, astray: 1, lifted: 0, aim: 'count' };
+const GLANCE: Effort = { width: 60, away: 2, astray: 1, aim: 'count' };
 
 /** What a table with all spirits on their corners promises: points left, or, below 0, what is missing. */
 function promise(v: View, cells: readonly number[]): number {

@@ -4,8 +4,8 @@ import { positionOf } from './position.js';
 
 /** First a look that nearly always finds a perfect order, then, where it does not, a harder one. */
 const LOOKS: readonly Effort[] = [
-  { width: 4000, away: 2, astray: 1, lifted: 0, aim: 'count' },
-  { width: 8000, away: 2, astray: 1, lifted: 0, aim: 'count' },
+  { width: 4000, away: 2, astray: 1, aim: 'count' },
+  { width: 8000, away: 2, astray: 1, aim: 'count' },
 ];
 
 /** What the islands count when all are in place. */

@@ -35,7 +35,7 @@ export const thoughtful = (): Bot<View, Answer> => ({
     const position = positionOf(v, besideOf);
     const { steps } = new Beam(
       { ...position, turns: Math.min(position.turns, TURNS) },
-      { width: IN_MIND, away: 2, astray: 2, lifted: 0, aim: 'nearness', blind: blindSpots(luck) },
+      { width: IN_MIND, away: 2, astray: 2, aim: 'nearness', blind: blindSpots(luck) },
     ).run();
     const next = steps[0] as Step | undefined;
     const wanted = next && zefiria.write(answerFor(v, next));
