@@ -1,14 +1,5 @@
 import type { Reason, Seat } from '@aerie/kernel';
-import {
-  type Answer,
-  answers,
-  awaited,
-  cellsOf,
-  freeCorners,
-  freeSpirits,
-  mustStepOut,
-  write,
-} from './answers.js';
+import { type Answer, answers, awaited, cellsOf, freeSpirits, mustStepOut, write } from './answers.js';
 import { budgetOf, judge } from './breaths.js';
 import { mustFly, shutOut } from './flights.js';
 import { besideOf, has } from './grid.js';
@@ -23,7 +14,6 @@ export const REASONS = [
   'spiritTaken',
   'chooseCornerFirst',
   'cornerTaken',
-  'cornerNotOpposite',
   'sayWhoActs',
   'sayWhoSleeps',
   'notThatSpirit',
@@ -72,13 +62,10 @@ function between(s: State, a: Answer): Reason {
       return a.kind === 'choose' && !freeSpirits(s).includes(a.spirit)
         ? because('spiritTaken', { spirit: a.spirit })
         : because('chooseSpiritFirst');
-    case 'corners': {
-      if (a.kind !== 'corner') return because('chooseCornerFirst');
-      const [only] = freeCorners(s);
-      return s.figures.length === 2 && only
-        ? because('cornerNotOpposite', { corner: only })
-        : because('cornerTaken', { corner: a.corner });
-    }
+    case 'corners':
+      return a.kind === 'corner'
+        ? because('cornerTaken', { corner: a.corner })
+        : because('chooseCornerFirst');
     case 'order':
       return a.kind === 'act' ? because('notThatSpirit', { spirit: a.spirit }) : because('sayWhoActs');
     default:
