@@ -1,30 +1,6 @@
 import type { Reason } from '@aerie/kernel';
+import type { SERVER_REASONS } from '@aerie/protocol';
 
-/** Codes of what the server itself refuses; games and the kernel's host have their own. */
-const SERVER_REASONS = [
-  'noSuchTable',
-  'notOpen',
-  'notRunning',
-  'notHost',
-  'notYourSeat',
-  'seatTaken',
-  'seatNotTaken',
-  'unknownGame',
-  'badOptions',
-  'badSeats',
-  'unknownBot',
-  'stillWaiting',
-  'notReadable',
-  'stale',
-  'notGone',
-  'noWish',
-  'alreadyOver',
-  'resigned',
-  'tooManyTables',
-  'tooFast',
-  'notWatching',
-  'notSeated',
-] as const;
 type Code = (typeof SERVER_REASONS)[number];
 
 /** Something that was asked for is not done, and why. Thrown; the connection answers with the reason. */

@@ -335,6 +335,27 @@ describe('absence', () => {
     await anna.close();
   });
 
+  test('people who play together show each other what they plan; others keep it to themselves', async () => {
+    const { anna, ben, table } = await twoPlaying();
+    expect(await anna.reason('sketch', { table, seat: 0, number: 0, plan: ['x'] })).toBe('notTogether');
+    const seats = [me, open];
+    const together = await anna.must('create', { game: 'zefiria', options: {}, listed: false, seats });
+    await anna.must('watch', { table: together });
+    await ben.must('watch', { table: together });
+    await ben.must('sit', { table: together, seat: 1 });
+    await anna.must('start', { table: together });
+    await ben.must('sketch', { table: together, seat: 1, number: 0, plan: ['a', 'b'] });
+    const planned = [{ seat: 1, number: 0, plan: ['a', 'b'] }];
+    await anna.until('the plan', () => anna.tables.get(together)?.sketches.length === 1);
+    expect(anna.tables.get(together)?.sketches).toEqual(planned);
+    expect(await anna.reason('sketch', { table: together, seat: 1, number: 0, plan: [] })).toBe(
+      'notYourSeat',
+    );
+    await ben.must('sketch', { table: together, seat: 1, number: 0, plan: [] });
+    await anna.until('it to go', () => anna.tables.get(together)?.sketches.length === 0);
+    await Promise.all([anna.close(), ben.close()]);
+  });
+
   test('whoever resigns is played for by a bot, for good', async () => {
     const { anna, ben, table } = await twoPlaying();
     await ben.must('resign', { table, seat: 1 });

@@ -57,6 +57,8 @@ export interface Game<S, V, A, E, O> {
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSchema<O>;
+  /** Whether people play together against the game, so that they may show each other what they plan. */
+  readonly together?: true;
   /** Every code that `why` can give (c), so that the client can be tested to word them all. */
   readonly reasons: readonly string[];
 

@@ -49,6 +49,13 @@ export const fromClientSchema = v.variant('type', [
   request('undo', { table: idSchema, seat: seatSchema, number: countSchema }),
   /** What one thinks of somebody's wish to take back more than is allowed. */
   request('agreeUndo', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
+  /** Moves that one proposes to the others, in notation, for the moment that one has seen; none takes them away. */
+  request('sketch', {
+    table: idSchema,
+    seat: seatSchema,
+    number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    plan: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(24)),
+  }),
   /** A bot plays for oneself until one comes back; `null` takes the seat back. */
   request('cover', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
   /** A vote of the others that a bot plays for somebody who is gone. */

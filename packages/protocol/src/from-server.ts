@@ -35,6 +35,8 @@ export const tableSchema = v.strictObject({
   rematch: v.nullable(idSchema),
   /** Who wishes to take back what only the others can allow, and who has agreed. */
   undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
+  /** What people propose to each other, and for which moment. */
+  sketches: v.array(v.strictObject({ seat: seatSchema, number: countSchema, plan: v.array(v.string()) })),
 });
 
 /** A table where one sits oneself, and whether it waits for an answer of one's own. */

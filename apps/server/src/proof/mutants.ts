@@ -128,6 +128,7 @@ export class Mutants {
     answer: () => ({ ...this.place(), number: this.number(), answer: this.answer() }),
     undo: () => ({ ...this.place(), number: this.number() }),
     agreeUndo: () => ({ ...this.place(), agree: this.below(2) === 0 }),
+    sketch: () => ({ ...this.place(), number: this.number(), plan: [this.answer().slice(0, 40)] }),
     cover: () => ({ ...this.place(), level: this.level() }),
     voteCover: () => this.place(),
     resign: () => this.place(),

@@ -68,6 +68,8 @@ export class Requests {
       nothing(this.house.undo(table, seat, number, person)),
     agreeUndo: async ({ table, seat, agree }, { person }) =>
       nothing(this.house.agreeUndo(table, seat, agree, person)),
+    sketch: async ({ table, seat, number, plan }, { person }) =>
+      nothing(this.house.sketch(table, { seat, number, plan }, person)),
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.house.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => {

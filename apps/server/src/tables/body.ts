@@ -23,6 +23,13 @@ export interface UndoWish {
   readonly agreed: readonly Seat[];
 }
 
+/** Moves that somebody proposes to the others; void once there are more entries than `number`. */
+export interface Sketch {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly plan: readonly string[];
+}
+
 /** What a table is, as it is kept. Every change makes a new one. */
 export interface TableBody {
   readonly game: string;
@@ -34,6 +41,8 @@ export interface TableBody {
   readonly match: string | null;
   readonly rematch: string | null;
   readonly undoWish: UndoWish | null;
+  /** Tables of older versions have none. */
+  readonly sketches?: readonly Sketch[];
 }
 
 export interface Person {
@@ -203,7 +212,18 @@ export function rematchOf(body: TableBody, id: string): TableBody {
     match: null,
     rematch: null,
     undoWish: null,
+    sketches: [],
   };
+}
+
+/** The table with what somebody proposes; what was proposed for an earlier moment goes. */
+export function sketched(body: TableBody, sketch: Sketch): TableBody {
+  if (body.status !== 'running') return refuse('notRunning');
+  if (!gameNamed(body.game).together) return refuse('notTogether');
+  const others = (body.sketches ?? []).filter(
+    ({ seat, number }) => seat !== sketch.seat && number === sketch.number,
+  );
+  return { ...body, sketches: sketch.plan.length > 0 ? [...others, sketch] : others };
 }
 
 /** Whether anybody sits at a table. */

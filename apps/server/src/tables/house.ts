@@ -197,6 +197,14 @@ export class House {
     if (wish && isAgreed(now, wish)) await this.decide(id, () => (match) => backAgreed(match, wish));
   }
 
+  /** Shows the others what somebody would do. */
+  sketch(id: string, sketch: body.Sketch, who: Person): Promise<Table> {
+    return this.change(id, (now) => {
+      mustSit(now, sketch.seat, who.id);
+      return body.sketched(now, sketch);
+    });
+  }
+
   cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
     return this.change(id, (now) => {
       mustSit(now, seat, who.id);

@@ -11,7 +11,7 @@ export function tableMessage(
   isHere: (person: string) => boolean,
   live?: Live,
 ): TableMessage {
-  const { game, options, status, listed, host, seats, rematch, undoWish } = table.body;
+  const { game, options, status, listed, host, seats, rematch, undoWish, sketches } = table.body;
   return {
     id: table.id,
     game,
@@ -22,6 +22,7 @@ export function tableMessage(
     seats: seats.map((sitting) => seated(sitting, person, isHere)),
     seedHash: live?.match.seedHash ?? null,
     rematch,
+    sketches: (sketches ?? []).map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
     // What was wished for an earlier number is void, even where nobody has come to strike it out yet.
     undoWish:
       undoWish && undoWish.number === live?.match.log.entries.length

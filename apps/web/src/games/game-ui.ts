@@ -24,6 +24,12 @@ export interface BoardProps<V, P> {
   why(answer: string): string | undefined;
   /** What a log line or a hint points at: answers in notation and names of the game's own things. */
   readonly lit: ReadonlySet<string>;
+  /**
+   * Moves that people at the table propose, in notation, seen by all until the next move; only where the game lets
+   * people plan together. Proposing nothing takes one's own away.
+   */
+  readonly sketches: readonly { readonly seat: Seat; readonly plan: readonly string[] }[];
+  sketch(plan: readonly string[]): void;
   /** Odds of the current decision by answer in notation, when asked for. */
   readonly odds: ReadonlyMap<string, Readonly<Record<string, number>>> | undefined;
 }

@@ -48,9 +48,9 @@ function CoverCard({ id, cover }: { id: string; cover: Cover }) {
   };
   return (
     <article class="cover" data-hour={hour}>
-      <a href={`/games/${id}`} class="picture" tabIndex={-1}>
+      <div class="picture" aria-hidden="true">
         <Picture />
-      </a>
+      </div>
       <div class="inside stack">
         <h2>
           <a href={`/games/${id}`}>{say({ key: `game.${id}` })}</a>

@@ -28,7 +28,7 @@ export default function RulesPage({ id }: { id: string }) {
         <h1>{t('title.rules', { game: title })}</h1>
         <div class="sheet">
           {ui ? (
-            <Rules ui={ui} at={location.hash.replace('#rule-', '') || undefined} />
+            <Rules ui={ui} under="h1" at={location.hash.replace('#rule-', '') || undefined} />
           ) : (
             <Waiting what={t('loading')} />
           )}

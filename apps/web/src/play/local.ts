@@ -10,7 +10,7 @@ import {
 import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
-import type { Answered, Play } from './play.js';
+import type { Answered, Play, Sketch } from './play.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
 import { think } from './thinking.js';
@@ -57,6 +57,7 @@ class LocalPlay implements Play {
   readonly id: string;
   readonly table = signal<TableMessage | undefined>(undefined);
   readonly chat = undefined;
+  readonly sketches = signal<readonly Sketch[]>([]);
   private readonly match: AnyMatch;
   private readonly people: readonly Seat[];
   private readonly hearers = new Set<(match: MatchMessage) => void>();
@@ -128,6 +129,12 @@ class LocalPlay implements Play {
     return { table };
   }
 
+  async sketch(seat: Seat, _number: number, plan: readonly string[]): Answered {
+    const others = this.sketches.peek().filter((one) => one.seat !== seat);
+    this.sketches.value = plan.length > 0 ? [...others, { seat, plan }] : others;
+    return undefined;
+  }
+
   async say(): Answered {
     return undefined;
   }
@@ -145,6 +152,7 @@ class LocalPlay implements Play {
       over: this.match.outcome !== undefined,
       changedAt: Date.now(),
     });
+    this.sketches.value = [];
     const message = this.message([step]);
     if (message.outcome) this.show();
     for (const hear of this.hearers) hear(message);
@@ -200,6 +208,7 @@ class LocalPlay implements Play {
       seedHash: commitment(saved.seed),
       rematch: null,
       undoWish: null,
+      sketches: [],
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
 import type { Answered, ChatLine, Play } from './play.js';
 
@@ -13,6 +13,11 @@ export class OnlinePlay implements Play {
   readonly chat = signal<readonly ChatLine[]>([]);
   /** Why the table cannot be seen. */
   readonly missing = signal<Reason | undefined>(undefined);
+  readonly sketches = computed(
+    () => this.table.value?.sketches.filter(({ number }) => number === this.at.value) ?? [],
+  );
+  /** How many entries have been told. */
+  private readonly at = signal(0);
   private readonly hearers = new Set<(match: MatchMessage) => void>();
   /** Everything that was told of the match so far, for those who begin to follow it later. */
   private told: MatchMessage | undefined;
@@ -66,6 +71,10 @@ export class OnlinePlay implements Play {
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
   }
 
+  sketch(seat: Seat, number: number, plan: readonly string[]): Answered {
+    return this.ask('sketch', { seat, number, plan: [...plan] });
+  }
+
   say(text: string): Answered {
     return this.ask('chat', { text });
   }
@@ -116,6 +125,7 @@ export class OnlinePlay implements Play {
     const known = this.told?.steps ?? [];
     const fresh = message.steps.filter(({ number }) => number >= (this.told?.number ?? 0));
     const opening = this.told ? null : message.opening;
+    this.at.value = message.number;
     this.told = { ...message, opening: this.told?.opening ?? opening, steps: [...known, ...fresh] };
     for (const hear of this.hearers) hear({ ...message, opening, steps: fresh });
   }

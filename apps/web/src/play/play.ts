@@ -12,6 +12,12 @@ export interface ChatLine {
   readonly at: string;
 }
 
+/** Moves that somebody proposes. */
+export interface Sketch {
+  readonly seat: Seat;
+  readonly plan: readonly string[];
+}
+
 /** Why something was not done, or undefined when it was. */
 export type Answered = Promise<Reason | undefined>;
 
@@ -34,6 +40,9 @@ export interface Play {
   resign(seat: Seat): Answered;
   /** The same people once more; gives the id of the new table. */
   rematch(): Promise<{ table: string } | Reason>;
+  /** What people propose to each other for the current move. */
+  readonly sketches: ReadonlySignal<readonly Sketch[]>;
+  sketch(seat: Seat, number: number, plan: readonly string[]): Answered;
   readonly chat: ReadonlySignal<readonly ChatLine[]> | undefined;
   say(text: string): Answered;
   close(): void;

@@ -129,9 +129,12 @@ function BoardPlace({ room }: { room: TableRoom }) {
         choose={(answer) => room.choose(answer)}
         why={(answer) => room.why(answer)}
         lit={room.lit.value}
+        sketches={room.play.sketches.value}
+        sketch={(plan) => room.sketch(plan)}
         odds={room.odds.value}
       />
       <section class="hidden-visually" aria-label={t('panel.text')}>
+        <h2>{t('panel.text')}</h2>
         <Text view={side.view} names={room.names.value} seat={side.seat} />
       </section>
     </div>
@@ -203,7 +206,7 @@ function PanelSheet({
     case 'rules':
       return (
         <Dialog title={t('panel.rules')} wide onClose={close}>
-          <Rules ui={room.ui} at={side ? room.ui.passage(side.view) : undefined} />
+          <Rules ui={room.ui} under="h2" at={side ? room.ui.passage(side.view) : undefined} />
         </Dialog>
       );
     case 'text':

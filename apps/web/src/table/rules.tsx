@@ -3,8 +3,9 @@ import type { AnyGameUi, Passage } from '../games/game-ui.js';
 import { Waiting } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 
-/** The rules in our own words, opened at a passage. */
-export function Rules({ ui, at }: { ui: AnyGameUi; at?: string | undefined }) {
+/** The rules in our own words, opened at a passage; `under` which heading they stand. */
+export function Rules({ ui, at, under }: { ui: AnyGameUi; at?: string | undefined; under: 'h1' | 'h2' }) {
+  const Heading = under === 'h1' ? 'h2' : 'h3';
   const [passages, setPassages] = useState<readonly Passage[]>();
   const here = useRef<HTMLElement>(null);
   const tongue = language.value;
@@ -28,7 +29,7 @@ export function Rules({ ui, at }: { ui: AnyGameUi; at?: string | undefined }) {
           {...(id === at ? { ref: here } : {})}
           class={id === at ? 'here' : ''}
         >
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {at === id && <p class="small now">{t('rules.now')}</p>}
           <Body paragraphs={body} />
         </section>

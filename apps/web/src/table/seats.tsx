@@ -11,11 +11,13 @@ export function Seats({ room }: { room: TableRoom }) {
   const moment = room.stage.moment.value;
   if (!table || !moment) return null;
   return (
-    <ol class="seats" aria-label={t('table.seats')}>
-      {table.seats.map((_, seat) => (
-        <SeatChip key={seat} room={room} seat={seat} />
-      ))}
-    </ol>
+    <section class="people" aria-label={t('table.seats')}>
+      <ol class="seats">
+        {table.seats.map((_, seat) => (
+          <SeatChip key={seat} room={room} seat={seat} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

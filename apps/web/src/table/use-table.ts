@@ -107,6 +107,14 @@ export class TableRoom {
     void this.send(() => this.play.undo(seat, moment.number));
   }
 
+  /** Proposes moves to the others. */
+  sketch(plan: readonly string[]): void {
+    const seat = this.mine.peek()[0];
+    const moment = this.stage.moment.peek();
+    if (seat !== undefined && moment)
+      void this.play.sketch(this.side.peek()?.seat ?? seat, moment.number, plan);
+  }
+
   /** Does something at the table; says why where it is refused. */
   async send(act: () => Promise<Reason | undefined>): Promise<boolean> {
     this.sending.value = true;

@@ -211,5 +211,6 @@ export default {
   'why.tooManyTables': 'Du hast zu viele offene Tische. Fang erst an einem an oder steh auf.',
   'why.tooFast': 'Nicht so hastig. Hol Luft und versuch’s noch mal.',
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
+  'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
   'why.notSeated': 'Das darf nur, wer am Tisch sitzt.',
 } satisfies Record<keyof typeof en, string>;

@@ -207,6 +207,7 @@ const en = {
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',
   'why.tooFast': 'Not so fast. Take a breath and try again.',
   'why.notWatching': 'You are not at this table.',
+  'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
   'why.notSeated': 'Only those who sit at the table may do that.',
 } as const;
 

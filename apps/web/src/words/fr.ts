@@ -210,5 +210,6 @@ export default {
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
   'why.notWatching': 'Tu n’es pas à cette table.',
+  'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
   'why.notSeated': 'Il faut avoir une place à table pour ça.',
 } satisfies Record<keyof typeof en, string>;

@@ -209,5 +209,6 @@ export default {
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',
   'why.tooFast': 'Calma! Respira e riprova.',
   'why.notWatching': 'Non sei a questo tavolo.',
+  'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
   'why.notSeated': 'Può farlo solo chi siede al tavolo.',
 } satisfies Record<keyof typeof en, string>;

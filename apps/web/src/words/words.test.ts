@@ -1,38 +1,12 @@
 import { loadBots } from '@aerie/bots/lazy';
 import { HOST_REASONS } from '@aerie/kernel';
+import { SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, Language } from './words.js';
 
 const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
-
-/** What the server refuses by itself, beside the reasons of the kernel and of the games. */
-const SERVER_REASONS = [
-  'noSuchTable',
-  'notOpen',
-  'notRunning',
-  'notHost',
-  'notYourSeat',
-  'seatTaken',
-  'seatNotTaken',
-  'unknownGame',
-  'badOptions',
-  'badSeats',
-  'unknownBot',
-  'stillWaiting',
-  'notReadable',
-  'stale',
-  'notGone',
-  'noWish',
-  'alreadyOver',
-  'resigned',
-  'tooManyTables',
-  'tooFast',
-  'notWatching',
-  'notSeated',
-  'serverFailed',
-];
 
 const catalogues = import.meta.glob<Catalogue>(['./{de,en,fr,it}.ts', '../games/*/words/{de,en,fr,it}.ts'], {
   eager: true,
@@ -180,7 +154,7 @@ describe.each(OWNERS)('the words of $owner', ({ game }) => {
     const literals = new Set(allOf(here, /'([\w-]+(?:\.[\w-]+)+)'/g));
     const asked = new Set(allOf(here, /\bt\(\s*'([^']+)'/g));
     // A game puts its own keys together: `<game>.board.` is written once, and the rest of each key by itself.
-    const stems = game === undefined ? [] : allOf(here, /`([\w-]+(?:\.[\w-]+)*\.)\$\{[^}]*\}`/g);
+    const stems = game === undefined ? [] : allOf(here, /`([\w-]+(?:\.[\w-]*)+)\$\{[^}]*\}`/g);
     const names = new Set(allOf(here, /'([\w-]+)'/g));
     const isPutTogether = (key: string): boolean =>
       stems.some((stem) => key.startsWith(stem) && names.has(key.slice(stem.length)));

@@ -66,6 +66,7 @@ const zefiria: Game<State, View, Answer, Event, Options> = {
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
+  together: true,
   reasons: REASONS,
   setup,
   awaited,

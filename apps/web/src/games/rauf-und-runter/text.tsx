@@ -89,8 +89,8 @@ export function Text(props: { view: View; names: readonly string[]; seat: Seat |
       <h3>{word('flutters')}</h3>
       <ol>
         {view.flutter.map((number, i) => {
-          const when = i < view.round ? 'Past' : i === view.round ? 'Now' : 'Next';
-          return <li key={number}>{word(`flutter${when}`, { round: i + 1, number })}</li>;
+          const when = i < view.round ? 'flutterPast' : i === view.round ? 'flutterNow' : 'flutterNext';
+          return <li key={number}>{word(when, { round: i + 1, number })}</li>;
         })}
       </ol>
     </section>

@@ -69,10 +69,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Behalt deine Federn, {spaces, plural, =0 {von hier unten kannst du eh nicht fallen} one {sie sind mehr wert als # Feld} other {sie sind mehr wert als # Felder}}.',
 
-  'rauf-und-runter.odds.fall': 'Absturz',
-  'rauf-und-runter.odds.momentum': 'Schwung',
-  'rauf-und-runter.odds.feathers': 'Federn',
-  'rauf-und-runter.odds.worth': 'Sieg',
 
   'rauf-und-runter.log.laidOut': 'Die Leiter steht. Die Flatterzahlen der Reihe nach: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Runde {round} von {rounds}: Flatterzahl {flutter}',

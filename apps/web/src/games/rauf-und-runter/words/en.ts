@@ -68,10 +68,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Keep your feathers; {spaces, plural, =0 {from down here you cannot fall anyway} one {they are worth more than # space} other {they are worth more than # spaces}}.',
 
-  'rauf-und-runter.odds.fall': 'Fall',
-  'rauf-und-runter.odds.momentum': 'Momentum',
-  'rauf-und-runter.odds.feathers': 'Feathers',
-  'rauf-und-runter.odds.worth': 'Win',
 
   'rauf-und-runter.log.laidOut': 'The ladder stands. Flutter numbers, in order: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Round {round} of {rounds}: flutter number {flutter}',

@@ -69,10 +69,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Tieniti le piume: {spaces, plural, =0 {da quaggiù non puoi cadere} one {valgono più di una casella} other {valgono più di # caselle}}.',
 
-  'rauf-und-runter.odds.fall': 'Caduta',
-  'rauf-und-runter.odds.momentum': 'Slancio',
-  'rauf-und-runter.odds.feathers': 'Piume',
-  'rauf-und-runter.odds.worth': 'Vittoria',
 
   'rauf-und-runter.log.laidOut': 'La scala è pronta. I punti volo, in ordine: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Giro {round} di {rounds}: punti volo {flutter}',
