@@ -1,0 +1,143 @@
+import { allGuesses, CARDS, cardsFor, featuresOf, refusal, type View } from '@aerie/cloud-mine';
+import type { QuickChance } from '@aerie/kernel';
+import { LEXICON, NEIGHBOURS } from './lexicon/lexicon.js';
+import { type Meaning, meanings } from './lexicon/meaning.js';
+import { phrase } from './phrases.js';
+import { fitOf, hunt } from './seeing.js';
+
+/** What somebody likes to speak of: by concept, how much more than of other things. Worked out once for a table. */
+export class Taste {
+  private readonly likings = new Map<string, number>();
+
+  constructor(private readonly luck: QuickChance) {}
+
+  of(concept: string): number {
+    const known = this.likings.get(concept) ?? this.luck.fraction();
+    this.likings.set(concept, known);
+    return known;
+  }
+}
+
+/** Something that could be said, and what it speaks of. */
+interface Idea {
+  readonly concepts: readonly [string, string?];
+  readonly words: readonly [string, string?];
+}
+
+/** What has been spoken of in this match, by whomever. */
+function spokenOf(v: View): Set<string> {
+  return new Set(v.past.flatMap(({ words }) => meanings(words).flatMap((meaning) => [...meaning.keys()])));
+}
+
+const named = (v: View, concept: string, luck: QuickChance): string => {
+  const names = LEXICON.get(concept)?.names[v.language] ?? [concept];
+  // Mostly the usual word, now and then another of those that can be written out.
+  const other = luck.below(3) === 0 ? names.filter((name) => /^\p{L}[\p{L}'-]*$/u.test(name)) : [];
+  return other.length > 0 ? luck.pick(other) : (names[0] as string);
+};
+
+/** Everything that comes to mind: what is seen, two things at once, and what those bring to mind. */
+function ideas(v: View, luck: QuickChance): Idea[] {
+  const seen = featuresOf(v.picked).sights.map(({ motif }) => motif as string);
+  const name = (concept: string) => named(v, concept, luck);
+  const plain = seen.map((a): Idea => ({ concepts: [a], words: [name(a)] }));
+  const pairs = seen
+    .slice(0, 4)
+    .flatMap((a, i) =>
+      seen.slice(i + 1, 6).map((b): Idea => ({ concepts: [a, b], words: [name(a), name(b)] })),
+    );
+  const far = seen.slice(0, 4).flatMap((a) => NEIGHBOURS.get(a) ?? []);
+  const thoughts = [...new Set(far)].map((a): Idea => ({ concepts: [a], words: [name(a)] }));
+  const mixed = seen
+    .slice(0, 3)
+    .flatMap((a) =>
+      [...new Set(far)].slice(0, 6).map((b): Idea => ({ concepts: [a, b], words: [name(a), name(b)] })),
+    );
+  return [...plain, ...pairs, ...thoughts, ...mixed];
+}
+
+/** What is left to say without repeating anybody; if all has been said, everything again. */
+function fresh(all: readonly Idea[], v: View): readonly Idea[] {
+  const spoken = spokenOf(v);
+  const left = all.filter(({ concepts: [a, b] }) => !spoken.has(a) && !(b !== undefined && spoken.has(b)));
+  return left.length > 0 ? left : all;
+}
+
+/** Words for an idea that nobody has used in this match, and that the rules allow. */
+function say(v: View, { words }: Idea, luck: QuickChance): string {
+  const used = new Set(v.past.map((round) => round.words.toLowerCase()));
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const text = phrase(v.language, words, luck);
+    if (refusal(text) === undefined && !used.has(text.toLowerCase())) return text;
+  }
+  return words[0];
+}
+
+/** The plain one: names one of the things that it sees most clearly, or two of them. */
+export function describePlainly(v: View, luck: QuickChance): string {
+  const all = ideas(v, luck);
+  const seen = featuresOf(v.picked).sights.length;
+  const clear = fresh([...all.slice(0, Math.min(4, seen)), ...all.slice(seen, seen + 3)], v);
+  return say(v, clear[luck.below(clear.length)] as Idea, luck);
+}
+
+/** In how many tables of other cards an idea is tried. */
+const TABLES = 20;
+/** Some watchers take what fits best, others are in doubt; nobody knows which sort sits here. */
+const DOUBTS = [0.05, 0.35];
+/** How much a liking counts, in cards. */
+const LIKING = 0.3;
+/** What it costs that nobody finds the cloud, as a share of the cards that go to the Scout. */
+const SCOUT_GAINS = 0.3;
+/** The first watcher should find it so many times more often than by blind luck, but hardly ever for sure. */
+const FAR_FETCHED = 2.1;
+const TOO_PLAIN = 0.8;
+
+/** What would come of an idea: how often the first watcher finds the cloud, and how many cards it brings. */
+interface Prospect {
+  readonly idea: Idea;
+  readonly first: number;
+  readonly worth: number;
+}
+
+/** The other cards on the table are some of those that could still come. */
+function imaginedTables(v: View, luck: QuickChance): number[][] {
+  const seen = new Set([...v.past.flatMap(({ cards }) => cards), v.picked]);
+  const others = CARDS.filter((card) => !seen.has(card));
+  const count = Math.min(cardsFor(v.seats) - 1, others.length);
+  return Array.from({ length: TABLES }, () => [v.picked, ...luck.deal(others, count)]);
+}
+
+function prospect(idea: Idea, tables: readonly (readonly number[])[], guesses: number): Prospect {
+  const meant = idea.words.flatMap((word): Meaning[] => (word === undefined ? [] : meanings(word)));
+  const fits = new Map([...new Set(tables.flat())].map((card) => [card, fitOf(meant, card)]));
+  let first = 0;
+  let worth = 0;
+  for (const table of tables) {
+    const fitting = table.map((card) => fits.get(card) as number);
+    for (const doubt of DOUBTS) {
+      const chances = hunt(fitting, 0, guesses, doubt);
+      const nobody = chances.pop() as number;
+      first += chances[0] as number;
+      worth += chances.reduce((sum, chance, wrong) => sum + chance * wrong, 0);
+      worth -= nobody * SCOUT_GAINS * table.length;
+    }
+  }
+  const trials = tables.length * DOUBTS.length;
+  return { idea, first: first / trials, worth: worth / trials };
+}
+
+/** The one that reckons: some should find it, but not all, and nothing that it says is far-fetched. */
+export function describeWell(v: View, taste: Taste, luck: QuickChance): string {
+  const tables = imaginedTables(v, luck);
+  const liking = ({ concepts }: Idea): number =>
+    concepts.reduce((sum, one) => sum + (one === undefined ? 0 : taste.of(one)), 0) / concepts.length;
+  const all = fresh(ideas(v, luck), v).map((idea) => prospect(idea, tables, allGuesses(v.seats)));
+  const least = FAR_FETCHED / cardsFor(v.seats);
+  const fair = all.filter(({ first }) => first >= least && first <= TOO_PLAIN);
+  const judged = (fair.length > 0 ? fair : all)
+    .map(({ idea, worth }) => ({ idea, worth: worth + LIKING * liking(idea) }))
+    .sort((a, b) => b.worth - a.worth);
+  const best = judged.slice(0, 3);
+  return say(v, (best[luck.below(best.length)] as { idea: Idea }).idea, luck);
+}

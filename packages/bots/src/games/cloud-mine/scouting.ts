@@ -1,0 +1,31 @@
+import { allGuesses, featuresOf, type View } from '@aerie/cloud-mine';
+import type { QuickChance } from '@aerie/kernel';
+import { fitOf, hunt } from './seeing.js';
+
+const DOUBT = 0.16;
+
+/** The plain one: takes a cloud in which nothing is very clear, or any other now and then. */
+export function scoutPlainly(v: View, luck: QuickChance): number {
+  const dim = (card: number): number => (featuresOf(card).sights[0]?.weight ?? 0) + 0.4 * luck.fraction();
+  return v.cards.toSorted((a, b) => dim(a) - dim(b))[0] as number;
+}
+
+/**
+ * The one that reckons: whatever the Daydreamer will see in a cloud, how likely is it that nobody finds it among these?
+ * What stands out most here wins nothing.
+ */
+export function scoutWell(v: View, luck: QuickChance): number {
+  const guesses = allGuesses(v.seats);
+  const hidden = (right: number): number => {
+    let unfound = 0;
+    let all = 0;
+    for (const { motif, weight } of featuresOf(v.cards[right] as number).sights.slice(0, 6)) {
+      const fits = v.cards.map((card) => fitOf([new Map([[motif, 1]])], card));
+      unfound += weight * (hunt(fits, right, guesses, DOUBT).pop() as number);
+      all += weight;
+    }
+    return unfound / all + 0.03 * luck.fraction();
+  };
+  const chances = v.cards.map((_, i) => hidden(i));
+  return v.cards[chances.indexOf(Math.max(...chances))] as number;
+}

@@ -1,0 +1,75 @@
+import { type Features, featuresOf } from '@aerie/cloud-mine';
+import { association, type Meaning, meanings } from './lexicon/meaning.js';
+
+/** Words that speak of the shape itself, by what they mean: how well a shape answers to them, from 0 to 1. */
+const SHAPES: Readonly<Record<string, (f: Features) => number>> = {
+  ears: ({ tips }) => (tips === 2 ? 1 : 0),
+  horns: ({ tips }) => (tips === 2 ? 1 : 0),
+  pair: ({ tips, feet }) => (tips === 2 ? 0.6 : 0) + (feet === 2 ? 0.4 : 0),
+  legs: ({ feet }) => (feet >= 2 ? 1 : 0),
+  walk: ({ feet }) => (feet >= 2 ? 0.6 : 0),
+  arms: ({ wide, feet }) => (feet >= 3 || wide > 1.2 ? 0.7 : 0),
+  wings: ({ wide }) => (wide > 1.05 ? 0.6 : 0),
+  eyes: ({ holes }) => (holes >= 2 ? 1 : 0),
+  high: ({ wide }) => (wide < 0.75 ? 1 : 0),
+  fat: ({ full, wide }) => (full > 0.45 && wide > 0.75 ? 0.8 : 0),
+  round: ({ full, wide }) => (full > 0.42 && Math.abs(wide - 1) < 0.15 ? 0.8 : 0),
+  big: ({ full }) => (full > 0.5 ? 0.7 : 0),
+  small: ({ full }) => (full < 0.3 ? 0.7 : 0),
+  sharp: ({ full, tips }) => (full < 0.33 || tips >= 3 ? 0.5 : 0),
+};
+const SHAPE_COUNTS = 0.3;
+
+/** How well the features of a cloud answer to one word. `wide` thoughts follow associations, narrow ones do not. */
+function answers(features: Features, meaning: Meaning, wide: boolean): number {
+  let best = 0;
+  for (const [concept, strength] of meaning) {
+    const thoughts = wide ? association(concept) : undefined;
+    for (const { motif, weight } of features.sights) {
+      const near = thoughts ? (thoughts.get(motif) ?? 0) : concept === motif ? 1 : 0;
+      best = Math.max(best, strength * near * weight);
+    }
+    const shape = SHAPES[concept];
+    if (shape && wide) best = Math.max(best, strength * SHAPE_COUNTS * shape(features));
+  }
+  return best;
+}
+
+/** How well a description fits a cloud: 0 if not at all; about 1 for each word that names what is clearly seen. */
+export function fit(text: string, card: number, wide = true): number {
+  return fitOf(meanings(text), card, wide);
+}
+
+export function fitOf(meant: readonly Meaning[], card: number, wide = true): number {
+  const features = featuresOf(card);
+  return meant.reduce((sum, meaning) => sum + answers(features, meaning, wide), 0);
+}
+
+/** How likely somebody is to take each card, given how well it fits; the less `doubt`, the more the best one stands out. */
+export function leanings(fits: readonly number[], doubt: number): number[] {
+  const most = Math.max(...fits);
+  const pulls = fits.map((one) => Math.exp((one - most) / doubt));
+  const all = pulls.reduce((a, b) => a + b, 0);
+  return pulls.map((pull) => pull / all);
+}
+
+/**
+ * If everybody guesses by these fits, with so many guesses: how likely each number of wrong ones before the right one
+ * is; the last entry is the chance that nobody finds it.
+ */
+export function hunt(fits: readonly number[], right: number, guesses: number, doubt: number): number[] {
+  const chances: number[] = [];
+  const pulls = leanings(fits, doubt);
+  let open = 1;
+  let unfound = 1;
+  const others = pulls.flatMap((pull, card) => (card === right ? [] : [pull])).sort((a, b) => b - a);
+  for (let wrong = 0; wrong < guesses; wrong++) {
+    const found = (pulls[right] as number) / open;
+    chances.push(unfound * found);
+    unfound *= 1 - found;
+    // What was turned over is most often the card that drew most.
+    open = Math.max(open - (others[wrong] ?? 0), pulls[right] as number);
+  }
+  chances.push(unfound);
+  return chances;
+}

@@ -1,0 +1,85 @@
+import { levels } from '@aerie/bots';
+import cloudMine, { LANGUAGES, type Language } from '@aerie/cloud-mine';
+import type { AnyGame } from '@aerie/kernel';
+import { SEED, seedOf } from '../choices.js';
+import type { Command } from '../command.js';
+import { Complaint, OK, say, sayJson } from '../io.js';
+import { wilson } from '../statistics/wilson.js';
+import { percent, percents } from '../text/format.js';
+import { noSuch } from '../text/nearest.js';
+import { table } from '../text/table.js';
+import { DESCRIPTIONS } from './descriptions.js';
+import { type Found, fromBots, fromPeople } from './measure.js';
+
+const SIZES = [5, 6, 7, 8];
+const PEOPLE = 'people';
+
+interface Row extends Found {
+  readonly describes: string;
+  readonly language: string;
+}
+
+export const clouds: Command = {
+  name: 'clouds',
+  says: 'how often bots find a cloud of Cloud Mine from the words of bots and of people',
+  words: [],
+  flags: {
+    describes: { value: 'LEVEL', says: 'who describes (shrewd)' },
+    guesses: { value: 'LEVEL', says: 'who guesses (shrewd)' },
+    rounds: { value: 'N', says: 'rounds for each number of cards and each language (80)' },
+    ...SEED,
+  },
+  examples: ['--describes greedy --guesses shrewd'],
+  run(given, io) {
+    const cast = {
+      describes: levelOf(given.text('describes') ?? 'shrewd'),
+      guesses: levelOf(given.text('guesses') ?? 'shrewd'),
+    };
+    const rounds = given.whole('rounds', 1, 100_000) ?? 80;
+    const seed = seedOf(given);
+    const all: readonly Language[] = LANGUAGES;
+    const rows: Row[] = SIZES.flatMap((cards) => [
+      ...all.map((language) => ({
+        describes: cast.describes,
+        language,
+        ...fromBots(cast, cards, rounds, [language], seed),
+      })),
+      ...all.map((language) => {
+        const said = DESCRIPTIONS.filter((one) => one.language === language);
+        const times = Math.ceil(rounds / said.length);
+        return { describes: PEOPLE, language, ...fromPeople(said, cast.guesses, cards, times, seed) };
+      }),
+    ]);
+    if (given.has('json')) sayJson(io.stdout, { guesses: cast.guesses, rows });
+    else say(io.stdout, [`The first guess of ${cast.guesses}, seed ${seed}`, '', ...inTable(rows)]);
+    return OK;
+  },
+};
+
+function levelOf(level: string): string {
+  const known = levels(cloudMine as unknown as AnyGame);
+  if (!known.includes(level)) throw new Complaint(noSuch('bot for cloud-mine', level, known));
+  return level;
+}
+
+/** By who describes and by number of cards, all languages together and each on its own. */
+function inTable(rows: readonly Row[]): string[] {
+  const speakers = [...new Set(rows.map((row) => row.describes))];
+  const lines = speakers.flatMap((describes) =>
+    SIZES.map((cards) => {
+      const mine = rows.filter((row) => row.describes === describes && row.cards === cards);
+      const found = mine.reduce((sum, row) => sum + row.found, 0);
+      const tried = mine.reduce((sum, row) => sum + row.tried, 0);
+      const each = mine.map((row) => percent(row.found / row.tried));
+      return [
+        describes,
+        `${cards}`,
+        percent(1 / cards),
+        percent(found / tried),
+        percents(wilson(found, tried)),
+        ...each,
+      ];
+    }),
+  );
+  return table(['words of', 'cards', 'by luck', 'found', '95%', ...LANGUAGES], lines);
+}
