@@ -1,0 +1,63 @@
+import { ACTION_PLACES, ACTIONS, type Action, PASS_PRICE, priceOf } from '@aerie/ueber-den-wolken';
+import { say } from '../../../words/words.js';
+import { SignPicture } from '../art/signs.js';
+import { Cube } from '../art/things.js';
+import { answer, saying } from '../lines.js';
+import { AnswerButton } from './AnswerButton.js';
+import type { Table } from './table.js';
+
+/** So many cubes are drawn one by one; more are a number anyway. */
+const MOST_CUBES = 5;
+
+function ActionSpace({ table, action }: { table: Table; action: Action }) {
+  const { picture, names, view } = table;
+  const place = ACTION_PLACES[action];
+  const [uses, user] = [picture.uses[place] as number, picture.users[place] as number];
+  const free = view.step.at === 'standard' && table.asked;
+  const words = say(answer(action, view));
+  const lies =
+    user < 0 ? '' : say(saying('ueber-den-wolken.board.lies', { name: names[user] ?? '', cubes: uses }));
+  return (
+    <AnswerButton
+      table={table}
+      answer={action}
+      label={lies ? `${words}. ${lies}.` : words}
+      class="uw-action"
+      spot={`action:${action}`}
+    >
+      <SignPicture sign={action} />
+      <span class="uw-action-name">{say(saying(`ueber-den-wolken.board.action.${action}`))}</span>
+      <span key={uses} class={`uw-price${uses > 0 ? ' uw-ticks' : ''}`}>
+        {free ? '✓' : priceOf(picture, action)}
+      </span>
+      <span class="uw-lying" aria-hidden="true">
+        {user >= 0 &&
+          Array.from({ length: Math.min(uses, MOST_CUBES) }, (_, i) => <Cube key={i} seat={user} />)}
+      </span>
+    </AnswerButton>
+  );
+}
+
+/** The action board: what the four standard actions cost now, and whose cubes lie there. */
+export function Actions({ table }: { table: Table }) {
+  const { view, seat } = table;
+  const cubes = seat === null ? PASS_PRICE : (view.cubes[seat] as number);
+  const price = Math.max(1, Math.min(PASS_PRICE, cubes));
+  return (
+    <section class="uw-actions" aria-label={say(saying('ueber-den-wolken.board.actions'))}>
+      {ACTIONS.map((action) => (
+        <ActionSpace key={action} table={table} action={action} />
+      ))}
+      <AnswerButton
+        table={table}
+        answer="pass"
+        label={say(saying('ueber-den-wolken.answer.pass', { price }))}
+        class="uw-action uw-pass"
+      >
+        <SignPicture sign="pass" />
+        <span class="uw-action-name">{say(saying('ueber-den-wolken.board.pass'))}</span>
+        <span class="uw-price">{price}</span>
+      </AnswerButton>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentChildren, CSSProperties } from 'preact';
+import type { Table } from './table.js';
+
+interface Props {
+  readonly table: Table;
+  readonly answer: string;
+  readonly label: string;
+  readonly class?: string;
+  readonly spot?: string;
+  /** Where it lies, if it is not its parent that says so. */
+  readonly at?: CSSProperties;
+  readonly children?: ComponentChildren;
+  readonly onHover?: (on: boolean) => void;
+  /** A tap with a finger that only looks; says whether the answer is to be given. */
+  readonly onTap?: () => boolean;
+}
+
+/** A thing on the board that stands for an answer. One that is not legal says why, also when it is pressed. */
+export function AnswerButton({
+  table,
+  answer,
+  label,
+  class: name = '',
+  spot,
+  at,
+  children,
+  onHover,
+  onTap,
+}: Props) {
+  const offered = table.offers.has(answer);
+  const whyNot = !offered && table.asked ? table.why(answer) : undefined;
+  const lit = table.lit.has(answer) ? ' uw-lit' : '';
+  return (
+    <button
+      type="button"
+      class={`${name}${offered ? ' uw-offer' : ''}${lit}`}
+      data-answer={answer}
+      data-spot={spot}
+      style={at}
+      aria-disabled={!offered}
+      aria-label={whyNot ? `${label} ${whyNot}` : label}
+      title={whyNot ?? label}
+      onPointerEnter={(e) => e.pointerType === 'mouse' && onHover?.(true)}
+      onPointerLeave={(e) => e.pointerType === 'mouse' && onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+      onClick={(e) => {
+        const finger = e instanceof PointerEvent && e.pointerType === 'touch';
+        if (finger && onTap && !onTap()) return;
+        if (table.asked) table.choose(answer);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

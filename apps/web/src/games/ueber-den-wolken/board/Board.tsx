@@ -1,0 +1,111 @@
+import './board.css';
+import type { Seat } from '@aerie/kernel';
+import { type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
+import { BirdPicture } from '../art/Bird.js';
+import { SkyArt } from '../art/Sky.js';
+import { Definitions } from '../art/signs.js';
+import { birdName, saying } from '../lines.js';
+import type { Picture, Scored } from '../stage.js';
+import { Actions } from './Actions.js';
+import { CardNote, Display, Hand, Playing } from './Cards.js';
+import { Flights } from './Flights.js';
+import { Flock } from './Flock.js';
+import { hasManyChips, hasPanel, Panel } from './Panels.js';
+import { BirdsBeside, Nest, Seats } from './Strip.js';
+import { type StageReport, Summary } from './Summary.js';
+import { tableOf } from './table.js';
+
+/** Answers that wait for their turn: each is given as soon as it is legal. */
+function useQueue({ answers, choose }: BoardProps<View, Picture>): (answers: readonly string[]) => void {
+  const queue = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const [next, ...rest] = queue.current;
+    if (next === undefined || answers.length === 0) return;
+    queue.current = answers.includes(next) ? rest : [];
+    if (answers.includes(next)) choose(next);
+  }, [answers, choose]);
+  return ([first, ...rest]) => {
+    queue.current = rest;
+    if (first !== undefined) choose(first);
+  };
+}
+
+/** What was scored in this stage so far; several people may score one after the other. */
+function useScored({ stage, tally }: Picture): readonly Scored[] {
+  const memory = useRef<{ stage: number; scored: readonly Scored[] }>({ stage, scored: [] });
+  if (memory.current.stage !== (tally?.stage ?? stage))
+    memory.current = { stage: tally?.stage ?? stage, scored: [] };
+  const { current } = memory;
+  const fresh = tally?.scored.filter(({ card }) => !current.scored.some((one) => one.card === card)) ?? [];
+  if (fresh.length > 0) current.scored = [...current.scored, ...fresh];
+  return current.scored;
+}
+
+function reportOf({ now, tally }: Picture, scored: readonly Scored[]): StageReport | undefined {
+  if (now?.event.type !== 'stageEnded' || !tally) return undefined;
+  const { stage, accounts } = now.event;
+  return { stage, accounts, landed: tally.landed, nest: tally.nest, scored };
+}
+
+export function Board(props: BoardProps<View, Picture>) {
+  const { picture, view, seat, names } = props;
+  const board = useRef<HTMLElement>(null);
+  const [look, lookAt] = useState<Card>(NO_CARD);
+  const [picked, pick] = useState<Space>(-1);
+  const [pointed, point] = useState<readonly Space[]>([]);
+  const [shown, show] = useState<Seat>();
+  const table = tableOf(props, { look, lookAt, chooseAll: useQueue(props) });
+  const scored = useScored(picture);
+  const report = reportOf(picture, scored);
+  const own = seat ?? 0;
+  const of = shown ?? own;
+  // Whatever was picked up or pointed at belongs to the moment before.
+  useEffect(() => {
+    pick(-1);
+    point([]);
+    lookAt(NO_CARD);
+    show(undefined);
+  }, [view]);
+  return (
+    <section
+      ref={board}
+      class={`uw-board uw-cols-${table.columns}`}
+      aria-label={say(saying('ueber-den-wolken.board.label'))}
+    >
+      <Definitions />
+      <Seats table={table} of={of} show={show} />
+      <div class="uw-strip">
+        <Nest table={table} />
+        <BirdsBeside table={table} />
+      </div>
+      <div class="uw-sky">
+        <SkyArt />
+        <Flock table={table} of={of} picked={picked} pick={pick} pointed={pointed} />
+        {picture.held !== NO_BIRD && (
+          <span
+            class="uw-held"
+            role="img"
+            aria-label={say(saying('ueber-den-wolken.board.held', { bird: birdName(picture.held) }))}
+          >
+            <BirdPicture bird={picture.held} />
+          </span>
+        )}
+        <Playing table={table} />
+        <CardNote table={table} of={of} />
+      </div>
+      <div
+        class={`uw-tray${hasPanel(table) ? ' uw-with-panel' : ''}${hasManyChips(table) ? ' uw-many' : ''}`}
+      >
+        <Panel table={table} point={point} />
+        {!hasPanel(table) && <Actions table={table} />}
+        <Display table={table} />
+      </div>
+      <Hand table={table} of={of} />
+      <Flights picture={picture} board={board} />
+      {report && <Summary report={report} names={names} />}
+    </section>
+  );
+}

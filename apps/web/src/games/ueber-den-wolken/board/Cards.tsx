@@ -1,0 +1,159 @@
+import type { Seat } from '@aerie/kernel';
+import { type Card, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
+import { Mark } from '../../../ui/mark.js';
+import { say } from '../../../words/words.js';
+import { CardArt, CardBack } from '../art/cards.js';
+import { kindOf, saying } from '../lines.js';
+import { AnswerButton } from './AnswerButton.js';
+import { cardWords } from './card-words.js';
+import { type Table, worthOf } from './table.js';
+
+/** What pressing a card would do at this step; undefined where it is only to be looked at. */
+function handAnswer(table: Table, card: Card): string | undefined {
+  switch (table.view.step.at) {
+    case 'discard':
+      return `discard ${card}`;
+    case 'score':
+    case 'scoring':
+      return `score ${card}`;
+    default:
+      return `play ${card}`;
+  }
+}
+
+function CardButton({
+  table,
+  card,
+  answer,
+  worth,
+}: {
+  table: Table;
+  card: Card;
+  answer: string;
+  worth: number;
+}) {
+  const looked = table.look === card;
+  const lit = table.lit.has(`card:${card}`);
+  const does = say(saying(`ueber-den-wolken.does.${manoeuvre(card).kind}`));
+  return (
+    <AnswerButton
+      table={table}
+      answer={answer}
+      label={`${cardWords(card)} ${does}`}
+      class={`uw-card${looked ? ' uw-looked' : ''}${lit ? ' uw-lit' : ''}`}
+      onHover={(on) => table.lookAt(on ? card : NO_CARD)}
+      onTap={() => {
+        if (looked) return true;
+        table.lookAt(card);
+        return false;
+      }}
+    >
+      <CardArt card={card} columns={table.columns} />
+      {worth > 0 && <span class="uw-worth">+{worth}</span>}
+    </AnswerButton>
+  );
+}
+
+/** The cards of the display that can be taken or used. */
+export function Display({ table }: { table: Table }) {
+  const { picture, view } = table;
+  const verb = view.step.at === 'copy' ? 'copy' : 'take';
+  const asks = table.asked && (view.step.at === 'take' || view.step.at === 'copy');
+  return (
+    <section
+      class={`uw-cards uw-display${asks ? ' uw-asks' : ''}`}
+      aria-label={say(saying('ueber-den-wolken.board.display'))}
+    >
+      <span class="uw-hand-name uw-wide-name" aria-hidden="true">
+        {say(saying('ueber-den-wolken.board.display'))}
+      </span>
+      {picture.display.map((card, place) =>
+        card === NO_CARD ? (
+          <span key={`gap ${place}`} class="uw-card uw-gap" data-spot={`display:${place}`} />
+        ) : (
+          <span
+            key={card}
+            class={`uw-slot${picture.copied === card ? ' uw-used' : ''}`}
+            data-spot={`display:${place}`}
+          >
+            <CardButton table={table} card={card} answer={`${verb} ${card}`} worth={0} />
+          </span>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** One's own cards, or those of somebody else as far as they are known. */
+export function Hand({ table, of }: { table: Table; of: Seat }) {
+  const { picture, names, seat, view } = table;
+  const mine = of === seat;
+  const label = mine
+    ? say(saying('ueber-den-wolken.board.hand'))
+    : say(saying('ueber-den-wolken.board.handOf', { name: names[of] ?? '' }));
+  const asks = mine && table.asked && ['discard', 'score', 'scoring'].includes(view.step.at);
+  const hand = picture.hands[of] ?? [];
+  return (
+    <section class={`uw-cards uw-hand${asks ? ' uw-asks' : ''}`} aria-label={label}>
+      <span class="uw-hand-name" aria-hidden="true">
+        <Mark seat={of} /> {label}
+      </span>
+      {hand.map((card, i) =>
+        card === NO_CARD ? (
+          <span
+            key={`back ${i}`}
+            class="uw-card"
+            title={say(saying('ueber-den-wolken.text.hidden', { count: 1 }))}
+          >
+            <CardBack />
+          </span>
+        ) : (
+          <CardButton
+            key={card}
+            table={mine ? table : { ...table, offers: new Set(), asked: false }}
+            card={card}
+            answer={handAnswer(table, card) ?? ''}
+            worth={worthOf(picture, card, of)}
+          />
+        ),
+      )}
+      {hand.length === 0 && <span class="uw-none">{say(saying('ueber-den-wolken.board.noCards'))}</span>}
+    </section>
+  );
+}
+
+/** What the card that is looked at does, and what it would bring. */
+export function CardNote({ table, of }: { table: Table; of: Seat }) {
+  const { look, picture } = table;
+  if (look === NO_CARD) return null;
+  const { kind } = manoeuvre(look);
+  const points = worthOf(picture, look, of);
+  return (
+    <p class="uw-note" aria-hidden="true">
+      <strong>{say(saying(`ueber-den-wolken.kind.${kind}`))}</strong>{' '}
+      {say(saying(`ueber-den-wolken.does.${kind}`))}{' '}
+      <em>
+        {say(
+          saying(picture.tally ? 'ueber-den-wolken.board.worthNow' : 'ueber-den-wolken.board.worth', {
+            points,
+          }),
+        )}
+      </em>
+    </p>
+  );
+}
+
+/** The card that is being played lies in the open. */
+export function Playing({ table }: { table: Table }) {
+  const { playing, copied } = table.picture;
+  if (playing === NO_CARD) return null;
+  return (
+    <div
+      class="uw-playing"
+      role="img"
+      aria-label={say(saying('ueber-den-wolken.board.playing', { kind: kindOf(copied || playing) }))}
+    >
+      <CardArt card={playing} columns={table.columns} />
+    </div>
+  );
+}

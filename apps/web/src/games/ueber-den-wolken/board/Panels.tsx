@@ -1,0 +1,114 @@
+import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
+import { say } from '../../../words/words.js';
+import { BirdPicture } from '../art/Bird.js';
+import { answer, birdName, handWorth, saying } from '../lines.js';
+import { AnswerButton } from './AnswerButton.js';
+import { gainOf, swapsOf } from './moves.js';
+import type { Table } from './table.js';
+
+/** Every swap that may be made, for those who would rather choose from a list than on the flock. */
+function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]): void }) {
+  const { view, seat, answers } = table;
+  return (
+    <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.swaps'))}>
+      <h3>{say(saying('ueber-den-wolken.board.swapHint'))}</h3>
+      <div class="uw-chips">
+        {swapsOf(answers).map((swap) => {
+          const gain = seat === null ? 0 : gainOf(view, seat, swap);
+          const gained = gain === 0 ? '' : `. ${say(saying('ueber-den-wolken.board.gain', { gain }))}`;
+          return (
+            <AnswerButton
+              key={swap.answer}
+              table={table}
+              answer={swap.answer}
+              label={`${say(answer(swap.answer, view))}${gained}`}
+              class="uw-chip"
+              onHover={(on) => point(on ? [swap.one, swap.two] : [])}
+            >
+              <span class="uw-pair">
+                <BirdPicture bird={view.flock[swap.one] as Bird} />
+                <BirdPicture bird={view.flock[swap.two] as Bird} />
+              </span>
+              <span class="uw-chip-name">{swap.answer.toUpperCase().replace('-', '⇄')}</span>
+              {gain !== 0 && (
+                <span class={`uw-gain${gain < 0 ? ' uw-loss' : ''}`}>
+                  {gain > 0 ? `+${gain}` : `−${-gain}`}
+                </span>
+              )}
+            </AnswerButton>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The birds of the deck, when one may look for a favourite. */
+function Search({ table }: { table: Table }) {
+  const { view } = table;
+  const kinds = BIRD_NAMES.map((_, bird) => ({
+    bird,
+    count: view.deck.flat().filter((one) => one === bird).length,
+  })).filter(({ bird, count }) => bird !== NO_BIRD && count > 0);
+  return (
+    <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.searchTitle'))}>
+      <h3>{say(saying('ueber-den-wolken.board.searchTitle'))}</h3>
+      <div class="uw-chips">
+        {kinds.map(({ bird, count }) => (
+          <AnswerButton
+            key={bird}
+            table={table}
+            answer={`bird ${birdName(bird)}`}
+            label={say(saying('ueber-den-wolken.board.inDeck', { bird: birdName(bird), count }))}
+            class="uw-chip uw-chip-bird"
+          >
+            <BirdPicture bird={bird} />
+            <span class="uw-chip-name">×{count}</span>
+          </AnswerButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** After a landing: cards are scored from the hand, or kept. */
+function Scoring({ table }: { table: Table }) {
+  const points = table.seat === null ? 0 : handWorth(table.view, table.seat);
+  return (
+    <section class="uw-panel uw-scoring" aria-label={say(saying('ueber-den-wolken.board.doneTitle'))}>
+      <h3>{say(saying('ueber-den-wolken.board.doneTitle'))}</h3>
+      <AnswerButton
+        table={table}
+        answer="done"
+        label={say(saying('ueber-den-wolken.board.done', { points }))}
+        class="uw-done"
+      >
+        {say(saying('ueber-den-wolken.board.done', { points }))}
+      </AnswerButton>
+    </section>
+  );
+}
+
+/** What lies in the place of the action board while something else is asked; nothing at other times. */
+export function Panel({ table, point }: { table: Table; point(spaces: readonly number[]): void }) {
+  if (!table.asked) return null;
+  switch (table.view.step.at) {
+    case 'swap':
+      return <Swaps table={table} point={point} />;
+    case 'search':
+      return <Search table={table} />;
+    case 'scoring':
+      return <Scoring table={table} />;
+    default:
+      return null;
+  }
+}
+
+const ONE_ROW = 5;
+
+/** Whether a panel lies in the place of the action board. */
+export const hasPanel = ({ asked, view }: Table): boolean =>
+  asked && (view.step.at === 'swap' || view.step.at === 'search' || view.step.at === 'scoring');
+
+/** More than fit in one row of a phone. */
+export const hasManyChips = (table: Table): boolean => hasPanel(table) && table.answers.length > ONE_ROW;

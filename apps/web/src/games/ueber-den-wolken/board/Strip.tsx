@@ -1,0 +1,156 @@
+import type { Seat } from '@aerie/kernel';
+import { NEST_CARDS, type NestCard, NO_BIRD, NO_CARD, STAGES, scoreNow } from '@aerie/ueber-den-wolken';
+import { Mark } from '../../../ui/mark.js';
+import { say } from '../../../words/words.js';
+import { BirdPicture } from '../art/Bird.js';
+import { CardBack } from '../art/cards.js';
+import { Cube, NestArt } from '../art/things.js';
+import { birdName, saying } from '../lines.js';
+import type { Picture } from '../stage.js';
+import { AnswerButton } from './AnswerButton.js';
+import { pointsNow, type Table } from './table.js';
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** How many own birds would land now, or have landed. */
+function landingOf(p: Picture, seat: Seat | null): number {
+  if (seat === null) return 0;
+  const { females, males } = p.tally?.nest[seat] ?? scoreNow(p, seat).nest;
+  return females + males;
+}
+
+/** The nest card of the stage, with one's own birds counted, and the cubes that were spent. */
+export function Nest({ table }: { table: Table }) {
+  const { picture, seat, lit } = table;
+  const { birds, pair } = NEST_CARDS[picture.nests.at(-1) ?? 0] as NestCard;
+  const own = landingOf(picture, seat);
+  const stage = Math.min(picture.stage + 1, STAGES);
+  const words = say(
+    saying('ueber-den-wolken.board.nestLine', {
+      list: '1, 2, 3, 4, 5',
+      points: birds.join(', '),
+      pair: signed(pair),
+    }),
+  );
+  return (
+    <section
+      class={`uw-nest-card${lit.has('nest') ? ' uw-lit' : ''}`}
+      aria-label={say(saying('ueber-den-wolken.board.nest', { stage }))}
+    >
+      <span class="hidden-visually">{words}</span>
+      <span class="uw-nest-place" data-spot="nest" aria-hidden="true">
+        <NestArt />
+        <span
+          class="uw-stage-pips"
+          title={say(saying('ueber-den-wolken.board.stage', { stage, stages: STAGES }))}
+        >
+          {Array.from({ length: STAGES }, (_, i) => (
+            <i key={i} class={i < stage ? 'uw-on' : ''} />
+          ))}
+        </span>
+      </span>
+      <ol class="uw-nest-steps" aria-hidden="true" title={words}>
+        {birds.map((points, i) => (
+          <li key={points} class={own === i + 1 ? 'uw-here' : ''}>
+            <small>{i + 1}</small>
+            {points}
+          </li>
+        ))}
+        <li class={`uw-pair-points${pair < 0 ? ' uw-loss' : ''}`}>
+          <small>♀♂</small>
+          {signed(pair)}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** The two birds that lie face up, and the deck. */
+export function BirdsBeside({ table }: { table: Table }) {
+  const { picture, view } = table;
+  const asks = table.asked && view.step.at === 'bird';
+  const deck = say(saying('ueber-den-wolken.board.deck', { birds: picture.deck }));
+  return (
+    <section
+      class={`uw-beside${asks ? ' uw-asks' : ''}`}
+      aria-label={say(saying('ueber-den-wolken.board.birds'))}
+    >
+      {picture.faceUp.map((bird, place) =>
+        bird === NO_BIRD ? (
+          <span
+            key={`gap ${place}`}
+            class="uw-beside-bird uw-gap"
+            title={say(saying('ueber-den-wolken.board.noBird'))}
+          />
+        ) : (
+          <AnswerButton
+            key={`${place} ${bird}`}
+            table={table}
+            answer={`bird ${birdName(bird)}`}
+            label={say(saying('ueber-den-wolken.board.faceUp', { bird: birdName(bird) }))}
+            class="uw-beside-bird"
+            spot={`faceUp:${place}`}
+          >
+            <BirdPicture bird={bird} />
+          </AnswerButton>
+        ),
+      )}
+      <AnswerButton table={table} answer="deck" label={deck} class="uw-beside-bird uw-deck" spot="deck">
+        <CardBack />
+        <b aria-hidden="true">{picture.deck}</b>
+      </AnswerButton>
+    </section>
+  );
+}
+
+/** By seat: cubes, cards, and what a landing now would bring. Pressing one shows that hand. */
+export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: Seat): void }) {
+  const { picture, names } = table;
+  return (
+    <ol class="uw-now" aria-label={say(saying('ueber-den-wolken.board.nowTitle'))}>
+      {picture.cubes.map((cubes, seat) => {
+        const hand = picture.hands[seat] ?? [];
+        const points = pointsNow(picture, seat);
+        const hidden = hand.filter((card) => card === NO_CARD).length;
+        const words = say(
+          saying('ueber-den-wolken.board.now', {
+            name: names[seat] ?? '',
+            cubes,
+            cards: hand.length,
+            points,
+            hidden,
+          }),
+        );
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              class={`uw-seat${of === seat ? ' uw-shown' : ''}`}
+              style={{ '--uw-owner': `var(--seat-${seat})` }}
+              data-spot={`seat:${seat}`}
+              aria-pressed={of === seat}
+              aria-label={words}
+              title={words}
+              onClick={() => show(seat)}
+            >
+              <Mark seat={seat} />
+              <span class="uw-count">
+                <Cube seat={seat} />
+                {cubes}
+              </span>
+              <span class="uw-count uw-count-cards">
+                <i class="uw-mini-card" />
+                {hand.length}
+              </span>
+              <span class="uw-points-now">
+                <i class="uw-down" />
+                {points < 0 ? `−${-points}` : points}
+                {hidden > 0 && <small>+?</small>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@aerie/kernel';
+import { type Card, cardWorth, columnsOf, NO_CARD, scoreNow, type View } from '@aerie/ueber-den-wolken';
+import type { BoardProps } from '../../game-ui.js';
+import { handWorth } from '../lines.js';
+import type { Picture } from '../stage.js';
+
+/** What all parts of the board share. */
+export interface Table extends BoardProps<View, Picture> {
+  readonly offers: ReadonlySet<string>;
+  /** Whether something is asked of whoever looks. */
+  readonly asked: boolean;
+  readonly columns: number;
+  /** The card that is looked at: its spaces show on the flock. */
+  readonly look: Card;
+  lookAt(card: Card): void;
+  /** Gives several answers, each as soon as it is due. */
+  chooseAll(answers: readonly string[]): void;
+}
+
+/** What a seat would score if the stage ended now; once the front has landed, what its cards are worth. */
+export const pointsNow = (p: Picture, seat: Seat): number =>
+  p.tally ? handWorth(p, seat) : scoreNow(p, seat).total;
+
+/** What a card would bring its holder in a landing now. */
+export function worthOf(p: Picture, card: Card, seat: Seat): number {
+  if (card === NO_CARD) return 0;
+  if (p.tally) return cardWorth(card, p.flock, seat);
+  return (
+    scoreNow({ ...p, hands: p.hands.map((_, other) => (other === seat ? [card] : [])) }, seat).cards[0]
+      ?.total ?? 0
+  );
+}
+
+export const tableOf = (
+  props: BoardProps<View, Picture>,
+  more: Pick<Table, 'look' | 'lookAt' | 'chooseAll'>,
+): Table => ({
+  ...props,
+  ...more,
+  offers: new Set(props.answers),
+  asked: props.answers.length > 0,
+  columns: columnsOf(props.picture.flock),
+});

@@ -1,0 +1,65 @@
+import { QuickChance, type Viewer } from '@aerie/kernel';
+import game, { type Event, STAGES, type View } from '@aerie/ueber-den-wolken';
+import { describe, expect, it } from 'vitest';
+import { type Picture, stage } from './stage.js';
+
+/** What matters: everything but the memory of what has just been shown. */
+const still = ({ now: _now, tally: _tally, ...table }: Picture) => table;
+
+/** Random play through the eyes of one viewer; calls back after every step with what happened and what is true. */
+function playRandomly(seats: number, seed: string, who: Viewer, told: (events: Event[], view: View) => void) {
+  const chance = new QuickChance(seed);
+  const steps: Event[] = [];
+  const emit = (e: Event) => {
+    const seen = game.redact(e, who);
+    if (seen) steps.push(seen);
+  };
+  const s = game.setup({}, seats, chance, emit);
+  told(steps.splice(0), game.view(s, who));
+  for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
+    const answers = game.answers(s, seat);
+    game.apply(s, seat, answers[chance.below(answers.length)] as (typeof answers)[number], chance, emit);
+    told(steps.splice(0), game.view(s, who));
+  }
+}
+
+describe('pictures that follow events', () => {
+  for (const seats of [2, 3, 4])
+    for (const who of [0, 1, 'watcher'] as const)
+      it(`end where the view is, ${seats} at the table, seen by ${who}`, () => {
+        for (let i = 0; i < 12; i++) {
+          let shown: Picture | undefined;
+          playRandomly(seats, `pictures ${seats} ${i}`, who, (events, view) => {
+            shown ??= stage.picture(view);
+            for (const event of events) shown = stage.after(shown, event);
+            expect(still(shown)).toEqual(still(stage.picture(view)));
+          });
+          expect(shown?.stage).toBe(STAGES);
+        }
+      });
+
+  it('remember what landed while cards are scored, also for those who come in then', () => {
+    let asked = 0;
+    let shown: Picture | undefined;
+    playRandomly(4, 'tally', 0, (events, view) => {
+      shown ??= stage.picture(view);
+      for (const event of events) shown = stage.after(shown, event);
+      if (view.step.at !== 'scoring') return;
+      asked++;
+      const fresh = stage.picture(view).tally;
+      expect(fresh?.landed.toSorted()).toEqual(shown.tally?.landed.toSorted());
+      expect(fresh?.nest).toEqual(shown.tally?.nest);
+    });
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('take no longer than somebody likes to wait', () => {
+    playRandomly(4, 'times', 0, (events) => {
+      for (const event of events) {
+        expect(stage.takes(event)).toBeGreaterThanOrEqual(0);
+        // Only the account of a stage is there to be read.
+        expect(stage.takes(event)).toBeLessThanOrEqual(event.type === 'stageEnded' ? 6000 : 1200);
+      }
+    });
+  });
+});

@@ -1,0 +1,240 @@
+import type { Words } from './words.js';
+
+const CARD =
+  '{kind, select, dodge {Esquive} sharpDodge {Grande esquive} leadChange {Relais} standard {Standard} neutral {Neutre} diagonal {Diagonale} score {Décompte} freeFlight {Vol libre} favourite {Oiseau favori} display {Étalage} other {une carte cachée}}';
+/** Le nom d’un oiseau avec ce qui le précède : masculin, féminin, féminin devant une voyelle. */
+const birds = (argument: string, he = '', she = '', vowel = '') =>
+  `{${argument}, select, kf {${he}milan femelle} km {${he}milan mâle} gf {${vowel}oie femelle} gm {${vowel}oie mâle} cf {${she}grue femelle} cm {${she}grue mâle} sf {${vowel}hirondelle femelle} sm {${vowel}hirondelle mâle} n {${he}martinet} other {${he}oiseau}}`;
+const BIRD = birds('bird');
+const the = (argument: string) => birds(argument, 'le ', 'la ', 'l’');
+const A_BIRD = birds('bird', 'un ', 'une ', 'une ');
+const cubes = (argument: string) => `{${argument}, plural, one {# cube} other {# cubes}}`;
+const points = (argument: string) => `{${argument}, plural, one {# point} other {# points}}`;
+const SEXES =
+  '{sexes, select, females {{females, plural, one {# femelle} other {# femelles}}} males {{males, plural, one {# mâle} other {# mâles}}} other {{females, plural, one {# femelle} other {# femelles}} et {males, plural, one {# mâle} other {# mâles}}}}';
+const ACTION =
+  '{action, select, A {voler de côté} B {avancer ou reculer} C {ajouter un oiseau} D {prendre une carte} other {autre chose}}';
+const ACTION_UP =
+  '{action, select, A {Voler de côté} B {Avancer ou reculer} C {Ajouter un oiseau} other {Prendre une carte}}';
+
+const words: Words = {
+  'ueber-den-wolken.title': 'Über den Wolken',
+  'ueber-den-wolken.tagline': 'Une volée, quatre têtes, personne ne veut rester derrière.',
+  'ueber-den-wolken.about':
+    'Une volée traverse la mer de nuages, et chacun y a des oiseaux. Échangez vos places, glissez-y des nouveaux venus, dépensez vos cubes avant que les bons coups ne deviennent chers. Trois fois, la tête de la volée se pose et remplit les nids ; ce qui reste en l’air peut encore payer vos cartes. Après le troisième atterrissage, le plus de points l’emporte.',
+
+  'ueber-den-wolken.level.random': 'Rafale',
+  'ueber-den-wolken.level.random.about': 'Va où le vent la pousse.',
+  'ueber-den-wolken.level.greedy': 'Vigie',
+  'ueber-den-wolken.level.greedy.about': 'Calcule ce que rapporte chaque coup et prend le meilleur.',
+
+  'ueber-den-wolken.prompt.turn': `À vous, ${cubes('cubes')} en réserve. Choisissez une action, jouez une carte ou passez.`,
+  'ueber-den-wolken.prompt.standard': 'Quelle action standard choisissez-vous ?',
+  'ueber-den-wolken.prompt.swap':
+    '{manner, select, side {Échangez un de vos oiseaux avec son voisin de gauche ou de droite.} ahead {Échangez un de vos oiseaux avec celui de devant ou de derrière.} dodge {Échangez un de vos oiseaux avec celui placé deux cases plus loin dans sa rangée.} sharpDodge {Échangez un de vos oiseaux avec celui placé trois cases plus loin dans sa rangée.} leadChange {Échangez l’avant et l’arrière d’une colonne ; l’un des oiseaux doit être à vous.} neutral {Échangez un martinet avec un oiseau voisin.} diagonal {Échangez un de vos oiseaux avec un voisin en diagonale.} other {Échangez un de vos oiseaux avec n’importe quel autre.}}',
+  'ueber-den-wolken.prompt.bird':
+    'Quel oiseau rejoint la volée : un oiseau visible, ou le premier de la pioche ?',
+  'ueber-den-wolken.prompt.search': 'Choisissez un oiseau dans la pioche.',
+  'ueber-den-wolken.prompt.place': `Où va ${the('bird')} ? Devant une colonne, ou derrière.`,
+  'ueber-den-wolken.prompt.take': 'Prenez une carte de l’étalage.',
+  'ueber-den-wolken.prompt.discard': 'Cinq cartes, c’est une de trop. Défaussez-en une.',
+  'ueber-den-wolken.prompt.score': 'Quelle carte décomptez-vous tout de suite ?',
+  'ueber-den-wolken.prompt.copy': 'Quelle carte de l’étalage utilisez-vous ?',
+  'ueber-den-wolken.prompt.scoring': `Décomptez des cartes avec la volée qui reste, ${points('points')} en main. Ou gardez-les.`,
+
+  'ueber-den-wolken.waiting':
+    '{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}',
+
+  'ueber-den-wolken.answer.action': `${ACTION_UP} pour ${cubes('price')}`,
+  'ueber-den-wolken.answer.standard': ACTION_UP,
+  'ueber-den-wolken.answer.play': `Jouer ${CARD} pour ${cubes('price')}`,
+  'ueber-den-wolken.answer.playDisplay': 'Jouer Étalage et utiliser une carte de la table',
+  'ueber-den-wolken.answer.pass': `Passer pour ${cubes('price')}`,
+  'ueber-den-wolken.answer.swap': `Échanger {one} et {two} : ${birds('bird')} et ${birds('other')}`,
+  'ueber-den-wolken.answer.bird': `Prendre ${the('bird')}`,
+  'ueber-den-wolken.answer.deck': 'Le premier de la pioche, sans le voir',
+  'ueber-den-wolken.answer.place':
+    '{end, select, front {Devant la colonne {column}} other {Derrière la colonne {column}}}',
+  'ueber-den-wolken.answer.take': `Prendre ${CARD}`,
+  'ueber-den-wolken.answer.discard': `Défausser ${CARD}`,
+  'ueber-den-wolken.answer.copy': `Utiliser ${CARD} pour ${cubes('price')}`,
+  'ueber-den-wolken.answer.score': `Décompter ${CARD} : ${points('points')}`,
+  'ueber-den-wolken.answer.done': 'Garder le reste',
+
+  'ueber-den-wolken.confirm.sameBirds': `Ce sont deux fois ${A_BIRD} : rien ne changerait. Échanger quand même ?`,
+  'ueber-den-wolken.confirm.pass': `Passer vous coûte ${cubes('price')}. Vraiment, avec ${cubes('cubes')} en réserve ?`,
+
+  'ueber-den-wolken.why.gameOver': 'La partie est finie.',
+  'ueber-den-wolken.why.notYourTurn': 'Ce n’est pas votre tour.',
+  'ueber-den-wolken.why.notNow':
+    '{step, select, turn {Choisissez d’abord une action ou une carte.} standard {Choisissez d’abord une action standard.} swap {Échangez d’abord deux oiseaux.} bird {Choisissez d’abord l’oiseau qui arrive.} search {Choisissez d’abord un oiseau dans la pioche.} place {Trouvez d’abord une place au nouvel oiseau.} take {Prenez d’abord une carte de l’étalage.} discard {Défaussez d’abord une carte.} score {Choisissez d’abord la carte à décompter.} copy {Choisissez d’abord une carte de l’étalage.} scoring {On ne fait que décompter des cartes.} other {Pas maintenant.}}',
+  'ueber-den-wolken.why.tooFewCubes': `Cela coûte ${cubes('price')}, et vous en avez {has}.`,
+  'ueber-den-wolken.why.noSwap': 'Aucun couple d’oiseaux ne peut s’échanger ainsi.',
+  'ueber-den-wolken.why.noFreeColumn': 'Toutes les colonnes sont pleines.',
+  'ueber-den-wolken.why.noBirdLeft': 'Il ne reste plus d’oiseau.',
+  'ueber-den-wolken.why.deckEmpty': 'La pioche d’oiseaux est vide.',
+  'ueber-den-wolken.why.displayEmpty': 'L’étalage est vide jusqu’à la prochaine étape.',
+  'ueber-den-wolken.why.noStandardAction': 'Aucune action standard n’est possible.',
+  'ueber-den-wolken.why.nothingToScore': 'Aucune autre carte de votre main ne vaut de points.',
+  'ueber-den-wolken.why.nothingToCopy': 'Aucune carte de l’étalage n’est utilisable.',
+  'ueber-den-wolken.why.cannotCopyDisplay': 'Étalage ne peut pas servir d’autre Étalage.',
+  'ueber-den-wolken.why.notInHand': 'Cette carte n’est pas dans votre main.',
+  'ueber-den-wolken.why.notOnDisplay': 'Cette carte n’est pas à l’étalage.',
+  'ueber-den-wolken.why.copiedCardStays': 'La carte que vous utilisez reste à l’étalage.',
+  'ueber-den-wolken.why.worthNothing': 'Cette carte ne vaut rien avec cette volée.',
+  'ueber-den-wolken.why.handFull': 'Votre main est trop pleine : défaussez d’abord une carte.',
+  'ueber-den-wolken.why.noBirdThere': 'Il n’y a pas d’oiseau en {space}.',
+  'ueber-den-wolken.why.noOwnBird': 'L’un des deux oiseaux doit être à vous.',
+  'ueber-den-wolken.why.noNeutralBird': 'L’un des deux oiseaux doit être un martinet.',
+  'ueber-den-wolken.why.wrongDistance':
+    '{manner, select, side {Seulement le voisin de gauche ou de droite.} ahead {Seulement l’oiseau de devant ou de derrière.} dodge {Exactement deux cases plus loin, même rangée.} sharpDodge {Exactement trois cases plus loin, même rangée.} leadChange {Seulement l’avant et l’arrière d’une colonne.} neutral {Seulement un voisin, pas en diagonale.} diagonal {Seulement un voisin en diagonale.} other {Ces deux-là sont hors de portée.}}',
+  'ueber-den-wolken.why.birdNotFaceUp': `Visible ici : aucun oiseau de ce genre (${BIRD}).`,
+  'ueber-den-wolken.why.birdNotInDeck': `Dans la pioche : aucun oiseau de ce genre (${BIRD}).`,
+  'ueber-den-wolken.why.noSuchColumn': 'Cette colonne n’existe pas.',
+  'ueber-den-wolken.why.columnFull': 'Cette colonne a déjà trois oiseaux.',
+
+  'ueber-den-wolken.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
+  'ueber-den-wolken.advice.botWould': 'C’est ce que je ferais.',
+
+  'ueber-den-wolken.log.dealt':
+    '{who, select, me {Vous recevez} other {{name} reçoit}} {cards, plural, one {# carte} other {# cartes}}.',
+  'ueber-den-wolken.log.laidOut': 'La volée se forme au-dessus des nuages, forte de {birds} oiseaux.',
+  'ueber-den-wolken.log.stageBegan':
+    'Étape {stage} sur {stages} : {who, select, me {vous commencez} other {{name} commence}}',
+  'ueber-den-wolken.log.usedAction': `{who, select, me {Vous} other {{name}}} : ${ACTION}, ${cubes('price')}.`,
+  'ueber-den-wolken.log.played': `{who, select, me {Vous jouez} other {{name} joue}} ${CARD} pour ${cubes('price')}.`,
+  'ueber-den-wolken.log.played.display': '{who, select, me {Vous jouez} other {{name} joue}} Étalage.',
+  'ueber-den-wolken.log.copied': `{who, select, me {Vous utilisez} other {{name} utilise}} ${CARD} de l’étalage pour ${cubes('price')}.`,
+  'ueber-den-wolken.log.choseStandard': `{who, select, me {Vous choisissez} other {{name} choisit}} : ${ACTION}.`,
+  'ueber-den-wolken.log.passed': `{who, select, me {Vous passez} other {{name} passe}} pour ${cubes('price')}.`,
+  'ueber-den-wolken.log.swapped': `{who, select, me {Vous échangez} other {{name} échange}} ${the('bird')} en {one} avec ${the('other')} en {two}.`,
+  'ueber-den-wolken.log.tookBird': `{who, select, me {Vous prenez} other {{name} prend}} ${A_BIRD} {from, select, faceUp {parmi les oiseaux visibles} search {dans la pioche} other {sur la pioche}}.`,
+  'ueber-den-wolken.log.deckShuffled': 'La pioche d’oiseaux est mélangée.',
+  'ueber-den-wolken.log.added': `Nouveau {end, select, front {devant} other {derrière}} la colonne {column} : ${BIRD}.`,
+  'ueber-den-wolken.log.turnedUp': `À côté de la pioche : ${BIRD}.`,
+  'ueber-den-wolken.log.tookCard': `{who, select, me {Vous prenez} other {{name} prend}} ${CARD} à l’étalage.`,
+  'ueber-den-wolken.log.discarded': `{who, select, me {Vous défaussez} other {{name} défausse}} ${CARD}.`,
+  'ueber-den-wolken.log.scored': `{who, select, me {Vous décomptez} other {{name} décompte}} ${CARD} : {one} {onePoints}, {two} {twoPoints}{bonus, plural, =0 {} other {, les deux +#}}. En tout ${points('total')}.`,
+  'ueber-den-wolken.log.cubesSpent': 'Tous les cubes sont dépensés. La tête de la volée se pose.',
+  'ueber-den-wolken.log.landed': `{who, select, me {Pour vous} other {Pour {name}}}, ${the('bird')} se pose depuis {space}.`,
+  'ueber-den-wolken.log.landed.neutral': 'Un martinet se pose depuis {space}, pour personne.',
+  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Vous ne posez} other {{name} ne pose}} aucun oiseau : pas de points.} other {{who, select, me {Vous posez} other {{name} pose}} ${SEXES} : {points}{pairs, plural, =0 {} one {, un couple {pairPoints}} other {, # couples {pairPoints}}}. En tout ${points('total')}.}}`,
+  'ueber-den-wolken.log.scoringCame':
+    '{can, select, yes {{who, select, me {Vous pouvez} other {{name} peut}} décompter des cartes.} other {{who, select, me {Vous n’avez} other {{name} n’a}} aucune carte à décompter.}}',
+  'ueber-den-wolken.log.finishedScoring':
+    '{who, select, me {Vous gardez vos} other {{name} garde les}} cartes restantes.',
+  'ueber-den-wolken.log.stageEnded': 'L’étape {stage} est finie.',
+  'ueber-den-wolken.log.cubesReturned': `Tout le monde reprend ses ${cubes('cubes')}, et tous les prix repartent à un.`,
+  'ueber-den-wolken.log.pileRebuilt': 'Les cartes défaussées forment la nouvelle pioche.',
+  'ueber-den-wolken.log.displayed': `Nouveau à l’étalage : ${CARD}.`,
+  'ueber-den-wolken.log.movedUp': `La colonne {column} avance, ${A_BIRD} suit derrière.`,
+  'ueber-den-wolken.log.ended': '{who, select, me {Vous gagnez} other {{name} gagne}} avec {points} points.',
+  'ueber-den-wolken.log.ended.shared': 'Victoire partagée avec {points} points.',
+
+  'ueber-den-wolken.score': 'Points',
+  'ueber-den-wolken.account.nest': 'Posés',
+  'ueber-den-wolken.account.cards': 'Cartes',
+  'ueber-den-wolken.account.score': 'Carte Décompte',
+  'ueber-den-wolken.account.total': 'Points',
+  'ueber-den-wolken.account.birds': 'Oiseaux restants',
+
+  'ueber-den-wolken.kind.dodge': 'Esquive',
+  'ueber-den-wolken.kind.sharpDodge': 'Grande esquive',
+  'ueber-den-wolken.kind.leadChange': 'Relais',
+  'ueber-den-wolken.kind.standard': 'Standard',
+  'ueber-den-wolken.kind.neutral': 'Neutre',
+  'ueber-den-wolken.kind.diagonal': 'Diagonale',
+  'ueber-den-wolken.kind.score': 'Décompte',
+  'ueber-den-wolken.kind.freeFlight': 'Vol libre',
+  'ueber-den-wolken.kind.favourite': 'Oiseau favori',
+  'ueber-den-wolken.kind.display': 'Étalage',
+  'ueber-den-wolken.does.dodge': 'Échangez un oiseau à vous avec celui deux cases plus loin dans sa rangée.',
+  'ueber-den-wolken.does.sharpDodge':
+    'Échangez un oiseau à vous avec celui trois cases plus loin dans sa rangée.',
+  'ueber-den-wolken.does.leadChange': 'Échangez l’avant et l’arrière d’une colonne ; un oiseau est à vous.',
+  'ueber-den-wolken.does.standard': 'Une action standard au choix pour deux cubes ; son prix ne bouge pas.',
+  'ueber-den-wolken.does.neutral': 'Échangez un martinet avec un oiseau voisin.',
+  'ueber-den-wolken.does.diagonal': 'Échangez un oiseau à vous avec un voisin en diagonale.',
+  'ueber-den-wolken.does.score': 'Décomptez tout de suite une autre carte de votre main.',
+  'ueber-den-wolken.does.freeFlight': 'Échangez un oiseau à vous avec n’importe quel autre.',
+  'ueber-den-wolken.does.favourite': 'Cherchez un oiseau dans la pioche et ajoutez-le.',
+  'ueber-den-wolken.does.display': 'Utilisez une carte de l’étalage à son prix ; elle y reste.',
+
+  'ueber-den-wolken.board.label': 'La volée au-dessus des nuages, actions, cartes',
+  'ueber-den-wolken.board.flock': 'La volée ; l’avant est en haut',
+  'ueber-den-wolken.board.space': `{space} : ${BIRD}{mine, select, yes {, à vous} other {}}{lands, select, yes {, se poserait} other {}}`,
+  'ueber-den-wolken.board.empty': '{space} : vide',
+  'ueber-den-wolken.board.select': `Saisir ${the('bird')} en {space}`,
+  'ueber-den-wolken.board.swapWith': `Échanger avec ${the('bird')} en {space}`,
+  'ueber-den-wolken.board.chosen': `Choix : ${BIRD} en {space} ; appuyez encore pour le reposer`,
+  'ueber-den-wolken.board.quick': `Échanger avec ${the('bird')} en {space} : ${cubes('price')}`,
+  'ueber-den-wolken.board.nest': 'Carte nid de l’étape {stage}',
+  'ueber-den-wolken.board.nestLine':
+    'Poser {list} oiseaux à soi rapporte {points} points ; chaque couple {pair}.',
+  'ueber-den-wolken.board.stage': 'Étape {stage} sur {stages}',
+  'ueber-den-wolken.board.actions': 'Actions',
+  'ueber-den-wolken.board.action.A': 'De côté',
+  'ueber-den-wolken.board.action.B': 'Avant, arrière',
+  'ueber-den-wolken.board.action.C': 'Oiseau',
+  'ueber-den-wolken.board.action.D': 'Carte',
+  'ueber-den-wolken.board.pass': 'Passer',
+  'ueber-den-wolken.board.lies': `{name} y a ${cubes('cubes')}`,
+  'ueber-den-wolken.board.birds': 'Oiseaux à côté de la volée',
+  'ueber-den-wolken.board.deck':
+    '{birds, plural, =0 {La pioche d’oiseaux est vide} one {Pioche, # oiseau} other {Pioche, # oiseaux}}',
+  'ueber-den-wolken.board.faceUp': `Visible : ${BIRD}`,
+  'ueber-den-wolken.board.noBird': 'Pas d’oiseau ici',
+  'ueber-den-wolken.board.held': `En main : ${BIRD}`,
+  'ueber-den-wolken.board.inDeck': `${BIRD}, {count} dans la pioche`,
+  'ueber-den-wolken.board.display': 'Étalage',
+  'ueber-den-wolken.board.hand': 'Votre main',
+  'ueber-den-wolken.board.handOf': 'Main de {name}',
+  'ueber-den-wolken.board.noCards': 'Pas de cartes',
+  'ueber-den-wolken.board.playing': `Sur la table : ${CARD}`,
+  'ueber-den-wolken.board.card': `${CARD}, {cost, plural, =0 {prix de la carte utilisée} one {# cube} other {# cubes}}. Décompte {one} : {onePoints}, {two} : {twoPoints}.`,
+  'ueber-den-wolken.board.worth': `Vaut ${points('points')} si la volée se pose maintenant.`,
+  'ueber-den-wolken.board.worthNow': `Vaut ${points('points')} maintenant.`,
+  'ueber-den-wolken.board.nowTitle': 'Si la volée se posait maintenant',
+  'ueber-den-wolken.board.now': `{name} : ${cubes('cubes')}, {cards, plural, one {# carte} other {# cartes}}. Un atterrissage maintenant : ${points('points')}{hidden, plural, =0 {} one {, et une carte inconnue} other {, et # cartes inconnues}}.`,
+  'ueber-den-wolken.board.swaps': 'Échanges possibles',
+  'ueber-den-wolken.board.swapHint': 'Touchez deux oiseaux, ou choisissez ici',
+  'ueber-den-wolken.board.gain':
+    'Pour vous si la volée se pose maintenant : {gain, number, ::sign-except-zero} points',
+  'ueber-den-wolken.board.searchTitle': 'Oiseaux de la pioche',
+  'ueber-den-wolken.board.doneTitle': 'Cartes à décompter',
+  'ueber-den-wolken.board.done': `Garder le reste (${points('points')})`,
+  'ueber-den-wolken.board.columnFront': 'Devant la colonne {column}',
+  'ueber-den-wolken.board.columnBack': 'Derrière la colonne {column}',
+
+  'ueber-den-wolken.summary.title': 'Étape {stage}',
+  'ueber-den-wolken.summary.landed':
+    '{count, plural, =0 {aucun oiseau posé} one {# oiseau posé} other {# oiseaux posés}}',
+  'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# couple} other {# couples}}',
+  'ueber-den-wolken.summary.cards': 'cartes',
+  'ueber-den-wolken.summary.score': 'carte Décompte',
+  'ueber-den-wolken.summary.goOn': 'Touchez pour continuer',
+
+  'ueber-den-wolken.text.stage': 'Étape {stage} sur {stages}.',
+  'ueber-den-wolken.text.over': 'La partie est finie.',
+  'ueber-den-wolken.text.flock': 'La volée, de la rangée avant à la rangée arrière',
+  'ueber-den-wolken.text.column': 'Colonne {column}',
+  'ueber-den-wolken.text.row': '{row, select, 3 {Avant} 2 {Milieu} other {Arrière}}',
+  'ueber-den-wolken.text.bird': BIRD,
+  'ueber-den-wolken.text.birdOf': `${BIRD} ({name})`,
+  'ueber-den-wolken.text.none': 'vide',
+  'ueber-den-wolken.text.players': 'À la table',
+  'ueber-den-wolken.text.name': 'Nom',
+  'ueber-den-wolken.text.points': 'Points',
+  'ueber-den-wolken.text.cubes': 'Cubes',
+  'ueber-den-wolken.text.now': 'Atterrissage maintenant',
+  'ueber-den-wolken.text.hand': 'Main',
+  'ueber-den-wolken.text.you': '{name} (vous)',
+  'ueber-den-wolken.text.hidden': '{count, plural, one {# carte inconnue} other {# cartes inconnues}}',
+  'ueber-den-wolken.text.actions': 'Prix des actions standard',
+  'ueber-den-wolken.text.price': `${ACTION} : ${cubes('price')}`,
+  'ueber-den-wolken.text.display': 'Cartes à l’étalage',
+  'ueber-den-wolken.text.faceUp': 'Oiseaux à côté de la pioche',
+  'ueber-den-wolken.text.plays': '{name} joue.',
+};
+
+export default words;
