@@ -1,20 +1,20 @@
 import { allGuesses, CARDS, cardsFor, featuresOf, refusal, type View } from '@aerie/cloud-mine';
-import type { QuickChance } from '@aerie/kernel';
+import { QuickChance } from '@aerie/kernel';
 import { LEXICON, NEIGHBOURS } from './lexicon/lexicon.js';
 import { type Meaning, meanings } from './lexicon/meaning.js';
-import { phrase } from './phrases.js';
+import { phrases } from './phrases.js';
 import { fitOf, hunt } from './seeing.js';
 
 /** What somebody likes to speak of: by concept, how much more than of other things. Worked out once for a table. */
 export class Taste {
-  private readonly likings = new Map<string, number>();
+  private readonly seed: number;
 
-  constructor(private readonly luck: QuickChance) {}
+  constructor(luck: QuickChance) {
+    this.seed = luck.below(1_000_000);
+  }
 
   of(concept: string): number {
-    const known = this.likings.get(concept) ?? this.luck.fraction();
-    this.likings.set(concept, known);
-    return known;
+    return new QuickChance(`${this.seed}/${concept}`).fraction();
   }
 }
 
@@ -66,11 +66,8 @@ function fresh(all: readonly Idea[], v: View): readonly Idea[] {
 /** Words for an idea that nobody has used in this match, and that the rules allow. */
 function say(v: View, { words }: Idea, luck: QuickChance): string {
   const used = new Set(v.past.map((round) => round.words.toLowerCase()));
-  for (let attempt = 0; attempt < 12; attempt++) {
-    const text = phrase(v.language, words, luck);
-    if (refusal(text) === undefined && !used.has(text.toLowerCase())) return text;
-  }
-  return words[0];
+  const ways = phrases(v.language, words, luck).filter((text) => refusal(text) === undefined);
+  return ways.find((text) => !used.has(text.toLowerCase())) ?? ways[0] ?? words[0];
 }
 
 /** The plain one: names one of the things that it sees most clearly, or two of them. */

@@ -73,10 +73,11 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One or two things put into words, as somebody with this luck would. */
-export function phrase(language: Language, names: readonly [string, string?], luck: QuickChance): string {
-  const [a, b] = names;
+/** One or two things put into words: every way to do it, in the order in which they come to mind. */
+export function phrases(language: Language, [a, b]: readonly [string, string?], luck: QuickChance): string[] {
   const { one, two } = MANNERS[language];
-  const manner = luck.pick(b === undefined ? one : two);
-  return capital(manner.replace('{a}', () => a).replace('{b}', () => b ?? ''));
+  const manners = b === undefined ? one : two;
+  return luck
+    .deal(manners, manners.length)
+    .map((manner) => capital(manner.replace('{a}', () => a).replace('{b}', () => b ?? '')));
 }

@@ -2,7 +2,7 @@ import { cloudOf, type Puff, TONES } from './puffs.js';
 import { clamp } from './shape.js';
 
 type Rgb = readonly [number, number, number];
-const SHADE: Rgb = [150, 163, 188];
+const SHADE: Rgb = [162, 174, 198];
 const DUSK: Rgb = [205, 203, 208];
 const CREAM: Rgb = [255, 251, 240];
 const WHITE: Rgb = [255, 255, 255];
@@ -39,7 +39,7 @@ export function cloudPaint(prefix = 'cloud'): string {
   const air =
     `<filter id="${prefix}-air" x="-100" y="-100" width="200" height="200" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">` +
     `<feGaussianBlur in="SourceGraphic" stdDeviation="1.1" result="soft"/>` +
-    `<feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="4" seed="4"/>` +
+    `<feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="3" seed="4"/>` +
     `<feDisplacementMap in="soft" scale="15" xChannelSelector="R" yChannelSelector="G"/></filter>`;
   return `<defs>${sky}${mist}${tones.join('')}${air}</defs>`;
 }
