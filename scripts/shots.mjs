@@ -1,4 +1,4 @@
-/** `npm run shots [-- phone|tablet|desktop|day|night]`: pictures of every page, in `dist/shots`. */
+/** `npm run shots [-- phone|tablet|desktop|day|night]`: pictures of every page, in `dist/pictures`. */
 import { bundled, page } from './bundle.mjs';
 import { ready } from './ready.mjs';
 

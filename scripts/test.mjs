@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ready } from './ready.mjs';
 
-const REPORT = 'dist/test/vitest.json';
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 
 /** Checks that pass or fail as a whole, with what to do when they fail. */
@@ -50,25 +49,36 @@ for (const [name, command, remedy] of checks) {
 }
 
 mkdirSync('dist/test', { recursive: true });
-rmSync(REPORT, { force: true });
-const ran = step(
-  'unit, rulebook, conformance',
-  tool('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`),
-);
-if (existsSync(REPORT)) {
-  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  const skipped = report.numPendingTests + report.numTodoTests;
+// The browser tests come last, alone: a page under test needs the machine for itself.
+tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
+tests('browser', ['browser']);
+
+/** Runs the tests of some projects and counts them. */
+function tests(name, projects) {
+  const report = `dist/test/${projects.at(-1)}.json`;
+  rmSync(report, { force: true });
+  const chosen = projects.map((project) => `--project=${project}`);
+  const ran = step(
+    name,
+    tool('vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
+  );
+  if (!existsSync(report)) {
+    failed++;
+    console.error('The tests did not run to their end: see above.');
+    return;
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  passed += numPassedTests;
+  failed += numFailedTests;
+  const skipped = numPendingTests + numTodoTests;
   if (skipped > 0) {
     console.error(`${skipped} tests were skipped.`);
     if (process.env.CI === 'true') failed += skipped;
   }
   // A test file that could not even be loaded has no tests to count.
-  if (!ran && report.numFailedTests === 0) failed++;
-} else {
-  failed++;
-  console.error('The tests did not run to their end: see above.');
+  if (!ran && numFailedTests === 0) failed++;
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);

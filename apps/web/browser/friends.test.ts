@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
-import { answer, untilAsked } from './play.js';
+import { answer, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
@@ -26,15 +26,7 @@ async function come({ page }: Person, link: string, name: string): Promise<void>
 
 /** Each plays when asked, until all have seen the end. */
 async function playTogether(people: readonly Person[]): Promise<void> {
-  await Promise.all(
-    people.map(async ({ page }) => {
-      for (let i = 0; i < 400; i++) {
-        if ((await untilAsked(page, 100_000)) === 'over') return;
-        await answer(page);
-      }
-      throw new Error('never over');
-    }),
-  );
+  await Promise.all(people.map(({ page }) => playToTheEnd(page)));
 }
 
 const account = ({ page }: Person): Promise<string[]> =>
@@ -51,7 +43,7 @@ describe('friends in browsers of their own', () => {
     await ben.page.getByPlaceholder('Say something').fill('Cluck <b>cluck</b>');
     await ben.page.getByRole('button', { name: 'Send' }).click();
     await anna.page.getByRole('button', { name: 'Table talk' }).click();
-    await anna.page.getByText('Cluck <b>cluck</b>').waitFor();
+    await anna.page.locator('dialog').getByText('Cluck <b>cluck</b>').waitFor();
     await anna.page.keyboard.press('Escape');
     await playTogether([anna, ben]);
     expect(await account(anna)).toEqual(await account(ben));

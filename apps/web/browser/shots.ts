@@ -5,9 +5,9 @@ import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { HouseProcess } from './house.js';
 import { answer, playToTheEnd, untilAsked } from './play.js';
 
-/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/shots`. */
+/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/pictures`. */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
-const FOLDER = 'dist/shots';
+const FOLDER = 'dist/pictures';
 const wanted = process.argv[2];
 
 async function main(): Promise<void> {
@@ -66,17 +66,17 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
   await page.click('.tools .button:nth-child(3)');
   await settle();
   await take('hint-and-odds');
-  for (let i = 0; i < 14; i++) {
-    await answer(page).catch(() => undefined);
+  for (let i = 0; i < 12; i++) {
+    await answer(page, undefined, 'quick');
     if ((await untilAsked(page)) === 'over') break;
   }
   await settle();
   await take('later');
-  await page.click('.bar .button:last-child');
+  await page.locator('.bar .button[aria-expanded]').last().click();
   await settle();
   await take('menu');
   await page.keyboard.press('Escape');
-  await page.click('.bar .button[aria-expanded]');
+  await page.locator('.bar .button[aria-expanded]').first().click();
   await settle();
   await take('rules-panel');
   await page.keyboard.press('Escape');

@@ -15,6 +15,7 @@ import { say, t } from '../words/words.js';
 import { ErrorPage } from './error.js';
 import { Masthead } from './masthead.js';
 import { NameGate } from './name-gate.js';
+import { type Options, OptionsForm } from './options.js';
 
 type Way = 'bots' | 'friends' | 'device';
 
@@ -56,13 +57,16 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   const [way, setWay] = useState<Way>('bots');
   const [count, setCount] = useState(Math.min(cover.players.max, 4));
   const [level, setLevel] = useState(cover.level);
+  const [options, setOptions] = useState<Options>({});
   const [listed, setListed] = useState(false);
   const [guests, setGuests] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<string>();
   const [gate, setGate] = useState(false);
   const [busy, setBusy] = useState(false);
   const people = way === 'device' ? Math.min(count, Math.max(2, guests.length)) : 1;
-  const { min, max } = cover.players;
+  // Friends are at least two.
+  const min = way === 'bots' ? cover.players.min : Math.max(2, cover.players.min);
+  const { max } = cover.players;
 
   const begin = async () => {
     setBusy(true);
@@ -80,7 +84,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
               }
             : { kind: 'bot', level },
       );
-      go(`/local/${await beginLocal(id, {}, seats)}`);
+      go(`/local/${await beginLocal(id, options, seats)}`);
     }
     setBusy(false);
   };
@@ -94,7 +98,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const },
     );
-    const reply = await connection.ask('create', { game: id, options: {}, seats, listed });
+    const reply = await connection.ask('create', { game: id, options: { ...options }, seats, listed });
     if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
     else go(`/table/${reply.made}`);
   };
@@ -124,7 +128,10 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
       <Choice<Way>
         label={t('begin.way')}
         value={way}
-        onChange={setWay}
+        onChange={(chosen) => {
+          setWay(chosen);
+          if (chosen !== 'bots') setCount(Math.max(2, count));
+        }}
         options={[
           { value: 'bots', label: t('begin.bots') },
           { value: 'friends', label: t('begin.friends') },
@@ -165,7 +172,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
           )}
         </div>
       )}
-      {(way === 'bots' || (way === 'device' && people < count)) && (
+      {((way === 'bots' && count > 1) || (way === 'device' && people < count)) && (
         <Choice<string>
           label={way === 'device' ? t('begin.botsForRest', { count: count - people }) : t('begin.level')}
           value={level}
@@ -173,6 +180,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
           options={cover.levels.map((one) => ({ value: one, label: levelWords(one) }))}
         />
       )}
+      <OptionsForm id={id} seats={count} options={options} onChange={setOptions} />
       {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       <Button type="submit" look="primary" size="big" icon="play" whyNot={busy ? t('loading') : undefined}>

@@ -36,6 +36,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
       <ConnectionBanner />
       <main class="page narrow stack" data-hour={COVERS.get(table.game)?.hour}>
         <h1>{title}</h1>
+        {waiting > 0 && <Invitation />}
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">
             {table.seats.map((_, seat) => (
@@ -60,7 +61,6 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
           )}
           {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
         </section>
-        <Invitation />
       </main>
     </>
   );

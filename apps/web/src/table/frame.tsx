@@ -315,7 +315,7 @@ function Doubt({ room, answer }: { room: TableRoom; answer: string }) {
   return (
     <Dialog title={t('doubt.title')} onClose={drop}>
       <p>{say(question)}</p>
-      <div class="row">
+      <div class="row doubt">
         <Button look="primary" onClick={() => room.choose(answer, true)}>
           {say(room.ui.answer(answer, side.view))}
         </Button>

@@ -7,7 +7,10 @@ import type { TableRoom } from './use-table.js';
 /** What is asked of me, or whom we wait for; and whatever there is to say about it. */
 export function Prompt({ room }: { room: TableRoom }) {
   return (
-    <section class={`prompt ${room.myTurn.value ? 'mine' : ''}`} aria-label={t('table.prompt')}>
+    <section
+      class={`prompt ${room.myTurn.value && !room.sending.value ? 'mine' : ''}`}
+      aria-label={t('table.prompt')}
+    >
       <p class="asked" role="status" aria-live="polite">
         {promptWords(room)}
       </p>

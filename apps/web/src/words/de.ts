@@ -29,10 +29,16 @@ export default {
   'game.rauf-und-runter.about':
     'Fünf Hühner und eine Leiter, die wächst. Würfle, behalte immer einen Würfel und hol Schwung: Wer übertreibt, purzelt, wer sich ziert, bleibt zurück. Nach sieben Runden kräht das höchste Huhn.',
 
+  'game.zefiria': 'Zefiria',
+  'game.zefiria.tagline': 'Fünf Winde, fünfundzwanzig Inseln, ein Himmel voller Unordnung.',
+  'game.zefiria.about':
+    'Gemeinsam bringt ihr als Windgeister die treibenden Inseln wieder in Ordnung, bevor die Zeit verweht. Jeder Geist fliegt und bläst auf seine Art; geplant wird zusammen.',
   'level.random': 'Schusselig',
   'level.greedy': 'Munter',
   'level.perfect': 'Abgeklärt',
 
+  'level.thoughtful': 'Bedächtig',
+  'level.planner': 'Vorausschauend',
   'begin.way': 'Wer spielt mit?',
   'begin.bots': 'Ich gegen Bots',
   'begin.friends': 'Freunde online',

@@ -28,10 +28,16 @@ const en = {
   'game.rauf-und-runter.about':
     'Five chickens, one ladder that grows. Roll, keep one die at a time and gather momentum: whoever overdoes it tumbles, whoever is timid stays behind. After seven rounds the highest chicken crows.',
 
+  'game.zefiria': 'Zefiria',
+  'game.zefiria.tagline': 'Five winds, twenty-five islands, one untidy sky.',
+  'game.zefiria.about':
+    'As spirits of the wind you bring the drifting islands back into order together, before time is blown away. Every spirit flies and breathes in its own way, and you plan as one.',
   'level.random': 'Scatterbrained',
   'level.greedy': 'Lively',
   'level.perfect': 'Unruffled',
 
+  'level.thoughtful': 'Thoughtful',
+  'level.planner': 'Far-sighted',
   'begin.way': 'Who is playing?',
   'begin.bots': 'Me against bots',
   'begin.friends': 'Friends online',

@@ -29,10 +29,16 @@ export default {
   'game.rauf-und-runter.about':
     'Cinq poules et une échelle qui grandit. Lance les dés, gardes-en un à chaque fois et prends ton élan : qui en fait trop dégringole, qui n’ose pas reste à la traîne. Après sept manches, la plus haut perchée chante.',
 
+  'game.zefiria': 'Zefiria',
+  'game.zefiria.tagline': 'Cinq vents, vingt-cinq îles, un ciel sens dessus dessous.',
+  'game.zefiria.about':
+    'Esprits du vent, vous remettez ensemble les îles à la dérive dans l’ordre avant que le temps ne s’envole. Chaque esprit vole et souffle à sa façon, et l’on prépare les coups à plusieurs.',
   'level.random': 'Tête en l’air',
   'level.greedy': 'Agile',
   'level.perfect': 'Imperturbable',
 
+  'level.thoughtful': 'Réfléchi',
+  'level.planner': 'Prévoyant',
   'begin.way': 'Qui joue ?',
   'begin.bots': 'Moi contre des bots',
   'begin.friends': 'Amis en ligne',

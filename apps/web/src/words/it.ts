@@ -29,10 +29,16 @@ export default {
   'game.rauf-und-runter.about':
     'Cinque galline e una scala che cresce. Tira i dadi, tienine uno alla volta e prendi slancio: chi esagera ruzzola, chi è timido resta indietro. Dopo sette giri canta la gallina più in alto.',
 
+  'game.zefiria': 'Zefiria',
+  'game.zefiria.tagline': 'Cinque venti, venticinque isole, un cielo sottosopra.',
+  'game.zefiria.about':
+    'Spiriti del vento, rimettete insieme in ordine le isole alla deriva prima che il tempo voli via. Ogni spirito vola e soffia a modo suo, e si progetta tutti insieme.',
   'level.random': 'Alla cieca',
   'level.greedy': 'Vivace',
   'level.perfect': 'Imperturbabile',
 
+  'level.thoughtful': 'Riflessivo',
+  'level.planner': 'Lungimirante',
   'begin.way': 'Chi gioca?',
   'begin.bots': 'Io contro i bot',
   'begin.friends': 'Amici online',

@@ -26,7 +26,8 @@ const GAMES = await Promise.all(
     const game = await loadGame(id);
     if (!game) throw new Error(`There are no rules for ${id}.`);
     const { levels, adviceCodes } = await loadBots(game);
-    return { id, reasons: game.reasons, levels, adviceCodes };
+    const options = Object.entries(game.options as Record<string, { values?: readonly unknown[] }>);
+    return { id, reasons: game.reasons, levels, adviceCodes, options };
   }),
 );
 
@@ -56,6 +57,10 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
   '*.title': IDS.map((id) => `${id}.title`),
+  '*.option.*': GAMES.flatMap(({ id, options }) => options.map(([key]) => `${id}.option.${key}`)),
+  '*.option.*.*': GAMES.flatMap(({ id, options }) =>
+    options.flatMap(([key, { values }]) => (values ?? []).map((value) => `${id}.option.${key}.${value}`)),
+  ),
   '*.why.*': GAMES.flatMap(({ id, reasons }) => reasons.map((code) => `${id}.why.${code}`)),
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };

@@ -27,7 +27,7 @@ function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, n
           {say({ key: 'rauf-und-runter.board.oddsFall', args: { percent: Math.round(fall * 100) } })}
         </span>
       )}
-      {momentum !== undefined && (
+      {momentum !== undefined && fall !== 1 && (
         <span>
           {say({ key: 'rauf-und-runter.board.oddsMomentum', args: { momentum: tenths(momentum) } })}
         </span>
