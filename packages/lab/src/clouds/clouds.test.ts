@@ -10,8 +10,8 @@ import { type Found, fromBots, fromPeople } from './measure.js';
 const SIZES = [5, 6, 7, 8];
 
 /** Clearly above luck and clearly below always: with the whole of its 95% interval. */
-function expectFair({ cards, found, tried }: Found): void {
-  const { low, high } = wilson(found, tried);
+function expectFair({ cards, found, tried, samples }: Found): void {
+  const { low, high } = wilson((found / tried) * samples, samples);
   expect(low).toBeGreaterThan(1.2 / cards);
   expect(high).toBeLessThan(0.9);
 }

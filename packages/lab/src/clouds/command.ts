@@ -42,12 +42,16 @@ export const clouds: Command = {
       ...all.map((language) => ({
         describes: cast.describes,
         language,
-        ...fromBots(cast, cards, rounds, [language], seed),
+        ...fromBots(cast, cards, rounds, [language], `${seed}/${language}`),
       })),
       ...all.map((language) => {
         const said = DESCRIPTIONS.filter((one) => one.language === language);
         const times = Math.ceil(rounds / said.length);
-        return { describes: PEOPLE, language, ...fromPeople(said, cast.guesses, cards, times, seed) };
+        return {
+          describes: PEOPLE,
+          language,
+          ...fromPeople(said, cast.guesses, cards, times, `${seed}/${language}`),
+        };
       }),
     ]);
     if (given.has('json')) sayJson(io.stdout, { guesses: cast.guesses, rows });
@@ -68,17 +72,11 @@ function inTable(rows: readonly Row[]): string[] {
   const lines = speakers.flatMap((describes) =>
     SIZES.map((cards) => {
       const mine = rows.filter((row) => row.describes === describes && row.cards === cards);
-      const found = mine.reduce((sum, row) => sum + row.found, 0);
-      const tried = mine.reduce((sum, row) => sum + row.tried, 0);
+      const of = (count: 'found' | 'tried' | 'samples') => mine.reduce((sum, row) => sum + row[count], 0);
+      const share = of('found') / of('tried');
+      const interval = wilson(share * of('samples'), of('samples'));
       const each = mine.map((row) => percent(row.found / row.tried));
-      return [
-        describes,
-        `${cards}`,
-        percent(1 / cards),
-        percent(found / tried),
-        percents(wilson(found, tried)),
-        ...each,
-      ];
+      return [describes, `${cards}`, percent(1 / cards), percent(share), percents(interval), ...each];
     }),
   );
   return table(['words of', 'cards', 'by luck', 'found', '95%', ...LANGUAGES], lines);

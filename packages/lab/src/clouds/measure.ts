@@ -22,6 +22,8 @@ export interface Found {
   readonly cards: number;
   readonly found: number;
   readonly tried: number;
+  /** How many of those tries are independent: the same words among other cards are not a new sample. */
+  readonly samples: number;
 }
 
 const game = cloudMine as unknown as AnyGame;
@@ -65,7 +67,7 @@ export function fromBots(
     const said = cloudMine.write(ask(game, s, s.daydreamer, bot(cast.describes), luck) as never);
     if (finds(s, said.replace('say ', ''), cast.guesses, luck)) found++;
   }
-  return { cards, found, tried: rounds };
+  return { cards, found, tried: rounds, samples: rounds };
 }
 
 /** The same from what people said. */
@@ -83,7 +85,7 @@ export function fromPeople(
       if (finds(dreaming(dealt(cloud, cards, luck), cloud, language), text, guesses, luck)) found++;
     }
   }
-  return { cards, found, tried: said.length * times };
+  return { cards, found, tried: said.length * times, samples: said.length };
 }
 
 function dealt(picked: number, cards: number, luck: QuickChance): number[] {

@@ -80,8 +80,12 @@ export function describePlainly(v: View, luck: QuickChance): string {
 
 /** In how many tables of other cards an idea is tried. */
 const TABLES = 20;
-/** Some watchers take what fits best, others are in doubt; nobody knows which sort sits here. */
-const DOUBTS = [0.05, 0.35];
+/** Some watchers take what fits best, some are in doubt, some take words at face value; nobody knows who sits here. */
+const WATCHERS = [
+  { literal: 0, doubt: 0.05 },
+  { literal: 0, doubt: 0.35 },
+  { literal: 0.5, doubt: 0.15 },
+];
 /** How much a liking counts, in cards. */
 const LIKING = 0.3;
 /** What it costs that nobody finds the cloud, as a share of the cards that go to the Scout. */
@@ -107,20 +111,23 @@ function imaginedTables(v: View, luck: QuickChance): number[][] {
 
 function prospect(idea: Idea, tables: readonly (readonly number[])[], guesses: number): Prospect {
   const meant = idea.words.flatMap((word): Meaning[] => (word === undefined ? [] : meanings(word)));
-  const fits = new Map([...new Set(tables.flat())].map((card) => [card, fitOf(meant, card)]));
+  const wide = new Map([...new Set(tables.flat())].map((card) => [card, fitOf(meant, card)]));
+  const literally = new Map([...wide.keys()].map((card) => [card, fitOf(meant, card, false)]));
   let first = 0;
   let worth = 0;
   for (const table of tables) {
-    const fitting = table.map((card) => fits.get(card) as number);
-    for (const doubt of DOUBTS) {
-      const chances = hunt(fitting, 0, guesses, doubt);
+    for (const { literal, doubt } of WATCHERS) {
+      const fits = table.map(
+        (card) => (1 - literal) * (wide.get(card) as number) + literal * (literally.get(card) as number),
+      );
+      const chances = hunt(fits, 0, guesses, doubt);
       const nobody = chances.pop() as number;
       first += chances[0] as number;
       worth += chances.reduce((sum, chance, wrong) => sum + chance * wrong, 0);
       worth -= nobody * SCOUT_GAINS * table.length;
     }
   }
-  const trials = tables.length * DOUBTS.length;
+  const trials = tables.length * WATCHERS.length;
   return { idea, first: first / trials, worth: worth / trials };
 }
 
