@@ -356,6 +356,29 @@ describe('absence', () => {
     await Promise.all([anna.close(), ben.close()]);
   });
 
+  test('who knows too much cannot chat, whatever their client says', async () => {
+    const anna = await Client.enter(server.base, 'Anna');
+    const seats = [
+      me,
+      { kind: 'bot', level: 'greedy' },
+      { kind: 'me', name: 'Ben' },
+      { kind: 'me', name: 'Cleo' },
+    ] as const;
+    const table = await anna.must('create', {
+      game: 'cloud-mine',
+      options: {},
+      listed: false,
+      seats: [...seats],
+    });
+    await anna.must('watch', { table });
+    await anna.must('chat', { table, text: 'before the start' });
+    await anna.must('start', { table });
+    await anna.until('the match', () => anna.matches.has(table));
+    expect(anna.matches.get(table)?.sides.some((side) => side.silent)).toBe(true);
+    expect(await anna.reason('chat', { table, text: 'it is the whale' })).toBe('silentNow');
+    await anna.close();
+  });
+
   test('whoever resigns is played for by a bot, for good', async () => {
     const { anna, ben, table } = await twoPlaying();
     await ben.must('resign', { table, seat: 1 });

@@ -127,6 +127,9 @@ export interface Game<S, V, A, E, O> {
    */
   imagine(v: V, chance: Chance): S;
 
+  /** Whether this seat must not talk to the others now, because a word could give something away. */
+  silent?(s: S, seat: Seat): boolean;
+
   /** Places and points once the game is over, undefined before (c). */
   outcome(s: S): Outcome | undefined;
 

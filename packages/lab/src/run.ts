@@ -2,6 +2,7 @@ import { arena } from './arena/command.js';
 import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
 import { measureRow } from './bench/row.js';
+import { clouds } from './clouds/command.js';
 import { type Command, carryOut } from './command.js';
 import { exportMatch } from './export.js';
 import { Complaint, type Io, OK, say, WRONG } from './io.js';
@@ -11,7 +12,17 @@ import { noSuch } from './text/nearest.js';
 import { trace } from './trace.js';
 import { verify } from './verify.js';
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, balance, bench, exportMatch, verify, trace];
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  arena,
+  balance,
+  clouds,
+  bench,
+  exportMatch,
+  verify,
+  trace,
+];
 /** Commands that only the program itself gives. */
 const INTERNAL: readonly Command[] = [measureRow];
 

@@ -61,6 +61,8 @@ export const sideSchema = v.strictObject({
   answers: v.array(v.string()),
   /** What free text is accepted, where it is asked for. */
   open: v.nullable(v.strictObject({ kind: v.literal('text'), maxLength: countSchema })),
+  /** Whether one must not talk to the others now. */
+  silent: v.boolean(),
   /** Why the last answer cannot be taken back, null if it can. */
   undo: v.nullable(reasonSchema),
 });

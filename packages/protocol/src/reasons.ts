@@ -23,5 +23,6 @@ export const SERVER_REASONS = [
   'notWatching',
   'notSeated',
   'notTogether',
+  'silentNow',
   'serverFailed',
 ] as const;

@@ -23,10 +23,14 @@ export class Chat {
    * whoever says the same again under it has said it once.
    */
   async say(id: string, text: string, key: string, who: Person, watches: boolean): Promise<void> {
-    const { body } = await this.house.table(id);
-    const seat = seatsOfPerson(body, who.id)[0] ?? null;
+    const table = await this.house.table(id);
+    const { body } = table;
+    const seats = seatsOfPerson(body, who.id);
+    const seat = seats[0] ?? null;
     if (seat === null && !watches) refuse('notWatching');
     if (seat === null && !body.listed) refuse('notSeated');
+    const match = (await this.house.live(table))?.match;
+    if (match && seats.some((one) => match.game.silent?.(match.state, one))) refuse('silentNow');
     if (!this.pace.take(who.id)) refuse('tooFast');
     const sitting = seat === null ? undefined : body.seats[seat];
     const name = sitting?.kind === 'person' ? sitting.name : who.name;

@@ -113,12 +113,13 @@ function side(match: AnyMatch, viewer: Viewer): Side {
   const { game, state } = match;
   const view = game.view(state, viewer);
   if (viewer === 'watcher')
-    return { seat: null, view, answers: [], open: null, undo: { code: 'nothingToUndo' } };
+    return { seat: null, view, answers: [], open: null, silent: false, undo: { code: 'nothingToUndo' } };
   return {
     seat: viewer,
     view,
     answers: game.answers(state, viewer).map((answer) => game.write(answer)),
     open: game.open?.(state, viewer)?.accepts ?? null,
+    silent: game.silent?.(state, viewer) ?? false,
     undo: undoBar(match, viewer) ?? null,
   };
 }

@@ -16,6 +16,8 @@ export interface BoardProps<V, P> {
   readonly names: readonly string[];
   /** The legal answers in notation; empty while others are awaited or something is still being shown. */
   readonly answers: readonly string[];
+  /** What free text is accepted now, where it is asked for: then a notation made of it is given to `choose`. */
+  readonly open: { readonly kind: 'text'; readonly maxLength: number } | null;
   /** Whether something is being shown; the board must not offer anything then. */
   readonly busy: boolean;
   /** Gives an answer. One that is not legal is refused with its reason, in words, beside the prompt. */

@@ -51,6 +51,7 @@ function side(match: AnyMatch, seat: Seat): Side {
     view: game.view(state, seat),
     answers: game.answers(state, seat).map((answer) => game.write(answer)),
     open: game.open?.(state, seat)?.accepts ?? null,
+    silent: game.silent?.(state, seat) ?? false,
     undo: bar === undefined ? null : { code: bar },
   };
 }

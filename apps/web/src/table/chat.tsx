@@ -36,23 +36,27 @@ export function Chat({ room }: { room: TableRoom }) {
         ))}
       </ol>
       {wrong && <Notice bad>{wrong}</Notice>}
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <input
-          class="input"
-          aria-label={t('chat.write')}
-          placeholder={t('chat.write')}
-          maxLength={LONGEST}
-          value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <IconButton icon="send" label={t('chat.send')} onClick={() => void send()} />
-      </form>
+      {room.side.value?.silent ? (
+        <Notice>{t('why.silentNow')}</Notice>
+      ) : (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input
+            class="input"
+            aria-label={t('chat.write')}
+            placeholder={t('chat.write')}
+            maxLength={LONGEST}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <IconButton icon="send" label={t('chat.send')} onClick={() => void send()} />
+        </form>
+      )}
     </div>
   );
 }

@@ -125,6 +125,7 @@ function BoardPlace({ room }: { room: TableRoom }) {
         seat={side.seat}
         names={room.names.value}
         answers={room.myTurn.value && !busy ? side.answers : []}
+        open={room.myTurn.value && !busy ? side.open : null}
         busy={busy}
         choose={(answer) => room.choose(answer)}
         why={(answer) => room.why(answer)}

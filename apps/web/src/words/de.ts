@@ -218,5 +218,6 @@ export default {
   'why.tooFast': 'Nicht so hastig. Hol Luft und versuch’s noch mal.',
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
+  'why.silentNow': 'Du weisst gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',
   'why.notSeated': 'Das darf nur, wer am Tisch sitzt.',
 } satisfies Record<keyof typeof en, string>;

@@ -214,6 +214,7 @@ const en = {
   'why.tooFast': 'Not so fast. Take a breath and try again.',
   'why.notWatching': 'You are not at this table.',
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
+  'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',
   'why.notSeated': 'Only those who sit at the table may do that.',
 } as const;
 

@@ -217,5 +217,6 @@ export default {
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
   'why.notWatching': 'Tu n’es pas à cette table.',
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
+  'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',
   'why.notSeated': 'Il faut avoir une place à table pour ça.',
 } satisfies Record<keyof typeof en, string>;

@@ -216,5 +216,6 @@ export default {
   'why.tooFast': 'Calma! Respira e riprova.',
   'why.notWatching': 'Non sei a questo tavolo.',
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
+  'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',
   'why.notSeated': 'Può farlo solo chi siede al tavolo.',
 } satisfies Record<keyof typeof en, string>;

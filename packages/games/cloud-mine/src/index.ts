@@ -4,7 +4,7 @@ import { LANGUAGES } from './data/examples.js';
 import { type Event, redact, reveals } from './events.js';
 import { outcome } from './scoring.js';
 import { type Options, setup } from './setup.js';
-import { clone, type State } from './state.js';
+import { clone, type State, scoutOf } from './state.js';
 import { apply } from './turn.js';
 import { imagine, type View, view } from './view.js';
 
@@ -51,6 +51,8 @@ const cloudMine: Game<State, View, Answer, Event, Options> = {
   redact,
   reveals,
   imagine,
+  // Ruling of ours for tables with a chat: who knows the card says nothing while others guess.
+  silent: (s, seat) => s.step !== 'over' && (seat === s.daydreamer || seat === scoutOf(s)),
   outcome,
   write,
   read,
