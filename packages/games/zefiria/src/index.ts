@@ -21,7 +21,7 @@ export {
   type Verdict,
 } from './data/figures.js';
 export { COLOURS, type Colour, colourOf, symbolOf } from './data/islands.js';
-export { STORM_CARDS, STORMS, type Storm, type StormCard } from './data/storms.js';
+export { GRID_CARDS, STORM_CARDS, STORMS, type Storm, type StormCard } from './data/storms.js';
 export type { Event, Moved } from './events.js';
 export type { Manner } from './flights.js';
 export {

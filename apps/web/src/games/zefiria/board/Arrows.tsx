@@ -1,0 +1,105 @@
+import { line, type Point, tenth } from '../art/paper.js';
+import { type Arrow, CELL } from './arrows.js';
+
+/** A plan on the board: whose it is, and its arrows. */
+export interface DrawnPlan {
+  readonly key: string;
+  /** The seat's number, or who gave the hint. */
+  readonly by: number | 'hint';
+  readonly arrows: readonly Arrow[];
+}
+
+const towards = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
+  const far = Math.hypot(tx - x, ty - y) || 1;
+  return [x + ((tx - x) / far) * by, y + ((ty - y) / far) * by];
+};
+
+/** The head of an arrow that comes from one point and ends at another. */
+function headOf(from: Point, to: Point): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const wing = (turn: number): Point => [
+    to[0] - Math.cos(angle + turn) * 20,
+    to[1] - Math.sin(angle + turn) * 20,
+  ];
+  return line([wing(0.5), to, wing(-0.5)]);
+}
+
+/** A flight rises in an arc where it goes straight from island to island. */
+function wayOf({ kind, points }: Arrow): { path: string; heads: string[]; label: Point } {
+  const first = points[0] as Point;
+  const last = points.at(-1) as Point;
+  if (kind === 'gem') return { path: '', heads: [], label: first };
+  if (points.length === 2 && kind === 'flight') {
+    const [mx, my] = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+    const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
+    const far = Math.hypot(dx, dy) || 1;
+    const lift = Math.min(60, far * 0.24) * (dx < 0 ? -1 : 1);
+    const top: Point = [mx + (dy / far) * lift, my - (dx / far) * lift];
+    const end = towards(last, top, 22);
+    const path = `M${tenth(first[0])} ${tenth(first[1])}Q${tenth(top[0])} ${tenth(top[1])} ${tenth(end[0])} ${tenth(end[1])}`;
+    return { path, heads: [headOf(top, end)], label: [(mx + top[0]) / 2, (my + top[1]) / 2] };
+  }
+  const start = kind === 'breath' ? towards(first, points[1] as Point, 20) : first;
+  const end = towards(last, points.at(-2) as Point, 20);
+  const bent = [start, ...points.slice(1, -1), end];
+  const heads = [headOf(bent.at(-2) as Point, end)];
+  if (kind === 'breath') heads.push(headOf(bent[1] as Point, start));
+  const i = Math.floor((bent.length - 1) / 2);
+  const [a, b] = [bent[i] as Point, bent[i + 1] as Point];
+  return { path: line(bent), heads, label: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] };
+}
+
+function Ghost({ plan: { by, arrows }, aside }: { plan: DrawnPlan; aside: number }) {
+  const colour = by === 'hint' ? 'var(--zf-hint)' : `var(--seat-${by})`;
+  return (
+    <g
+      class={`zf-ghost${by === 'hint' ? ' zf-ghost-hint' : ''}`}
+      transform={`translate(${aside * 7} ${aside * 7})`}
+      style={{ '--zf-c': colour }}
+    >
+      {arrows.map((arrow, i) => {
+        const { path, heads, label } = wayOf(arrow);
+        return (
+          <g key={i}>
+            <path d={path} class="zf-ghost-edge" />
+            <path d={path} class={`zf-ghost-way zf-ghost-${arrow.kind}`} />
+            {heads.map((head) => (
+              <path key={head} d={head} class="zf-ghost-head" />
+            ))}
+            <circle cx={label[0]} cy={label[1]} r="15" class="zf-ghost-dot" />
+            <text x={label[0]} y={label[1] + 7} class="zf-ghost-number">
+              {arrow.number}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Everything that is drawn into the air over the islands: a way that is pointed at, and plans as ghost arrows. */
+export function Arrows({
+  ring,
+  plans,
+  way,
+}: {
+  ring: number;
+  plans: readonly DrawnPlan[];
+  way: readonly Point[] | undefined;
+}) {
+  const from = -ring * CELL;
+  const wide = (5 + 2 * ring) * CELL;
+  return (
+    <svg class="zf-arrows" viewBox={`${from} ${from} ${wide} ${wide}`} aria-hidden="true">
+      {way && (
+        <>
+          <path d={line(way)} class="zf-way-edge" />
+          <path d={line(way)} class="zf-way" />
+        </>
+      )}
+      {plans.map((plan, i) => (
+        <Ghost key={plan.key} plan={plan} aside={i} />
+      ))}
+    </svg>
+  );
+}

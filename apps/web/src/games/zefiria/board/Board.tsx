@@ -1,0 +1,230 @@
+import './board.css';
+import zefiria, { homeOf, placeName, type View } from '@aerie/zefiria';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
+import { Sky } from '../art/Sky.js';
+import { answer } from '../lines.js';
+import type { Picture } from '../stage.js';
+import { Arrows, type DrawnPlan } from './Arrows.js';
+import { arrowsOf, CELL, cellSpot, ringOf } from './arrows.js';
+import { choicesAt, mustFly, pricesFrom } from './choosing.js';
+import { Place, Wind } from './Field.js';
+import { Isle, type Offer } from './Isle.js';
+import { type At, nextAt } from './keys.js';
+import { type Doing, Panel } from './Panel.js';
+import { refusal, usePlan, worksFor } from './plan.js';
+import { Status } from './Status.js';
+import { StormShow } from './Storm.js';
+import { TargetMap } from './TargetMap.js';
+import { word } from './word.js';
+
+const EVERY_ISLAND = Array.from({ length: 25 }, (_, i) => i + 1);
+const EVERY_PLACE = Array.from({ length: 20 }, (_, place) => place);
+
+/** How an island moves because of the event that is shown. */
+function movingOf(p: Picture, island: number): 'breath' | 'passed' | 'storm' | 'target' | undefined {
+  const event = p.now?.event;
+  if (event?.type === 'stormBroke') return event.island === island ? 'target' : undefined;
+  if (event?.type !== 'breathed' && event?.type !== 'stormSwapped') return undefined;
+  const i = event.moved.findIndex((moved) => moved.island === island);
+  if (i < 0) return undefined;
+  return event.type === 'stormSwapped' ? 'storm' : i === 0 ? 'breath' : 'passed';
+}
+
+/** Zefiria on the table: islands adrift in the golden hour, the winds among them, the map and what one can do. */
+export function Board(props: BoardProps<View, Picture>) {
+  const { picture: p, view, seat, names, busy, answers, lit, sketches } = props;
+  const plan = usePlan(props);
+  const field = useRef<HTMLDivElement>(null);
+  const v: View = busy || plan.shown === 0 ? p : plan.view;
+  const [selected, setSelected] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const [ends, setEnds] = useState<readonly string[]>();
+  const [note, setNote] = useState<string>();
+  const [stop, setStop] = useState<At>({ cell: 12 });
+
+  useEffect(() => {
+    setSelected(undefined);
+    setEnds(undefined);
+    setNote(undefined);
+  }, [view, plan.steps, plan.shown]);
+
+  const asked = answers.length > 0;
+  const acting = !busy && seat !== null && (asked || plan.on);
+  const choices = choicesAt(v);
+  const flyOnly = mustFly(v);
+  const source = selected ?? pointed;
+  const prices = busy ? pricesFrom(v, undefined) : pricesFrom(v, source);
+  const ring = ringOf(v);
+
+  const legal = (step: string): boolean => (plan.on ? worksFor(v, [step]) === 1 : answers.includes(step));
+  const go = (step: string) => {
+    if (!acting) return;
+    if (!legal(step)) setNote(plan.on ? refusal(v, step) : props.why(step));
+    else if (plan.on) plan.add(step);
+    else props.choose(step);
+  };
+
+  /** The one step that a press on an island takes at once, if there is one. */
+  const stepAt = (island: number): string | undefined => {
+    if (v.stage.at === 'corners') return choices.corners.get(island);
+    if (flyOnly || selected === island) return choices.flights.get(island);
+    const priced = selected === undefined ? undefined : prices.get(island);
+    return priced?.steps.length === 1 ? priced.steps[0] : undefined;
+  };
+  const press = (island: number) => {
+    setNote(undefined);
+    setEnds(undefined);
+    const step = acting ? stepAt(island) : undefined;
+    if (step !== undefined) return go(step);
+    if (acting && v.stage.at === 'corners') return;
+    if (acting && flyOnly) return go(`fly ${island}`);
+    const priced = acting && selected !== undefined ? prices.get(island) : undefined;
+    if (priced?.affordable) setEnds(priced.steps);
+    else if (priced) go(priced.steps[0] as string);
+    else setSelected(selected === island ? undefined : island);
+  };
+
+  const does = (island: number): string | undefined => {
+    if (!acting) return undefined;
+    const step = stepAt(island);
+    const priced = selected === undefined ? undefined : prices.get(island);
+    if (priced) return word('swapFor', { island: selected as number, price: priced.price });
+    if (step) return say(answer(step, v));
+    return choices.flights.has(island) && selected === undefined ? word('canFly') : undefined;
+  };
+  const home = source === undefined ? undefined : homeOf(source);
+  const offerOf = (island: number): Offer => {
+    const cell = v.islands.indexOf(island);
+    const step = acting ? stepAt(island) : undefined;
+    const priced = prices.get(island);
+    const shut = acting && ((v.stage.at === 'corners' && !step) || (flyOnly && !step));
+    return {
+      answer: plan.on ? undefined : step,
+      does: does(island),
+      disabled: shut || (step !== undefined && !legal(step)),
+      price: priced && { points: priced.price, affordable: priced.affordable },
+      reachable:
+        !busy && selected === undefined && (choices.flights.has(island) || (acting && step !== undefined)),
+      movable: !busy && selected === undefined && pointed === undefined && choices.movable.has(island),
+      selected: selected === island,
+      isHome: home === cell && source !== island,
+      lit: lit.has(`island:${island}`),
+    };
+  };
+
+  const outside = !busy && acting && choices.places.size > 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && selected !== undefined) {
+      setSelected(undefined);
+      setEnds(undefined);
+      return;
+    }
+    const next = nextAt(stop, event.key, outside);
+    if (!next) return;
+    event.preventDefault();
+    const name = 'cell' in next ? `[data-island="${v.islands[next.cell]}"]` : `[data-at="${next.place}"]`;
+    field.current?.querySelector<HTMLElement>(name)?.focus();
+  };
+
+  const hint = [...lit].filter((step) => zefiria.read(step));
+  const others = sketches.filter((one) => one.seat !== seat && one.plan.length > 0);
+  const plans: DrawnPlan[] = busy
+    ? []
+    : [
+        ...(hint.length > 0 && plan.steps.length === 0
+          ? [{ key: 'hint', by: 'hint' as const, arrows: arrowsOf(view, hint) }]
+          : []),
+        ...others.map((one) => ({ key: `by ${one.seat}`, by: one.seat, arrows: arrowsOf(view, one.plan) })),
+        ...(plan.steps.length > 0 ? [{ key: 'own', by: seat ?? 0, arrows: arrowsOf(view, plan.steps) }] : []),
+      ];
+  const proposals = busy
+    ? []
+    : [
+        ...others.map((one) => ({ by: one.seat, name: names[one.seat] ?? '', steps: one.plan })),
+        ...(hint.length > 1 && !plan.on ? [{ by: 'hint' as const, name: '', steps: hint }] : []),
+      ];
+  const pathTo = selected !== undefined && pointed !== undefined ? prices.get(pointed)?.way : undefined;
+  const doing: Doing = { v, plan, acting, asked, legal, go };
+  const stopIsland = 'cell' in stop ? v.islands[stop.cell] : undefined;
+
+  return (
+    <section class="zf" aria-label={word('label')}>
+      <Sky />
+      <Status v={v} names={names} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only arrow keys, which move the focus among its buttons */}
+      <div
+        ref={field}
+        class={`zf-field${outside ? ' zf-field-open' : ''}${p.now?.storm ? ' zf-field-storm' : ''}`}
+        style={{ '--zf-ring': ring }}
+        onKeyDown={onKeyDown}
+      >
+        {EVERY_ISLAND.map((island) => (
+          <Isle
+            key={island}
+            v={v}
+            island={island}
+            offer={offerOf(island)}
+            moving={movingOf(p, island)}
+            beat={p.now?.beat ?? 0}
+            tabbable={
+              stopIsland === island || (stopIsland === undefined && !outside && v.islands[12] === island)
+            }
+            press={() => press(island)}
+            point={() => {
+              setPointed(island);
+              setStop({ cell: v.islands.indexOf(island) });
+            }}
+            leave={() => setPointed((was) => (was === island ? undefined : was))}
+          />
+        ))}
+        {outside &&
+          EVERY_PLACE.filter((place) => v.stage.at === 'turn' && place !== v.stage.place).map((place) => {
+            const step = choices.places.get(place);
+            return (
+              <Place
+                key={place}
+                v={v}
+                place={place}
+                ring={ring}
+                step={step}
+                answer={plan.on ? undefined : step}
+                lit={step !== undefined && lit.has(step)}
+                tabbable={'place' in stop && stop.place === place}
+                focused={() => setStop({ place })}
+                press={() => go(step ?? `glide ${placeName(place)}`)}
+              />
+            );
+          })}
+        {v.figures.map(({ spirit }, who) => (
+          <Wind key={spirit} v={v} p={p} who={who} ring={ring} lit={lit.has(`spirit:${spirit}`)} />
+        ))}
+        <Arrows
+          ring={ring}
+          plans={plans}
+          way={pathTo?.map((cell) => {
+            const [x, y] = cellSpot(cell);
+            return [(x + 0.5) * CELL, (y + 0.5) * CELL];
+          })}
+        />
+        <StormShow p={p} />
+      </div>
+      <TargetMap v={v} wanted={new Set(source === undefined ? [] : [source])} />
+      <Panel
+        view={view}
+        doing={doing}
+        selected={selected}
+        ends={ends}
+        note={note}
+        proposals={proposals}
+        seated={seat !== null}
+        give={
+          seat !== null && !busy && view.stage.at === 'turn' && (view.held[seat] ?? 0) > 0
+            ? () => props.choose('give')
+            : undefined
+        }
+      />
+    </section>
+  );
+}

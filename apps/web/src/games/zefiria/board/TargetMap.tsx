@@ -1,0 +1,27 @@
+import { colourOf, symbolOf, type View } from '@aerie/zefiria';
+import { SymbolArt } from '../art/symbols.js';
+import { inPlace } from '../stage.js';
+import { word } from './word.js';
+
+/** The map: how all islands should lie, and which already do. */
+export function TargetMap({ v, wanted }: { v: View; wanted: ReadonlySet<number> }) {
+  return (
+    <figure class="zf-map" role="img" aria-label={word('map', { right: inPlace(v) })}>
+      {Array.from({ length: 25 }, (_, cell) => {
+        const island = cell + 1;
+        const right = v.islands[cell] === island;
+        return (
+          <span
+            key={island}
+            class={`zf-map-cell zf-${colourOf(island)}${right ? ' zf-map-right' : ''}${wanted.has(island) ? ' zf-map-wanted' : ''}`}
+          >
+            <svg viewBox="-18 -20 36 38" aria-hidden="true">
+              <SymbolArt symbol={symbolOf(island)} />
+            </svg>
+            <b>{island}</b>
+          </span>
+        );
+      })}
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  breathsFrom,
+  CORNERS,
+  type Corner,
+  type Priced,
+  reachable,
+  swappable,
+  type View,
+} from '@aerie/zefiria';
+
+/** What can be done at the table that is shown, by what one points at. */
+export interface Choices {
+  /** By island: the step that flies there. */
+  readonly flights: ReadonlyMap<number, string>;
+  /** By place outside: the step that goes there. */
+  readonly places: ReadonlyMap<number, string>;
+  /** Islands that could be swapped with some other one, whatever it costs. */
+  readonly movable: ReadonlySet<number>;
+  /** By island that bears a gem: the step that takes it. */
+  readonly gems: ReadonlyMap<number, string>;
+  /** By island: the corner that can be taken there. */
+  readonly corners: ReadonlyMap<number, string>;
+}
+
+export function choicesAt(v: View): Choices {
+  const ways = reachable(v);
+  const island = (cell: number) => v.islands[cell] as number;
+  const corners = Object.entries(CORNERS) as [Corner, number][];
+  return {
+    flights: new Map(ways.filter(({ place }) => place < 0).map(({ island: to, step }) => [to, step])),
+    places: new Map(ways.filter(({ place }) => place >= 0).map(({ place, step }) => [place, step])),
+    movable: new Set(swappable(v)),
+    gems: new Map(v.gems.map((cell) => [island(cell), `take ${island(cell)}`])),
+    corners: new Map(
+      v.stage.at === 'corners' ? corners.map(([corner, cell]) => [island(cell), `corner ${corner}`]) : [],
+    ),
+  };
+}
+
+/** What the breaths of an island cost, by the island at the other end. */
+export const pricesFrom = (v: View, island: number | undefined): ReadonlyMap<number, Priced> =>
+  new Map(island === undefined ? [] : breathsFrom(v, island).map((priced) => [priced.island, priced]));
+
+/** Whether nothing but a flight is possible: a gem lies under the spirit. */
+export function mustFly(v: View): boolean {
+  if (v.stage.at !== 'turn' || v.stage.points === 0) return false;
+  const cell = v.figures[v.stage.who]?.cell ?? -1;
+  return v.gems.includes(cell) && reachable(v).length > 0;
+}

@@ -1,0 +1,119 @@
+import zefiria, { sketch, type View } from '@aerie/zefiria';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../stage.js';
+
+/** Steps that are tried out on the table before anybody does them. */
+export interface Planning {
+  /** Whether steps are put down in the plan instead of being done. */
+  readonly on: boolean;
+  readonly steps: readonly string[];
+  /** How many of the steps are shown as if they had been done. */
+  readonly shown: number;
+  /** The table as it is shown. */
+  readonly view: View;
+  toggle(): void;
+  /** Puts a step down behind those that are shown; what came after them is dropped. */
+  add(step: string): void;
+  /** Shows one step less or more. */
+  move(by: 1 | -1): void;
+  /** Puts down a whole plan, to look at it step by step. */
+  takeUp(steps: readonly string[]): void;
+  clear(): void;
+  /** Does steps one after the other, as far as they are one's own to do. */
+  play(steps: readonly string[]): void;
+}
+
+const sameTable = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Why a step cannot follow here, in words; undefined if it can. */
+export function refusal(view: View, step: string): string | undefined {
+  const { refused } = sketch(view, [step]);
+  return (
+    refused && say({ key: `zefiria.why.${refused.code}`, ...(refused.args ? { args: refused.args } : {}) })
+  );
+}
+
+/** How many steps of a plan can be done: as far as they go well, and one more where luck begins with it. */
+export function worksFor(view: View, plan: readonly string[]): number {
+  const { done, refused } = sketch(view, plan);
+  const next = plan[done];
+  return next === undefined || refused || !zefiria.read(next) ? done : done + 1;
+}
+
+/** What is left of a plan at a new table: without the step that was just done, as far as it still works. */
+export function carriedOver(plan: readonly string[], before: View, now: View): readonly string[] {
+  const [first] = plan;
+  if (first === undefined) return plan;
+  const rest = sameTable(sketch(before, [first]).view, now) ? plan.slice(1) : plan;
+  return rest.slice(0, worksFor(now, rest));
+}
+
+/** Steps that are being done. `sent` is the one that is on its way: from which table, and to which. */
+interface Queue {
+  readonly steps: readonly string[];
+  readonly sent?: { readonly from: View; readonly to: View };
+}
+
+export function usePlan(props: BoardProps<View, Picture>): Planning {
+  const { view, busy, answers } = props;
+  const [on, setOn] = useState(false);
+  const [steps, setSteps] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(0);
+  const [queue, setQueue] = useState<Queue>();
+  const known = useRef(view);
+
+  const put = (plan: readonly string[], show = plan.length) => {
+    setSteps(plan);
+    setShown(show);
+    props.sketch(plan);
+  };
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = view;
+    if (before === view || steps.length === 0) return;
+    const left = carriedOver(steps, before, view);
+    put(left, Math.min(shown, left.length));
+  }, [view]);
+
+  // A confirmed plan goes on step by step, until something is not as it was planned.
+  useEffect(() => {
+    if (!queue || busy || queue.sent?.from === view) return;
+    const [next, ...rest] = queue.steps;
+    const astray = queue.sent && !sameTable(queue.sent.to, view);
+    if (astray || next === undefined || !answers.includes(next)) {
+      setQueue(undefined);
+      return;
+    }
+    setQueue({ steps: rest, sent: { from: view, to: sketch(view, [next]).view } });
+    props.choose(next);
+  }, [queue, view, busy, answers]);
+
+  // A plan that is no longer there has nothing to show.
+  const at = Math.min(shown, steps.length);
+  return {
+    on,
+    steps,
+    shown: at,
+    view: busy || at === 0 ? view : sketch(view, steps.slice(0, at)).view,
+    toggle() {
+      if (on && steps.length > 0) put([]);
+      setOn(!on);
+    },
+    // Nothing can be planned behind a step that luck begins with.
+    add: (step) => put([...steps.slice(0, sketch(view, steps.slice(0, at)).done), step]),
+    move: (by) => setShown(Math.max(0, Math.min(steps.length, at + by))),
+    takeUp(plan) {
+      setOn(true);
+      put(plan.slice(0, worksFor(view, plan)));
+    },
+    clear: () => put([]),
+    play(plan) {
+      if (steps.length > 0) put([]);
+      setOn(false);
+      setQueue({ steps: plan });
+    },
+  };
+}

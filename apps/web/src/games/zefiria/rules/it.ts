@@ -1,0 +1,145 @@
+import { inOrder } from './passages.js';
+
+export default inOrder({
+  goal: {
+    title: 'Di che si tratta',
+    body: [
+      'Venticinque isole fluttuanti sono in disordine. Insieme siete gli spiriti del vento che le rimettono a posto: da 1 a 5 nella prima riga, da 6 a 10 nella seconda e così via fino a 25, prima che il tempo finisca.',
+      'Si vince o si perde insieme. Niente è nascosto: parlate, indicate e progettate quanto volete.',
+    ],
+  },
+  components: {
+    title: 'Che cosa c’è sul tavolo',
+    body: [
+      '* 25 isole in una griglia di cinque per cinque, ognuna con un numero, un colore e un simbolo. Ogni coppia di colore e simbolo c’è una volta sola.',
+      '* Cinque spiriti: Borea, Jugo, Etesia, Austro e Skyron. Ognuno vola e soffia a modo suo.',
+      '* Gemme viola che contano i round e, con le tempeste, 6 gemme rosse, 7 carte tempesta e 6 carte griglia.',
+      '! Il colore di un’isola è la riga a cui appartiene: dall’alto ambra, verde, blu, viola, rosa. I cinque simboli sono abete, faro, arco, mulino e mongolfiera.',
+    ],
+  },
+  setup: {
+    title: 'Come si comincia',
+    body: [
+      'Le isole vengono disposte a caso. Ognuno ha uno spirito, estratto o scelto, e sono tutti diversi.',
+      'A partire dal primo giocatore, ognuno prende un angolo libero. In 2 giocatori si comincia da angoli opposti.',
+      '! Il primo giocatore è quello che siede al primo posto.',
+    ],
+  },
+  round: {
+    title: 'I round',
+    body: [
+      'In ogni round tutti giocano un turno. I round sono 6 con 2 giocatori, 5 con 3 e 4 con 4. Ogni round consuma una gemma viola.',
+      'Dopo l’ultimo round la partita è finita.',
+      '! Senza tempeste potete chiudere la partita appena tutte le isole sono a posto.',
+    ],
+  },
+  turn: {
+    title: 'Un turno',
+    body: [
+      'Hai 5 punti con 2 giocatori e 4 con 3 o 4. Spendili in voli e soffi, mescolati come vuoi e quante volte vuoi. Quello che non usi va perso.',
+      'Un’isola è libera se sopra non ci sono né spiriti né gemme rosse. Uno spirito non finisce mai su un’isola che non è libera, e un soffio non ne sposta mai una e non ci passa mai sopra.',
+      '! Il turno finisce da solo quando non restano punti, a meno che qualcuno abbia una gemma rossa; allora lo chiudi tu.',
+    ],
+  },
+  flight: {
+    title: 'Il volo',
+    body: [
+      'Ogni volo costa 1 punto e porta il tuo spirito su un’altra isola libera. Fin dove, dipende dallo spirito.',
+      '! I voli verso un’isola dello stesso colore o dello stesso simbolo sono salti: quello che c’è in mezzo non conta.',
+    ],
+  },
+  breath: {
+    title: 'Il soffio',
+    body: [
+      'Un soffio scambia due isole libere. Costa 1 punto per ogni isola sorvolata, compresa l’ultima: il numero di passi dall’una all’altra.',
+      'La via va da vicina a vicina attraverso isole libere, mai in diagonale. Il tabellone mostra sempre il prezzo più basso.',
+      '! La via può piegare come vuole; conta la più breve.',
+    ],
+  },
+  borea: {
+    title: 'Borea',
+    body: [
+      '* Volo: su un’isola vicina, o su qualsiasi isola libera del colore su cui sta.',
+      '* Soffio: scambia un’isola libera con il simbolo su cui sta con qualsiasi altra isola libera.',
+    ],
+  },
+  jugo: {
+    title: 'Jugo',
+    body: [
+      '* Volo: su un’isola vicina, o su qualsiasi isola libera con il simbolo su cui sta.',
+      '* Soffio: scambia un’isola libera del colore su cui sta con qualsiasi altra isola libera.',
+    ],
+  },
+  etesia: {
+    title: 'Etesia',
+    body: [
+      '* Volo: su un’isola vicina, o quanto vuole lungo una diagonale, finché niente è d’intralcio. Cambiare direzione è un nuovo volo.',
+      '* Soffio: scambia un’isola vicina libera con qualsiasi altra isola libera.',
+    ],
+  },
+  austro: {
+    title: 'Austro',
+    body: [
+      '* Comincia il turno uscendo dalla griglia, accanto all’isola su cui stava, e lo finisce salendo sull’isola accanto a lui. Entrambe le cose sono gratis.',
+      '* Volo: ovunque lungo l’esterno, fino a un posto accanto a un’isola libera.',
+      '* Soffio: scambia due isole libere qualsiasi della riga e della colonna dell’isola davanti a lui; la via resta in queste due linee.',
+      '! Da un angolo sceglie il lato. Se una tempesta lo ha portato all’interno, esce lungo la sua riga o la sua colonna, dal bordo che preferisce.',
+      '! Finché è fuori, l’isola che ha lasciato è libera.',
+      '! Non può finire accanto a un’isola che non è libera. Finché è accanto a un’isola così, l’ultimo punto serve per un volo altrove, o per prendere la gemma che la blocca.',
+    ],
+  },
+  skyron: {
+    title: 'Skyron',
+    body: [
+      '* Volo: solo su un’isola vicina.',
+      '* Soffio: scambia l’isola su cui sta con qualsiasi isola libera. Poi sceglie su quale delle due stare. Non può farlo finché la sua isola è ancorata.',
+    ],
+  },
+  storm: {
+    title: 'Le tempeste',
+    body: [
+      'Con le tempeste ogni round tranne il primo comincia con una carta tempesta e una carta griglia. La carta griglia dice quale isola viene colpita.',
+      '* Se quell’isola è al suo posto, viene ancorata: ci va sopra una gemma rossa della riserva, e non succede altro. Se è già ancorata, o se non restano gemme, non succede proprio niente.',
+      '* Bufera: l’isola si scambia con quella che sta a tanti passi nella direzione della carta. Oltre il bordo si rientra dall’altra parte.',
+      '* Tornado: l’isola si scambia con quella che sta dove il suo posto arriverebbe dopo tanti quarti di giro della griglia.',
+      'Gli spiriti sulle due isole viaggiano con loro.',
+      '! Ci sono quattro bufere (1 in su, 2 a destra, 2 in giù, 1 a sinistra) e tre tornado (1, 2 e 3 quarti di giro). Una carta griglia può stare in ognuno dei suoi quattro versi; nessuna indica il centro.',
+      '! Se la seconda isola è ancorata, non si scambia niente.',
+    ],
+  },
+  gems: {
+    title: 'Le gemme rosse',
+    body: [
+      'Un’isola ancorata non è libera: non si può spostare, sorvolare o raggiungere in volo.',
+      'Con 1 punto puoi prendere nel tuo turno una gemma rossa da qualsiasi isola. Chi ne ha una può darla in qualsiasi momento del turno di chiunque: esce dal gioco, e lo spirito che agisce ha 1 punto in più.',
+      'Se sotto il tuo spirito c’è una gemma, se puoi devi prima volare via, e solo dopo prendere gemme, soffiare o chiudere il turno.',
+      '! Il passo di Austro fuori dalla griglia vale come volare via.',
+    ],
+  },
+  solo: {
+    title: 'Giocare in solitario',
+    body: [
+      'Guidi tre spiriti in tre angoli diversi, con 5 punti ciascuno. Uno, estratto a sorte, dorme nel primo round e resta dov’è, come ostacolo.',
+      'In ogni round usi i due che sono svegli, uno interamente dopo l’altro, nell’ordine che vuoi. Dopo il round scegli quale dei due dorme poi; chi dormiva si sveglia.',
+      'Hai 7 round nella partita facile, 6 in quella media e 5 in quella difficile.',
+      '! Gli angoli di tutti e tre li scegli tu.',
+    ],
+  },
+  score: {
+    title: 'Il punteggio',
+    body: [
+      '* Ogni isola al suo posto: 1 punto.',
+      '* Ogni isola al posto sbagliato ma nella riga giusta: 1 punto in meno.',
+      '* Ogni isola nella riga sbagliata: 2 punti in meno.',
+      '* Ogni gemma rossa che qualcuno ha ancora: 1 punto.',
+      'Fino a 10 punti è una bonaccia, da 11 a 16 una brezza leggera, da 17 a 21 un vento costante, da 22 a 24 una burrasca possente. Da 25 in poi i venti ne canteranno.',
+    ],
+  },
+  plans: {
+    title: 'Progettare insieme',
+    body: [
+      'Chiunque può abbozzare mosse in ogni momento: tutti vedono subito le frecce. Chi deve agire può guardare una proposta passo per passo, fare il primo passo o giocarla tutta.',
+      'Nel tuo turno puoi provare un piano, andare avanti e indietro, e solo dopo giocarlo.',
+    ],
+  },
+});

@@ -1,0 +1,224 @@
+import type { Words } from './words.js';
+
+export default {
+  'zefiria.title': 'Zefiria',
+
+  'zefiria.option.mode': 'Modus',
+  'zefiria.option.mode.normal': 'Ruhiger Himmel',
+  'zefiria.option.mode.storm': 'Mit Stürmen',
+  'zefiria.option.solo': 'Allein',
+  'zefiria.option.solo.easy': 'Leicht: 7 Runden',
+  'zefiria.option.solo.medium': 'Mittel: 6 Runden',
+  'zefiria.option.solo.hard': 'Schwer: 5 Runden',
+  'zefiria.option.spirits': 'Geister',
+  'zefiria.option.spirits.random': 'Ausgelost',
+  'zefiria.option.spirits.chosen': 'Ausgesucht',
+
+  'zefiria.prompt.spirit': 'Such dir einen Windgeist aus.',
+  'zefiria.prompt.spirits': 'Such dir drei Windgeister aus. Das ist Nummer {number}.',
+  'zefiria.prompt.corner': 'In welcher Ecke beginnt {spirit}?',
+  'zefiria.prompt.order': 'Welcher Geist ist in dieser Runde zuerst dran?',
+  'zefiria.prompt.sleeper': 'Welcher der beiden verschläft die nächste Runde?',
+  'zefiria.prompt.stepOut': 'Austro tritt vom Raster. Auf welcher Seite?',
+  'zefiria.prompt.mustFly': 'Unter {spirit} liegt ein Edelstein: flieg zuerst davon weg.',
+  'zefiria.prompt.noPoints': 'Keine Punkte mehr. Ein Edelstein gäbe noch einen; sonst beende den Zug.',
+  'zefiria.prompt.turn':
+    '{spirit} hat {points, plural, one {# Punkt} other {# Punkte}}. Flieg, oder wähl zwei Inseln zum Tauschen.',
+  'zefiria.prompt.over': 'Der Wind hat sich gelegt.',
+
+  'zefiria.waiting.turn':
+    '{name} führt {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.',
+  'zefiria.waiting.corner': '{name} sucht eine Ecke.',
+  'zefiria.waiting.choice': '{name} sucht aus.',
+
+  'zefiria.answer.choose': '{spirit} spielen',
+  'zefiria.answer.corner':
+    '{corner, select, NW {Im Nordwesten} NE {Im Nordosten} SE {Im Südosten} other {Im Südwesten}} beginnen',
+  'zefiria.answer.act': '{spirit} zuerst',
+  'zefiria.answer.sleep': '{spirit} schläft',
+  'zefiria.answer.step':
+    '{side, select, N {Im Norden} E {Im Osten} S {Im Süden} other {Im Westen}} hinaustreten, Platz {number}',
+  'zefiria.answer.glide':
+    'Außen {side, select, N {nach Norden} E {nach Osten} S {nach Süden} other {nach Westen}} fliegen, Platz {number}',
+  'zefiria.answer.fly': 'Auf {island} fliegen',
+  'zefiria.answer.swap': '{a} und {b} tauschen',
+  'zefiria.answer.swapOn': '{a} und {b} tauschen, auf {on} enden',
+  'zefiria.answer.take': 'Edelstein von {island} nehmen',
+  'zefiria.answer.give': 'Edelstein für einen Punkt geben',
+  'zefiria.answer.end':
+    '{points, plural, =0 {Zug beenden} one {Zug beenden, # Punkt verfällt} other {Zug beenden, # Punkte verfallen}}',
+  'zefiria.answer.finish': 'Spiel beenden: alles am Platz',
+
+  'zefiria.confirm.end':
+    '{points, plural, one {Du hast noch # Punkt.} other {Du hast noch # Punkte.}} Den Zug trotzdem beenden?',
+
+  'zefiria.why.gameOver': 'Das Spiel ist vorbei.',
+  'zefiria.why.notYourTurn': 'Du bist nicht dran. Einen Plan skizzieren darfst du aber.',
+  'zefiria.why.noGemToGive': 'Du hast keinen roten Edelstein.',
+  'zefiria.why.giveInATurn': 'Edelsteine kann man nur geben, während ein Geist dran ist.',
+  'zefiria.why.chooseSpiritFirst': 'Zuerst werden die Geister ausgesucht.',
+  'zefiria.why.spiritTaken':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} ist schon vergeben.',
+  'zefiria.why.chooseCornerFirst': 'Zuerst werden die Ecken ausgesucht.',
+  'zefiria.why.cornerTaken':
+    '{corner, select, NW {Im Nordwesten} NE {Im Nordosten} SE {Im Südosten} other {Im Südwesten}} beginnt schon jemand.',
+  'zefiria.why.cornerNotOpposite':
+    'Zu zweit beginnt ihr in gegenüberliegenden Ecken; frei ist die {corner, select, NW {im Nordwesten} NE {im Nordosten} SE {im Südosten} other {im Südwesten}}.',
+  'zefiria.why.sayWhoActs': 'Sag zuerst, welcher Geist dran ist.',
+  'zefiria.why.sayWhoSleeps': 'Sag zuerst, welcher Geist schläft.',
+  'zefiria.why.notThatSpirit':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} steht jetzt nicht zur Wahl.',
+  'zefiria.why.notNow': 'Dafür ist jetzt nicht die Zeit.',
+  'zefiria.why.stepOutFirst': 'Austro tritt vor allem anderen vom Raster.',
+  'zefiria.why.noStepOutThere': 'Dort kann Austro von seinem Platz aus nicht hinaus.',
+  'zefiria.why.stepsOutOnceOnly': 'Austro ist schon draußen.',
+  'zefiria.why.flyOffTheGem': 'Unter dir liegt ein Edelstein: flieg zuerst weg.',
+  'zefiria.why.noPointsLeft': 'Es sind keine Punkte übrig.',
+  'zefiria.why.islandNotFree': 'Insel {island} ist nicht frei.',
+  'zefiria.why.outOfReach': 'Insel {island} ist mit einem Flug nicht zu erreichen.',
+  'zefiria.why.austroFliesOutside': 'Austro fliegt nur außerhalb des Rasters.',
+  'zefiria.why.onlyAustroFliesOutside': 'Nur Austro fliegt außerhalb des Rasters.',
+  'zefiria.why.notThisPair': '{a} und {b} kann dieser Geist von hier aus nicht tauschen.',
+  'zefiria.why.anchoredUnderfoot': 'Skyrons Insel ist verankert.',
+  'zefiria.why.noWayThrough': 'Von {a} nach {b} führt kein Weg über freie Inseln.',
+  'zefiria.why.tooDear':
+    '{a} und {b} zu tauschen kostet {price}; {points, plural, =0 {kein Punkt ist} one {# Punkt ist} other {# Punkte sind}} übrig.',
+  'zefiria.why.sayWhereSkyronStands': 'Sag, auf welcher der beiden Inseln Skyron endet.',
+  'zefiria.why.onlySkyronRides': 'Nur Skyron reist auf einer Insel mit.',
+  'zefiria.why.lastPointForAFlight':
+    'Insel {island} neben Austro ist nicht frei: der letzte Punkt ist zum Weiterfliegen.',
+  'zefiria.why.noGemThere': 'Auf Insel {island} liegt kein Edelstein.',
+  'zefiria.why.cannotStepIn': 'Hier kann Austro nicht enden: Insel {island} ist nicht frei.',
+  'zefiria.why.notAllInPlace': 'Noch ist nicht jede Insel am Platz.',
+  'zefiria.why.stormGoesOn': 'Bei Sturm geht es bis zur letzten Runde.',
+
+  'zefiria.advice.onlyAnswer': 'Etwas anderes geht nicht.',
+  'zefiria.advice.botWould': 'Das täte ich.',
+  'zefiria.advice.strongSpirit': 'Ein Geist, der in jeder Gesellschaft viel schafft.',
+  'zefiria.advice.shortWays': 'Von dieser Ecke aus sind die Wege am kürzesten.',
+  'zefiria.advice.allInPlace':
+    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.',
+  'zefiria.advice.asGoodAsFound':
+    'Der beste Plan, den ich fand: {count, number} für die Inseln, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.',
+  'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
+  'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
+
+  'zefiria.log.laidOut':
+    'Fünfundzwanzig Inseln treiben umher{mode, select, storm {, und Stürme ziehen auf} other {}}. Es bleiben {rounds} Runden, um sie zu ordnen.',
+  'zefiria.log.tookSpirit':
+    '{chosen, select, yes {{who, select, me {Du wählst} other {{name} wählt}}} other {{who, select, me {Du ziehst} other {{name} zieht}}}} {spirit}.',
+  'zefiria.log.tookCorner':
+    '{spirit} beginnt {corner, select, NW {im Nordwesten} NE {im Nordosten} SE {im Südosten} other {im Südwesten}}, auf Insel {island}.',
+  'zefiria.log.fellAsleep': '{spirit} schläft ein.',
+  'zefiria.log.wokeUp': '{spirit} wacht auf.',
+  'zefiria.log.roundBegan': 'Runde {round} von {rounds}',
+  'zefiria.log.stormBroke':
+    '{kind, select, tornado {{steps, plural, one {Ein Tornado, eine Vierteldrehung} other {Ein Tornado, # Vierteldrehungen}}} other {Ein Blizzard, {steps} {direction, select, up {nach oben} right {nach rechts} down {nach unten} left {nach links} other {weiter}}}}: Er trifft Insel {island}.',
+  'zefiria.log.anchored': 'Insel {island} liegt richtig und wird mit einem Edelstein verankert.',
+  'zefiria.log.stormPassed':
+    '{why, select, anchored {Insel {island} ist verankert: Der Sturm zieht vorüber.} noGemLeft {Insel {island} liegt richtig, aber kein Edelstein ist übrig: Der Sturm zieht vorüber.} other {Insel {other} ist verankert: Der Sturm zieht vorüber und lässt {island} in Ruhe.}}',
+  'zefiria.log.stormSwapped': 'Der Sturm vertauscht {a} und {b}.',
+  'zefiria.log.turnBegan':
+    '{who, select, me {Du führst} other {{name} führt}} {spirit}, mit {points, plural, one {# Punkt} other {# Punkten}}.',
+  'zefiria.log.steppedOut':
+    'Austro tritt {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}} vom Raster.',
+  'zefiria.log.flew':
+    '{spirit} {manner, select, colour {springt über die Farbe auf} symbol {springt über das Zeichen auf} diagonal {segelt schräg auf} other {fliegt auf}} {island}.',
+  'zefiria.log.glided':
+    'Austro fliegt außen {side, select, N {nach Norden} E {nach Osten} S {nach Süden} other {nach Westen}}, neben {island}.',
+  'zefiria.log.breathed': '{spirit} tauscht {a} und {b} für {price, plural, one {# Punkt} other {# Punkte}}.',
+  'zefiria.log.tookGem':
+    '{who, select, me {Du nimmst} other {{name} nimmt}} den Edelstein von Insel {island}.',
+  'zefiria.log.gaveGem':
+    '{who, select, me {Du gibst} other {{name} gibt}} einen Edelstein: jetzt {points, plural, one {# Punkt} other {# Punkte}}.',
+  'zefiria.log.steppedIn': 'Austro tritt auf Insel {island}.',
+  'zefiria.log.turnEnded': '{spirit} lässt {unused, plural, one {# Punkt} other {# Punkte}} verfallen.',
+  'zefiria.log.finished': '{who, select, me {Du erklärst} other {{name} erklärt}} den Himmel für aufgeräumt.',
+  'zefiria.log.ended':
+    '{total, number}: {verdict, select, legend {davon werden die Winde singen} gale {ein mächtiger Sturmwind} wind {ein steter Wind} breeze {eine sanfte Brise} other {eine Flaute}}',
+
+  'zefiria.score': 'Punkte des Tisches',
+
+  'zefiria.account.right': 'Am Platz',
+  'zefiria.account.row': 'Richtige Reihe',
+  'zefiria.account.wrong': 'Falsche Reihe',
+  'zefiria.account.gems': 'Edelsteine',
+  'zefiria.account.total': 'Zusammen',
+  'zefiria.account.verdict': 'Urteil',
+
+  'zefiria.verdict.legend': 'Davon werden die Winde singen',
+  'zefiria.verdict.gale': 'Ein mächtiger Sturmwind',
+  'zefiria.verdict.wind': 'Ein steter Wind',
+  'zefiria.verdict.breeze': 'Eine sanfte Brise',
+  'zefiria.verdict.lull': 'Eine Flaute',
+
+  'zefiria.board.label': 'Der Himmel von Zefiria',
+  'zefiria.board.island':
+    'Insel {island}, {colour, select, amber {bernstein} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
+  'zefiria.board.standsHere': 'Hier ist {spirit}.',
+  'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
+  'zefiria.board.swapFor': 'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.',
+  'zefiria.board.canFly': 'Einen Flug entfernt.',
+  'zefiria.board.place':
+    'Außen {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}}, neben Insel {island}',
+  'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',
+  'zefiria.board.stormTarget': 'Insel {island}',
+  'zefiria.board.status': 'Zeit und Punkte',
+  'zefiria.board.round': 'Runde {round} von {rounds}',
+  'zefiria.board.points': 'Noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  'zefiria.board.reserve':
+    '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',
+  'zefiria.board.held': '{name} hat {gems, plural, one {# roten Edelstein} other {# rote Edelsteine}}',
+  'zefiria.board.total': 'Stand: {total, number}. Am Platz: {right} von 25.',
+  'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz sind {right}',
+  'zefiria.board.ability':
+    '{spirit, select, borea {fliegt zum Nachbarn oder auf jede Insel ihrer Farbe; tauscht eine Insel ihres Zeichens mit jeder anderen.} jugo {fliegt zum Nachbarn oder auf jede Insel seines Zeichens; tauscht eine Insel seiner Farbe mit jeder anderen.} etesia {fliegt zum Nachbarn oder eine Diagonale entlang; tauscht einen Nachbarn mit jeder anderen Insel.} austro {fliegt außen herum; tauscht zwei beliebige Inseln in Reihe und Spalte vor ihm.} other {fliegt zum Nachbarn; tauscht die Insel, auf der er steht, mit jeder anderen und darf mitreisen.}}',
+  'zefiria.board.whichEnd': 'Auf welcher Insel endet Skyron?',
+  'zefiria.board.endOn': 'Auf {island}',
+  'zefiria.board.flyHere': 'Hierher fliegen',
+  'zefiria.board.takeGem': 'Edelstein nehmen',
+  'zefiria.board.giveGem': 'Edelstein geben',
+  'zefiria.board.tapPartner':
+    'Wähl die Insel, mit der sie tauscht, ab {cheapest, plural, one {# Punkt} other {# Punkten}}.',
+  'zefiria.board.noPartner': 'Von hier aus ist sie nicht zu tauschen.',
+  'zefiria.board.hintPlan': 'Tipp: {steps, plural, one {# Schritt} other {# Schritte}}',
+  'zefiria.board.proposal': '{name}: {steps, plural, one {# Schritt} other {# Schritte}}',
+  'zefiria.board.proposals': 'Vorgeschlagene Pläne',
+  'zefiria.board.look': 'Ansehen',
+  'zefiria.board.firstStep': 'Erster Schritt',
+  'zefiria.board.playAll': 'Spielen',
+  'zefiria.board.plan': 'Dein Plan',
+  'zefiria.board.planEmpty': 'Probier aus, was du willst: Es geschieht nichts, bis du den Plan spielst.',
+  'zefiria.board.sketchEmpty': 'Skizzier, was möglich wäre: Alle am Tisch sehen es.',
+  'zefiria.board.planBack': 'Einen Schritt zurück',
+  'zefiria.board.planForth': 'Einen Schritt weiter',
+  'zefiria.board.planClear': 'Plan verwerfen',
+  'zefiria.board.planPlay': 'Spielen',
+  'zefiria.board.planToggle': 'Planen',
+  'zefiria.board.sketchToggle': 'Skizze',
+  'zefiria.board.endTurn': 'Zug beenden',
+  'zefiria.board.finish': 'Alles am Platz: beenden',
+
+  'zefiria.text.title': 'Die Stellung in Worten',
+  'zefiria.text.islands': 'Die Inseln, wie sie liegen',
+  'zefiria.text.row': 'Reihe',
+  'zefiria.text.column': 'Spalte {column}',
+  'zefiria.text.cell':
+    '{island}, {colour, select, amber {bernstein} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
+  'zefiria.text.stands': 'Hier ist {spirit}.',
+  'zefiria.text.anchored': 'Verankert.',
+  'zefiria.text.outside':
+    'außen {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}}, Platz {number}',
+  'zefiria.text.notYet': 'noch nicht auf dem Raster',
+  'zefiria.text.onIsland': 'auf Insel {island}',
+  'zefiria.text.spirit': '{spirit} ({whose, select, me {du} other {{name}}}): {where}.',
+  'zefiria.text.asleep': 'Schläft.',
+  'zefiria.text.acts': 'Ist dran, noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.',
+  'zefiria.text.over': 'Das Spiel ist vorbei.',
+  'zefiria.text.round': 'Runde {round} von {rounds}.',
+  'zefiria.text.score': 'Stand: {total, number}. Am Platz: {right} von 25. Modus:',
+  'zefiria.text.storm':
+    '{storms, plural, =0 {Keine Sturmkarten mehr} one {Noch # Sturmkarte} other {Noch # Sturmkarten}}, {gems, plural, =0 {keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}.',
+  'zefiria.text.holds': '{name} hat {gems, plural, one {# roten Edelstein} other {# rote Edelsteine}}.',
+  'zefiria.text.spirits': 'Geister',
+} satisfies Words;

@@ -1,0 +1,223 @@
+/** The English words, and so the list of all that can be said. */
+export default {
+  'zefiria.title': 'Zefiria',
+
+  'zefiria.option.mode': 'Mode',
+  'zefiria.option.mode.normal': 'Calm sky',
+  'zefiria.option.mode.storm': 'Storms',
+  'zefiria.option.solo': 'Alone',
+  'zefiria.option.solo.easy': 'Easy: 7 rounds',
+  'zefiria.option.solo.medium': 'Medium: 6 rounds',
+  'zefiria.option.solo.hard': 'Hard: 5 rounds',
+  'zefiria.option.spirits': 'Spirits',
+  'zefiria.option.spirits.random': 'Drawn by lot',
+  'zefiria.option.spirits.chosen': 'Chosen',
+
+  'zefiria.prompt.spirit': 'Choose your spirit.',
+  'zefiria.prompt.spirits': 'Choose three spirits. This is number {number}.',
+  'zefiria.prompt.corner': 'In which corner does {spirit} begin?',
+  'zefiria.prompt.order': 'Which spirit acts first this round?',
+  'zefiria.prompt.sleeper': 'Which of the two sleeps through the next round?',
+  'zefiria.prompt.stepOut': 'Austro steps off the grid. On which side?',
+  'zefiria.prompt.mustFly': 'A gem lies under {spirit}: first fly off it.',
+  'zefiria.prompt.noPoints': 'No points left. A gem would give one more; otherwise end the turn.',
+  'zefiria.prompt.turn':
+    '{spirit} has {points, plural, one {# point} other {# points}}. Fly, or pick two islands to swap.',
+  'zefiria.prompt.over': 'The wind has dropped.',
+
+  'zefiria.waiting.turn':
+    '{name} leads {spirit}: {points, plural, =0 {no points} one {# point} other {# points}} left.',
+  'zefiria.waiting.corner': '{name} is looking for a corner.',
+  'zefiria.waiting.choice': '{name} is choosing.',
+
+  'zefiria.answer.choose': 'Play {spirit}',
+  'zefiria.answer.corner':
+    'Begin in the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}',
+  'zefiria.answer.act': '{spirit} first',
+  'zefiria.answer.sleep': '{spirit} sleeps',
+  'zefiria.answer.step':
+    'Step out {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}, place {number}',
+  'zefiria.answer.glide':
+    'Fly outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, place {number}',
+  'zefiria.answer.fly': 'Fly to {island}',
+  'zefiria.answer.swap': 'Swap {a} and {b}',
+  'zefiria.answer.swapOn': 'Swap {a} and {b}, end on {on}',
+  'zefiria.answer.take': 'Take the gem from {island}',
+  'zefiria.answer.give': 'Give a gem for one point',
+  'zefiria.answer.end':
+    '{points, plural, =0 {End the turn} one {End the turn, lose # point} other {End the turn, lose # points}}',
+  'zefiria.answer.finish': 'End the game: all in place',
+
+  'zefiria.confirm.end':
+    '{points, plural, one {There is still # point to spend.} other {There are still # points to spend.}} End the turn all the same?',
+
+  'zefiria.why.gameOver': 'The game is over.',
+  'zefiria.why.notYourTurn': 'It is not your turn. You can sketch a plan, though.',
+  'zefiria.why.noGemToGive': 'You hold no red gem.',
+  'zefiria.why.giveInATurn': 'Gems can be given only while a spirit acts.',
+  'zefiria.why.chooseSpiritFirst': 'Spirits are being chosen first.',
+  'zefiria.why.spiritTaken':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} is already taken.',
+  'zefiria.why.chooseCornerFirst': 'Corners are being chosen first.',
+  'zefiria.why.cornerTaken':
+    'Somebody already begins in the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}.',
+  'zefiria.why.cornerNotOpposite':
+    'With two players the second begins in the opposite corner, the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}.',
+  'zefiria.why.sayWhoActs': 'Say first which spirit acts.',
+  'zefiria.why.sayWhoSleeps': 'Say first which spirit sleeps.',
+  'zefiria.why.notThatSpirit':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} cannot be chosen now.',
+  'zefiria.why.notNow': 'This is not the time for it.',
+  'zefiria.why.stepOutFirst': 'Austro steps off the grid before anything else.',
+  'zefiria.why.noStepOutThere': 'Austro cannot step out there from where he stands.',
+  'zefiria.why.stepsOutOnceOnly': 'Austro is already outside.',
+  'zefiria.why.flyOffTheGem': 'A gem lies underfoot: fly off it first.',
+  'zefiria.why.noPointsLeft': 'No points are left.',
+  'zefiria.why.islandNotFree': 'Island {island} is not free.',
+  'zefiria.why.outOfReach': 'Island {island} is out of reach with one flight.',
+  'zefiria.why.austroFliesOutside': 'Austro flies only outside the grid.',
+  'zefiria.why.onlyAustroFliesOutside': 'Only Austro flies outside the grid.',
+  'zefiria.why.notThisPair': 'This spirit cannot swap {a} and {b} from here.',
+  'zefiria.why.anchoredUnderfoot': 'Skyron’s island is anchored.',
+  'zefiria.why.noWayThrough': 'No way of free islands leads from {a} to {b}.',
+  'zefiria.why.tooDear':
+    'Swapping {a} and {b} costs {price}; {points, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
+  'zefiria.why.sayWhereSkyronStands': 'Say on which of the two Skyron ends.',
+  'zefiria.why.onlySkyronRides': 'Only Skyron rides along.',
+  'zefiria.why.lastPointForAFlight':
+    'Island {island} beside Austro is not free: the last point is for flying on.',
+  'zefiria.why.noGemThere': 'There is no gem on island {island}.',
+  'zefiria.why.cannotStepIn': 'Austro cannot end here: island {island} is not free.',
+  'zefiria.why.notAllInPlace': 'Not every island is in place yet.',
+  'zefiria.why.stormGoesOn': 'In storms the game goes on to the last round.',
+
+  'zefiria.advice.onlyAnswer': 'There is nothing else to do.',
+  'zefiria.advice.botWould': 'That is what I would do.',
+  'zefiria.advice.strongSpirit': 'A spirit that gets a lot done in any company.',
+  'zefiria.advice.shortWays': 'From this corner the ways are shortest.',
+  'zefiria.advice.allInPlace':
+    'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare.',
+  'zefiria.advice.asGoodAsFound':
+    'The best plan I found ends with {count, number} for the islands and {left, plural, =0 {no point} one {# point} other {# points}} unused.',
+  'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
+  'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
+
+  'zefiria.log.laidOut':
+    'Twenty-five islands are adrift{mode, select, storm {, and storms are coming} other {}}. There are {rounds} rounds to put them in order.',
+  'zefiria.log.tookSpirit':
+    '{chosen, select, yes {{who, select, me {You choose} other {{name} chooses}}} other {{who, select, me {You draw} other {{name} draws}}}} {spirit}.',
+  'zefiria.log.tookCorner':
+    '{spirit} begins in the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}, on island {island}.',
+  'zefiria.log.fellAsleep': '{spirit} falls asleep.',
+  'zefiria.log.wokeUp': '{spirit} wakes up.',
+  'zefiria.log.roundBegan': 'Round {round} of {rounds}',
+  'zefiria.log.stormBroke':
+    '{kind, select, tornado {{steps, plural, one {A tornado, one quarter turn} other {A tornado, # quarter turns}}} other {A blizzard, {steps} {direction, select, up {up} right {to the right} down {down} left {to the left} other {onwards}}}}: it strikes island {island}.',
+  'zefiria.log.anchored': 'Island {island} is in place and gets anchored by a gem.',
+  'zefiria.log.stormPassed':
+    '{why, select, anchored {Island {island} is anchored: the storm passes.} noGemLeft {Island {island} is in place, and no gem is left: the storm passes.} other {Island {other} is anchored: the storm passes and leaves {island} alone.}}',
+  'zefiria.log.stormSwapped': 'The storm swaps {a} and {b}.',
+  'zefiria.log.turnBegan':
+    '{who, select, me {You lead} other {{name} leads}} {spirit}, with {points, plural, one {# point} other {# points}}.',
+  'zefiria.log.steppedOut':
+    'Austro steps off the grid {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}.',
+  'zefiria.log.flew':
+    '{spirit} {manner, select, colour {jumps by colour to} symbol {jumps by symbol to} diagonal {sails diagonally to} other {flies to}} {island}.',
+  'zefiria.log.glided':
+    'Austro flies outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, beside {island}.',
+  'zefiria.log.breathed': '{spirit} swaps {a} and {b} for {price, plural, one {# point} other {# points}}.',
+  'zefiria.log.tookGem': '{who, select, me {You take} other {{name} takes}} the gem from island {island}.',
+  'zefiria.log.gaveGem':
+    '{who, select, me {You give} other {{name} gives}} a gem: {points, plural, one {# point} other {# points}} now.',
+  'zefiria.log.steppedIn': 'Austro steps onto island {island}.',
+  'zefiria.log.turnEnded': '{spirit} leaves {unused, plural, one {# point} other {# points}} unused.',
+  'zefiria.log.finished': '{who, select, me {You declare} other {{name} declares}} the sky tidy.',
+  'zefiria.log.ended':
+    '{total, number}: {verdict, select, legend {the winds will sing of this} gale {a mighty gale} wind {a steady wind} breeze {a gentle breeze} other {a lull}}',
+
+  'zefiria.score': 'Points of the table',
+
+  'zefiria.account.right': 'In place',
+  'zefiria.account.row': 'Right row',
+  'zefiria.account.wrong': 'Wrong row',
+  'zefiria.account.gems': 'Gems',
+  'zefiria.account.total': 'Together',
+  'zefiria.account.verdict': 'Verdict',
+
+  'zefiria.verdict.legend': 'The winds will sing of this',
+  'zefiria.verdict.gale': 'A mighty gale',
+  'zefiria.verdict.wind': 'A steady wind',
+  'zefiria.verdict.breeze': 'A gentle breeze',
+  'zefiria.verdict.lull': 'A lull',
+
+  'zefiria.board.label': 'The sky of Zefiria',
+  'zefiria.board.island':
+    'Island {island}, {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}, {symbol, select, A {fir} B {lighthouse} C {arch} D {windmill} other {balloon}}. Row {row}, column {column}: {standing, select, right {in place} row {right row} other {wrong row}}.',
+  'zefiria.board.standsHere': '{spirit} is here.',
+  'zefiria.board.anchored': 'Anchored by a gem.',
+  'zefiria.board.swapFor': 'Swap with {island} for {price, plural, one {# point} other {# points}}.',
+  'zefiria.board.canFly': 'A flight away.',
+  'zefiria.board.place':
+    'Outside {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}, beside island {island}',
+  'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',
+  'zefiria.board.stormTarget': 'Island {island}',
+  'zefiria.board.status': 'Time and points',
+  'zefiria.board.round': 'Round {round} of {rounds}',
+  'zefiria.board.points':
+    '{points, plural, =0 {No points left} one {# point to act with} other {# points to act with}}',
+  'zefiria.board.reserve':
+    '{gems, plural, =0 {No red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}',
+  'zefiria.board.held': '{name} holds {gems, plural, one {# red gem} other {# red gems}}',
+  'zefiria.board.total': 'Score so far: {total, number}. In place: {right} of 25.',
+  'zefiria.board.map': 'Map: islands 1 to 25 in order, row by row; {right} are in place',
+  'zefiria.board.ability':
+    '{spirit, select, borea {flies to a neighbour or to any island of her colour; swaps an island of her symbol with any other.} jugo {flies to a neighbour or to any island of his symbol; swaps an island of his colour with any other.} etesia {flies to a neighbour or along a diagonal; swaps a neighbour with any other island.} austro {flies around the outside; swaps any two islands in the row and column before him.} other {flies to a neighbour; swaps the island he stands on with any other, and may ride along.}}',
+  'zefiria.board.whichEnd': 'On which island does Skyron end?',
+  'zefiria.board.endOn': 'On {island}',
+  'zefiria.board.flyHere': 'Fly here',
+  'zefiria.board.takeGem': 'Take the gem',
+  'zefiria.board.giveGem': 'Give a gem',
+  'zefiria.board.tapPartner':
+    'Pick the island to swap it with, from {cheapest, plural, one {# point} other {# points}} up.',
+  'zefiria.board.noPartner': 'It cannot be swapped from here.',
+  'zefiria.board.hintPlan': 'Hint: {steps, plural, one {# step} other {# steps}}',
+  'zefiria.board.proposal': '{name}: {steps, plural, one {# step} other {# steps}}',
+  'zefiria.board.proposals': 'Proposed plans',
+  'zefiria.board.look': 'Look',
+  'zefiria.board.firstStep': 'First step',
+  'zefiria.board.playAll': 'Play it',
+  'zefiria.board.plan': 'Your plan',
+  'zefiria.board.planEmpty': 'Try things out: nothing happens until you play the plan.',
+  'zefiria.board.sketchEmpty': 'Sketch what could be done: everybody at the table sees it.',
+  'zefiria.board.planBack': 'One step back',
+  'zefiria.board.planForth': 'One step on',
+  'zefiria.board.planClear': 'Drop the plan',
+  'zefiria.board.planPlay': 'Play',
+  'zefiria.board.planToggle': 'Plan',
+  'zefiria.board.sketchToggle': 'Sketch',
+  'zefiria.board.endTurn': 'End turn',
+  'zefiria.board.finish': 'All in place: finish',
+
+  'zefiria.text.title': 'The position in words',
+  'zefiria.text.islands': 'Islands as they lie',
+  'zefiria.text.row': 'Row',
+  'zefiria.text.column': 'Column {column}',
+  'zefiria.text.cell':
+    '{island}, {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}, {symbol, select, A {fir} B {lighthouse} C {arch} D {windmill} other {balloon}}: {standing, select, right {in place} row {right row} other {wrong row}}.',
+  'zefiria.text.stands': '{spirit} is here.',
+  'zefiria.text.anchored': 'Anchored.',
+  'zefiria.text.outside':
+    'outside {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}, place {number}',
+  'zefiria.text.notYet': 'not on the grid yet',
+  'zefiria.text.onIsland': 'on island {island}',
+  'zefiria.text.spirit': '{spirit} ({whose, select, me {yours} other {{name}}}): {where}.',
+  'zefiria.text.asleep': 'Asleep.',
+  'zefiria.text.acts': 'Acts now, {points, plural, =0 {no points} one {# point} other {# points}} left.',
+  'zefiria.text.over': 'The game is over.',
+  'zefiria.text.round': 'Round {round} of {rounds}.',
+  'zefiria.text.score': 'Score so far: {total, number}. In place: {right} of 25. Mode:',
+  'zefiria.text.storm':
+    '{storms, plural, =0 {No storm cards left} one {# storm card left} other {# storm cards left}}, {gems, plural, =0 {no red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}.',
+  'zefiria.text.holds': '{name} holds {gems, plural, one {# red gem} other {# red gems}}.',
+  'zefiria.text.spirits': 'Spirits',
+} as const;

@@ -1,0 +1,226 @@
+import type { Words } from './words.js';
+
+export default {
+  'zefiria.title': 'Zefiria',
+
+  'zefiria.option.mode': 'Mode',
+  'zefiria.option.mode.normal': 'Ciel calme',
+  'zefiria.option.mode.storm': 'Tempêtes',
+  'zefiria.option.solo': 'En solitaire',
+  'zefiria.option.solo.easy': 'Facile : 7 tours',
+  'zefiria.option.solo.medium': 'Moyen : 6 tours',
+  'zefiria.option.solo.hard': 'Difficile : 5 tours',
+  'zefiria.option.spirits': 'Esprits',
+  'zefiria.option.spirits.random': 'Tirés au sort',
+  'zefiria.option.spirits.chosen': 'Choisis',
+
+  'zefiria.prompt.spirit': 'Choisis ton esprit.',
+  'zefiria.prompt.spirits': 'Choisis trois esprits. Voici le numéro {number}.',
+  'zefiria.prompt.corner': 'Quel coin de départ pour {spirit} ?',
+  'zefiria.prompt.order': 'Quel esprit agit en premier ce tour-ci ?',
+  'zefiria.prompt.sleeper': 'Lequel des deux dort au prochain tour ?',
+  'zefiria.prompt.stepOut': 'Austro sort de la grille. De quel côté ?',
+  'zefiria.prompt.mustFly': 'Une gemme se trouve sous {spirit} : envole-toi d’abord.',
+  'zefiria.prompt.noPoints': 'Plus de points. Une gemme en donnerait un ; sinon, termine.',
+  'zefiria.prompt.turn':
+    '{spirit} a {points, plural, one {# point} other {# points}}. Vole, ou choisis deux îles à échanger.',
+  'zefiria.prompt.over': 'Le vent est tombé.',
+
+  'zefiria.waiting.turn':
+    '{name} mène {spirit} : {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.',
+  'zefiria.waiting.corner': '{name} cherche un coin.',
+  'zefiria.waiting.choice': '{name} choisit.',
+
+  'zefiria.answer.choose': 'Jouer {spirit}',
+  'zefiria.answer.corner':
+    'Commencer {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}',
+  'zefiria.answer.act': '{spirit} d’abord',
+  'zefiria.answer.sleep': '{spirit} dort',
+  'zefiria.answer.step':
+    'Sortir {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}, place {number}',
+  'zefiria.answer.glide':
+    'Voler dehors {side, select, N {vers le nord} E {vers l’est} S {vers le sud} other {vers l’ouest}}, place {number}',
+  'zefiria.answer.fly': 'Voler vers {island}',
+  'zefiria.answer.swap': 'Échanger {a} et {b}',
+  'zefiria.answer.swapOn': 'Échanger {a} et {b}, finir sur {on}',
+  'zefiria.answer.take': 'Prendre la gemme de {island}',
+  'zefiria.answer.give': 'Donner une gemme pour un point',
+  'zefiria.answer.end':
+    '{points, plural, =0 {Terminer} one {Terminer, perdre # point} other {Terminer, perdre # points}}',
+  'zefiria.answer.finish': 'Finir la partie : tout est en place',
+
+  'zefiria.confirm.end':
+    '{points, plural, one {Il reste # point à dépenser.} other {Il reste # points à dépenser.}} Terminer quand même ?',
+
+  'zefiria.why.gameOver': 'La partie est finie.',
+  'zefiria.why.notYourTurn': 'Ce n’est pas à toi. Tu peux quand même esquisser un plan.',
+  'zefiria.why.noGemToGive': 'Tu n’as pas de gemme rouge.',
+  'zefiria.why.giveInATurn': 'On ne donne une gemme que pendant qu’un esprit agit.',
+  'zefiria.why.chooseSpiritFirst': 'On choisit d’abord les esprits.',
+  'zefiria.why.spiritTaken':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} est déjà pris.',
+  'zefiria.why.chooseCornerFirst': 'On choisit d’abord les coins.',
+  'zefiria.why.cornerTaken':
+    'Quelqu’un commence déjà {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}.',
+  'zefiria.why.cornerNotOpposite':
+    'À deux, on commence dans des coins opposés : reste celui {corner, select, NW {du nord-ouest} NE {du nord-est} SE {du sud-est} other {du sud-ouest}}.',
+  'zefiria.why.sayWhoActs': 'Dis d’abord quel esprit agit.',
+  'zefiria.why.sayWhoSleeps': 'Dis d’abord quel esprit dort.',
+  'zefiria.why.notThatSpirit':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} n’est pas au choix maintenant.',
+  'zefiria.why.notNow': 'Ce n’est pas le moment.',
+  'zefiria.why.stepOutFirst': 'Austro sort d’abord de la grille.',
+  'zefiria.why.noStepOutThere': 'D’où il se tient, Austro ne peut pas sortir là.',
+  'zefiria.why.stepsOutOnceOnly': 'Austro est déjà dehors.',
+  'zefiria.why.flyOffTheGem': 'Une gemme est sous tes pieds : envole-toi d’abord.',
+  'zefiria.why.noPointsLeft': 'Il ne reste plus de points.',
+  'zefiria.why.islandNotFree': 'L’île {island} n’est pas libre.',
+  'zefiria.why.outOfReach': 'L’île {island} est hors de portée d’un seul vol.',
+  'zefiria.why.austroFliesOutside': 'Austro ne vole qu’en dehors de la grille.',
+  'zefiria.why.onlyAustroFliesOutside': 'Seul Austro vole en dehors de la grille.',
+  'zefiria.why.notThisPair': 'Cet esprit ne peut pas échanger {a} et {b} d’ici.',
+  'zefiria.why.anchoredUnderfoot': 'L’île de Skyron est ancrée.',
+  'zefiria.why.noWayThrough': 'Aucun chemin d’îles libres ne mène de {a} à {b}.',
+  'zefiria.why.tooDear':
+    'Échanger {a} et {b} coûte {price} ; {points, plural, =0 {il ne reste rien} one {il reste # point} other {il reste # points}}.',
+  'zefiria.why.sayWhereSkyronStands': 'Dis sur laquelle des deux îles Skyron finit.',
+  'zefiria.why.onlySkyronRides': 'Seul Skyron voyage avec une île.',
+  'zefiria.why.lastPointForAFlight':
+    'L’île {island}, à côté d’Austro, n’est pas libre : le dernier point sert à repartir.',
+  'zefiria.why.noGemThere': 'Il n’y a pas de gemme sur l’île {island}.',
+  'zefiria.why.cannotStepIn': 'Austro ne peut pas finir ici : l’île {island} n’est pas libre.',
+  'zefiria.why.notAllInPlace': 'Toutes les îles ne sont pas encore à leur place.',
+  'zefiria.why.stormGoesOn': 'Par tempête, on joue jusqu’au dernier tour.',
+
+  'zefiria.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
+  'zefiria.advice.botWould': 'C’est ce que je ferais.',
+  'zefiria.advice.strongSpirit': 'Un esprit efficace en toute compagnie.',
+  'zefiria.advice.shortWays': 'De ce coin, les chemins sont les plus courts.',
+  'zefiria.advice.allInPlace':
+    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.',
+  'zefiria.advice.asGoodAsFound':
+    'Le meilleur plan que j’aie trouvé : {count, number} pour les îles, et {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.',
+  'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
+  'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
+
+  'zefiria.log.laidOut':
+    'Vingt-cinq îles sont à la dérive{mode, select, storm {, et des tempêtes approchent} other {}}. Il y a {rounds} tours pour les ranger.',
+  'zefiria.log.tookSpirit':
+    '{chosen, select, yes {{who, select, me {Tu choisis} other {{name} choisit}}} other {{who, select, me {Tu tires} other {{name} tire}}}} {spirit}.',
+  'zefiria.log.tookCorner':
+    '{spirit} commence {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}, sur l’île {island}.',
+  'zefiria.log.fellAsleep': '{spirit} s’endort.',
+  'zefiria.log.wokeUp': '{spirit} se réveille.',
+  'zefiria.log.roundBegan': 'Tour {round} sur {rounds}',
+  'zefiria.log.stormBroke':
+    '{kind, select, tornado {{steps, plural, one {Une tornade, un quart de tour} other {Une tornade, # quarts de tour}}} other {Un blizzard, {steps} {direction, select, up {vers le haut} right {vers la droite} down {vers le bas} left {vers la gauche} other {plus loin}}}} : l’île {island} est touchée.',
+  'zefiria.log.anchored': 'L’île {island} est à sa place : une gemme l’ancre.',
+  'zefiria.log.stormPassed':
+    '{why, select, anchored {L’île {island} est ancrée : la tempête passe.} noGemLeft {L’île {island} est à sa place, et il ne reste pas de gemme : la tempête passe.} other {L’île {other} est ancrée : la tempête passe et laisse {island} en paix.}}',
+  'zefiria.log.stormSwapped': 'La tempête échange {a} et {b}.',
+  'zefiria.log.turnBegan':
+    '{who, select, me {Tu mènes} other {{name} mène}} {spirit}, avec {points, plural, one {# point} other {# points}}.',
+  'zefiria.log.steppedOut':
+    'Austro sort de la grille {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}.',
+  'zefiria.log.flew':
+    '{spirit} {manner, select, colour {saute par la couleur vers} symbol {saute par le symbole vers} diagonal {file en diagonale vers} other {vole vers}} {island}.',
+  'zefiria.log.glided':
+    'Austro vole dehors {side, select, N {vers le nord} E {vers l’est} S {vers le sud} other {vers l’ouest}}, à côté de {island}.',
+  'zefiria.log.breathed': '{spirit} échange {a} et {b} pour {price, plural, one {# point} other {# points}}.',
+  'zefiria.log.tookGem': '{who, select, me {Tu prends} other {{name} prend}} la gemme de l’île {island}.',
+  'zefiria.log.gaveGem':
+    '{who, select, me {Tu donnes} other {{name} donne}} une gemme : maintenant {points, plural, one {# point} other {# points}}.',
+  'zefiria.log.steppedIn': 'Austro se pose sur l’île {island}.',
+  'zefiria.log.turnEnded':
+    '{spirit} laisse {unused, plural, one {# point inutilisé} other {# points inutilisés}}.',
+  'zefiria.log.finished': '{who, select, me {Tu déclares} other {{name} déclare}} le ciel rangé.',
+  'zefiria.log.ended':
+    '{total, number} : {verdict, select, legend {les vents en chanteront longtemps} gale {un puissant coup de vent} wind {un vent régulier} breeze {une douce brise} other {une accalmie}}',
+
+  'zefiria.score': 'Points de la table',
+
+  'zefiria.account.right': 'À leur place',
+  'zefiria.account.row': 'Bonne rangée',
+  'zefiria.account.wrong': 'Mauvaise rangée',
+  'zefiria.account.gems': 'Gemmes',
+  'zefiria.account.total': 'Ensemble',
+  'zefiria.account.verdict': 'Verdict',
+
+  'zefiria.verdict.legend': 'Les vents en chanteront longtemps',
+  'zefiria.verdict.gale': 'Un puissant coup de vent',
+  'zefiria.verdict.wind': 'Un vent régulier',
+  'zefiria.verdict.breeze': 'Une douce brise',
+  'zefiria.verdict.lull': 'Une accalmie',
+
+  'zefiria.board.label': 'Le ciel de Zefiria',
+  'zefiria.board.island':
+    'Île {island}, {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}, {symbol, select, A {sapin} B {phare} C {arche} D {moulin} other {ballon}}. Rangée {row}, colonne {column} : {standing, select, right {à sa place} row {bonne rangée} other {mauvaise rangée}}.',
+  'zefiria.board.standsHere': '{spirit} est ici.',
+  'zefiria.board.anchored': 'Ancrée par une gemme.',
+  'zefiria.board.swapFor': 'Échanger avec {island} pour {price, plural, one {# point} other {# points}}.',
+  'zefiria.board.canFly': 'À un vol d’ici.',
+  'zefiria.board.place':
+    'Dehors {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}, à côté de l’île {island}',
+  'zefiria.board.stormName': '{kind, select, tornado {Tornade} other {Blizzard}}',
+  'zefiria.board.stormTarget': 'Île {island}',
+  'zefiria.board.status': 'Temps et points',
+  'zefiria.board.round': 'Tour {round} sur {rounds}',
+  'zefiria.board.points':
+    '{points, plural, =0 {Plus de points} one {# point pour agir} other {# points pour agir}}',
+  'zefiria.board.reserve':
+    '{gems, plural, =0 {Aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}',
+  'zefiria.board.held': '{name} a {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
+  'zefiria.board.total': 'Score actuel : {total, number}. À leur place : {right} sur 25.',
+  'zefiria.board.map': 'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right} à leur place',
+  'zefiria.board.ability':
+    '{spirit, select, borea {vole vers une voisine ou vers toute île de sa couleur ; échange une île de son symbole avec n’importe quelle autre.} jugo {vole vers une voisine ou vers toute île de son symbole ; échange une île de sa couleur avec n’importe quelle autre.} etesia {vole vers une voisine ou le long d’une diagonale ; échange une voisine avec n’importe quelle autre île.} austro {vole autour de la grille ; échange deux îles de la rangée et de la colonne devant lui.} other {vole vers une voisine ; échange l’île où il se tient avec n’importe quelle autre et peut voyager avec elle.}}',
+  'zefiria.board.whichEnd': 'Sur quelle île Skyron finit-il ?',
+  'zefiria.board.endOn': 'Sur {island}',
+  'zefiria.board.flyHere': 'Voler ici',
+  'zefiria.board.takeGem': 'Prendre la gemme',
+  'zefiria.board.giveGem': 'Donner une gemme',
+  'zefiria.board.tapPartner':
+    'Choisis l’île à échanger avec elle, à partir de {cheapest, plural, one {# point} other {# points}}.',
+  'zefiria.board.noPartner': 'On ne peut pas l’échanger d’ici.',
+  'zefiria.board.hintPlan': 'Conseil : {steps, plural, one {# étape} other {# étapes}}',
+  'zefiria.board.proposal': '{name} : {steps, plural, one {# étape} other {# étapes}}',
+  'zefiria.board.proposals': 'Plans proposés',
+  'zefiria.board.look': 'Regarder',
+  'zefiria.board.firstStep': 'Première étape',
+  'zefiria.board.playAll': 'Jouer',
+  'zefiria.board.plan': 'Ton plan',
+  'zefiria.board.planEmpty': 'Essaie ce que tu veux : rien ne se passe avant que tu joues le plan.',
+  'zefiria.board.sketchEmpty': 'Esquisse ce qu’on pourrait faire : toute la table le voit.',
+  'zefiria.board.planBack': 'Une étape en arrière',
+  'zefiria.board.planForth': 'Une étape en avant',
+  'zefiria.board.planClear': 'Abandonner le plan',
+  'zefiria.board.planPlay': 'Jouer',
+  'zefiria.board.planToggle': 'Plan',
+  'zefiria.board.sketchToggle': 'Esquisse',
+  'zefiria.board.endTurn': 'Terminer',
+  'zefiria.board.finish': 'Tout est en place : finir',
+
+  'zefiria.text.title': 'La position en mots',
+  'zefiria.text.islands': 'Les îles telles qu’elles sont',
+  'zefiria.text.row': 'Rangée',
+  'zefiria.text.column': 'Colonne {column}',
+  'zefiria.text.cell':
+    '{island}, {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}, {symbol, select, A {sapin} B {phare} C {arche} D {moulin} other {ballon}} : {standing, select, right {à sa place} row {bonne rangée} other {mauvaise rangée}}.',
+  'zefiria.text.stands': '{spirit} est ici.',
+  'zefiria.text.anchored': 'Ancrée.',
+  'zefiria.text.outside':
+    'dehors {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}, place {number}',
+  'zefiria.text.notYet': 'pas encore sur la grille',
+  'zefiria.text.onIsland': 'sur l’île {island}',
+  'zefiria.text.spirit': '{spirit} ({whose, select, me {toi} other {{name}}}) : {where}.',
+  'zefiria.text.asleep': 'Dort.',
+  'zefiria.text.acts':
+    'Agit maintenant, {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.',
+  'zefiria.text.over': 'La partie est finie.',
+  'zefiria.text.round': 'Tour {round} sur {rounds}.',
+  'zefiria.text.score': 'Score actuel : {total, number}. À leur place : {right} sur 25. Mode :',
+  'zefiria.text.storm':
+    '{storms, plural, =0 {Plus de cartes de tempête} one {Reste # carte de tempête} other {Restent # cartes de tempête}}, {gems, plural, =0 {aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}.',
+  'zefiria.text.holds': '{name} a {gems, plural, one {# gemme rouge} other {# gemmes rouges}}.',
+  'zefiria.text.spirits': 'Esprits',
+} satisfies Words;

@@ -1,0 +1,226 @@
+import type { Words } from './words.js';
+
+export default {
+  'zefiria.title': 'Zefiria',
+
+  'zefiria.option.mode': 'Modalità',
+  'zefiria.option.mode.normal': 'Cielo sereno',
+  'zefiria.option.mode.storm': 'Tempeste',
+  'zefiria.option.solo': 'In solitario',
+  'zefiria.option.solo.easy': 'Facile: 7 round',
+  'zefiria.option.solo.medium': 'Medio: 6 round',
+  'zefiria.option.solo.hard': 'Difficile: 5 round',
+  'zefiria.option.spirits': 'Spiriti',
+  'zefiria.option.spirits.random': 'A sorte',
+  'zefiria.option.spirits.chosen': 'A scelta',
+
+  'zefiria.prompt.spirit': 'Scegli il tuo spirito.',
+  'zefiria.prompt.spirits': 'Scegli tre spiriti. Questo è il numero {number}.',
+  'zefiria.prompt.corner': 'In quale angolo comincia {spirit}?',
+  'zefiria.prompt.order': 'Quale spirito agisce per primo in questo round?',
+  'zefiria.prompt.sleeper': 'Quale dei due dorme nel prossimo round?',
+  'zefiria.prompt.stepOut': 'Austro esce dalla griglia. Da quale lato?',
+  'zefiria.prompt.mustFly': 'Sotto {spirit} c’è una gemma: prima vola via.',
+  'zefiria.prompt.noPoints': 'Niente più punti. Una gemma ne darebbe uno; altrimenti chiudi il turno.',
+  'zefiria.prompt.turn':
+    '{spirit} ha {points, plural, one {# punto} other {# punti}}. Vola, o scegli due isole da scambiare.',
+  'zefiria.prompt.over': 'Il vento è calato.',
+
+  'zefiria.waiting.turn':
+    '{name} guida {spirit}: {points, plural, =0 {niente più punti} one {resta # punto} other {restano # punti}}.',
+  'zefiria.waiting.corner': '{name} cerca un angolo.',
+  'zefiria.waiting.choice': '{name} sta scegliendo.',
+
+  'zefiria.answer.choose': 'Gioca {spirit}',
+  'zefiria.answer.corner':
+    'Comincia {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}',
+  'zefiria.answer.act': 'Prima {spirit}',
+  'zefiria.answer.sleep': '{spirit} dorme',
+  'zefiria.answer.step':
+    'Esci {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}, posto {number}',
+  'zefiria.answer.glide':
+    'Vola fuori {side, select, N {verso nord} E {verso est} S {verso sud} other {verso ovest}}, posto {number}',
+  'zefiria.answer.fly': 'Vola su {island}',
+  'zefiria.answer.swap': 'Scambia {a} e {b}',
+  'zefiria.answer.swapOn': 'Scambia {a} e {b}, resta su {on}',
+  'zefiria.answer.take': 'Prendi la gemma da {island}',
+  'zefiria.answer.give': 'Dai una gemma per un punto',
+  'zefiria.answer.end':
+    '{points, plural, =0 {Chiudi il turno} one {Chiudi il turno, perdi # punto} other {Chiudi il turno, perdi # punti}}',
+  'zefiria.answer.finish': 'Chiudi la partita: tutto a posto',
+
+  'zefiria.confirm.end':
+    '{points, plural, one {C’è ancora # punto da spendere.} other {Ci sono ancora # punti da spendere.}} Chiudere lo stesso il turno?',
+
+  'zefiria.why.gameOver': 'La partita è finita.',
+  'zefiria.why.notYourTurn': 'Non tocca a te. Puoi comunque abbozzare un piano.',
+  'zefiria.why.noGemToGive': 'Non hai gemme rosse.',
+  'zefiria.why.giveInATurn': 'Le gemme si danno solo mentre uno spirito agisce.',
+  'zefiria.why.chooseSpiritFirst': 'Prima si scelgono gli spiriti.',
+  'zefiria.why.spiritTaken':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} è già stato preso.',
+  'zefiria.why.chooseCornerFirst': 'Prima si scelgono gli angoli.',
+  'zefiria.why.cornerTaken':
+    'Qualcuno comincia già {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}.',
+  'zefiria.why.cornerNotOpposite':
+    'In due, il secondo comincia nell’angolo opposto, {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}.',
+  'zefiria.why.sayWhoActs': 'Prima di’ quale spirito agisce.',
+  'zefiria.why.sayWhoSleeps': 'Prima di’ quale spirito dorme.',
+  'zefiria.why.notThatSpirit':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} adesso non si può scegliere.',
+  'zefiria.why.notNow': 'Non è il momento.',
+  'zefiria.why.stepOutFirst': 'Prima di tutto Austro esce dalla griglia.',
+  'zefiria.why.noStepOutThere': 'Da dove si trova, Austro non può uscire lì.',
+  'zefiria.why.stepsOutOnceOnly': 'Austro è già fuori.',
+  'zefiria.why.flyOffTheGem': 'Sotto i piedi c’è una gemma: prima vola via.',
+  'zefiria.why.noPointsLeft': 'Non restano punti.',
+  'zefiria.why.islandNotFree': 'L’isola {island} non è libera.',
+  'zefiria.why.outOfReach': 'L’isola {island} è fuori portata per un solo volo.',
+  'zefiria.why.austroFliesOutside': 'Austro vola solo fuori dalla griglia.',
+  'zefiria.why.onlyAustroFliesOutside': 'Solo Austro vola fuori dalla griglia.',
+  'zefiria.why.notThisPair': 'Da qui questo spirito non può scambiare {a} e {b}.',
+  'zefiria.why.anchoredUnderfoot': 'L’isola di Skyron è ancorata.',
+  'zefiria.why.noWayThrough': 'Nessuna via di isole libere porta da {a} a {b}.',
+  'zefiria.why.tooDear':
+    'Scambiare {a} e {b} costa {price}; {points, plural, =0 {non resta niente} one {resta # punto} other {restano # punti}}.',
+  'zefiria.why.sayWhereSkyronStands': 'Di’ su quale delle due isole finisce Skyron.',
+  'zefiria.why.onlySkyronRides': 'Solo Skyron viaggia insieme a un’isola.',
+  'zefiria.why.lastPointForAFlight':
+    'L’isola {island} accanto ad Austro non è libera: l’ultimo punto serve per ripartire.',
+  'zefiria.why.noGemThere': 'Sull’isola {island} non c’è nessuna gemma.',
+  'zefiria.why.cannotStepIn': 'Austro non può finire qui: l’isola {island} non è libera.',
+  'zefiria.why.notAllInPlace': 'Non tutte le isole sono ancora a posto.',
+  'zefiria.why.stormGoesOn': 'Con le tempeste si gioca fino all’ultimo round.',
+
+  'zefiria.advice.onlyAnswer': 'Non c’è altro da fare.',
+  'zefiria.advice.botWould': 'Io farei così.',
+  'zefiria.advice.strongSpirit': 'Uno spirito che rende in ogni compagnia.',
+  'zefiria.advice.shortWays': 'Da questo angolo le vie sono più brevi.',
+  'zefiria.advice.allInPlace':
+    'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}.',
+  'zefiria.advice.asGoodAsFound':
+    'Il piano migliore che ho trovato: {count, number} per le isole, e {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.',
+  'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
+  'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
+
+  'zefiria.log.laidOut':
+    'Venticinque isole vanno alla deriva{mode, select, storm {, e si avvicinano tempeste} other {}}. Ci sono {rounds} round per rimetterle in ordine.',
+  'zefiria.log.tookSpirit':
+    '{chosen, select, yes {{who, select, me {Scegli} other {{name} sceglie}}} other {{who, select, me {Peschi} other {{name} pesca}}}} {spirit}.',
+  'zefiria.log.tookCorner':
+    '{spirit} comincia {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}, sull’isola {island}.',
+  'zefiria.log.fellAsleep': '{spirit} si addormenta.',
+  'zefiria.log.wokeUp': '{spirit} si sveglia.',
+  'zefiria.log.roundBegan': 'Round {round} di {rounds}',
+  'zefiria.log.stormBroke':
+    '{kind, select, tornado {{steps, plural, one {Un tornado, un quarto di giro} other {Un tornado, # quarti di giro}}} other {Una bufera, {steps} {direction, select, up {in su} right {a destra} down {in giù} left {a sinistra} other {avanti}}}}: colpisce l’isola {island}.',
+  'zefiria.log.anchored': 'L’isola {island} è al suo posto: una gemma la ancora.',
+  'zefiria.log.stormPassed':
+    '{why, select, anchored {L’isola {island} è ancorata: la tempesta passa.} noGemLeft {L’isola {island} è al suo posto e non restano gemme: la tempesta passa.} other {L’isola {other} è ancorata: la tempesta passa e lascia in pace la {island}.}}',
+  'zefiria.log.stormSwapped': 'La tempesta scambia {a} e {b}.',
+  'zefiria.log.turnBegan':
+    '{who, select, me {Guidi} other {{name} guida}} {spirit}, con {points, plural, one {# punto} other {# punti}}.',
+  'zefiria.log.steppedOut':
+    'Austro esce dalla griglia {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}.',
+  'zefiria.log.flew':
+    '{spirit} {manner, select, colour {salta per colore su} symbol {salta per simbolo su} diagonal {plana in diagonale su} other {vola su}} {island}.',
+  'zefiria.log.glided':
+    'Austro vola fuori {side, select, N {verso nord} E {verso est} S {verso sud} other {verso ovest}}, accanto a {island}.',
+  'zefiria.log.breathed': '{spirit} scambia {a} e {b} per {price, plural, one {# punto} other {# punti}}.',
+  'zefiria.log.tookGem': '{who, select, me {Prendi} other {{name} prende}} la gemma dall’isola {island}.',
+  'zefiria.log.gaveGem':
+    '{who, select, me {Dai} other {{name} dà}} una gemma: ora {points, plural, one {# punto} other {# punti}}.',
+  'zefiria.log.steppedIn': 'Austro scende sull’isola {island}.',
+  'zefiria.log.turnEnded':
+    '{spirit} lascia {unused, plural, one {# punto inutilizzato} other {# punti inutilizzati}}.',
+  'zefiria.log.finished': '{who, select, me {Dichiari} other {{name} dichiara}} il cielo in ordine.',
+  'zefiria.log.ended':
+    '{total, number}: {verdict, select, legend {i venti ne canteranno} gale {una burrasca possente} wind {un vento costante} breeze {una brezza leggera} other {una bonaccia}}',
+
+  'zefiria.score': 'Punti del tavolo',
+
+  'zefiria.account.right': 'A posto',
+  'zefiria.account.row': 'Riga giusta',
+  'zefiria.account.wrong': 'Riga sbagliata',
+  'zefiria.account.gems': 'Gemme',
+  'zefiria.account.total': 'Insieme',
+  'zefiria.account.verdict': 'Verdetto',
+
+  'zefiria.verdict.legend': 'I venti ne canteranno',
+  'zefiria.verdict.gale': 'Una burrasca possente',
+  'zefiria.verdict.wind': 'Un vento costante',
+  'zefiria.verdict.breeze': 'Una brezza leggera',
+  'zefiria.verdict.lull': 'Una bonaccia',
+
+  'zefiria.board.label': 'Il cielo di Zefiria',
+  'zefiria.board.island':
+    'Isola {island}, {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}, {symbol, select, A {abete} B {faro} C {arco} D {mulino} other {mongolfiera}}. Riga {row}, colonna {column}: {standing, select, right {al suo posto} row {riga giusta} other {riga sbagliata}}.',
+  'zefiria.board.standsHere': 'Qui c’è {spirit}.',
+  'zefiria.board.anchored': 'Ancorata da una gemma.',
+  'zefiria.board.swapFor': 'Scambia con {island} per {price, plural, one {# punto} other {# punti}}.',
+  'zefiria.board.canFly': 'A un volo da qui.',
+  'zefiria.board.place':
+    'Fuori {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}, accanto all’isola {island}',
+  'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Bufera}}',
+  'zefiria.board.stormTarget': 'Isola {island}',
+  'zefiria.board.status': 'Tempo e punti',
+  'zefiria.board.round': 'Round {round} di {rounds}',
+  'zefiria.board.points':
+    '{points, plural, =0 {Niente più punti} one {# punto per agire} other {# punti per agire}}',
+  'zefiria.board.reserve':
+    '{gems, plural, =0 {Nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}',
+  'zefiria.board.held': '{name} ha {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
+  'zefiria.board.total': 'Punteggio attuale: {total, number}. A posto: {right} su 25.',
+  'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
+  'zefiria.board.ability':
+    '{spirit, select, borea {vola da una vicina o su qualsiasi isola del suo colore; scambia un’isola del suo simbolo con qualsiasi altra.} jugo {vola da una vicina o su qualsiasi isola del suo simbolo; scambia un’isola del suo colore con qualsiasi altra.} etesia {vola da una vicina o lungo una diagonale; scambia una vicina con qualsiasi altra isola.} austro {vola tutto intorno; scambia due isole qualsiasi della riga e della colonna davanti a lui.} other {vola da una vicina; scambia l’isola su cui sta con qualsiasi altra e può viaggiare con lei.}}',
+  'zefiria.board.whichEnd': 'Su quale isola finisce Skyron?',
+  'zefiria.board.endOn': 'Sulla {island}',
+  'zefiria.board.flyHere': 'Vola qui',
+  'zefiria.board.takeGem': 'Prendi la gemma',
+  'zefiria.board.giveGem': 'Dai una gemma',
+  'zefiria.board.tapPartner':
+    'Scegli l’isola con cui scambiarla, da {cheapest, plural, one {# punto} other {# punti}} in su.',
+  'zefiria.board.noPartner': 'Da qui non si può scambiare.',
+  'zefiria.board.hintPlan': 'Consiglio: {steps, plural, one {# passo} other {# passi}}',
+  'zefiria.board.proposal': '{name}: {steps, plural, one {# passo} other {# passi}}',
+  'zefiria.board.proposals': 'Piani proposti',
+  'zefiria.board.look': 'Guarda',
+  'zefiria.board.firstStep': 'Primo passo',
+  'zefiria.board.playAll': 'Gioca',
+  'zefiria.board.plan': 'Il tuo piano',
+  'zefiria.board.planEmpty': 'Prova quello che vuoi: non succede niente finché non giochi il piano.',
+  'zefiria.board.sketchEmpty': 'Abbozza quello che si potrebbe fare: tutto il tavolo lo vede.',
+  'zefiria.board.planBack': 'Un passo indietro',
+  'zefiria.board.planForth': 'Un passo avanti',
+  'zefiria.board.planClear': 'Lascia perdere il piano',
+  'zefiria.board.planPlay': 'Gioca',
+  'zefiria.board.planToggle': 'Piano',
+  'zefiria.board.sketchToggle': 'Bozza',
+  'zefiria.board.endTurn': 'Fine turno',
+  'zefiria.board.finish': 'Tutto a posto: fine',
+
+  'zefiria.text.title': 'La posizione a parole',
+  'zefiria.text.islands': 'Le isole come stanno',
+  'zefiria.text.row': 'Riga',
+  'zefiria.text.column': 'Colonna {column}',
+  'zefiria.text.cell':
+    '{island}, {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}, {symbol, select, A {abete} B {faro} C {arco} D {mulino} other {mongolfiera}}: {standing, select, right {al suo posto} row {riga giusta} other {riga sbagliata}}.',
+  'zefiria.text.stands': 'Qui c’è {spirit}.',
+  'zefiria.text.anchored': 'Ancorata.',
+  'zefiria.text.outside':
+    'fuori {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}, posto {number}',
+  'zefiria.text.notYet': 'non ancora sulla griglia',
+  'zefiria.text.onIsland': 'sull’isola {island}',
+  'zefiria.text.spirit': '{spirit} ({whose, select, me {tu} other {{name}}}): {where}.',
+  'zefiria.text.asleep': 'Dorme.',
+  'zefiria.text.acts':
+    'Agisce ora, {points, plural, =0 {niente più punti} one {resta # punto} other {restano # punti}}.',
+  'zefiria.text.over': 'La partita è finita.',
+  'zefiria.text.round': 'Round {round} di {rounds}.',
+  'zefiria.text.score': 'Punteggio attuale: {total, number}. A posto: {right} su 25. Modalità:',
+  'zefiria.text.storm':
+    '{storms, plural, =0 {Niente più carte tempesta} one {Resta # carta tempesta} other {Restano # carte tempesta}}, {gems, plural, =0 {nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}.',
+  'zefiria.text.holds': '{name} ha {gems, plural, one {# gemma rossa} other {# gemme rosse}}.',
+  'zefiria.text.spirits': 'Spiriti',
+} satisfies Words;
