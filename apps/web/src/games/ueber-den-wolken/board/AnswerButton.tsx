@@ -38,7 +38,6 @@ export function AnswerButton({
       data-spot={spot}
       style={at}
       aria-disabled={!offered}
-      aria-label={whyNot ? `${label} ${whyNot}` : label}
       title={whyNot ?? label}
       onPointerEnter={(e) => e.pointerType === 'mouse' && onHover?.(true)}
       onPointerLeave={(e) => e.pointerType === 'mouse' && onHover?.(false)}
@@ -50,7 +49,10 @@ export function AnswerButton({
         if (table.asked) table.choose(answer);
       }}
     >
-      {children}
+      <span class="hidden-visually">{whyNot ? `${label} ${whyNot}` : label}</span>
+      <span class="uw-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import { BirdPicture } from '../art/Bird.js';
 import { SkyArt } from '../art/Sky.js';
-import { Definitions } from '../art/signs.js';
+import { Definitions, SignPicture } from '../art/signs.js';
 import { birdName, saying } from '../lines.js';
 import type { Picture, Scored } from '../stage.js';
 import { Actions } from './Actions.js';
@@ -18,17 +18,17 @@ import { BirdsBeside, Nest, Seats } from './Strip.js';
 import { type StageReport, Summary } from './Summary.js';
 import { tableOf } from './table.js';
 
-/** Answers that wait for their turn: each is given as soon as it is legal. */
+/** Answers that wait for their turn: each is given as soon as it is legal, and forgotten if it is not. */
 function useQueue({ answers, choose }: BoardProps<View, Picture>): (answers: readonly string[]) => void {
-  const queue = useRef<readonly string[]>([]);
+  const queue = useRef<{ rest: readonly string[]; given: readonly string[] }>({ rest: [], given: [] });
   useEffect(() => {
-    const [next, ...rest] = queue.current;
-    if (next === undefined || answers.length === 0) return;
-    queue.current = answers.includes(next) ? rest : [];
+    const [next, ...rest] = queue.current.rest;
+    if (next === undefined || answers.length === 0 || answers === queue.current.given) return;
+    queue.current = { rest: answers.includes(next) ? rest : [], given: answers };
     if (answers.includes(next)) choose(next);
   }, [answers, choose]);
   return ([first, ...rest]) => {
-    queue.current = rest;
+    queue.current = { rest, given: answers };
     if (first !== undefined) choose(first);
   };
 }
@@ -57,6 +57,9 @@ export function Board(props: BoardProps<View, Picture>) {
   const [picked, pick] = useState<Space>(-1);
   const [pointed, point] = useState<readonly Space[]>([]);
   const [shown, show] = useState<Seat>();
+  // Where there is no room for both: whether the display lies there, or the hand.
+  const asksDisplay = props.answers.length > 0 && (view.step.at === 'take' || view.step.at === 'copy');
+  const [flipped, flip] = useState(false);
   const table = tableOf(props, { look, lookAt, chooseAll: useQueue(props) });
   const scored = useScored(picture);
   const report = reportOf(picture, scored);
@@ -68,11 +71,13 @@ export function Board(props: BoardProps<View, Picture>) {
     point([]);
     lookAt(NO_CARD);
     show(undefined);
-  }, [view]);
+    flip(asksDisplay);
+  }, [view, asksDisplay]);
   return (
     <section
       ref={board}
       class={`uw-board uw-cols-${table.columns}`}
+      data-cards={flipped ? 'display' : 'hand'}
       aria-label={say(saying('ueber-den-wolken.board.label'))}
     >
       <Definitions />
@@ -104,6 +109,14 @@ export function Board(props: BoardProps<View, Picture>) {
         <Display table={table} />
       </div>
       <Hand table={table} of={of} />
+      <button
+        type="button"
+        class="uw-flip"
+        aria-label={say(saying(flipped ? 'ueber-den-wolken.board.hand' : 'ueber-den-wolken.board.display'))}
+        onClick={() => flip(!flipped)}
+      >
+        <SignPicture sign={flipped ? 'D' : 'display'} />
+      </button>
       <Flights picture={picture} board={board} />
       {report && <Summary report={report} names={names} />}
     </section>

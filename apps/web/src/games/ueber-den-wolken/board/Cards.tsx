@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import { type Card, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
+import { type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
@@ -62,6 +62,7 @@ export function Display({ table }: { table: Table }) {
   return (
     <section
       class={`uw-cards uw-display${asks ? ' uw-asks' : ''}`}
+      style={{ '--count': picture.display.length }}
       aria-label={say(saying('ueber-den-wolken.board.display'))}
     >
       <span class="uw-hand-name uw-wide-name" aria-hidden="true">
@@ -94,7 +95,11 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
   const asks = mine && table.asked && ['discard', 'score', 'scoring'].includes(view.step.at);
   const hand = picture.hands[of] ?? [];
   return (
-    <section class={`uw-cards uw-hand${asks ? ' uw-asks' : ''}`} aria-label={label}>
+    <section
+      class={`uw-cards uw-hand${asks ? ' uw-asks' : ''}`}
+      style={{ '--count': Math.max(HAND_LIMIT, hand.length) }}
+      aria-label={label}
+    >
       <span class="uw-hand-name" aria-hidden="true">
         <Mark seat={of} /> {label}
       </span>

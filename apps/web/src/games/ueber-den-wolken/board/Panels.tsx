@@ -11,7 +11,9 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
   const { view, seat, answers } = table;
   return (
     <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.swaps'))}>
-      <h3>{say(saying('ueber-den-wolken.board.swapHint'))}</h3>
+      <p class="uw-panel-title" aria-hidden="true">
+        {say(saying('ueber-den-wolken.board.swapHint'))}
+      </p>
       <div class="uw-chips">
         {swapsOf(answers).map((swap) => {
           const gain = seat === null ? 0 : gainOf(view, seat, swap);
@@ -52,7 +54,9 @@ function Search({ table }: { table: Table }) {
   })).filter(({ bird, count }) => bird !== NO_BIRD && count > 0);
   return (
     <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.searchTitle'))}>
-      <h3>{say(saying('ueber-den-wolken.board.searchTitle'))}</h3>
+      <p class="uw-panel-title" aria-hidden="true">
+        {say(saying('ueber-den-wolken.board.searchTitle'))}
+      </p>
       <div class="uw-chips">
         {kinds.map(({ bird, count }) => (
           <AnswerButton
@@ -76,7 +80,9 @@ function Scoring({ table }: { table: Table }) {
   const points = table.seat === null ? 0 : handWorth(table.view, table.seat);
   return (
     <section class="uw-panel uw-scoring" aria-label={say(saying('ueber-den-wolken.board.doneTitle'))}>
-      <h3>{say(saying('ueber-den-wolken.board.doneTitle'))}</h3>
+      <p class="uw-panel-title" aria-hidden="true">
+        {say(saying('ueber-den-wolken.board.doneTitle'))}
+      </p>
       <AnswerButton
         table={table}
         answer="done"

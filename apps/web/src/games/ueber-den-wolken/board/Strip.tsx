@@ -129,23 +129,25 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
               style={{ '--uw-owner': `var(--seat-${seat})` }}
               data-spot={`seat:${seat}`}
               aria-pressed={of === seat}
-              aria-label={words}
               title={words}
               onClick={() => show(seat)}
             >
-              <Mark seat={seat} />
-              <span class="uw-count">
-                <Cube seat={seat} />
-                {cubes}
-              </span>
-              <span class="uw-count uw-count-cards">
-                <i class="uw-mini-card" />
-                {hand.length}
-              </span>
-              <span class="uw-points-now">
-                <i class="uw-down" />
-                {points < 0 ? `−${-points}` : points}
-                {hidden > 0 && <small>+?</small>}
+              <span class="hidden-visually">{words}</span>
+              <span class="uw-face" aria-hidden="true">
+                <Mark seat={seat} />
+                <span class="uw-count">
+                  <Cube seat={seat} />
+                  {cubes}
+                </span>
+                <span class="uw-count uw-count-cards">
+                  <i class="uw-mini-card" />
+                  {hand.length}
+                </span>
+                <span class="uw-points-now">
+                  <i class="uw-down" />
+                  {points < 0 ? `−${-points}` : points}
+                  {hidden > 0 && <small>+</small>}
+                </span>
               </span>
             </button>
           </li>

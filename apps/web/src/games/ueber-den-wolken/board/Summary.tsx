@@ -33,10 +33,10 @@ function SeatReport({ report, seat, name }: { report: StageReport; seat: Seat; n
   const untold = account.cards - told;
   return (
     <li class="uw-report" style={{ '--uw-owner': `var(--seat-${seat})` }}>
-      <h4>
+      <h3>
         <Mark seat={seat} /> <span>{name}</span>
         <b>{signed(account.total)}</b>
-      </h4>
+      </h3>
       <div class="uw-report-birds" aria-hidden="true">
         {own.map((bird, i) => (
           <span key={i}>
@@ -94,7 +94,7 @@ export function Summary({ report, names }: { report: StageReport; names: readonl
       aria-label={say(saying('ueber-den-wolken.summary.title', { stage: report.stage }))}
     >
       <div class="uw-summary-sheet">
-        <h3>{say(saying('ueber-den-wolken.summary.title', { stage: report.stage }))}</h3>
+        <h2>{say(saying('ueber-den-wolken.summary.title', { stage: report.stage }))}</h2>
         <ol>
           {report.accounts.map((_, seat) => (
             <SeatReport key={seat} report={report} seat={seat} name={names[seat] ?? ''} />
