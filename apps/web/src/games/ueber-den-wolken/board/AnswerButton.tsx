@@ -41,7 +41,7 @@ export function AnswerButton({
       title={whyNot ?? label}
       onPointerEnter={(e) => e.pointerType === 'mouse' && onHover?.(true)}
       onPointerLeave={(e) => e.pointerType === 'mouse' && onHover?.(false)}
-      onFocus={() => onHover?.(true)}
+      onFocus={(e) => e.currentTarget.matches(':focus-visible') && onHover?.(true)}
       onBlur={() => onHover?.(false)}
       onClick={(e) => {
         const finger = e instanceof PointerEvent && e.pointerType === 'touch';

@@ -9,14 +9,17 @@ import type { Table } from './table.js';
 /** Every swap that may be made, for those who would rather choose from a list than on the flock. */
 function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]): void }) {
   const { view, seat, answers } = table;
+  // What would bring most in a landing now comes first; of equals, as they lie on the board.
+  const swaps = swapsOf(answers)
+    .map((swap) => ({ swap, gain: seat === null ? 0 : gainOf(view, seat, swap) }))
+    .toSorted((a, b) => b.gain - a.gain);
   return (
     <section class="uw-panel" aria-label={say(saying('ueber-den-wolken.board.swaps'))}>
       <p class="uw-panel-title" aria-hidden="true">
         {say(saying('ueber-den-wolken.board.swapHint'))}
       </p>
       <div class="uw-chips">
-        {swapsOf(answers).map((swap) => {
-          const gain = seat === null ? 0 : gainOf(view, seat, swap);
+        {swaps.map(({ swap, gain }) => {
           const gained = gain === 0 ? '' : `. ${say(saying('ueber-den-wolken.board.gain', { gain }))}`;
           return (
             <AnswerButton

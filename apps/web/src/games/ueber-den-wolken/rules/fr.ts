@@ -37,9 +37,9 @@ export default inOrder({
     ],
   },
   turn: {
-    title: 'Votre tour',
+    title: 'Ton tour',
     body: [
-      'Faites une chose sur trois : une action standard, une carte manœuvre de votre main, ou passer. Puis c’est au suivant dans le sens horaire. Qui n’a plus de cubes est sauté ; quand plus personne n’en a, l’étape finit.',
+      'Fais une chose sur trois : une action standard, une carte manœuvre de ta main, ou passer. Puis c’est au suivant dans le sens horaire. Qui n’a plus de cubes est sauté ; quand plus personne n’en a, l’étape finit.',
     ],
   },
   prices: {
@@ -53,16 +53,16 @@ export default inOrder({
   flying: {
     title: 'Voler : actions A et B',
     body: [
-      'De côté : échangez un de vos oiseaux avec celui de gauche ou de droite. Avant ou arrière : échangez un de vos oiseaux avec celui juste devant ou derrière.',
-      'L’autre oiseau peut être à n’importe qui, vous compris. On ne vole jamais vers une case vide.',
+      'De côté : échange un de tes oiseaux avec celui de gauche ou de droite. Avant ou arrière : échange un de tes oiseaux avec celui juste devant ou derrière.',
+      'L’autre oiseau peut être à n’importe qui, toi compris. On ne vole jamais vers une case vide.',
       '! Échanger deux oiseaux identiques ne change rien, mais c’est permis.',
     ],
   },
   adding: {
     title: 'Ajouter un oiseau : action C',
     body: [
-      'Prenez un des oiseaux visibles, remplacé ensuite depuis la pioche, ou le premier de la pioche, que vous voyez avant de le placer. N’importe quel oiseau convient, à qui qu’il soit.',
-      'Placez-le devant une colonne de moins de 3 oiseaux ; ou poussez une telle colonne d’une case vers l’avant et placez-le derrière.',
+      'Prends un des oiseaux visibles, remplacé ensuite depuis la pioche, ou le premier de la pioche, que tu vois avant de le placer. N’importe quel oiseau convient, à qui qu’il soit.',
+      'Place-le devant une colonne de moins de 3 oiseaux ; ou pousse une telle colonne d’une case vers l’avant et place-le derrière.',
       'Si toutes les colonnes sont pleines ou s’il ne reste plus d’oiseau, cette action est impossible.',
       '! Des oiseaux visibles identiques ne font qu’un choix. Une place visible restée vide parce que la pioche l’était est remplie au début de l’étape suivante.',
     ],
@@ -70,32 +70,32 @@ export default inOrder({
   taking: {
     title: 'Prendre une carte : action D',
     body: [
-      'Prenez une carte manœuvre à l’étalage. Sa place reste vide jusqu’à la fin de l’étape.',
-      'Vous avez au plus 4 cartes en main. Si vous en prenez une cinquième, défaussez-en aussitôt une au choix.',
+      'Prends une carte manœuvre à l’étalage. Sa place reste vide jusqu’à la fin de l’étape.',
+      'Tu as au plus 4 cartes en main. Si tu en prends une cinquième, défausse-en aussitôt une au choix.',
     ],
   },
   cards: {
     title: 'Jouer une carte',
     body: [
-      'Une carte manœuvre a deux parties : une action, et deux cases qui rapportent des points après un atterrissage. Vous l’utilisez pour l’une ou pour l’autre.',
-      'Pour l’action, payez ses cubes au nid, faites ce qu’elle dit et défaussez la carte. Les prix des actions standard ne changent pas.',
+      'Une carte manœuvre a deux parties : une action, et deux cases qui rapportent des points après un atterrissage. Tu l’utilises pour l’une ou pour l’autre.',
+      'Pour l’action, paie ses cubes au nid, fais ce qu’elle dit et défausse la carte. Les prix des actions standard ne changent pas.',
       '! Une carte dont l’action n’a aucune cible permise ne peut pas être jouée.',
     ],
   },
   kinds: {
     title: 'Les dix manœuvres',
     body: [
-      'On n’échange qu’entre cases occupées, et l’un des oiseaux est à vous, sauf avec Neutre.',
+      'On n’échange qu’entre cases occupées, et l’un des oiseaux est à toi, sauf avec Neutre.',
       '* Esquive, 2 cubes : même rangée, exactement 2 cases plus loin.',
       '* Grande esquive, 2 cubes : même rangée, exactement 3 cases plus loin.',
       '* Relais, 2 cubes : l’avant et l’arrière d’une colonne.',
       '* Standard, 2 cubes : une action standard au choix, quel que soit son prix.',
       '* Neutre, 2 cubes : un martinet et un oiseau voisin, pas en diagonale.',
       '* Diagonale, 3 cubes : deux oiseaux qui se touchent par un coin.',
-      '* Décompte, 3 cubes : décomptez tout de suite une autre carte de votre main et défaussez-la.',
-      '* Vol libre, 4 cubes : un de vos oiseaux avec n’importe quel autre.',
-      '* Oiseau favori, 4 cubes : cherchez un oiseau dans la pioche, ajoutez-le comme d’habitude, mélangez la pioche.',
-      '* Étalage : utilisez l’action d’une carte de l’étalage à son prix ; cette carte reste en place.',
+      '* Décompte, 3 cubes : décompte tout de suite une autre carte de ta main et défausse-la.',
+      '* Vol libre, 4 cubes : un de tes oiseaux avec n’importe quel autre.',
+      '* Oiseau favori, 4 cubes : cherche un oiseau dans la pioche, ajoute-le comme d’habitude, mélange la pioche.',
+      '* Étalage : utilise l’action d’une carte de l’étalage à son prix ; cette carte reste en place.',
       '! Étalage ne peut pas servir d’autre Étalage. S’il sert de Standard pour prendre une carte, la carte utilisée reste en place.',
       '! Décompte demande une autre carte en main qui vaut des points à ce moment.',
     ],
@@ -113,7 +113,7 @@ export default inOrder({
   nest: {
     title: 'La carte nid',
     body: [
-      'La carte nid de l’étape dit ce que valent 1, 2, 3, 4 ou 5 de vos oiseaux posés, et ce que chaque couple d’un mâle et d’une femelle ajoute ou retire. Les martinets ne comptent pour personne.',
+      'La carte nid de l’étape dit ce que valent 1, 2, 3, 4 ou 5 de tes oiseaux posés, et ce que chaque couple d’un mâle et d’une femelle ajoute ou retire. Les martinets ne comptent pour personne.',
       'Exemple : la carte montre 3, 7, 11 et +3 par couple. 2 mâles et 1 femelle rapportent 11, le couple 3 : 14 points. 2 femelles rapportent 7.',
       '! La règle montre une carte nid, jusqu’à 3 oiseaux ; les nombres des autres sont de nous.',
     ],
@@ -121,8 +121,8 @@ export default inOrder({
   scoring: {
     title: 'Décompter des cartes',
     body: [
-      'Ensuite chacun, en commençant par qui a ouvert l’étape, peut décompter des cartes de sa main avec la volée qui reste. Chacune des deux cases où se trouve un oiseau à vous rapporte ses points, et les deux ensemble 2 de plus. Les cartes décomptées sont défaussées, les autres restent en main.',
-      'Exemple : une carte montre 2 et 1, et vous avez des oiseaux sur les deux cases : 5 points.',
+      'Ensuite chacun, en commençant par qui a ouvert l’étape, peut décompter des cartes de sa main avec la volée qui reste. Chacune des deux cases où se trouve un oiseau à toi rapporte ses points, et les deux ensemble 2 de plus. Les cartes décomptées sont défaussées, les autres restent en main.',
+      'Exemple : une carte montre 2 et 1, et tu as des oiseaux sur les deux cases : 5 points.',
       '! Une carte qui ne vaut rien n’est pas proposée, et qui n’a rien à décompter n’est pas interrogé. Après l’étape 3, toutes les cartes qui valent quelque chose se décomptent d’elles-mêmes.',
     ],
   },
