@@ -12,6 +12,8 @@ export interface BoardProps<V, P> {
   readonly view: V;
   /** Through whose eyes; null for somebody who only watches. */
   readonly seat: Seat | null;
+  /** The seats of the people at this screen; where there are several, secrets need a curtain between them. */
+  readonly mine: readonly Seat[];
   /** By seat: how they are called. */
   readonly names: readonly string[];
   /** The legal answers in notation; empty while others are awaited or something is still being shown. */

@@ -123,6 +123,7 @@ function BoardPlace({ room }: { room: TableRoom }) {
         picture={picture}
         view={side.view}
         seat={side.seat}
+        mine={room.mine.value}
         names={room.names.value}
         answers={room.myTurn.value && !busy ? side.answers : []}
         open={room.myTurn.value && !busy ? side.open : null}

@@ -120,10 +120,10 @@ export function Dialog({ title, wide, children, onClose }: DialogProps) {
       onClose={onClose}
       onClick={beside}
     >
-      <header>
+      <div class="head">
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </header>
+      </div>
       <div class="inside">{children}</div>
     </dialog>
   );

@@ -33,12 +33,25 @@ export default {
   'game.zefiria.tagline': 'Cinq vents, vingt-cinq îles, un ciel sens dessus dessous.',
   'game.zefiria.about':
     'Esprits du vent, vous remettez ensemble les îles à la dérive dans l’ordre avant que le temps ne s’envole. Chaque esprit vole et souffle à sa façon, et l’on prépare les coups à plusieurs.',
+  'game.cloud-mine': 'Cloud Mine',
+  'game.cloud-mine.tagline': 'Dis ce que tu vois, mais pas trop clairement.',
+  'game.cloud-mine.about':
+    'Un nuage, cinq mots, et tout le monde, couché dans l’herbe, se demande duquel tu parles. Une bonne description se devine, mais pas tout de suite.',
+  'game.schwingenschlag': 'Schwingenschlag',
+  'game.schwingenschlag.tagline': 'Attire des dragons dans trois grottes',
+  'game.schwingenschlag.about':
+    'Creuse des grottes, attire des dragons et explore ce que tu as bâti : chaque marche dans la montagne rapporte plus que la précédente. Quatre manches, 183 dragons, une guilde.',
+  'game.ueber-den-wolken': 'Über den Wolken',
+  'game.ueber-den-wolken.tagline': 'Une volée, quatre têtes, personne ne veut rester derrière.',
+  'game.ueber-den-wolken.about':
+    'Une volée traverse la mer de nuages, et chacun y a des oiseaux. Échangez vos places, glissez-y des nouveaux venus, dépensez vos cubes avant que les bons coups ne deviennent chers. Trois fois, la tête de la volée se pose et remplit les nids ; ce qui reste en l’air peut encore payer vos cartes. Après le troisième atterrissage, le plus de points l’emporte.',
   'level.random': 'Tête en l’air',
   'level.greedy': 'Agile',
   'level.perfect': 'Imperturbable',
 
   'level.thoughtful': 'Réfléchi',
   'level.planner': 'Prévoyant',
+  'level.shrewd': 'Malin',
   'begin.way': 'Qui joue ?',
   'begin.bots': 'Moi contre des bots',
   'begin.friends': 'Amis en ligne',

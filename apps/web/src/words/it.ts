@@ -33,12 +33,25 @@ export default {
   'game.zefiria.tagline': 'Cinque venti, venticinque isole, un cielo sottosopra.',
   'game.zefiria.about':
     'Spiriti del vento, rimettete insieme in ordine le isole alla deriva prima che il tempo voli via. Ogni spirito vola e soffia a modo suo, e si progetta tutti insieme.',
+  'game.cloud-mine': 'Cloud Mine',
+  'game.cloud-mine.tagline': 'Di’ che cosa vedi, ma non troppo chiaramente.',
+  'game.cloud-mine.about':
+    'Una nuvola, cinque parole, e tutti sdraiati sull’erba a chiedersi quale intendi. Una buona descrizione si indovina, ma non subito.',
+  'game.schwingenschlag': 'Schwingenschlag',
+  'game.schwingenschlag.tagline': 'Attira draghi in tre caverne',
+  'game.schwingenschlag.about':
+    'Scava caverne, attira draghi ed esplora ciò che hai costruito: ogni giro nella montagna rende più del precedente. Quattro round, 183 draghi, una gilda.',
+  'game.ueber-den-wolken': 'Über den Wolken',
+  'game.ueber-den-wolken.tagline': 'Uno stormo, quattro teste, nessuno vuole stare in coda.',
+  'game.ueber-den-wolken.about':
+    'Uno stormo attraversa il mare di nuvole, e ognuno vi ha i suoi uccelli. Scambiate posto, fate entrare nuovi arrivati, spendete i cubetti prima che le mosse buone diventino care. Tre volte la testa dello stormo atterra e riempie i nidi; chi resta in volo può ancora ripagare le vostre carte. Dopo il terzo atterraggio vince chi ha più punti.',
   'level.random': 'Alla cieca',
   'level.greedy': 'Vivace',
   'level.perfect': 'Imperturbabile',
 
   'level.thoughtful': 'Riflessivo',
   'level.planner': 'Lungimirante',
+  'level.shrewd': 'Scaltro',
   'begin.way': 'Chi gioca?',
   'begin.bots': 'Io contro i bot',
   'begin.friends': 'Amici online',

@@ -37,6 +37,16 @@ const sourcesOf = (game: string | undefined): string =>
   sources.flatMap(([file, text]) => (inGame(file) === game ? text : [])).join('\n');
 const HOUSE = sourcesOf(undefined);
 
+/** The rules of a game: they name what the client then words. */
+const rules = Object.entries(
+  import.meta.glob<string>(
+    ['../../../../packages/games/*/src/**/*.ts', '!../../../../packages/games/*/src/**/*.test.ts'],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+);
+const rulesOf = (game: string | undefined): string =>
+  rules.flatMap(([file, text]) => (file.includes(`/games/${game}/`) ? text : [])).join('\n');
+
 const allOf = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
 ];
@@ -160,7 +170,7 @@ describe.each(OWNERS)('the words of $owner', ({ game }) => {
     const asked = new Set(allOf(here, /\bt\(\s*'([^']+)'/g));
     // A game puts its own keys together: `<game>.board.` is written once, and the rest of each key by itself.
     const stems = game === undefined ? [] : allOf(here, /`([\w-]+(?:\.[\w-]*)+)\$\{[^}]*\}`/g);
-    const names = new Set(allOf(here, /'([\w-]+)'/g));
+    const names = new Set(allOf(here + rulesOf(game), /'([\w-]+)'/g));
     const isPutTogether = (key: string): boolean =>
       stems.some((stem) => key.startsWith(stem) && names.has(key.slice(stem.length)));
     const isUsed = (key: string): boolean =>
