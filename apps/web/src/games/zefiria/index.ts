@@ -1,8 +1,9 @@
 import type { Event, View } from '@aerie/zefiria';
 import type { GameUi } from '../game-ui.js';
+import { account } from './account.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 

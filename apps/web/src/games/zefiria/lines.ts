@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@aerie/kernel';
+import type { Seat } from '@aerie/kernel';
 import zefiria, {
   accountOf,
   columnOf,
@@ -10,8 +10,8 @@ import zefiria, {
   type Standing,
   type View,
 } from '@aerie/zefiria';
-import { type Args, type Saying, say } from '../../words/words.js';
-import type { Account, Line } from '../game-ui.js';
+import type { Args, Saying } from '../../words/words.js';
+import type { Line } from '../game-ui.js';
 import { SPIRIT_NAMES } from './art/spirits.js';
 import { mustFly } from './board/choosing.js';
 import type { PassageId } from './rules/passages.js';
@@ -135,22 +135,10 @@ export const score = (view: View) => ({
   label: saying('zefiria.score'),
 });
 
-/** Everybody has the same account but for the gems, of which everybody holds their own. */
-export function account(view: View, outcome: Outcome): Account {
+/** What a seat is told of the score: in place, right row, wrong row, its own gems, and all of it together. */
+export function countsOf(view: View, seat: Seat): readonly number[] {
   const { right, row, wrong } = standings(view);
-  const { total, verdict } = accountOf(view);
-  const words = say({ key: `zefiria.verdict.${verdict}` });
-  return {
-    columns: [
-      saying('zefiria.account.right'),
-      saying('zefiria.account.row'),
-      saying('zefiria.account.wrong'),
-      saying('zefiria.account.gems'),
-      saying('zefiria.account.total'),
-      saying('zefiria.account.verdict'),
-    ],
-    rows: outcome.places.map((_, seat) => [right, -row, -2 * wrong, view.held[seat] ?? 0, total, words]),
-  };
+  return [right, -row, -2 * wrong, view.held[seat] ?? 0, accountOf(view).total];
 }
 
 const islandsOf = (moved: readonly Moved[]): string[] => moved.map(({ island }) => `island:${island}`);

@@ -13,7 +13,8 @@ import { Place, Wind } from './Field.js';
 import { Isle, type Offer } from './Isle.js';
 import { type At, nextAt } from './keys.js';
 import { type Doing, Panel } from './Panel.js';
-import { refusal, usePlan, worksFor } from './plan.js';
+import { refusal, usePlan } from './plan.js';
+import { worksFor } from './plans.js';
 import { Status } from './Status.js';
 import { StormShow } from './Storm.js';
 import { TargetMap } from './TargetMap.js';
@@ -46,6 +47,7 @@ export function Board(props: BoardProps<View, Picture>) {
 
   useEffect(() => {
     setSelected(undefined);
+    setPointed(undefined);
     setEnds(undefined);
     setNote(undefined);
   }, [view, plan.steps, plan.shown]);
@@ -92,7 +94,12 @@ export function Board(props: BoardProps<View, Picture>) {
     const priced = selected === undefined ? undefined : prices.get(island);
     if (priced) return word('swapFor', { island: selected as number, price: priced.price });
     if (step) return say(answer(step, v));
-    return choices.flights.has(island) && selected === undefined ? word('canFly') : undefined;
+    if (selected !== undefined) return undefined;
+    const can = [
+      ...(choices.flights.has(island) ? [word('canFly')] : []),
+      ...(choices.breathable.has(island) ? [word('canSwap')] : []),
+    ];
+    return can.length > 0 ? can.join(' ') : undefined;
   };
   const home = source === undefined ? undefined : homeOf(source);
   const offerOf = (island: number): Offer => {
@@ -107,7 +114,7 @@ export function Board(props: BoardProps<View, Picture>) {
       price: priced && { points: priced.price, affordable: priced.affordable },
       reachable:
         !busy && selected === undefined && (choices.flights.has(island) || (acting && step !== undefined)),
-      movable: !busy && selected === undefined && pointed === undefined && choices.movable.has(island),
+      breathable: !busy && source === undefined && choices.breathable.has(island),
       selected: selected === island,
       isHome: home === cell && source !== island,
       lit: lit.has(`island:${island}`),
@@ -134,10 +141,16 @@ export function Board(props: BoardProps<View, Picture>) {
     ? []
     : [
         ...(hint.length > 0 && plan.steps.length === 0
-          ? [{ key: 'hint', by: 'hint' as const, arrows: arrowsOf(view, hint) }]
+          ? [{ key: 'hint', by: 'hint' as const, arrows: arrowsOf(view, hint, ring) }]
           : []),
-        ...others.map((one) => ({ key: `by ${one.seat}`, by: one.seat, arrows: arrowsOf(view, one.plan) })),
-        ...(plan.steps.length > 0 ? [{ key: 'own', by: seat ?? 0, arrows: arrowsOf(view, plan.steps) }] : []),
+        ...others.map((one) => ({
+          key: `by ${one.seat}`,
+          by: one.seat,
+          arrows: arrowsOf(view, one.plan, ring),
+        })),
+        ...(plan.steps.length > 0
+          ? [{ key: 'own', by: seat ?? 0, arrows: arrowsOf(view, plan.steps, ring) }]
+          : []),
       ];
   const proposals = busy
     ? []

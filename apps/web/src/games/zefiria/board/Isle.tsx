@@ -1,7 +1,7 @@
 import { accountOf, type Spirit, type View } from '@aerie/zefiria';
 import { IslandArt } from '../art/Island.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
-import { GemArt } from '../art/things.js';
+import { GemArt, Puff } from '../art/things.js';
 import { cellSpot } from './arrows.js';
 import { islandWords, word } from './word.js';
 
@@ -15,7 +15,8 @@ export interface Offer {
   /** The price of a breath to here, from the island that is selected or pointed at. */
   readonly price?: { readonly points: number; readonly affordable: boolean } | undefined;
   readonly reachable: boolean;
-  readonly movable: boolean;
+  /** Whether the breath of whoever acts can take hold of it. */
+  readonly breathable: boolean;
   readonly selected: boolean;
   /** Where the selected island belongs. */
   readonly isHome: boolean;
@@ -54,7 +55,6 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
     'zf-on zf-isle',
     `zf-${standing}`,
     ...(offer.reachable ? ['zf-reachable'] : []),
-    ...(offer.movable ? ['zf-movable'] : []),
     ...(offer.selected ? ['zf-selected'] : []),
     ...(offer.isHome ? ['zf-home'] : []),
     ...(offer.lit ? ['zf-lit'] : []),
@@ -91,6 +91,11 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
         <span class={`zf-count zf-count-${standing}`} aria-hidden="true">
           {SIGNS[standing]}
         </span>
+        {offer.breathable && !offer.price && (
+          <span class="zf-grip" aria-hidden="true">
+            <Puff />
+          </span>
+        )}
         {offer.price && (
           <span class="zf-price" aria-hidden="true">
             {offer.price.points}

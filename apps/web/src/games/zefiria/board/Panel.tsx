@@ -216,7 +216,7 @@ function PlanBar({ view, doing }: { view: View; doing: Doing }) {
             aria-disabled={steps.length === 0 ? 'true' : undefined}
             onClick={() => steps.length > 0 && plan.play(steps)}
           >
-            <Icon name="play" /> {word('planPlay')}
+            <Icon name="play" /> <span class="zf-label">{word('planPlay')}</span>
           </button>
         )}
       </div>
@@ -289,7 +289,7 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
       )}
       {plan.on && inTurn && <PlanBar view={view} doing={doing} />}
       {selected !== undefined && <Selected island={selected} ends={ends} doing={doing} />}
-      {selected === undefined && acting && !plan.on && (
+      {selected === undefined && acting && !plan.on && proposals.length === 0 && (
         <p class="zf-about zf-ability">
           <span class="zf-ability-head">
             <SpiritHead spirit={acting.spirit} />

@@ -1,12 +1,19 @@
-import { besideOf, columnOf, type Event, rowOf, sketch, type View } from '@aerie/zefiria';
+import zefiria, { besideOf, breathsFrom, columnOf, rowOf, sketch, type View } from '@aerie/zefiria';
 import type { Point } from '../art/paper.js';
+import { worksFor } from './plans.js';
 
 /** Cells are 100 wide here; the grid begins at 0/0, and places outside lie around it. */
 export const CELL = 100;
 
-/** How much room there is around the grid, in cells: Austro needs some. */
-export const ringOf = (v: Pick<View, 'figures'>): number =>
-  v.figures.some(({ spirit }) => spirit === 'austro') ? 0.78 : 0.1;
+const NARROW = 0.2;
+const WIDE = 0.78;
+
+/** How much room there is around the grid, in cells: the camera steps back while Austro flies outside. */
+export function ringOf({ stage, figures }: Pick<View, 'stage' | 'figures'>): number {
+  const figure = stage.at === 'turn' ? figures[stage.who] : undefined;
+  if (stage.at !== 'turn' || figure?.spirit !== 'austro') return NARROW;
+  return figure.cell < 0 || stage.place < 0 ? WIDE : NARROW;
+}
 
 /** The upper left corner of a cell, in cells. */
 export const cellSpot = (cell: number): Point => [columnOf(cell), rowOf(cell)];
@@ -57,42 +64,42 @@ function along(from: number, to: number, ring: number): Point[] {
   return Array.from({ length: sides }, (_, i) => corner(side + i));
 }
 
-function arrowOf(e: Event, number: number, ring: number): Arrow | undefined {
+/** The arrow of a step at a table where it could be done; undefined where nothing moves. */
+function arrowOf(v: View, step: string, number: number, ring: number): Arrow | undefined {
+  const given = zefiria.read(step);
+  if (!given || v.stage.at !== 'turn') return undefined;
   const outside = (place: number): Point => middle(placeSpot(place, ring));
-  const onGrid = (cell: number): Point => middle(cellSpot(cell));
-  switch (e.type) {
-    case 'flew':
-      return { kind: 'flight', number, points: [e.way[0], e.way.at(-1)].map((c) => onGrid(c as number)) };
-    case 'glided':
-      return {
-        kind: 'flight',
-        number,
-        points: [outside(e.from), ...along(e.from, e.to, ring), outside(e.to)],
-      };
-    case 'steppedOut':
-      return { kind: 'flight', number, points: [onGrid(e.cell), outside(e.place)] };
-    case 'breathed':
-      return { kind: 'breath', number, points: e.way.map(onGrid) };
-    case 'tookGem':
-      return { kind: 'gem', number, points: [onGrid(e.cell)] };
+  const onGrid = (island: number): Point => middle(cellSpot(v.islands.indexOf(island)));
+  const own = v.figures[v.stage.who]?.cell ?? -1;
+  const from = v.stage.place;
+  switch (given.kind) {
+    case 'fly':
+      return { kind: 'flight', number, points: [middle(cellSpot(own)), onGrid(given.to)] };
+    case 'step':
+      return { kind: 'flight', number, points: [middle(cellSpot(own)), outside(given.place)] };
+    case 'glide': {
+      const { place } = given;
+      return { kind: 'flight', number, points: [outside(from), ...along(from, place, ring), outside(place)] };
+    }
+    case 'swap': {
+      const way = breathsFrom(v, given.a).find(({ island }) => island === given.b)?.way;
+      return way && { kind: 'breath', number, points: way.map((cell) => middle(cellSpot(cell))) };
+    }
+    case 'take':
+      return { kind: 'gem', number, points: [onGrid(given.island)] };
     default:
       return undefined;
   }
 }
 
-/** The arrows of a plan, from the table that it begins at. */
-export function arrowsOf(v: View, plan: readonly string[]): Arrow[] {
-  const ring = ringOf(v);
+/** The arrows of a plan, from the table that it begins at, with so much room around the grid. */
+export function arrowsOf(v: View, plan: readonly string[], ring: number): Arrow[] {
   const arrows: Arrow[] = [];
   let view = v;
-  for (const [i, step] of plan.entries()) {
-    const tried = sketch(view, [step]);
-    if (tried.done === 0) break;
-    for (const event of tried.events) {
-      const arrow = arrowOf(event, i + 1, ring);
-      if (arrow) arrows.push(arrow);
-    }
-    view = tried.view;
+  for (const [i, step] of plan.slice(0, worksFor(v, plan)).entries()) {
+    const arrow = arrowOf(view, step, i + 1, ring);
+    if (arrow) arrows.push(arrow);
+    view = sketch(view, [step]).view;
   }
   return arrows;
 }

@@ -1,10 +1,10 @@
 import {
+  affordable,
   breathsFrom,
   CORNERS,
   type Corner,
   type Priced,
   reachable,
-  swappable,
   type View,
 } from '@aerie/zefiria';
 
@@ -14,23 +14,22 @@ export interface Choices {
   readonly flights: ReadonlyMap<number, string>;
   /** By place outside: the step that goes there. */
   readonly places: ReadonlyMap<number, string>;
-  /** Islands that could be swapped with some other one, whatever it costs. */
-  readonly movable: ReadonlySet<number>;
-  /** By island that bears a gem: the step that takes it. */
-  readonly gems: ReadonlyMap<number, string>;
+  /** Islands that the spirit's breath can take hold of; they swap with any other one in reach. */
+  readonly breathable: ReadonlySet<number>;
   /** By island: the corner that can be taken there. */
   readonly corners: ReadonlyMap<number, string>;
 }
 
 export function choicesAt(v: View): Choices {
   const ways = reachable(v);
+  // Austro's breath has no end of its own: both islands lie in the lines before him.
+  const crosses = v.stage.at === 'turn' && v.figures[v.stage.who]?.spirit === 'austro';
   const island = (cell: number) => v.islands[cell] as number;
   const corners = Object.entries(CORNERS) as [Corner, number][];
   return {
     flights: new Map(ways.filter(({ place }) => place < 0).map(({ island: to, step }) => [to, step])),
     places: new Map(ways.filter(({ place }) => place >= 0).map(({ place, step }) => [place, step])),
-    movable: new Set(swappable(v)),
-    gems: new Map(v.gems.map((cell) => [island(cell), `take ${island(cell)}`])),
+    breathable: new Set(affordable(v).flatMap(({ islands }) => (crosses ? islands : [islands[0]]))),
     corners: new Map(
       v.stage.at === 'corners' ? corners.map(([corner, cell]) => [island(cell), `corner ${corner}`]) : [],
     ),

@@ -1,8 +1,9 @@
-import zefiria, { sketch, type View } from '@aerie/zefiria';
+import { sketch, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import type { Picture } from '../stage.js';
+import { carriedOver, sameTable, worksFor } from './plans.js';
 
 /** Steps that are tried out on the table before anybody does them. */
 export interface Planning {
@@ -25,29 +26,12 @@ export interface Planning {
   play(steps: readonly string[]): void;
 }
 
-const sameTable = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Why a step cannot follow here, in words; undefined if it can. */
 export function refusal(view: View, step: string): string | undefined {
   const { refused } = sketch(view, [step]);
   return (
     refused && say({ key: `zefiria.why.${refused.code}`, ...(refused.args ? { args: refused.args } : {}) })
   );
-}
-
-/** How many steps of a plan can be done: as far as they go well, and one more where luck begins with it. */
-export function worksFor(view: View, plan: readonly string[]): number {
-  const { done, refused } = sketch(view, plan);
-  const next = plan[done];
-  return next === undefined || refused || !zefiria.read(next) ? done : done + 1;
-}
-
-/** What is left of a plan at a new table: without the step that was just done, as far as it still works. */
-export function carriedOver(plan: readonly string[], before: View, now: View): readonly string[] {
-  const [first] = plan;
-  if (first === undefined) return plan;
-  const rest = sameTable(sketch(before, [first]).view, now) ? plan.slice(1) : plan;
-  return rest.slice(0, worksFor(now, rest));
 }
 
 /** Steps that are being done. `sent` is the one that is on its way: from which table, and to which. */

@@ -60,28 +60,28 @@ export default inOrder({
     title: 'Borea',
     body: [
       '* Vol : vers une île voisine, ou vers toute île libre de la couleur où elle se tient.',
-      '* Souffle : échange une île libre du symbole où elle se tient avec n’importe quelle autre île libre.',
+      '* Souffle : échange une île libre du symbole où elle se tient avec n’importe quelle autre île libre.',
     ],
   },
   jugo: {
     title: 'Jugo',
     body: [
       '* Vol : vers une île voisine, ou vers toute île libre du symbole où il se tient.',
-      '* Souffle : échange une île libre de la couleur où il se tient avec n’importe quelle autre île libre.',
+      '* Souffle : échange une île libre de la couleur où il se tient avec n’importe quelle autre île libre.',
     ],
   },
   etesia: {
     title: 'Etesia',
     body: [
       '* Vol : vers une île voisine, ou aussi loin qu’elle veut le long d’une diagonale tant que rien ne gêne. Changer de direction, c’est un nouveau vol.',
-      '* Souffle : échange une île voisine libre avec n’importe quelle autre île libre.',
+      '* Souffle : échange une île voisine libre avec n’importe quelle autre île libre.',
     ],
   },
   austro: {
     title: 'Austro',
     body: [
       '* Il commence son tour en sortant de la grille, à côté de l’île où il se tenait, et le finit en se posant sur l’île à côté de lui. Les deux sont gratuits.',
-      '* Vol : n’importe où le long de l’extérieur, vers une place à côté d’une île libre.',
+      '* Vol : n’importe où le long de l’extérieur, vers une place à côté d’une île libre.',
       '* Souffle : échange deux îles libres de la rangée et de la colonne de l’île devant lui ; le chemin reste dans ces deux lignes.',
       '! Depuis un coin, il choisit le côté. Si une tempête l’a emporté à l’intérieur, il sort le long de sa rangée ou de sa colonne, au bord de son choix.',
       '! Tant qu’il est dehors, l’île qu’il a quittée est libre.',
@@ -92,7 +92,7 @@ export default inOrder({
     title: 'Skyron',
     body: [
       '* Vol : vers une île voisine seulement.',
-      '* Souffle : échange l’île où il se tient avec n’importe quelle île libre. Puis il choisit sur laquelle des deux il se tient. Impossible tant que son île est ancrée.',
+      '* Souffle : échange l’île où il se tient avec n’importe quelle île libre. Puis il choisit sur laquelle des deux il se tient. Impossible tant que son île est ancrée.',
     ],
   },
   storm: {
@@ -111,7 +111,7 @@ export default inOrder({
     title: 'Les gemmes rouges',
     body: [
       'Une île ancrée n’est pas libre : on ne peut ni la déplacer, ni la survoler, ni s’y poser.',
-      'Pour 1 point, tu peux pendant ton tour prendre une gemme rouge sur n’importe quelle île. Qui en a une peut la donner à tout moment, au tour de n’importe qui : elle quitte la partie, et l’esprit qui agit a 1 point de plus.',
+      'Pour 1 point, tu peux pendant ton tour prendre une gemme rouge sur n’importe quelle île. Qui en a une peut la donner à tout moment, au tour de n’importe qui : elle quitte la partie, et l’esprit qui agit a 1 point de plus.',
       'Si une gemme se trouve sous ton esprit, tu dois d’abord t’envoler, si c’est possible, avant de prendre des gemmes, de souffler ou de terminer.',
       '! La sortie d’Austro hors de la grille compte comme un envol.',
     ],

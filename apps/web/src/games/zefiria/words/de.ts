@@ -62,8 +62,6 @@ export default {
   'zefiria.why.chooseCornerFirst': 'Zuerst werden die Ecken ausgesucht.',
   'zefiria.why.cornerTaken':
     '{corner, select, NW {Im Nordwesten} NE {Im Nordosten} SE {Im Südosten} other {Im Südwesten}} beginnt schon jemand.',
-  'zefiria.why.cornerNotOpposite':
-    'Zu zweit beginnt ihr in gegenüberliegenden Ecken; frei ist die {corner, select, NW {im Nordwesten} NE {im Nordosten} SE {im Südosten} other {im Südwesten}}.',
   'zefiria.why.sayWhoActs': 'Sag zuerst, welcher Geist dran ist.',
   'zefiria.why.sayWhoSleeps': 'Sag zuerst, welcher Geist schläft.',
   'zefiria.why.notThatSpirit':
@@ -159,6 +157,7 @@ export default {
   'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
   'zefiria.board.swapFor': 'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.',
   'zefiria.board.canFly': 'Einen Flug entfernt.',
+  'zefiria.board.canSwap': 'Von hier aus zu tauschen.',
   'zefiria.board.place':
     'Außen {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}}, neben Insel {island}',
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',

@@ -61,8 +61,6 @@ export default {
   'zefiria.why.chooseCornerFirst': 'Corners are being chosen first.',
   'zefiria.why.cornerTaken':
     'Somebody already begins in the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}.',
-  'zefiria.why.cornerNotOpposite':
-    'With two players the second begins in the opposite corner, the {corner, select, NW {north-west} NE {north-east} SE {south-east} other {south-west}}.',
   'zefiria.why.sayWhoActs': 'Say first which spirit acts.',
   'zefiria.why.sayWhoSleeps': 'Say first which spirit sleeps.',
   'zefiria.why.notThatSpirit':
@@ -157,6 +155,7 @@ export default {
   'zefiria.board.anchored': 'Anchored by a gem.',
   'zefiria.board.swapFor': 'Swap with {island} for {price, plural, one {# point} other {# points}}.',
   'zefiria.board.canFly': 'A flight away.',
+  'zefiria.board.canSwap': 'Can be swapped from here.',
   'zefiria.board.place':
     'Outside {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}, beside island {island}',
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',

@@ -62,8 +62,6 @@ export default {
   'zefiria.why.chooseCornerFirst': 'On choisit d’abord les coins.',
   'zefiria.why.cornerTaken':
     'Quelqu’un commence déjà {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}.',
-  'zefiria.why.cornerNotOpposite':
-    'À deux, on commence dans des coins opposés : reste celui {corner, select, NW {du nord-ouest} NE {du nord-est} SE {du sud-est} other {du sud-ouest}}.',
   'zefiria.why.sayWhoActs': 'Dis d’abord quel esprit agit.',
   'zefiria.why.sayWhoSleeps': 'Dis d’abord quel esprit dort.',
   'zefiria.why.notThatSpirit':
@@ -159,6 +157,7 @@ export default {
   'zefiria.board.anchored': 'Ancrée par une gemme.',
   'zefiria.board.swapFor': 'Échanger avec {island} pour {price, plural, one {# point} other {# points}}.',
   'zefiria.board.canFly': 'À un vol d’ici.',
+  'zefiria.board.canSwap': 'On peut l’échanger d’ici.',
   'zefiria.board.place':
     'Dehors {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}, à côté de l’île {island}',
   'zefiria.board.stormName': '{kind, select, tornado {Tornade} other {Blizzard}}',

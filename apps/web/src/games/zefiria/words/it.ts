@@ -62,8 +62,6 @@ export default {
   'zefiria.why.chooseCornerFirst': 'Prima si scelgono gli angoli.',
   'zefiria.why.cornerTaken':
     'Qualcuno comincia già {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}.',
-  'zefiria.why.cornerNotOpposite':
-    'In due, il secondo comincia nell’angolo opposto, {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}.',
   'zefiria.why.sayWhoActs': 'Prima di’ quale spirito agisce.',
   'zefiria.why.sayWhoSleeps': 'Prima di’ quale spirito dorme.',
   'zefiria.why.notThatSpirit':
@@ -159,6 +157,7 @@ export default {
   'zefiria.board.anchored': 'Ancorata da una gemma.',
   'zefiria.board.swapFor': 'Scambia con {island} per {price, plural, one {# punto} other {# punti}}.',
   'zefiria.board.canFly': 'A un volo da qui.',
+  'zefiria.board.canSwap': 'Da qui si può scambiare.',
   'zefiria.board.place':
     'Fuori {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}, accanto all’isola {island}',
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Bufera}}',

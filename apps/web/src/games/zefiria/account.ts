@@ -1,0 +1,32 @@
+import type { Outcome } from '@aerie/kernel';
+import { accountOf, type Verdict, type View } from '@aerie/zefiria';
+import { say } from '../../words/words.js';
+import type { Account } from '../game-ui.js';
+import { countsOf } from './lines.js';
+import type { Key } from './words/words.js';
+
+const VERDICTS: Readonly<Record<Verdict, Key>> = {
+  legend: 'zefiria.verdict.legend',
+  gale: 'zefiria.verdict.gale',
+  wind: 'zefiria.verdict.wind',
+  breeze: 'zefiria.verdict.breeze',
+  lull: 'zefiria.verdict.lull',
+};
+
+const COLUMNS: readonly Key[] = [
+  'zefiria.account.right',
+  'zefiria.account.row',
+  'zefiria.account.wrong',
+  'zefiria.account.gems',
+  'zefiria.account.total',
+  'zefiria.account.verdict',
+];
+
+/** Everybody has the same account but for the gems, of which everybody holds their own. */
+export function account(view: View, outcome: Outcome): Account {
+  const verdict = say({ key: VERDICTS[accountOf(view).verdict] });
+  return {
+    columns: COLUMNS.map((key) => ({ key })),
+    rows: outcome.places.map((_, seat) => [...countsOf(view, seat), verdict]),
+  };
+}
