@@ -84,7 +84,7 @@ function tallyOf(view: View): Tally | null {
   return { stage: view.stage, landed, nest, scored: [] };
 }
 
-export function picture(view: View): Picture {
+function picture(view: View): Picture {
   const { flock, faceUp, stage, first, playing, copied, hands, display, nests } = view;
   return {
     flock,

@@ -19,7 +19,7 @@ import {
 } from '@aerie/ueber-den-wolken';
 import { say } from '../../words/words.js';
 import { cardWords } from './board/card-words.js';
-import { birdName, columnName, handWorth, saying } from './lines.js';
+import { birdName, columnName, saying } from './lines.js';
 
 interface Props {
   readonly view: View;
@@ -35,74 +35,65 @@ function birdWords(bird: Bird, names: readonly string[]): string {
   );
 }
 
-function FlockTable({ view, names }: Props) {
+/** Column by column, from the front to the back; lists, since they fit on any screen. */
+function FlockList({ view, names }: Props) {
   const columns = Array.from({ length: columnsOf(view.flock) }, (_, column) => column);
-  const rows = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
   return (
-    <table>
-      <caption>{say(saying('ueber-den-wolken.text.flock'))}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {say(saying('ueber-den-wolken.text.column', { column: columnName(column) }))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{say(saying('ueber-den-wolken.text.row', { row: String(row + 1) }))}</th>
-            {columns.map((column) => (
-              <td key={column}>{birdWords(view.flock[spaceAt(column, row)] as Bird, names)}</td>
-            ))}
-          </tr>
+    <section>
+      <h3>{say(saying('ueber-den-wolken.text.flock'))}</h3>
+      <ul>
+        {columns.map((column) => (
+          <li key={column}>
+            {say(saying('ueber-den-wolken.text.column', { column: columnName(column) }))}
+            <ul>
+              {ROWS_FROM_FRONT.filter((row) => view.flock[spaceAt(column, row)] !== NO_BIRD).map((row) => (
+                <li key={row}>
+                  {say(saying('ueber-den-wolken.text.row', { row: String(row + 1) }))}:{' '}
+                  {birdWords(view.flock[spaceAt(column, row)] as Bird, names)}
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
 
-function PlayersTable({ view, names, seat: me }: Props) {
-  const heads = ['name', 'points', 'cubes', 'now', 'hand'] as const;
+const ROWS_FROM_FRONT = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
+
+function PlayerList({ view, names, seat: me }: Props) {
   const landed = view.step.at === 'scoring' || view.step.at === 'over';
+  const figure = (what: 'points' | 'cubes' | 'now', value: number): string =>
+    `${say(saying(`ueber-den-wolken.text.${what}`))}: ${value}`;
   return (
-    <table>
-      <caption>{say(saying('ueber-den-wolken.text.players'))}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {say(saying(`ueber-den-wolken.text.${head}`))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
+    <section>
+      <h3>{say(saying('ueber-den-wolken.text.players'))}</h3>
+      <ul>
         {view.cubes.map((cubes, seat) => {
           const name = names[seat] ?? '';
           const hand = view.hands[seat] ?? [];
           const hidden = hand.filter((card) => card === NO_CARD).length;
+          const now = landed ? [] : [figure('now', scoreNow(view, seat).total)];
           return (
-            <tr key={seat}>
-              <th scope="row">{seat === me ? say(saying('ueber-den-wolken.text.you', { name })) : name}</th>
-              <td>{pointsOf(view, seat)}</td>
-              <td>{cubes}</td>
-              <td>{landed ? handWorth(view, seat) : scoreNow(view, seat).total}</td>
-              <td>
+            <li key={seat}>
+              <strong>{seat === me ? say(saying('ueber-den-wolken.text.you', { name })) : name}</strong>
+              {'. '}
+              {[figure('points', pointsOf(view, seat)), figure('cubes', cubes), ...now].join(', ')}
+              <ul aria-label={say(saying('ueber-den-wolken.text.hand'))}>
                 {hand
                   .filter((card) => card !== NO_CARD)
-                  .map(cardWords)
-                  .concat(hidden > 0 ? say(saying('ueber-den-wolken.text.hidden', { count: hidden })) : [])
-                  .join(' ') || say(saying('ueber-den-wolken.text.none'))}
-              </td>
-            </tr>
+                  .map((card) => (
+                    <li key={card}>{cardWords(card)}</li>
+                  ))}
+                {hidden > 0 && <li>{say(saying('ueber-den-wolken.text.hidden', { count: hidden }))}</li>}
+                {hand.length === 0 && <li>{say(saying('ueber-den-wolken.board.noCards'))}</li>}
+              </ul>
+            </li>
           );
         })}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
 
@@ -126,8 +117,8 @@ export function Text({ view, names, seat }: Props) {
           }),
         )}
       </p>
-      <FlockTable view={view} names={names} seat={seat} />
-      <PlayersTable view={view} names={names} seat={seat} />
+      <FlockList view={view} names={names} seat={seat} />
+      <PlayerList view={view} names={names} seat={seat} />
       <section>
         <h3>{say(saying('ueber-den-wolken.text.actions'))}</h3>
         <ul>

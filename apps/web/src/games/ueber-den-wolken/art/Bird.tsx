@@ -2,7 +2,7 @@ import { type Bird, isMale, NEUTRAL, NO_BIRD, ownerOf, speciesOf } from '@aerie/
 import { Feathered } from './Feathered.js';
 
 /** A bird of the game, flying up, in a square of 100 around the middle. */
-export function BirdArt({ bird }: { bird: Bird }) {
+function BirdArt({ bird }: { bird: Bird }) {
   if (bird === NO_BIRD) return null;
   const sex = bird === NEUTRAL ? 'none' : isMale(bird) ? 'male' : 'female';
   return <Feathered species={speciesOf(bird)} sex={sex} seat={ownerOf(bird)} />;

@@ -26,8 +26,6 @@ export function smooth(points: readonly Point[], closed = true): string {
   return closed ? `${path}Z` : path;
 }
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
-
 /** The other side of a figure that is the same left and right. */
 export const mirrored = (points: readonly Point[]): Point[] =>
   points.map(([x, y]): Point => [-x, y]).reverse();

@@ -24,7 +24,7 @@ import { AnswerButton } from './AnswerButton.js';
 import { useBirdKeys } from './bird-keys.js';
 import { type Drag, useDrag } from './drag.js';
 import { type Way, waysOf } from './moves.js';
-import type { Table } from './table.js';
+import { type Table, willLand } from './table.js';
 
 interface Props {
   readonly table: Table;
@@ -94,7 +94,7 @@ export function Flock({ table, of, picked, pick, pointed }: Props) {
       {spaces.map((space) => {
         const bird = flock[space] as Bird;
         const [column, row] = [columnOf(space), rowOf(space)];
-        const lands = !picture.tally && bird !== NO_BIRD && frontmost(flock, column) === space;
+        const lands = willLand(picture) && bird !== NO_BIRD && frontmost(flock, column) === space;
         const state = [
           bird === NO_BIRD ? 'uw-empty' : '',
           lands ? 'uw-lands' : '',

@@ -14,7 +14,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${p
 
 /** How many own birds would land now, or have landed. */
 function landingOf(p: Picture, seat: Seat | null): number {
-  if (seat === null) return 0;
+  if (seat === null || p.stage === STAGES) return 0;
   const { females, males } = p.tally?.nest[seat] ?? scoreNow(p, seat).nest;
   return females + males;
 }
@@ -143,11 +143,13 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
                   <i class="uw-mini-card" />
                   {hand.length}
                 </span>
-                <span class="uw-points-now">
-                  <i class="uw-down" />
-                  {points < 0 ? `−${-points}` : points}
-                  {hidden > 0 && <small>+</small>}
-                </span>
+                {picture.stage < STAGES && (
+                  <span class="uw-points-now">
+                    <i class="uw-down" />
+                    {points < 0 ? `−${-points}` : points}
+                    {hidden > 0 && <small>+</small>}
+                  </span>
+                )}
               </span>
             </button>
           </li>

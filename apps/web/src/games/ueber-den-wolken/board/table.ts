@@ -1,5 +1,13 @@
 import type { Seat } from '@aerie/kernel';
-import { type Card, cardWorth, columnsOf, NO_CARD, scoreNow, type View } from '@aerie/ueber-den-wolken';
+import {
+  type Card,
+  cardWorth,
+  columnsOf,
+  NO_CARD,
+  STAGES,
+  scoreNow,
+  type View,
+} from '@aerie/ueber-den-wolken';
 import type { BoardProps } from '../../game-ui.js';
 import { handWorth } from '../lines.js';
 import type { Picture } from '../stage.js';
@@ -16,6 +24,9 @@ export interface Table extends BoardProps<View, Picture> {
   /** Gives several answers, each as soon as it is due. */
   chooseAll(answers: readonly string[]): void;
 }
+
+/** Whether the front of the flock is still to land. */
+export const willLand = ({ stage, tally }: Picture): boolean => stage < STAGES && !tally;
 
 /** What a seat would score if the stage ended now; once the front has landed, what its cards are worth. */
 export const pointsNow = (p: Picture, seat: Seat): number =>

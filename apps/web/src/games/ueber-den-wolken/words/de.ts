@@ -225,7 +225,6 @@ const words: Words = {
   'ueber-den-wolken.text.birdOf': `${BIRD} ({name})`,
   'ueber-den-wolken.text.none': 'leer',
   'ueber-den-wolken.text.players': 'Am Tisch',
-  'ueber-den-wolken.text.name': 'Name',
   'ueber-den-wolken.text.points': 'Punkte',
   'ueber-den-wolken.text.cubes': 'Würfel',
   'ueber-den-wolken.text.now': 'Landung jetzt',

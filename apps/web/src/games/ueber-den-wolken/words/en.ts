@@ -216,7 +216,6 @@ export default {
   'ueber-den-wolken.text.birdOf': `${BIRD} ({name})`,
   'ueber-den-wolken.text.none': 'empty',
   'ueber-den-wolken.text.players': 'Players',
-  'ueber-den-wolken.text.name': 'Name',
   'ueber-den-wolken.text.points': 'Points',
   'ueber-den-wolken.text.cubes': 'Cubes',
   'ueber-den-wolken.text.now': 'A landing now',

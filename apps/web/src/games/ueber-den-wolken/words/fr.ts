@@ -223,7 +223,6 @@ const words: Words = {
   'ueber-den-wolken.text.birdOf': `${BIRD} ({name})`,
   'ueber-den-wolken.text.none': 'vide',
   'ueber-den-wolken.text.players': 'À la table',
-  'ueber-den-wolken.text.name': 'Nom',
   'ueber-den-wolken.text.points': 'Points',
   'ueber-den-wolken.text.cubes': 'Cubes',
   'ueber-den-wolken.text.now': 'Atterrissage maintenant',

@@ -220,7 +220,6 @@ const words: Words = {
   'ueber-den-wolken.text.birdOf': `${BIRD} ({name})`,
   'ueber-den-wolken.text.none': 'vuoto',
   'ueber-den-wolken.text.players': 'Al tavolo',
-  'ueber-den-wolken.text.name': 'Nome',
   'ueber-den-wolken.text.points': 'Punti',
   'ueber-den-wolken.text.cubes': 'Cubetti',
   'ueber-den-wolken.text.now': 'Atterraggio ora',
