@@ -1,4 +1,10 @@
 import './board.css';
+import './strip.css';
+import './sky.css';
+import './tray.css';
+import './told.css';
+// Last: what room there is has the last word.
+import './sizes.css';
 import type { Seat } from '@aerie/kernel';
 import { type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
 import { useEffect, useRef, useState } from 'preact/hooks';
