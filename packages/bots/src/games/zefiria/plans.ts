@@ -1,6 +1,7 @@
 import type { Answer, View } from '@aerie/zefiria';
 import type { Found } from './beam.js';
 import { after, answersOf } from './plan.js';
+import { ALL_IN_PLACE } from './solver.js';
 
 /** What is planned at a position: the next answer, and how it all ends. */
 export interface Next {
@@ -24,9 +25,13 @@ export class Plans {
     return this.known.get(nameOf(v));
   }
 
+  /** Keeps a plan; one that does not end well only for the turn that goes on, then it is worth another look. */
   keep(v: View, { steps, count, left }: Found): void {
     if (this.known.size > this.most) this.known.clear();
-    for (const { at, answer } of answersOf(v, steps)) this.known.set(nameOf(at), { answer, count, left });
+    for (const { at, answer } of answersOf(v, steps)) {
+      if (count < ALL_IN_PLACE && turnOf(at) !== turnOf(v)) break;
+      this.known.set(nameOf(at), { answer, count, left });
+    }
   }
 
   /** The answers that are planned from here on for the turn, or the decision, that goes on. */

@@ -2,10 +2,11 @@ import { besideOf, type View } from '@aerie/zefiria';
 import { Beam, type Effort, type Found } from './beam.js';
 import { positionOf } from './position.js';
 
-/** First a look that nearly always finds a perfect order, then, where it does not, a harder one. */
+/** First a look that nearly always finds a perfect order, then, where it does not, harder ones with other eyes. */
 const LOOKS: readonly Effort[] = [
   { width: 4000, away: 2, astray: 1, aim: 'count' },
-  { width: 8000, away: 2, astray: 1, aim: 'count' },
+  { width: 4000, away: 2, astray: 0, aim: 'count' },
+  { width: 4000, away: 4, astray: 1, aim: 'count' },
 ];
 
 /** What the islands count when all are in place. */
