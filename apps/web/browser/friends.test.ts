@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
+import { come, invite } from './gather.js';
 import { answer, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
-
-/** Sets up a table for so many; gives its invite link. */
-async function invite({ page }: Person, name: string, seats: number): Promise<string> {
-  await page.goto('/games/rauf-und-runter');
-  await page.getByText('Friends online').click();
-  await page.getByText(String(seats), { exact: true }).click();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-async function come({ page }: Person, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
-  await page.locator('.place', { hasText: `${name} · you` }).waitFor();
-}
 
 /** Each plays when asked, until all have seen the end. */
 async function playTogether(people: readonly Person[]): Promise<void> {

@@ -125,8 +125,8 @@ function BoardPlace({ room }: { room: TableRoom }) {
         seat={side.seat}
         mine={room.mine.value}
         names={room.names.value}
-        answers={room.myTurn.value && !busy ? side.answers : []}
-        open={room.myTurn.value && !busy ? side.open : null}
+        answers={busy || room.isCovered.value ? [] : side.answers}
+        open={busy || room.isCovered.value ? null : side.open}
         busy={busy}
         choose={(answer) => room.choose(answer)}
         why={(answer) => room.why(answer)}
@@ -168,9 +168,11 @@ function Tools({ room }: { room: TableRoom }) {
           <Button icon="undo" look="quiet" whyNot={bar} onClick={() => room.undo()}>
             {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
           </Button>
-          <Button icon="odds" look="quiet" pressed={room.showsOdds.value} onClick={() => room.toggleOdds()}>
-            {t('tools.odds')}
-          </Button>
+          {room.ui.odds && (
+            <Button icon="odds" look="quiet" pressed={room.showsOdds.value} onClick={() => room.toggleOdds()}>
+              {t('tools.odds')}
+            </Button>
+          )}
           <Button icon="hint" look="quiet" whyNot={notNow} onClick={() => void room.askHint()}>
             {t('tools.hint')}
           </Button>

@@ -21,6 +21,8 @@ export class TableRoom {
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
+  /** Whether a bot plays for the person at this screen. */
+  readonly isCovered: ReadonlySignal<boolean>;
   readonly lit = signal<ReadonlySet<string>>(new Set());
   readonly hint = signal<Advice | 'thinking' | undefined>(undefined);
   readonly showsOdds = signal(false);
@@ -54,7 +56,11 @@ export class TableRoom {
       const seat = this.side.value?.seat;
       const moment = this.stage.moment.value;
       if (seat === null || seat === undefined || !moment || this.stage.busy.value) return false;
-      return moment.awaited.includes(seat) && this.table.value?.seats[seat]?.cover === null;
+      return moment.awaited.includes(seat) && !this.isCovered.value;
+    });
+    this.isCovered = computed(() => {
+      const seat = this.side.value?.seat;
+      return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
     // A new moment makes hints and doubts void.
     this.stops.push(

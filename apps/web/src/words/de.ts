@@ -53,7 +53,7 @@ export default {
   'level.planner': 'Vorausschauend',
   'level.shrewd': 'Gewitzt',
   'begin.way': 'Wer spielt mit?',
-  'begin.bots': 'Ich gegen Bots',
+  'begin.bots': 'Mit Bots',
   'begin.friends': 'Freunde online',
   'begin.device': 'Ein Gerät',
   'begin.count': 'Plätze am Tisch',

@@ -52,7 +52,7 @@ const en = {
   'level.planner': 'Far-sighted',
   'level.shrewd': 'Shrewd',
   'begin.way': 'Who is playing?',
-  'begin.bots': 'Me against bots',
+  'begin.bots': 'With bots',
   'begin.friends': 'Friends online',
   'begin.device': 'One device',
   'begin.count': 'Seats at the table',

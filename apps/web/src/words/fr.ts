@@ -53,7 +53,7 @@ export default {
   'level.planner': 'Prévoyant',
   'level.shrewd': 'Malin',
   'begin.way': 'Qui joue ?',
-  'begin.bots': 'Moi contre des bots',
+  'begin.bots': 'Avec des bots',
   'begin.friends': 'Amis en ligne',
   'begin.device': 'Un seul appareil',
   'begin.count': 'Places à table',

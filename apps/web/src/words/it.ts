@@ -53,7 +53,7 @@ export default {
   'level.planner': 'Lungimirante',
   'level.shrewd': 'Scaltro',
   'begin.way': 'Chi gioca?',
-  'begin.bots': 'Io contro i bot',
+  'begin.bots': 'Con i bot',
   'begin.friends': 'Amici online',
   'begin.device': 'Un dispositivo',
   'begin.count': 'Posti al tavolo',

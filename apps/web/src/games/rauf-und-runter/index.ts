@@ -9,6 +9,7 @@ import { Text } from './text.js';
 /** Rauf und Runter in the browser: a farmyard at noon. */
 const raufUndRunter: GameUi<View, Event, Picture> = {
   hour: 'noon',
+  odds: true,
   Portrait,
   Board,
   Text,

@@ -2,7 +2,6 @@ import { adviceCodes } from '@aerie/bots';
 import ueberDenWolken, { ACTIONS, type Event, KINDS } from '@aerie/ueber-den-wolken';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import cover from './cover.js';
 import { CATALOGUES, messageOf, TONGUES } from './words/testing.js';
 
 const GAME = 'ueber-den-wolken';
@@ -84,11 +83,6 @@ describe('there are words for', () => {
 
   test.each(adviceCodes(ueberDenWolken))('the advice %s', (code) => {
     expect(KEYS).toContain(`${GAME}.advice.${code}`);
-  });
-
-  test.each(cover.levels)('the bot %s', (level) => {
-    expect(KEYS).toContain(`${GAME}.level.${level}`);
-    expect(KEYS).toContain(`${GAME}.level.${level}.about`);
   });
 
   test.each(Object.keys(KINDS))('the card %s', (kind) => {

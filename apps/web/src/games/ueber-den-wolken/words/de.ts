@@ -21,14 +21,6 @@ const ACTION_UP =
 
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
-  'ueber-den-wolken.tagline': 'Ein Schwarm, vier Köpfe, niemand will hinten fliegen.',
-  'ueber-den-wolken.about':
-    'Ein Schwarm zieht über das Wolkenmeer, und alle haben Vögel darin. Tauscht Plätze, schleust Neue ein, gebt eure Würfel aus, bevor die guten Züge teuer werden. Dreimal landet die Spitze des Schwarms und füllt die Nester; was oben bleibt, lohnt sich vielleicht für eure Karten. Nach der dritten Landung gewinnt, wer die meisten Punkte hat.',
-
-  'ueber-den-wolken.level.random': 'Windbö',
-  'ueber-den-wolken.level.random.about': 'Fliegt dahin, wohin der Wind weht.',
-  'ueber-den-wolken.level.greedy': 'Ausguck',
-  'ueber-den-wolken.level.greedy.about': 'Rechnet aus, was jeder Zug bringt, und nimmt den besten.',
 
   'ueber-den-wolken.prompt.turn': `Du bist dran, noch ${cubes('cubes')}. Wähle eine Aktion, spiele eine Karte oder passe.`,
   'ueber-den-wolken.prompt.standard': 'Welche Standardaktion soll es sein?',

@@ -15,14 +15,6 @@ const ACTION =
 /** The English words, and so the list of all that can be said. */
 export default {
   'ueber-den-wolken.title': 'Über den Wolken',
-  'ueber-den-wolken.tagline': 'One flock, four minds, nobody at the back.',
-  'ueber-den-wolken.about':
-    'A flock flies over a sea of clouds, and everybody has birds in it. Swap places, slip in newcomers, spend your cubes before the good moves get dear. Three times the front of the flock lands and fills the nests; what stays behind may still pay for your cards. Most points after the third landing wins.',
-
-  'ueber-den-wolken.level.random': 'Gust',
-  'ueber-den-wolken.level.random.about': 'Goes wherever the wind goes.',
-  'ueber-den-wolken.level.greedy': 'Lookout',
-  'ueber-den-wolken.level.greedy.about': 'Counts what every turn would bring and takes the best.',
 
   'ueber-den-wolken.prompt.turn': `Your turn, ${cubes('cubes')} left. Pick an action, play a card, or pass.`,
   'ueber-den-wolken.prompt.standard': 'Which standard action is it to be?',

@@ -19,14 +19,6 @@ const ACTION_UP =
 
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
-  'ueber-den-wolken.tagline': 'Une volée, quatre têtes, personne ne veut rester derrière.',
-  'ueber-den-wolken.about':
-    'Une volée traverse la mer de nuages, et chacun y a des oiseaux. Échangez vos places, glissez-y des nouveaux venus, dépensez vos cubes avant que les bons coups ne deviennent chers. Trois fois, la tête de la volée se pose et remplit les nids ; ce qui reste en l’air peut encore payer vos cartes. Après le troisième atterrissage, le plus de points l’emporte.',
-
-  'ueber-den-wolken.level.random': 'Rafale',
-  'ueber-den-wolken.level.random.about': 'Va où le vent la pousse.',
-  'ueber-den-wolken.level.greedy': 'Vigie',
-  'ueber-den-wolken.level.greedy.about': 'Calcule ce que rapporte chaque coup et prend le meilleur.',
 
   'ueber-den-wolken.prompt.turn': `À toi, ${cubes('cubes')} en réserve. Choisis une action, joue une carte ou passe.`,
   'ueber-den-wolken.prompt.standard': 'Quelle action standard choisis-tu ?',

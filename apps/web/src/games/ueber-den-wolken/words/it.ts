@@ -19,14 +19,6 @@ const ACTION_UP =
 
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
-  'ueber-den-wolken.tagline': 'Uno stormo, quattro teste, nessuno vuole stare in coda.',
-  'ueber-den-wolken.about':
-    'Uno stormo attraversa il mare di nuvole, e ognuno vi ha i suoi uccelli. Scambiate posto, fate entrare nuovi arrivati, spendete i cubetti prima che le mosse buone diventino care. Tre volte la testa dello stormo atterra e riempie i nidi; chi resta in volo può ancora ripagare le vostre carte. Dopo il terzo atterraggio vince chi ha più punti.',
-
-  'ueber-den-wolken.level.random': 'Folata',
-  'ueber-den-wolken.level.random.about': 'Va dove la porta il vento.',
-  'ueber-den-wolken.level.greedy': 'Vedetta',
-  'ueber-den-wolken.level.greedy.about': 'Calcola quanto rende ogni mossa e sceglie la migliore.',
 
   'ueber-den-wolken.prompt.turn': `Tocca a te, ${cubes('cubes')} in riserva. Scegli un’azione, gioca una carta o passa.`,
   'ueber-den-wolken.prompt.standard': 'Quale azione standard scegli?',

@@ -1,0 +1,72 @@
+import { KINDS, manoeuvre } from '@aerie/ueber-den-wolken';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { come, invite } from './gather.js';
+import { answer, playToTheEnd, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const ALL_KINDS = Object.keys(KINDS);
+
+describe('Über den Wolken', () => {
+  it('two people in two browsers play a whole game and see the same end', async () => {
+    const anna = await at.person({ size: PHONE });
+    const ben = await at.person();
+    const link = await invite(anna, 'Anna', 2, 'ueber-den-wolken');
+    await come(ben, link, 'Ben');
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await Promise.all([anna, ben].map(({ page }) => playToTheEnd(page)));
+    const ends = await Promise.all(
+      [anna, ben].map(({ page }) =>
+        page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? '')),
+      ),
+    );
+    expect(ends[0]).toEqual(ends[1]);
+  });
+
+  it('four at a table, three of them bots', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/games/ueber-den-wolken');
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    expect(await playToTheEnd(page)).toBeGreaterThan(10);
+    expect(await page.locator('.account tbody tr').count()).toBe(4);
+  });
+
+  it('each kind of manoeuvre card is played through the board', async () => {
+    const { page } = await at.person();
+    const played = new Set<string>();
+    const kindOf = (text: string): string | undefined => {
+      const [word, card] = text.split(' ');
+      return word === 'play' ? manoeuvre(Number(card)).kind : undefined;
+    };
+    // A new kind before all else; otherwise cards, to have more of them; never a pass while there is something else.
+    const choose = (offered: readonly string[]): string | undefined =>
+      offered.find((text) => kindOf(text) !== undefined && !played.has(kindOf(text) as string)) ??
+      offered.find((text) => text === 'D' || text.startsWith('take')) ??
+      offered.find((text) => text !== 'pass') ??
+      offered[0];
+    for (let game = 0; game < 12 && played.size < ALL_KINDS.length; game++) {
+      await page.goto('/games/ueber-den-wolken');
+      await page.locator('.begin').getByText('2', { exact: true }).click();
+      await page.getByRole('button', { name: 'Let’s play' }).click();
+      for (
+        let i = 0;
+        i < 200 && (await untilAsked(page)) === 'asked' && played.size < ALL_KINDS.length;
+        i++
+      ) {
+        let chosen: string | undefined;
+        await answer(
+          page,
+          (offered) => {
+            chosen = choose(offered);
+            return chosen;
+          },
+          'quick',
+        );
+        const kind = kindOf(chosen ?? '');
+        if (kind) played.add(kind);
+      }
+    }
+    expect([...played].sort()).toEqual([...ALL_KINDS].sort());
+  }, 400_000);
+});
