@@ -14,19 +14,22 @@ const VERDICTS: Readonly<Record<Verdict, Key>> = {
 };
 
 const COLUMNS: readonly Key[] = [
+  'zefiria.account.total',
+  'zefiria.account.verdict',
   'zefiria.account.right',
   'zefiria.account.row',
   'zefiria.account.wrong',
   'zefiria.account.gems',
-  'zefiria.account.total',
-  'zefiria.account.verdict',
 ];
+
+/** How good what the table counts is. */
+export const verdictWords = (view: View): string => say({ key: VERDICTS[accountOf(view).verdict] });
 
 /** Everybody has the same account but for the gems, of which everybody holds their own. */
 export function account(view: View, outcome: Outcome): Account {
-  const verdict = say({ key: VERDICTS[accountOf(view).verdict] });
+  const { total } = accountOf(view);
   return {
     columns: COLUMNS.map((key) => ({ key })),
-    rows: outcome.places.map((_, seat) => [...countsOf(view, seat), verdict]),
+    rows: outcome.places.map((_, seat) => [total, verdictWords(view), ...countsOf(view, seat)]),
   };
 }

@@ -135,10 +135,10 @@ export const score = (view: View) => ({
   label: saying('zefiria.score'),
 });
 
-/** What a seat is told of the score: in place, right row, wrong row, its own gems, and all of it together. */
+/** Where the score comes from, as a seat is told it: in place, right row, wrong row, and its own gems. */
 export function countsOf(view: View, seat: Seat): readonly number[] {
   const { right, row, wrong } = standings(view);
-  return [right, -row, -2 * wrong, view.held[seat] ?? 0, accountOf(view).total];
+  return [right, -row, -2 * wrong, view.held[seat] ?? 0];
 }
 
 const islandsOf = (moved: readonly Moved[]): string[] => moved.map(({ island }) => `island:${island}`);

@@ -37,17 +37,17 @@ export function Cover() {
       <path d="M-20 250C120 210 170 330 300 300S460 190 660 250" class="zf-gust" />
       <path d="M-20 120C100 170 240 60 360 110S560 150 660 90" class="zf-gust" />
       <path d="M-20 140C100 190 240 80 360 130S560 170 660 110" class="zf-gust zf-gust-thin" />
-      <Isle island={23} x={30} y={36} size={104} />
-      <Isle island={9} x={500} y={30} size={112} />
-      <Isle island={12} x={20} y={216} size={150} />
-      <Isle island={16} x={478} y={214} size={146} />
-      <Isle island={5} x={330} y={268} size={124} />
-      <Isle island={1} x={222} y={120} size={184} />
-      <Wind spirit="borea" x={268} y={28} size={138} />
-      <Wind spirit="skyron" x={76} y={146} size={104} />
-      <Wind spirit="etesia" x={396} y={212} size={92} />
-      <Wind spirit="jugo" x={530} y={146} size={100} />
-      <Wind spirit="austro" x={150} y={20} size={104} />
+      <Isle island={23} x={36} y={48} size={100} />
+      <Isle island={9} x={504} y={44} size={104} />
+      <Isle island={12} x={24} y={206} size={146} />
+      <Isle island={16} x={474} y={206} size={140} />
+      <Isle island={5} x={336} y={258} size={112} />
+      <Isle island={1} x={222} y={128} size={176} />
+      <Wind spirit="borea" x={272} y={46} size={126} />
+      <Wind spirit="skyron" x={80} y={140} size={98} />
+      <Wind spirit="etesia" x={388} y={204} size={88} />
+      <Wind spirit="jugo" x={524} y={142} size={96} />
+      <Wind spirit="austro" x={152} y={44} size={100} />
     </svg>
   );
 }

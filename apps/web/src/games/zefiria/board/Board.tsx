@@ -117,7 +117,7 @@ export function Board(props: BoardProps<View, Picture>) {
       breathable: !busy && source === undefined && choices.breathable.has(island),
       selected: selected === island,
       isHome: home === cell && source !== island,
-      lit: lit.has(`island:${island}`),
+      lit: lit.has(`island:${island}`) || (step !== undefined && lit.has(step)),
     };
   };
 
@@ -159,7 +159,7 @@ export function Board(props: BoardProps<View, Picture>) {
         ...(hint.length > 1 && !plan.on ? [{ by: 'hint' as const, name: '', steps: hint }] : []),
       ];
   const pathTo = selected !== undefined && pointed !== undefined ? prices.get(pointed)?.way : undefined;
-  const doing: Doing = { v, plan, acting, asked, legal, go };
+  const doing: Doing = { v, plan, acting, asked, lit, legal, go };
   const stopIsland = 'cell' in stop ? v.islands[stop.cell] : undefined;
 
   return (

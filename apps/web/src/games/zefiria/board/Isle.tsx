@@ -70,7 +70,6 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
       data-answer={offer.answer}
       aria-disabled={offer.disabled ? 'true' : undefined}
       aria-pressed={offer.selected}
-      aria-label={label}
       tabIndex={tabbable ? 0 : -1}
       onClick={press}
       onFocus={point}
@@ -78,8 +77,9 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
     >
+      <span class="zf-hidden">{label}</span>
       <span class="zf-isle-shadow" />
-      <span key={moving ? beat : 'still'} class="zf-float" style={{ '--zf-n': (island * 7) % 25 }}>
+      <span key={moving ? beat : 'still'} class="zf-float" aria-hidden="true">
         <svg class="zf-art" viewBox="0 0 100 100" aria-hidden="true">
           <IslandArt island={island} />
           {anchored && (
@@ -88,19 +88,13 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
             </g>
           )}
         </svg>
-        <span class={`zf-count zf-count-${standing}`} aria-hidden="true">
-          {SIGNS[standing]}
-        </span>
+        <span class={`zf-count zf-count-${standing}`}>{SIGNS[standing]}</span>
         {offer.breathable && !offer.price && (
-          <span class="zf-grip" aria-hidden="true">
+          <span class="zf-grip">
             <Puff />
           </span>
         )}
-        {offer.price && (
-          <span class="zf-price" aria-hidden="true">
-            {offer.price.points}
-          </span>
-        )}
+        {offer.price && <span class="zf-price">{offer.price.points}</span>}
       </span>
     </button>
   );

@@ -1,12 +1,14 @@
-import { breathsFrom, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
+import { accountOf, breathsFrom, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import { verdictWords } from '../account.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Gem, Puff, Wing } from '../art/things.js';
 import { answer } from '../lines.js';
+import { inPlace } from '../stage.js';
 import type { Planning } from './plan.js';
 import { islandWords, word } from './word.js';
 
@@ -19,6 +21,8 @@ export interface Doing {
   readonly acting: boolean;
   /** Whether something is asked of whoever looks. */
   readonly asked: boolean;
+  /** What a hint points at. */
+  readonly lit: ReadonlySet<string>;
   legal(step: string): boolean;
   /** Does a step, plans it, or says why neither can be. */
   go(step: string): void;
@@ -40,7 +44,7 @@ function StepButton({
   return (
     <button
       type="button"
-      class={`button ${look} zf-step`}
+      class={`button ${look} zf-step${doing.lit.has(step) ? ' zf-lit' : ''}`}
       data-answer={doing.plan.on ? undefined : step}
       aria-disabled={legal ? undefined : 'true'}
       onClick={() => doing.go(step)}
@@ -60,7 +64,7 @@ function SpiritChoices({ verb, doing }: { verb: 'choose' | 'act' | 'sleep'; doin
         <li key={spirit}>
           <button
             type="button"
-            class="zf-spirit-choice"
+            class={`zf-spirit-choice${doing.lit.has(`${verb} ${spirit}`) ? ' zf-lit' : ''}`}
             data-answer={`${verb} ${spirit}`}
             aria-disabled={doing.acting && doing.legal(`${verb} ${spirit}`) ? undefined : 'true'}
             onClick={() => doing.go(`${verb} ${spirit}`)}
@@ -271,12 +275,21 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
   const { v, plan } = doing;
   const { stage } = v;
   const inTurn = stage.at === 'turn';
-  const acting = inTurn ? v.figures[stage.who] : undefined;
+  const acting = inTurn
+    ? v.figures[stage.who]
+    : stage.at === 'corners'
+      ? v.figures.find(({ cell }) => cell < 0)
+      : undefined;
   return (
     <div class="zf-panel">
       <p class="zf-note" role="status" aria-live="polite">
         {note}
       </p>
+      {stage.at === 'over' && (
+        <p class="zf-about zf-verdict">
+          <b>{verdictWords(v)}</b> {word('total', { total: accountOf(v).total, right: inPlace(v) })}
+        </p>
+      )}
       {stage.at === 'spirits' && <SpiritChoices verb="choose" doing={doing} />}
       {stage.at === 'order' && <SpiritChoices verb="act" doing={doing} />}
       {stage.at === 'sleeper' && <SpiritChoices verb="sleep" doing={doing} />}

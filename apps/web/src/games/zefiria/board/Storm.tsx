@@ -36,13 +36,13 @@ function StormSign({ card }: { card: keyof typeof STORMS }) {
   );
 }
 
-/** A storm that breaks: its two cards, and gusts over the islands. */
+/** A storm that breaks: its two cards, away from the island that it strikes, and gusts over all of them. */
 export function StormShow({ p }: { p: Picture }) {
   const storm = p.now?.storm;
   if (!storm) return null;
   const { kind } = STORMS[storm.card];
   return (
-    <div class={`zf-storm zf-storm-${kind}`} key={storm.cell}>
+    <div class={`zf-storm zf-storm-${kind}${storm.cell < 13 ? ' zf-storm-low' : ''}`} key={storm.cell}>
       <svg class="zf-gusts" viewBox="0 0 500 500" aria-hidden="true">
         {Array.from({ length: 9 }, (_, i) => (
           <path
