@@ -1,0 +1,67 @@
+import './art.css';
+import type { Row } from '@aerie/schwingenschlag';
+import { DragonArt } from './dragon/Dragon.js';
+import { SignArt } from './icons.js';
+import { Landscape } from './Landscape.js';
+
+const GUESTS: readonly { card: number; x: number; y: number; size: number }[] = [
+  { card: 61, x: 352, y: 18, size: 2.05 },
+  { card: 38, x: 96, y: 44, size: 1.2 },
+  { card: 42, x: 330, y: 158, size: 1.25 },
+  { card: 12, x: 150, y: 164, size: 1.1 },
+  { card: 45, x: 396, y: 274, size: 1.25 },
+  { card: 92, x: 150, y: 270, size: 1.3 },
+];
+
+/** The game in one picture, 16 to 10: a mountain cut open at night, and who lives in it. */
+export function Cover() {
+  return (
+    <svg
+      class="ss-art ss-cover"
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="640" height="400" class="ss-cover-sky" />
+      {Array.from({ length: 26 }, (_, i) => (
+        <circle key={i} cx={(i * 97) % 640} cy={(i * 53) % 120} r={0.8 + (i % 3) * 0.5} class="ss-glint" />
+      ))}
+      <circle cx="540" cy="58" r="30" class="ss-cover-moon" />
+      <path
+        d="M-10 400V150L70 70L130 104L210 24L300 92L360 60L470 140L560 108L650 180V400Z"
+        class="ss-cover-rock"
+      />
+      {([0, 1, 2] as Row[]).map((row) => (
+        <svg
+          key={row}
+          aria-hidden="true"
+          x={row === 0 ? 60 : 20}
+          y={76 + row * 110}
+          width={row === 0 ? 520 : 600}
+          height="98"
+          viewBox="0 0 480 120"
+          preserveAspectRatio="none"
+        >
+          <Landscape row={row} />
+        </svg>
+      ))}
+      {GUESTS.map(({ card, x, y, size }) => (
+        <g key={card} class="ss-cover-guest" transform={`translate(${x} ${y}) scale(${size})`}>
+          <DragonArt number={card} />
+        </g>
+      ))}
+      <g class="ss-sign" transform="translate(66 204) scale(3)">
+        <SignArt name="explorer" />
+      </g>
+      {[286, 306, 560].map((x, i) => (
+        <g
+          key={x}
+          class="ss-sign ss-cover-egg"
+          transform={`translate(${x} ${i === 2 ? 230 : 342}) scale(1.300)`}
+        >
+          <SignArt name="egg" />
+        </g>
+      ))}
+    </svg>
+  );
+}

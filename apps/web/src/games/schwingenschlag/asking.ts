@@ -1,0 +1,291 @@
+import type { Outcome, Seat } from '@aerie/kernel';
+import game, {
+  type Answer,
+  accountOf,
+  circleText,
+  effectText,
+  FIXED_ROW,
+  guildText,
+  MAT_ICONS,
+  rivalAccount,
+  THROWN,
+  type View,
+} from '@aerie/schwingenschlag';
+import type { Saying } from '../../words/words.js';
+import type { Account, Line } from '../game-ui.js';
+import { caveName, dragonName, plain, resourceName, rowName, spotName, tongue } from './names.js';
+import type { PassageId } from './rules/passages.js';
+import { lazily, saying } from './saying.js';
+import { isOver, pointsNow, tableOf, topTask } from './table.js';
+
+/** What is asked of this seat now, in one sentence. */
+export function prompt(view: View, seat: Seat): Saying {
+  if (view.draft) {
+    const thrown = (view.draft.own?.thrownDragons.length ?? 0) + (view.draft.own?.thrownCaves.length ?? 0);
+    return thrown < THROWN
+      ? saying('schwingenschlag.prompt.throw', { left: THROWN - thrown })
+      : saying('schwingenschlag.prompt.firstResources', { left: 3 - (view.draft.own?.resources ?? 0) });
+  }
+  const task = topTask(view);
+  switch (task?.task) {
+    case 'turn':
+      return saying('schwingenschlag.prompt.turn', { coins: view.mats[seat]?.coins ?? 0 });
+    case 'pieces': {
+      const text = () => plain(effectText(task.pieces, tongue()));
+      return view.active === seat
+        ? saying('schwingenschlag.prompt.pieces', lazily({ text }))
+        : saying('schwingenschlag.prompt.gift', lazily({ text }));
+    }
+    case 'taking':
+      return saying('schwingenschlag.prompt.taking', { left: task.left });
+    case 'sharing':
+      return saying('schwingenschlag.prompt.sharing', { left: task.taken.length });
+    case 'name':
+      return saying('schwingenschlag.prompt.name');
+    case 'pay':
+      return saying('schwingenschlag.prompt.pay');
+    case 'discount':
+      return saying('schwingenschlag.prompt.discount', lazily({ card: () => dragonName(task.card) }));
+    case 'dig':
+      return saying('schwingenschlag.prompt.dig', lazily({ card: () => caveName(task.card) }));
+    case 'marker':
+      return saying('schwingenschlag.prompt.marker');
+    case 'limits':
+      return saying('schwingenschlag.prompt.limits');
+    case 'roundAbilities':
+      return saying('schwingenschlag.prompt.roundAbilities');
+    case 'roundEgg':
+      return saying('schwingenschlag.prompt.roundEgg');
+    default:
+      return saying('schwingenschlag.prompt.choose');
+  }
+}
+
+export function waiting(view: View, seat: Seat): Line {
+  if (view.draft) return { seat, ...saying('schwingenschlag.waiting.draft') };
+  return {
+    seat,
+    ...saying(view.active === seat ? 'schwingenschlag.waiting.turn' : 'schwingenschlag.waiting.gift'),
+  };
+}
+
+export function passage(view: View): PassageId {
+  if (isOver(view)) return 'end';
+  if (view.draft) return 'setup';
+  const task = topTask(view);
+  switch (task?.task) {
+    case 'turn':
+      return 'turn';
+    case 'pay':
+    case 'discount':
+      return 'paying';
+    case 'dig':
+      return 'excavate';
+    case 'marker':
+      return 'guild';
+    case 'limits':
+      return 'limits';
+    case 'roundEgg':
+      return 'round';
+    case 'roundAbilities':
+      return 'abilities';
+    default:
+      return task && 'seat' in task && task.seat !== view.active ? 'gifts' : 'abilities';
+  }
+}
+
+/** A square of the guild tile in words. */
+export const squareText = (view: View, square: number): string =>
+  square < FIXED_ROW
+    ? guildText(view.guild, (square + 1) as 1, tongue())
+    : `{points:${[6, 3, 1][square - FIXED_ROW]}}`;
+
+/** The part of an effect that `use` takes, in words with tokens. */
+export function pieceText(view: View, piece: number): string {
+  const task = topTask(view);
+  const effect = task?.task === 'pieces' ? task.pieces[piece] : undefined;
+  return effect ? effectText([effect], tongue()) : '';
+}
+
+/** An answer in words, as on a button. */
+export function answer(notation: string, view: View): Saying {
+  const read = game.read(notation);
+  return read ? inWords(read, view) : { key: notation };
+}
+
+function inWords(a: Answer, view: View): Saying {
+  switch (a.a) {
+    case 'dig':
+      return saying(
+        'schwingenschlag.answer.dig',
+        lazily({ card: () => caveName(a.card), row: () => rowName(a.row) }),
+      );
+    case 'entice':
+    case 'play':
+      return saying(
+        'schwingenschlag.answer.entice',
+        lazily({ card: () => dragonName(a.card), row: () => rowName(a.row) }),
+      );
+    case 'cover':
+      return saying(
+        'schwingenschlag.answer.cover',
+        lazily({ card: () => dragonName(a.card), place: () => spotName(a.at) }),
+      );
+    case 'explore':
+      return saying('schwingenschlag.answer.explore', lazily({ row: () => rowName(a.row) }));
+    case 'pass':
+      return saying('schwingenschlag.answer.pass');
+    case 'step':
+      return saying('schwingenschlag.answer.step', lazily({ text: () => nextSpace(view) }));
+    case 'done':
+      return saying('schwingenschlag.answer.done');
+    case 'take':
+    case 'name':
+    case 'pay':
+    case 'waive':
+    case 'keep':
+    case 'discard':
+      return saying(`schwingenschlag.answer.${a.a}`, lazily({ what: () => resourceName(a.resource) }));
+    case 'takeDragon':
+      return a.card === 0
+        ? saying('schwingenschlag.answer.drawDragon')
+        : saying('schwingenschlag.answer.take', lazily({ what: () => dragonName(a.card) }));
+    case 'takeCave':
+      return a.card === 0
+        ? saying('schwingenschlag.answer.drawCave')
+        : saying('schwingenschlag.answer.take', lazily({ what: () => caveName(a.card) }));
+    case 'egg':
+      return saying('schwingenschlag.answer.egg', lazily({ place: () => placeName(view, a.at) }));
+    case 'payEgg':
+      return saying('schwingenschlag.answer.payEgg', lazily({ place: () => placeName(view, a.at) }));
+    case 'waiveEgg':
+      return saying('schwingenschlag.answer.waiveEgg');
+    case 'cache':
+      return saying(
+        'schwingenschlag.answer.cache',
+        lazily({ what: () => resourceName(a.resource), place: () => placeName(view, a.at) }),
+      );
+    case 'tuck':
+      return saying(
+        'schwingenschlag.answer.tuck',
+        lazily({ card: () => dragonName(a.card), place: () => placeName(view, a.at) }),
+      );
+    case 'use':
+      return saying('schwingenschlag.answer.use', lazily({ text: () => plain(pieceText(view, a.piece)) }));
+    case 'activate':
+      return saying('schwingenschlag.answer.activate', lazily({ card: () => dragonName(a.card) }));
+    case 'icon':
+      return saying(
+        'schwingenschlag.answer.use',
+        lazily({ text: () => plain(effectText(MAT_ICONS[a.row]?.[a.icon] ?? [], tongue())) }),
+      );
+    case 'swap':
+      return saying(
+        'schwingenschlag.answer.swap',
+        lazily({ one: () => placeName(view, a.at), two: () => placeName(view, a.with) }),
+      );
+    case 'payDragon':
+      return saying('schwingenschlag.answer.pay', lazily({ what: () => dragonName(a.card) }));
+    case 'payCave':
+      return saying('schwingenschlag.answer.pay', lazily({ what: () => caveName(a.card) }));
+    case 'keepDragon':
+      return saying('schwingenschlag.answer.keep', lazily({ what: () => dragonName(a.card) }));
+    case 'discardDragon':
+      return saying('schwingenschlag.answer.discard', lazily({ what: () => dragonName(a.card) }));
+    case 'discardCave':
+      return saying('schwingenschlag.answer.discard', lazily({ what: () => caveName(a.card) }));
+    case 'exchange':
+      return saying(
+        'schwingenschlag.answer.exchange',
+        lazily({
+          one: () => resourceName(a.one),
+          two: () => resourceName(a.two),
+          what: () => resourceName(a.for),
+        }),
+      );
+    case 'mark':
+      return saying(
+        'schwingenschlag.answer.mark',
+        lazily({ row: Math.min(a.square, FIXED_ROW) + 1, text: () => plain(squareText(view, a.square)) }),
+      );
+  }
+}
+
+/** Who lives at a spot of whoever is asked; else what the spot is called. */
+function placeName(view: View, spot: number): string {
+  const task = topTask(view);
+  const seat = task && 'seat' in task ? task.seat : view.active;
+  const dragon = view.mats[seat]?.rows[Math.floor(spot / 4)]?.dragons[spot % 4];
+  return dragon && spot < 12 ? dragonName(dragon.card) : spotName(spot);
+}
+
+function nextSpace(view: View): string {
+  const task = topTask(view);
+  const seat = task && 'seat' in task ? task.seat : view.active;
+  return plain(circleText(((view.mats[seat]?.steps ?? 0) + 1) % 12, tongue()));
+}
+
+/** Passing with coins left, where something could still be done, is asked about. */
+export function confirm(notation: string, view: View, seat: Seat): Saying | undefined {
+  const coins = view.mats[seat]?.coins ?? 0;
+  return notation === 'pass' && coins > 0 ? saying('schwingenschlag.confirm.pass', { coins }) : undefined;
+}
+
+export const score = (view: View, seat: Seat) => ({
+  value: pointsNow(view, seat),
+  label: saying('schwingenschlag.score'),
+});
+
+const COLUMNS = [
+  'printed',
+  'ends',
+  'eggs',
+  'cached',
+  'tucked',
+  'guild',
+  'objectives',
+  'coins',
+  'leftOvers',
+  'total',
+] as const;
+export type AccountColumn = (typeof COLUMNS)[number];
+export const ACCOUNT_COLUMNS: readonly { readonly name: AccountColumn; readonly label: Saying }[] =
+  COLUMNS.map((name) => ({
+    name,
+    label: saying(`schwingenschlag.account.${name}`),
+  }));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Where the points of a seat come from, as the table stands. */
+export function accountRow(view: View, seat: Seat): Readonly<Record<AccountColumn, number>> {
+  const { dragons, guild, matEggs, objectives, coins, leftOvers, total } = accountOf(tableOf(view), seat);
+  return {
+    printed: sum(dragons.map((d) => d.printed)),
+    ends: sum(dragons.map((d) => d.end)),
+    eggs: matEggs + sum(dragons.map((d) => d.eggs)),
+    cached: sum(dragons.map((d) => d.cached)),
+    tucked: sum(dragons.map((d) => d.tucked)),
+    guild: sum(guild.map(({ points }) => points)),
+    objectives: sum(objectives),
+    coins,
+    leftOvers,
+    total,
+  };
+}
+
+export function account(view: View, _: Outcome): Account {
+  return {
+    columns: ACCOUNT_COLUMNS.map(({ label }) => label),
+    rows: view.mats.map((__, seat) => {
+      const row = accountRow(view, seat);
+      return ACCOUNT_COLUMNS.map(({ name }) => row[name]);
+    }),
+  };
+}
+
+/** Points of the opponent of somebody who plays alone, as the table stands; undefined if there is none. */
+export function rivalPoints(view: View): number | undefined {
+  if (!view.rival) return undefined;
+  return sum(Object.values(rivalAccount(tableOf(view), view.rival)));
+}

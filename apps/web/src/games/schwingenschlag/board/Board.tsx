@@ -1,0 +1,139 @@
+import './board.css';
+import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
+import { saying } from '../saying.js';
+import type { Picture } from '../stage.js';
+import { topTask } from '../table.js';
+import { AskSheet } from './AskSheet.js';
+import { CardSheet } from './CardSheet.js';
+import { Display, Hand } from './Cards.js';
+import { isCard, type Thing, waysOf } from './choices.js';
+import { GoalsScene } from './Goals.js';
+import { GuildScene } from './Guild.js';
+import { useKeys } from './keys.js';
+import { MatScene } from './Mat.js';
+import { Supplies } from './Supplies.js';
+import { acts, type Table } from './Table.js';
+import { type Scene, Tabs } from './Tabs.js';
+import { WalkSheet } from './WalkSheet.js';
+
+/** Answers that follow one another, such as an action and its payment: each is given as soon as it is due. */
+function useFollowing({ answers, choose, busy }: BoardProps<View, Picture>) {
+  const [rest, setRest] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const [next, ...later] = rest;
+    if (next === undefined || busy || answers.length === 0) return;
+    if (answers.includes(next)) choose(next);
+    setRest(answers.includes(next) ? later : []);
+  }, [answers, busy]);
+  return {
+    following: rest.length > 0,
+    chooseAll(list: readonly string[]) {
+      const [first, ...later] = list;
+      if (first === undefined) return;
+      setRest(later);
+      choose(first);
+    },
+  };
+}
+
+/** The things that notations and lights point at. */
+function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
+  const things = waysOf([...lit]).flatMap(({ thing, target }) => (target ? [thing, target] : [thing]));
+  return new Set([...lit, ...things]);
+}
+
+/** A finger that moves sideways over the middle goes to the next mat. */
+function useSwipe(move: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const start = from.current;
+      from.current = undefined;
+      if (!start) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (Math.abs(dx) > 60 && Math.abs(dx) > 2 * Math.abs(dy)) move(dx < 0 ? 1 : -1);
+    },
+  };
+}
+
+/** What takes the place of the hand: a card that is read, a walk that is thought of, or a question. */
+function deskOf(t: Table) {
+  const { picked } = t;
+  if (picked && isCard(picked))
+    return <CardSheet t={t} kind={picked[0] === 'd' ? 'dragon' : 'cave'} card={Number(picked.slice(1))} />;
+  if (picked?.startsWith('row:'))
+    return <WalkSheet t={t} row={ROWS.indexOf(picked.slice(4) as 'C') as Row} />;
+  return t.asked && !acts(t) ? <AskSheet t={t} /> : undefined;
+}
+
+/** Schwingenschlag on the table: a mountain cut open, its three caves, and who lives in them. */
+export function Board(props: BoardProps<View, Picture>) {
+  const { picture, view, seat, answers, busy, lit } = props;
+  const me = seat ?? 0;
+  const [wanted, setWanted] = useState<{ scene: Scene; during: readonly string[] }>();
+  const [held, setHeld] = useState<{ thing: Thing; aim?: string }>();
+  const { following, chooseAll } = useFollowing(props);
+  const asked = answers.length > 0 && !busy && !following;
+  const task = asked ? topTask(view) : undefined;
+  // A new question makes what was held before void; while nothing is asked one may read on.
+  const question = answers.join('|');
+  useEffect(() => {
+    if (question !== '') setHeld(undefined);
+  }, [question]);
+
+  const t: Table = {
+    ...props,
+    answers: asked ? answers : [],
+    me,
+    ways: asked ? waysOf(answers) : [],
+    task,
+    asked,
+    picked: held?.thing,
+    pick: (thing) => setHeld(thing === undefined ? undefined : { thing }),
+    aim: held?.aim,
+    aimAt: (aim) => setHeld((now) => now && { ...now, aim }),
+    chooseAll,
+    shines: shinesOf(lit),
+    later: view.laterPrinting,
+  };
+  // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere.
+  const looks = wanted && (acts(t) || !asked || wanted.during === answers) ? wanted.scene : undefined;
+  const scene: Scene = looks ?? (task?.task === 'marker' ? 'guild' : me);
+  const show = (next: Scene) => setWanted({ scene: next === scene ? me : next, during: answers });
+  useKeys(picture.mats.length, show, () => setHeld(undefined));
+  const count = picture.mats.length;
+  const swipe = useSwipe((by) => show(((typeof scene === 'number' ? scene : me) + by + count) % count));
+  const whose = typeof scene === 'number' ? scene : me;
+  const desk = deskOf(t);
+  return (
+    <section
+      class={`ss ss-at-${picture.now?.event.type ?? 'rest'}${desk ? ' ss-has-desk' : ''}`}
+      aria-label={say(saying('schwingenschlag.board.label'))}
+    >
+      <Tabs t={t} scene={scene} show={show} />
+      <div class="ss-scene" {...swipe}>
+        {typeof scene === 'number' && <MatScene key={scene} t={t} seat={scene} />}
+        {scene === 'guild' && <GuildScene t={t} />}
+        {scene === 'goals' && <GoalsScene t={t} estimate />}
+      </div>
+      <Supplies t={t} seat={whose} />
+      <div class="ss-right">
+        {desk}
+        <aside class="ss-side">
+          <GoalsScene t={t} estimate={false} />
+          <GuildScene t={t} />
+        </aside>
+      </div>
+      <div class="ss-cards">
+        <Display t={t} />
+        <Hand t={t} seat={whose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { say } from '../../../words/words.js';
+import { caveName, dragonName, thingName } from '../names.js';
+import { saying } from '../saying.js';
+import type { Table } from './Table.js';
+import { Back, Thumb } from './Thumb.js';
+import { Touch } from './Touch.js';
+
+type Kind = 'dragon' | 'cave';
+const nameOf = (kind: Kind, card: number): string => (kind === 'dragon' ? dragonName(card) : caveName(card));
+const thingOf = (kind: Kind, card: number): string => `${kind[0]}${card}`;
+
+function CardButton({ t, kind, card }: { t: Table; kind: Kind; card: number }) {
+  const event = t.picture.now?.event;
+  const fresh = event?.type === 'tookCard' && event.card === card && event.kind === kind;
+  return (
+    <Touch
+      t={t}
+      thing={thingOf(kind, card)}
+      label={nameOf(kind, card)}
+      class={`ss-card${fresh ? ' ss-now' : ''}`}
+      otherwise={() => t.pick(t.picked === thingOf(kind, card) ? undefined : thingOf(kind, card))}
+    >
+      <Thumb kind={kind} card={card} />
+    </Touch>
+  );
+}
+
+/** What lies open for all, and how many cards are left to draw. */
+export function Display({ t }: { t: Table }) {
+  const { displayDragons, displayCaves, dragonDeck, caveDeck, unseen } = t.picture;
+  const side = (kind: Kind, cards: readonly number[], left: number) => (
+    <>
+      {cards.map((card, i) =>
+        card === 0 ? (
+          <span key={i} class="ss-card ss-gap" />
+        ) : (
+          <CardButton key={card} t={t} kind={kind} card={card} />
+        ),
+      )}
+      <Touch
+        t={t}
+        thing={`deck:${kind}`}
+        label={say(saying('schwingenschlag.board.deck', { kind: thingName(kind, true), n: left }))}
+        class="ss-card"
+      >
+        <Back kind={kind} n={left} />
+      </Touch>
+    </>
+  );
+  return (
+    <section
+      class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`}
+      aria-label={say(saying('schwingenschlag.board.display'))}
+    >
+      {side('dragon', displayDragons, dragonDeck - unseen)}
+      {side('cave', displayCaves, caveDeck)}
+    </section>
+  );
+}
+
+/** The cards in hand; others' as backs. */
+export function Hand({ t, seat }: { t: Table; seat: number }) {
+  const mat = t.picture.mats[seat];
+  if (!mat) return null;
+  const cards = (kind: Kind, numbers: readonly number[]) =>
+    numbers.map((card, i) =>
+      card === 0 ? (
+        <span key={`${kind}${i}`} class="ss-card" role="img" aria-label={nameOf(kind, 0)}>
+          <Back kind={kind} />
+        </span>
+      ) : (
+        <CardButton key={`${kind}${card}`} t={t} kind={kind} card={card} />
+      ),
+    );
+  const empty = mat.dragons.length + mat.caves.length === 0;
+  return (
+    <section
+      class="ss-hand"
+      aria-label={say(saying('schwingenschlag.board.hand', { n: mat.dragons.length + mat.caves.length }))}
+    >
+      {cards('dragon', mat.dragons)}
+      {cards('cave', mat.caves)}
+      {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { caveText, dragonCard, dragonText, labels, plainText, ROWS } from '@aerie/schwingenschlag';
+import { say } from '../../../words/words.js';
+import { Cave } from '../art/Cavern.js';
+import { Dragon } from '../art/dragon/Dragon.js';
+import { ROW_SIGNS, Sign } from '../art/icons.js';
+import { tongue } from '../names.js';
+import { saying } from '../saying.js';
+import { RichText } from './RichText.js';
+import { costOf, habitatPaper, Price } from './Thumb.js';
+
+const costWords = (card: number): string => {
+  const due = costOf(dragonCard(card));
+  if (due.length === 0) return say(saying('schwingenschlag.card.free'));
+  return plainText(due.map(({ sign, n }) => `${n} {${sign}}`).join(', '), tongue());
+};
+
+/** Cost, caves, size, nature, nests and points of a dragon, in words and signs. */
+function Facts({ card }: { card: number }) {
+  const { habitats, size, trait, nests, points } = dragonCard(card);
+  const words = labels(tongue());
+  return (
+    <dl class="ss-facts">
+      <div>
+        <dt>{say(saying('schwingenschlag.card.cost'))}</dt>
+        <dd>
+          <Price of={costOf(dragonCard(card))} />
+          <span class={costOf(dragonCard(card)).length > 0 ? 'ss-hidden' : ''}>{costWords(card)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{say(saying('schwingenschlag.card.lives'))}</dt>
+        <dd>
+          {habitats.map((row) => (
+            <span key={row}>
+              <Sign name={ROW_SIGNS[row]} />
+              <span class="ss-hidden">{words.rows[ROWS[row]]}</span>
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{say(saying('schwingenschlag.card.kind'))}</dt>
+        <dd>
+          <Sign name={size} />
+          {words.sizes[size]}, <Sign name={trait} />
+          {words.traits[trait]}
+        </dd>
+      </div>
+      <div>
+        <dt>{say(saying('schwingenschlag.card.nests'))}</dt>
+        <dd>{nests}</dd>
+      </div>
+      <div>
+        <dt>{words.points[1]}</dt>
+        <dd>
+          <b>{points}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function FullDragon({ card, later }: { card: number; later: boolean }) {
+  return (
+    <article class="ss-full">
+      <div class="ss-full-art" style={{ background: habitatPaper(dragonCard(card).habitats) }}>
+        <Dragon number={card} />
+        <span class="ss-thumb-points" aria-hidden="true">
+          {dragonCard(card).points}
+        </span>
+      </div>
+      <Facts card={card} />
+      <div class="ss-full-text">
+        {dragonText(card, tongue(), later).map((text, i) => (
+          <p key={text}>
+            <Sign name={dragonCard(card).timings[i] ?? 'activated'} /> <RichText text={text} />
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export function FullCave({ card }: { card: number }) {
+  return (
+    <article class="ss-full ss-full-cave">
+      <div class="ss-full-art">
+        <Cave number={card} />
+      </div>
+      <div class="ss-full-text">
+        <p>
+          <RichText text={caveText(card, tongue())} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import './side.css';
+import { OBJECTIVE_POINTS, objectiveText, ROUNDS, standing } from '@aerie/schwingenschlag';
+import { Mark } from '../../../ui/mark.js';
+import { say } from '../../../words/words.js';
+import { ACCOUNT_COLUMNS, accountRow, rivalPoints } from '../asking.js';
+import { plain, tongue } from '../names.js';
+import { saying } from '../saying.js';
+import { tableOf } from '../table.js';
+import { RichText } from './RichText.js';
+import type { Table } from './Table.js';
+
+/** Steps of the stone decide between equal numbers of markers; people see the markers only. */
+const readable = (amount: number): number => (amount >= 1000 ? Math.floor(amount / 1000) : amount);
+
+/** One objective: what it counts, what each place scores, and how everybody stands now. */
+function Goal({ t, round }: { t: Table; round: number }) {
+  const objective = t.picture.objectives[round];
+  if (!objective) return null;
+  const { amounts, places, points } = t.picture.scored[round] ?? standing(tableOf(t.picture), round);
+  const when = round < t.picture.round ? 'past' : round === t.picture.round ? 'now' : 'next';
+  const nameOf = (seat: number) => t.names[seat] ?? say(saying('schwingenschlag.rival'));
+  return (
+    <li class={`ss-goal-${when}`}>
+      <span class="ss-goal-round">{round + 1}</span>
+      <div>
+        <p>
+          <RichText text={objectiveText(objective, tongue())} />
+        </p>
+        <p
+          class="ss-goal-places"
+          role="img"
+          aria-label={say(
+            saying('schwingenschlag.board.places', {
+              first: OBJECTIVE_POINTS[round]?.[0] ?? 0,
+              second: OBJECTIVE_POINTS[round]?.[1] ?? 0,
+              third: OBJECTIVE_POINTS[round]?.[2] ?? 0,
+            }),
+          )}
+        >
+          {(OBJECTIVE_POINTS[round] ?? []).map((n, i) => (
+            <span key={i}>
+              <b>{i + 1}.</b> {n}
+            </span>
+          ))}
+        </p>
+        <ul>
+          {amounts.map((n, seat) => (
+            <li key={seat} class={places[seat] === 1 ? 'ss-first' : ''}>
+              <Mark seat={seat} />
+              <span class="ss-hidden">
+                {say(
+                  saying('schwingenschlag.board.stands', {
+                    name: nameOf(seat),
+                    amount: readable(n),
+                    points: points[seat] ?? 0,
+                  }),
+                )}
+              </span>
+              <span aria-hidden="true">
+                {readable(n)} <small>→ {points[seat]}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Where everybody's points come from as the table stands. */
+function Estimate({ t }: { t: Table }) {
+  const rows = t.picture.mats.map((_, seat) => accountRow(t.picture, seat));
+  const rival = rivalPoints(t.picture);
+  return (
+    <div class="ss-estimate">
+      <table>
+        <caption>{say(saying('schwingenschlag.board.estimate'))}</caption>
+        <thead>
+          <tr>
+            <td />
+            {rows.map((_, seat) => (
+              <th key={seat} scope="col">
+                <Mark seat={seat} />
+                <span class="ss-hidden">{t.names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ACCOUNT_COLUMNS.map(({ name, label }) => (
+            <tr key={name} class={name === 'total' ? 'ss-total' : ''}>
+              <th scope="row">{say(label)}</th>
+              {rows.map((row, seat) => (
+                <td key={seat}>{row[name]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rival !== undefined && <p>{say(saying('schwingenschlag.board.rivalHas', { points: rival }))}</p>}
+    </div>
+  );
+}
+
+export function GoalsScene({ t, estimate }: { t: Table; estimate: boolean }) {
+  return (
+    <section
+      class={`ss-panel ss-goals${t.shines.has('goals') ? ' ss-lit' : ''}`}
+      aria-label={say(saying('schwingenschlag.board.goals'))}
+    >
+      <ol class="ss-goal-list" aria-label={plain(say(saying('schwingenschlag.board.goals')))}>
+        {Array.from({ length: ROUNDS }, (_, round) => (
+          <Goal key={round} t={t} round={round} />
+        ))}
+      </ol>
+      {estimate && <Estimate t={t} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
+import { say } from '../../../words/words.js';
+import { Sign } from '../art/icons.js';
+import { amount } from '../names.js';
+import { saying } from '../saying.js';
+import { spotThing } from './choices.js';
+import type { Table } from './Table.js';
+import { Touch } from './Touch.js';
+
+/** A number that shows for a moment what was added to it. */
+function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; seat: number }) {
+  const now = t.picture.now;
+  const event = now?.event;
+  const by =
+    event &&
+    (event.type === 'gained' || event.type === 'paid' || event.type === 'discardedThing') &&
+    event.seat === seat &&
+    event.thing === thing
+      ? event.type === 'gained'
+        ? `+${event.n}`
+        : `−${event.n}`
+      : undefined;
+  return (
+    <>
+      <b>{n}</b>
+      {by && (
+        <span key={now?.beat} class="ss-float" aria-hidden="true">
+          {by}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Coins, resources and the two nests of a mat; on one's own the way to pass. */
+export function Supplies({ t, seat }: { t: Table; seat: number }) {
+  const mat = t.picture.mats[seat];
+  if (!mat) return null;
+  const own = seat === t.me && t.seat !== null ? t : { ...t, ways: [] };
+  const mayPass = own.answers.includes('pass') && own === t;
+  return (
+    <div class="ss-supplies">
+      <span class="ss-supply" role="img" aria-label={amount('coin', mat.coins)}>
+        <Sign name="coin" />
+        <Amount t={t} thing="coin" n={mat.coins} seat={seat} />
+      </span>
+      {RESOURCES.map((one, kind) => (
+        <Touch
+          key={one}
+          t={own}
+          thing={one}
+          label={amount(one, mat.resources[kind] as number)}
+          class="ss-supply"
+        >
+          <Sign name={one} />
+          <Amount t={t} thing={one} n={mat.resources[kind] as number} seat={seat} />
+        </Touch>
+      ))}
+      <Touch
+        t={own}
+        thing={spotThing(MAT_SPOT)}
+        label={say(saying('schwingenschlag.board.matNests', { eggs: mat.eggs }))}
+        class="ss-supply ss-supply-nests"
+      >
+        <i class={mat.eggs > 0 ? 'ss-egg' : 'ss-nest'} />
+        <i class={mat.eggs > 1 ? 'ss-egg' : 'ss-nest'} />
+      </Touch>
+      {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
+      {mayPass && (
+        <button type="button" class="ss-pass" data-answer="pass" onClick={() => t.choose('pass')}>
+          {say(saying('schwingenschlag.answer.pass'))}
+        </button>
+      )}
+    </div>
+  );
+}

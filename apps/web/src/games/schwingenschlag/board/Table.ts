@@ -1,0 +1,29 @@
+import type { Seat } from '@aerie/kernel';
+import type { Task, View } from '@aerie/schwingenschlag';
+import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../stage.js';
+import type { Thing, Way } from './choices.js';
+
+/** What all parts of the board share. */
+export interface Table extends BoardProps<View, Picture> {
+  /** Whose hand lies open; for somebody who watches the first seat, face down. */
+  readonly me: Seat;
+  readonly ways: readonly Way[];
+  /** What asks me now; undefined while nothing is asked, and during the draft. */
+  readonly task: Task | undefined;
+  readonly asked: boolean;
+  /** The thing under the finger. */
+  readonly picked: Thing | undefined;
+  pick(thing: Thing | undefined): void;
+  /** The action that one thinks of, with the picked card. */
+  readonly aim: string | undefined;
+  aimAt(notation: string): void;
+  /** Gives several answers, each as soon as it is due. */
+  chooseAll(answers: readonly string[]): void;
+  /** Things that the log or a hint points at. */
+  readonly shines: ReadonlySet<Thing>;
+  readonly later: boolean;
+}
+
+/** Whether it is my turn to act, and nothing smaller is asked. */
+export const acts = (t: Table): boolean => t.task?.task === 'turn' && t.asked;

@@ -1,0 +1,70 @@
+import { ROUNDS } from '@aerie/schwingenschlag';
+import { Mark } from '../../../ui/mark.js';
+import { say } from '../../../words/words.js';
+import { Sign } from '../art/icons.js';
+import { saying } from '../saying.js';
+import type { Table } from './Table.js';
+
+/** What the middle of the board shows: somebody's mat, the guild, or the objectives. */
+export type Scene = number | 'guild' | 'goals';
+
+interface TabsProps {
+  readonly t: Table;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+}
+
+/** Round and turn order, and the way to everybody's mat, the guild and the objectives. */
+export function Tabs({ t, scene, show }: TabsProps) {
+  const { mats, round, active, starter } = t.picture;
+  const order = mats.map((_, i) => (starter + i) % mats.length);
+  const label = (name: 'guild' | 'goals') => say(saying(`schwingenschlag.board.${name}`));
+  return (
+    <nav class="ss-tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
+      <span class="ss-round">
+        <span class="ss-hidden">
+          {say(saying('schwingenschlag.board.round', { round: Math.min(ROUNDS, round + 1), rounds: ROUNDS }))}
+        </span>
+        <span aria-hidden="true">
+          {Math.min(ROUNDS, round + 1)}
+          <small>/{ROUNDS}</small>
+        </span>
+      </span>
+      {order.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class={`ss-tab${seat === active ? ' ss-tab-active' : ''}${mats[seat]?.passed ? ' ss-tab-passed' : ''}`}
+          aria-pressed={scene === seat}
+          aria-label={say(
+            saying('schwingenschlag.board.matOf', {
+              name: t.names[seat] ?? '',
+              state: mats[seat]?.passed ? 'passed' : seat === active ? 'active' : 'waits',
+            }),
+          )}
+          onClick={() => show(seat)}
+        >
+          <Mark seat={seat} />
+        </button>
+      ))}
+      <button
+        type="button"
+        class="ss-tab ss-tab-scene"
+        aria-pressed={scene === 'guild'}
+        aria-label={label('guild')}
+        onClick={() => show('guild')}
+      >
+        <Sign name="guild" />
+      </button>
+      <button
+        type="button"
+        class="ss-tab ss-tab-scene"
+        aria-pressed={scene === 'goals'}
+        aria-label={label('goals')}
+        onClick={() => show('goals')}
+      >
+        <Sign name="end" />
+      </button>
+    </nav>
+  );
+}

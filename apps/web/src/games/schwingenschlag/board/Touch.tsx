@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { type Thing, touchOf } from './choices.js';
+import type { Table } from './Table.js';
+
+interface TouchProps {
+  readonly t: Table;
+  readonly thing: Thing;
+  readonly label: string;
+  readonly class?: string;
+  readonly style?: Readonly<Record<string, string | number>>;
+  /** What it does when nothing is asked of it; without that it cannot be pressed then. */
+  readonly otherwise?: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A thing on the table that answers where it can, is picked up where more is to be said, or is just looked at. */
+export function Touch({ t, thing, label, class: name = '', style, otherwise, children }: TouchProps) {
+  const touch = touchOf(t.ways, t.picked, thing);
+  const classes = [
+    'ss-touch',
+    name,
+    touch.does !== 'nothing' ? 'ss-live' : '',
+    t.picked === thing ? 'ss-picked' : '',
+    t.shines.has(thing) ? 'ss-lit' : '',
+  ].join(' ');
+  if (touch.does === 'nothing' && !otherwise)
+    return (
+      <span class={classes} style={style} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={classes}
+      style={style}
+      aria-label={label}
+      aria-pressed={t.picked === thing ? true : undefined}
+      data-answer={touch.does === 'answer' ? touch.notation : undefined}
+      onClick={() => {
+        if (touch.does === 'answer') t.choose(touch.notation);
+        else if (touch.does === 'pick') t.pick(t.picked === thing ? undefined : thing);
+        else otherwise?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { QuickChance, type Seat } from '@aerie/kernel';
+import game, { type Answer, type Event, RESOURCES, type State, type View } from '@aerie/schwingenschlag';
+
+/** One choice of a payment: what was possible, and what the plan takes. */
+export interface Step {
+  readonly ways: readonly string[];
+  readonly chosen: string;
+}
+
+/** An action and everything that has to be said to pay for it. */
+export interface Plan {
+  readonly action: string;
+  readonly steps: readonly Step[];
+  /** What is exchanged on the way. */
+  readonly exchanges: readonly Exchange[];
+}
+export type Exchange = Extract<Event, { type: 'exchanged' }>;
+
+export const answersOf = ({ action, steps }: Plan): string[] => [
+  action,
+  ...steps.map(({ chosen }) => chosen),
+];
+
+const paysNow = (s: State, seat: Seat): boolean => {
+  const task = s.agenda[s.agenda.length - 1];
+  return task?.task === 'pay' && task.seat === seat && game.awaited(s).includes(seat);
+};
+
+/**
+ * Plays an action and its payment through on an imagined table; hidden cards do not matter to it. What was chosen
+ * before is kept as far as it is still possible, the rest is filled in sensibly.
+ */
+export function planFor(
+  view: View,
+  seat: Seat,
+  action: string,
+  wishes: readonly string[] = [],
+): Plan | undefined {
+  const first = game.read(action);
+  if (!first) return undefined;
+  const luck = new QuickChance('plan');
+  const s = game.imagine(view, luck);
+  if (game.why(s, seat, first)) return undefined;
+  const exchanges: Exchange[] = [];
+  const note = (e: Event) => {
+    if (e.type === 'exchanged') exchanges.push(e);
+  };
+  game.apply(s, seat, first, luck, note);
+  const steps: Step[] = [];
+  while (paysNow(s, seat)) {
+    const answers = game.answers(s, seat);
+    const wish = wishes[steps.length];
+    const chosen = answers.find((one) => game.write(one) === wish) ?? sensiblePayment(s, seat, answers);
+    steps.push({ ways: answers.map(game.write), chosen: game.write(chosen) });
+    game.apply(s, seat, chosen, luck, note);
+  }
+  return { action, steps, exchanges };
+}
+
+/** Gives what there is most of, and eggs from the nests of the mat first. */
+function sensiblePayment(s: Pick<State, 'mats'>, seat: Seat, answers: readonly Answer[]): Answer {
+  const mat = s.mats[seat];
+  const held = (resource: string): number => mat?.resources[RESOURCES.indexOf(resource as 'meat')] ?? 0;
+  const worth = (a: Answer): number => {
+    switch (a.a) {
+      case 'exchange':
+        return held(a.one) + held(a.two) + (a.one === a.two ? -1 : 0);
+      case 'pay':
+        return held(a.resource);
+      case 'payEgg':
+        return a.at === 12 ? 100 : (mat?.rows[Math.floor(a.at / 4)]?.dragons[a.at % 4]?.eggs ?? 0);
+      default:
+        return 0;
+    }
+  };
+  return answers.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** Effects that cost nothing and bring something, whatever is chosen. */
+const FREE = ['draw', 'layEach', 'tuckEach', 'reveal', 'gain', 'tuck'];
+
+/** The one answer that nobody would think about, if there is one. */
+export function sensible(view: View, seat: Seat, notations: readonly string[]): string | undefined {
+  const answers = notations.flatMap((text) => game.read(text) ?? []);
+  const task = view.draft ? undefined : view.agenda[view.agenda.length - 1];
+  const [first] = answers;
+  if (first === undefined || task === undefined || task.task === 'turn') return undefined;
+  if (task.task === 'pay') return game.write(sensiblePayment(view, seat, answers));
+  const others = answers.filter(({ a }) => a !== 'done');
+  const [only] = others;
+  if (others.length !== 1 || !only) return others.length === 0 ? game.write(first) : undefined;
+  if (only.a === 'use' && task.task === 'pieces' && !FREE.includes(task.pieces[only.piece]?.op ?? ''))
+    return undefined;
+  return game.write(only);
+}

@@ -1,0 +1,13 @@
+import type { Cover } from '../shelf.js';
+import { Cover as Picture } from './art/Cover.js';
+
+const cover: Cover = {
+  hour: 'dusk',
+  players: { min: 1, max: 5 },
+  minutes: 90,
+  levels: ['random', 'greedy'],
+  level: 'greedy',
+  Picture,
+};
+
+export default cover;

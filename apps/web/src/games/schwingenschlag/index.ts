@@ -1,0 +1,39 @@
+import type { Event, View } from '@aerie/schwingenschlag';
+import type { GameUi } from '../game-ui.js';
+import { Portrait } from './art/Portrait.js';
+import { account, answer, confirm, passage, prompt, score, waiting } from './asking.js';
+import { Board } from './board/Board.js';
+import { line } from './lines.js';
+import { type Picture, stage } from './stage.js';
+import { Text } from './text.js';
+
+/** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
+const schwingenschlag: GameUi<View, Event, Picture> = {
+  hour: 'dusk',
+  Portrait,
+  Board,
+  Text,
+  stage,
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  rules: {
+    de: () => import('./rules/de.js'),
+    en: () => import('./rules/en.js'),
+    fr: () => import('./rules/fr.js'),
+    it: () => import('./rules/it.js'),
+  },
+  prompt,
+  waiting,
+  passage,
+  answer,
+  confirm,
+  line,
+  score,
+  account,
+};
+
+export default schwingenschlag;

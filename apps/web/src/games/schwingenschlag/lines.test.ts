@@ -1,0 +1,69 @@
+import { QuickChance } from '@aerie/kernel';
+import game, { type Event, type View } from '@aerie/schwingenschlag';
+import { describe, expect, test } from 'vitest';
+import type { Saying } from '../../words/words.js';
+import { account, accountRow, answer, confirm, passage, prompt, score, waiting } from './asking.js';
+import { line } from './lines.js';
+import { PASSAGES } from './rules/passages.js';
+import { TONGUES, worded } from './words/testing.js';
+
+const OPTIONS = { openHands: false, laterPrinting: true, solo: 'R2' } as const;
+
+const inAllTongues = (one: Saying) => {
+  for (const tongue of TONGUES)
+    for (const who of ['me', 'other']) {
+      const said = worded(tongue, one, { name: 'Ada', who });
+      expect(said, one.key).toMatch(/\S/);
+      expect(said, one.key).not.toMatch(/undefined|NaN|[{}]/);
+    }
+};
+
+/** Says all that can be said of a position before it is answered. */
+function sayPosition(view: View, seat: number, answers: readonly string[]): void {
+  inAllTongues(prompt(view, seat));
+  inAllTongues(waiting(view, seat));
+  inAllTongues(score(view, seat).label);
+  expect(PASSAGES).toContain(passage(view));
+  for (const notation of answers) {
+    inAllTongues(answer(notation, view));
+    const doubt = confirm(notation, view, seat);
+    if (doubt) inAllTongues(doubt);
+  }
+}
+
+describe('whole matches can be told in every language', () => {
+  test.each([1, 2, 4])('%i at the table', (seats) => {
+    const luck = new QuickChance(`told ${seats}`);
+    const told = new Set<Event['type']>();
+    const tell = (event: Event) => {
+      if (told.has(event.type) && luck.below(6) > 0) return;
+      told.add(event.type);
+      inAllTongues(line(event));
+    };
+    const s = game.setup(OPTIONS, seats, luck, tell);
+    for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
+      const answers = game.answers(s, seat);
+      if (luck.below(8) === 0) sayPosition(game.view(s, seat), seat, answers.slice(0, 4).map(game.write));
+      game.apply(s, seat, answers[luck.below(answers.length)] as (typeof answers)[number], luck, tell);
+    }
+    const view = game.view(s, 'watcher');
+    const outcome = game.outcome(s);
+    if (!outcome) throw new Error('it is not over');
+    const { columns, rows } = account(view, outcome);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+    rows.forEach((row, seat) => {
+      expect(row[row.length - 1]).toBe(outcome.points[seat]);
+    });
+  });
+});
+
+test('every point of the account has a source', () => {
+  const luck = new QuickChance('account');
+  const s = game.setup(OPTIONS, 2, luck, undefined);
+  for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
+    const answers = game.answers(s, seat);
+    game.apply(s, seat, answers[luck.below(answers.length)] as (typeof answers)[number], luck, undefined);
+    const { total, ...parts } = accountRow(game.view(s, seat), seat);
+    expect(Object.values(parts).reduce((a, b) => a + b, 0)).toBe(total);
+  }
+});

@@ -1,0 +1,240 @@
+import { type Event, labels, objectiveText, ROUNDS, type Spot } from '@aerie/schwingenschlag';
+import type { Line } from '../game-ui.js';
+import {
+  amount,
+  caveName,
+  dragonName,
+  listed,
+  plain,
+  resourceName,
+  rowName,
+  spotName,
+  tongue,
+} from './names.js';
+import { lazily, saying } from './saying.js';
+
+type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** How many people sit at the table; whoever comes after them is the opponent of somebody who plays alone. */
+let people = 0;
+const isRival = (seat: number): boolean => seat >= people;
+
+const cardLight = (kind: 'dragon' | 'cave', card: number): string[] =>
+  card > 0 ? [`${kind[0]}${card}`] : [];
+const spotLight = (seat: number, spot: Spot): string => `spot:${seat}:${spot}`;
+const cardName = (kind: 'dragon' | 'cave', card: number) => () =>
+  kind === 'dragon' ? dragonName(card) : caveName(card);
+
+/** An event as a line of the log. */
+export function line(e: Event): Line {
+  switch (e.type) {
+    case 'laidOut':
+      people = 0;
+      return {
+        ...saying(
+          'schwingenschlag.log.laidOut',
+          lazily({ guild: () => labels(tongue()).guilds[e.guild as 'sea'] }),
+        ),
+      };
+    case 'dealt':
+      people = Math.max(people, e.seat + 1);
+      return {
+        seat: e.seat,
+        ...saying('schwingenschlag.log.dealt', { dragons: e.dragons.length, caves: e.caves.length }),
+      };
+    case 'drafted':
+      return saying(
+        'schwingenschlag.log.drafted',
+        lazily({ cards: () => listed([...e.thrownDragons.map(dragonName), ...e.thrownCaves.map(caveName)]) }),
+      );
+    case 'roundBegan':
+      return {
+        heading: true,
+        seat: e.starter,
+        ...saying('schwingenschlag.log.roundBegan', { round: e.round, rounds: ROUNDS }),
+      };
+    case 'displayed':
+      return { ...saying('schwingenschlag.log.displayed'), lights: ['display'] };
+    case 'deckRebuilt':
+      return saying(
+        'schwingenschlag.log.deckRebuilt',
+        lazily({ what: () => labels(tongue()).things[e.kind][1] }),
+      );
+    case 'objectiveScored':
+      return scored(e);
+    case 'ended':
+      return { heading: true, ...saying('schwingenschlag.log.ended') };
+    case 'rivalTurned':
+      return saying('schwingenschlag.log.rivalTurned', { card: e.card });
+    case 'rivalPassed':
+      return saying('schwingenschlag.log.rivalPassed');
+    case 'rivalTook':
+      return {
+        ...saying('schwingenschlag.log.rivalTook', lazily({ card: cardName(e.kind, e.card) })),
+        lights: cardLight(e.kind, e.card),
+      };
+    case 'countersShifted':
+      return saying('schwingenschlag.log.countersShifted', { counters: e.counters });
+    case 'guildStepped':
+      return guildStepped(e);
+    case 'marked':
+      return marked(e);
+    default:
+      return { seat: e.seat, ...deed(e) };
+  }
+}
+
+function scored({ objective, points }: Told<'objectiveScored'>): Line {
+  return {
+    ...saying(
+      'schwingenschlag.log.objectiveScored',
+      lazily({
+        objective: () => plain(objectiveText(objective, tongue())),
+        points: points.join(' · '),
+      }),
+    ),
+    lights: ['goals'],
+  };
+}
+
+function guildStepped({ seat, space }: Told<'guildStepped'>): Line {
+  if (isRival(seat)) return saying('schwingenschlag.log.rivalStepped', { space });
+  return { seat, ...saying('schwingenschlag.log.guildStepped', { space }), lights: ['guild'] };
+}
+
+function marked({ seat, square }: Told<'marked'>): Line {
+  const row = Math.min(square, 4) + 1;
+  if (isRival(seat)) return saying('schwingenschlag.log.rivalMarked', { row });
+  return { seat, ...saying('schwingenschlag.log.marked', { row }), lights: ['guild'] };
+}
+
+type Deed = Exclude<
+  Event,
+  {
+    type:
+      | 'laidOut'
+      | 'dealt'
+      | 'drafted'
+      | 'roundBegan'
+      | 'displayed'
+      | 'deckRebuilt'
+      | 'objectiveScored'
+      | 'ended'
+      | 'rivalTurned'
+      | 'rivalPassed'
+      | 'rivalTook'
+      | 'countersShifted'
+      | 'guildStepped'
+      | 'marked';
+  }
+>;
+
+/** What somebody did. */
+function deed(e: Deed): Line {
+  switch (e.type) {
+    case 'enticed':
+      return {
+        ...saying(
+          'schwingenschlag.log.enticed',
+          lazily({ card: () => dragonName(e.card), row: () => rowName(e.row) }),
+        ),
+        lights: [`d${e.card}`, spotLight(e.seat, e.spot)],
+      };
+    case 'covered':
+      return {
+        ...saying(
+          'schwingenschlag.log.covered',
+          lazily({ card: () => dragonName(e.card), old: () => dragonName(e.old), lost: e.eggsLost }),
+        ),
+        lights: [spotLight(e.seat, e.spot)],
+      };
+    case 'dug':
+      return {
+        ...saying(
+          'schwingenschlag.log.dug',
+          lazily({ card: () => caveName(e.card), row: () => rowName(e.row) }),
+        ),
+        lights: [spotLight(e.seat, e.row * 4 + e.column)],
+      };
+    case 'explored':
+      return saying('schwingenschlag.log.explored', lazily({ row: () => rowName(e.row), time: e.time }));
+    case 'steppedOn':
+      return saying(
+        'schwingenschlag.log.steppedOn',
+        lazily({ row: () => rowName(e.row), place: e.icon + 1 }),
+      );
+    case 'activated':
+      return {
+        ...saying('schwingenschlag.log.activated', lazily({ card: () => dragonName(e.card) })),
+        lights: [`d${e.card}`],
+      };
+    case 'passed':
+      return saying('schwingenschlag.log.passed');
+    case 'paid':
+      return saying('schwingenschlag.log.paid', lazily({ what: () => amount(e.thing, e.n) }));
+    case 'paidEgg':
+      return {
+        ...saying('schwingenschlag.log.paidEgg', lazily({ place: () => spotName(e.spot) })),
+        lights: [spotLight(e.seat, e.spot)],
+      };
+    case 'paidCard':
+      return saying('schwingenschlag.log.paid', lazily({ what: cardName(e.kind, e.card) }));
+    case 'exchanged':
+      return saying(
+        'schwingenschlag.log.exchanged',
+        lazily({ given: () => listed(e.given.map(resourceName)), got: () => resourceName(e.got) }),
+      );
+    case 'gained':
+      return saying('schwingenschlag.log.gained', lazily({ what: () => amount(e.thing, e.n) }));
+    case 'tookCard':
+      return {
+        ...saying('schwingenschlag.log.tookCard', lazily({ card: cardName(e.kind, e.card), from: e.from })),
+        lights: cardLight(e.kind, e.card),
+      };
+    case 'laid':
+      return {
+        ...saying('schwingenschlag.log.laid', lazily({ place: () => spotName(e.spot) })),
+        lights: [spotLight(e.seat, e.spot)],
+      };
+    case 'cached':
+      return {
+        ...saying(
+          'schwingenschlag.log.cached',
+          lazily({ what: () => resourceName(e.resource), place: () => spotName(e.spot) }),
+        ),
+        lights: [spotLight(e.seat, e.spot)],
+      };
+    case 'tucked':
+      return {
+        ...saying(
+          'schwingenschlag.log.tucked',
+          lazily({ card: () => dragonName(e.card), place: () => spotName(e.spot) }),
+        ),
+        lights: [spotLight(e.seat, e.spot)],
+      };
+    case 'fed':
+      return {
+        ...saying('schwingenschlag.log.fed', lazily({ card: () => dragonName(e.card), time: e.time })),
+        lights: [`d${e.card}`],
+      };
+    case 'revealed':
+      return saying(
+        'schwingenschlag.log.revealed',
+        lazily({ card: () => dragonName(e.card), fits: e.fits ? 'yes' : 'no' }),
+      );
+    case 'discarded':
+      return saying('schwingenschlag.log.discarded', lazily({ what: cardName(e.kind, e.card) }));
+    case 'discardedThing':
+      return saying('schwingenschlag.log.discarded', lazily({ what: () => amount(e.thing, e.n) }));
+    case 'named':
+      return saying('schwingenschlag.log.named', lazily({ what: () => resourceName(e.resource) }));
+    case 'swapped':
+      return {
+        ...saying(
+          'schwingenschlag.log.swapped',
+          lazily({ one: () => spotName(e.one), two: () => spotName(e.two) }),
+        ),
+        lights: [spotLight(e.seat, e.one), spotLight(e.seat, e.two)],
+      };
+  }
+}

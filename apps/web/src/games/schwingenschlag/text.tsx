@@ -1,0 +1,144 @@
+import type { Seat } from '@aerie/kernel';
+import {
+  dragonText,
+  labels,
+  type Mat,
+  objectiveText,
+  RESOURCES,
+  ROUNDS,
+  type Row,
+  standing,
+  type View,
+} from '@aerie/schwingenschlag';
+import { say } from '../../words/words.js';
+import { dragonWords } from './board/Mat.js';
+import { amount, caveName, dragonName, listed, plain, rowName, tongue } from './names.js';
+import { saying } from './saying.js';
+import { pointsNow, tableOf } from './table.js';
+import type { Key } from './words/words.js';
+
+const word = (key: Key, args?: Readonly<Record<string, string | number>>): string => say(saying(key, args));
+
+/** The caves of a mat as a table: a row each, from the entrance on. */
+function Caves({ mat, name }: { mat: Mat; name: string }) {
+  return (
+    <table>
+      <caption>{word('schwingenschlag.text.mat', { name })}</caption>
+      <tbody>
+        {mat.rows.map((of, row) => (
+          <tr key={row}>
+            <th scope="row">{rowName(row as Row)}</th>
+            {[0, 1, 2, 3].map((column) => {
+              const dragon = of.dragons[column];
+              const cave = of.caves[column - 1];
+              return (
+                <td key={column}>
+                  {dragon
+                    ? dragonWords(dragon)
+                    : cave
+                      ? caveName(cave)
+                      : column === 0
+                        ? word('schwingenschlag.board.empty')
+                        : word('schwingenschlag.text.rock')}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Holdings({ view, seat }: { view: View; seat: Seat }) {
+  const mat = view.mats[seat] as Mat;
+  return (
+    <ul>
+      <li>
+        {listed([
+          amount('coin', mat.coins),
+          ...RESOURCES.map((one, kind) => amount(one, mat.resources[kind] as number)),
+        ])}
+      </li>
+      <li>{word('schwingenschlag.board.matNests', { eggs: mat.eggs })}</li>
+      <li>{word('schwingenschlag.text.cards', { dragons: mat.dragons.length, caves: mat.caves.length })}</li>
+      <li>
+        {word('schwingenschlag.text.guild', {
+          steps: mat.steps % 12,
+          markers: view.marks.filter((mark) => mark.seat === seat).length,
+        })}
+      </li>
+      <li>{word('schwingenschlag.text.points', { points: pointsNow(view, seat) })}</li>
+    </ul>
+  );
+}
+
+/** The solo levels there are. */
+const LEVELS = ['1', '2', '3', 'R1', 'R2', 'R3'] as const;
+
+/** What was agreed on before the match. */
+function Agreed({ view }: { view: View }) {
+  const level = LEVELS.find((one) => one === view.rival?.level);
+  const all = [
+    ...(view.openHands ? [word('schwingenschlag.option.openHands')] : []),
+    ...(view.laterPrinting ? [word('schwingenschlag.option.laterPrinting')] : []),
+    ...(level
+      ? [`${word('schwingenschlag.option.solo')}: ${word(`schwingenschlag.option.solo.${level}`)}`]
+      : []),
+  ];
+  return all.length > 0 ? <p>{all.join(' · ')}</p> : null;
+}
+
+/** The position in words: for those who read it, or hear it read. */
+export function Text({ view, names, seat: me }: { view: View; names: readonly string[]; seat: Seat | null }) {
+  const own = me === null ? undefined : view.mats[me];
+  const cards = (numbers: readonly number[], name: (card: number) => string) =>
+    numbers.filter((card) => card > 0).map(name);
+  return (
+    <section class="ss-text" aria-label={word('schwingenschlag.text.title')}>
+      <p>
+        {view.round >= ROUNDS
+          ? word('schwingenschlag.text.over')
+          : word('schwingenschlag.board.round', { round: view.round + 1, rounds: ROUNDS })}{' '}
+        {labels(tongue()).guilds[view.guild]}
+      </p>
+      <Agreed view={view} />
+      {own && (
+        <>
+          <h3>{word('schwingenschlag.text.hand')}</h3>
+          <ul>
+            {own.dragons.map((card) => (
+              <li key={`d${card}`}>
+                {dragonName(card)}.{' '}
+                {card > 0 && plain(dragonText(card, tongue(), view.laterPrinting).join(' '))}
+              </li>
+            ))}
+            {own.caves.map((card) => (
+              <li key={`c${card}`}>{caveName(card)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>{word('schwingenschlag.board.display')}</h3>
+      <p>{listed([...cards(view.displayDragons, dragonName), ...cards(view.displayCaves, caveName)])}</p>
+      <h3>{word('schwingenschlag.board.goals')}</h3>
+      <ol>
+        {view.objectives.map((objective, round) => {
+          const { points } = view.scored[round] ?? standing(tableOf(view), round);
+          const standings = view.mats.map((_, seat) => `${names[seat] ?? ''}: ${points[seat] ?? 0}`);
+          return (
+            <li key={objective}>
+              {plain(objectiveText(objective, tongue()))} ({listed(standings)})
+            </li>
+          );
+        })}
+      </ol>
+      {view.mats.map((mat, seat) => (
+        <section key={seat} aria-label={names[seat] ?? ''}>
+          <Caves mat={mat} name={names[seat] ?? ''} />
+          <Holdings view={view} seat={seat} />
+        </section>
+      ))}
+    </section>
+  );
+}
