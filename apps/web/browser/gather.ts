@@ -6,10 +6,12 @@ export async function invite(
   name: string,
   seats: number,
   game = 'rauf-und-runter',
+  options: readonly string[] = [],
 ): Promise<string> {
   await page.goto(`/games/${game}`);
   await page.getByText('Friends online').click();
   await page.getByText(String(seats), { exact: true }).click();
+  for (const option of options) await page.getByText(option, { exact: true }).click();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Come in' }).click();

@@ -1,0 +1,164 @@
+import { botOf } from '@aerie/bots';
+import { QuickChance } from '@aerie/kernel';
+import zefiria, { type Answer, type View } from '@aerie/zefiria';
+import { describe, expect, it } from 'vitest';
+import { Client } from '../../server/src/testing/client.js';
+import { type Person, PHONE } from './browser.js';
+import { come, invite } from './gather.js';
+import { answer, movesOn, offers, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const luck = new QuickChance('zefiria in the browser');
+
+/** Ends turns as soon as possible, so that a game is soon over. */
+const hasty = (offered: readonly string[]): string | undefined =>
+  offered.find((text) => text === 'end') ?? offered.find((text) => text !== 'finish') ?? offered[0];
+
+async function playHastily(person: Person): Promise<number> {
+  for (let answers = 0; answers < 200; answers++) {
+    if ((await untilAsked(person.page)) === 'over') return answers;
+    await answer(person.page, hasty, 'quick');
+  }
+  throw new Error('never over');
+}
+
+/** The same person over a line of their own, for moves that need no eyes. */
+async function secondTab({ context }: Person, table: string): Promise<Client> {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const client = await Client.connect(at.house.base, cookie);
+  await client.must('watch', { table });
+  await client.until('the match', () => client.matches.has(table));
+  return client;
+}
+
+/** Sets up a table for people with browsers of their own, in storm mode if wished; they are all there when it starts. */
+async function gather(
+  names: readonly string[],
+  storm: boolean,
+): Promise<{ people: Person[]; table: string }> {
+  const people = await Promise.all(names.map((_, i) => at.person(i === 0 ? {} : { size: PHONE })));
+  const [host, ...guests] = people as [Person, ...Person[]];
+  const link = await invite(host, names[0] as string, names.length, 'zefiria', storm ? ['Storms'] : []);
+  for (const [i, guest] of guests.entries()) await come(guest, link, names[i + 1] as string);
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
+  return { people, table: link.split('/').at(-1) as string };
+}
+
+describe('Zefiria', () => {
+  it('alone, with three spirits, to the end', async () => {
+    const person = await at.person({ size: PHONE });
+    const { page } = person;
+    await page.goto('/games/zefiria');
+    await page.locator('.begin').getByText('1', { exact: true }).click();
+    await page.getByText('Hard: 5 rounds').click();
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    expect(await playHastily(person)).toBeGreaterThan(8);
+    await page.locator('.account').waitFor();
+  });
+
+  it('through storms with bots, to the end', async () => {
+    const person = await at.person();
+    const { page } = person;
+    await page.goto('/games/zefiria');
+    await page.getByText('Storms').click();
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    expect(await playHastily(person)).toBeGreaterThan(3);
+    await page.locator('.account').waitFor();
+  }, 240_000);
+
+  it('somebody sketches in another browser, and whoever plays takes it up with one tap', async () => {
+    const { people, table } = await gather(['Anna', 'Ben'], false);
+    const tabs = await Promise.all(people.map((person) => secondTab(person, table)));
+    const active = await untilTurn(tabs, table);
+    const [player, friend] = active === 0 ? people : [...people].reverse();
+    await Promise.all(tabs.map((tab) => tab.close()));
+    if (!player || !friend) throw new Error('nobody is there');
+    await untilAsked(player.page);
+    await friend.page.getByRole('button', { name: 'Sketch' }).click();
+    await friend.page.locator('.zf-reachable').first().click();
+    const fly = friend.page.getByRole('button', { name: 'Fly here' });
+    if (await fly.isVisible()) await fly.click();
+    const proposal = player.page.locator('.zf-proposal');
+    await proposal.waitFor();
+    expect(await proposal.textContent()).toContain(active === 0 ? 'Ben' : 'Anna');
+    const before = await movesOn(player.page);
+    await proposal.getByRole('button', { name: 'First step' }).click();
+    await player.page.waitForFunction(
+      (moves) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > moves,
+      before,
+    );
+    await proposal.waitFor({ state: 'detached' });
+  });
+
+  it('three in browsers of their own: a gem is given out of turn', async () => {
+    // Whether a gem appears is luck; a few games are enough.
+    for (let game = 0; game < 8; game++) {
+      const { people, table } = await gather(['Anna', 'Ben', 'Cleo'], true);
+      const tabs = await Promise.all(people.map((person) => secondTab(person, table)));
+      const bots = tabs.map(() => botOf(zefiria as never, 'greedy'));
+      const given = await untilGiven(people, tabs, bots as never, table);
+      await Promise.all([
+        ...tabs.map((tab) => tab.close()),
+        ...people.map((person) => person.context.close()),
+      ]);
+      if (given) return;
+    }
+    throw new Error('no gem in eight games');
+  }, 400_000);
+});
+
+/** Chooses corners until the first turn begins; gives whose it is. */
+async function untilTurn(tabs: readonly Client[], table: string): Promise<number> {
+  for (;;) {
+    const match = tabs[0]?.matches.get(table);
+    const seat = match?.awaited[0] ?? 0;
+    const tab = tabs[seat];
+    const answers = tab?.side(table, seat)?.answers ?? [];
+    if (!match || !tab || answers.includes('end')) return seat;
+    await tab.must('answer', { table, seat, number: match.number, answer: answers[0] as string });
+    for (const one of tabs)
+      await one.until('the next moment', () => (one.matches.get(table)?.number ?? 0) > match.number);
+  }
+}
+
+type Bot = { choose(asked: { seat: number; answers: Answer[]; view(): View }, luck: QuickChance): Answer };
+
+/** Plays sensibly over second tabs, takes every gem, and gives one through the board as soon as another plays. */
+async function untilGiven(people: Person[], tabs: Client[], bots: Bot[], table: string): Promise<boolean> {
+  for (let step = 0; step < 300; step++) {
+    const match = tabs[0]?.matches.get(table);
+    if (!match || match.outcome) return false;
+    const seat = match.awaited[0] as number;
+    const giver = tabs.findIndex((tab, i) => i !== seat && tab.side(table, i)?.answers.includes('give'));
+    if (giver >= 0) {
+      const { page } = people[giver] as Person;
+      await page.waitForFunction(
+        (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) >= number,
+        match.number,
+      );
+      expect(await offers(page)).toContain('give');
+      await page.locator('[data-answer="give"]').first().click();
+      const watcher = people[seat] as Person;
+      await watcher.page.waitForFunction(
+        (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > number,
+        match.number,
+      );
+      return true;
+    }
+    const tab = tabs[seat] as Client;
+    const { view, answers } = tab.side(table, seat) as { view: View; answers: string[] };
+    const take = answers.find((text) => text.startsWith('take'));
+    const legal = answers.map((text) => zefiria.read(text) as Answer);
+    const chosen =
+      take ?? zefiria.write((bots[seat] as Bot).choose({ seat, answers: legal, view: () => view }, luck));
+    await tab.must('answer', { table, seat, number: match.number, answer: chosen });
+    await Promise.all(
+      tabs.map((one) =>
+        one.until('the next moment', () => (one.matches.get(table)?.number ?? 0) > match.number),
+      ),
+    );
+  }
+  return false;
+}
