@@ -128,11 +128,14 @@ export function Board(props: BoardProps<View, Picture>) {
       setEnds(undefined);
       return;
     }
-    const next = nextAt(stop, event.key, outside);
-    if (!next) return;
-    event.preventDefault();
-    const name = 'cell' in next ? `[data-island="${v.islands[next.cell]}"]` : `[data-at="${next.place}"]`;
-    field.current?.querySelector<HTMLElement>(name)?.focus();
+    // Where nothing can be reached, as Austro's own place, the next one is looked for.
+    for (let at = nextAt(stop, event.key, outside); at; at = nextAt(at, event.key, outside)) {
+      event.preventDefault();
+      const name = 'cell' in at ? `[data-island="${v.islands[at.cell]}"]` : `[data-at="${at.place}"]`;
+      const there = field.current?.querySelector<HTMLElement>(name);
+      there?.focus();
+      if (there) return;
+    }
   };
 
   const hint = [...lit].filter((step) => zefiria.read(step));

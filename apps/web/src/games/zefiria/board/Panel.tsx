@@ -281,7 +281,7 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
       ? v.figures.find(({ cell }) => cell < 0)
       : undefined;
   return (
-    <div class="zf-panel">
+    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}`}>
       <p class="zf-note" role="status" aria-live="polite">
         {note}
       </p>
