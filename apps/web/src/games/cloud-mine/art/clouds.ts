@@ -1,0 +1,68 @@
+import { cloudSvg } from '@aerie/cloud-mine';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** How large clouds are kept, in px: sharp on a phone, and soft things may be a little soft. */
+const SIDE = 560;
+
+const kept = new Map<number, Signal<string | undefined>>();
+const wanted: number[] = [];
+let drawing = false;
+
+/**
+ * The address of a cloud's picture; undefined until it has been drawn. Clouds are made of hundreds of puffs and a
+ * filter, so each is drawn once and kept as a bitmap, one after the other, with room to breathe in between.
+ */
+export function pictureOf(card: number): ReadonlySignal<string | undefined> {
+  const known = kept.get(card);
+  if (known) return known;
+  const made = signal<string | undefined>(undefined);
+  kept.set(card, made);
+  wanted.push(card);
+  if (!drawing) void drawAll();
+  return made;
+}
+
+/** The same, for whoever wants to wait for it. */
+export function drawn(card: number): Promise<string> {
+  const picture = pictureOf(card);
+  return new Promise((resolve) => {
+    const stop = picture.subscribe((url) => {
+      if (url === undefined) return;
+      resolve(url);
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
+async function drawAll(): Promise<void> {
+  drawing = true;
+  for (let card = wanted.shift(); card !== undefined; card = wanted.shift()) {
+    const picture = kept.get(card);
+    if (picture) picture.value = await draw(card);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  drawing = false;
+}
+
+async function draw(card: number): Promise<string> {
+  const svg = cloudSvg(card).replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `);
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  try {
+    const image = await load(address);
+    const canvas = document.createElement('canvas');
+    canvas.width = SIDE;
+    canvas.height = SIDE;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
+    return canvas.toDataURL('image/webp', 0.9);
+  } catch {
+    // A browser that will not hand out what it has painted can still show the drawing itself.
+    return address;
+  }
+}
+
+export async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}

@@ -1,0 +1,90 @@
+import './board.css';
+import { NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
+import { useState } from 'preact/hooks';
+import type { BoardProps } from '../../game-ui.js';
+import { Candle } from '../art/Candle.js';
+import { Hill } from '../art/Hill.js';
+import type { Picture } from '../stage.js';
+import { Album } from './Album.js';
+import type { Acting } from './acting.js';
+import { Curtain } from './Curtain.js';
+import { Dream } from './Dream.js';
+import { Meadow, Said } from './Meadow.js';
+import { Roles } from './Roles.js';
+import { Spread } from './Spread.js';
+import { behindCurtain, lookOf } from './secrets.js';
+import { word } from './word.js';
+
+/** Cloud Mine on the table: a hill in the afternoon, and a candle for those who know more than the others. */
+export function Board(props: BoardProps<View, Picture>) {
+  const { seat, names, answers, open, busy } = props;
+  const [lifted, setLifted] = useState('');
+  const asked = answers.length > 0 || open !== null;
+  const shared = props.mine.length > 1;
+  const { shown: p, down } = behindCurtain(props.picture, seat, { shared, lifted, asked });
+  const acting: Acting = {
+    ...props,
+    me: shared ? null : (props.mine[0] ?? null),
+    mayAct: (kind) =>
+      seat !== null && (kind === 'pick' ? p.step === 'scout' : watchersOf(p).includes(seat) && !ends(p)),
+  };
+  if (down && seat !== null)
+    return (
+      <section class="cm" aria-label={word('label')}>
+        <Curtain seat={seat} name={names[seat] ?? ''} lift={() => setLifted(lookOf(p, seat))} />
+      </section>
+    );
+  return (
+    <section
+      class={`cm cm-at-${p.now?.event.type ?? 'rest'}${isDark(p) ? ' cm-night' : ''}`}
+      aria-label={word('label')}
+    >
+      {p.step !== 'over' && <Roles p={p} names={names} />}
+      <Scene p={p} acting={acting} writing={open !== null} />
+      <p class="hidden-visually" aria-live="polite">
+        {!busy && lastWrong(p, names)}
+      </p>
+    </section>
+  );
+}
+
+/** Whether a round's cards are being shared out: nobody guesses any more. */
+const ends = (p: Picture): boolean => p.now?.event.type === 'won' || p.now?.event.type === 'roundEnded';
+
+/** Secrets are looked at by candlelight. */
+const isDark = (p: Picture): boolean =>
+  (p.step === 'scout' && p.cards.length > 0) ||
+  (p.step === 'dream' && p.picked !== NO_CARD && p.words === '');
+
+function lastWrong(p: Picture, names: readonly string[]): string {
+  const last = p.step === 'guess' ? p.guesses.at(-1) : undefined;
+  return last ? word('cardTurned', { card: last.card, name: names[last.seat] ?? '' }) : '';
+}
+
+function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: boolean }) {
+  const { names } = acting;
+  if (p.step === 'over') return <Album past={p.past} names={names} points={p.won.map((won) => won.length)} />;
+  if (p.step === 'guess')
+    return (
+      <div class="cm-gallery">
+        <Hill />
+        <Said seat={p.daydreamer} people={acting} words={p.words} />
+        <Spread p={p} acting={acting} kind="guess" />
+      </div>
+    );
+  if (p.step === 'dream' && p.viewer === p.daydreamer && p.picked !== NO_CARD && p.words === '')
+    return (
+      <Dream key={p.picked} card={p.picked} language={p.language} asked={writing} choose={acting.choose} />
+    );
+  if (p.cards.length > 0 && p.words === '')
+    return (
+      <div class="cm-study">
+        <span class="cm-study-candle">
+          <Candle />
+        </span>
+        <p class="cm-whisper">{word(p.step === 'scout' ? 'alone' : 'handed')}</p>
+        <Spread p={p} acting={acting} kind="pick" />
+      </div>
+    );
+  return <Meadow p={p} people={acting} />;
+}

@@ -1,0 +1,48 @@
+import { Portrait } from '../art/Portrait.js';
+import type { Picture } from '../stage.js';
+import { storyOf } from '../story.js';
+import { about, type People, word } from './word.js';
+
+/** What is said of the large card: its number, the held breath before a guess is told, or how the round ended. */
+export function Caption({ p, people, looked }: { p: Picture; people: People; looked: number }) {
+  const event = p.now?.event;
+  if (event?.type === 'guessed')
+    return (
+      <span class="cm-breath">
+        <span class="cm-before">{word('points', about(event.seat, people))} …</span>
+        <span class={`cm-after cm-after-${event.right ? 'right' : 'wrong'}`} aria-hidden="true">
+          {word(event.right ? 'right' : 'wrong')}
+        </span>
+      </span>
+    );
+  if (event?.type === 'won' || event?.type === 'roundEnded') return <Ending p={p} people={people} />;
+  return <>{word(looked === p.picked ? 'cardOne' : 'card', { card: looked })}</>;
+}
+
+/** Who found it, and what everybody takes home. */
+function Ending({ p, people }: { p: Picture; people: People }) {
+  const round = p.now?.event.type === 'roundEnded' ? p.past.at(-1) : undefined;
+  const story = round && storyOf(round, p.seats);
+  return (
+    <>
+      {story && (
+        <strong class="cm-ending">
+          {story.finder === null
+            ? word('nobody')
+            : word('found', { ...about(story.finder, people), wrong: story.wrong })}
+        </strong>
+      )}
+      <span class="cm-gains">
+        {p.gains.map(({ seat, cards }) => (
+          <span key={seat} class="cm-gain">
+            <span class="cm-gain-face">
+              <Portrait seat={seat} />
+            </span>
+            <span class="hidden-visually">{word('gain', { name: people.names[seat] ?? '', cards })}</span>
+            <span aria-hidden="true">+{cards}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

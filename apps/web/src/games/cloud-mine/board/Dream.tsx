@@ -1,0 +1,89 @@
+import { countWords, type Language, LONGEST, MOST_WORDS, refusal } from '@aerie/cloud-mine';
+import { useId, useState } from 'preact/hooks';
+import { say } from '../../../words/words.js';
+import { Candle } from '../art/Candle.js';
+import { Card } from '../art/Cloud.js';
+import { suggestionFor } from '../suggestions.js';
+import { word } from './word.js';
+
+interface DreamProps {
+  readonly card: number;
+  readonly language: Language;
+  /** Whether words are asked for now. */
+  readonly asked: boolean;
+  choose(answer: string): void;
+}
+
+/** The Daydreamer, alone with a cloud and a line to write. */
+export function Dream({ card, language, asked, choose }: DreamProps) {
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const field = useId();
+  const words = countWords(text);
+  const wrong = refusal(text);
+  // Nobody is told off for a line that is still empty.
+  const told =
+    wrong && (tried || wrong.code !== 'noWords')
+      ? say({ key: `cloud-mine.why.${wrong.code}`, ...(wrong.args ? { args: wrong.args } : {}) })
+      : undefined;
+  const suggestion = suggestionFor(card, language);
+  const send = (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    if (asked && !wrong) choose(`say ${text.trim()}`);
+  };
+  return (
+    <div class="cm-dream">
+      <span class="cm-dream-candle">
+        <Candle />
+      </span>
+      <div class="cm-dream-cloud">
+        <Card card={card} />
+      </div>
+      <p class="cm-whisper">{word('two')}</p>
+      <form class="cm-say" onSubmit={send}>
+        <label for={field}>{word('yourWords')}</label>
+        <span class="cm-count" aria-live="polite">
+          <span class="cm-dots" aria-hidden="true">
+            {Array.from({ length: MOST_WORDS }, (_, i) => (
+              <i key={i} class={i < words ? (words > MOST_WORDS ? 'cm-over' : 'cm-full') : undefined} />
+            ))}
+          </span>
+          <span class={words > MOST_WORDS ? 'cm-count-over' : undefined}>
+            {word('count', { words, most: MOST_WORDS })}
+          </span>
+        </span>
+        <div class="cm-line">
+          <input
+            id={field}
+            value={text}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            enterkeyhint="send"
+            aria-invalid={told !== undefined}
+            aria-describedby={`${field}-told`}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="cm-commit" aria-disabled={!asked || wrong !== undefined}>
+            {word('send')}
+          </button>
+        </div>
+        <p id={`${field}-told`} class={`cm-told${told === undefined ? '' : ' cm-told-wrong'}`}>
+          {told ?? word('limits', { most: MOST_WORDS, longest: LONGEST })}
+        </p>
+        <div class="cm-suggestion">
+          <span>{word('suggestion')}</span>
+          <button
+            type="button"
+            class="cm-chip"
+            data-answer={`say ${suggestion}`}
+            aria-disabled={asked ? undefined : 'true'}
+            onClick={() => asked && choose(`say ${suggestion}`)}
+          >
+            {word('quoted', { words: suggestion })}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { cardsFor, scoutOf } from '@aerie/cloud-mine';
+import type { Seat } from '@aerie/kernel';
+import { Candle } from '../art/Candle.js';
+import { Back, Cloud } from '../art/Cloud.js';
+import { Hill } from '../art/Hill.js';
+import { Portrait } from '../art/Portrait.js';
+import type { Picture } from '../stage.js';
+import { storyOf } from '../story.js';
+import { about, type People, word } from './word.js';
+
+/** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */
+export function Meadow({ p, people }: { p: Picture; people: People }) {
+  const scouting = p.step === 'scout';
+  const seat = scouting ? scoutOf(p) : p.daydreamer;
+  const name = people.names[seat] ?? '';
+  const cards = scouting ? cardsFor(p.seats) : 1;
+  return (
+    <div class={`cm-meadow ${scouting ? 'cm-meadow-scout' : 'cm-meadow-dream'}`}>
+      <Hill />
+      {p.words !== '' ? (
+        <Said seat={seat} people={people} words={p.words} />
+      ) : (
+        <div class="cm-waits">
+          <div class="cm-fan" aria-hidden="true" style={{ '--cm-cards': cards }}>
+            {Array.from({ length: cards }, (_, i) => (
+              <span key={i} style={{ '--cm-i': i }}>
+                <Back />
+              </span>
+            ))}
+          </div>
+          <div class="cm-waits-face" aria-hidden="true">
+            <Portrait seat={seat} />
+            {scouting ? (
+              <span class="cm-waits-candle">
+                <Candle />
+              </span>
+            ) : (
+              <span class="cm-thought">
+                <i />
+                <i />
+                <i />
+              </span>
+            )}
+          </div>
+          <p class="cm-waits-words">{word(scouting ? 'choosing' : 'dreaming', { name, cards })}</p>
+          <p class="cm-left">{word('left', { left: p.left })}</p>
+        </div>
+      )}
+      <Before p={p} people={people} />
+    </div>
+  );
+}
+
+/** The words, as soon as they are spoken, before any card is seen. */
+export function Said({ seat, people, words }: { seat: Seat; people: People; words: string }) {
+  return (
+    <p class="cm-said">
+      <span class="cm-said-by">{word('sees', about(seat, people))}</span>
+      <strong class={words.length > 26 ? 'cm-said-long' : undefined}>{word('quoted', { words })}</strong>
+    </p>
+  );
+}
+
+/** The story of the round before, to be smiled about while one waits. */
+function Before({ p, people }: { p: Picture; people: People }) {
+  const round = p.past.at(-1);
+  if (!round) return null;
+  const { words, daydreamer, finder, wrong, picked } = storyOf(round, p.seats);
+  return (
+    <section class="cm-story" aria-label={word('before')}>
+      <span class="cm-story-cloud">
+        <Cloud card={picked} />
+      </span>
+      <span class="cm-story-words">
+        <span class="cm-said-by">{word('sees', about(daydreamer, people))}</span>
+        <strong>{word('quoted', { words })}</strong>
+        <span>{finder === null ? word('nobody') : word('found', { ...about(finder, people), wrong })}</span>
+      </span>
+    </section>
+  );
+}

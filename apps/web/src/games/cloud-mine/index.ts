@@ -1,0 +1,38 @@
+import type { Event, View } from '@aerie/cloud-mine';
+import type { GameUi } from '../game-ui.js';
+import { Portrait } from './art/Portrait.js';
+import { Board } from './board/Board.js';
+import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { type Picture, stage } from './stage.js';
+import { Text } from './text.js';
+
+/** Cloud Mine in the browser: an afternoon on a hill. */
+const cloudMine: GameUi<View, Event, Picture> = {
+  hour: 'afternoon',
+  Portrait,
+  Board,
+  Text,
+  stage,
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  rules: {
+    de: () => import('./rules/de.js'),
+    en: () => import('./rules/en.js'),
+    fr: () => import('./rules/fr.js'),
+    it: () => import('./rules/it.js'),
+  },
+  prompt,
+  waiting,
+  passage,
+  answer,
+  confirm,
+  line,
+  score,
+  account,
+};
+
+export default cloudMine;

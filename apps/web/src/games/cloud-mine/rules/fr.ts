@@ -1,0 +1,91 @@
+import { inOrder } from './passages.js';
+
+export default inOrder({
+  goal: {
+    title: 'Le but du jeu',
+    body: [
+      'Tout le monde est couché dans l’herbe et regarde les nuages. Quelqu’un décrit un seul nuage en cinq mots au plus, les autres le cherchent parmi plusieurs.',
+      'À la fin, celui qui a gagné le plus de cartes parmi les 80 l’emporte. On joue de 3 à 8.',
+    ],
+  },
+  roles: {
+    title: 'Trois rôles',
+    body: [
+      'Chaque manche a trois rôles :',
+      '* Le Rêveur voit un nuage et le décrit.',
+      '* Le Guetteur choisit ce nuage. C’est la personne assise à droite du Rêveur, donc juste avant lui dans le sens horaire.',
+      '* Tous les autres sont Observateurs et devinent.',
+      '! Le premier Rêveur est tiré au sort.',
+    ],
+  },
+  picking: {
+    title: 'Le Guetteur choisit',
+    body: [
+      'On tire autant de cartes qu’il y a de joueurs ; à 3, ce sont 4 cartes, à 4, ce sont 6.',
+      'Seul le Guetteur les voit, et il en choisit une pour le Rêveur.',
+    ],
+  },
+  describing: {
+    title: 'Le Rêveur décrit',
+    body: [
+      'Le Rêveur voit le nuage choisi, mais aucun des autres, et le décrit en 1 à 5 mots.',
+      '! Ce qui se trouve entre deux espaces et contient une lettre, un chiffre ou un emoji est un mot ; les mots à trait d’union ou à apostrophe ne comptent qu’une fois. Les écritures sans espaces sont découpées en mots. Plus de 80 signes, cela ne tient pas.',
+      '! Une description qui ne convient pas est refusée avec la raison, et la manche en attend une meilleure.',
+    ],
+  },
+  guessing: {
+    title: 'Les Observateurs devinent',
+    body: [
+      'Toutes les cartes sont alors mélangées et étalées devant tout le monde. Les Observateurs devinent l’un après l’autre, dans le sens horaire, en commençant à gauche du Rêveur.',
+      'En cas d’erreur, la carte est retournée ; la personne suivante choisit parmi celles qui restent visibles.',
+    ],
+  },
+  winning: {
+    title: 'Qui reçoit les cartes',
+    body: [
+      '* Si un Observateur trouve le nuage, il le gagne avec toutes les cartes encore visibles. Le Rêveur gagne toutes les cartes retournées.',
+      '* Si personne ne le trouve, le Guetteur gagne toutes les cartes de la manche, et les autres n’ont rien.',
+      '! À la fin de chaque manche, on montre à tous quel nuage c’était.',
+    ],
+  },
+  few: {
+    title: 'À trois ou à quatre',
+    body: [
+      'À 3 ou à 4, chaque Observateur a 2 essais. À 3, le seul Observateur devine deux fois de suite ; à 4, les deux alternent.',
+    ],
+  },
+  next: {
+    title: 'La manche suivante',
+    body: ['Le rôle du Rêveur passe à droite : celui qui était Guetteur rêve ensuite.'],
+  },
+  end: {
+    title: 'La fin',
+    body: [
+      'La partie s’arrête quand il ne reste plus assez de cartes pour une manche. Qui a le plus de cartes gagne.',
+      'En cas d’égalité, on partage la place ; après deux premiers vient le troisième.',
+    ],
+  },
+  example: {
+    title: 'Un exemple',
+    body: [
+      'Anna, Sven, Lisa, Barbara, Emil et Dennis sont assis dans le sens horaire. Anna rêve, donc Dennis guette. On tire 6 cartes.',
+      'Anna dit un mot. Sven, Lisa et Barbara se trompent, et 3 cartes sont retournées. Emil trouve le nuage parmi les 3 qui restent.',
+      'Anna reçoit les 3 retournées, Emil les 3 autres, Dennis rien. Si Emil s’était trompé aussi, Dennis aurait eu les 6. Ensuite, c’est Dennis qui rêve.',
+    ],
+  },
+  tips: {
+    title: 'Une bonne description',
+    body: [
+      'Comme Rêveur, tu veux qu’on te trouve, mais tard : chaque faux essai est une carte pour toi, et si personne ne trouve, tu n’as rien. Dis donc quelque chose qui va un peu à plusieurs nuages, et surtout au tien.',
+      'Comme Guetteur, tu veux un nuage auquel aucun mot ne mène. Prends-en un qui ressemble aux autres, ou à rien du tout.',
+    ],
+  },
+  bots: {
+    title: 'À cette table',
+    body: [
+      'Regarde d’abord un nuage : touche-le, il s’affiche en grand. Dis ensuite que c’est lui. Le premier geste ne décide de rien.',
+      'Les bots décrivent les nuages dans la langue choisie pour la table. Tu peux écrire dans n’importe laquelle.',
+      'Pendant une manche, le Guetteur et le Rêveur ne peuvent pas écrire dans la discussion.',
+    ],
+  },
+});

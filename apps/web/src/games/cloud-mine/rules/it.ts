@@ -1,0 +1,91 @@
+import { inOrder } from './passages.js';
+
+export default inOrder({
+  goal: {
+    title: 'Di che cosa si tratta',
+    body: [
+      'Tutti sono sdraiati sull’erba a guardare le nuvole. Uno descrive una sola nuvola con cinque parole al massimo, gli altri la cercano fra tante.',
+      'Alla fine vince chi ha conquistato più carte tra le 80. Si gioca da 3 a 8.',
+    ],
+  },
+  roles: {
+    title: 'Tre ruoli',
+    body: [
+      'Ogni turno ha tre ruoli:',
+      '* Il Sognatore vede una nuvola e la descrive.',
+      '* L’Esploratore sceglie quella nuvola. È chi siede alla destra del Sognatore, cioè prima di lui in senso orario.',
+      '* Tutti gli altri sono Osservatori e indovinano.',
+      '! Il primo Sognatore è tirato a sorte.',
+    ],
+  },
+  picking: {
+    title: 'L’Esploratore sceglie',
+    body: [
+      'Si pescano tante carte quanti sono i giocatori; in 3 sono 4 carte, in 4 sono 6.',
+      'Le vede solo l’Esploratore, che ne sceglie una per il Sognatore.',
+    ],
+  },
+  describing: {
+    title: 'Il Sognatore descrive',
+    body: [
+      'Il Sognatore vede la nuvola scelta, ma nessuna delle altre, e la descrive con 1 a 5 parole.',
+      '! Ciò che sta fra due spazi e contiene una lettera, una cifra o un’emoji è una parola; quelle con trattino o apostrofo contano una volta sola. Le scritture senza spazi vengono divise in parole. Più di 80 caratteri non ci stanno.',
+      '! Una descrizione che non va bene viene rifiutata con il motivo, e il turno ne aspetta una migliore.',
+    ],
+  },
+  guessing: {
+    title: 'Gli Osservatori indovinano',
+    body: [
+      'Ora tutte le carte vengono mescolate e disposte davanti a tutti. Gli Osservatori indovinano uno dopo l’altro, in senso orario, a partire dalla sinistra del Sognatore.',
+      'Se qualcuno sbaglia, la carta viene girata; chi segue sceglie fra quelle ancora scoperte.',
+    ],
+  },
+  winning: {
+    title: 'Chi prende le carte',
+    body: [
+      '* Se un Osservatore trova la nuvola, la prende insieme a tutte le carte ancora scoperte. Il Sognatore prende tutte quelle girate.',
+      '* Se nessuno la trova, l’Esploratore prende tutte le carte del turno, e gli altri restano a mani vuote.',
+      '! Alla fine di ogni turno si mostra a tutti quale nuvola era.',
+    ],
+  },
+  few: {
+    title: 'In tre o in quattro',
+    body: [
+      'In 3 o in 4 ogni Osservatore ha 2 tentativi. In 3 l’unico Osservatore indovina due volte di fila, in 4 i due si alternano.',
+    ],
+  },
+  next: {
+    title: 'Il turno seguente',
+    body: ['Il ruolo del Sognatore passa a destra: chi era Esploratore sogna nel turno dopo.'],
+  },
+  end: {
+    title: 'La fine',
+    body: [
+      'La partita finisce quando le carte non bastano più per un altro turno. Vince chi ha più carte.',
+      'Chi ne ha altrettante condivide il posto; dopo due primi viene il terzo.',
+    ],
+  },
+  example: {
+    title: 'Un esempio',
+    body: [
+      'Anna, Sven, Lisa, Barbara, Emil e Dennis siedono in senso orario. Anna sogna, quindi Dennis esplora. Si pescano 6 carte.',
+      'Anna dice una parola. Sven, Lisa e Barbara sbagliano, e 3 carte vengono girate. Emil trova la nuvola fra le 3 rimaste.',
+      'Anna prende le 3 girate, Emil le altre 3, Dennis niente. Se avesse sbagliato anche Emil, Dennis le avrebbe tutte e 6. Poi sogna Dennis.',
+    ],
+  },
+  tips: {
+    title: 'Una buona descrizione',
+    body: [
+      'Da Sognatore vuoi che ti trovino, ma tardi: ogni tentativo sbagliato è una carta per te, e se nessuno indovina non prendi niente. Di’ dunque qualcosa che va un po’ bene per più nuvole e meglio di tutto per la tua.',
+      'Da Esploratore vuoi una nuvola a cui nessuna parola porta. Prendine una che somiglia alle altre, o a niente.',
+    ],
+  },
+  bots: {
+    title: 'A questo tavolo',
+    body: [
+      'Prima guarda una nuvola: toccala, e la vedrai in grande. Poi di’ che è lei. Il primo tocco non decide nulla.',
+      'I bot descrivono le nuvole nella lingua scelta per il tavolo. Tu puoi scrivere in qualsiasi lingua.',
+      'Durante un turno l’Esploratore e il Sognatore non possono scrivere nella chat.',
+    ],
+  },
+});

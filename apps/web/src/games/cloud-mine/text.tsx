@@ -1,0 +1,128 @@
+import {
+  allGuesses,
+  featuresOf,
+  guesser,
+  NO_CARD,
+  type PastRound,
+  scoutOf,
+  type View,
+  watchersOf,
+} from '@aerie/cloud-mine';
+import type { Seat } from '@aerie/kernel';
+import { type Args, say } from '../../words/words.js';
+import { storyOf } from './story.js';
+
+const word = (name: string, args?: Args): string =>
+  say({ key: `cloud-mine.text.${name}`, ...(args ? { args } : {}) });
+
+/** What anybody sees of a cloud's outline, and nothing of what it might be: that is for everybody to say. */
+function shapeOf(card: number): string {
+  const { wide, full, tips, feet, holes } = featuresOf(card);
+  const form = wide < 0.88 ? 'tall' : wide > 1.14 ? 'wide' : 'even';
+  const size = full < 0.28 ? 'small' : full > 0.42 ? 'big' : 'middling';
+  return word('shape', { form, size, tips, feet, holes });
+}
+
+interface TextProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly seat: Seat | null;
+}
+
+function People({ view, names, seat: me }: TextProps) {
+  const watchers = watchersOf(view);
+  const roleOf = (seat: Seat): string => {
+    const role = seat === view.daydreamer ? 'daydreamer' : seat === scoutOf(view) ? 'scout' : 'watcher';
+    return word('roleIs', { role, place: watchers.indexOf(seat) + 1 });
+  };
+  const over = view.step === 'over';
+  return (
+    <table>
+      <caption>{word('people')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word('name')}</th>
+          {!over && <th scope="col">{word('role')}</th>}
+          <th scope="col">{word('won')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name, seat) => (
+          <tr key={seat}>
+            <th scope="row">{seat === me ? word('you', { name }) : name}</th>
+            {!over && <td>{roleOf(seat)}</td>}
+            <td>{view.won[seat]?.length ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Clouds({ view, names }: TextProps) {
+  const { cards, guesses, picked } = view;
+  if (cards.length === 0 && picked !== NO_CARD)
+    return (
+      <>
+        <h3>{word('secret')}</h3>
+        <p>{word('cloud', { card: picked, shape: shapeOf(picked) })}</p>
+      </>
+    );
+  if (cards.length === 0) return <p>{word('hidden')}</p>;
+  return (
+    <>
+      <h3>{word('clouds')}</h3>
+      <ol>
+        {cards.map((card) => {
+          const wrong = guesses.find((guess) => guess.card === card);
+          if (wrong) return <li key={card}>{word('turned', { card, name: names[wrong.seat] ?? '' })}</li>;
+          return (
+            <li key={card}>{word(card === picked ? 'one' : 'cloud', { card, shape: shapeOf(card) })}</li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function Past({ round, names }: { round: PastRound; names: readonly string[] }) {
+  const { daydreamer, finder, words, picked } = storyOf(round, names.length);
+  const args = { name: names[daydreamer] ?? '', words, card: picked };
+  return (
+    <li>
+      {finder === null
+        ? word('pastNotFound', args)
+        : word('pastFound', { ...args, finder: names[finder] ?? '' })}
+    </li>
+  );
+}
+
+/** The position in words: for those who read it, or hear it read. */
+export function Text(props: TextProps) {
+  const { view, names } = props;
+  const { step, words, past, left, guesses, seats } = view;
+  const over = step === 'over';
+  const asked = step === 'guess' && guesses.length < allGuesses(seats) ? guesser(view, guesses.length) : null;
+  return (
+    <section class="cm-text">
+      <p>
+        {over ? word('over') : word('round', { round: past.length + 1, left })}
+        {words !== '' && ` ${word('words', { words })}`}
+        {asked !== null &&
+          ` ${names[asked]}: ${say({ key: 'cloud-mine.board.watcher', args: { state: 'now', place: 0 } })}.`}
+      </p>
+      {!over && <Clouds {...props} />}
+      <People {...props} />
+      {past.length > 0 && (
+        <>
+          <h3>{word('past')}</h3>
+          <ol>
+            {past.map((round) => (
+              <Past key={round.picked} round={round} names={names} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

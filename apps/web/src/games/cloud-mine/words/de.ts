@@ -1,0 +1,136 @@
+import type { Words } from './words.js';
+
+export default {
+  'cloud-mine.title': 'Cloud Mine',
+
+  'cloud-mine.option.language': 'Sprache der Bots',
+  'cloud-mine.option.language.de': 'Deutsch',
+  'cloud-mine.option.language.en': 'Englisch',
+  'cloud-mine.option.language.fr': 'Französisch',
+  'cloud-mine.option.language.it': 'Italienisch',
+
+  'cloud-mine.prompt.scout': 'Such eine Wolke aus, die beschrieben werden soll.',
+  'cloud-mine.prompt.dream': 'Was siehst du in dieser Wolke? Du hast fünf Wörter.',
+  'cloud-mine.prompt.guess': 'Welche Wolke ist „{words}“?',
+  'cloud-mine.prompt.lastGuess': 'Dein letzter Tipp: Welche Wolke ist „{words}“?',
+  'cloud-mine.waiting.scout': '{name} sucht bei Kerzenlicht eine Wolke aus.',
+  'cloud-mine.waiting.dream': '{name} träumt und sucht nach Worten.',
+  'cloud-mine.waiting.guess': '{name} sucht „{words}“.',
+  'cloud-mine.answer.pick': 'Wolke {card}',
+  'cloud-mine.answer.say': '„{words}“',
+
+  'cloud-mine.why.over': 'Das Spiel ist vorbei.',
+  'cloud-mine.why.waitForScout': 'Erst muss der Wolkenspäher eine Wolke aussuchen.',
+  'cloud-mine.why.waitForDaydreamer': 'Der Tagträumer sucht noch nach Worten.',
+  'cloud-mine.why.waitForGuess': 'Jetzt tippt jemand anders.',
+  'cloud-mine.why.describeNow': 'Jetzt beschreibst du deine Wolke.',
+  'cloud-mine.why.pickNow': 'Jetzt suchst du eine Wolke für den Tagträumer aus.',
+  'cloud-mine.why.guessNow': 'Jetzt tippst du auf eine Wolke.',
+  'cloud-mine.why.notAmongCards': 'Diese Wolke gehört nicht zu dieser Runde.',
+  'cloud-mine.why.turnedOver': 'Diese Wolke ist schon umgedreht: Sie war es nicht.',
+  'cloud-mine.why.strangeSigns': 'Da sind Zeichen drin, die niemand lesen kann.',
+  'cloud-mine.why.tooLong': 'Das sind {length} Zeichen, höchstens {most} passen.',
+  'cloud-mine.why.noWords': 'Ein Wort muss es mindestens sein.',
+  'cloud-mine.why.tooManyWords': 'Das sind {words} Wörter, höchstens {most} sind erlaubt.',
+
+  'cloud-mine.advice.onlyAnswer': 'Etwas anderes geht nicht.',
+  'cloud-mine.advice.botWould': 'Das würde ich machen.',
+
+  'cloud-mine.log.roundBegan':
+    '{who, select, me {Runde {round}: Du träumst} other {Runde {round}: {name} träumt}}',
+  'cloud-mine.log.drew':
+    '{who, select, me {Du siehst dir bei Kerzenlicht {cards} Wolken an.} other {{name} sieht sich bei Kerzenlicht {cards} Wolken an.}}',
+  'cloud-mine.log.picked':
+    '{who, select, me {Du hast eine Wolke ausgesucht.} other {{name} hat eine Wolke ausgesucht.}}',
+  'cloud-mine.log.described': '{who, select, me {Du siehst „{words}“.} other {{name} sieht „{words}“.}}',
+  'cloud-mine.log.shown': '{cards} Wolken liegen auf dem Tisch. Eine davon ist gemeint.',
+  'cloud-mine.log.guessed':
+    '{who, select, me {Du zeigst auf Wolke {card} …} other {{name} zeigt auf Wolke {card} …}}',
+  'cloud-mine.log.won':
+    '{role, select, daydreamer {{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {die umgedrehte Wolke} other {die # umgedrehten Wolken}}.} scout {{who, select, me {Als Späher bekommst du} other {Als Späher bekommt {name}}} alle {cards} Wolken.} other {{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {die letzte offene Wolke} other {die # offenen Wolken}}.}}',
+  'cloud-mine.log.found':
+    '„{words}“ war Wolke {picked}. {who, select, me {Du hast} other {{name} hat}} sie {wrong, plural, =0 {sofort gefunden} one {nach einem falschen Tipp gefunden} other {nach # falschen Tipps gefunden}}.',
+  'cloud-mine.log.notFound': '„{words}“ war Wolke {picked}. Niemand hat sie gefunden.',
+  'cloud-mine.log.ended':
+    '{who, select, me {Du gewinnst} other {{name} gewinnt}} mit {points, plural, one {# Wolke} other {# Wolken}}',
+  'cloud-mine.log.endedShared':
+    'Mehrere teilen sich den Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',
+
+  'cloud-mine.score': 'Wolken',
+  'cloud-mine.account.daydreamer': 'Erträumt',
+  'cloud-mine.account.scout': 'Erspäht',
+  'cloud-mine.account.watcher': 'Gefunden',
+  'cloud-mine.account.total': 'Wolken',
+
+  'cloud-mine.board.label': 'Der Hügel: Wolken, Worte und wer dran ist',
+  'cloud-mine.board.roles': 'Wer in dieser Runde was macht',
+  'cloud-mine.board.daydreamer': 'Tagträumer',
+  'cloud-mine.board.scout': 'Wolkenspäher',
+  'cloud-mine.board.watcher':
+    '{state, select, now {tippt jetzt} done {hat getippt} other {tippt als Nummer {place}}}',
+  'cloud-mine.board.cards': 'Wolken dieser Runde',
+  'cloud-mine.board.card': 'Wolke {card}',
+  'cloud-mine.board.cardOne': 'Wolke {card}: die ist es',
+  'cloud-mine.board.cardTurned': 'Wolke {card}, umgedreht nach einem Tipp von {name}',
+  'cloud-mine.board.pick': 'Wolke {card} nehmen',
+  'cloud-mine.board.guess': 'Auf Wolke {card} tippen',
+  'cloud-mine.board.alone': 'Nur du siehst diese Wolken.',
+  'cloud-mine.board.two': 'Nur der Wolkenspäher und du kennen diese Wolke.',
+  'cloud-mine.board.handed': 'Diese Wolke hast du ausgesucht.',
+  'cloud-mine.board.yourWords': 'Deine Beschreibung',
+  'cloud-mine.board.count': '{words} von {most} Wörtern',
+  'cloud-mine.board.limits':
+    'Ein bis {most} Wörter in jeder Sprache, höchstens {longest} Zeichen. Auch ein Emoji zählt als Wort.',
+  'cloud-mine.board.send': 'Sagen',
+  'cloud-mine.board.suggestion': 'Keine Idee? Ein Vorschlag:',
+  'cloud-mine.board.quoted': '„{words}“',
+  'cloud-mine.board.sees': '{who, select, me {Du siehst} other {{name} sieht}}',
+  'cloud-mine.board.left':
+    '{left, plural, =0 {Kein Nachschub} one {Noch # Wolke am Himmel} other {Noch # Wolken am Himmel}}',
+  'cloud-mine.board.choosing': '{name} sucht eine von {cards} Wolken aus',
+  'cloud-mine.board.dreaming': '{name} sieht eine Wolke, die ihr noch nicht kennt',
+  'cloud-mine.board.before': 'Die Runde davor',
+  'cloud-mine.board.points': '{who, select, me {Du zeigst auf diese} other {{name} zeigt auf diese}}',
+  'cloud-mine.board.wrong': 'Die war es nicht',
+  'cloud-mine.board.right': 'Die ist es',
+  'cloud-mine.board.found':
+    '{who, select, me {Du hast sie} other {{name} hat sie}} {wrong, plural, =0 {sofort gefunden} one {nach einem falschen Tipp gefunden} other {nach # falschen Tipps gefunden}}',
+  'cloud-mine.board.nobody': 'Niemand hat sie gefunden',
+  'cloud-mine.board.gain': '{name}: {cards, plural, one {# Wolke} other {# Wolken}} mehr',
+
+  'cloud-mine.board.pass': 'Gib das Gerät an {name} weiter',
+  'cloud-mine.board.passAbout': 'Was jetzt kommt, darf nur {name} sehen. Alle anderen schauen in den Himmel.',
+  'cloud-mine.board.lift': 'Ich bin {name}',
+
+  'cloud-mine.album.title': 'Das Album dieser Partie',
+  'cloud-mine.album.about': '{rounds, plural, one {# Wolke} other {# Wolken}} und was ihr darin gesehen habt',
+  'cloud-mine.album.seen': 'gesehen von {name}',
+  'cloud-mine.album.found': 'gefunden von {name}',
+  'cloud-mine.album.notFound': 'von niemandem gefunden',
+  'cloud-mine.album.save': 'Als Bild speichern',
+  'cloud-mine.album.share': 'Teilen',
+  'cloud-mine.album.drawing': 'Das Bild wird gemalt …',
+  'cloud-mine.album.failed': 'Das Bild ist leider nichts geworden.',
+
+  'cloud-mine.text.round': 'Runde {round}. Noch {left} Wolken im Nachziehstapel.',
+  'cloud-mine.text.over': 'Das Spiel ist vorbei.',
+  'cloud-mine.text.people': 'Wer mitspielt',
+  'cloud-mine.text.name': 'Name',
+  'cloud-mine.text.role': 'Rolle',
+  'cloud-mine.text.won': 'Wolken',
+  'cloud-mine.text.you': '{name} (du)',
+  'cloud-mine.text.roleIs':
+    '{role, select, daydreamer {Tagträumer} scout {Wolkenspäher} other {Himmelsbetrachter, Nummer {place}}}',
+  'cloud-mine.text.words': 'Die Beschreibung: „{words}“.',
+  'cloud-mine.text.hidden': 'Die Wolken dieser Runde sind noch verdeckt.',
+  'cloud-mine.text.clouds': 'Die Wolken',
+  'cloud-mine.text.secret': 'Deine Wolke',
+  'cloud-mine.text.cloud': 'Wolke {card}: {shape}',
+  'cloud-mine.text.one': 'Wolke {card}, die gesuchte: {shape}',
+  'cloud-mine.text.turned': 'Wolke {card}: umgedreht nach einem Tipp von {name}.',
+  'cloud-mine.text.shape':
+    '{form, select, tall {höher als breit} wide {breiter als hoch} other {so hoch wie breit}}, {size, select, small {schmächtig} big {füllig} other {mittelgroß}}, oben {tips, plural, one {# Spitze} other {# Spitzen}}, unten {feet, plural, one {# Fuß} other {# Füße}}, {holes, plural, =0 {ohne Loch} one {# Loch} other {# Löcher}}.',
+  'cloud-mine.text.past': 'Die Runden bisher',
+  'cloud-mine.text.pastFound': '{name} sah „{words}“: Wolke {card}. {finder} hat sie gefunden.',
+  'cloud-mine.text.pastNotFound': '{name} sah „{words}“: Wolke {card}. Niemand hat sie gefunden.',
+} satisfies Words;

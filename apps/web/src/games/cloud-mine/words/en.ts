@@ -1,0 +1,133 @@
+export default {
+  'cloud-mine.title': 'Cloud Mine',
+
+  'cloud-mine.option.language': 'Language of the bots',
+  'cloud-mine.option.language.de': 'German',
+  'cloud-mine.option.language.en': 'English',
+  'cloud-mine.option.language.fr': 'French',
+  'cloud-mine.option.language.it': 'Italian',
+
+  'cloud-mine.prompt.scout': 'Pick the cloud that is to be described.',
+  'cloud-mine.prompt.dream': 'What do you see in this cloud? You have five words.',
+  'cloud-mine.prompt.guess': 'Which cloud is “{words}”?',
+  'cloud-mine.prompt.lastGuess': 'Your last guess: which cloud is “{words}”?',
+  'cloud-mine.waiting.scout': '{name} is picking a cloud by candlelight.',
+  'cloud-mine.waiting.dream': '{name} is daydreaming and looking for words.',
+  'cloud-mine.waiting.guess': '{name} is looking for “{words}”.',
+  'cloud-mine.answer.pick': 'Cloud {card}',
+  'cloud-mine.answer.say': '“{words}”',
+
+  'cloud-mine.why.over': 'The game is over.',
+  'cloud-mine.why.waitForScout': 'The Scout is still picking a cloud.',
+  'cloud-mine.why.waitForDaydreamer': 'The Daydreamer is still looking for words.',
+  'cloud-mine.why.waitForGuess': 'It is somebody else’s guess.',
+  'cloud-mine.why.describeNow': 'Now you describe your cloud.',
+  'cloud-mine.why.pickNow': 'Now you pick a cloud for the Daydreamer.',
+  'cloud-mine.why.guessNow': 'Now you guess a cloud.',
+  'cloud-mine.why.notAmongCards': 'That cloud is not part of this round.',
+  'cloud-mine.why.turnedOver': 'That cloud has been turned over: it was not the one.',
+  'cloud-mine.why.strangeSigns': 'There are signs in it that nobody can read.',
+  'cloud-mine.why.tooLong': 'That is {length} characters; at most {most} fit.',
+  'cloud-mine.why.noWords': 'At least one word, please.',
+  'cloud-mine.why.tooManyWords': 'That is {words} words; at most {most} are allowed.',
+
+  'cloud-mine.advice.onlyAnswer': 'Nothing else is possible.',
+  'cloud-mine.advice.botWould': 'That is what I would do.',
+
+  'cloud-mine.log.roundBegan':
+    '{who, select, me {Round {round}: you dream} other {Round {round}: {name} dreams}}',
+  'cloud-mine.log.drew':
+    '{who, select, me {You look at {cards} clouds by candlelight.} other {{name} looks at {cards} clouds by candlelight.}}',
+  'cloud-mine.log.picked': '{who, select, me {You have picked a cloud.} other {{name} has picked a cloud.}}',
+  'cloud-mine.log.described': '{who, select, me {You see “{words}”.} other {{name} sees “{words}”.}}',
+  'cloud-mine.log.shown': '{cards} clouds lie on the table. One of them is meant.',
+  'cloud-mine.log.guessed':
+    '{who, select, me {You point at cloud {card} …} other {{name} points at cloud {card} …}}',
+  'cloud-mine.log.won':
+    '{role, select, daydreamer {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {cloud that was turned over} other {# clouds that were turned over}}.} scout {{who, select, me {As the Scout you get} other {As the Scout, {name} gets}} all {cards} clouds.} other {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {last cloud that lies open} other {# clouds that lie open}}.}}',
+  'cloud-mine.log.found':
+    '“{words}” was cloud {picked}. {who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}}.',
+  'cloud-mine.log.notFound': '“{words}” was cloud {picked}. Nobody found it.',
+  'cloud-mine.log.ended':
+    '{who, select, me {You win} other {{name} wins}} with {points, plural, one {# cloud} other {# clouds}}',
+  'cloud-mine.log.endedShared':
+    'Several share the win with {points, plural, one {# cloud} other {# clouds}} each',
+
+  'cloud-mine.score': 'Clouds',
+  'cloud-mine.account.daydreamer': 'Dreamed up',
+  'cloud-mine.account.scout': 'Scouted',
+  'cloud-mine.account.watcher': 'Found',
+  'cloud-mine.account.total': 'Clouds',
+
+  'cloud-mine.board.label': 'The hill: clouds, words and whose turn it is',
+  'cloud-mine.board.roles': 'Who does what in this round',
+  'cloud-mine.board.daydreamer': 'Daydreamer',
+  'cloud-mine.board.scout': 'Scout',
+  'cloud-mine.board.watcher':
+    '{state, select, now {guesses now} done {has guessed} other {guesses as number {place}}}',
+  'cloud-mine.board.cards': 'Clouds of this round',
+  'cloud-mine.board.card': 'Cloud {card}',
+  'cloud-mine.board.cardOne': 'Cloud {card}: this is the one',
+  'cloud-mine.board.cardTurned': 'Cloud {card}, turned over after a guess by {name}',
+  'cloud-mine.board.pick': 'Pick cloud {card}',
+  'cloud-mine.board.guess': 'Guess cloud {card}',
+  'cloud-mine.board.alone': 'Only you see these clouds.',
+  'cloud-mine.board.two': 'Only the Scout and you know this cloud.',
+  'cloud-mine.board.handed': 'This is the cloud that you picked.',
+  'cloud-mine.board.yourWords': 'Your description',
+  'cloud-mine.board.count': '{words} of {most} words',
+  'cloud-mine.board.limits':
+    'One to {most} words in any language, at most {longest} characters. An emoji counts as a word.',
+  'cloud-mine.board.send': 'Say it',
+  'cloud-mine.board.suggestion': 'No idea? A suggestion:',
+  'cloud-mine.board.quoted': '“{words}”',
+  'cloud-mine.board.sees': '{who, select, me {You see} other {{name} sees}}',
+  'cloud-mine.board.left':
+    '{left, plural, =0 {No clouds left in the sky} one {# cloud left in the sky} other {# clouds left in the sky}}',
+  'cloud-mine.board.choosing': '{name} is picking one of {cards} clouds',
+  'cloud-mine.board.dreaming': '{name} sees a cloud that you do not know yet',
+  'cloud-mine.board.before': 'The round before',
+  'cloud-mine.board.points': '{who, select, me {You point at this one} other {{name} points at this one}}',
+  'cloud-mine.board.wrong': 'That was not it',
+  'cloud-mine.board.right': 'That is the one',
+  'cloud-mine.board.found':
+    '{who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}}',
+  'cloud-mine.board.nobody': 'Nobody found it',
+  'cloud-mine.board.gain': '{name}: {cards, plural, one {# cloud} other {# clouds}} more',
+
+  'cloud-mine.board.pass': 'Pass the device to {name}',
+  'cloud-mine.board.passAbout': 'What comes now is for {name} only. Everybody else looks at the sky.',
+  'cloud-mine.board.lift': 'I am {name}',
+
+  'cloud-mine.album.title': 'The album of this game',
+  'cloud-mine.album.about': '{rounds, plural, one {# cloud} other {# clouds}} and what you saw in them',
+  'cloud-mine.album.seen': 'seen by {name}',
+  'cloud-mine.album.found': 'found by {name}',
+  'cloud-mine.album.notFound': 'found by nobody',
+  'cloud-mine.album.save': 'Save as picture',
+  'cloud-mine.album.share': 'Share',
+  'cloud-mine.album.drawing': 'The picture is being painted …',
+  'cloud-mine.album.failed': 'Sadly, the picture did not come out.',
+
+  'cloud-mine.text.round': 'Round {round}. {left} clouds left in the draw pile.',
+  'cloud-mine.text.over': 'The game is over.',
+  'cloud-mine.text.people': 'Who plays',
+  'cloud-mine.text.name': 'Name',
+  'cloud-mine.text.role': 'Role',
+  'cloud-mine.text.won': 'Clouds',
+  'cloud-mine.text.you': '{name} (you)',
+  'cloud-mine.text.roleIs':
+    '{role, select, daydreamer {Daydreamer} scout {Scout} other {Watcher, number {place}}}',
+  'cloud-mine.text.words': 'The description: “{words}”.',
+  'cloud-mine.text.hidden': 'The clouds of this round are still hidden.',
+  'cloud-mine.text.clouds': 'The clouds',
+  'cloud-mine.text.secret': 'Your cloud',
+  'cloud-mine.text.cloud': 'Cloud {card}: {shape}',
+  'cloud-mine.text.one': 'Cloud {card}, the one: {shape}',
+  'cloud-mine.text.turned': 'Cloud {card}: turned over after a guess by {name}.',
+  'cloud-mine.text.shape':
+    '{form, select, tall {taller than wide} wide {wider than tall} other {as tall as wide}}, {size, select, small {slight} big {full} other {of middling size}}, {tips, plural, one {# tip} other {# tips}} above, {feet, plural, one {# foot} other {# feet}} below, {holes, plural, =0 {no holes} one {# hole} other {# holes}}.',
+  'cloud-mine.text.past': 'The rounds so far',
+  'cloud-mine.text.pastFound': '{name} saw “{words}”: cloud {card}. {finder} found it.',
+  'cloud-mine.text.pastNotFound': '{name} saw “{words}”: cloud {card}. Nobody found it.',
+} as const;

@@ -1,0 +1,135 @@
+import type { Words } from './words.js';
+
+export default {
+  'cloud-mine.title': 'Cloud Mine',
+
+  'cloud-mine.option.language': 'Langue des bots',
+  'cloud-mine.option.language.de': 'Allemand',
+  'cloud-mine.option.language.en': 'Anglais',
+  'cloud-mine.option.language.fr': 'Français',
+  'cloud-mine.option.language.it': 'Italien',
+
+  'cloud-mine.prompt.scout': 'Choisis le nuage à décrire.',
+  'cloud-mine.prompt.dream': 'Que vois-tu dans ce nuage ? Tu as cinq mots.',
+  'cloud-mine.prompt.guess': 'Quel nuage est « {words} » ?',
+  'cloud-mine.prompt.lastGuess': 'Ton dernier essai : quel nuage est « {words} » ?',
+  'cloud-mine.waiting.scout': '{name} choisit un nuage à la lueur d’une bougie.',
+  'cloud-mine.waiting.dream': '{name} rêvasse et cherche ses mots.',
+  'cloud-mine.waiting.guess': '{name} cherche « {words} ».',
+  'cloud-mine.answer.pick': 'Nuage {card}',
+  'cloud-mine.answer.say': '« {words} »',
+
+  'cloud-mine.why.over': 'La partie est finie.',
+  'cloud-mine.why.waitForScout': 'Le Guetteur n’a pas encore choisi de nuage.',
+  'cloud-mine.why.waitForDaydreamer': 'Le Rêveur cherche encore ses mots.',
+  'cloud-mine.why.waitForGuess': 'C’est à quelqu’un d’autre de deviner.',
+  'cloud-mine.why.describeNow': 'C’est le moment de décrire ton nuage.',
+  'cloud-mine.why.pickNow': 'C’est le moment de choisir un nuage pour le Rêveur.',
+  'cloud-mine.why.guessNow': 'C’est le moment de désigner un nuage.',
+  'cloud-mine.why.notAmongCards': 'Ce nuage n’est pas de cette manche.',
+  'cloud-mine.why.turnedOver': 'Ce nuage est déjà retourné : ce n’était pas le bon.',
+  'cloud-mine.why.strangeSigns': 'Il y a là des signes que personne ne peut lire.',
+  'cloud-mine.why.tooLong': 'Cela fait {length} signes, {most} au plus.',
+  'cloud-mine.why.noWords': 'Il faut au moins un mot.',
+  'cloud-mine.why.tooManyWords': 'Cela fait {words} mots, {most} au plus.',
+
+  'cloud-mine.advice.onlyAnswer': 'Rien d’autre n’est possible.',
+  'cloud-mine.advice.botWould': 'C’est ce que je ferais.',
+
+  'cloud-mine.log.roundBegan':
+    '{who, select, me {Manche {round} : tu rêves} other {Manche {round} : {name} rêve}}',
+  'cloud-mine.log.drew':
+    '{who, select, me {Tu regardes {cards} nuages à la lueur d’une bougie.} other {{name} regarde {cards} nuages à la lueur d’une bougie.}}',
+  'cloud-mine.log.picked': '{who, select, me {Tu as choisi un nuage.} other {{name} a choisi un nuage.}}',
+  'cloud-mine.log.described': '{who, select, me {Tu vois « {words} ».} other {{name} voit « {words} ».}}',
+  'cloud-mine.log.shown': '{cards} nuages sont sur la table. L’un d’eux est le bon.',
+  'cloud-mine.log.guessed':
+    '{who, select, me {Tu montres le nuage {card} …} other {{name} montre le nuage {card} …}}',
+  'cloud-mine.log.won':
+    '{role, select, daydreamer {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le nuage retourné} other {les # nuages retournés}}.} scout {{who, select, me {En tant que Guetteur, tu reçois} other {En tant que Guetteur, {name} reçoit}} les {cards} nuages.} other {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.}}',
+  'cloud-mine.log.found':
+    '« {words} » était le nuage {picked}. {who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après un faux essai} other {après # faux essais}}.',
+  'cloud-mine.log.notFound': '« {words} » était le nuage {picked}. Personne ne l’a trouvé.',
+  'cloud-mine.log.ended':
+    '{who, select, me {Tu gagnes} other {{name} gagne}} avec {points, plural, one {# nuage} other {# nuages}}',
+  'cloud-mine.log.endedShared':
+    'Plusieurs se partagent la victoire avec {points, plural, one {# nuage} other {# nuages}} chacun',
+
+  'cloud-mine.score': 'Nuages',
+  'cloud-mine.account.daydreamer': 'En rêvant',
+  'cloud-mine.account.scout': 'En guettant',
+  'cloud-mine.account.watcher': 'En devinant',
+  'cloud-mine.account.total': 'Nuages',
+
+  'cloud-mine.board.label': 'La colline : nuages, mots et à qui le tour',
+  'cloud-mine.board.roles': 'Qui fait quoi dans cette manche',
+  'cloud-mine.board.daydreamer': 'Rêveur',
+  'cloud-mine.board.scout': 'Guetteur',
+  'cloud-mine.board.watcher':
+    '{state, select, now {devine maintenant} done {a deviné} other {devine en position {place}}}',
+  'cloud-mine.board.cards': 'Nuages de cette manche',
+  'cloud-mine.board.card': 'Nuage {card}',
+  'cloud-mine.board.cardOne': 'Nuage {card} : c’est lui',
+  'cloud-mine.board.cardTurned': 'Nuage {card}, retourné après un essai de {name}',
+  'cloud-mine.board.pick': 'Choisir le nuage {card}',
+  'cloud-mine.board.guess': 'Désigner le nuage {card}',
+  'cloud-mine.board.alone': 'Toi seul vois ces nuages.',
+  'cloud-mine.board.two': 'Seuls le Guetteur et toi connaissez ce nuage.',
+  'cloud-mine.board.handed': 'Voilà le nuage que tu as choisi.',
+  'cloud-mine.board.yourWords': 'Ta description',
+  'cloud-mine.board.count': '{words} mots sur {most}',
+  'cloud-mine.board.limits':
+    'D’un à {most} mots, dans toutes les langues, {longest} signes au plus. Un emoji compte pour un mot.',
+  'cloud-mine.board.send': 'Dire',
+  'cloud-mine.board.suggestion': 'Pas d’idée ? Une suggestion :',
+  'cloud-mine.board.quoted': '« {words} »',
+  'cloud-mine.board.sees': '{who, select, me {Tu vois} other {{name} voit}}',
+  'cloud-mine.board.left':
+    '{left, plural, =0 {Plus de nuage au ciel} one {Encore # nuage au ciel} other {Encore # nuages au ciel}}',
+  'cloud-mine.board.choosing': '{name} choisit l’un des {cards} nuages',
+  'cloud-mine.board.dreaming': '{name} voit un nuage que vous ne connaissez pas encore',
+  'cloud-mine.board.before': 'La manche précédente',
+  'cloud-mine.board.points': '{who, select, me {Tu montres celui-ci} other {{name} montre celui-ci}}',
+  'cloud-mine.board.wrong': 'Ce n’était pas lui',
+  'cloud-mine.board.right': 'C’est bien lui',
+  'cloud-mine.board.found':
+    '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après un faux essai} other {après # faux essais}}',
+  'cloud-mine.board.nobody': 'Personne ne l’a trouvé',
+  'cloud-mine.board.gain': '{name} : {cards, plural, one {# nuage} other {# nuages}} de plus',
+
+  'cloud-mine.board.pass': 'Passe l’appareil à {name}',
+  'cloud-mine.board.passAbout': 'La suite est pour {name}. Tous les autres regardent le ciel.',
+  'cloud-mine.board.lift': 'C’est moi, {name}',
+
+  'cloud-mine.album.title': 'L’album de cette partie',
+  'cloud-mine.album.about': '{rounds, plural, one {# nuage} other {# nuages}} et ce que vous y avez vu',
+  'cloud-mine.album.seen': 'vu par {name}',
+  'cloud-mine.album.found': 'trouvé par {name}',
+  'cloud-mine.album.notFound': 'trouvé par personne',
+  'cloud-mine.album.save': 'Enregistrer l’image',
+  'cloud-mine.album.share': 'Partager',
+  'cloud-mine.album.drawing': 'L’image se peint …',
+  'cloud-mine.album.failed': 'Hélas, l’image n’a pas abouti.',
+
+  'cloud-mine.text.round': 'Manche {round}. Il reste {left} nuages dans la pioche.',
+  'cloud-mine.text.over': 'La partie est finie.',
+  'cloud-mine.text.people': 'Qui joue',
+  'cloud-mine.text.name': 'Nom',
+  'cloud-mine.text.role': 'Rôle',
+  'cloud-mine.text.won': 'Nuages',
+  'cloud-mine.text.you': '{name} (toi)',
+  'cloud-mine.text.roleIs':
+    '{role, select, daydreamer {Rêveur} scout {Guetteur} other {Observateur, numéro {place}}}',
+  'cloud-mine.text.words': 'La description : « {words} ».',
+  'cloud-mine.text.hidden': 'Les nuages de cette manche sont encore cachés.',
+  'cloud-mine.text.clouds': 'Les nuages',
+  'cloud-mine.text.secret': 'Ton nuage',
+  'cloud-mine.text.cloud': 'Nuage {card} : {shape}',
+  'cloud-mine.text.one': 'Nuage {card}, le bon : {shape}',
+  'cloud-mine.text.turned': 'Nuage {card} : retourné après un essai de {name}.',
+  'cloud-mine.text.shape':
+    '{form, select, tall {plus haut que large} wide {plus large que haut} other {aussi haut que large}}, {size, select, small {menu} big {ample} other {de taille moyenne}}, {tips, plural, one {# pointe} other {# pointes}} en haut, {feet, plural, one {# pied} other {# pieds}} en bas, {holes, plural, =0 {sans trou} one {# trou} other {# trous}}.',
+  'cloud-mine.text.past': 'Les manches jouées',
+  'cloud-mine.text.pastFound': '{name} a vu « {words} » : nuage {card}. {finder} l’a trouvé.',
+  'cloud-mine.text.pastNotFound': '{name} a vu « {words} » : nuage {card}. Personne ne l’a trouvé.',
+} satisfies Words;

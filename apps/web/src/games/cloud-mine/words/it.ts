@@ -1,0 +1,136 @@
+import type { Words } from './words.js';
+
+export default {
+  'cloud-mine.title': 'Cloud Mine',
+
+  'cloud-mine.option.language': 'Lingua dei bot',
+  'cloud-mine.option.language.de': 'Tedesco',
+  'cloud-mine.option.language.en': 'Inglese',
+  'cloud-mine.option.language.fr': 'Francese',
+  'cloud-mine.option.language.it': 'Italiano',
+
+  'cloud-mine.prompt.scout': 'Scegli la nuvola da descrivere.',
+  'cloud-mine.prompt.dream': 'Che cosa vedi in questa nuvola? Hai cinque parole.',
+  'cloud-mine.prompt.guess': 'Quale nuvola è «{words}»?',
+  'cloud-mine.prompt.lastGuess': 'Il tuo ultimo tentativo: quale nuvola è «{words}»?',
+  'cloud-mine.waiting.scout': '{name} sceglie una nuvola a lume di candela.',
+  'cloud-mine.waiting.dream': '{name} sogna a occhi aperti e cerca le parole.',
+  'cloud-mine.waiting.guess': '{name} cerca «{words}».',
+  'cloud-mine.answer.pick': 'Nuvola {card}',
+  'cloud-mine.answer.say': '«{words}»',
+
+  'cloud-mine.why.over': 'La partita è finita.',
+  'cloud-mine.why.waitForScout': 'L’Esploratore sta ancora scegliendo una nuvola.',
+  'cloud-mine.why.waitForDaydreamer': 'Il Sognatore sta ancora cercando le parole.',
+  'cloud-mine.why.waitForGuess': 'Adesso tocca a qualcun altro indovinare.',
+  'cloud-mine.why.describeNow': 'Adesso devi descrivere la tua nuvola.',
+  'cloud-mine.why.pickNow': 'Adesso devi scegliere una nuvola per il Sognatore.',
+  'cloud-mine.why.guessNow': 'Adesso devi indicare una nuvola.',
+  'cloud-mine.why.notAmongCards': 'Quella nuvola non fa parte di questo turno.',
+  'cloud-mine.why.turnedOver': 'Quella nuvola è già girata: non era lei.',
+  'cloud-mine.why.strangeSigns': 'Ci sono segni che nessuno può leggere.',
+  'cloud-mine.why.tooLong': 'Sono {length} caratteri, al massimo {most}.',
+  'cloud-mine.why.noWords': 'Serve almeno una parola.',
+  'cloud-mine.why.tooManyWords': 'Sono {words} parole, al massimo {most}.',
+
+  'cloud-mine.advice.onlyAnswer': 'Non c’è altra possibilità.',
+  'cloud-mine.advice.botWould': 'Io farei così.',
+
+  'cloud-mine.log.roundBegan':
+    '{who, select, me {Turno {round}: sogni tu} other {Turno {round}: sogna {name}}}',
+  'cloud-mine.log.drew':
+    '{who, select, me {Guardi {cards} nuvole a lume di candela.} other {{name} guarda {cards} nuvole a lume di candela.}}',
+  'cloud-mine.log.picked': '{who, select, me {Hai scelto una nuvola.} other {{name} ha scelto una nuvola.}}',
+  'cloud-mine.log.described': '{who, select, me {Vedi «{words}».} other {{name} vede «{words}».}}',
+  'cloud-mine.log.shown': 'Sul tavolo ci sono {cards} nuvole. Una è quella giusta.',
+  'cloud-mine.log.guessed':
+    '{who, select, me {Indichi la nuvola {card} …} other {{name} indica la nuvola {card} …}}',
+  'cloud-mine.log.won':
+    '{role, select, daydreamer {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {la nuvola girata} other {le # nuvole girate}}.} scout {{who, select, me {Come Esploratore ricevi} other {Come Esploratore, {name} riceve}} tutte le {cards} nuvole.} other {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {l’ultima nuvola scoperta} other {le # nuvole scoperte}}.}}',
+  'cloud-mine.log.found':
+    '«{words}» era la nuvola {picked}. {who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}}.',
+  'cloud-mine.log.notFound': '«{words}» era la nuvola {picked}. Nessuno l’ha trovata.',
+  'cloud-mine.log.ended':
+    '{who, select, me {Vinci} other {Vince {name}}} con {points, plural, one {# nuvola} other {# nuvole}}',
+  'cloud-mine.log.endedShared':
+    'In più d’uno condividono la vittoria con {points, plural, one {# nuvola} other {# nuvole}} a testa',
+
+  'cloud-mine.score': 'Nuvole',
+  'cloud-mine.account.daydreamer': 'Sognando',
+  'cloud-mine.account.scout': 'Esplorando',
+  'cloud-mine.account.watcher': 'Indovinando',
+  'cloud-mine.account.total': 'Nuvole',
+
+  'cloud-mine.board.label': 'La collina: nuvole, parole e a chi tocca',
+  'cloud-mine.board.roles': 'Chi fa che cosa in questo turno',
+  'cloud-mine.board.daydreamer': 'Sognatore',
+  'cloud-mine.board.scout': 'Esploratore',
+  'cloud-mine.board.watcher':
+    '{state, select, now {indovina adesso} done {ha indicato} other {indovina per {place}º}}',
+  'cloud-mine.board.cards': 'Nuvole di questo turno',
+  'cloud-mine.board.card': 'Nuvola {card}',
+  'cloud-mine.board.cardOne': 'Nuvola {card}: è questa',
+  'cloud-mine.board.cardTurned': 'Nuvola {card}, girata dopo un tentativo di {name}',
+  'cloud-mine.board.pick': 'Scegli la nuvola {card}',
+  'cloud-mine.board.guess': 'Indica la nuvola {card}',
+  'cloud-mine.board.alone': 'Solo tu vedi queste nuvole.',
+  'cloud-mine.board.two': 'Solo l’Esploratore e tu conoscete questa nuvola.',
+  'cloud-mine.board.handed': 'Questa è la nuvola che hai scelto.',
+  'cloud-mine.board.yourWords': 'La tua descrizione',
+  'cloud-mine.board.count': '{words} parole su {most}',
+  'cloud-mine.board.limits':
+    'Da una a {most} parole in qualsiasi lingua, al massimo {longest} caratteri. Un’emoji vale una parola.',
+  'cloud-mine.board.send': 'Dillo',
+  'cloud-mine.board.suggestion': 'Nessuna idea? Un suggerimento:',
+  'cloud-mine.board.quoted': '«{words}»',
+  'cloud-mine.board.sees': '{who, select, me {Vedi} other {{name} vede}}',
+  'cloud-mine.board.left':
+    '{left, plural, =0 {Nessuna nuvola in cielo} one {Ancora # nuvola in cielo} other {Ancora # nuvole in cielo}}',
+  'cloud-mine.board.choosing': '{name} sceglie una di {cards} nuvole',
+  'cloud-mine.board.dreaming': '{name} vede una nuvola che ancora non conoscete',
+  'cloud-mine.board.before': 'Il turno precedente',
+  'cloud-mine.board.points': '{who, select, me {Indichi questa} other {{name} indica questa}}',
+  'cloud-mine.board.wrong': 'Non era questa',
+  'cloud-mine.board.right': 'È proprio questa',
+  'cloud-mine.board.found':
+    '{who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}}',
+  'cloud-mine.board.nobody': 'Nessuno l’ha trovata',
+  'cloud-mine.board.gain': '{name}: {cards, plural, one {# nuvola} other {# nuvole}} in più',
+
+  'cloud-mine.board.pass': 'Passa il dispositivo a {name}',
+  'cloud-mine.board.passAbout':
+    'Quello che segue può vederlo solo {name}. Tutti gli altri guardano il cielo.',
+  'cloud-mine.board.lift': 'Sono io, {name}',
+
+  'cloud-mine.album.title': 'L’album di questa partita',
+  'cloud-mine.album.about': '{rounds, plural, one {# nuvola} other {# nuvole}} e che cosa ci avete visto',
+  'cloud-mine.album.seen': 'vista da {name}',
+  'cloud-mine.album.found': 'trovata da {name}',
+  'cloud-mine.album.notFound': 'trovata da nessuno',
+  'cloud-mine.album.save': 'Salva come immagine',
+  'cloud-mine.album.share': 'Condividi',
+  'cloud-mine.album.drawing': 'L’immagine si sta dipingendo …',
+  'cloud-mine.album.failed': 'Purtroppo l’immagine non è riuscita.',
+
+  'cloud-mine.text.round': 'Turno {round}. Nel mazzo restano {left} nuvole.',
+  'cloud-mine.text.over': 'La partita è finita.',
+  'cloud-mine.text.people': 'Chi gioca',
+  'cloud-mine.text.name': 'Nome',
+  'cloud-mine.text.role': 'Ruolo',
+  'cloud-mine.text.won': 'Nuvole',
+  'cloud-mine.text.you': '{name} (tu)',
+  'cloud-mine.text.roleIs':
+    '{role, select, daydreamer {Sognatore} scout {Esploratore} other {Osservatore, numero {place}}}',
+  'cloud-mine.text.words': 'La descrizione: «{words}».',
+  'cloud-mine.text.hidden': 'Le nuvole di questo turno sono ancora coperte.',
+  'cloud-mine.text.clouds': 'Le nuvole',
+  'cloud-mine.text.secret': 'La tua nuvola',
+  'cloud-mine.text.cloud': 'Nuvola {card}: {shape}',
+  'cloud-mine.text.one': 'Nuvola {card}, quella giusta: {shape}',
+  'cloud-mine.text.turned': 'Nuvola {card}: girata dopo un tentativo di {name}.',
+  'cloud-mine.text.shape':
+    '{form, select, tall {più alta che larga} wide {più larga che alta} other {alta quanto larga}}, {size, select, small {esile} big {piena} other {di media grandezza}}, {tips, plural, one {# punta} other {# punte}} in alto, {feet, plural, one {# piede} other {# piedi}} in basso, {holes, plural, =0 {nessun buco} one {# buco} other {# buchi}}.',
+  'cloud-mine.text.past': 'I turni giocati',
+  'cloud-mine.text.pastFound': '{name} ha visto «{words}»: nuvola {card}. {finder} l’ha trovata.',
+  'cloud-mine.text.pastNotFound': '{name} ha visto «{words}»: nuvola {card}. Nessuno l’ha trovata.',
+} satisfies Words;
