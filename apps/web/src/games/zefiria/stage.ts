@@ -24,16 +24,16 @@ export interface Picture extends View {
 }
 
 /** How long things take to see, in ms at normal speed. */
-export const FLIGHT = 460;
-export const BREATH = 620;
-export const STORM = 1700;
-export const STORM_SWAP = 1100;
+const FLIGHT = 460;
+const BREATH = 620;
+const STORM = 1700;
+const STORM_SWAP = 1100;
 
 /** Red gems of a match with storms, and spirits of whoever plays alone, as the setup lays them out. */
 const GEMS = 6;
 const SPIRITS_ALONE = 3;
 
-export const picture = (view: View): Picture => ({ ...view, now: null });
+const picture = (view: View): Picture => ({ ...view, now: null });
 
 const whoIs = (p: Picture, spirit: Spirit): number =>
   p.figures.findIndex((figure) => figure.spirit === spirit);

@@ -101,7 +101,7 @@ const PATTERNS: Readonly<Record<Colour, () => string>> = {
 };
 
 /** The pattern of a colour, to be drawn in a square of 100 around an island. */
-export const patternOf = (colour: Colour): string => PATTERNS[colour]();
+const patternOf = (colour: Colour): string => PATTERNS[colour]();
 
 /** A floating island: rock, plateau with its pattern, what stands on it, its number on the cliff. */
 export function IslandArt({ island }: { island: number }) {

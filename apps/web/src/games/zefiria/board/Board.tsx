@@ -1,3 +1,5 @@
+import './field.css';
+import './panel.css';
 import './board.css';
 import zefiria, { homeOf, placeName, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -9,10 +11,11 @@ import type { Picture } from '../stage.js';
 import { Arrows, type DrawnPlan } from './Arrows.js';
 import { arrowsOf, CELL, cellSpot, ringOf } from './arrows.js';
 import { choicesAt, mustFly, pricesFrom } from './choosing.js';
+import type { Doing } from './doing.js';
 import { Place, Wind } from './Field.js';
 import { Isle, type Offer } from './Isle.js';
 import { type At, nextAt } from './keys.js';
-import { type Doing, Panel } from './Panel.js';
+import { Panel } from './Panel.js';
 import { refusal, usePlan } from './plan.js';
 import { worksFor } from './plans.js';
 import { Status } from './Status.js';

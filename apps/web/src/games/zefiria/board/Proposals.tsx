@@ -1,0 +1,123 @@
+import type { View } from '@aerie/zefiria';
+import { Icon } from '../../../ui/icon.js';
+import { Mark } from '../../../ui/mark.js';
+import { say } from '../../../words/words.js';
+import { answer } from '../lines.js';
+import type { Doing } from './doing.js';
+import { word } from './word.js';
+
+/** A plan that somebody proposes: to look at, to begin, to play. */
+export function Proposal({
+  by,
+  name,
+  steps,
+  doing,
+}: {
+  by: number | 'hint';
+  name: string;
+  steps: readonly string[];
+  doing: Doing;
+}) {
+  const { plan, asked } = doing;
+  const first = steps[0] as string;
+  return (
+    <li class="zf-proposal" style={by === 'hint' ? {} : { '--owner': `var(--seat-${by})` }}>
+      <span class="zf-by">
+        {by === 'hint' ? <Icon name="hint" /> : <Mark seat={by} />}
+        {by === 'hint'
+          ? word('hintPlan', { steps: steps.length })
+          : word('proposal', { name, steps: steps.length })}
+      </span>
+      <span class="zf-buttons">
+        <button type="button" class="button quiet zf-small" onClick={() => plan.takeUp(steps)}>
+          {word('look')}
+        </button>
+        {asked && (
+          <>
+            <button
+              type="button"
+              class="button zf-small"
+              data-answer={first}
+              aria-disabled={doing.legal(first) ? undefined : 'true'}
+              onClick={() => plan.play([first])}
+            >
+              {word('firstStep')}
+            </button>
+            {steps.length > 1 && (
+              <button type="button" class="button zf-small" onClick={() => plan.play(steps)}>
+                {word('playAll')}
+              </button>
+            )}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** One's own plan: its steps, going back and forth in them, and doing them. */
+export function PlanBar({ view, doing }: { view: View; doing: Doing }) {
+  const { plan, asked } = doing;
+  const { steps, shown } = plan;
+  return (
+    <section class="zf-plan" aria-label={word('plan')}>
+      {steps.length === 0 ? (
+        <p class="zf-tip">{asked ? word('planEmpty') : word('sketchEmpty')}</p>
+      ) : (
+        <ol class="zf-steps">
+          {steps.map((step, i) => (
+            <li key={i} class={i < shown ? 'zf-done' : ''}>
+              {say(answer(step, view))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="zf-buttons">
+        <PlanTool icon="undo" name={word('planBack')} off={shown === 0} act={() => plan.move(-1)} />
+        <PlanTool
+          icon="skip"
+          name={word('planForth')}
+          off={shown === steps.length}
+          act={() => plan.move(1)}
+        />
+        <PlanTool icon="remove" name={word('planClear')} off={steps.length === 0} act={plan.clear} />
+        {asked && (
+          <button
+            type="button"
+            class="button primary zf-step"
+            data-answer={steps[0]}
+            aria-disabled={steps.length === 0 ? 'true' : undefined}
+            onClick={() => steps.length > 0 && plan.play(steps)}
+          >
+            <Icon name="play" /> <span class="zf-label">{word('planPlay')}</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlanTool({
+  icon,
+  name,
+  off,
+  act,
+}: {
+  icon: 'undo' | 'skip' | 'remove';
+  name: string;
+  off: boolean;
+  act(): void;
+}) {
+  return (
+    <button
+      type="button"
+      class="button round quiet"
+      aria-label={name}
+      title={name}
+      aria-disabled={off ? 'true' : undefined}
+      onClick={() => !off && act()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
