@@ -75,7 +75,13 @@ export class BotPlayers implements Listener {
     );
     const level = botFor(table.body, seat) as string;
     const question = { game: game.id, level, seat, view: game.view(state, seat), answers };
-    const answer = answers.length === 1 ? (answers[0] as string) : await this.thought(question, table.id);
+    // Free text is judged by the rules themselves: it is in no list.
+    const isLegal = (text: string): boolean => {
+      const read = game.read(text);
+      return read !== undefined && game.why(state, seat, read) === undefined;
+    };
+    const answer =
+      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.id);
     if (this.stopped) return;
     const writing = this.house.botAnswer(table.id, seat, answer, number);
     this.writing.add(writing);
@@ -83,10 +89,14 @@ export class BotPlayers implements Listener {
   }
 
   /** What the bot says; where it fails, any legal answer, so that the table goes on. */
-  private async thought(question: Question, table: string): Promise<string> {
+  private async thought(
+    question: Question,
+    isLegal: (text: string) => boolean,
+    table: string,
+  ): Promise<string> {
     try {
       const answer = await this.thinkers.ask(question);
-      if (question.answers.includes(answer)) return answer;
+      if (isLegal(answer)) return answer;
       throw new Error(`${question.level} answered "${answer}", which is not legal`);
     } catch (error) {
       if (!this.stopped) this.complain(error, table);
