@@ -1,3 +1,5 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/fraunces/opsz.css';
 import './theme/base.css';
 import { render } from 'preact';
 import { App } from './app.js';

@@ -101,6 +101,8 @@ export interface GameUi<V, E, P> {
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   account(view: V, outcome: Outcome): Account;
+  /** How it ended, where nobody wins against anybody. */
+  ending?(view: V, outcome: Outcome): Saying | undefined;
 }
 
 export type AnyGameUi = GameUi<unknown, unknown, unknown>;

@@ -52,7 +52,7 @@ export async function all(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
-export async function forget(id: string): Promise<void> {
+async function forget(id: string): Promise<void> {
   memory.delete(id);
   try {
     await del(id, store);

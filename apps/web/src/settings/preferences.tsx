@@ -2,6 +2,7 @@ import { Choice, Switch } from '../ui/ui.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak, t } from '../words/words.js';
 import { type Settings, settings } from './settings.js';
 
+const SANDGLASSES = [0, 30, 60, 90] as const;
 const SPEEDS = [0.6, 1, 2, 0] as const;
 
 /** What one may set for oneself. */
@@ -33,6 +34,17 @@ export function Preferences() {
         value={settings.speed.value}
         onChange={(value) => {
           settings.speed.value = value;
+        }}
+      />
+      <Choice<number>
+        label={t('settings.sandglass')}
+        options={SANDGLASSES.map((value) => ({
+          value,
+          label: value === 0 ? t('sandglass.none') : t('sandglass.seconds', { count: value }),
+        }))}
+        value={settings.sandglass.value}
+        onChange={(value) => {
+          settings.sandglass.value = value;
         }}
       />
       <Switch

@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before an answer that would hurt. */
   confirm: boolean;
+  /** Seconds that a decision may take before the sandglass runs out; 0 without one. It hurries nobody but oneself. */
+  sandglass: number;
   /** What one is called at tables. */
   name: string | null;
 }
@@ -19,6 +21,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   sound: false,
   confirm: true,
+  sandglass: 0,
   name: null,
 };
 const PLACE = 'aerie.settings';
@@ -40,6 +43,7 @@ export const settings: { readonly [K in keyof Settings]: Signal<Settings[K]> } =
   speed: signal(kept.speed ?? DEFAULTS.speed),
   sound: signal(kept.sound ?? DEFAULTS.sound),
   confirm: signal(kept.confirm ?? DEFAULTS.confirm),
+  sandglass: signal(kept.sandglass ?? DEFAULTS.sandglass),
   name: signal(kept.name ?? DEFAULTS.name),
 };
 

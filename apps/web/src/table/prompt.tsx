@@ -2,6 +2,7 @@ import { Icon } from '../ui/icon.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
 import { lineWords, reasonWords } from './people.js';
+import { Sandglass } from './sandglass.js';
 import type { TableRoom } from './use-table.js';
 
 /** What is asked of me, or whom we wait for; and whatever there is to say about it. */
@@ -14,6 +15,9 @@ export function Prompt({ room }: { room: TableRoom }) {
       <p class="asked" role="status" aria-live="polite">
         {promptWords(room)}
       </p>
+      {!room.stage.busy.value && !room.stage.moment.value?.outcome && (
+        <Sandglass key={room.stage.moment.value?.number} />
+      )}
       <Refused room={room} />
       <Hint room={room} />
     </section>
@@ -29,6 +33,8 @@ function promptWords(room: TableRoom): string {
   const mine = room.mine.value;
   if (room.stage.busy.value && room.stage.spoken.value)
     return lineWords(room.stage.spoken.value, names, mine);
+  const ending = moment.outcome && room.ui.ending?.(side.view, moment.outcome);
+  if (ending) return say(ending);
   if (moment.outcome) {
     const winners = names.filter((_, seat) => moment.outcome?.places[seat] === 1);
     return mine.length === 1 && moment.outcome.places[mine[0] as number] === 1 && winners.length === 1

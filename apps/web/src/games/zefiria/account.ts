@@ -1,6 +1,6 @@
 import type { Outcome } from '@aerie/kernel';
 import { accountOf, type Verdict, type View } from '@aerie/zefiria';
-import { say } from '../../words/words.js';
+import { type Saying, say } from '../../words/words.js';
 import type { Account } from '../game-ui.js';
 import { countsOf } from './lines.js';
 import type { Key } from './words/words.js';
@@ -24,6 +24,9 @@ const COLUMNS: readonly Key[] = [
 
 /** How good what the table counts is. */
 export const verdictWords = (view: View): string => say({ key: VERDICTS[accountOf(view).verdict] });
+
+/** The table's own ending: nobody has won against anybody. */
+export const ending = (view: View): Saying => ({ key: VERDICTS[accountOf(view).verdict] });
 
 /** Everybody has the same account but for the gems, of which everybody holds their own. */
 export function account(view: View, outcome: Outcome): Account {

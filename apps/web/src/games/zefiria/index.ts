@@ -1,6 +1,6 @@
 import type { Event, View } from '@aerie/zefiria';
 import type { GameUi } from '../game-ui.js';
-import { account } from './account.js';
+import { account, ending } from './account.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
@@ -34,6 +34,7 @@ const zefiria: GameUi<View, Event, Picture> = {
   line,
   score,
   account,
+  ending,
 };
 
 export default zefiria;
