@@ -13,6 +13,7 @@ export { contactSheet } from './clouds/contact-sheet.js';
 export { type Features, featuresOf, type Sight } from './clouds/features.js';
 export { cloudMarkup, cloudPaint, cloudSvg } from './clouds/markup.js';
 export { MOTIF_NAMES, type Motif } from './clouds/motifs.js';
+export { type Outline, outlineOf } from './clouds/outline.js';
 export { type Cloud, cloudOf, type Puff } from './clouds/puffs.js';
 export { LANGUAGES, type Language } from './data/examples.js';
 export { CARDS, CLOUDS, cardsFor, guessesFor, LONGEST, MOST_WORDS, NO_CARD } from './data/figures.js';
