@@ -3,8 +3,9 @@ import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sound.js';
 import type { Catalogues, Language, Saying } from '../words/words.js';
 
-/** A light of the day (docs/design-system.md). */
-export type Hour = 'dawn' | 'noon' | 'afternoon' | 'golden' | 'dusk';
+/** The lights of the day, in their order (docs/design-system.md). */
+export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
+export type Hour = (typeof HOURS)[number];
 
 /** What a board may know and do. `P` is the picture that is shown now, `V` the view that the last answers belong to. */
 export interface BoardProps<V, P> {

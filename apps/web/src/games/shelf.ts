@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { AnyGameUi, Hour } from './game-ui.js';
+import { type AnyGameUi, HOURS, type Hour } from './game-ui.js';
 
 /** What a game shows of itself before any of its code is needed. */
 export interface Cover {
@@ -18,9 +18,11 @@ const uis = import.meta.glob<AnyGameUi>('./*/index.ts', { import: 'default' });
 const covers = import.meta.glob<Cover>('./*/cover.tsx', { eager: true, import: 'default' });
 const idOf = (file: string): string => file.split('/')[1] as string;
 
-/** The games that can be played in the browser, by id. */
+/** The games that can be played in the browser, by id, from dawn to dusk. */
 export const COVERS: ReadonlyMap<string, Cover> = new Map(
-  Object.entries(covers).map(([file, cover]) => [idOf(file), cover]),
+  Object.entries(covers)
+    .map(([file, cover]) => [idOf(file), cover] as const)
+    .sort(([, a], [, b]) => HOURS.indexOf(a.hour) - HOURS.indexOf(b.hour)),
 );
 
 /** How a game looks and sounds; fetched when its table opens. */

@@ -1,5 +1,6 @@
 import './pages.css';
 import { useEffect, useState } from 'preact/hooks';
+import { HOURS } from '../games/game-ui.js';
 import { settings } from '../settings/settings.js';
 import { SOUNDS, play as sound } from '../sound/sound.js';
 import { ICON_NAMES, Icon } from '../ui/icon.js';
@@ -33,7 +34,6 @@ const COLOURS = [
   'seat-6',
   'seat-7',
 ] as const;
-const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
 
 /** Every part of the design system in every state. For those who build here, so its names are those of the code. */
 export default function ComponentsPage() {
