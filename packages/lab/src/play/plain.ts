@@ -7,5 +7,5 @@ export const plain: AnyTeller = {
   turn: () => [],
   tell: (event) => ({ words: JSON.stringify(event) }),
   explain: () => '',
-  because: ({ code }) => code,
+  because: ({ code }) => `Refused: ${code.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}.`,
 };

@@ -69,7 +69,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Behalt deine Federn, {spaces, plural, =0 {von hier unten kannst du eh nicht fallen} one {sie sind mehr wert als # Feld} other {sie sind mehr wert als # Felder}}.',
 
-
   'rauf-und-runter.log.laidOut': 'Die Leiter steht. Die Flatterzahlen der Reihe nach: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Runde {round} von {rounds}: Flatterzahl {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {Du würfelst} other {{name} würfelt}} {numbers}.',

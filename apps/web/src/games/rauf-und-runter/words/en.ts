@@ -68,7 +68,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Keep your feathers; {spaces, plural, =0 {from down here you cannot fall anyway} one {they are worth more than # space} other {they are worth more than # spaces}}.',
 
-
   'rauf-und-runter.log.laidOut': 'The ladder stands. Flutter numbers, in order: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Round {round} of {rounds}: flutter number {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {You roll} other {{name} rolls}} {numbers}.',

@@ -69,7 +69,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus que # case} other {elles valent plus que # cases}}.',
 
-
   'rauf-und-runter.log.laidOut': 'L’échelle est en place. Les limites, dans l’ordre : {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Manche {round} sur {rounds} : limite à {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {Tu fais} other {{name} fait}} {numbers}.',

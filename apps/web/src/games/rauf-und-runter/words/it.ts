@@ -69,7 +69,6 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Tieniti le piume: {spaces, plural, =0 {da quaggiù non puoi cadere} one {valgono più di una casella} other {valgono più di # caselle}}.',
 
-
   'rauf-und-runter.log.laidOut': 'La scala è pronta. I punti volo, in ordine: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Giro {round} di {rounds}: punti volo {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {Fai} other {{name} fa}} {numbers}.',
