@@ -32,6 +32,8 @@ export function prompt(view: View, seat: Seat): Saying {
       return saying('schwingenschlag.prompt.turn', { coins: view.mats[seat]?.coins ?? 0 });
     case 'pieces': {
       const text = () => plain(effectText(task.pieces, tongue()));
+      if (task.here > 0)
+        return saying('schwingenschlag.prompt.works', lazily({ card: () => dragonName(task.here) }));
       return view.active === seat
         ? saying('schwingenschlag.prompt.pieces', lazily({ text }))
         : saying('schwingenschlag.prompt.gift', lazily({ text }));
@@ -237,6 +239,7 @@ export const score = (view: View, seat: Seat) => ({
 });
 
 const COLUMNS = [
+  'total',
   'printed',
   'ends',
   'eggs',
@@ -246,7 +249,6 @@ const COLUMNS = [
   'objectives',
   'coins',
   'leftOvers',
-  'total',
 ] as const;
 export type AccountColumn = (typeof COLUMNS)[number];
 export const ACCOUNT_COLUMNS: readonly { readonly name: AccountColumn; readonly label: Saying }[] =

@@ -52,7 +52,7 @@ describe('whole matches can be told in every language', () => {
     const { columns, rows } = account(view, outcome);
     for (const row of rows) expect(row).toHaveLength(columns.length);
     rows.forEach((row, seat) => {
-      expect(row[row.length - 1]).toBe(outcome.points[seat]);
+      expect(row[0]).toBe(outcome.points[seat]);
     });
   });
 });

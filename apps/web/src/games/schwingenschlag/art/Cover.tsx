@@ -5,12 +5,12 @@ import { SignArt } from './icons.js';
 import { Landscape } from './Landscape.js';
 
 const GUESTS: readonly { card: number; x: number; y: number; size: number }[] = [
-  { card: 61, x: 352, y: 18, size: 2.05 },
-  { card: 38, x: 96, y: 44, size: 1.2 },
-  { card: 42, x: 330, y: 158, size: 1.25 },
-  { card: 12, x: 150, y: 164, size: 1.1 },
-  { card: 45, x: 396, y: 274, size: 1.25 },
-  { card: 92, x: 150, y: 270, size: 1.3 },
+  { card: 61, x: 372, y: 24, size: 1.6 },
+  { card: 38, x: 96, y: 58, size: 1.1 },
+  { card: 42, x: 330, y: 146, size: 1.15 },
+  { card: 12, x: 150, y: 152, size: 1.1 },
+  { card: 45, x: 396, y: 246, size: 1.15 },
+  { card: 92, x: 150, y: 240, size: 1.2 },
 ];
 
 /** The game in one picture, 16 to 10: a mountain cut open at night, and who lives in it. */
@@ -35,10 +35,10 @@ export function Cover() {
         <svg
           key={row}
           aria-hidden="true"
-          x={row === 0 ? 60 : 20}
-          y={76 + row * 110}
-          width={row === 0 ? 520 : 600}
-          height="98"
+          x={-20}
+          y={72 + row * 98}
+          width="680"
+          height="94"
           viewBox="0 0 480 120"
           preserveAspectRatio="none"
         >
@@ -50,14 +50,14 @@ export function Cover() {
           <DragonArt number={card} />
         </g>
       ))}
-      <g class="ss-sign" transform="translate(66 204) scale(3)">
+      <g class="ss-sign" transform="translate(66 186) scale(3)">
         <SignArt name="explorer" />
       </g>
       {[286, 306, 560].map((x, i) => (
         <g
           key={x}
           class="ss-sign ss-cover-egg"
-          transform={`translate(${x} ${i === 2 ? 230 : 342}) scale(1.300)`}
+          transform={`translate(${x} ${i === 2 ? 214 : 316}) scale(1.300)`}
         >
           <SignArt name="egg" />
         </g>

@@ -1,5 +1,6 @@
 import { type Bill, effectText, RESOURCES, type Task } from '@aerie/schwingenschlag';
 import { useState } from 'preact/hooks';
+import { Mark } from '../../../ui/mark.js';
 import { Switch } from '../../../ui/ui.js';
 import { type Saying, say } from '../../../words/words.js';
 import { isSign, Sign } from '../art/icons.js';
@@ -14,6 +15,7 @@ import { RichText } from './RichText.js';
 import { Sheet } from './Sheet.js';
 import type { Table } from './Table.js';
 import { type Due, Price, Thumb } from './Thumb.js';
+import { Named } from './Touch.js';
 
 /** What is still to be paid, as signs. */
 function dueOf(bill: Bill): Due[] {
@@ -29,8 +31,9 @@ function dueOf(bill: Bill): Due[] {
 }
 
 /** Where the question comes from, and what is on offer. */
-function Source({ task }: { task: Task }) {
+function Source({ t, task }: { t: Table; task: Task }) {
   const here = 'here' in task ? task.here : 0;
+  const giver = t.view.active === t.me ? undefined : t.names[t.view.active];
   return (
     <div class="ss-source">
       {here > 0 && (
@@ -40,6 +43,11 @@ function Source({ task }: { task: Task }) {
       )}
       <div>
         {here > 0 && <b>{dragonName(here)}</b>}
+        {giver && task.task === 'pieces' && (
+          <p class="ss-gift">
+            <Mark seat={t.view.active} /> {say(saying('schwingenschlag.board.giftFrom', { name: giver }))}
+          </p>
+        )}
         {task.task === 'pieces' && (
           <p>
             <RichText text={effectText(task.pieces, tongue())} />
@@ -114,13 +122,10 @@ function Offer({ t, way, verb }: { t: Table; way: Way; verb: Saying }) {
   const name = kind === 'dragon' ? dragonName(card) : caveName(card);
   return (
     <div class="ss-offer">
-      <button
-        type="button"
-        class="ss-offer-card ss-touch"
-        aria-label={name}
-        onClick={() => t.pick(way.thing)}
-      >
-        <Thumb kind={kind} card={card} />
+      <button type="button" class="ss-offer-card ss-touch" onClick={() => t.pick(way.thing)}>
+        <Named label={name}>
+          <Thumb kind={kind} card={card} />
+        </Named>
       </button>
       <Chip t={t} notation={way.notation}>
         {say(verb)}
@@ -163,7 +168,7 @@ export function AskSheet({ t }: { t: Table }) {
   const shown = thing ? of(thing) : flat ? ways.filter((way) => way.thing !== 'done') : singles.flatMap(of);
   return (
     <Sheet title={say(prompt(t.view, t.me))} {...(thing ? { onClose: () => setOpened(undefined) } : {})}>
-      {t.task && <Source task={t.task} />}
+      {t.task && <Source t={t} task={t.task} />}
       <div class="ss-chips">
         {best && best !== 'done' && !thing && (
           <Chip t={t} notation={best} look="primary">

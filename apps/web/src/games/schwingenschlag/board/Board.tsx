@@ -45,19 +45,26 @@ function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
   return new Set([...lit, ...things]);
 }
 
-/** A finger that moves sideways over the middle goes to the next mat. */
+/** A finger that moves sideways over the middle goes to the next mat, and presses nothing on its way. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
+  const swiped = useRef(false);
   return {
     onPointerDown: (event: PointerEvent) => {
       from.current = { x: event.clientX, y: event.clientY };
+      swiped.current = false;
     },
     onPointerUp: (event: PointerEvent) => {
       const start = from.current;
       from.current = undefined;
       if (!start) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      if (Math.abs(dx) > 60 && Math.abs(dx) > 2 * Math.abs(dy)) move(dx < 0 ? 1 : -1);
+      swiped.current = Math.abs(dx) > 50 && Math.abs(dx) > 2 * Math.abs(dy);
+      if (swiped.current) move(dx < 0 ? 1 : -1);
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (swiped.current) event.stopPropagation();
+      swiped.current = false;
     },
   };
 }
@@ -125,9 +132,10 @@ export function Board(props: BoardProps<View, Picture>) {
       <Supplies t={t} seat={whose} />
       <div class="ss-right">
         {desk}
-        <aside class="ss-side">
-          <GoalsScene t={t} estimate={false} />
-          <GuildScene t={t} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+        <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
+          {scene !== 'goals' && <GoalsScene t={t} estimate={false} />}
+          {scene !== 'guild' && <GuildScene t={t} />}
         </aside>
       </div>
       <div class="ss-cards">

@@ -1,9 +1,12 @@
-import { DIG_EGGS, dragonCard, ROWS, type Row } from '@aerie/schwingenschlag';
+import { accountOf, DIG_EGGS, dragonCard, ROWS, type Row, spotOfCard } from '@aerie/schwingenschlag';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
+import { ACCOUNT_COLUMNS } from '../asking.js';
 import { caveName, dragonName, rowName } from '../names.js';
 import { saying } from '../saying.js';
+import { tableOf } from '../table.js';
 import { Chip } from './Chip.js';
 import { FullCave, FullDragon } from './FullCard.js';
 import { Payment } from './Payment.js';
@@ -21,79 +24,134 @@ function priceOf(t: Table, kind: 'dragon' | 'cave', card: number, row: Row): Due
   return [{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])];
 }
 
-/** Where the card may go in one's turn and what that costs; the payment can be changed before one agrees. */
-function TurnActions({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: number }) {
+interface CardOf {
+  readonly t: Table;
+  readonly kind: 'dragon' | 'cave';
+  readonly card: number;
+}
+
+/** The caves that a card could go to. */
+const rowsOf = (kind: CardOf['kind'], card: number): readonly Row[] =>
+  kind === 'dragon' ? dragonCard(card).habitats : ALL_ROWS;
+const actionOf = (kind: CardOf['kind'], card: number, row: Row): string =>
+  `${kind === 'dragon' ? 'entice d' : 'dig c'}${card} ${ROWS[row]}`;
+
+/** Where the card may go in one's turn, what that costs, and why it may not go elsewhere. */
+function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined }) {
+  return (
+    <fieldset class="ss-rows">
+      <legend class="ss-hidden">{say(saying('schwingenschlag.board.where'))}</legend>
+      {rowsOf(kind, card).map((row) => {
+        const notation = actionOf(kind, card, row);
+        const can = t.answers.includes(notation);
+        return (
+          <button
+            key={row}
+            type="button"
+            class={`ss-rowpick${notation === chosen ? ' ss-chosen' : ''}`}
+            aria-pressed={notation === chosen}
+            aria-disabled={can ? undefined : 'true'}
+            onClick={() => can && t.aimAt(notation)}
+          >
+            <Sign name={ROW_SIGNS[row]} />
+            <span>
+              {rowName(row)}
+              {!can && <small class="ss-why">{t.why(notation)}</small>}
+            </span>
+            <Price of={priceOf(t, kind, card, row)} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A card of the own hand in one's turn: the payment is filled in and can be changed before one agrees. */
+function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) {
   const [wishes, setWishes] = useState<{ action: string; list: readonly string[] }>();
-  const verb = kind === 'dragon' ? 'entice' : 'dig';
-  const rows = kind === 'dragon' ? dragonCard(card).habitats : ALL_ROWS;
-  const notationOf = (row: Row) => `${verb} ${kind[0]}${card} ${ROWS[row]}`;
-  const legal = rows.map(notationOf).filter((one) => t.answers.includes(one));
+  const legal = rowsOf(kind, card)
+    .map((row) => actionOf(kind, card, row))
+    .filter((one) => t.answers.includes(one));
   const chosen = legal.find((one) => one === t.aim) ?? legal[0];
   const plan = chosen
     ? planFor(t.view, t.me, chosen, wishes?.action === chosen ? wishes.list : [])
     : undefined;
+  const foot = plan && chosen && (
+    <Chip t={t} notation={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))} />
+  );
   return (
-    <div class="ss-actions">
-      <fieldset class="ss-rows">
-        <legend class="ss-hidden">{say(saying('schwingenschlag.board.where'))}</legend>
-        {rows.map((row) => {
-          const notation = notationOf(row);
-          const can = t.answers.includes(notation);
-          return (
-            <button
-              key={row}
-              type="button"
-              class={`ss-rowpick ss-row-${ROWS[row]}${notation === chosen ? ' ss-chosen' : ''}`}
-              aria-pressed={notation === chosen}
-              aria-disabled={can ? undefined : 'true'}
-              onClick={() => can && t.aimAt(notation)}
-            >
-              <Sign name={ROW_SIGNS[row]} />
-              <span>
-                {rowName(row)}
-                {!can && <small class="ss-why">{t.why(notation)}</small>}
-              </span>
-              <Price of={priceOf(t, kind, card, row)} />
-            </button>
-          );
-        })}
-      </fieldset>
+    <Sheet title={titleOf(kind, card)} onClose={() => t.pick(undefined)} foot={foot}>
+      {full}
+      <Places t={t} kind={kind} card={card} chosen={chosen} />
       {plan && chosen && (
-        <>
-          <Payment
-            t={t}
-            plan={plan}
-            change={(place, notation) =>
-              setWishes({ action: chosen, list: answersOf(plan).slice(1).with(place, notation) })
-            }
-          />
-          <Chip t={t} notation={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))} />
-        </>
+        <Payment
+          t={t}
+          plan={plan}
+          change={(place, notation) =>
+            setWishes({ action: chosen, list: answersOf(plan).slice(1).with(place, notation) })
+          }
+        />
       )}
-    </div>
+    </Sheet>
+  );
+}
+
+const titleOf = (kind: CardOf['kind'], card: number): string =>
+  kind === 'dragon' ? dragonName(card) : caveName(card);
+
+/** The points of a dragon that lies on a mat, each with where it comes from, as the table stands. */
+function WorthNow({ t, card }: { t: Table; card: number }) {
+  const seat = t.picture.mats.findIndex((mat) => spotOfCard(mat, card) >= 0);
+  const found =
+    seat < 0 ? undefined : accountOf(tableOf(t.picture), seat).dragons.find((dragon) => dragon.card === card);
+  if (!found) return null;
+  const { printed, end, eggs, cached, tucked } = found;
+  const parts = { printed, ends: end, eggs, cached, tucked };
+  return (
+    <p class="ss-worth-list">
+      <b>
+        {say(saying('schwingenschlag.card.worth'))}: {printed + end + eggs + cached + tucked}
+      </b>
+      {ACCOUNT_COLUMNS.flatMap(({ name, label }) => {
+        const points = name in parts ? parts[name as keyof typeof parts] : 0;
+        return points === 0
+          ? []
+          : [
+              <span key={name}>
+                {say(label)} {points}
+              </span>,
+            ];
+      })}
+    </p>
   );
 }
 
 /** A card in full, and what can be done with it now. */
-export function CardSheet({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: number }) {
+export function CardSheet({ t, kind, card }: CardOf) {
   const thing = `${kind[0]}${card}`;
   const mat = t.picture.mats[t.me];
   const held = (kind === 'dragon' ? mat?.dragons : mat?.caves)?.includes(card) ?? false;
+  const full =
+    kind === 'dragon' ? (
+      <>
+        <FullDragon card={card} later={t.later} />
+        <WorthNow t={t} card={card} />
+      </>
+    ) : (
+      <FullCave card={card} />
+    );
+  if (acts(t) && held) return <Actions key={thing} t={t} kind={kind} card={card} full={full} />;
   const ways = t.ways.filter((way) => way.thing === thing);
+  const chips = ways.map(({ notation }) => (
+    <Chip key={notation} t={t} notation={notation} look={ways.length === 1 ? 'primary' : 'plain'} />
+  ));
   return (
-    <Sheet title={kind === 'dragon' ? dragonName(card) : caveName(card)} onClose={() => t.pick(undefined)}>
-      {kind === 'dragon' ? <FullDragon card={card} later={t.later} /> : <FullCave card={card} />}
-      {acts(t) && held ? (
-        <TurnActions key={thing} t={t} kind={kind} card={card} />
-      ) : (
-        ways.length > 0 && (
-          <div class="ss-chips">
-            {ways.map(({ notation }) => (
-              <Chip key={notation} t={t} notation={notation} look={ways.length === 1 ? 'primary' : 'plain'} />
-            ))}
-          </div>
-        )
-      )}
+    <Sheet
+      title={titleOf(kind, card)}
+      onClose={() => t.pick(undefined)}
+      foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}
+    >
+      {full}
     </Sheet>
   );
 }

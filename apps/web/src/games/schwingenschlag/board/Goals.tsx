@@ -105,6 +105,8 @@ function Estimate({ t }: { t: Table }) {
 export function GoalsScene({ t, estimate }: { t: Table; estimate: boolean }) {
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
       class={`ss-panel ss-goals${t.shines.has('goals') ? ' ss-lit' : ''}`}
       aria-label={say(saying('schwingenschlag.board.goals'))}
     >

@@ -135,6 +135,8 @@ function Tile({ t }: { t: Table }) {
 export function GuildScene({ t }: { t: Table }) {
   return (
     <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
       class={`ss-panel ss-guild${t.shines.has('guild') ? ' ss-lit' : ''}`}
       aria-label={say(saying('schwingenschlag.board.guild'))}
     >

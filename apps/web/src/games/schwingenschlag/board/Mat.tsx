@@ -26,7 +26,7 @@ import { walkOf } from '../table.js';
 import { isCard, spotThing, touchOf } from './choices.js';
 import { acts, type Table } from './Table.js';
 import { Price } from './Thumb.js';
-import { Touch } from './Touch.js';
+import { Named, Touch } from './Touch.js';
 
 const COLUMNS = [0, 1, 2, 3] as const;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -136,10 +136,9 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
     <button
       type="button"
       class={`ss-entrance ss-touch${legal ? ' ss-live' : ''}${t.picked === thing ? ' ss-picked' : ''}${lit}`}
-      aria-label={label}
       onClick={() => t.pick(t.picked === thing ? undefined : thing)}
     >
-      {content}
+      <Named label={label}>{content}</Named>
     </button>
   );
 }
@@ -208,13 +207,10 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
   const label = `${spotName(spot)}: ${dug ? (cave ? `${caveName(cave)}, ${plain(caveText(cave, tongue()))}` : say(saying('schwingenschlag.board.empty'))) : say(saying('schwingenschlag.board.rock', { eggs: DIG_EGGS[column - 1] ?? 0 }))}`;
   if (cave)
     return (
-      <button
-        type="button"
-        class={`${classes} ss-touch`}
-        aria-label={label}
-        onClick={() => t.pick(`c${cave}`)}
-      >
-        <Hollow dug={dug} cave={cave} column={column} />
+      <button type="button" class={`${classes} ss-touch`} onClick={() => t.pick(`c${cave}`)}>
+        <Named label={label}>
+          <Hollow dug={dug} cave={cave} column={column} />
+        </Named>
       </button>
     );
   return (
@@ -239,11 +235,10 @@ function Target({ t, notation, label, class: name, children }: TargetProps) {
     <button
       type="button"
       class={`${name} ss-touch ss-live ss-goal${t.aim === notation ? ' ss-picked' : ''}`}
-      aria-label={say(saying('schwingenschlag.board.putHere', { place: label }))}
       data-answer={first ? undefined : notation}
       onClick={() => (first ? t.aimAt(notation) : t.choose(notation))}
     >
-      {children}
+      <Named label={say(saying('schwingenschlag.board.putHere', { place: label }))}>{children}</Named>
     </button>
   );
 }

@@ -13,6 +13,18 @@ interface TouchProps {
   readonly children: ComponentChildren;
 }
 
+/** What is shown is for the eye; who listens hears the name. */
+export function Named({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <>
+      <span class="ss-hidden">{label}</span>
+      <span class="ss-bare" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}
+
 /** A thing on the table that answers where it can, is picked up where more is to be said, or is just looked at. */
 export function Touch({ t, thing, label, class: name = '', style, otherwise, children }: TouchProps) {
   const touch = touchOf(t.ways, t.picked, thing);
@@ -34,7 +46,6 @@ export function Touch({ t, thing, label, class: name = '', style, otherwise, chi
       type="button"
       class={classes}
       style={style}
-      aria-label={label}
       aria-pressed={t.picked === thing ? true : undefined}
       data-answer={touch.does === 'answer' ? touch.notation : undefined}
       onClick={() => {
@@ -43,7 +54,7 @@ export function Touch({ t, thing, label, class: name = '', style, otherwise, chi
         else otherwise?.();
       }}
     >
-      {children}
+      <Named label={label}>{children}</Named>
     </button>
   );
 }

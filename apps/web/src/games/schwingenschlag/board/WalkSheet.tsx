@@ -22,8 +22,20 @@ export function WalkSheet({ t, row }: { t: Table; row: Row }) {
   const action = `explore ${ROWS[row]}`;
   const plan = t.answers.includes(action) ? planFor(t.view, t.me, action, wishes) : undefined;
   const eggs = EXPLORE_EGGS[of.explored];
+  const foot = (
+    <Chip t={t} notation={action} look="primary" act={() => plan && t.chooseAll(answersOf(plan))}>
+      <span class="ss-go">
+        <Sign name="explorer" />
+        {say(saying('schwingenschlag.board.go'))}
+        {eggs !== undefined && (
+          <Price of={[{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])]} />
+        )}
+      </span>
+    </Chip>
+  );
   return (
     <Sheet
+      foot={foot}
       title={say(saying('schwingenschlag.answer.explore', { row: rowName(row) }))}
       onClose={() => t.pick(undefined)}
     >
@@ -69,15 +81,6 @@ export function WalkSheet({ t, row }: { t: Table; row: Row }) {
           change={(place, notation) => setWishes(answersOf(plan).slice(1).with(place, notation))}
         />
       )}
-      <Chip t={t} notation={action} look="primary" act={() => plan && t.chooseAll(answersOf(plan))}>
-        <span class="ss-go">
-          <Sign name="explorer" />
-          {say(saying('schwingenschlag.board.go'))}
-          {eggs !== undefined && (
-            <Price of={[{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])]} />
-          )}
-        </span>
-      </Chip>
     </Sheet>
   );
 }

@@ -21,6 +21,7 @@ export default {
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {No coins left: pass.} one {Your turn. One coin left: dig, entice or explore.} other {Your turn. # coins: dig, entice or explore.}}',
   'schwingenschlag.prompt.pieces': '{text}',
+  'schwingenschlag.prompt.works': '{card} works for you.',
   'schwingenschlag.prompt.gift': 'A gift for you. {text}',
   'schwingenschlag.prompt.taking': 'Take {left, plural, one {one} other {up to #}}.',
   'schwingenschlag.prompt.sharing': 'What becomes of {left, plural, one {it} other {these #}}?',
@@ -132,7 +133,7 @@ export default {
   'schwingenschlag.log.ended': 'The last round is over.',
 
   'schwingenschlag.account.printed': 'Dragons',
-  'schwingenschlag.account.ends': 'Their game-end abilities',
+  'schwingenschlag.account.ends': 'At the end',
   'schwingenschlag.account.eggs': 'Eggs',
   'schwingenschlag.account.cached': 'Cached',
   'schwingenschlag.account.tucked': 'Tucked',
@@ -142,6 +143,7 @@ export default {
   'schwingenschlag.account.leftOvers': 'Left over',
   'schwingenschlag.account.total': 'Total',
 
+  'schwingenschlag.card.worth': 'Worth now',
   'schwingenschlag.card.cost': 'Cost',
   'schwingenschlag.card.free': 'nothing but the coin',
   'schwingenschlag.card.lives': 'Lives in',
@@ -149,6 +151,7 @@ export default {
   'schwingenschlag.card.nests': 'Nests',
 
   'schwingenschlag.board.label': 'The mountain',
+  'schwingenschlag.board.aside': 'Beside the caves',
   'schwingenschlag.board.views': 'What the middle shows',
   'schwingenschlag.board.round': 'Round {round} of {rounds}.',
   'schwingenschlag.board.matOf':
@@ -183,6 +186,7 @@ export default {
   'schwingenschlag.board.where': 'Which cave',
   'schwingenschlag.board.fresh': 'came in this turn and rests.',
   'schwingenschlag.board.sleeps': 'does nothing on a walk.',
+  'schwingenschlag.board.giftFrom': 'A gift, thanks to {name}',
   'schwingenschlag.board.go': 'Go in',
   'schwingenschlag.board.fromDeck': 'From the deck',
   'schwingenschlag.board.exchangeFor': 'Exchange for',
