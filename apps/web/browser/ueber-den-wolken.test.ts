@@ -32,6 +32,25 @@ describe('Über den Wolken', () => {
     expect(await page.locator('.account tbody tr').count()).toBe(4);
   });
 
+  it('on one device a curtain falls between those who hold secret cards', async () => {
+    const { page } = await at.person();
+    await page.goto('/games/ueber-den-wolken');
+    await page.getByText('One device').click();
+    await page.locator('.begin').getByText('2', { exact: true }).click();
+    await page.getByLabel('Player 1').fill('Anna');
+    await page.getByLabel('Player 2').fill('Ben');
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    const first = (await page.textContent('.curtain p'))?.split(',')[0];
+    expect(await page.locator('.board [data-answer]').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am looking' }).click();
+    await untilAsked(page);
+    for (let i = 0; i < 10 && (await page.locator('.curtain').count()) === 0; i++)
+      await answer(page, (offered) => offered.find((text) => text === 'pass') ?? offered[0], 'quick');
+    const second = (await page.textContent('.curtain p'))?.split(',')[0];
+    expect([first, second].sort()).toEqual(['Anna', 'Ben']);
+    expect(await page.locator('.board [data-answer]').count()).toBe(0);
+  });
+
   it('each kind of manoeuvre card is played through the board', async () => {
     const { page } = await at.person();
     const played = new Set<string>();

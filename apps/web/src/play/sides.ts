@@ -37,11 +37,14 @@ export function matchMessage(
   };
 }
 
-const told = (game: AnyGame, events: readonly unknown[], seats: readonly Seat[]): StepMessage['events'] =>
-  seats.map((seat) => ({
-    seat,
-    events: events.map((event) => game.redact(event, seat)).filter((event) => event !== undefined),
+/** Facts for each seat; where several people share the screen, also those that anybody may hear. */
+const told = (game: AnyGame, events: readonly unknown[], seats: readonly Seat[]): StepMessage['events'] => {
+  const viewers: readonly (Seat | 'watcher')[] = seats.length > 1 ? [...seats, 'watcher'] : seats;
+  return viewers.map((viewer) => ({
+    seat: viewer === 'watcher' ? null : viewer,
+    events: events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined),
   }));
+};
 
 function side(match: AnyMatch, seat: Seat): Side {
   const { game, state } = match;

@@ -78,8 +78,10 @@ export class StagePlayer {
     // The first moment is where one comes in; after that, what is new is shown.
     const quick = known === undefined || message.steps.length > CATCH_UP;
     const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
+    // What is shown and written down at a shared screen must be nobody's secret.
+    const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] =>
-      (told.find((one) => one.seat === seat) ?? told[0])?.events ?? [];
+      (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
     for (const event of heard(message.opening ?? [])) await this.showEvent(event, -1, true);
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);

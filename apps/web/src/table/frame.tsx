@@ -10,6 +10,7 @@ import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
 import { FinalAccount } from './account.js';
 import { Chat } from './chat.js';
+import { Curtain } from './curtain.js';
 import { Log } from './log.js';
 import { reasonWords } from './people.js';
 import { Prompt } from './prompt.js';
@@ -114,6 +115,13 @@ function BoardPlace({ room }: { room: TableRoom }) {
   const side = room.side.value;
   const picture = room.stage.picture.value;
   if (!side || picture === undefined) return <div class="board" />;
+  if (room.isCurtained) {
+    return (
+      <div class="board">
+        <Curtain room={room} />
+      </div>
+    );
+  }
   const busy = room.stage.busy.value || room.sending.value;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it

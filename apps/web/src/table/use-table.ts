@@ -23,6 +23,8 @@ export class TableRoom {
   readonly myTurn: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
   readonly isCovered: ReadonlySignal<boolean>;
+  /** For whom the curtain was lifted, where several people share the screen. */
+  readonly lifted = signal<Seat | undefined>(undefined);
   readonly lit = signal<ReadonlySet<string>>(new Set());
   readonly hint = signal<Advice | 'thinking' | undefined>(undefined);
   readonly showsOdds = signal(false);
@@ -72,6 +74,13 @@ export class TableRoom {
         if (this.showsOdds.peek()) void this.ponderOdds();
       }),
     );
+  }
+
+  /** Whether the curtain hides the board: somebody else is to look now. */
+  get isCurtained(): boolean {
+    const over = this.stage.moment.value?.outcome != null;
+    if (!this.ui.secret || this.mine.value.length < 2 || over) return false;
+    return this.side.value?.seat !== this.lifted.value;
   }
 
   get table(): ReadonlySignal<TableMessage | undefined> {

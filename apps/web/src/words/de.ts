@@ -107,6 +107,8 @@ export default {
   'prompt.sending': 'Wird weitergereicht …',
   'prompt.named': '{name}: {asked}',
 
+  'curtain.pass': '{name}, du bist dran. Die anderen schauen kurz weg.',
+  'curtain.lift': 'Ich schaue',
   'hint.thinking': 'Lass mich überlegen …',
   'hint.take': 'Mach ich',
 

@@ -105,6 +105,8 @@ const en = {
   'prompt.sending': 'Passing it on …',
   'prompt.named': '{name}: {asked}',
 
+  'curtain.pass': '{name}, it is your turn. The others look away.',
+  'curtain.lift': 'I am looking',
   'hint.thinking': 'Thinking it over …',
   'hint.take': 'Do that',
 

@@ -107,6 +107,8 @@ export default {
   'prompt.sending': 'On fait passer…',
   'prompt.named': '{name} : {asked}',
 
+  'curtain.pass': '{name}, c’est à toi. Les autres regardent ailleurs.',
+  'curtain.lift': 'Je regarde',
   'hint.thinking': 'Laisse-moi réfléchir…',
   'hint.take': 'Va pour ça',
 

@@ -107,6 +107,8 @@ export default {
   'prompt.sending': 'Passo parola…',
   'prompt.named': '{name}: {asked}',
 
+  'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
+  'curtain.lift': 'Sto guardando',
   'hint.thinking': 'Fammi pensare…',
   'hint.take': 'Faccio così',
 

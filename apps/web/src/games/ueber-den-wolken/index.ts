@@ -9,6 +9,7 @@ import { Text } from './text.js';
 /** Über den Wolken in the browser: a flock at dawn. */
 const ueberDenWolken: GameUi<View, Event, Picture> = {
   hour: 'dawn',
+  secret: true,
   Portrait,
   Board,
   Text,
