@@ -16,7 +16,7 @@ export interface Picture extends View {
 }
 
 /** How long everybody holds their breath before a card tells whether it was the one, in ms at normal speed. */
-export const BREATH = 1300;
+const BREATH = 1300;
 const TURN = 800;
 
 export const picture = (view: View): Picture => ({ ...view, gains: [], held: NO_CARD, now: null });

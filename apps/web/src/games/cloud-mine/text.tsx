@@ -1,8 +1,8 @@
 import {
   allGuesses,
-  featuresOf,
   guesser,
   NO_CARD,
+  outlineOf,
   type PastRound,
   scoutOf,
   type View,
@@ -17,9 +17,9 @@ const word = (name: string, args?: Args): string =>
 
 /** What anybody sees of a cloud's outline, and nothing of what it might be: that is for everybody to say. */
 function shapeOf(card: number): string {
-  const { wide, full, tips, feet, holes } = featuresOf(card);
-  const form = wide < 0.88 ? 'tall' : wide > 1.14 ? 'wide' : 'even';
-  const size = full < 0.28 ? 'small' : full > 0.42 ? 'big' : 'middling';
+  const { wide, full, tips, feet, holes } = outlineOf(card);
+  const form = wide < 0.88 ? 'tall' : wide > 1.1 ? 'wide' : 'even';
+  const size = full < 0.34 ? 'small' : full > 0.44 ? 'big' : 'middling';
   return word('shape', { form, size, tips, feet, holes });
 }
 

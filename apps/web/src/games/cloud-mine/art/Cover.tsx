@@ -62,15 +62,15 @@ export function Cover() {
           </g>
         ))}
         {[
-          { seat: 2, x: 226, y: 330, turn: -14 },
-          { seat: 0, x: 350, y: 338, turn: 4 },
-          { seat: 6, x: 474, y: 332, turn: 13 },
+          { seat: 2, x: 212, y: 302, turn: -14 },
+          { seat: 0, x: 344, y: 310, turn: 4 },
+          { seat: 6, x: 476, y: 304, turn: 13 },
         ].map(({ seat, x, y, turn }) => (
-          <g key={seat} transform={`translate(${x} ${y}) rotate(${turn} 50 100)`}>
+          <g key={seat} transform={`translate(${x} ${y}) rotate(${turn} 50 100) scale(1.15)`}>
             <Head seat={seat} />
           </g>
         ))}
-        <path class="cm-hill-1" d="M0 432Q240 400 460 420T800 414V520H0Z" />
+        <path class="cm-cover-front" d="M0 440Q240 404 460 414T800 424V520H0Z" />
       </svg>
     </div>
   );

@@ -1,3 +1,4 @@
+import './album.css';
 import type { PastRound } from '@aerie/cloud-mine';
 import { useState } from 'preact/hooks';
 import { Button } from '../../../ui/ui.js';

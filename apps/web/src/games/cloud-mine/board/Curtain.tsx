@@ -1,3 +1,4 @@
+import './curtain.css';
 import type { Seat } from '@aerie/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/ui.js';

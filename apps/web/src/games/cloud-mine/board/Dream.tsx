@@ -1,3 +1,4 @@
+import './dream.css';
 import { countWords, type Language, LONGEST, MOST_WORDS, refusal } from '@aerie/cloud-mine';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';

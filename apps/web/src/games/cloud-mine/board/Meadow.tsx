@@ -1,3 +1,4 @@
+import './meadow.css';
 import { cardsFor, scoutOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import { Candle } from '../art/Candle.js';

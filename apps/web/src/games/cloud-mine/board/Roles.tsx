@@ -58,7 +58,7 @@ export function Roles({ p, names }: { p: Picture; names: readonly string[] }) {
   const all = guessesFor(p.seats);
   const chip = (seat: Seat) => `cm-role${seat === actor ? ' cm-role-now' : ''}`;
   return (
-    <ol class="cm-roles" aria-label={word('roles')}>
+    <ol class={`cm-roles${p.seats > 6 ? ' cm-roles-many' : ''}`} aria-label={word('roles')}>
       <li class={`${chip(p.daydreamer)} cm-role-dreams`}>
         <span class="cm-face">
           <Portrait seat={p.daydreamer} />

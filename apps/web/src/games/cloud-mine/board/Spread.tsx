@@ -1,3 +1,5 @@
+import './spread.css';
+import './breath.css';
 import { NO_CARD } from '@aerie/cloud-mine';
 import { useId, useRef, useState } from 'preact/hooks';
 import { Card } from '../art/Cloud.js';
@@ -21,7 +23,8 @@ export function Spread({ p, acting, kind }: { p: Picture; acting: Acting; kind: 
   const wrongBy = (card: number) => p.guesses.find((guess) => guess.card === card)?.seat;
   const holding = event?.type === 'guessed' ? (event.right ? 'right' : 'wrong') : undefined;
   const stateOf = (card: number): string => {
-    if (card === held) return ` cm-held${holding ? ` cm-held-${holding}` : ' cm-was'}`;
+    const known = holding ? ` cm-held-${holding}` : wrongBy(card) === undefined ? ' cm-was' : '';
+    if (card === held) return ` cm-held${known}`;
     return held === undefined ? '' : ' cm-aside';
   };
 
@@ -48,6 +51,7 @@ export function Spread({ p, acting, kind }: { p: Picture; acting: Acting; kind: 
         '--cm-few': columns[0],
         '--cm-many': columns[1],
         '--cm-rows': Math.ceil(p.cards.length / columns[1]),
+        '--cm-pairs': Math.ceil(p.cards.length / 2),
       }}
     >
       <fieldset class="cm-grid" aria-label={word('cards')}>

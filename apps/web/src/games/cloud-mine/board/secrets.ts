@@ -7,7 +7,7 @@ export const isSecret = (p: Picture): boolean =>
   p.picked !== NO_CARD || (p.step === 'scout' && p.cards.length > 0);
 
 /** The same table as somebody sees it who only watches. */
-export const publicly = (p: Picture): Picture => ({
+const publicly = (p: Picture): Picture => ({
   ...p,
   viewer: 'watcher',
   picked: NO_CARD,

@@ -44,7 +44,7 @@ export default {
   'cloud-mine.log.described': '{who, select, me {Tu vois « {words} ».} other {{name} voit « {words} ».}}',
   'cloud-mine.log.shown': '{cards} nuages sont sur la table. L’un d’eux est le bon.',
   'cloud-mine.log.guessed':
-    '{who, select, me {Tu montres le nuage {card} …} other {{name} montre le nuage {card} …}}',
+    '{who, select, me {Tu montres le nuage {card}…} other {{name} montre le nuage {card}…}}',
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le nuage retourné} other {les # nuages retournés}}.} scout {{who, select, me {En tant que Guetteur, tu reçois} other {En tant que Guetteur, {name} reçoit}} les {cards} nuages.} other {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.}}',
   'cloud-mine.log.found':
@@ -108,7 +108,7 @@ export default {
   'cloud-mine.album.notFound': 'trouvé par personne',
   'cloud-mine.album.save': 'Enregistrer l’image',
   'cloud-mine.album.share': 'Partager',
-  'cloud-mine.album.drawing': 'L’image se peint …',
+  'cloud-mine.album.drawing': 'L’image se peint…',
   'cloud-mine.album.failed': 'Hélas, l’image n’a pas abouti.',
 
   'cloud-mine.text.round': 'Manche {round}. Il reste {left} nuages dans la pioche.',

@@ -44,7 +44,7 @@ export default {
   'cloud-mine.log.described': '{who, select, me {Vedi «{words}».} other {{name} vede «{words}».}}',
   'cloud-mine.log.shown': 'Sul tavolo ci sono {cards} nuvole. Una è quella giusta.',
   'cloud-mine.log.guessed':
-    '{who, select, me {Indichi la nuvola {card} …} other {{name} indica la nuvola {card} …}}',
+    '{who, select, me {Indichi la nuvola {card}…} other {{name} indica la nuvola {card}…}}',
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {la nuvola girata} other {le # nuvole girate}}.} scout {{who, select, me {Come Esploratore ricevi} other {Come Esploratore, {name} riceve}} tutte le {cards} nuvole.} other {{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {l’ultima nuvola scoperta} other {le # nuvole scoperte}}.}}',
   'cloud-mine.log.found':
@@ -109,7 +109,7 @@ export default {
   'cloud-mine.album.notFound': 'trovata da nessuno',
   'cloud-mine.album.save': 'Salva come immagine',
   'cloud-mine.album.share': 'Condividi',
-  'cloud-mine.album.drawing': 'L’immagine si sta dipingendo …',
+  'cloud-mine.album.drawing': 'L’immagine si sta dipingendo…',
   'cloud-mine.album.failed': 'Purtroppo l’immagine non è riuscita.',
 
   'cloud-mine.text.round': 'Turno {round}. Nel mazzo restano {left} nuvole.',

@@ -6,11 +6,11 @@ import fr from './fr.js';
 import it from './it.js';
 import type { Words } from './words.js';
 
-export const CATALOGUES: Readonly<Record<Language, Words>> = { de, en, fr, it };
+const CATALOGUES: Readonly<Record<Language, Words>> = { de, en, fr, it };
 export const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
 
 /** A message that is ready to be filled in; throws if its text is not well formed. */
-export const messageOf = (tongue: Language, key: string): IntlMessageFormat => {
+const messageOf = (tongue: Language, key: string): IntlMessageFormat => {
   const text = (CATALOGUES[tongue] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${tongue} has no words for ${key}`);
   return new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
