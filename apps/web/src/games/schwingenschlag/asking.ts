@@ -276,12 +276,16 @@ export function accountRow(view: View, seat: Seat): Readonly<Record<AccountColum
   };
 }
 
-export function account(view: View, _: Outcome): Account {
+/** Every point to its source; alone, what the opponent reached stands beside it. */
+export function account(view: View, { rivals = [] }: Outcome): Account {
   return {
-    columns: ACCOUNT_COLUMNS.map(({ label }) => label),
-    rows: view.mats.map((__, seat) => {
+    columns: [
+      ...ACCOUNT_COLUMNS.map(({ label }) => label),
+      ...rivals.map(() => saying('schwingenschlag.rival')),
+    ],
+    rows: view.mats.map((_, seat) => {
       const row = accountRow(view, seat);
-      return ACCOUNT_COLUMNS.map(({ name }) => row[name]);
+      return [...ACCOUNT_COLUMNS.map(({ name }) => row[name]), ...rivals.map(({ points }) => points)];
     }),
   };
 }

@@ -105,7 +105,14 @@ export function Board(props: BoardProps<View, Picture>) {
     pick: (thing) => setHeld(thing === undefined ? undefined : { thing }),
     aim: held?.aim,
     aimAt: (aim) => setHeld((now) => now && { ...now, aim }),
-    chooseAll,
+    choose: (answer) => {
+      setHeld(undefined);
+      props.choose(answer);
+    },
+    chooseAll: (list) => {
+      setHeld(undefined);
+      chooseAll(list);
+    },
     shines: shinesOf(lit),
     later: view.laterPrinting,
   };

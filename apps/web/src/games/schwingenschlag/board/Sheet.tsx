@@ -1,3 +1,4 @@
+import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../ui/ui.js';
 import { t } from '../../../words/words.js';

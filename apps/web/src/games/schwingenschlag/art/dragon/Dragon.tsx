@@ -1,8 +1,9 @@
 import '../art.css';
 import { dragonCard } from '@aerie/schwingenschlag';
-import { buildDragon, type Figure, type Piece } from './build.js';
+import { buildDragon, type Figure } from './build.js';
 import { type Colours, coloursOf } from './colours.js';
 import { Face } from './Face.js';
+import type { Piece } from './trimmings.js';
 
 const built = new Map<number, { figure: Figure; colours: Colours }>();
 
