@@ -10,6 +10,7 @@ import { Text } from './text.js';
 /** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
 const schwingenschlag: GameUi<View, Event, Picture> = {
   hour: 'dusk',
+  secret: true,
   Portrait,
   Board,
   Text,

@@ -1,16 +1,23 @@
 import './art.css';
 import type { Row } from '@aerie/schwingenschlag';
-import { DragonArt } from './dragon/Dragon.js';
+import type { Kind } from './dragon/kind.js';
+import { Puppet } from './dragon/Puppet.js';
 import { SignArt } from './icons.js';
 import { Landscape } from './Landscape.js';
 
-const GUESTS: readonly { card: number; x: number; y: number; size: number }[] = [
-  { card: 61, x: 372, y: 24, size: 1.6 },
-  { card: 38, x: 96, y: 58, size: 1.1 },
-  { card: 42, x: 330, y: 146, size: 1.15 },
-  { card: 12, x: 150, y: 152, size: 1.1 },
-  { card: 45, x: 396, y: 246, size: 1.15 },
-  { card: 92, x: 150, y: 240, size: 1.2 },
+/** Who is at home; written down here, so that the cover needs nothing of the game itself. */
+const GUESTS: readonly {
+  readonly kind: Kind;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}[] = [
+  { kind: { number: 61, size: 'large', trait: 'aggressive', habitats: [0, 1] }, x: 372, y: 24, scale: 1.6 },
+  { kind: { number: 38, size: 'medium', trait: 'helpful', habitats: [0, 2] }, x: 96, y: 58, scale: 1.1 },
+  { kind: { number: 42, size: 'large', trait: 'helpful', habitats: [1] }, x: 330, y: 146, scale: 1.15 },
+  { kind: { number: 12, size: 'hatchling', trait: 'playful', habitats: [1] }, x: 150, y: 152, scale: 1.1 },
+  { kind: { number: 45, size: 'large', trait: 'helpful', habitats: [2] }, x: 396, y: 246, scale: 1.15 },
+  { kind: { number: 92, size: 'large', trait: 'aggressive', habitats: [2] }, x: 150, y: 240, scale: 1.2 },
 ];
 
 /** The game in one picture, 16 to 10: a mountain cut open at night, and who lives in it. */
@@ -45,9 +52,9 @@ export function Cover() {
           <Landscape row={row} />
         </svg>
       ))}
-      {GUESTS.map(({ card, x, y, size }) => (
-        <g key={card} class="ss-cover-guest" transform={`translate(${x} ${y}) scale(${size})`}>
-          <DragonArt number={card} />
+      {GUESTS.map(({ kind, x, y, scale }) => (
+        <g key={kind.number} class="ss-cover-guest" transform={`translate(${x} ${y}) scale(${scale})`}>
+          <Puppet kind={kind} />
         </g>
       ))}
       <g class="ss-sign" transform="translate(66 186) scale(3)">

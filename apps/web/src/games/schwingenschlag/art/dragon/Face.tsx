@@ -1,5 +1,5 @@
-import type { DragonCard } from '@aerie/schwingenschlag';
 import type { Head } from './build.js';
+import type { Kind } from './kind.js';
 
 /** Horns behind the skull, in the head's own measure: the skull is a circle of 8 around 0/0, the snout points left. */
 function Horns({ kind }: { kind: Head['horns'] }) {
@@ -40,7 +40,7 @@ function Ears({ kind }: { kind: Head['ears'] }) {
 }
 
 /** Brow and lid: what a dragon thinks of all this. */
-function Eye({ trait, size }: { trait: DragonCard['trait']; size: number }) {
+function Eye({ trait, size }: { trait: Kind['trait']; size: number }) {
   const r = 2.7 * size;
   return (
     <g transform="translate(-2.5 -2.2)">
@@ -76,7 +76,7 @@ function Eye({ trait, size }: { trait: DragonCard['trait']; size: number }) {
 }
 
 /** The head of a puppet, pinned to its neck. */
-export function Face({ head, trait }: { head: Head; trait: DragonCard['trait'] }) {
+export function Face({ head, trait }: { head: Head; trait: Kind['trait'] }) {
   const { at, nod, jaw, scale, snout, horns, ears, nose, beard, eye } = head;
   const tip = -8 - 11 * snout;
   return (

@@ -1,4 +1,3 @@
-import type { DragonCard } from '@aerie/schwingenschlag';
 import {
   beside,
   type Oval,
@@ -12,6 +11,7 @@ import {
   uneven,
   wing,
 } from '../paper.js';
+import type { Kind } from './kind.js';
 import { type Pose, poseOf } from './pose.js';
 import { crestOf, type Piece, patternOf, tipOf } from './trimmings.js';
 
@@ -49,11 +49,11 @@ const BUILDS = {
   large: { rx: 25, ry: 17, thick: 1.36, head: 1.04, wing: 1.2 },
 } as const;
 
-export function buildDragon(card: DragonCard): Figure {
+export function buildDragon(card: Kind): Figure {
   return card.size === 'hatchling' ? hatchling(card) : grown(card);
 }
 
-function headOf(card: DragonCard, pose: Pose, at: Point): Head {
+function headOf(card: Kind, pose: Pose, at: Point): Head {
   const { number: n, size } = card;
   const young = size === 'hatchling';
   return {
@@ -70,7 +70,7 @@ function headOf(card: DragonCard, pose: Pose, at: Point): Head {
   };
 }
 
-function grown(card: DragonCard): Figure {
+function grown(card: Kind): Figure {
   const { number: n, size } = card;
   const pose = poseOf(card);
   const build = BUILDS[size];
@@ -176,7 +176,7 @@ function bothWings(n: number, pose: Pose, root: Point, scale: number) {
 }
 
 /** Young ones sit in their shell, all head and eyes. */
-function hatchling(card: DragonCard): Figure {
+function hatchling(card: Kind): Figure {
   const { number: n } = card;
   const pose = poseOf(card);
   const sink = card.trait === 'shy' ? 7 : card.trait === 'playful' ? -5 : 0;

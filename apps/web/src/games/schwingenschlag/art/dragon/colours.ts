@@ -1,5 +1,5 @@
-import type { DragonCard } from '@aerie/schwingenschlag';
 import { uneven } from '../paper.js';
+import type { Kind } from './kind.js';
 
 /** The colours of one dragon's paper, as CSS colours. */
 export interface Colours {
@@ -21,7 +21,7 @@ const colour = (light: number, chroma: number, hue: number): string =>
   `oklch(${light.toFixed(3)} ${chroma.toFixed(3)} ${((hue + 360) % 360).toFixed(0)})`;
 
 /** Body in the colour of the first cave it likes, wings in that of the last: one sees where a dragon lives. */
-export function coloursOf({ number, habitats, size }: DragonCard): Colours {
+export function coloursOf({ number, habitats, size }: Kind): Colours {
   const drift = (salt: number, range: number) => (uneven(number, salt) - 0.5) * range;
   const [first] = habitats;
   const last = habitats[habitats.length - 1];

@@ -1,7 +1,7 @@
-import type { DragonCard } from '@aerie/schwingenschlag';
 import { type Point, uneven } from '../paper.js';
+import type { Kind } from './kind.js';
 
-type Trait = DragonCard['trait'];
+type Trait = Kind['trait'];
 
 /** How a puppet is pulled into shape, in a stage of 120 × 96 with the floor at 89. The head looks left. */
 export interface Pose {
@@ -110,7 +110,7 @@ const POSES: Readonly<Record<Trait, Pose>> = {
 };
 
 /** The pose of a trait, a little different for every dragon. */
-export function poseOf({ number, trait }: DragonCard): Pose {
+export function poseOf({ number, trait }: Kind): Pose {
   const pose = POSES[trait];
   const nudge = (salt: number, range: number) => (uneven(number, salt) - 0.5) * range;
   const bend = (line: readonly Point[], salt: number): Point[] =>
