@@ -47,12 +47,13 @@ export async function answer(
 
 /** After so many real taps a game goes on quickly. */
 const TAPPED = 8;
+const MOST = 400;
 
 /** Plays until the game is over; gives how many answers it took. */
-export async function playToTheEnd(page: Page, most = 400): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
+export async function playToTheEnd(page: Page): Promise<number> {
+  for (let answers = 0; answers < MOST; answers++) {
     if ((await untilAsked(page, 100_000)) === 'over') return answers;
     await answer(page, undefined, answers < TAPPED ? 'tap' : 'quick');
   }
-  throw new Error(`not over after ${most} answers`);
+  throw new Error(`not over after ${MOST} answers`);
 }

@@ -78,8 +78,11 @@ export interface Passage {
 /** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
 export interface GameUi<V, E, P> {
   readonly hour: Hour;
-  /** Whether seats know things that others at the same screen must not see; then a curtain falls between turns. */
-  readonly secret?: true;
+  /**
+   * Whether seats know things that others at the same screen must not see: then a curtain falls between turns, or the
+   * board has its own.
+   */
+  readonly secret?: true | 'own';
   /** Whether its bots can tell odds. */
   readonly odds?: true;
   /** A seat's figure in this game, head only, as an SVG that fills its place. */

@@ -1,10 +1,11 @@
 import './pages.css';
+import { loadGame } from '@aerie/shelf/lazy';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS, type Cover } from '../games/shelf.js';
 import { connection } from '../net/connection.js';
 import { person, recognise } from '../net/session.js';
 import { myName } from '../play/begin.js';
-import { beginLocal } from '../play/local.js';
+import { beginLocal, spoken } from '../play/local.js';
 import type { LocalSeat } from '../play/saved.js';
 import { go } from '../router.js';
 import { settings } from '../settings/settings.js';
@@ -98,7 +99,9 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
     const seats = Array.from({ length: count }, (_, seat) =>
       seat === 0 ? { kind: 'me' as const } : { kind: 'open' as const },
     );
-    const reply = await connection.ask('create', { game: id, options: { ...options }, seats, listed });
+    const game = await loadGame(id);
+    const chosen = { ...(game ? spoken(game) : {}), ...options };
+    const reply = await connection.ask('create', { game: id, options: chosen, seats, listed });
     if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
     else go(`/table/${reply.made}`);
   };

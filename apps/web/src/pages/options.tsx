@@ -2,6 +2,7 @@ import type { AnyGame } from '@aerie/kernel';
 import { loadGame } from '@aerie/shelf/lazy';
 import { useEffect, useState } from 'preact/hooks';
 import { loadUi } from '../games/shelf.js';
+import { spoken } from '../play/local.js';
 import { Choice, Switch } from '../ui/ui.js';
 import { join, say } from '../words/words.js';
 
@@ -28,13 +29,14 @@ export function OptionsForm({ id, seats, options, onChange }: OptionsProps) {
       gone = true;
     };
   }, [id]);
+  const defaults: Options = game ? spoken(game) : {};
   const fields = Object.entries((game?.options ?? {}) as Record<string, Field>);
   const shown = fields.filter(([key]) => seats === 1 || !key.startsWith('solo'));
   return (
     <>
       {shown.map(([key, field]) => {
         const label = say({ key: `${id}.option.${key}` });
-        const value = options[key] ?? field.default;
+        const value = options[key] ?? defaults[key] ?? field.default;
         const set = (chosen: string | number | boolean) => onChange({ ...options, [key]: chosen });
         if (!field.values) return <Switch key={key} label={label} on={value === true} onChange={set} />;
         return (

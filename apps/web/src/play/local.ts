@@ -10,6 +10,7 @@ import {
 import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
+import { language } from '../words/words.js';
 import type { Answered, Play, Sketch } from './play.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
@@ -22,6 +23,12 @@ const random = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** Where bots speak at the table, they speak the language of the page unless told otherwise. */
+export function spoken(game: AnyGame): Readonly<Record<string, string>> {
+  const field = (game.options as Record<string, { values?: readonly unknown[] }>).language;
+  return field?.values?.includes(language.peek()) ? { language: language.peek() } : {};
+}
+
 /** Begins a match in this browser; gives its id. */
 export async function beginLocal(
   gameId: string,
@@ -31,7 +38,11 @@ export async function beginLocal(
   const game = await loadGame(gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
   const seed = random(32);
-  const match: AnyMatch = Match.begin(game, { options, seats: seats.length, seed });
+  const match: AnyMatch = Match.begin(game, {
+    options: { ...spoken(game), ...options },
+    seats: seats.length,
+    seed,
+  });
   const saved: SavedMatch = {
     id: `L${random(10)}`,
     seats,

@@ -33,7 +33,8 @@ export function FinalAccount({ room }: { room: TableRoom }) {
           </span>
         ))}
       </div>
-      <div class="scrolls">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
+      <section class="scrolls" tabIndex={0} aria-label={t('account.title')}>
         <table>
           <caption class="hidden-visually">{t('account.title')}</caption>
           <thead>
@@ -61,7 +62,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {wrong && <Notice bad>{wrong}</Notice>}
       <div class="row">
         {table.rematch ? (

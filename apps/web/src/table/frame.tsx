@@ -143,10 +143,12 @@ function BoardPlace({ room }: { room: TableRoom }) {
         sketch={(plan) => room.sketch(plan)}
         odds={room.odds.value}
       />
-      <section class="hidden-visually" aria-label={t('panel.text')}>
-        <h2>{t('panel.text')}</h2>
-        <Text view={side.view} names={room.names.value} seat={side.seat} />
-      </section>
+      {room.mayTell && (
+        <section class="hidden-visually" aria-label={t('panel.text')}>
+          <h2>{t('panel.text')}</h2>
+          <Text view={side.view} names={room.names.value} seat={side.seat} />
+        </section>
+      )}
     </div>
   );
 }
@@ -224,7 +226,7 @@ function PanelSheet({
     case 'text':
       return (
         <Dialog title={t('panel.text')} wide onClose={close}>
-          {side && <Text view={side.view} names={room.names.value} seat={side.seat} />}
+          {side && room.mayTell && <Text view={side.view} names={room.names.value} seat={side.seat} />}
         </Dialog>
       );
     case 'settings':

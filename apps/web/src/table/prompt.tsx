@@ -37,6 +37,8 @@ function promptWords(room: TableRoom): string {
   if (ending) return say(ending);
   if (moment.outcome) {
     const winners = names.filter((_, seat) => moment.outcome?.places[seat] === 1);
+    // An opponent whom the game itself plays may have won.
+    if (winners.length === 0) return t('prompt.lost');
     return mine.length === 1 && moment.outcome.places[mine[0] as number] === 1 && winners.length === 1
       ? t('prompt.youWon')
       : t('prompt.won', {

@@ -79,8 +79,14 @@ export class TableRoom {
   /** Whether the curtain hides the board: somebody else is to look now. */
   get isCurtained(): boolean {
     const over = this.stage.moment.value?.outcome != null;
-    if (!this.ui.secret || this.mine.value.length < 2 || over) return false;
+    if (this.ui.secret !== true || this.mine.value.length < 2 || over) return false;
     return this.side.value?.seat !== this.lifted.value;
+  }
+
+  /** Whether the position may be put into words: not where others at the screen would read a secret. */
+  get mayTell(): boolean {
+    const own = this.ui.secret === 'own' && this.mine.value.length > 1;
+    return !this.isCurtained && !own;
   }
 
   get table(): ReadonlySignal<TableMessage | undefined> {
@@ -170,9 +176,17 @@ export class TableRoom {
 
   private async ponder(): Promise<Advice | undefined> {
     const side = this.side.peek();
-    if (!side || side.seat === null || side.answers.length === 0) return undefined;
-    const { seat, view, answers } = side;
+    if (!side || side.seat === null) return undefined;
+    const { seat, view } = side;
+    const answers = side.answers.length > 0 ? side.answers : this.examples(view, seat);
+    if (answers.length === 0) return undefined;
     return advise({ game: this.game.id, level: this.adviser, seat, view, answers }).catch(() => undefined);
+  }
+
+  /** What could be said where free text is asked for, so that a bot knows what it is about. */
+  private examples(view: unknown, seat: Seat): string[] {
+    const open = this.game.open?.(this.stateFor(view), seat);
+    return (open?.examples ?? []).map((answer) => this.game.write(answer));
   }
 
   /** A state that fits a view; good enough for reasons, which say nothing of what is hidden. */

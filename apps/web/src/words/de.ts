@@ -104,6 +104,7 @@ export default {
 
   'prompt.youWon': 'Gewonnen! Kräh, so laut du magst.',
   'prompt.won': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',
+  'prompt.lost': 'Diesmal war das Spiel stärker. Noch einmal?',
   'prompt.sending': 'Wird weitergereicht …',
   'prompt.named': '{name}: {asked}',
 

@@ -102,6 +102,7 @@ const en = {
 
   'prompt.youWon': 'You won. Crow as loudly as you like.',
   'prompt.won': '{count, plural, one {{names} wins.} other {{names} win together.}}',
+  'prompt.lost': 'This time the game was stronger. Once more?',
   'prompt.sending': 'Passing it on …',
   'prompt.named': '{name}: {asked}',
 

@@ -104,6 +104,7 @@ export default {
 
   'prompt.youWon': 'Gagné ! Tu peux chanter victoire, et fort.',
   'prompt.won': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
+  'prompt.lost': 'Cette fois, le jeu a été plus fort. On remet ça ?',
   'prompt.sending': 'On fait passer…',
   'prompt.named': '{name} : {asked}',
 

@@ -104,6 +104,7 @@ export default {
 
   'prompt.youWon': 'Hai vinto! Canta vittoria quanto ti pare.',
   'prompt.won': '{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}',
+  'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
   'prompt.sending': 'Passo parola…',
   'prompt.named': '{name}: {asked}',
 

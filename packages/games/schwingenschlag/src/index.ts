@@ -13,7 +13,6 @@ export { type Answer, REASONS } from './answers.js';
 export { countOf, dragonSpots, holds, markersOf } from './counts.js';
 export {
   COINS_A_ROUND,
-  COVER_BONUS,
   DIG_EGGS,
   EXPLORE_EGGS,
   EXTRA_SQUARES_FROM,

@@ -9,6 +9,7 @@ import { Text } from './text.js';
 /** Cloud Mine in the browser: an afternoon on a hill. */
 const cloudMine: GameUi<View, Event, Picture> = {
   hour: 'afternoon',
+  secret: 'own',
   Portrait,
   Board,
   Text,
