@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, TABLET } from './browser.js';
-import { playToTheEnd, untilAsked } from './play.js';
+import { playNow, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
@@ -72,7 +72,7 @@ describe('everybody can use it', () => {
       expect.soft(await misfits(page), path).toEqual([]);
     }
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     expect.soft(await complaints(page), 'table').toEqual([]);
     expect.soft(await misfits(page), 'table').toEqual([]);
@@ -91,7 +91,12 @@ describe('everybody can use it', () => {
   it('a game is played with the keyboard alone', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await focusOn(page, (element) => element.textContent?.trim() === 'Play now');
+    await focusOn(
+      page,
+      (element) =>
+        element.textContent?.trim() === 'Play now' &&
+        element.closest('.cover')?.querySelector('h2')?.textContent === 'Rauf und Runter',
+    );
     await page.keyboard.press('Enter');
     for (let i = 0; i < 200; i++) {
       if ((await untilAsked(page)) === 'over') break;
@@ -122,7 +127,7 @@ describe('everybody can use it', () => {
   it('the position can be read as text, and events are spoken', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     await page.getByRole('button', { name: 'The table in words' }).click();
     const words = page.locator('dialog[open] table').first();

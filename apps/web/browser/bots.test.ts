@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
-import { answer, offers, playToTheEnd, untilAsked } from './play.js';
+import { answer, offers, playNow, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
@@ -9,7 +9,7 @@ describe('against bots', () => {
   it('a new visitor on a phone plays a whole game and asks for another', async () => {
     const { page } = await at.person({ size: PHONE });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     expect(await playToTheEnd(page)).toBeGreaterThan(20);
     await page.getByRole('table', { name: 'How it ended' }).waitFor();
@@ -26,7 +26,7 @@ describe('against bots', () => {
   it('with everything moving, a first turn is played within seconds; a tap skips ahead', async () => {
     const { page } = await at.person({ size: PHONE, settings: { speed: 1 } });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     for (let i = 0; i < 6; i++) {
       await untilAsked(page);
       await answer(page);
@@ -39,7 +39,7 @@ describe('against bots', () => {
   it('a game is there again after reloading, and on the front page', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     await answer(page);
     await untilAsked(page);
@@ -58,7 +58,7 @@ describe('against bots', () => {
   it('a hint says what to do and why, odds stand at each choice', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     const hint = page.locator('.hint');
@@ -77,7 +77,7 @@ describe('against bots', () => {
   it('a refused undo says why', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.getAttribute('aria-disabled')).toBe('true');

@@ -22,18 +22,19 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
-/** A Chromium: the one that the environment names, the system's, or the one that comes with a package. */
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium: the one that the environment names, the one that comes with a package, or the system's. */
 async function executable(): Promise<string> {
-  const named = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  const found = named.find((path) => path !== undefined && existsSync(path));
-  if (found) return found;
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await packed.executablePath();
+  } catch (error) {
+    const found = INSTALLED.find((path) => existsSync(path));
+    if (found) return found;
+    throw error;
+  }
 }
 
 export async function openBrowser(): Promise<Browser> {

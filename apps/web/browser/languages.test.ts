@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
-import { playToTheEnd, untilAsked } from './play.js';
+import { playNow, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
@@ -14,7 +14,7 @@ describe('languages', () => {
     const { page } = await at.person({ language, size: PHONE });
     await page.goto('/');
     expect(await page.getAttribute('html', 'lang')).toBe(tongue);
-    await page.locator('.cover .button.primary').first().click();
+    await playNow(page);
     await untilAsked(page);
     await playToTheEnd(page);
     await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ describe('languages', () => {
   it('the language can be changed in the middle of a game', async () => {
     const { page } = await at.person();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await playNow(page);
     await untilAsked(page);
     const english = await page.textContent('.prompt .asked');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -3,6 +3,13 @@ import type { Page } from 'playwright-core';
 /** What the page offers just now: legal answers as buttons of the board. */
 const OFFERS = '.board [data-answer]:not([aria-disabled="true"])';
 
+/** Begins a game against bots from the front page, with one tap. */
+export const playNow = (page: Page, game = 'rauf-und-runter'): Promise<void> =>
+  page
+    .locator('.cover', { has: page.locator(`a[href="/games/${game}"]`) })
+    .locator('.button.primary')
+    .click();
+
 /** Waits until something is asked of this person, or the game is over. */
 export async function untilAsked(page: Page, timeout = 60_000): Promise<'asked' | 'over'> {
   await page.waitForSelector(`.table:has(.prompt.mine) ${OFFERS}, .account`, { timeout });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { HouseProcess } from './house.js';
-import { answer, playToTheEnd, untilAsked } from './play.js';
+import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
 
 /** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/pictures`. */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
@@ -54,7 +54,7 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
     await take(what);
   }
   await page.goto('/');
-  await page.click('.cover .button.primary');
+  await playNow(page);
   await untilAsked(page);
   await settle();
   await take('first-turn');
