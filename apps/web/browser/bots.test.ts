@@ -27,7 +27,7 @@ describe('against bots', () => {
     const { page } = await at.person({ size: PHONE, settings: { speed: 1 } });
     await page.goto('/');
     await playNow(page);
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 3; i++) {
       await untilAsked(page);
       await answer(page);
       const skip = page.getByRole('button', { name: 'Skip ahead' });

@@ -9,7 +9,6 @@ describe('languages', () => {
   it.each([
     ['de-CH', 'de'],
     ['it-IT', 'it'],
-    ['fr-FR', 'fr'],
   ])('whoever speaks %s is spoken to so, to the end of a game', async (language, tongue) => {
     const { page } = await at.person({ language, size: PHONE });
     await page.goto('/');

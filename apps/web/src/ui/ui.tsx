@@ -124,7 +124,10 @@ export function Dialog({ title, wide, children, onClose }: DialogProps) {
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
-      <div class="inside">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
+      <div class="inside" tabIndex={0}>
+        {children}
+      </div>
     </dialog>
   );
 }
