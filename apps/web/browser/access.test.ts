@@ -81,6 +81,8 @@ describe('everybody can use it', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rules' }).click();
     await page.locator('.rules').waitFor();
+    // The sheet unfolds first.
+    await page.waitForTimeout(600);
     expect.soft(await complaints(page), 'rules').toEqual([]);
     await page.keyboard.press('Escape');
     await playToTheEnd(page);
