@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { ErrorPage } from './pages/error.js';
 import { Home } from './pages/home.js';
+import { ROOMS } from './rooms/rooms.js';
 import { path } from './router.js';
 import { Fence } from './ui/fence.js';
 import { Waiting } from './ui/ui.js';
@@ -15,6 +16,8 @@ const ComponentsPage = lazy(() => import('./pages/components.js'));
 /** Which room of the house stands at this address. */
 function Room() {
   const [, first, second, ...rest] = path.value.split('/');
+  const Inner = ROOMS.get(first as string);
+  if (Inner) return <Inner rest={path.value.split('/').slice(2)} />;
   if (rest.length > 0) return <ErrorPage kind="notFound" />;
   switch (first) {
     case '':

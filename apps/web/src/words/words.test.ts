@@ -8,10 +8,13 @@ import type { Catalogue, Language } from './words.js';
 
 const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
 
-const catalogues = import.meta.glob<Catalogue>(['./{de,en,fr,it}.ts', '../games/*/words/{de,en,fr,it}.ts'], {
-  eager: true,
-  import: 'default',
-});
+const catalogues = import.meta.glob<Catalogue>(
+  ['./{de,en,fr,it}.ts', '../{games,rooms}/*/words/{de,en,fr,it}.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/words/*'], {
     eager: true,
@@ -31,10 +34,14 @@ const GAMES = await Promise.all(
   }),
 );
 
-/** The sources below a folder of `games`, or those that belong to no game. */
-const inGame = (file: string): string | undefined => /^\.\.\/games\/([^/]+)\//.exec(file)?.[1];
-const sourcesOf = (game: string | undefined): string =>
-  sources.flatMap(([file, text]) => (inGame(file) === game ? text : [])).join('\n');
+const ROOMS = Object.keys(import.meta.glob('../rooms/*/index.tsx')).map(
+  (file) => file.split('/')[2] as string,
+);
+
+/** The sources below a folder of `games` or `rooms`, or those that belong to none. */
+const folderOf = (file: string): string | undefined => /^\.\.\/(?:games|rooms)\/([^/]+)\//.exec(file)?.[1];
+const sourcesOf = (folder: string | undefined): string =>
+  sources.flatMap(([file, text]) => (folderOf(file) === folder ? text : [])).join('\n');
 const HOUSE = sourcesOf(undefined);
 
 /** The rules of a game: they name what the client then words. */
@@ -118,20 +125,24 @@ const CARELESS: Readonly<Record<Language, RegExp>> = {
   it: /['"]|\.\.\.|\s[?!;:]/,
 };
 
-/** The game that a key belongs to; undefined for the house. */
-const gameOf = (key: string): string | undefined => IDS.find((id) => key.startsWith(`${id}.`));
+/** The game or room that a key belongs to; undefined for the house. */
+const ownerOf = (key: string): string | undefined =>
+  [...IDS, ...ROOMS].find((id) => key.startsWith(`${id}.`));
 
-const OWNERS = [{ owner: 'the house', game: undefined }, ...IDS.map((id) => ({ owner: id, game: id }))];
+const OWNERS = [
+  { owner: 'the house', game: undefined, folder: '.' },
+  ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
+  ...ROOMS.map((id) => ({ owner: `the room ${id}`, game: id, folder: `../rooms/${id}/words` })),
+];
 
-describe.each(OWNERS)('the words of $owner', ({ game }) => {
-  const folder = game === undefined ? '.' : `../games/${game}/words`;
+describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
   const words = (tongue: Language): Catalogue => catalogues[`${folder}/${tongue}.ts`] ?? {};
   const keys = Object.keys(words('en'));
   const here = sourcesOf(game);
 
   test('are there, and their keys say whose they are', () => {
     expect(keys).not.toEqual([]);
-    expect(keys.filter((key) => gameOf(key) !== game)).toEqual([]);
+    expect(keys.filter((key) => ownerOf(key) !== game)).toEqual([]);
   });
 
   describe.each(TONGUES)('in %s', (tongue) => {
@@ -187,7 +198,7 @@ describe.each(OWNERS)('the words of $owner', ({ game }) => {
   });
 
   test('are there for whatever is put together', () => {
-    const mine = [...putTogether].filter((key) => gameOf(key) === game);
+    const mine = [...putTogether].filter((key) => ownerOf(key) === game);
     expect(mine.filter((key) => !keys.includes(key))).toEqual([]);
   });
 });
