@@ -1,4 +1,4 @@
-import type { Size, Timing } from '../data/words.js';
+import type { RowName, Size, Timing } from '../data/words.js';
 import type { DragonFilter, Effect, Place, Source, Target, Thing } from '../effects/effect.js';
 import type { Many, Mood, Wording } from './language.js';
 import { amount, capital, onThoseCounted, plainCosts, speaker, words } from './speaker.js';
@@ -6,24 +6,24 @@ import { amount, capital, onThoseCounted, plainCosts, speaker, words } from './s
 const { say, count, condition, cost, rider, shares, times, and, or } = speaker(() => fr);
 
 type Verb = readonly [order: string, infinitive: string];
-const GAIN: Verb = ['gagnez', 'gagner'];
-const DRAW: Verb = ['piochez', 'piocher'];
-const LAY: Verb = ['pondez', 'pondre'];
-const CACHE: Verb = ['stockez', 'stocker'];
-const TUCK: Verb = ['glissez', 'glisser'];
-const PAY: Verb = ['payez', 'payer'];
-const PLAY: Verb = ['jouez', 'jouer'];
-const EXCAVATE: Verb = ['excavez', 'excaver'];
-const ACTIVATE: Verb = ['activez', 'activer'];
-const USE: Verb = ['utilisez', 'utiliser'];
-const SWAP: Verb = ['échangez', 'échanger'];
+const GAIN: Verb = ['gagne', 'gagner'];
+const DRAW: Verb = ['pioche', 'piocher'];
+const LAY: Verb = ['ponds', 'pondre'];
+const CACHE: Verb = ['stocke', 'stocker'];
+const TUCK: Verb = ['glisse', 'glisser'];
+const PAY: Verb = ['paie', 'payer'];
+const PLAY: Verb = ['joue', 'jouer'];
+const EXCAVATE: Verb = ['excave', 'excaver'];
+const ACTIVATE: Verb = ['active', 'activer'];
+const USE: Verb = ['utilise', 'utiliser'];
+const SWAP: Verb = ['échange', 'échanger'];
 
 const clause = ([order, infinitive]: Verb, object: string, mood: Mood): string =>
   words(mood === 'do' ? order : infinitive, object);
 
-/** "en" goes behind an order and before an infinitive. */
+/** "en" goes behind an order, which ends in "s" then, and before an infinitive. */
 const some = ([order, infinitive]: Verb, object: string, mood: Mood): string =>
-  mood === 'do' ? `${order}-en ${object}` : `en ${infinitive} ${object}`;
+  mood === 'do' ? `${order.replace(/e$/, 'es')}-en ${object}` : `en ${infinitive} ${object}`;
 
 const withThen = (first: string, then: readonly Effect[] | undefined, mood: Mood): string =>
   then ? `${first}${mood === 'do' ? ':' : ' pour'} ${say(then, mood)}` : first;
@@ -41,11 +41,13 @@ const many = (n: Many, of: Gender, one: string, several = one): string => {
   return `${n} ${n === 1 ? one : several}`;
 };
 
+const yourRow = (row: RowName) => `${row === 'A' ? 'ton' : 'ta'} {row:${row}}`;
+
 /** Each one "de cette grotte", so many "dans cette grotte". */
 const scope = (of: DragonFilter['scope'], n: Many): string => {
   if (of === 'adjacent') return '';
-  if (of === 'mat') return `${n === 'each' ? 'de' : 'sur'} votre plateau`;
-  const where = of === 'cave' ? 'cette grotte' : of === 'column' ? 'cette colonne' : `votre {row:${of}}`;
+  if (of === 'mat') return `${n === 'each' ? 'de' : 'sur'} ton plateau`;
+  const where = of === 'cave' ? 'cette grotte' : of === 'column' ? 'cette colonne' : yourRow(of);
   return `${n === 'each' ? 'de' : 'dans'} ${where}`;
 };
 
@@ -98,22 +100,22 @@ const to = (how: 'cache' | 'tuck', n: number, target: Target): string => {
   if (how === 'cache' && target === 'here') return 'ici';
   const dragon = {
     here: 'ce dragon',
-    anyDragon: n > 1 ? 'les dragons de votre choix' : 'l’un de vos dragons',
+    anyDragon: n > 1 ? 'les dragons de ton choix' : 'l’un de tes dragons',
     column: n > 1 ? 'des dragons de cette colonne' : 'un dragon de cette colonne',
   }[target];
   return `${how === 'cache' ? 'sur' : 'sous'} ${dragon}`;
 };
-/** "ici" comes first, as it would not be clear behind "de votre réserve". */
+/** "ici" comes first, as it would not be clear behind "de ta réserve". */
 const put = (how: 'cache' | 'tuck', n: number, what: string, target: Target): string =>
   how === 'cache' && target === 'here' ? `ici ${what}` : `${what} ${to(how, n, target)}`;
 const PUT = { cache: CACHE, tuck: TUCK } as const;
 
 const FROM: Record<Source | 'supply' | 'bank', string> = {
-  hand: 'de votre main',
+  hand: 'de ta main',
   display: 'de l’étalage',
   deck: 'de la pioche',
-  handOrDisplay: 'de votre main ou de l’étalage',
-  supply: 'de votre réserve',
+  handOrDisplay: 'de ta main ou de l’étalage',
+  supply: 'de ta réserve',
   bank: 'de la réserve générale',
 };
 
@@ -143,47 +145,44 @@ export const fr: Wording = {
       clause(TUCK, `{dragon} de la pioche sous ${dragons(filter, 'each')}`, mood),
     pay: ({ cost: price, then }, mood) => withThen(clause(PAY, cost(price), mood), then, mood),
     repeat: ({ n, effect, othersOnce }) =>
-      `jusqu’à ${n} fois, vous pouvez ${say(effect, 'may')}${
+      `jusqu’à ${n} fois, tu peux ${say(effect, 'may')}${
         othersOnce ? '. Chaque autre joueur peut le faire une fois' : ''
       }`,
     others: ({ effect }) => `chaque autre joueur peut ${say(effect, 'may')}`,
     if: ({ condition: test, effect }) =>
-      `si ${condition(test)}, ${onThoseCounted(test, effect) ? 'pondez {egg} sur chacun d’eux' : say(effect, 'do')}`,
-    name: ({ effect }) => `nommez une ressource: ${say(effect, 'do')}`,
+      `si ${condition(test)}, ${onThoseCounted(test, effect) ? 'ponds {egg} sur chacun d’eux' : say(effect, 'do')}`,
+    name: ({ effect }) => `nomme une ressource: ${say(effect, 'do')}`,
     reveal: ({ sizes, otherwise }) =>
-      `révélez {dragon} de la pioche. Si c’est ${oneOf(sizes)}, glissez-le sous ce dragon; sinon, ${
-        otherwise === 'keep' ? 'gardez-le' : `défaussez-le et gagnez {${otherwise}}`
+      `révèle {dragon} de la pioche. Si c’est ${oneOf(sizes)}, glisse-le sous ce dragon; sinon, ${
+        otherwise === 'keep' ? 'garde-le' : `défausse-le et gagne {${otherwise}}`
       }`,
     play: ({ from, terms }, mood) => {
       const play = (how: string) => clause(PLAY, words(how, `{dragon} ${FROM[from]}`), mood);
       return {
         free: play('gratuitement'),
-        freeOver: `${play('gratuitement')}, par-dessus l’un de vos dragons. Le dragon recouvert compte comme glissé dessous`,
+        freeOver: `${play('gratuitement')}, par-dessus l’un de tes dragons. Le dragon recouvert compte comme glissé dessous`,
         ignoreResources: `${play('')} sans payer les ressources de son coût`,
         discount: `${play('')} en payant {egg} ou {any} de moins`,
       }[terms];
     },
     excavate: ({ from }, mood) => clause(EXCAVATE, `gratuitement une case avec {cave} ${FROM[from]}`, mood),
-    activate: ({ timings }, mood) => clause(ACTIVATE, `${power(timings)} de l’un de vos dragons`, mood),
-    activateIcon: (_, mood) =>
-      clause(USE, 'l’un des pouvoirs d’exploration imprimés sur votre plateau', mood),
+    activate: ({ timings }, mood) => clause(ACTIVATE, `${power(timings)} de l’un de tes dragons`, mood),
+    activateIcon: (_, mood) => clause(USE, 'l’un des pouvoirs d’exploration imprimés sur ton plateau', mood),
     swap: (_, mood) =>
-      clause(SWAP, 'les places de deux de vos dragons, quels que soient leurs habitats', mood),
+      clause(SWAP, 'les places de deux de tes dragons, quels que soient leurs habitats', mood),
     choose: ({ n, of }, mood) => {
       const things = of.map((thing) => `{${thing}}`);
       return clause(GAIN, n === 1 ? or(things) : `${n} récompenses différentes parmi ${and(things)}`, mood);
     },
     feed: ({ food, each, third }) => {
       const how =
-        food === 'dragon'
-          ? 'glissez {dragon} de votre main dessous'
-          : `stockez ici {${food}} de votre réserve`;
+        food === 'dragon' ? 'glisse {dragon} de ta main dessous' : `stocke ici {${food}} de ta réserve`;
       const atThird = capital(AT_THIRD[gender(food)]);
       const gifts =
         each.length > 0
           ? `Pour chaque {${food}} qu’il reçoit: ${say(each, 'do')}. ${atThird}, en plus (une seule fois)`
           : `${atThird} {${food}} (une seule fois)`;
-      return `nourrissez ce dragonnet: ${how}. ${gifts}: ${say(third, 'do')}`;
+      return `nourris ce dragonnet: ${how}. ${gifts}: ${say(third, 'do')}`;
     },
   },
   gains: (things, mood) => clause(GAIN, things, mood),
@@ -193,27 +192,27 @@ export const fr: Wording = {
       many(n, gender(resource), `{${resource}} ${gender(resource) === 'm' ? 'stocké' : 'stockée'} ici`),
     tucked: (_, n) => many(n, 'f', '{dragon} glissée sous ce dragon'),
     markers: (_, n) => {
-      if (n === 'each') return 'chaque {marker} que vous avez sur la tuile de guilde';
+      if (n === 'each') return 'chaque {marker} que tu as sur la tuile de guilde';
       return many(n, 'm', '{marker} sur la tuile de guilde');
     },
     lowestObjectives: (_, n) =>
-      `${many(n, 'm', 'objectif', 'objectifs')} où personne n’est classé derrière vous`,
+      `${many(n, 'm', 'objectif', 'objectifs')} où personne n’est classé derrière toi`,
     traitSets: (_, n) =>
-      `${many(n, 'f', 'série', 'séries')} de 4 dragons aux caractères différents sur votre plateau`,
+      `${many(n, 'f', 'série', 'séries')} de 4 dragons aux caractères différents sur ton plateau`,
     sizeSets: (_, n) =>
-      `${many(n, 'f', 'série', 'séries')} de 4 dragons de tailles différentes sur votre plateau`,
+      `${many(n, 'f', 'série', 'séries')} de 4 dragons de tailles différentes sur ton plateau`,
     eggPairs: (_, n) =>
-      n === 'each' ? 'chaque lot de 2 {egg} dans vos nids' : `${2 * n} {egg} dans vos nids`,
-    fullColumns: (_, n) => `${many(n, 'f', 'colonne', 'colonnes')} de votre plateau contenant 3 dragons`,
-    caveCards: (_, n) => many(n, 'f', '{cave} sur votre plateau, visible ou recouverte'),
+      n === 'each' ? 'chaque lot de 2 {egg} dans tes nids' : `${2 * n} {egg} dans tes nids`,
+    fullColumns: (_, n) => `${many(n, 'f', 'colonne', 'colonnes')} de ton plateau contenant 3 dragons`,
+    caveCards: (_, n) => many(n, 'f', '{cave} sur ton plateau, visible ou recouverte'),
     costIcons: (_, n) =>
-      `${many(n, 'm', 'symbole de ressource', 'symboles de ressource')} dans le coût des dragons de l’une de vos grottes`,
+      `${many(n, 'm', 'symbole de ressource', 'symboles de ressource')} dans le coût des dragons de l’une de tes grottes`,
   },
   conditions: {
-    atLeast: ({ count: of, n }) => `vous avez au moins ${count(of, n)}`,
-    exactly: ({ count: of, n }) => `vous ${n === 0 ? 'n’avez' : 'avez'} ${count(of, n)}`,
+    atLeast: ({ count: of, n }) => `tu as au moins ${count(of, n)}`,
+    exactly: ({ count: of, n }) => `tu ${n === 0 ? 'n’as' : 'as'} ${count(of, n)}`,
     atLeastNeighbour: ({ row }) =>
-      `vous avez dans votre {row:${row}} au moins autant de dragons que votre voisin de gauche dans ${row === 'A' ? 'le sien' : 'la sienne'}`,
+      `tu as dans ${yourRow(row)} au moins autant de dragons que ton voisin de gauche dans ${row === 'A' ? 'le sien' : 'la sienne'}`,
     between: () => 'un dragon se trouve de chaque côté de celui-ci dans cette grotte',
     rightmost: () => 'aucun dragon ne se trouve à droite de celui-ci dans cette grotte',
     fullCave: () => 'cette grotte contient 4 dragons',
@@ -240,13 +239,13 @@ export const fr: Wording = {
       const verb = PUT[how];
       const what =
         taken.n === 1 ? `${IT[gender(taken.thing)]} ${verb[1]}` : some(verb, `jusqu’à ${n}`, 'may');
-      return `; vous pouvez ${what} ${to(how, n, target)}`;
+      return `; tu peux ${what} ${to(how, n, target)}`;
     },
     split: (rider) => `. ${capital(shares(rider.shares))}`,
   },
   shares: {
-    keep: ({ n }) => `gardez-en ${n}`,
-    discard: ({ n }) => `défaussez-en ${n}`,
+    keep: ({ n }) => `gardes-en ${n}`,
+    discard: ({ n }) => `défausses-en ${n}`,
     cache: ({ n, to: target }) => `${some(CACHE, `${n}`, 'do')} ${to('cache', n, target)}`,
     tuck: ({ n, to: target }) => `${some(TUCK, `${n}`, 'do')} ${to('tuck', n, target)}`,
   },
@@ -254,19 +253,19 @@ export const fr: Wording = {
     if: ({ points, condition: test }) => `{points:${points}} si ${condition(test)}`,
     per: ({ points, count: of, max }) =>
       words(
-        points < 0 ? `perdez {points:${-points}}` : `{points:${points}}`,
+        points < 0 ? `perds {points:${-points}}` : `{points:${points}}`,
         (of.of === 'cached' || of.of === 'tucked') && 'de plus',
         `pour ${count(of, 'each')}`,
         max !== undefined && `(maximum {points:${max}})`,
       ),
     pay: ({ options }) =>
-      `payez ${or(options.map(({ cost: price, points }) => `${cost(price)} pour {points:${points}}`))}`,
+      `paie ${or(options.map(({ cost: price, points }) => `${cost(price)} pour {points:${points}}`))}`,
   },
   and: 'et',
   or: 'ou',
   forEach: (each, one) => `pour ${each}, ${one}`,
   fixedPoints: (limited, unlimited) => `${limited} ou (sans limite) ${unlimited}`,
-  placeMarker: 'placez un {marker} inutilisé sur la tuile de guilde',
+  placeMarker: 'place un {marker} inutilisé sur la tuile de guilde',
   // A narrow no-break space before the high signs; the colon inside a token is followed by no space.
   polish: (text) => text.replace(/ ?([;:!?])(?=\s|$)/g, '\u202f$1'),
 };
