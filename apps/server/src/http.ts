@@ -1,18 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { nameSchema } from '@aerie/protocol';
-import * as v from 'valibot';
+import type { Api } from './api/api.js';
 import type { Config } from './config.js';
-import type { Doorstep } from './doorstep.js';
 import type { Metrics } from './metrics.js';
 import type { Pages } from './pages.js';
 import type { People } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
-import type { House } from './tables/house.js';
 import { VERSION } from './version.js';
-
-const LONGEST_BODY = 4 * 1024;
-const newcomer = v.strictObject({ name: nameSchema });
 
 /** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
 const SAFETY = {
@@ -26,8 +20,7 @@ const SAFETY = {
 interface Rooms {
   readonly config: Config;
   readonly people: People;
-  readonly house: House;
-  readonly doorstep: Doorstep;
+  readonly api: Api;
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly metrics: Metrics;
@@ -76,7 +69,7 @@ function addressOf(config: Config, request: IncomingMessage): string {
 }
 
 const isSecure = (config: Config, request: IncomingMessage): boolean =>
-  config.origin?.startsWith('https:') ||
+  !!config.origin?.startsWith('https:') ||
   (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
 
 async function route(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,14 +83,18 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
       response.setHeader('Content-Type', rooms.metrics.registry.contentType);
       response.end(await rooms.metrics.registry.metrics());
       return;
-    case 'GET /api/session':
-      return json(response, 200, { person: (await rooms.people.recognise(request.headers.cookie)) ?? null });
-    case 'POST /api/session':
-      return enter(rooms, request, response);
     default:
-      return page(rooms, request, response);
+      if (!(await rooms.api.answer(request, response, visitor(rooms, request))))
+        page(rooms, request, response);
   }
 }
+
+const visitor = ({ config, people, sockets }: Rooms, request: IncomingMessage) => ({
+  address: addressOf(config, request),
+  isSecure: isSecure(config, request),
+  isOwn: sockets.isOwnSite(request),
+  who: () => people.recognise(request.headers.cookie),
+});
 
 function page({ pages }: Rooms, request: IncomingMessage, response: ServerResponse): void {
   const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -112,47 +109,6 @@ async function ready(rooms: Rooms, response: ServerResponse): Promise<void> {
   } catch (error) {
     rooms.complain(error, 'storage');
     json(response, 503, { ok: false });
-  }
-}
-
-/** A name and you are in; whoever is in already is renamed. */
-async function enter(rooms: Rooms, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readBody(request);
-  if (body === undefined) return json(response, 413, { error: 'tooLong' });
-  const parsed = v.safeParse(newcomer, body);
-  if (!parsed.success) return json(response, 400, { error: 'badName', message: parsed.issues[0].message });
-  const { name } = parsed.output;
-  const known = await rooms.people.recognise(request.headers.cookie);
-  const wait = known
-    ? rooms.doorstep.letRename(known.id)
-    : rooms.doorstep.letIn(addressOf(rooms.config, request));
-  if (wait !== undefined) {
-    response.setHeader('Retry-After', wait);
-    return json(response, 429, { error: known ? 'tooFast' : 'tooManyNewPeople', seconds: wait });
-  }
-  if (known) {
-    const person = await rooms.people.rename(known, name);
-    await rooms.house.rename(known, name);
-    return json(response, 200, { person });
-  }
-  const { person, cookie } = await rooms.people.welcome(name);
-  response.setHeader('Set-Cookie', rooms.people.setCookie(cookie, isSecure(rooms.config, request)));
-  return json(response, 200, { person });
-}
-
-/** The JSON that was sent; null if it is none or breaks off, undefined if it is too long. */
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const part of request) {
-      length += (part as Buffer).length;
-      if (length > LONGEST_BODY) return undefined;
-      parts.push(part as Buffer);
-    }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
-  } catch {
-    return null;
   }
 }
 

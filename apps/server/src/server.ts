@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Api } from './api/api.js';
+import { sessionRoutes } from './api/session.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './config.js';
@@ -110,8 +112,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const http = createHttp({
     config,
     people,
-    house,
-    doorstep: new Doorstep(config),
+    api: new Api([sessionRoutes(people, house, new Doorstep(config))]),
     sockets,
     storage,
     metrics,

@@ -80,8 +80,8 @@ export class Sockets {
     last.unref();
   }
 
-  /** Only pages of this site may connect: a browser always says where a page comes from. */
-  private isOwnSite({ headers }: IncomingMessage): boolean {
+  /** Only pages of this site may connect or change anything: a browser always says where a page comes from. */
+  isOwnSite({ headers }: IncomingMessage): boolean {
     if (headers.origin === undefined) return true;
     if (this.config.origin) return headers.origin === this.config.origin;
     try {

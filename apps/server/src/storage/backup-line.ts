@@ -1,6 +1,13 @@
 import type { Entry, Json } from '@aerie/kernel';
 import * as v from 'valibot';
-import { BadBackup, type ChatRow, type MatchHead, type PersonRow, type TableRow } from './storage.js';
+import {
+  BadBackup,
+  type ChatRow,
+  type MatchHead,
+  type PersonRow,
+  type RecordRow,
+  type TableRow,
+} from './storage.js';
 
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -52,6 +59,16 @@ const chat: v.GenericSchema<ChatRow> = v.strictObject({
   at: v.number(),
 });
 
+const record: v.GenericSchema<RecordRow> = v.strictObject({
+  kind: v.string(),
+  id: v.string(),
+  version: v.pipe(whole, v.minValue(1)),
+  owner: v.nullable(v.string()),
+  shelf: v.nullable(v.string()),
+  rank: v.number(),
+  body: json,
+});
+
 const counts = v.strictObject({
   settings: whole,
   people: whole,
@@ -60,6 +77,7 @@ const counts = v.strictObject({
   entries: whole,
   /** Older backups have none. */
   chat: v.optional(whole, 0),
+  records: v.optional(whole, 0),
 });
 
 /** What a line may be, by its first word. */
@@ -71,6 +89,7 @@ const LINES = {
   match: v.strictObject({ match }),
   entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry }) }),
   chat: v.strictObject({ chat }),
+  record: v.strictObject({ record }),
   end: v.strictObject({ end: counts }),
 };
 
@@ -82,9 +101,9 @@ export type Line = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** Counts up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/2';
-/** What else can be read: the first had no chat. */
-export const OLDER_FORMATS: readonly string[] = ['backup/1'];
+export const FORMAT = 'backup/3';
+/** What else can be read: the first had no chat, the second no records. */
+export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): Line {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Counts, FORMAT, type Line, OLDER_FORMATS, readLine } from './backup-line.js';
 import type { Words } from './engine.js';
+import { recordColumns } from './records.js';
 import type { Db, Schema } from './schema.js';
 import { BadBackup } from './storage.js';
 import { chatColumns, sittersOf, tableColumns } from './write.js';
@@ -34,6 +35,10 @@ export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> 
   for await (const { body } of readChat(db)) {
     counts.chat++;
     yield `{"chat":${body}}`;
+  }
+  for await (const { body } of readRecords(db)) {
+    counts.records++;
+    yield `{"record":${body}}`;
   }
   yield JSON.stringify({ end: counts });
 }
@@ -87,6 +92,25 @@ async function* readChat(db: Db) {
   }
 }
 
+async function* readRecords(db: Db) {
+  for (let after: { readonly kind: string; readonly id: string } | undefined; ; ) {
+    let query = db
+      .selectFrom('records')
+      .select(['kind', 'id', 'body'])
+      .orderBy('kind')
+      .orderBy('id')
+      .limit(ROWS);
+    if (after) {
+      const { kind, id } = after;
+      query = query.where((is) => is(is.refTuple('kind', 'id'), '>', is.tuple(kind, id)));
+    }
+    const rows = await query.execute();
+    yield* rows;
+    after = rows.at(-1);
+    if (rows.length < ROWS) return;
+  }
+}
+
 /** Restores a backup into an empty database: all of it or nothing. */
 export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -108,11 +132,20 @@ const KINDS = [
   'matches',
   'entries',
   'chat',
+  'records',
 ] as const satisfies (keyof Counts)[];
 
 type Rows = { [K in keyof Counts | 'sitters']: Schema[K][] };
 
-const noCounts = (): Counts => ({ settings: 0, people: 0, tables: 0, matches: 0, entries: 0, chat: 0 });
+const noCounts = (): Counts => ({
+  settings: 0,
+  people: 0,
+  tables: 0,
+  matches: 0,
+  entries: 0,
+  chat: 0,
+  records: 0,
+});
 const noRows = (): Rows => ({
   settings: [],
   people: [],
@@ -121,6 +154,7 @@ const noRows = (): Rows => ({
   matches: [],
   entries: [],
   chat: [],
+  records: [],
 });
 
 /** Writes what the lines of a backup say, many rows at a time. */
@@ -178,6 +212,9 @@ class Loading {
     } else if ('chat' in line) {
       this.#counts.chat++;
       this.#rows.chat.push(chatColumns(line.chat));
+    } else if ('record' in line) {
+      this.#counts.records++;
+      this.#rows.records.push(recordColumns(line.record, mark));
     } else {
       this.#counts.entries++;
       const { match, number, entry } = line.entry;
@@ -189,7 +226,7 @@ class Loading {
   }
 
   async #write(): Promise<void> {
-    const { settings, people, tables, sitters, matches, entries, chat } = this.#rows;
+    const { settings, people, tables, sitters, matches, entries, chat, records } = this.#rows;
     if (settings.length > 0) await this.db.insertInto('settings').values(settings).execute();
     if (people.length > 0) await this.db.insertInto('people').values(people).execute();
     if (tables.length > 0) await this.db.insertInto('tables').values(tables).execute();
@@ -197,6 +234,7 @@ class Loading {
     if (matches.length > 0) await this.db.insertInto('matches').values(matches).execute();
     if (entries.length > 0) await this.db.insertInto('entries').values(entries).execute();
     if (chat.length > 0) await this.db.insertInto('chat').values(chat).execute();
+    if (records.length > 0) await this.db.insertInto('records').values(records).execute();
     this.#rows = noRows();
     this.#lines = 0;
     this.#characters = 0;
@@ -219,7 +257,7 @@ function mustBeHeader(line: Line): void {
 }
 
 async function mustBeEmpty(db: Db): Promise<void> {
-  for (const kind of ['people', 'tables', 'matches', 'entries', 'chat'] as const) {
+  for (const kind of ['people', 'tables', 'matches', 'entries', 'chat', 'records'] as const) {
     const rows = await db.selectFrom(kind).select('body').limit(1).execute();
     if (rows.length === 0) continue;
     throw new BadBackup(`A backup can be restored into an empty storage only; this one has ${kind}.`);

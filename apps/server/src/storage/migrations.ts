@@ -40,6 +40,15 @@ export const MIGRATIONS: readonly Migration[] = [
       updated_at = (select t.updated_at from tables as t where t.id = sitters.table_id)`.execute(db);
     await sql`create index sitters_latest on sitters (person, status, updated_at)`.execute(db);
   },
+  /** Records of all kinds. */
+  async (db, { id, inOrderOfKey }) => {
+    await sql`create table records (
+      kind ${id} not null, id ${id} not null, version integer not null, owner ${id}, shelf ${id},
+      rank double precision not null, mark text not null, body text not null,
+      primary key (kind, id)) ${inOrderOfKey}`.execute(db);
+    await sql`create index records_of on records (owner, kind, rank)`.execute(db);
+    await sql`create index records_on on records (kind, shelf, rank)`.execute(db);
+  },
 ];
 
 /**

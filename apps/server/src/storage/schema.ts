@@ -42,6 +42,16 @@ export interface Schema {
     readonly key: string;
     readonly body: string;
   };
+  readonly records: {
+    readonly kind: string;
+    readonly id: string;
+    readonly version: number;
+    readonly owner: string | null;
+    readonly shelf: string | null;
+    readonly rank: number;
+    readonly mark: string;
+    readonly body: string;
+  };
 }
 
 /** A connection, a pool of them, or a transaction on one. */

@@ -5,8 +5,18 @@ import { Appends } from './appends.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
 import { versionOf } from './migrations.js';
+import * as records from './records.js';
 import { persist } from './retry.js';
-import type { ChatRow, MatchHead, PersonRow, Standing, Storage, TableRow } from './storage.js';
+import type {
+  ChatRow,
+  MatchHead,
+  PersonRow,
+  RecordRow,
+  Standing,
+  Storage,
+  Stretch,
+  TableRow,
+} from './storage.js';
 import { writeEntries, writeLine, writeMatch, writePerson, writeSetting, writeTable } from './write.js';
 
 const MOST_NUMBER = 2 ** 31 - 1;
@@ -124,6 +134,42 @@ export class SqlStorage implements Storage {
       .where('number', '>=', from)
       .orderBy('number');
     return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async record(kind: string, id: string): Promise<RecordRow | undefined> {
+    if (![kind, id].every(isWritable)) return undefined;
+    return parsed<RecordRow>(await this.#persist(() => records.read(this.engine.db, kind, id)))[0];
+  }
+
+  async saveRecord(record: RecordRow): Promise<boolean> {
+    for (const text of [record.kind, record.id, record.owner ?? '', record.shelf ?? '']) mustBeWritable(text);
+    mustBeNumber(record.version, 1);
+    if (!Number.isFinite(record.rank)) throw new RangeError(`${record.rank} is no rank.`);
+    const mark = this.#mark();
+    return this.#persist(() => records.write(this.engine.db, record, mark));
+  }
+
+  async dropRecord(kind: string, id: string): Promise<void> {
+    if ([kind, id].every(isWritable)) await this.#persist(() => records.drop(this.engine.db, kind, id));
+  }
+
+  async dropRecordsOf(owner: string): Promise<void> {
+    if (isWritable(owner)) await this.#persist(() => records.dropOf(this.engine.db, owner));
+  }
+
+  async recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]> {
+    if (![kind, owner].every(isWritable)) return [];
+    return parsed(await this.#persist(() => records.readOf(this.engine.db, kind, owner, limit)));
+  }
+
+  async recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]> {
+    if (![kind, shelf].every(isWritable)) return [];
+    return parsed(await this.#persist(() => records.readOn(this.engine.db, kind, shelf, stretch)));
+  }
+
+  async countOn(kind: string, shelf: string, rank: number) {
+    if (![kind, shelf].every(isWritable)) return { all: 0, atLeast: 0, above: 0 };
+    return this.#persist(() => records.count(this.engine.db, kind, shelf, rank));
   }
 
   async standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]> {

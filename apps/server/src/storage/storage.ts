@@ -48,6 +48,32 @@ export interface ChatRow {
   readonly at: number;
 }
 
+/**
+ * Anything else that is kept: accounts, results, subscriptions … What is in `body` is the business of whoever keeps
+ * records of that kind.
+ */
+export interface RecordRow {
+  readonly kind: string;
+  /** Together with the kind, what it is found by. */
+  readonly id: string;
+  /** Counts up with every change, as with tables. */
+  readonly version: number;
+  /** The person whom it belongs to and with whom it goes. */
+  readonly owner: string | null;
+  /** What it is found by together with others of its kind, in the order of their ranks. */
+  readonly shelf: string | null;
+  readonly rank: number;
+  readonly body: Json;
+}
+
+/** Which of the records on a shelf: ranks from and to (both included), in which order, and how many. */
+export interface Stretch {
+  readonly from?: number;
+  readonly to?: number;
+  readonly order: 'rising' | 'falling';
+  readonly limit: number;
+}
+
 /** How many lines of a table's chat are kept: the last ones. */
 export const KEPT_LINES = 200;
 
@@ -100,6 +126,26 @@ export interface Storage {
   say(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */
   chat(table: string, from: number): Promise<ChatRow[]>;
+
+  record(kind: string, id: string): Promise<RecordRow | undefined>;
+  /**
+   * Writes this version of a record, the first being 1; false if that version was written by somebody else, or the
+   * record is gone. Of two at once one succeeds.
+   */
+  saveRecord(record: RecordRow): Promise<boolean>;
+  /** Takes a record away, whatever its version. */
+  dropRecord(kind: string, id: string): Promise<void>;
+  /** Takes away all records that belong to somebody. */
+  dropRecordsOf(owner: string): Promise<void>;
+  /** Somebody's records of a kind, the highest rank first. */
+  recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]>;
+  recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]>;
+  /** How many records there are on a shelf, and how many of them have at least and more than this rank. */
+  countOn(
+    kind: string,
+    shelf: string,
+    rank: number,
+  ): Promise<{ all: number; atLeast: number; above: number }>;
 
   /** How far these tables, their chats and these matches have got, as far as there is anything; in one reading. */
   standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]>;

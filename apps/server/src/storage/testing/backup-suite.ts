@@ -30,11 +30,11 @@ export function backupSuite(kind: Kind): void {
   test('says what it is and how much there is', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
-    expect(lines[0]).toEqual({ aerie: 'backup/2', at: expect.any(Number) });
+    expect(lines[0]).toEqual({ aerie: 'backup/3', at: expect.any(Number) });
     expect(lines.at(-1)).toEqual({
-      end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4 },
+      end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6 },
     });
-    expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216 + 4);
+    expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216 + 4 + 6);
   });
 
   test('is of one moment, while others write on', async () => {
@@ -117,7 +117,7 @@ export function backupSuite(kind: Kind): void {
   test('one from before there was chat can be restored', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).filter((each) => !each.startsWith('{"chat"'));
-    const older = lines.map((each) => each.replace('backup/2', 'backup/1').replace(',"chat":4', ''));
+    const older = lines.map((each) => each.replace('backup/3', 'backup/1').replace(',"chat":4', ''));
     await restored.load(told(older));
     expect((await content(restored)).slice(0, -1)).toEqual(lines.slice(1, -1));
   });
@@ -132,15 +132,16 @@ export function backupSuite(kind: Kind): void {
       [[], /empty/],
       [lines.slice(1), /no backup/],
       [
-        ['{"aerie":"backup/3","at":1}', ...lines.slice(1)],
-        /is a backup\/3, but this program reads backup\/2/,
+        ['{"aerie":"backup/4","at":1}', ...lines.slice(1)],
+        /is a backup\/4, but this program reads backup\/3/,
       ],
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 100), /cut off/],
       [[...lines.slice(0, 200), last.slice(0, 20)], /Line 201 of the backup cannot be read/],
       [without(4), /8 of 9 people/],
       [without(entryLine + 9), /215 of 216 entries/],
-      [without(lines.length - 2), /3 of 4 chat/],
+      [without(lines.length - 2), /5 of 6 records/],
+      [without(lines.length - 8), /3 of 4 chat/],
       [[...lines, first], /after its end/],
       [[first, ...lines], /another one begins/],
       [
@@ -165,7 +166,7 @@ export function backupSuite(kind: Kind): void {
     ];
     for (const [bad, why] of damaged) await expect(restored.load(told(bad))).rejects.toThrow(why);
     expect(await content(restored)).toEqual([
-      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0,"chat":0}}',
+      '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":0,"chat":0,"records":0}}',
     ]);
     await restored.load(told(lines));
     expect(await content(restored)).toEqual(await content(storage));

@@ -1,5 +1,5 @@
 import type { Entry } from '@aerie/kernel';
-import type { ChatRow, MatchHead, PersonRow, Storage, TableRow } from '../storage.js';
+import type { ChatRow, MatchHead, PersonRow, RecordRow, Storage, TableRow } from '../storage.js';
 
 /** Strings that something on the way to a disk and back might stumble over. */
 export const ODD =
@@ -42,6 +42,11 @@ export const line = (table: string, key: string, text = key): Omit<ChatRow, 'num
   at: 1_700_000_000_000,
 });
 
+export const record = (id: string, change: Partial<RecordRow> = {}): RecordRow => ({
+  ...{ kind: 'result', id, version: 1, owner: null, shelf: null, rank: 0, body: { id } },
+  ...change,
+});
+
 /** What an answer says; for telling entries apart. */
 export const answersOf = (entries: readonly Entry[]): string[] =>
   entries.map((each) => ('answer' in each ? each.answer : `back ${each.back}`));
@@ -76,6 +81,10 @@ export async function fill(storage: Storage): Promise<void> {
     { seat: 1, back: 3 },
     { seat: 1, back: 2, agreed: true },
   ];
+  for (const i of upTo(6)) {
+    const kind = i % 2 ? 'result' : 'account';
+    await storage.saveRecord(record(`r${i}`, { kind, owner: `p${i}`, shelf: 's', rank: i / 2, body: ODD }));
+  }
   for (const i of upTo(4)) await storage.say(line(`t${i % 2}`, `${i}`, ODD));
   await Promise.all(matches.flatMap((id) => log(id).map((each, number) => storage.append(id, number, each))));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations.js';
 import { KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
 import type { Kind, Place } from './places.js';
-import { answersOf, collect, entry, head, line, ODD, person, table, upTo } from './samples.js';
+import { answersOf, collect, entry, head, line, ODD, person, record, table, upTo } from './samples.js';
 
 /** What every storage must do. */
 export function suite(kind: Kind): void {
@@ -187,6 +187,60 @@ export function suite(kind: Kind): void {
       expect(lines).toHaveLength(KEPT_LINES);
       expect(lines[0]).toBe('3 3');
       expect(lines.at(-1)).toBe(`${KEPT_LINES + 2} ${KEPT_LINES + 2}`);
+    });
+  });
+
+  describe('records', () => {
+    test('are kept as they were saved last, each kind for itself', async () => {
+      await storage.saveRecord(record('a', { body: { text: ODD } }));
+      await storage.saveRecord(record('a', { kind: 'account' }));
+      expect(await storage.saveRecord(record('a', { version: 2, body: 'new' }))).toBe(true);
+      await reopen();
+      expect(await storage.record('result', 'a')).toEqual(record('a', { version: 2, body: 'new' }));
+      expect(await storage.record('account', 'a')).toEqual(record('a', { kind: 'account' }));
+      expect(await storage.record('account', 'b')).toBeUndefined();
+    });
+
+    test('a version can be written once, also by many at once, and not of what is gone', async () => {
+      const first = await Promise.all(upTo(9).map((i) => storage.saveRecord(record('a', { body: i }))));
+      expect(first.filter(Boolean)).toHaveLength(1);
+      const second = upTo(9).map((i) => storage.saveRecord(record('a', { version: 2, body: i })));
+      expect((await Promise.all(second)).filter(Boolean)).toHaveLength(1);
+      await storage.dropRecord('result', 'a');
+      expect(await storage.saveRecord(record('a', { version: 3 }))).toBe(false);
+      expect(await storage.record('result', 'a')).toBeUndefined();
+    });
+
+    test('are found by whom they belong to and by their shelf, in the order of their ranks', async () => {
+      for (const rank of [2.5, -1, 7, 1e13])
+        await storage.saveRecord(record(`${rank}`, { owner: 'p', shelf: 's', rank }));
+      await storage.saveRecord(record('else', { owner: 'q', shelf: 't', rank: 3 }));
+      const ranks = (rows: readonly { rank: number }[]) => rows.map(({ rank }) => rank);
+      expect(ranks(await storage.recordsOf('result', 'p', 3))).toEqual([1e13, 7, 2.5]);
+      const on = (stretch: object) =>
+        storage.recordsOn('result', 's', { order: 'rising', limit: 9, ...stretch });
+      expect(ranks(await on({}))).toEqual([-1, 2.5, 7, 1e13]);
+      expect(ranks(await on({ from: 2.5, to: 7 }))).toEqual([2.5, 7]);
+      expect(ranks(await on({ order: 'falling', limit: 2 }))).toEqual([1e13, 7]);
+      expect(await storage.countOn('result', 's', 7)).toEqual({ all: 4, atLeast: 2, above: 1 });
+      expect(await storage.countOn('result', 'none', 7)).toEqual({ all: 0, atLeast: 0, above: 0 });
+    });
+
+    test('go with whom they belong to', async () => {
+      await storage.saveRecord(record('a', { owner: 'p' }));
+      await storage.saveRecord(record('b', { owner: 'p', kind: 'account' }));
+      await storage.saveRecord(record('c', { owner: 'q' }));
+      await storage.dropRecordsOf('p');
+      expect(await storage.record('result', 'a')).toBeUndefined();
+      expect(await storage.record('account', 'b')).toBeUndefined();
+      expect(await storage.record('result', 'c')).toBeDefined();
+    });
+
+    test('of what cannot be kept nothing is', async () => {
+      await expect(storage.saveRecord(record('\0'))).rejects.toThrow(TypeError);
+      await expect(storage.saveRecord(record('a', { rank: Number.NaN }))).rejects.toThrow(RangeError);
+      expect(await storage.record('result', '\0')).toBeUndefined();
+      expect(await storage.recordsOf('result', '\ud800', 1)).toEqual([]);
     });
   });
 

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../refusal.js';
+import type { Person } from '../tables/body.js';
+import { type Asked, type Reply, type Routes, readBody, Turned } from './route.js';
+
+interface Way {
+  readonly method: string;
+  readonly parts: readonly string[];
+  readonly handle: (asked: Asked) => Promise<Reply>;
+}
+
+/** What the server knows of a visitor before it looks at what they ask. */
+interface Visitor {
+  readonly address: string;
+  readonly isSecure: boolean;
+  /** Whether the request was made by a page of this site, or by no page. */
+  readonly isOwn: boolean;
+  who(): Promise<Person | undefined>;
+}
+
+/** The plain questions under `/api/`: finds the route, reads, answers, and puts every refusal into the same form. */
+export class Api {
+  private readonly ways: readonly Way[];
+
+  constructor(routes: readonly Routes[]) {
+    this.ways = routes.flatMap((some) =>
+      Object.entries(some).map(([place, handle]): Way => {
+        const [method, path] = place.split(' ') as [string, string];
+        return { method, parts: path.split('/'), handle };
+      }),
+    );
+  }
+
+  /** Answers; false if there is no such route. */
+  async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
+    const url = new URL(request.url ?? '/', 'http://here');
+    const parts = url.pathname.split('/');
+    for (const { method, parts: wanted, handle } of this.ways) {
+      const params = method === request.method ? matched(wanted, parts) : undefined;
+      if (!params) continue;
+      send(response, await this.reply(handle, request, visitor, params, url.searchParams));
+      return true;
+    }
+    return false;
+  }
+
+  private async reply(
+    handle: Way['handle'],
+    request: IncomingMessage,
+    visitor: Visitor,
+    params: Asked['params'],
+    query: URLSearchParams,
+  ): Promise<Reply> {
+    try {
+      if (request.method !== 'GET' && !visitor.isOwn) throw new Turned(403, 'otherSite');
+      const person = await visitor.who();
+      return await handle({
+        person,
+        params,
+        query,
+        address: visitor.address,
+        isSecure: visitor.isSecure,
+        request,
+        body: (schema, most) => readBody(request, schema, most),
+        mustBeKnown: () => {
+          if (person) return person;
+          throw new Turned(401, 'nobody');
+        },
+      });
+    } catch (error) {
+      if (error instanceof Turned) {
+        const { seconds } = error.more;
+        return {
+          status: error.status,
+          body: { error: error.error, ...error.more },
+          ...(error.status === 429 && typeof seconds === 'number' ? { retryAfter: seconds } : {}),
+        };
+      }
+      if (error instanceof Refusal)
+        return { status: 409, body: { error: error.reason.code, ...error.reason.args } };
+      throw error;
+    }
+  }
+}
+
+/** The named parts of a path that fits, or undefined. */
+function matched(wanted: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  if (wanted.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    const want = wanted[i] as string;
+    if (!want.startsWith(':')) {
+      if (want !== part) return undefined;
+    } else if (/^[\w.~-]{1,80}$/.test(part)) params[want.slice(1)] = part;
+    else return undefined;
+  }
+  return params;
+}
+
+function send(response: ServerResponse, { status = 200, body, text, cookie, retryAfter }: Reply): void {
+  if (cookie) response.setHeader('Set-Cookie', cookie);
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+  if (text?.name) response.setHeader('Content-Disposition', `attachment; filename="${text.name}"`);
+  response.writeHead(status, {
+    'Content-Type': text?.type ?? 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(text?.content ?? JSON.stringify(body ?? {}));
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, Schema } from './schema.js';
+import type { RecordRow, Stretch } from './storage.js';
+
+/** The columns of a record, for both who saves and who restores it. */
+export function recordColumns(record: RecordRow, mark: string): Schema['records'] {
+  const { kind, id, version, owner, shelf, rank, body } = record;
+  const whole = JSON.stringify({ kind, id, version, owner, shelf, rank, body } satisfies RecordRow);
+  return { kind, id, version, owner, shelf, rank, mark, body: whole };
+}
+
+/** Writes a version of a record; false if somebody else has, or it is gone. Repeated with the same mark, it is ours. */
+export async function write(db: Db, record: RecordRow, mark: string): Promise<boolean> {
+  const columns = recordColumns(record, mark);
+  const { kind, id, version } = record;
+  const written =
+    version === 1
+      ? db
+          .insertInto('records')
+          .values(columns)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+      : db
+          .updateTable('records')
+          .set(columns)
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .where('version', '=', version - 1)
+          .returning('id');
+  if ((await written.execute()).length > 0) return true;
+  const there = db.selectFrom('records').select('mark').where('kind', '=', kind).where('id', '=', id);
+  return (await there.executeTakeFirst())?.mark === mark;
+}
+
+export const drop = (db: Db, kind: string, id: string) =>
+  db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).execute();
+
+export const dropOf = (db: Db, owner: string) =>
+  db.deleteFrom('records').where('owner', '=', owner).execute();
+
+export const read = (db: Db, kind: string, id: string) =>
+  db.selectFrom('records').select('body').where('kind', '=', kind).where('id', '=', id).execute();
+
+export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
+  db
+    .selectFrom('records')
+    .select('body')
+    .where('owner', '=', owner)
+    .where('kind', '=', kind)
+    .orderBy('rank', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export function readOn(db: Db, kind: string, shelf: string, { from, to, order, limit }: Stretch) {
+  let query = db
+    .selectFrom('records')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('shelf', '=', shelf)
+    .orderBy('rank', order === 'rising' ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit);
+  if (from !== undefined) query = query.where('rank', '>=', from);
+  if (to !== undefined) query = query.where('rank', '<=', to);
+  return query.execute();
+}
+
+export async function count(db: Db, kind: string, shelf: string, rank: number) {
+  const { rows } = await sql<{ all: number; least: number; above: number }>`
+    select count(*) as "all",
+      count(case when rank >= ${rank} then 1 end) as least, count(case when rank > ${rank} then 1 end) as above
+    from records where kind = ${kind} and shelf = ${shelf}`.execute(db);
+  const [found] = rows;
+  return { all: Number(found?.all), atLeast: Number(found?.least), above: Number(found?.above) };
+}
