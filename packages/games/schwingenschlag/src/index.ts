@@ -26,10 +26,20 @@ export {
   type ObjectiveId,
   ROUNDS,
 } from './data/boards.js';
-export { caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
+export { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
 export { DECISION_CARDS } from './data/rival.js';
-export { COLUMNS, MAT_NESTS, RESOURCES, type Resource, ROWS, type Row } from './data/words.js';
+export {
+  COLUMNS,
+  MAT_NESTS,
+  RESOURCES,
+  type Resource,
+  ROWS,
+  type Row,
+  SIZES,
+  TIMINGS,
+  TRAITS,
+} from './data/words.js';
 export { FIRST_RESOURCES, THROWN } from './draft.js';
 export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } from './effects/effect.js';
 export type { Event } from './events.js';

@@ -1,6 +1,7 @@
 import './board.css';
 import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import { saying } from '../saying.js';
@@ -43,30 +44,6 @@ function useFollowing({ answers, choose, busy }: BoardProps<View, Picture>) {
 function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
   const things = waysOf([...lit]).flatMap(({ thing, target }) => (target ? [thing, target] : [thing]));
   return new Set([...lit, ...things]);
-}
-
-/** A finger that moves sideways over the middle goes to the next mat, and presses nothing on its way. */
-function useSwipe(move: (by: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number } | undefined>(undefined);
-  const swiped = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      from.current = { x: event.clientX, y: event.clientY };
-      swiped.current = false;
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const start = from.current;
-      from.current = undefined;
-      if (!start) return;
-      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-      swiped.current = Math.abs(dx) > 50 && Math.abs(dx) > 2 * Math.abs(dy);
-      if (swiped.current) move(dx < 0 ? 1 : -1);
-    },
-    onClickCapture: (event: MouseEvent) => {
-      if (swiped.current) event.stopPropagation();
-      swiped.current = false;
-    },
-  };
 }
 
 /** What takes the place of the hand: a card that is read, a walk that is thought of, or a question. */

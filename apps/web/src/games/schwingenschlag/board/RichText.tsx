@@ -1,3 +1,4 @@
+import './cards.css';
 import { tokenText } from '@aerie/schwingenschlag';
 import { isSign, ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
 import { tongue } from '../names.js';
