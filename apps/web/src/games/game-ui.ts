@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@aerie/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sound.js';
-import type { Catalogues, Language, Saying } from '../words/words.js';
+import type { Catalogues, Saying } from '../words/words.js';
 
 /** The lights of the day, in their order (docs/design-system.md). */
 export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
@@ -67,14 +67,6 @@ export interface Account {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A passage of the rules in our own words. */
-export interface Passage {
-  readonly id: string;
-  readonly title: string;
-  /** Paragraphs; those that begin with `* ` are points of a list, those with `! ` are rulings of our own. */
-  readonly body: readonly string[];
-}
-
 /** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
 export interface GameUi<V, E, P> {
   readonly hour: Hour;
@@ -92,13 +84,14 @@ export interface GameUi<V, E, P> {
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
   readonly stage: Stage<V, E, P>;
   readonly words: Catalogues;
-  readonly rules: Readonly<Record<Language, () => Promise<{ default: readonly Passage[] }>>>;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;
   /** What the others see while this seat is awaited. */
   waiting(view: V, seat: Seat): Line;
   /** The passage of the rules for the current decision. */
   passage(view: V): string;
+  /** For every reason of the rules, and `over`: the passage or paragraph that says so. */
+  readonly because: Readonly<Record<string, string>>;
   /** An answer in words, as on a button. */
   answer(answer: string, view: V): Saying;
   /** What to ask before this answer is given, where a slip would hurt. */

@@ -1,21 +1,29 @@
 import './pages.css';
-import '../table/table.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyGameUi } from '../games/game-ui.js';
-import { COVERS, loadUi } from '../games/shelf.js';
-import { Rules } from '../table/rules.js';
-import { Link, Waiting } from '../ui/ui.js';
+import { COVERS } from '../games/shelf.js';
+import { addressIn } from '../rules/address.js';
+import { Contents } from '../rules/contents.js';
+import { Rules } from '../rules/text.js';
+import { Link } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { ErrorPage } from './error.js';
 import { Masthead } from './masthead.js';
 
+/** The paragraph that the address of the page names, also when one follows a link within it. */
+function useAddress(): string | undefined {
+  const [at, setAt] = useState(addressIn(location.hash));
+  useEffect(() => {
+    const follow = () => setAt(addressIn(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return at;
+}
+
 /** The rules of one game on a page of their own. */
 export default function RulesPage({ id }: { id: string }) {
-  const [ui, setUi] = useState<AnyGameUi>();
   const cover = COVERS.get(id);
-  useEffect(() => {
-    void loadUi(id).then(setUi);
-  }, [id]);
+  const at = useAddress();
   const title = say({ key: `game.${id}` });
   useEffect(() => {
     if (cover) document.title = t('title.rules', { game: title });
@@ -24,19 +32,21 @@ export default function RulesPage({ id }: { id: string }) {
   return (
     <>
       <Masthead />
-      <main class="page narrow stack" data-hour={cover.hour}>
-        <h1>{t('title.rules', { game: title })}</h1>
-        <div class="sheet">
-          {ui ? (
-            <Rules ui={ui} under="h1" at={location.hash.replace('#rule-', '') || undefined} />
-          ) : (
-            <Waiting what={t('loading')} />
-          )}
+      <main class="page rules-page" data-hour={cover.hour}>
+        <div class="stack beginning">
+          <h1>{t('title.rules', { game: title })}</h1>
+          <div class="row">
+            <Link to="/library" look="plain" icon="search">
+              {t('rules.search')}
+            </Link>
+            <Link to={`/games/${id}`} look="primary" icon="play">
+              {t('rules.play')}
+            </Link>
+          </div>
         </div>
-        <div class="row">
-          <Link to={`/games/${id}`} look="primary" icon="play">
-            {t('rules.play')}
-          </Link>
+        <Contents game={id} />
+        <div class="sheet">
+          <Rules game={id} under="h1" at={at} linked />
         </div>
       </main>
     </>

@@ -2,6 +2,7 @@ import './table.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ConnectionBanner } from '../net/banner.js';
 import { go } from '../router.js';
+import { Rules } from '../rules/text.js';
 import { Preferences } from '../settings/preferences.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
@@ -14,7 +15,6 @@ import { Curtain } from './curtain.js';
 import { Log } from './log.js';
 import { reasonWords } from './people.js';
 import { Prompt } from './prompt.js';
-import { Rules } from './rules.js';
 import { Seats } from './seats.js';
 import type { TableRoom } from './use-table.js';
 
@@ -27,6 +27,10 @@ export function TableFrame({ room }: { room: TableRoom }) {
   useEffect(() => {
     if (over) setPanel('account');
   }, [over]);
+  const rule = room.rule.value;
+  useEffect(() => {
+    if (rule !== undefined) setPanel('rules');
+  }, [rule]);
   useTurnSigns(room);
   const { stage } = room;
   return (
@@ -126,7 +130,7 @@ function BoardPlace({ room }: { room: TableRoom }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class="board" onClick={() => room.stage.busy.peek() && room.stage.skip()}>
+    <div class="board" onClick={(event) => (room.stage.busy.peek() ? room.stage.skip() : ask(room, event))}>
       <Board
         picture={picture}
         view={side.view}
@@ -151,6 +155,13 @@ function BoardPlace({ room }: { room: TableRoom }) {
       )}
     </div>
   );
+}
+
+/** Whoever presses something that is not legal now is told why, with the way to the rule. */
+function ask(room: TableRoom, { target }: MouseEvent): void {
+  const pressed = target instanceof Element ? target.closest('[data-answer][aria-disabled="true"]') : null;
+  const answer = pressed?.getAttribute('data-answer');
+  if (answer && room.myTurn.peek()) room.tell(answer);
 }
 
 function Tools({ room }: { room: TableRoom }) {
@@ -201,7 +212,10 @@ function PanelSheet({
   panel: Panel;
   open(panel: Panel | undefined): void;
 }) {
-  const close = () => open(undefined);
+  const close = () => {
+    room.rule.value = undefined;
+    open(undefined);
+  };
   const side = room.side.value;
   const { Text } = room.ui;
   switch (panel) {
@@ -220,7 +234,12 @@ function PanelSheet({
     case 'rules':
       return (
         <Dialog title={t('panel.rules')} wide onClose={close}>
-          <Rules ui={room.ui} under="h2" at={side ? room.ui.passage(side.view) : undefined} />
+          <Rules
+            game={room.game.id}
+            under="h2"
+            at={room.rule.value ?? (side && room.ui.passage(side.view))}
+            now={room.rule.value === undefined}
+          />
         </Dialog>
       );
     case 'text':

@@ -32,15 +32,14 @@ export function lineWords(line: Line, names: readonly string[], mine: readonly S
   return say({ key, args: { ...args, name: names[seat] ?? '', who } });
 }
 
-/** Why an answer in notation is not legal, in words, judged by what a seat can see. */
+/** Why an answer in notation is not legal, judged by what a seat can see. */
 export function whyNot(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   text: string,
   imagine: (view: unknown) => unknown,
-) {
+): Reason | undefined {
   const answer = game.read(text);
-  const reason = answer === undefined ? { code: 'notAnAnswer' } : game.why(imagine(view), seat, answer);
-  return reason && reasonWords(game.id, reason);
+  return answer === undefined ? { code: 'notAnAnswer' } : game.why(imagine(view), seat, answer);
 }

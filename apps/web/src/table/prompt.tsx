@@ -1,3 +1,4 @@
+import { ruleFor } from '../rules/address.js';
 import { Icon } from '../ui/icon.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
@@ -58,11 +59,24 @@ function promptWords(room: TableRoom): string {
 
 function Refused({ room }: { room: TableRoom }) {
   const reason = room.refused.value;
-  if (!reason) return null;
+  const side = room.side.value;
+  if (!reason || !side) return null;
+  const rule = ruleFor(room.ui, reason, side.view);
   return (
-    <p class="refused" role="alert">
-      {reasonWords(room.game.id, reason)}
-    </p>
+    <div class="refused">
+      <p role="alert">{reasonWords(room.game.id, reason)}</p>
+      {rule && (
+        <Button
+          icon="rules"
+          look="quiet"
+          onClick={() => {
+            room.rule.value = rule;
+          }}
+        >
+          {t('rules.read')}
+        </Button>
+      )}
+    </div>
   );
 }
 

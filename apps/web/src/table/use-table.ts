@@ -6,7 +6,7 @@ import type { Play } from '../play/play.js';
 import { StagePlayer } from '../play/stage.js';
 import { type Advice, advise } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
-import { namesOf, whyNot } from './people.js';
+import { namesOf, reasonWords, whyNot } from './people.js';
 
 /** Through whose eyes one looks: a seat of one's own that is awaited before another. */
 function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
@@ -33,6 +33,8 @@ export class TableRoom {
   /** An answer that waits for a second thought. */
   readonly doubted = signal<string | undefined>(undefined);
   readonly refused = signal<Reason | undefined>(undefined);
+  /** The passage or paragraph of the rules that somebody wants to read. */
+  readonly rule = signal<string | undefined>(undefined);
   private imagined: { view: unknown; state: unknown } | undefined;
   private readonly stops: (() => void)[] = [];
 
@@ -147,6 +149,16 @@ export class TableRoom {
   }
 
   why(answer: string): string | undefined {
+    const reason = this.reasonFor(answer);
+    return reason && reasonWords(this.game.id, reason);
+  }
+
+  /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
+  tell(answer: string): void {
+    this.refused.value = this.reasonFor(answer);
+  }
+
+  private reasonFor(answer: string): Reason | undefined {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
     return whyNot(this.game, side.view, side.seat, answer, (view) => this.stateFor(view));

@@ -137,7 +137,13 @@ export default {
   'bar.home': 'Zurück zur Startseite',
 
   'rules.now': 'Darum geht es gerade',
-  'rules.ruling': 'So legen wir es aus:',
+  'rules.ruling': 'Unsere Auslegung',
+  'rules.legend': 'steht, wo die gedruckten Regeln eine Frage offenlassen: So spielen wir es.',
+  'rules.contents': 'Inhalt',
+  'rules.copy': 'Link hierher kopieren',
+  'rules.copied': 'Link kopiert',
+  'rules.read': 'Zur Regel',
+  'rules.search': 'Alle Regeln durchsuchen',
   'rules.play': 'Spielen',
 
   'menu.full': 'Vollbild',

@@ -135,7 +135,13 @@ const en = {
   'bar.home': 'Back to the front page',
 
   'rules.now': 'This is what you are deciding now',
-  'rules.ruling': 'Our ruling:',
+  'rules.ruling': 'Our ruling',
+  'rules.legend': 'marks where the printed rules leave a question open: this is how we play it.',
+  'rules.contents': 'Contents',
+  'rules.copy': 'Copy the link to this',
+  'rules.copied': 'Link copied',
+  'rules.read': 'Read the rule',
+  'rules.search': 'Search all rules',
   'rules.play': 'Play it',
 
   'menu.full': 'Fullscreen',

@@ -137,7 +137,14 @@ export default {
   'bar.home': 'Retour à l’accueil',
 
   'rules.now': 'C’est ce qui se joue maintenant',
-  'rules.ruling': 'Notre lecture :',
+  'rules.ruling': 'Notre lecture',
+  'rules.legend':
+    'marque les questions que la règle imprimée laisse ouvertes : voici comment nous les jouons.',
+  'rules.contents': 'Sommaire',
+  'rules.copy': 'Copier le lien vers ici',
+  'rules.copied': 'Lien copié',
+  'rules.read': 'Lire la règle',
+  'rules.search': 'Chercher dans toutes les règles',
   'rules.play': 'Y jouer',
 
   'menu.full': 'Plein écran',

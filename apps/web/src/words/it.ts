@@ -137,7 +137,13 @@ export default {
   'bar.home': 'Torna alla pagina iniziale',
 
   'rules.now': 'Ecco cosa decidi adesso',
-  'rules.ruling': 'La nostra lettura:',
+  'rules.ruling': 'La nostra lettura',
+  'rules.legend': 'segna i punti che le regole stampate lasciano aperti: noi giochiamo così.',
+  'rules.contents': 'Indice',
+  'rules.copy': 'Copia il link a questo punto',
+  'rules.copied': 'Link copiato',
+  'rules.read': 'Leggi la regola',
+  'rules.search': 'Cerca in tutte le regole',
   'rules.play': 'Gioca',
 
   'menu.full': 'Schermo intero',

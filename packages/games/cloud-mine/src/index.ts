@@ -8,7 +8,7 @@ import { clone, type State, scoutOf } from './state.js';
 import { apply } from './turn.js';
 import { imagine, type View, view } from './view.js';
 
-export type { Answer } from './answers.js';
+export { type Answer, REASONS } from './answers.js';
 export { contactSheet } from './clouds/contact-sheet.js';
 export { type Features, featuresOf, type Sight } from './clouds/features.js';
 export { cloudMarkup, cloudPaint, cloudSvg } from './clouds/markup.js';

@@ -7,7 +7,7 @@ import { clone, type State } from './state.js';
 import { apply } from './turn.js';
 import { imagine, type View, view } from './view.js';
 
-export type { Answer } from './answers.js';
+export { type Answer, REASONS } from './answers.js';
 export { DICE, FACES, FEATHER, LADDER_CARDS, REROLL_PRICE, ROUNDS } from './data/pieces.js';
 export type { Event } from './events.js';
 export { move } from './ladder.js';

@@ -54,6 +54,7 @@ export {
   sketch,
   swappable,
 } from './planning.js';
+export { REASONS } from './reasons.js';
 export type { Account, IslandAccount } from './scoring.js';
 export { accountOf } from './scoring.js';
 export type { Options } from './setup.js';

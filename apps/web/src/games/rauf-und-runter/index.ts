@@ -3,6 +3,7 @@ import type { GameUi } from '../game-ui.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
@@ -20,15 +21,10 @@ const raufUndRunter: GameUi<View, Event, Picture> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
-  rules: {
-    de: () => import('./rules/de.js'),
-    en: () => import('./rules/en.js'),
-    fr: () => import('./rules/fr.js'),
-    it: () => import('./rules/it.js'),
-  },
   prompt,
   waiting,
   passage,
+  because,
   answer,
   confirm,
   line,

@@ -4,6 +4,7 @@ import { Portrait } from './art/Portrait.js';
 import { account, answer, confirm, passage, prompt, score, waiting } from './asking.js';
 import { Board } from './board/Board.js';
 import { line } from './lines.js';
+import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
@@ -21,15 +22,10 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
-  rules: {
-    de: () => import('./rules/de.js'),
-    en: () => import('./rules/en.js'),
-    fr: () => import('./rules/fr.js'),
-    it: () => import('./rules/it.js'),
-  },
   prompt,
   waiting,
   passage,
+  because,
   answer,
   confirm,
   line,

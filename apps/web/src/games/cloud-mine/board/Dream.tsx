@@ -31,7 +31,8 @@ export function Dream({ card, language, asked, choose }: DreamProps) {
   const send = (event: Event) => {
     event.preventDefault();
     setTried(true);
-    if (asked && !wrong) choose(`say ${text.trim()}`);
+    // What does not fit is refused beside the prompt too, with the way to the rule.
+    if (asked) choose(`say ${text.trim()}`);
   };
   return (
     <div class="cm-dream">

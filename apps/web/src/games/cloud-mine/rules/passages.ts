@@ -1,23 +1,22 @@
-import type { Passage } from '../../game-ui.js';
+import { type AddressOf, laidOut, type Passage, type Plan, type RulesOf } from '../../rules.js';
 
-/** The passages of the rules, in the order in which one reads them. */
-export const PASSAGES = [
-  'goal',
-  'roles',
-  'picking',
-  'describing',
-  'guessing',
-  'winning',
-  'few',
-  'next',
-  'end',
-  'example',
-  'tips',
-  'bots',
-] as const;
-export type PassageId = (typeof PASSAGES)[number];
+/** The passages of the rules and their paragraphs, in the order in which one reads them. */
+export const PLAN = {
+  goal: ['clouds', 'most'],
+  roles: ['three', 'daydreamer', 'scout', 'watchers', 'first'],
+  picking: ['cards', 'secret'],
+  describing: ['words', 'counting', 'refused'],
+  guessing: ['order', 'wrong'],
+  winning: ['found', 'nobody', 'shown'],
+  few: ['twice'],
+  next: ['right'],
+  end: ['tooFew', 'ties'],
+  example: ['seats', 'guesses', 'shares'],
+  tips: ['daydreamer', 'scout'],
+  bots: ['look', 'language', 'chat'],
+} as const satisfies Plan;
 
-/** The rules in one language: a title and paragraphs for every passage. */
-export type Rules = Readonly<Record<PassageId, Omit<Passage, 'id'>>>;
+export type PassageId = keyof typeof PLAN;
+export type Address = AddressOf<typeof PLAN>;
 
-export const inOrder = (rules: Rules): readonly Passage[] => PASSAGES.map((id) => ({ id, ...rules[id] }));
+export const inOrder = (rules: RulesOf<typeof PLAN>): readonly Passage[] => laidOut(PLAN, rules);

@@ -108,6 +108,7 @@ export default inOrder({
       '* Alle anderen klettern um den Unterschied zum kleinsten Schwung.',
       '* Steht nur ein einziges Hühnchen auf der Piste, klettert seine Henne den ganzen Schwung.',
       '* Haben alle gleich viel, klettert niemand, und Federn gibt es auch keine.',
+      '* Steht gar keines auf einer Piste, geschieht nichts.',
       'Beispiel: Vier Hühnchen stehen auf 6, 6, 9 und 11, das fünfte fehlt nach einem Absturz. Die beiden auf 6 bekommen je zwei Federn, die 9 klettert drei Felder, die 11 fünf.',
       '! Reichen die Federn im Nest nicht, werden sie in der Hackordnung verteilt, bis keine mehr da sind.',
     ],

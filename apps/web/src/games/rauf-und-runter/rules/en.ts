@@ -108,6 +108,7 @@ export default inOrder({
       '* Everybody else climbs by the difference to the lowest.',
       '* Only one chicken on the tracks? She climbs her whole momentum.',
       '* All on the same number? Nobody climbs and nobody gets feathers.',
+      '* No chicken on any track? Then nothing happens.',
       'Example: four hens stand on 6, 6, 9 and 11; the fifth has fallen. Those on 6 take two feathers each, the 9 climbs three spaces and the 11 climbs five.',
       '! If the nest does not hold enough feathers, they are handed out in pecking order for as long as there are any.',
     ],

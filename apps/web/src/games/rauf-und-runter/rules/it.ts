@@ -108,6 +108,7 @@ export default inOrder({
       '* Tutte le altre salgono della differenza rispetto allo slancio più basso.',
       '* Una sola gallina in pista? Sale di tutto il suo slancio.',
       '* Tutte sullo stesso numero? Non sale nessuna, e niente piume.',
+      '* Nessuna gallina in pista? Allora non succede niente.',
       'Esempio: quattro galline sono su 6, 6, 9 e 11; la quinta è caduta. Le due sul 6 prendono due piume a testa, quella sul 9 sale di tre caselle, quella sull’11 di cinque.',
       '! Se nel nido le piume non bastano, si distribuiscono in ordine di beccata finché ce n’è.',
     ],

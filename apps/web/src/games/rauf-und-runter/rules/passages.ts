@@ -1,27 +1,26 @@
-import type { Passage } from '../../game-ui.js';
+import { type AddressOf, laidOut, type Passage, type Plan, type RulesOf } from '../../rules.js';
 
-/** The passages of the rules, in the order in which one reads them. */
-export const PASSAGES = [
-  'goal',
-  'components',
-  'setup',
-  'order',
-  'rolling',
-  'picking',
-  'track',
-  'dungheap',
-  'reroll',
-  'momentum',
-  'feathers',
-  'fall',
-  'comparison',
-  'climbing',
-  'ladder',
-  'end',
-] as const;
-export type PassageId = (typeof PASSAGES)[number];
+/** The passages of the rules and their paragraphs, in the order in which one reads them. */
+export const PLAN = {
+  goal: ['height', 'momentum'],
+  components: ['cards', 'tracks', 'dice', 'feathers', 'spaces'],
+  setup: ['cards', 'start', 'feathers'],
+  order: ['pecking', 'fixed'],
+  rolling: ['five', 'aside'],
+  picking: ['free', 'feather', 'fits', 'lower', 'example', 'same', 'emptyNest'],
+  track: ['sum', 'example'],
+  dungheap: ['nothing', 'notAtWill'],
+  reroll: ['price', 'stay'],
+  momentum: ['compare', 'example', 'higher', 'none'],
+  feathers: ['each', 'stand', 'example', 'noneLeft'],
+  fall: ['far', 'behind', 'out', 'bottom'],
+  comparison: ['all', 'lowest', 'climb', 'alone', 'equal', 'nobody', 'example', 'shortNest'],
+  climbing: ['order', 'arrive', 'example', 'top'],
+  ladder: ['grows'],
+  end: ['winner', 'leftOver'],
+} as const satisfies Plan;
 
-/** The rules in one language: a title and paragraphs for every passage. */
-export type Rules = Readonly<Record<PassageId, Omit<Passage, 'id'>>>;
+export type PassageId = keyof typeof PLAN;
+export type Address = AddressOf<typeof PLAN>;
 
-export const inOrder = (rules: Rules): readonly Passage[] => PASSAGES.map((id) => ({ id, ...rules[id] }));
+export const inOrder = (rules: RulesOf<typeof PLAN>): readonly Passage[] => laidOut(PLAN, rules);

@@ -50,6 +50,7 @@ function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined
             type="button"
             class={`ss-rowpick${notation === chosen ? ' ss-chosen' : ''}`}
             aria-pressed={notation === chosen}
+            data-answer={can ? undefined : notation}
             aria-disabled={can ? undefined : 'true'}
             onClick={() => can && t.aimAt(notation)}
           >

@@ -17,6 +17,14 @@ export default inOrder({
       'Zwischen den Plätzen läuft der Weg der Erkundung mit seinen Steinen; jeder Stein gibt etwas.',
     ],
   },
+  cards: {
+    title: 'Karten lesen',
+    body: [
+      'Eine Drachenkarte zeigt ihren Preis, die Höhlen, in denen der Drache lebt, seine Punkte, seine Nester für Eier und seine Fähigkeiten mit dem Zeichen, wann sie wirken.',
+      'Jeder Drache ist Jungtier, klein, mittel oder groß, und er ist aggressiv, hilfsbereit, verspielt oder scheu. Ziele und Karten fragen danach.',
+      'Eine Höhlenkarte kostet nur das Graben. Ihr Effekt wirkt einmal, wenn sie gegraben wird; danach hält sie den Platz für einen Drachen offen.',
+    ],
+  },
   setup: {
     title: 'Wie es anfängt',
     body: [
@@ -70,6 +78,15 @@ export default inOrder({
       '! Tauschen Drachen mitten im Gang die Plätze, zählt, wer auf dem nächsten Platz liegt. Kommt ein Drache vor der Figur dazu, wird der Gang länger, doch er ruht.',
     ],
   },
+  stones: {
+    title: 'Die Steine am Weg',
+    body: [
+      '* Karmesin-Kaverne: eine beliebige Ressource, ein Gildenschritt, eine beliebige Ressource, ein Ei; am Ende darfst du bis zu 2 Ressourcen aus dem Vorrat auf Drachen einlagern.',
+      '* Gold-Grotte: eine Drachenkarte, ein Gildenschritt, eine Drachenkarte, ein Ei; am Ende darfst du bis zu 2 Handkarten unter Drachen schieben.',
+      '* Amethyst-Abgrund: eine Höhlenkarte, ein Gildenschritt, eine Höhlenkarte, ein Ei; am Ende darfst du bis zu 2-mal eine Höhlenkarte für 2 Eier geben.',
+      'Der letzte Stein einer Höhle liegt hinter dem vierten Drachen.',
+    ],
+  },
   paying: {
     title: 'Bezahlen',
     body: [
@@ -82,10 +99,11 @@ export default inOrder({
     title: 'Fähigkeiten',
     body: [
       'Jeder Drache hat eine oder zwei Fähigkeiten, mit einem Zeichen dafür, wann sie wirken: beim Erkunden, beim Ausspielen, am Ende jeder Runde, am Ende des Spiels.',
-      'Alles ist freiwillig. Was ein Effekt gibt, nimmst du in beliebiger Reihenfolge und auch nur zum Teil. Gezählt wird, wenn der Effekt beginnt.',
+      'Alles ist freiwillig. Was ein Effekt gibt, nimmst du in beliebiger Reihenfolge und auch nur zum Teil. Gezählt wird, wenn der Effekt beginnt. Eine Karte, die du bekommst, kommt aus der Auslage oder vom Stapel; eine, die du ziehst, nur vom Stapel.',
       'Einlagern heißt, eine Ressource für immer auf einen Drachen zu legen; unterschieben heißt, eine Karte für immer verdeckt unter einen Drachen zu legen. Jedes ist einen Punkt wert. Untergeschobene Karten zählen sonst für nichts.',
       '! Je ein Ei, je eine Karte unter mehrere, mehrere Karten unter einen Drachen oder vom Stapel: ganz oder gar nicht. Drei Karten, die behalten, abgeworfen und untergeschoben werden, müssen verteilt werden, sobald sie gezogen sind.',
       '! Ein Drache aktiviert sich nicht selbst. Im Zug seiner Ankunft ist nur die Aktivierung gesperrt.',
+      '! Darf jemand eine Ressource nennen, muss es eine sein; nehmen muss man sie nicht. Wird ein Drache mitten in seinem Effekt überdeckt, verfällt, was noch auf ihn sollte. Ein Drache mit Rundenende-Zeichen, der während des Rundenendes kommt, wirkt noch, wenn sein Besitzer nicht fertig ist. Wer durch ein Geschenk in einem fremden Zug kommt, ruht bis zu dessen Ende.',
     ],
   },
   eggs: {
@@ -121,6 +139,21 @@ export default inOrder({
       '! Zu viert und zu fünft hat jede der ersten vier Reihen ein Feld mehr. Legen ist Pflicht, die Belohnung nicht. Zwei Marker in derselben Wertungsreihe zählen doppelt.',
     ],
   },
+  circle: {
+    title: 'Der Gildenkreis',
+    body: [
+      'Die 12 Felder im Uhrzeigersinn: braun (dort beginnen alle Steine), Ei, Fleisch, Drachenkarte, Höhlenkarte, Kristall, braun, Ei, Gold, Drachenkarte, Münze, Milch. Wer mehrere Schritte macht, bekommt jedes Feld, das er betritt.',
+    ],
+  },
+  tiles: {
+    title: 'Die vier Gildenplättchen',
+    body: [
+      '* Flachland: für ein Ei die oberste Höhlenkarte umsonst graben (2 Felder); für 2 Eier einen Drachen umsonst; Münze und 2 Eier; 1 Punkt für je 2 Eier.',
+      '* Meer: umsonst graben; für eine Drachenkarte einen anderen Drachen umsonst; Münze und 2 Drachenkarten (2 Felder); 3 Punkte für jede volle Spalte.',
+      '* Hochland: für eine Münze bis zu 2-mal umsonst graben; für eine Höhlenkarte einen Drachen umsonst über einen anderen (2 Felder); Münze und 2 Höhlenkarten; 1 Punkt für jede Höhlenkarte im Tableau.',
+      '* Regenwald: für eine Ressource umsonst graben, auch aus der Auslage; einen Drachen aus Hand oder Auslage ohne seine Ressourcen; Münze und 2 Ressourcen; 1 Punkt für jedes Kostensymbol der Drachen einer Höhle (2 Felder).',
+    ],
+  },
   limits: {
     title: 'Grenzen',
     body: [
@@ -135,6 +168,10 @@ export default inOrder({
       'Am Ende jeder Runde wird ihr Ziel gewertet. Der erste Platz bringt in den Runden eins bis vier 4, 5, 6 und 7 Punkte, der zweite 1, 2, 3 und 4, der dritte 0, 1, 2 und 3.',
       'Wer gleich viel hat, teilt sich den Platz ohne Abzug, und die nächste Menge bekommt den nächsten Platz. Wer gar nichts hat, bekommt nichts.',
       '! Bei den Markern der Gilde entscheidet unter Gleichen der Stein, der insgesamt weiter ist; ohne Marker gibt es nichts.',
+      '* Um Höhlen geht es bei Höhlenkarten im Tableau und bei Drachen und Höhlenkarten in einer der drei Höhlen.',
+      '* Um Vorrat: Nester auf Drachen, Eier in allen Nestern, eingelagerte Ressourcen, Marker der Gilde.',
+      '* Um Drachenarten: Jungtiere, kleine, mittlere, große, aggressive, verspielte, scheue oder hilfsbereite Drachen.',
+      '* Um Karten: Drachen mit höchstens 2 oder mindestens 3 Kostensymbolen; Drachen, die beim Ausspielen oder am Rundenende wirken, oder solche mit Aktivierung.',
     ],
   },
   end: {
@@ -158,6 +195,13 @@ export default inOrder({
       'Für jedes Ziel hat er die Zahl des Plättchens für diese Runde und seine Zähler. Am Ende bekommt er 7 Punkte je Drache (8 auf Stufe 3), 2 je Höhle, 1 für jeden Schritt hinter dem letzten braunen Feld und seine Ziele. Ein Gleichstand gehört dir.',
       'In der Variante R hängen seine Schritte davon ab, wie tief du gegraben hast, du behältst zwischen den Runden höchstens zwei Münzen, und auch seine festen Felder zählen.',
       '! Fünf Drachen, die auf Nachbarn schauen, sind nicht im Stapel, und das Ziel über Gildenmarker fällt weg. Geschenke bekommt niemand. Ist der Platz leer, von dem er nehmen will, nimmt er nichts.',
+    ],
+  },
+  options: {
+    title: 'Was man einstellen kann',
+    body: [
+      'Mit offenen Karten sehen alle die Hände der anderen. Das macht das erste Spiel leichter.',
+      'Fünf Drachen (119, 124, 131, 132 und 134) haben in einer späteren Auflage andere Werte. Auf Wunsch gelten diese.',
     ],
   },
 });

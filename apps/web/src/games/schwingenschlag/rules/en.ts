@@ -17,6 +17,14 @@ export default inOrder({
       'Between the spaces runs the path of the explorer with its stones; each stone gives something.',
     ],
   },
+  cards: {
+    title: 'Reading a card',
+    body: [
+      'A dragon card shows its price, the caves where the dragon lives, its points, its nests for eggs, and its abilities with the sign for when they work.',
+      'Every dragon is a hatchling, small, medium or large, and it is aggressive, helpful, playful or shy. Objectives and cards ask for that.',
+      'A cave card costs nothing but the digging. Its effect works once, when it is dug; after that it keeps the space open for a dragon.',
+    ],
+  },
   setup: {
     title: 'How it begins',
     body: [
@@ -70,6 +78,15 @@ export default inOrder({
       '! If dragons change places in the middle of the walk, whoever lies on the next space counts. A dragon that arrives before the explorer makes the walk longer, but rests.',
     ],
   },
+  stones: {
+    title: 'The stones on the path',
+    body: [
+      '* Crimson Cavern: any resource, a guild step, any resource, an egg; at the end you may cache up to 2 resources from your supply on dragons.',
+      '* Golden Grotto: a dragon card, a guild step, a dragon card, an egg; at the end you may tuck up to 2 cards from your hand under dragons.',
+      '* Amethyst Abyss: a cave card, a guild step, a cave card, an egg; at the end you may up to 2 times give a cave card for 2 eggs.',
+      'The last stone of a cave lies behind the fourth dragon.',
+    ],
+  },
   paying: {
     title: 'Paying',
     body: [
@@ -82,10 +99,11 @@ export default inOrder({
     title: 'Abilities',
     body: [
       'Every dragon has one or two abilities, with a sign for when they work: on a walk, on arrival, at the end of each round, at the end of the game.',
-      'Everything is optional. What an effect gives can be taken in any order and in part. Numbers are counted when the effect begins.',
+      'Everything is optional. What an effect gives can be taken in any order and in part. Numbers are counted when the effect begins. A card that you get comes from the display or the deck; one that you draw, from the deck only.',
       'To cache a resource means to put it on a dragon for good; to tuck a card means to put it face down under a dragon for good. Each is worth a point. Tucked cards count for nothing else.',
       '! One egg on each, a card under each, several cards under one dragon or from the deck: all or nothing. Three cards that are kept, discarded and tucked must be shared out once they are drawn.',
       '! A dragon cannot activate itself. In the turn of its arrival only its walking ability is barred.',
+      '! Whoever may name a resource must name one, but need not take it. If a dragon is covered in the middle of its effect, what should still go on it is lost. A dragon with the sign for the round’s end that arrives while the round ends still works, if its owner is not done. One that arrives by a gift in another’s turn rests until that turn is over.',
     ],
   },
   eggs: {
@@ -121,6 +139,21 @@ export default inOrder({
       '! With four or five players each of the first four rows has one more square. Placing is compulsory, the reward is not. Two markers in the same scoring row count twice.',
     ],
   },
+  circle: {
+    title: 'The guild circle',
+    body: [
+      'The 12 spaces clockwise: brown (where all stones begin), egg, meat, dragon card, cave card, crystal, brown, egg, gold, dragon card, coin, milk. Whoever takes several steps gets every space on the way.',
+    ],
+  },
+  tiles: {
+    title: 'The four guild tiles',
+    body: [
+      '* Plains: for an egg, dig the top cave card for free (2 squares); for 2 eggs, a dragon for free; a coin and 2 eggs; 1 point for every 2 eggs.',
+      '* Sea: dig for free; for a dragon card, another dragon for free; a coin and 2 dragon cards (2 squares); 3 points for each full column.',
+      '* Highlands: for a coin, dig for free up to 2 times; for a cave card, a dragon for free over another one (2 squares); a coin and 2 cave cards; 1 point for each cave card on your mat.',
+      '* Rainforest: for a resource, dig for free, from the display too; a dragon from hand or display without its resources; a coin and 2 resources; 1 point for each cost symbol on the dragons of one cave (2 squares).',
+    ],
+  },
   limits: {
     title: 'Limits',
     body: [
@@ -135,6 +168,10 @@ export default inOrder({
       'At the end of each round its objective is scored. First place brings 4, 5, 6 and 7 points in rounds one to four, second place 1, 2, 3 and 4, third place 0, 1, 2 and 3.',
       'Those who tie share a place in full, and the next amount takes the very next place. Nothing at all scores nothing.',
       '! For markers of the guild, equal numbers are decided by the stone that has gone further in all; without a marker you score nothing.',
+      '* About caves: cave cards on your mat; dragons and cave cards in one of the three caves.',
+      '* About stores: nests on dragons, eggs in all nests, cached resources, guild markers.',
+      '* About kinds of dragons: hatchlings, small, medium, large, aggressive, playful, shy or helpful ones.',
+      '* About cards: dragons with at most 2 or at least 3 cost symbols; dragons that work on arrival or at the round’s end, or those that work on a walk.',
     ],
   },
   end: {
@@ -158,6 +195,13 @@ export default inOrder({
       'For each objective it has the number of the tile for that round, and its counters. At the end it gets 7 points a dragon (8 on level 3), 2 a cave, 1 for each step past the last brown space, and its objectives. A tie is yours.',
       'In variant R its steps depend on how deep you have dug, you keep at most two coins between rounds, and its fixed squares score too.',
       '! Five dragons that look at a neighbour are not in the deck, and the objective about guild markers is not used. Gifts go to nobody. If the place it takes from is empty, it takes nothing.',
+    ],
+  },
+  options: {
+    title: 'What can be chosen',
+    body: [
+      'With open hands everybody sees the cards of the others. That makes a first game easier.',
+      'Five dragons (119, 124, 131, 132 and 134) have other values in a later printing. If you like, those hold.',
     ],
   },
 });

@@ -17,6 +17,14 @@ export default inOrder({
       'Entre les places passe le chemin d’exploration avec ses pierres ; chaque pierre donne quelque chose.',
     ],
   },
+  cards: {
+    title: 'Lire une carte',
+    body: [
+      'Une carte Dragon montre son prix, les cavernes où vit le dragon, ses points, ses nids pour les œufs et ses pouvoirs avec le signe qui dit quand ils agissent.',
+      'Chaque dragon est un dragonnet, petit, moyen ou grand, et il est agressif, serviable, joueur ou timide. Des objectifs et des cartes s’en servent.',
+      'Une carte Grotte ne coûte que le creusement. Son effet agit une fois, quand on la creuse ; ensuite elle garde la place ouverte pour un dragon.',
+    ],
+  },
   setup: {
     title: 'Comment on commence',
     body: [
@@ -70,6 +78,15 @@ export default inOrder({
       '! Si des dragons changent de place au milieu de la marche, c’est celui de la place suivante qui compte. Un dragon posé devant le personnage allonge la marche, mais se repose.',
     ],
   },
+  stones: {
+    title: 'Les pierres du chemin',
+    body: [
+      '* Caverne cramoisie : une ressource au choix, un pas de guilde, une ressource au choix, un œuf ; au bout, tu peux stocker jusqu’à 2 ressources de ta réserve sur des dragons.',
+      '* Grotte dorée : une carte Dragon, un pas de guilde, une carte Dragon, un œuf ; au bout, tu peux glisser jusqu’à 2 cartes de ta main sous des dragons.',
+      '* Abysse d’améthyste : une carte Grotte, un pas de guilde, une carte Grotte, un œuf ; au bout, tu peux jusqu’à 2 fois donner une carte Grotte pour 2 œufs.',
+      'La dernière pierre d’une caverne est derrière le quatrième dragon.',
+    ],
+  },
   paying: {
     title: 'Payer',
     body: [
@@ -82,10 +99,11 @@ export default inOrder({
     title: 'Pouvoirs',
     body: [
       'Chaque dragon a un ou deux pouvoirs, avec un signe qui dit quand ils agissent : en exploration, à la pose, à la fin de chaque manche, à la fin de la partie.',
-      'Tout est facultatif. Ce que donne un effet se prend dans n’importe quel ordre, même en partie. On compte au début de l’effet.',
+      'Tout est facultatif. Ce que donne un effet se prend dans n’importe quel ordre, même en partie. On compte au début de l’effet. Une carte que tu reçois vient de l’étalage ou de la pioche ; une carte que tu pioches, de la pioche seulement.',
       'Stocker, c’est poser une ressource sur un dragon pour toujours ; glisser, c’est mettre une carte face cachée sous un dragon pour toujours. Chaque fois, cela vaut un point. Les cartes glissées ne comptent pour rien d’autre.',
       '! Un œuf sur chacun, une carte sous chacun, plusieurs cartes sous un dragon ou de la pioche : tout ou rien. Trois cartes à garder, défausser et glisser doivent être réparties dès qu’elles sont piochées.',
       '! Un dragon ne s’active pas lui-même. Au tour de son arrivée, seule son activation est bloquée.',
+      '! Qui peut nommer une ressource doit en nommer une, mais n’est pas obligé de la prendre. Si un dragon est recouvert au milieu de son effet, ce qui devait encore aller sur lui est perdu. Un dragon de fin de manche qui arrive pendant cette fin agit encore, si son propriétaire n’a pas terminé. Celui qui arrive par un cadeau au tour d’un autre se repose jusqu’à la fin de ce tour.',
     ],
   },
   eggs: {
@@ -121,6 +139,21 @@ export default inOrder({
       '! À quatre et à cinq, chacune des quatre premières rangées a une case de plus. Poser est obligatoire, la récompense non. Deux marqueurs dans la même rangée comptent double.',
     ],
   },
+  circle: {
+    title: 'Le cercle de guilde',
+    body: [
+      'Les 12 cases dans le sens horaire : brune (toutes les pierres y commencent), œuf, viande, carte Dragon, carte Grotte, cristal, brune, œuf, or, carte Dragon, pièce, lait. Qui fait plusieurs pas reçoit chaque case où il entre.',
+    ],
+  },
+  tiles: {
+    title: 'Les quatre tuiles de guilde',
+    body: [
+      '* Plaines : pour un œuf, creuser gratuitement la première carte Grotte de la pioche (2 cases) ; pour 2 œufs, un dragon gratuit ; une pièce et 2 œufs ; 1 point par 2 œufs.',
+      '* Mer : creuser gratuitement ; pour une carte Dragon, un autre dragon gratuit ; une pièce et 2 cartes Dragon (2 cases) ; 3 points par colonne complète.',
+      '* Hautes terres : pour une pièce, creuser gratuitement jusqu’à 2 fois ; pour une carte Grotte, un dragon gratuit par-dessus un autre (2 cases) ; une pièce et 2 cartes Grotte ; 1 point par carte Grotte de ton plateau.',
+      '* Forêt tropicale : pour une ressource, creuser gratuitement, aussi depuis l’étalage ; un dragon de la main ou de l’étalage sans ses ressources ; une pièce et 2 ressources ; 1 point par symbole de coût des dragons d’une caverne (2 cases).',
+    ],
+  },
   limits: {
     title: 'Limites',
     body: [
@@ -135,6 +168,10 @@ export default inOrder({
       'À la fin de chaque manche on marque son objectif. La première place rapporte 4, 5, 6 et 7 points dans les manches une à quatre, la deuxième 1, 2, 3 et 4, la troisième 0, 1, 2 et 3.',
       'Ceux qui sont à égalité partagent la place sans rien perdre, et le nombre suivant prend la place suivante. Rien du tout ne rapporte rien.',
       '! Pour les marqueurs de guilde, l’égalité se décide par la pierre la plus avancée en tout ; sans marqueur, pas de point.',
+      '* Sur les grottes : cartes Grotte du plateau ; dragons et cartes Grotte d’une des trois cavernes.',
+      '* Sur les réserves : nids des dragons, œufs de tous les nids, ressources stockées, marqueurs de guilde.',
+      '* Sur les sortes de dragons : dragonnets, petits, moyens, grands, agressifs, joueurs, timides ou serviables.',
+      '* Sur les cartes : dragons avec au plus 2 ou au moins 3 symboles de coût ; dragons qui agissent à la pose ou en fin de manche, ou ceux à activation.',
     ],
   },
   end: {
@@ -158,6 +195,13 @@ export default inOrder({
       'Pour chaque objectif il a le nombre de la tuile pour cette manche, et ses compteurs. À la fin il marque 7 points par dragon (8 au niveau 3), 2 par grotte, 1 par pas après la dernière case brune, et ses objectifs. L’égalité est à toi.',
       'Dans la variante R ses pas dépendent de la profondeur de tes grottes, tu gardes au plus deux pièces entre les manches, et ses cases fixes comptent aussi.',
       '! Cinq dragons qui regardent un voisin ne sont pas dans la pioche, et l’objectif des marqueurs de guilde ne sert pas. Personne ne reçoit de cadeaux. Si la place où il prend est vide, il ne prend rien.',
+    ],
+  },
+  options: {
+    title: 'Ce qu’on peut choisir',
+    body: [
+      'Avec les mains ouvertes, tout le monde voit les cartes des autres. Une première partie en devient plus facile.',
+      'Cinq dragons (119, 124, 131, 132 et 134) ont d’autres valeurs dans un tirage ultérieur. Si tu veux, ce sont elles qui valent.',
     ],
   },
 });

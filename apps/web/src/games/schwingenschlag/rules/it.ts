@@ -17,6 +17,14 @@ export default inOrder({
       'Tra gli spazi corre il sentiero dell’esplorazione con le sue pietre; ogni pietra dà qualcosa.',
     ],
   },
+  cards: {
+    title: 'Leggere una carta',
+    body: [
+      'Una carta drago mostra il prezzo, le caverne dove il drago vive, i punti, i nidi per le uova e le abilità con il segno che dice quando agiscono.',
+      'Ogni drago è un cucciolo, piccolo, medio o grande, ed è aggressivo, servizievole, giocoso o timido. Obiettivi e carte ne tengono conto.',
+      'Una carta grotta costa solo lo scavo. Il suo effetto agisce una volta, quando la si scava; poi tiene aperto lo spazio per un drago.',
+    ],
+  },
   setup: {
     title: 'Come si comincia',
     body: [
@@ -70,6 +78,15 @@ export default inOrder({
       '! Se i draghi cambiano posto durante il giro, conta chi sta sullo spazio seguente. Un drago che arriva davanti all’esploratore allunga il giro, ma riposa.',
     ],
   },
+  stones: {
+    title: 'Le pietre del sentiero',
+    body: [
+      '* Caverna cremisi: una risorsa a scelta, un passo di gilda, una risorsa a scelta, un uovo; in fondo puoi conservare fino a 2 risorse della riserva su draghi.',
+      '* Grotta dorata: una carta drago, un passo di gilda, una carta drago, un uovo; in fondo puoi infilare fino a 2 carte della mano sotto draghi.',
+      '* Abisso d’ametista: una carta grotta, un passo di gilda, una carta grotta, un uovo; in fondo puoi fino a 2 volte dare una carta grotta per 2 uova.',
+      'L’ultima pietra di una caverna sta dietro il quarto drago.',
+    ],
+  },
   paying: {
     title: 'Pagare',
     body: [
@@ -82,10 +99,11 @@ export default inOrder({
     title: 'Abilità',
     body: [
       'Ogni drago ha una o due abilità, con un segno che dice quando agiscono: durante l’esplorazione, quando è giocato, alla fine di ogni round, alla fine della partita.',
-      'Tutto è facoltativo. Ciò che un effetto dà si prende in qualsiasi ordine e anche in parte. Si conta quando l’effetto comincia.',
+      'Tutto è facoltativo. Ciò che un effetto dà si prende in qualsiasi ordine e anche in parte. Si conta quando l’effetto comincia. Una carta che ricevi viene dall’esposizione o dal mazzo; una che peschi, solo dal mazzo.',
       'Conservare vuol dire mettere una risorsa su un drago per sempre; infilare vuol dire mettere una carta coperta sotto un drago per sempre. Ciascuna vale un punto. Le carte infilate non contano per altro.',
       '! Un uovo su ciascuno, una carta sotto ciascuno, più carte sotto un drago o dal mazzo: tutto o niente. Tre carte da tenere, scartare e infilare vanno divise appena pescate.',
       '! Un drago non attiva se stesso. Nel turno del suo arrivo è bloccata solo l’attivazione.',
+      '! Chi può nominare una risorsa deve nominarne una, ma non è obbligato a prenderla. Se un drago viene coperto a metà del suo effetto, ciò che doveva ancora andarci sopra si perde. Un drago di fine round che arriva durante quella fine agisce ancora, se il suo proprietario non ha finito. Chi arriva con un regalo nel turno di un altro riposa fino alla fine di quel turno.',
     ],
   },
   eggs: {
@@ -121,6 +139,21 @@ export default inOrder({
       '! In quattro e in cinque ognuna delle prime quattro righe ha una casella in più. Mettere è obbligatorio, la ricompensa no. Due segnalini nella stessa riga contano due volte.',
     ],
   },
+  circle: {
+    title: 'Il cerchio della gilda',
+    body: [
+      'Le 12 caselle in senso orario: marrone (dove cominciano tutte le pietre), uovo, carne, carta drago, carta grotta, cristallo, marrone, uovo, oro, carta drago, moneta, latte. Chi fa più passi riceve ogni casella in cui entra.',
+    ],
+  },
+  tiles: {
+    title: 'Le quattro tessere gilda',
+    body: [
+      '* Pianura: per un uovo, scavare gratis la prima carta grotta del mazzo (2 caselle); per 2 uova, un drago gratis; una moneta e 2 uova; 1 punto ogni 2 uova.',
+      '* Mare: scavare gratis; per una carta drago, un altro drago gratis; una moneta e 2 carte drago (2 caselle); 3 punti per ogni colonna piena.',
+      '* Altopiano: per una moneta, scavare gratis fino a 2 volte; per una carta grotta, un drago gratis sopra un altro (2 caselle); una moneta e 2 carte grotta; 1 punto per ogni carta grotta della plancia.',
+      '* Foresta pluviale: per una risorsa, scavare gratis, anche dall’esposizione; un drago dalla mano o dall’esposizione senza le sue risorse; una moneta e 2 risorse; 1 punto per ogni simbolo di costo dei draghi di una caverna (2 caselle).',
+    ],
+  },
   limits: {
     title: 'Limiti',
     body: [
@@ -135,6 +168,10 @@ export default inOrder({
       'Alla fine di ogni round si valuta il suo obiettivo. Il primo posto vale 4, 5, 6 e 7 punti nei round da uno a quattro, il secondo 1, 2, 3 e 4, il terzo 0, 1, 2 e 3.',
       'Chi è pari divide il posto per intero, e la quantità seguente prende il posto subito dopo. Niente non vale niente.',
       '! Per i segnalini di gilda, la parità si decide con la pietra che ha fatto più strada in tutto; senza segnalini non si ottiene nulla.',
+      '* Sulle grotte: carte grotta della plancia; draghi e carte grotta di una delle tre caverne.',
+      '* Sulle scorte: nidi sui draghi, uova in tutti i nidi, risorse conservate, segnalini di gilda.',
+      '* Sui tipi di draghi: cuccioli, piccoli, medi, grandi, aggressivi, giocosi, timidi o servizievoli.',
+      '* Sulle carte: draghi con al massimo 2 o almeno 3 simboli di costo; draghi che agiscono quando sono giocati o a fine round, o quelli con attivazione.',
     ],
   },
   end: {
@@ -158,6 +195,13 @@ export default inOrder({
       'Per ogni obiettivo ha il numero della tessera per quel round e i suoi contatori. Alla fine ottiene 7 punti per drago (8 al livello 3), 2 per grotta, 1 per ogni passo dopo l’ultima casella marrone, e i suoi obiettivi. La parità è tua.',
       'Nella variante R i suoi passi dipendono da quanto hai scavato, tra i round tieni al massimo due monete, e contano anche le sue caselle fisse.',
       '! Cinque draghi che guardano un vicino non sono nel mazzo, e l’obiettivo sui segnalini di gilda non si usa. I regali non vanno a nessuno. Se il posto da cui prende è vuoto, non prende nulla.',
+    ],
+  },
+  options: {
+    title: 'Che cosa si può scegliere',
+    body: [
+      'Con le mani scoperte tutti vedono le carte degli altri. Così la prima partita è più facile.',
+      'Cinque draghi (119, 124, 131, 132 e 134) hanno altri valori in una stampa successiva. Se vuoi, valgono quelli.',
     ],
   },
 });

@@ -71,7 +71,8 @@ export default inOrder({
     title: 'Eine Karte nehmen: Aktion D',
     body: [
       'Nimm eine Manöverkarte aus der Auslage. Ihr Platz bleibt leer, bis die Etappe vorbei ist.',
-      'Du hast höchstens 4 Karten auf der Hand. Nimmst du eine fünfte, legst du sofort eine beliebige ab.',
+      'Ist die Auslage leer, geht diese Aktion nicht.',
+      'Du hast höchstens 4 Karten auf der Hand. Nimmst du eine fünfte, legst du sofort eine beliebige ab. Eine Manöverkarte, die du gerade spielst, zählt nicht mehr mit.',
     ],
   },
   cards: {
@@ -98,6 +99,7 @@ export default inOrder({
       '* Auslage: Benutze die Aktion einer Karte der Auslage zu deren Preis; diese Karte bleibt liegen.',
       '! Auslage lässt sich nicht als weitere Auslage benutzen. Dient sie als Standard, um eine Karte zu nehmen, bleibt die benutzte Karte liegen.',
       '! Wertung braucht eine andere Karte auf deiner Hand, die gerade etwas wert ist.',
+      '! Karten je Art zu 2, 3 und 4: Ausweichen 2, 2, 3; Scharfes Ausweichen 1, 2, 2; Führungswechsel 2, 2, 2; Standard 2, 2, 3; Neutral 2, 2, 2; Diagonal 2, 2, 3; Wertung 1, 2, 2; Freiflug 1, 2, 2; Lieblingsvogel 1, 1, 1; Auslage 2, 2, 2.',
     ],
   },
   passing: {
@@ -116,6 +118,7 @@ export default inOrder({
       'Die Nestkarte der Etappe sagt, was 1, 2, 3, 4 oder 5 gelandete eigene Vögel wert sind, und was jedes Paar aus Männchen und Weibchen dazugibt oder abzieht. Mauersegler zählen für niemanden.',
       'Beispiel: Die Karte zeigt 3, 7, 11 und +3 für ein Paar. 2 Männchen und 1 Weibchen bringen 11, das Paar 3: 14 Punkte. 2 Weibchen bringen 7.',
       '! Die Anleitung zeigt eine Nestkarte, für bis zu 3 Vögel; die Zahlen der anderen sind von uns.',
+      'Die sieben Nestkarten, Punkte für 1 bis 5 Vögel und dahinter das Paar: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
   },
   scoring: {

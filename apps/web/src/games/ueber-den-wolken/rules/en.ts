@@ -71,7 +71,8 @@ export default inOrder({
     title: 'Taking a card: action D',
     body: [
       'Take a manoeuvre card from the display. Its place stays empty until the stage is over.',
-      'You hold 4 cards at most. If you take a fifth, you discard any one of them at once.',
+      'With an empty display this action is not possible.',
+      'You hold 4 cards at most. If you take a fifth, you discard any one of them at once. A manoeuvre card that you are just playing no longer counts.',
     ],
   },
   cards: {
@@ -98,6 +99,7 @@ export default inOrder({
       '* Display: use the action of a card on the display for its price; that card stays where it is.',
       '! Display cannot be used as another Display. If it is used as Standard to take a card, the card that it is used as stays.',
       '! Score needs another card in your hand that is worth points now.',
+      '! Cards of each kind with 2, 3 and 4 players: Dodge 2, 2, 3; Sharp Dodge 1, 2, 2; Lead Change 2, 2, 2; Standard 2, 2, 3; Neutral 2, 2, 2; Diagonal 2, 2, 3; Score 1, 2, 2; Free Flight 1, 2, 2; Favourite Bird 1, 1, 1; Display 2, 2, 2.',
     ],
   },
   passing: {
@@ -116,6 +118,7 @@ export default inOrder({
       'The nest card of the stage says how many points 1, 2, 3, 4 or 5 landed birds of your own are worth, and what each pair of a male and a female adds or takes away. Swifts score for nobody.',
       'Example: the card shows 3, 7, 11 and +3 for a pair. 2 males and 1 female bring 11 and one pair 3: 14 points. 2 females bring 7.',
       '! The rulebook shows one nest card, for up to 3 birds; the numbers of the others are ours.',
+      'The seven nest cards, points for 1 to 5 birds and then the pair: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
   },
   scoring: {

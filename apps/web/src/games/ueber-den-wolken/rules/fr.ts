@@ -71,7 +71,8 @@ export default inOrder({
     title: 'Prendre une carte : action D',
     body: [
       'Prends une carte manœuvre à l’étalage. Sa place reste vide jusqu’à la fin de l’étape.',
-      'Tu as au plus 4 cartes en main. Si tu en prends une cinquième, défausse-en aussitôt une au choix.',
+      'Si l’étalage est vide, cette action est impossible.',
+      'Tu as au plus 4 cartes en main. Si tu en prends une cinquième, défausse-en aussitôt une au choix. Une carte manœuvre que tu es en train de jouer ne compte plus.',
     ],
   },
   cards: {
@@ -98,6 +99,7 @@ export default inOrder({
       '* Étalage : utilise l’action d’une carte de l’étalage à son prix ; cette carte reste en place.',
       '! Étalage ne peut pas servir d’autre Étalage. S’il sert de Standard pour prendre une carte, la carte utilisée reste en place.',
       '! Décompte demande une autre carte en main qui vaut des points à ce moment.',
+      '! Cartes de chaque sorte à 2, 3 et 4 : Esquive 2, 2, 3 ; Grande esquive 1, 2, 2 ; Relais 2, 2, 2 ; Standard 2, 2, 3 ; Neutre 2, 2, 2 ; Diagonale 2, 2, 3 ; Décompte 1, 2, 2 ; Vol libre 1, 2, 2 ; Oiseau favori 1, 1, 1 ; Étalage 2, 2, 2.',
     ],
   },
   passing: {
@@ -116,6 +118,7 @@ export default inOrder({
       'La carte nid de l’étape dit ce que valent 1, 2, 3, 4 ou 5 de tes oiseaux posés, et ce que chaque couple d’un mâle et d’une femelle ajoute ou retire. Les martinets ne comptent pour personne.',
       'Exemple : la carte montre 3, 7, 11 et +3 par couple. 2 mâles et 1 femelle rapportent 11, le couple 3 : 14 points. 2 femelles rapportent 7.',
       '! La règle montre une carte nid, jusqu’à 3 oiseaux ; les nombres des autres sont de nous.',
+      'Les sept cartes nid, points pour 1 à 5 oiseaux puis le couple : 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
   },
   scoring: {

@@ -71,7 +71,8 @@ export default inOrder({
     title: 'Prendere una carta: azione D',
     body: [
       'Prendi una delle carte manovra esposte. Il suo posto resta vuoto fino alla fine della tappa.',
-      'In mano tieni al massimo 4 carte. Se ne prendi una quinta, ne scarti subito una a scelta.',
+      'Se non c’è nessuna carta esposta, questa azione non si può fare.',
+      'In mano tieni al massimo 4 carte. Se ne prendi una quinta, ne scarti subito una a scelta. Una carta manovra che stai giocando non conta più.',
     ],
   },
   cards: {
@@ -98,6 +99,7 @@ export default inOrder({
       '* Esposizione: usa l’azione di una carta esposta al suo prezzo; quella carta resta dov’è.',
       '! Esposizione non può valere come un’altra Esposizione. Se vale come Standard per prendere una carta, la carta usata resta dov’è.',
       '! Conteggio richiede un’altra carta in mano che in quel momento valga punti.',
+      '! Carte di ogni tipo in 2, 3 e 4: Schivata 2, 2, 3; Schivata ampia 1, 2, 2; Cambio di testa 2, 2, 2; Standard 2, 2, 3; Neutro 2, 2, 2; Diagonale 2, 2, 3; Conteggio 1, 2, 2; Volo libero 1, 2, 2; Uccello preferito 1, 1, 1; Esposizione 2, 2, 2.',
     ],
   },
   passing: {
@@ -116,6 +118,7 @@ export default inOrder({
       'La carta nido della tappa dice quanto valgono 1, 2, 3, 4 o 5 tuoi uccelli atterrati, e quanto aggiunge o toglie ogni coppia di un maschio e una femmina. I rondoni non contano per nessuno.',
       'Esempio: la carta mostra 3, 7, 11 e +3 per coppia. 2 maschi e 1 femmina portano 11, la coppia 3: 14 punti. 2 femmine portano 7.',
       '! Il regolamento mostra una carta nido, fino a 3 uccelli; i numeri delle altre sono nostri.',
+      'Le sette carte nido, punti per 1 a 5 uccelli e poi la coppia: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
   },
   scoring: {

@@ -66,9 +66,10 @@ export function Board(props: BoardProps<View, Picture>) {
   const legal = (step: string): boolean => (plan.on ? worksFor(v, [step]) === 1 : answers.includes(step));
   const go = (step: string) => {
     if (!acting) return;
-    if (!legal(step)) setNote(plan.on ? refusal(v, step) : props.why(step));
-    else if (plan.on) plan.add(step);
-    else props.choose(step);
+    // What is not legal is refused beside the prompt, with its reason; a plan has its own reasons.
+    if (!plan.on) props.choose(step);
+    else if (legal(step)) plan.add(step);
+    else setNote(refusal(v, step));
   };
 
   /** The one step that a press on an island takes at once, if there is one. */

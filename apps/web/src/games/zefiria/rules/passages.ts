@@ -1,28 +1,27 @@
-import type { Passage } from '../../game-ui.js';
+import { type AddressOf, laidOut, type Passage, type Plan, type RulesOf } from '../../rules.js';
 
-/** The passages of the rules, in the order in which one reads them. */
-export const PASSAGES = [
-  'goal',
-  'components',
-  'setup',
-  'round',
-  'turn',
-  'flight',
-  'breath',
-  'borea',
-  'jugo',
-  'etesia',
-  'austro',
-  'skyron',
-  'storm',
-  'gems',
-  'solo',
-  'score',
-  'plans',
-] as const;
-export type PassageId = (typeof PASSAGES)[number];
+/** The passages of the rules and their paragraphs, in the order in which one reads them. */
+export const PLAN = {
+  goal: ['order', 'together'],
+  components: ['islands', 'spirits', 'gems', 'colours'],
+  setup: ['spirits', 'corners', 'first'],
+  round: ['count', 'last', 'early'],
+  turn: ['points', 'free', 'ends'],
+  flight: ['price', 'jumps'],
+  breath: ['price', 'way', 'shortest'],
+  borea: ['flight', 'breath'],
+  jugo: ['flight', 'breath'],
+  etesia: ['flight', 'breath'],
+  austro: ['outside', 'flight', 'breath', 'corner', 'left', 'lastPoint'],
+  skyron: ['flight', 'breath'],
+  storm: ['cards', 'anchored', 'blizzard', 'tornado', 'along', 'which', 'cancelled'],
+  gems: ['anchored', 'take', 'underfoot', 'austro'],
+  solo: ['three', 'sleeper', 'rounds', 'storms', 'corners'],
+  score: ['right', 'row', 'wrong', 'gems', 'verdicts'],
+  plans: ['sketch', 'try'],
+} as const satisfies Plan;
 
-/** The rules in one language: a title and paragraphs for every passage. */
-export type Rules = Readonly<Record<PassageId, Omit<Passage, 'id'>>>;
+export type PassageId = keyof typeof PLAN;
+export type Address = AddressOf<typeof PLAN>;
 
-export const inOrder = (rules: Rules): readonly Passage[] => PASSAGES.map((id) => ({ id, ...rules[id] }));
+export const inOrder = (rules: RulesOf<typeof PLAN>): readonly Passage[] => laidOut(PLAN, rules);

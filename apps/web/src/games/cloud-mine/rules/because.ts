@@ -1,0 +1,20 @@
+import type { REASONS } from '@aerie/cloud-mine';
+import type { Because } from '../../rules.js';
+import type { PLAN } from './passages.js';
+
+/** Where the rules say why something is refused. */
+export const because: Because<typeof PLAN, typeof REASONS> = {
+  over: 'end-tooFew',
+  waitForScout: 'picking-secret',
+  waitForDaydreamer: 'describing-words',
+  waitForGuess: 'guessing-order',
+  describeNow: 'describing-words',
+  pickNow: 'picking-secret',
+  guessNow: 'guessing-order',
+  notAmongCards: 'picking-cards',
+  turnedOver: 'guessing-wrong',
+  strangeSigns: 'describing-refused',
+  tooLong: 'describing-counting',
+  noWords: 'describing-words',
+  tooManyWords: 'describing-counting',
+};

@@ -1,0 +1,14 @@
+import type { REASONS } from '@aerie/rauf-und-runter';
+import type { Because } from '../../rules.js';
+import type { PLAN } from './passages.js';
+
+/** Where the rules say why something is refused. */
+export const because: Because<typeof PLAN, typeof REASONS> = {
+  over: 'end',
+  notYourTurn: 'order-pecking',
+  faceNotRolled: 'picking-free',
+  tooFewFeathersToReroll: 'reroll-price',
+  pickFirst: 'rolling-five',
+  shedNow: 'momentum-higher',
+  shedAtMost: 'feathers-each',
+};

@@ -1,0 +1,16 @@
+import type { REASONS } from '@aerie/schwingenschlag';
+import type { Because } from '../../rules.js';
+import type { PLAN } from './passages.js';
+
+/** Where the rules say why something is refused. */
+export const because: Because<typeof PLAN, typeof REASONS> = {
+  over: 'end-sum',
+  notYourDecision: 'round-turns',
+  notPossibleNow: 'turn-actions',
+  actionNotAllowed: 'turn-actions',
+  cannotAfford: 'paying-from',
+  noRoom: 'entice-price',
+  wrongHabitat: 'entice-price',
+  notInHand: 'paying-from',
+  exploredThrice: 'explore-price',
+};

@@ -1,0 +1,40 @@
+import type { REASONS } from '@aerie/zefiria';
+import type { Because } from '../../rules.js';
+import type { PLAN } from './passages.js';
+
+/** Where the rules say why something is refused. */
+export const because: Because<typeof PLAN, typeof REASONS> = {
+  over: 'round-last',
+  gameOver: 'round-last',
+  notYourTurn: 'round-count',
+  noGemToGive: 'gems-take',
+  giveInATurn: 'gems-take',
+  chooseSpiritFirst: 'setup-spirits',
+  spiritTaken: 'setup-spirits',
+  chooseCornerFirst: 'setup-corners',
+  cornerTaken: 'setup-corners',
+  sayWhoActs: 'solo-sleeper',
+  sayWhoSleeps: 'solo-sleeper',
+  notThatSpirit: 'solo-sleeper',
+  notNow: 'turn-points',
+  stepOutFirst: 'austro-outside',
+  noStepOutThere: 'austro-corner',
+  stepsOutOnceOnly: 'austro-outside',
+  flyOffTheGem: 'gems-underfoot',
+  noPointsLeft: 'turn-ends',
+  islandNotFree: 'turn-free',
+  outOfReach: 'flight-price',
+  austroFliesOutside: 'austro-flight',
+  onlyAustroFliesOutside: 'austro-flight',
+  notThisPair: 'breath-price',
+  anchoredUnderfoot: 'skyron-breath',
+  noWayThrough: 'breath-way',
+  tooDear: 'breath-price',
+  sayWhereSkyronStands: 'skyron-breath',
+  onlySkyronRides: 'skyron-breath',
+  lastPointForAFlight: 'austro-lastPoint',
+  noGemThere: 'gems-take',
+  cannotStepIn: 'austro-lastPoint',
+  notAllInPlace: 'round-early',
+  stormGoesOn: 'round-early',
+};

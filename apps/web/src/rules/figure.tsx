@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Caption } from '../games/rules.js';
+import { anchorOf } from './address.js';
+import type { Figure } from './load.js';
+
+/** A picture in the rules: drawn when it comes into sight, with its room kept from the start. */
+export function RuleFigure({
+  of,
+  address,
+  caption,
+  alt,
+}: { of: Figure | undefined; address: string } & Caption) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  if (!of) return null;
+  return (
+    <figure class="rule-figure" id={anchorOf(address)}>
+      <div ref={place} class="picture" role="img" aria-label={alt} style={{ aspectRatio: of.shape }}>
+        {near && <Still of={of} />}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The parts of a board as a picture: nothing in it can be pressed or reached. */
+export function Still({ of: { Show } }: { of: Pick<Figure, 'Show'> }) {
+  return (
+    <div class="still" inert aria-hidden="true">
+      <Show />
+    </div>
+  );
+}
