@@ -2,21 +2,28 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { makeApp } from './apps/web/build/offline.js';
 
-/** Lays a small form of every text file beside it, so that the server need not press it for each visitor. */
-function pressed(): Plugin {
+/** Makes an app of what was built, and lays a small form of every text file beside it. */
+function finished(): Plugin {
   return {
-    name: 'pressed',
-    writeBundle({ dir }) {
-      for (const name of readdirSync(dir as string, { recursive: true }) as string[]) {
-        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-        const path = join(dir as string, name);
-        const text = readFileSync(path);
-        writeFileSync(`${path}.br`, brotliCompressSync(text));
-        writeFileSync(`${path}.gz`, gzipSync(text));
-      }
+    name: 'finished',
+    async writeBundle({ dir }) {
+      await makeApp(dir as string);
+      press(dir as string);
     },
   };
+}
+
+/** The server need not press a file for each visitor. */
+function press(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+    const path = join(folder, name);
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
 }
 
 /** The client in the browser; the server serves it from `dist/web`. */
@@ -26,5 +33,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  plugins: [pressed()],
+  plugins: [finished()],
 });

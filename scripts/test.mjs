@@ -14,6 +14,11 @@ const checks = [
     'mend the types that the compiler names',
   ],
   [
+    'types of the service worker',
+    tool('tsc', '-p', 'apps/web/service-worker/tsconfig.json'),
+    'mend the types that the compiler names',
+  ],
+  [
     'types of the pure packages',
     tool('tsc', '-p', 'tsconfig.pure.json'),
     'kernel and games may use the language only: no Node, no DOM',

@@ -45,6 +45,8 @@ export interface Visitor {
   readonly language?: string;
   readonly size?: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
+  /** Whether their browser may keep the house; else every page comes from the server. */
+  readonly keeps?: boolean;
   /** Things that this visitor has set before. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -67,13 +69,14 @@ export class Person {
   }
 
   static async come(browser: Browser, base: string, visitor: Visitor = {}): Promise<Person> {
-    const { language = 'en', size = DESKTOP, dark = false, settings = { speed: 0 } } = visitor;
+    const { language = 'en', size = DESKTOP, dark = false, keeps = false, settings = { speed: 0 } } = visitor;
     const options: BrowserContextOptions = {
       baseURL: base,
       locale: language,
       viewport: size,
       colorScheme: dark ? 'dark' : 'light',
       hasTouch: size.width < 600,
+      serviceWorkers: keeps ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     };
     const context = await browser.newContext(options);

@@ -19,7 +19,8 @@ export class HouseProcess {
     return `http://localhost:${this.port}`;
   }
 
-  async start(): Promise<void> {
+  /** `web`: another client than the one that was built. */
+  async start(web?: string): Promise<void> {
     const env = {
       ...process.env,
       PORT: String(this.port),
@@ -28,6 +29,7 @@ export class HouseProcess {
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       NEW_PEOPLE_BURST: '1000',
+      ...(web ? { WEB_DIR: web } : {}),
     };
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
       env,

@@ -64,3 +64,35 @@ export async function playToTheEnd(page: Page): Promise<number> {
   }
   throw new Error(`not over after ${MOST} answers`);
 }
+
+/**
+ * Plays in the page itself, without waiting for any picture: what `soonest` names before all else, the first answer
+ * otherwise. Gives how many answers it took to the end.
+ */
+export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
+  return page.evaluate(
+    async ([offered, first]) => {
+      const pause = () => new Promise((done) => setTimeout(done, 5));
+      const wish = new RegExp(first as string);
+      const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
+      for (let answers = 0; answers < 400; answers++) {
+        let buttons: HTMLElement[] = [];
+        while (buttons.length === 0) {
+          if (document.querySelector('.account')) return answers;
+          if (document.querySelector('.table .prompt.mine'))
+            buttons = [...document.querySelectorAll<HTMLElement>(offered as string)];
+          await pause();
+        }
+        const before = moves();
+        const chosen = buttons.find((button) => wish.test(button.dataset.answer ?? '')) ?? buttons[0];
+        chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        while (moves() === before) {
+          document.querySelector<HTMLElement>('.doubt .button.primary')?.click();
+          await pause();
+        }
+      }
+      throw new Error('never over');
+    },
+    [OFFERS, soonest] as const,
+  );
+}

@@ -3,6 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './theme/base.css';
 import { render } from 'preact';
 import { App } from './app.js';
+import { keepHouse } from './offline/app.js';
 import { followLinks } from './router.js';
 import { language, speak } from './words/words.js';
 
@@ -10,3 +11,4 @@ followLinks();
 await speak(language.peek());
 const place = document.getElementById('app');
 if (place) render(<App />, place);
+keepHouse();

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { heard } from '../offline/network.js';
 import { settings } from '../settings/settings.js';
 
 export interface Person {
@@ -10,7 +11,11 @@ export interface Person {
 export const person = signal<Person | null | undefined>(undefined);
 
 async function session(init?: RequestInit): Promise<Person | null> {
-  const response = await fetch('/api/session', { credentials: 'same-origin', ...init });
+  const response = await fetch('/api/session', { credentials: 'same-origin', ...init }).catch((error) => {
+    heard(false);
+    throw error;
+  });
+  heard(true);
   if (!response.ok) throw new Error(`session: ${response.status}`);
   return ((await response.json()) as { person: Person | null }).person;
 }

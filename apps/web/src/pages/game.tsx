@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS, type Cover } from '../games/shelf.js';
 import { connection } from '../net/connection.js';
 import { person, recognise } from '../net/session.js';
+import { needsNetwork } from '../offline/network.js';
 import { myName } from '../play/begin.js';
 import { beginLocal, spoken } from '../play/local.js';
 import type { LocalSeat } from '../play/saved.js';
@@ -68,6 +69,10 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   // Friends are at least two.
   const min = way === 'bots' ? cover.players.min : Math.max(2, cover.players.min);
   const { max } = cover.players;
+  const unreachable = way === 'friends' ? needsNetwork() : undefined;
+  useEffect(() => {
+    if (way === 'friends') recognise().catch(() => {});
+  }, [way]);
 
   const begin = async () => {
     setBusy(true);
@@ -125,7 +130,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
       class="sheet stack begin"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        if (!busy && unreachable === undefined) void begin();
       }}
     >
       <Choice<Way>
@@ -186,7 +191,8 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
       <OptionsForm id={id} seats={count} options={options} onChange={setOptions} />
       {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}
       {wrong && <Notice bad>{wrong}</Notice>}
-      <Button type="submit" look="primary" size="big" icon="play" whyNot={busy ? t('loading') : undefined}>
+      {unreachable && <Notice>{unreachable}</Notice>}
+      <Button type="submit" look="primary" size="big" icon="play" whyNot={busy ? t('loading') : unreachable}>
         {way === 'friends' ? t('begin.invite') : t('begin.start')}
       </Button>
     </form>

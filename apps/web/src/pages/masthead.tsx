@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { NewerOffer } from '../offline/offer.js';
 import { Preferences } from '../settings/preferences.js';
 import { Dialog, IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -7,19 +8,22 @@ import { t } from '../words/words.js';
 export function Masthead() {
   const [open, setOpen] = useState(false);
   return (
-    <header class="masthead">
-      <a href="/" class="wordmark" aria-label={t('home.toHome')}>
-        <svg viewBox="0 0 40 28" aria-hidden="true">
-          <path d="M2 20C8 8 14 6 20 14 26 4 32 4 38 10c-6-2-11 1-15 10-2 4-6 4-7 0C13 13 8 14 2 20z" />
-        </svg>
-        Aerie
-      </a>
-      <IconButton icon="settings" label={t('settings.title')} onClick={() => setOpen(true)} />
-      {open && (
-        <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
-          <Preferences />
-        </Dialog>
-      )}
-    </header>
+    <>
+      <header class="masthead">
+        <a href="/" class="wordmark" aria-label={t('home.toHome')}>
+          <svg viewBox="0 0 40 28" aria-hidden="true">
+            <path d="M2 20C8 8 14 6 20 14 26 4 32 4 38 10c-6-2-11 1-15 10-2 4-6 4-7 0C13 13 8 14 2 20z" />
+          </svg>
+          Aerie
+        </a>
+        <IconButton icon="settings" label={t('settings.title')} onClick={() => setOpen(true)} />
+        {open && (
+          <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
+            <Preferences />
+          </Dialog>
+        )}
+      </header>
+      <NewerOffer />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { OnDevice } from '../offline/on-device.js';
 import { Choice, Switch } from '../ui/ui.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak, t } from '../words/words.js';
 import { type Settings, settings } from './settings.js';
@@ -61,6 +62,7 @@ export function Preferences() {
           settings.confirm.value = on;
         }}
       />
+      <OnDevice />
     </div>
   );
 }

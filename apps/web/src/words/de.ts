@@ -196,6 +196,15 @@ export default {
 
   'connection.lost': 'Gerade keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
 
+  'newer.ready': 'Eine neue Version ist bereit.',
+  'newer.take': 'Laden',
+  'device.ready': 'Alles ist auf diesem Gerät: Du kannst ohne Netz spielen.',
+  'device.notReady': 'Noch nicht auf diesem Gerät: Zum Spielen braucht es das Netz.',
+  'device.coming': 'Unterwegs auf dieses Gerät: {percent} %',
+  'device.install': 'Aerie als App installieren',
+  'offline.needsNetwork':
+    'Dafür braucht es den Server, und der ist gerade nicht zu erreichen. Gegen Bots und an einem Gerät spielst du trotzdem.',
+
   'error.home': 'Zur Startseite',
   'error.again': 'Noch mal versuchen',
   'error.notFound.title': 'Hier sind nur Wolken',

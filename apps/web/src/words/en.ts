@@ -194,6 +194,15 @@ const en = {
 
   'connection.lost': 'No connection just now. Nothing is lost: we keep trying.',
 
+  'newer.ready': 'A new version is ready.',
+  'newer.take': 'Load it',
+  'device.ready': 'Everything is on this device: you can play without a network.',
+  'device.notReady': 'Not on this device yet: playing needs the network.',
+  'device.coming': 'On its way to this device: {percent} %',
+  'device.install': 'Install Aerie as an app',
+  'offline.needsNetwork':
+    'This needs the server, which cannot be reached just now. Against bots and on one device you can play all the same.',
+
   'error.home': 'To the front page',
   'error.again': 'Try again',
   'error.notFound.title': 'Only clouds here',

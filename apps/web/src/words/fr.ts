@@ -197,6 +197,15 @@ export default {
 
   'connection.lost': 'Plus de connexion pour l’instant. Rien n’est perdu : on réessaie.',
 
+  'newer.ready': 'Une nouvelle version est prête.',
+  'newer.take': 'La charger',
+  'device.ready': 'Tout est sur cet appareil : tu peux jouer sans réseau.',
+  'device.notReady': 'Pas encore sur cet appareil : il faut le réseau pour jouer.',
+  'device.coming': 'En route vers cet appareil : {percent} %',
+  'device.install': 'Installer Aerie comme application',
+  'offline.needsNetwork':
+    'Il faut le serveur pour cela, et il est injoignable pour l’instant. Contre des bots et sur un seul appareil, tu peux jouer quand même.',
+
   'error.home': 'À l’accueil',
   'error.again': 'Réessayer',
   'error.notFound.title': 'Ici, rien que des nuages',

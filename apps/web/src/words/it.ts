@@ -196,6 +196,15 @@ export default {
 
   'connection.lost': 'Al momento non c’è connessione. Niente è perduto: continuiamo a provare.',
 
+  'newer.ready': 'È pronta una nuova versione.',
+  'newer.take': 'Caricala',
+  'device.ready': 'Tutto è su questo dispositivo: puoi giocare senza rete.',
+  'device.notReady': 'Non ancora su questo dispositivo: per giocare serve la rete.',
+  'device.coming': 'In arrivo su questo dispositivo: {percent} %',
+  'device.install': 'Installa Aerie come app',
+  'offline.needsNetwork':
+    'Per questo serve il server, che al momento non si raggiunge. Contro i bot e su un solo dispositivo puoi giocare lo stesso.',
+
   'error.home': 'Pagina iniziale',
   'error.again': 'Riprova',
   'error.notFound.title': 'Qui solo nuvole',

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { hurryToTheEnd } from './play.js';
+import { settleIn } from './settle-in.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+
+/** The way to the end of each game with the fewest steps. */
+const GAMES: readonly {
+  readonly game: string;
+  readonly begin: readonly string[];
+  readonly soonest?: string;
+}[] = [
+  { game: 'rauf-und-runter', begin: ['2', 'Scatterbrained'], soonest: '^stop|^stay|^shed' },
+  { game: 'ueber-den-wolken', begin: ['2', 'Scatterbrained'], soonest: '^pass' },
+  { game: 'cloud-mine', begin: ['3', 'Scatterbrained'] },
+  { game: 'zefiria', begin: ['1', 'Hard: 5 rounds'], soonest: '^end' },
+  { game: 'schwingenschlag', begin: ['1'], soonest: '^pass|^done' },
+];
+
+describe('without a network', () => {
+  it('every game is played to its end, the rules are there, and what needs the network says so until it is back', async () => {
+    const { page, context } = await at.person({ size: PHONE, keeps: true });
+    await settleIn(page);
+    await context.setOffline(true);
+    for (const { game, begin, soonest } of GAMES) {
+      await page.goto(`/games/${game}`);
+      for (const chosen of begin)
+        await page.locator('.begin').getByText(chosen, { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Let’s play' }).click();
+      expect(await hurryToTheEnd(page, soonest), game).toBeGreaterThan(5);
+    }
+    await page.goto('/rules/cloud-mine');
+    await page.locator('.rules h2').first().waitFor();
+    await page.goto('/games/zefiria');
+    await page.getByText('Friends online').click();
+    const together = page.getByRole('button', { name: 'Set up the table' });
+    await page.getByText('This needs the server').waitFor();
+    expect(await together.getAttribute('aria-disabled')).toBe('true');
+    await context.setOffline(false);
+    await page.getByText('This needs the server').waitFor({ state: 'detached' });
+    await together.click();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+  }, 240_000);
+
+  it('the app can be installed, and the browser is told to look for new versions', async () => {
+    const { page } = await at.person({ language: 'de' });
+    await page.goto('/');
+    await page.waitForSelector('link[rel="manifest"][href$=".de.webmanifest"]', { state: 'attached' });
+    const found = await page.evaluate(async () => {
+      const look = async (path: string) => {
+        const response = await fetch(path);
+        const { headers } = response;
+        return { type: headers.get('content-type'), keep: headers.get('cache-control'), response };
+      };
+      const manifest = await look('/manifest.de.webmanifest');
+      const worker = await look('/sw.js');
+      const { icons, shortcuts } = (await manifest.response.json()) as {
+        icons: { src: string; sizes: string }[];
+        shortcuts: { url: string }[];
+      };
+      const pictures = await Promise.all(icons.map(async ({ src }) => (await fetch(src)).status));
+      return {
+        manifest: [manifest.type, manifest.keep],
+        worker: [worker.type, worker.keep],
+        sizes: icons.map(({ sizes }) => sizes),
+        pictures,
+        shortcuts: shortcuts.length,
+      };
+    });
+    expect(found).toEqual({
+      manifest: ['application/manifest+json', 'no-cache'],
+      worker: ['text/javascript; charset=utf-8', 'no-cache'],
+      sizes: ['any', '192x192', '512x512', '192x192', '512x512'],
+      pictures: [200, 200, 200, 200, 200],
+      shortcuts: 5,
+    });
+  });
+});

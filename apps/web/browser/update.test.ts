@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hurryToTheEnd, untilAsked } from './play.js';
+import { settleIn, versionOf } from './settle-in.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
+
+/** The next version of the client: everything that the front door leads to is named anew. */
+beforeAll(() =>
+  build({
+    root: 'apps/web',
+    configFile: 'vite.web.config.ts',
+    build: { outDir: next },
+    plugins: [
+      {
+        name: 'next version',
+        transform: (code, id) =>
+          /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
+            ? `${code};console.debug('next version');`
+            : undefined,
+      },
+    ],
+  }),
+);
+afterAll(() => rmSync(next, { recursive: true, force: true }));
+
+/** The files of a version, as its service worker lists them. */
+const filesOf = (folder: string): string[] =>
+  [...readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path);
+
+describe('a new version', () => {
+  it('is offered where nobody plays, and leaves a running game alone', async () => {
+    const { page: home, context } = await at.person({ keeps: true });
+    await settleIn(home);
+    const old = await versionOf(home);
+    const table = await context.newPage();
+    await table.goto('/games/zefiria');
+    await table.locator('.begin').getByText('1', { exact: true }).first().click();
+    await table.getByText('Hard: 5 rounds').click();
+    await table.getByRole('button', { name: 'Let’s play' }).click();
+    await untilAsked(table);
+
+    await at.house.kill();
+    await at.house.start(next);
+    const gone = filesOf('dist/web').find((path) => !filesOf(next).includes(path)) as string;
+    expect((await fetch(at.house.base + gone)).status).toBe(404);
+    await home.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await home.getByText('A new version is ready.').waitFor();
+    expect(await versionOf(home)).toBe(old);
+    await home.getByRole('button', { name: 'Load it' }).click();
+    await home.waitForFunction(
+      (before) => document.querySelector<HTMLMetaElement>('meta[name="aerie-version"]')?.content !== before,
+      old,
+    );
+
+    // The table is of the old version to the end, with parts that it had not fetched before.
+    expect(await table.getByText('A new version is ready.').count()).toBe(0);
+    await table.getByRole('button', { name: 'Rules' }).click();
+    await table.locator('.rules h3').first().waitFor();
+    await table.keyboard.press('Escape');
+    await hurryToTheEnd(table, '^end');
+    expect(await versionOf(table)).toBe(old);
+    const versions = () => home.evaluate(async () => (await caches.keys()).length);
+    expect(await versions()).toBe(2);
+
+    // Once nobody needs it any more, it goes.
+    await table.close();
+    await home.reload();
+    await home.waitForFunction(async () => (await caches.keys()).length === 1);
+    expect(await versionOf(home)).not.toBe(old);
+  });
+});
