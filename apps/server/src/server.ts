@@ -1,11 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Api } from './api/api.js';
+import { dailyRoutes } from './api/daily.js';
+import { historyRoutes } from './api/history.js';
 import { sessionRoutes } from './api/session.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './config.js';
+import { Daily } from './daily/daily.js';
 import { Doorstep } from './doorstep.js';
+import { Profiles } from './history/profiles.js';
+import { Ratings } from './history/ratings.js';
+import { Results } from './history/results.js';
 import { createHttp } from './http.js';
 import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
@@ -36,6 +42,8 @@ export interface Parts {
   readonly lookMs?: number;
   /** How often a process says that it lives, and after what silence it is dead, in milliseconds. */
   readonly beat?: { readonly alive: number; readonly dead: number };
+  /** What time it is; the real time unless somebody moves it. */
+  readonly now?: () => number;
   /** How long the host of an open table must be gone before another one takes over. */
   readonly hostAwayMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
@@ -57,12 +65,20 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     // What nobody waits for may find the storage closed.
     if (!closed) log.error({ err: error, what }, 'something went wrong');
   };
+  const now = parts.now ?? Date.now;
   const metrics = new Metrics();
   const matches = new Matches(storage, config.cachedMatches);
   const house = new House(storage, matches, {
     keptTables: parts.openNews ? 0 : config.cachedMatches,
     openTables: config.openTablesPerPerson,
   });
+  const results = new Results(storage, new Ratings(storage), now);
+  const daily = new Daily(storage, house, secret, now);
+  house.now = now;
+  house.ended = async (table, live) => {
+    await results.ended(table, live);
+    await daily.ended(table, live);
+  };
   const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
   const chat = new Chat(storage, house);
   const connections = new Connections(house, chat, new Presence(), complain, catchUp);
@@ -112,7 +128,11 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const http = createHttp({
     config,
     people,
-    api: new Api([sessionRoutes(people, house, new Doorstep(config))]),
+    api: new Api([
+      sessionRoutes(people, house, new Doorstep(config)),
+      historyRoutes(storage, results, new Profiles(storage, secret), now),
+      dailyRoutes(daily),
+    ]),
     sockets,
     storage,
     metrics,

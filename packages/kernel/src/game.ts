@@ -127,6 +127,9 @@ export interface Game<S, V, A, E, O> {
    */
   imagine(v: V, chance: Chance): S;
 
+  /** The name of what an answer plays, a card or a move, for everybody's statistics; undefined for all other answers. */
+  memorable?(a: A): string | undefined;
+
   /** Whether this seat must not talk to the others now, because a word could give something away. */
   silent?(s: S, seat: Seat): boolean;
 

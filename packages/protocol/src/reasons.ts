@@ -24,5 +24,6 @@ export const SERVER_REASONS = [
   'notSeated',
   'notTogether',
   'silentNow',
+  'dealOfToday',
   'serverFailed',
 ] as const;

@@ -65,9 +65,8 @@ export class Matches {
   }
 
   /** A new match, durable when this is resolved. */
-  async begin(table: string, gameId: string, options: Json, seats: number): Promise<Live> {
+  async begin(table: string, gameId: string, options: Json, seats: number, seed = newSeed()): Promise<Live> {
     const game = gameNamed(gameId);
-    const seed = newSeed();
     const match = Match.begin(game, { options, seats, seed });
     const { setup, rulesVersion } = match.log;
     const head: MatchHead = {

@@ -1,7 +1,8 @@
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import type { AnyStep, Live } from '../matches/matches.js';
-import { peopleOf } from '../tables/body.js';
+import { refuse } from '../refusal.js';
+import { peopleOf, seatsOfPerson } from '../tables/body.js';
 import { type Chat, chatLine } from '../tables/chat.js';
 import type { House, Listener, Table } from '../tables/house.js';
 import { matchMessage, tableMessage, viewersOf } from '../tables/present.js';
@@ -66,7 +67,9 @@ export class Connections implements Listener {
   }
 
   async watch(connection: Connection, id: string, since: number | undefined): Promise<void> {
-    await this.house.table(id);
+    const found = await this.house.table(id);
+    if (this.house.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
+      refuse('dealOfToday');
     const mine = this.watched.get(connection);
     // It has gone away meanwhile.
     if (!mine) return;
@@ -162,7 +165,7 @@ export class Connections implements Listener {
       let text = texts.get(key);
       if (text === undefined) {
         const news = since > 0 && since === steps[0]?.number ? { steps } : this.house.told(live, since);
-        text = JSON.stringify(matchMessage(table.id, live, viewers, news));
+        text = JSON.stringify(matchMessage(table.id, live, viewers, news, this.house.isSecret(table)));
         texts.set(key, text);
       }
       followed.entries = number;

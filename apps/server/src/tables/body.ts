@@ -43,6 +43,8 @@ export interface TableBody {
   readonly undoWish: UndoWish | null;
   /** Tables of older versions have none. */
   readonly sketches?: readonly Sketch[];
+  /** The day whose deal is played here, by one person once. */
+  readonly daily?: string;
 }
 
 export interface Person {
@@ -201,11 +203,12 @@ export function botFor(body: TableBody, seat: Seat): string | undefined {
 export function rematchOf(body: TableBody, id: string): TableBody {
   if (body.status !== 'over') refuse('notRunning');
   if (seatsOfPerson(body, id).length === 0) refuse('notYourSeat');
+  const { daily: _, ...again } = body;
   const [first, ...rest] = body.seats.map(
     (one): Sitting => (one.kind === 'person' ? { ...one, cover: null, resigned: false } : one),
   );
   return {
-    ...body,
+    ...again,
     host: id,
     status: 'open',
     seats: [...rest, first as Sitting],

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
+import { dayOf } from '../daily/day.js';
 import { newId } from '../ids.js';
 import { Lru, Turnstile } from '../matches/lru.js';
 import {
@@ -80,6 +81,15 @@ export class House {
   /** Called with the id of a table that this process has written about, for the news; and with what has changed. */
   wrote: (what: 'table' | 'match' | 'chat', table: string) => void = () => undefined;
 
+  /** What time it is. */
+  now: () => number = Date.now;
+
+  /** Whether others still have the deal of a table before them, so that nobody but who plays there may see it. */
+  isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
+
+  /** Writes down how a match ended, before its table is over; called again if that was interrupted. */
+  ended: (table: Table, live: Live) => Promise<void> = async () => undefined;
+
   listen(listener: Listener): void {
     this.listeners.add(listener);
   }
@@ -112,6 +122,17 @@ export class House {
       if (open.filter((row) => isHeldOpen(tableOf(row), made.host)).length >= limit)
         refuse('tooManyTables', { limit });
       return this.save({ id: newId(), version: 0, body: made });
+    });
+  }
+
+  /** A table where everybody sits already, with a match of this seed under way. */
+  async setUp(made: TableBody, seed: string): Promise<Table> {
+    const { id } = await this.save({ id: newId(), version: 0, body: made });
+    return this.turnstile.run(id, async () => {
+      const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
+      const begun = await this.changeNow(id, (now) => body.begun(now, live.head.id, made.host));
+      this.stepped(begun, live, []);
+      return begun;
     });
   }
 
@@ -208,6 +229,8 @@ export class House {
   cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
     return this.change(id, (now) => {
       mustSit(now, seat, who.id);
+      // The one try that counts is one's own.
+      if (now.daily !== undefined) refuse('dealOfToday');
       return body.cover(now, seat, level);
     });
   }
@@ -365,6 +388,7 @@ export class House {
     const number = live.match.log.entries.length;
     const isVoid = (now: TableBody) => now.undoWish !== null && (over || now.undoWish.number !== number);
     if (!isVoid(table.body) && (!over || table.body.status === 'over')) return table;
+    if (over) await this.ended(table, live);
     return this.changeNow(table.id, (now) => ({
       ...now,
       undoWish: isVoid(now) ? null : now.undoWish,

@@ -70,6 +70,8 @@ export function matchMessage(
   live: Live,
   viewers: readonly Viewer[],
   { opening, steps }: Told,
+  /** Whether the seed is told to nobody yet, even when the match is over. */
+  isSecret = false,
 ): MatchMessage {
   const { match, head } = live;
   const { outcome } = match;
@@ -88,7 +90,7 @@ export function matchMessage(
           ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
         }
       : null,
-    seed: outcome ? head.seed : null,
+    seed: outcome && !isSecret ? head.seed : null,
   };
 }
 

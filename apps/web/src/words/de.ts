@@ -230,6 +230,8 @@ export default {
   'why.revealedSince': 'Inzwischen wurde etwas aufgedeckt.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   'why.notAnAnswer': 'Diesen Zug kennt das Spiel nicht.',
+  'why.dealOfToday':
+    'Das ist das Spiel des Tages: Du spielst es selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',
   'why.serverFailed': 'Der Server ist gestolpert. Nichts ist verloren, versuch’s noch mal.',
   'why.unreadable': 'Das hat der Server nicht verstanden.',
   'why.noSuchTable': 'Diesen Tisch gibt es nicht.',

@@ -226,6 +226,8 @@ const en = {
   'why.revealedSince': 'Something was revealed since.',
   'why.stale': 'The table has moved on meanwhile. Have another look.',
   'why.notAnAnswer': 'This game does not know that move.',
+  'why.dealOfToday':
+    'This is today’s deal: it is played by yourself, and nobody may watch before the day is over.',
   'why.serverFailed': 'The server has stumbled. Nothing is lost; try again.',
   'why.unreadable': 'The server did not understand this.',
   'why.noSuchTable': 'There is no such table.',

@@ -230,6 +230,8 @@ export default {
   'why.revealedSince': 'Quelque chose a été dévoilé depuis.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
   'why.notAnAnswer': 'Ce jeu ne connaît pas ce coup.',
+  'why.dealOfToday':
+    'C’est la donne du jour : tu la joues toi-même, et personne ne regarde avant la fin de la journée.',
   'why.serverFailed': 'Le serveur a trébuché. Rien n’est perdu : réessaie.',
   'why.unreadable': 'Le serveur n’a pas compris.',
   'why.noSuchTable': 'Cette table n’existe pas.',

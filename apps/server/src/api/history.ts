@@ -1,0 +1,151 @@
+import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
+import type { History, Played, Ranking } from '@aerie/protocol';
+import { gameOf } from '@aerie/shelf';
+import * as v from 'valibot';
+import type { Kept } from '../history/kept.js';
+import type { Profiles } from '../history/profiles.js';
+import { shown } from '../history/ratings.js';
+import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
+import type { Storage } from '../storage/storage.js';
+import { gameNamed, type Person, type TableBody } from '../tables/body.js';
+import { type Routes, Turned } from './route.js';
+
+const MOST_PLAYED = 500;
+const MOST_RANKED = 50;
+const MOST_BEST = 10;
+const LARGEST_FILE = 1024 * 1024;
+
+const imported = v.strictObject({
+  file: v.unknown(),
+  /** What the match is called where it was played: whoever sends it again has sent it once. */
+  key: v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key')),
+  /** The seat that one had. */
+  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+
+/** What people have played, and how well. */
+export function historyRoutes(
+  storage: Storage,
+  results: Results,
+  profiles: Profiles,
+  now: () => number,
+): Routes {
+  const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
+    const row = await storage.person(person);
+    if (!row) throw new Turned(404, 'noSuchPerson');
+    const rows = await results.played.of(person, MOST_PLAYED);
+    const games = [...new Set(rows.map(({ body }) => body.game))];
+    const ratings = await Promise.all(
+      games.map(async (game) => [game, await results.ratings.of(game, person)] as const),
+    );
+    return {
+      name: row.name,
+      mine: asker?.id === person,
+      played: await Promise.all(rows.map((one) => playedMessage(storage, one))),
+      ratings: Object.fromEntries(ratings.flatMap(([game, rated]) => (rated ? [[game, rated]] : []))),
+    };
+  };
+
+  const nameOf = async (person: string | null): Promise<string | null> =>
+    (person === null ? undefined : await storage.person(person))?.name ?? null;
+
+  return {
+    'GET /api/history': async ({ mustBeKnown }) => {
+      const me = mustBeKnown();
+      return { body: await historyOf(me.id, me) };
+    },
+    'GET /api/history/:profile': async ({ params, person }) => {
+      const whose = await profiles.person(params.profile as string);
+      if (whose === undefined) throw new Turned(404, 'noSuchPerson');
+      return { body: await historyOf(whose, person) };
+    },
+    'GET /api/ranking/:game': async ({ params, person }) => {
+      const game = gameNamed(params.game as string);
+      const rated = await results.ratings.top(game.id, MOST_RANKED);
+      const ranking = await Promise.all(
+        rated.map(async ({ owner, rank, body }) => ({
+          place: 1 + rated.filter((other) => other.rank > rank).length,
+          profile: owner === null ? null : await profiles.of(owner),
+          name: await nameOf(owner),
+          level: body.level,
+          mine: owner !== null && owner === person?.id,
+          rating: shown(body),
+          games: body.games,
+        })),
+      );
+      const best = await Promise.all(
+        (await results.modesOf(game.id)).map(async (mode) => ({
+          mode,
+          scores: await Promise.all(
+            (await results.best.top(`${game.id}/${mode}`, MOST_BEST)).map(async ({ owner, body }) => ({
+              name: (await nameOf(owner)) ?? '',
+              mine: owner === person?.id,
+              points: body.points,
+            })),
+          ),
+        })),
+      );
+      return { body: { game: game.id, ranking, best } satisfies Ranking };
+    },
+    /** A match that was played without this server, into one's own history: checked, and never rated. */
+    'POST /api/history/import': async ({ body, mustBeKnown }) => {
+      const me = mustBeKnown();
+      const { file: sent, key, seat } = await body(imported, LARGEST_FILE);
+      const file = readSent(sent);
+      const { game, match } = replayed(file);
+      if (seat >= file.seats.length)
+        throw new Turned(400, 'badRequest', { at: 'seat', message: 'is not there' });
+      const { outcome } = match;
+      if (!outcome) throw new Turned(400, 'notOver');
+      const isNew = await results.remember(me.id, `local/${me.id}/${key}`, now(), {
+        table: null,
+        seat,
+        seats: file.seats.length,
+        game: game.id,
+        mode: modeOf(file.seats.length, match.log.options),
+        source: 'local',
+        place: outcome.places[seat] ?? 0,
+        points: outcome.points[seat] ?? 0,
+        rating: null,
+        memorable: memorable(game, match.log, seat),
+      });
+      return { body: { isNew } };
+    },
+  };
+}
+
+function readSent(sent: unknown): MatchFile {
+  try {
+    return readMatchFile(typeof sent === 'string' ? sent : JSON.stringify(sent));
+  } catch (error) {
+    if (error instanceof BadMatchFile) throw new Turned(400, 'badMatchFile', { message: error.message });
+    throw error;
+  }
+}
+
+/** The match of a file that agrees with the rules. */
+function replayed(file: MatchFile) {
+  const game = gameOf(file.game);
+  if (!game) throw new Turned(400, 'unknownGame', { game: file.game.slice(0, 40) });
+  const verdict = verifyMatchFile(game, file);
+  if (!verdict.ok)
+    throw new Turned(400, 'badMatchFile', { at: verdict.at ?? '', message: verdict.reason ?? '' });
+  return { game, match: Match.resume(game, logOf(file)) };
+}
+
+/** A match as it is told; names are those that stand at its table now. */
+async function playedMessage(storage: Storage, { rank, body }: Kept<PlayedBody>): Promise<Played> {
+  const { table: id, seat, ...rest } = body;
+  const table =
+    id === null ? undefined : ((await storage.table(id))?.body as unknown as TableBody | undefined);
+  const others = (table?.seats ?? []).filter((_, i) => i !== seat);
+  return {
+    ...rest,
+    table: table ? id : null,
+    at: new Date(rank).toISOString(),
+    others: others.map((one) => ({
+      name: one.kind === 'person' ? one.name : null,
+      level: one.kind === 'bot' ? one.level : null,
+    })),
+  };
+}

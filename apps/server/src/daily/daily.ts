@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import { levels } from '@aerie/bots';
+import { type Json, readOptions } from '@aerie/kernel';
+import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
+import { GAMES, gameOf } from '@aerie/shelf';
+import * as v from 'valibot';
+import { Keeper } from '../history/kept.js';
+import type { Live } from '../matches/matches.js';
+import { refuse } from '../refusal.js';
+import type { Storage } from '../storage/storage.js';
+import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
+import type { House, Table } from '../tables/house.js';
+import { dayOf, endOf, streaks } from './day.js';
+
+/** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
+const trySchema = v.strictObject({
+  game: v.string(),
+  day: v.string(),
+  table: v.nullable(v.string()),
+  done: v.nullable(v.strictObject({ points: v.number(), won: v.boolean() })),
+});
+
+const SHOWN = 100;
+/** How many days back somebody's streaks are counted. */
+const DAYS = 1000;
+
+const tryId = (game: string, day: string, person: string): string => `${game}/${day}/${person}`;
+const shelfOf = (game: string, day: string): string => `${game}/${day}`;
+
+/** One deal a day for each game, the same for everybody, against bots. */
+export class Daily {
+  private readonly tries: Keeper<v.InferOutput<typeof trySchema>>;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly house: House,
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {
+    this.tries = new Keeper(storage, 'try', trySchema);
+  }
+
+  /** All deals of today, and how far somebody has got. */
+  async today(person: Person | undefined): Promise<DailyMessage> {
+    const day = dayOf(this.now());
+    const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
+    const deals = GAMES.map(async ({ id }): Promise<TodaysDeal> => {
+      const { seats, level } = dealOf(id);
+      const own = mine.filter((one) => one.game === id);
+      const finished = own.filter(({ done }) => done !== null).map((one) => one.day);
+      const here = own.find((one) => one.day === day);
+      return {
+        game: id,
+        seats,
+        level,
+        finished: (await this.tries.count(shelfOf(id, day))).all,
+        table: here?.table ?? null,
+        points: here?.done?.points ?? null,
+        ...streaks(finished, day),
+      };
+    });
+    return { day, until: new Date(endOf(day)).toISOString(), deals: await Promise.all(deals) };
+  }
+
+  /** The table of somebody's try at today's deal, set up if they have not begun. */
+  async begin(game: string, who: Person): Promise<string> {
+    gameNamed(game);
+    const day = dayOf(this.now());
+    const id = tryId(game, day, who.id);
+    const fresh = { game, day, table: null, done: null };
+    await this.tries.add({ id, owner: who.id, shelf: null, rank: this.now() }, fresh);
+    const begun = (await this.tries.get(id))?.body.table;
+    if (begun) return begun;
+    // Of two tables that are set up at once only one is written down, and played.
+    const table = await this.house.setUp(tableFor(game, day, who), this.seed(game, day));
+    await this.tries.change(id, (now) =>
+      now && now.body.table === null ? { ...now, body: { ...now.body, table: table.id } } : undefined,
+    );
+    return (await this.tries.get(id))?.body.table ?? refuse('noSuchTable');
+  }
+
+  /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
+  async ended({ id: table, body }: Table, { match }: Live): Promise<void> {
+    const [mine] = body.seats;
+    if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return;
+    if (mine.cover !== null || mine.resigned) return;
+    const points = match.outcome.points[0] ?? 0;
+    const won = match.outcome.places[0] === 1 && !match.game.together;
+    await this.tries.change(tryId(body.game, body.daily, mine.person), (now) =>
+      now && now.body.table === table && now.body.done === null
+        ? {
+            owner: now.owner,
+            shelf: shelfOf(body.game, body.daily as string),
+            // Of equal points, who has won is ahead.
+            rank: points + (won ? 0.5 : 0),
+            body: { ...now.body, done: { points, won } },
+          }
+        : undefined,
+    );
+  }
+
+  async ranking(game: string, day: string, person: Person | undefined): Promise<DayRanking> {
+    gameNamed(game);
+    const over = day < dayOf(this.now());
+    const shelf = shelfOf(game, day);
+    const top = await this.tries.top(shelf, SHOWN);
+    const mine = person ? await this.tries.get(tryId(game, day, person.id)) : undefined;
+    const { all, above } = await this.tries.count(shelf, mine?.rank ?? 0);
+    const ranking = await Promise.all(
+      top.map(async ({ owner, rank, body }) => ({
+        place: 1 + top.filter((other) => other.rank > rank).length,
+        name: (owner && (await this.storage.person(owner))?.name) || '',
+        mine: owner === person?.id,
+        points: body.done?.points ?? 0,
+        won: body.done?.won ?? false,
+        table: over ? body.table : null,
+      })),
+    );
+    const percentile = mine?.body.done && all > 1 ? Math.round((100 * (all - 1 - above)) / (all - 1)) : null;
+    return { game, day, over, finished: all, percentile, ranking };
+  }
+
+  /** Nobody can know it before its day: it comes out of the secret of the site. */
+  private seed(game: string, day: string): string {
+    return createHmac('sha256', this.secret).update(`deal of the day ${day} ${game}`).digest('hex');
+  }
+}
+
+/** Whom one plays the deal with: alone where people play together, else against the best bots at the smallest table. */
+function dealOf(id: string): { seats: number; level: string | null } {
+  const game = gameOf(id);
+  if (!game) return refuse('unknownGame', { game: id });
+  const seats = game.together ? game.seats.min : Math.max(2, game.seats.min);
+  return { seats, level: seats > 1 ? (levels(game).at(-1) ?? 'random') : null };
+}
+
+function tableFor(id: string, day: string, who: Person): TableBody {
+  const game = gameNamed(id);
+  const { seats, level } = dealOf(id);
+  const me: Sitting = { kind: 'person', person: who.id, name: who.name, cover: null, resigned: false };
+  const bots = Array.from({ length: seats - 1 }, (): Sitting => ({ kind: 'bot', level: level ?? 'random' }));
+  return {
+    game: id,
+    options: readOptions(game.options, {}) as Record<string, Json>,
+    host: who.id,
+    listed: false,
+    status: 'open',
+    seats: [me, ...bots],
+    match: null,
+    rematch: null,
+    undoWish: null,
+    daily: day,
+  };
+}

@@ -1,0 +1,23 @@
+/** A day as `2026-11-15`, the same everywhere in the world: it begins at midnight in Greenwich. */
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const DAY_MS = 24 * 60 * 60_000;
+
+export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY_MS);
+export const endOf = (day: string): number => startOf(day) + DAY_MS;
+
+/** Whether this is written like a day and is one. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text)) && dayOf(startOf(text)) === text;
+
+/** Days in a row up to today, or to yesterday as long as today can still be played; and the longest there was. */
+export function streaks(days: readonly string[], today: string): { streak: number; longest: number } {
+  const played = new Set(days);
+  const run = (last: string): number => {
+    let length = 0;
+    for (let day = last; played.has(day); day = dayBefore(day)) length++;
+    return length;
+  };
+  return { streak: run(today) || run(dayBefore(today)), longest: Math.max(0, ...[...played].map(run)) };
+}

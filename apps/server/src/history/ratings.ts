@@ -1,0 +1,93 @@
+import { ordinal, rate, rating } from 'openskill';
+import * as v from 'valibot';
+import type { Storage } from '../storage/storage.js';
+import { Keeper, type Kept } from './kept.js';
+
+/** Who is rated: a person, or a level of bots. */
+export type Player = { readonly person: string } | { readonly level: string };
+
+const skillSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
+export type Skill = v.InferOutput<typeof skillSchema>;
+
+/** By what a match has moved somebody's skill: added to the mean, and a factor of the uncertainty. */
+export const moveSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
+export type Move = v.InferOutput<typeof moveSchema>;
+
+const ratingSchema = v.strictObject({
+  ...skillSchema.entries,
+  level: v.nullable(v.string()),
+  games: v.number(),
+  /** The last matches that went into it: none goes in twice. */
+  matches: v.array(v.string()),
+});
+type Rated = v.InferOutput<typeof ratingSchema>;
+
+/** How many matches are remembered by a rating: far more than one can end at a time. */
+const REMEMBERED = 50;
+
+const NEW: Skill = rating();
+
+/** What people see: 1000 for somebody new; only what is nearly certain counts. */
+export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
+
+const keyOf = (game: string, player: Player): string =>
+  'person' in player ? `${game}/person/${player.person}` : `${game}/bot/${player.level}`;
+
+export const moved = ({ mu, sigma }: Skill, by: Move): Skill => ({ mu: mu + by.mu, sigma: sigma * by.sigma });
+
+/** What a match with these places does to the skills of those who played it. */
+export function moves(skills: readonly Skill[], places: readonly number[]): Move[] {
+  const after = rate(
+    skills.map(({ mu, sigma }) => [rating({ mu, sigma })]),
+    { rank: [...places] },
+  );
+  return skills.map((before, i) => {
+    const [now = before] = after[i] ?? [];
+    return { mu: now.mu - before.mu, sigma: now.sigma / before.sigma };
+  });
+}
+
+/** How strong people and bots are at each game. */
+export class Ratings {
+  private readonly kept: Keeper<Rated>;
+
+  constructor(storage: Storage) {
+    this.kept = new Keeper(storage, 'rating', ratingSchema);
+  }
+
+  async skill(game: string, player: Player): Promise<Skill> {
+    const found = await this.kept.get(keyOf(game, player));
+    return found ? { mu: found.body.mu, sigma: found.body.sigma } : NEW;
+  }
+
+  /** Somebody's rating at a game, if they have any. */
+  async of(game: string, person: string): Promise<{ rating: number; games: number } | undefined> {
+    const found = await this.kept.get(keyOf(game, { person }));
+    return found && { rating: shown(found.body), games: found.body.games };
+  }
+
+  /** Moves somebody's rating, once for each match, in whatever order matches come. */
+  async move(game: string, player: Player, match: string, by: Move): Promise<void> {
+    await this.kept.change(keyOf(game, player), (now) => {
+      if (now?.body.matches.includes(match)) return undefined;
+      const { mu, sigma } = moved(now?.body ?? NEW, by);
+      return {
+        owner: 'person' in player ? player.person : null,
+        shelf: game,
+        rank: ordinal({ mu, sigma }),
+        body: {
+          mu,
+          sigma,
+          level: 'level' in player ? player.level : null,
+          games: (now?.body.games ?? 0) + 1,
+          matches: [match, ...(now?.body.matches ?? [])].slice(0, REMEMBERED),
+        },
+      };
+    });
+  }
+
+  /** The strongest at a game first. */
+  top(game: string, limit: number): Promise<Kept<Rated>[]> {
+    return this.kept.top(game, limit);
+  }
+}

@@ -1,0 +1,160 @@
+import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Seat } from '@aerie/kernel';
+import * as v from 'valibot';
+import type { Live } from '../matches/matches.js';
+import type { Storage } from '../storage/storage.js';
+import type { Sitting, TableBody } from '../tables/body.js';
+import type { Table } from '../tables/house.js';
+import { Keeper } from './kept.js';
+import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
+
+/** What a match has done to the ratings, decided once: whoever goes on after a crash finds it here. */
+const verdictSchema = v.strictObject({ moves: v.nullable(v.array(moveSchema)), at: v.number() });
+
+const playedSchema = v.strictObject({
+  table: v.nullable(v.string()),
+  seat: v.number(),
+  seats: v.number(),
+  game: v.string(),
+  mode: v.string(),
+  source: v.picklist(['table', 'daily', 'local']),
+  place: v.number(),
+  points: v.number(),
+  rating: v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
+  memorable: v.record(v.string(), v.number()),
+});
+/** A match in somebody's history. Names are not kept here: they stand at the table. */
+export type PlayedBody = v.InferOutput<typeof playedSchema>;
+
+const bestSchema = v.strictObject({ game: v.string(), mode: v.string(), points: v.number() });
+const modesSchema = v.strictObject({ modes: v.array(v.string()) });
+
+/** What the points of several matches can be compared by. */
+export function modeOf(seats: number, options: Json): string {
+  const chosen = Object.entries((options ?? {}) as Record<string, Json>)
+    .map(([key, value]) => `${key}=${String(value)}`)
+    .sort();
+  return [`${seats}`, ...chosen].join(' ');
+}
+
+/** How often a seat played what people like to remember; without what was taken back. */
+export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const number of counting(log.entries)) {
+    const entry = log.entries[number];
+    if (!entry || !('answer' in entry) || entry.seat !== seat) continue;
+    const answer = game.read(entry.answer);
+    const name = answer === undefined ? undefined : game.memorable?.(answer);
+    if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Whether points are compared over matches: where people play together, or one alone. */
+export const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
+
+/** Who gave up or was away at the end comes last for the rating, whatever the bot made of it. */
+const isGone = (sitting: Sitting | undefined): boolean =>
+  sitting?.kind === 'person' && (sitting.resigned || sitting.cover !== null);
+
+/** What became of matches: everybody's history, ratings, best scores. */
+export class Results {
+  private readonly verdicts: Keeper<v.InferOutput<typeof verdictSchema>>;
+  readonly played: Keeper<PlayedBody>;
+  readonly best: Keeper<v.InferOutput<typeof bestSchema>>;
+  private readonly modes: Keeper<v.InferOutput<typeof modesSchema>>;
+
+  constructor(
+    storage: Storage,
+    readonly ratings: Ratings,
+    private readonly now: () => number,
+  ) {
+    this.verdicts = new Keeper(storage, 'verdict', verdictSchema);
+    this.played = new Keeper(storage, 'played', playedSchema);
+    this.best = new Keeper(storage, 'best', bestSchema);
+    this.modes = new Keeper(storage, 'modes', modesSchema);
+  }
+
+  /** Writes down how a match ended. May be called again after a crash: everything counts once. */
+  async ended({ id: table, body }: Table, { head, match }: Live): Promise<void> {
+    const { outcome, game, log } = match;
+    if (!outcome) return;
+    const players = body.seats.map(playerOn);
+    const fresh = isRated(game, body, outcome) ? await this.judged(game.id, body, players, outcome) : null;
+    await this.verdicts.add(
+      { id: head.id, owner: null, shelf: null, rank: this.now() },
+      { moves: fresh, at: this.now() },
+    );
+    const verdict = (await this.verdicts.get(head.id))?.body ?? { moves: fresh, at: this.now() };
+    const mode = modeOf(body.seats.length, head.options);
+    for (const [seat, player] of players.entries()) {
+      if (!player) continue;
+      const by = verdict.moves?.[seat];
+      const before = by ? await this.ratings.skill(game.id, player) : undefined;
+      if (by) await this.ratings.move(game.id, player, head.id, by);
+      if (!('person' in player)) continue;
+      const points = outcome.points[seat] ?? 0;
+      await this.remember(player.person, `${head.id}/${seat}`, verdict.at, {
+        table,
+        seat,
+        seats: body.seats.length,
+        game: game.id,
+        mode,
+        source: body.daily === undefined ? 'table' : 'daily',
+        place: outcome.places[seat] ?? 0,
+        points,
+        rating: by && before ? { before: shown(before), after: shown(moved(before, by)) } : null,
+        memorable: memorable(game, log, seat),
+      });
+      if (keepsBest(game, body.seats.length) && !isGone(body.seats[seat]))
+        await this.atBest(player.person, game.id, mode, points);
+    }
+  }
+
+  /** Puts a match into somebody's history; false if it is there. */
+  remember(person: string, id: string, at: number, played: PlayedBody): Promise<boolean> {
+    return this.played.add({ id, owner: person, shelf: null, rank: at }, played);
+  }
+
+  /** Every mode of a game in which there are best scores. */
+  async modesOf(game: string): Promise<readonly string[]> {
+    return (await this.modes.get(game))?.body.modes ?? [];
+  }
+
+  private async judged(
+    game: string,
+    body: TableBody,
+    players: readonly (Player | undefined)[],
+    { places }: Outcome,
+  ): Promise<Move[]> {
+    const skills = await Promise.all(players.map((player) => this.ratings.skill(game, player as Player)));
+    return moves(
+      skills,
+      places.map((place, seat) => (isGone(body.seats[seat]) ? places.length : place)),
+    );
+  }
+
+  private async atBest(person: string, game: string, mode: string, points: number): Promise<void> {
+    await this.best.change(`${game}/${mode}/${person}`, (now) =>
+      now && now.body.points >= points
+        ? undefined
+        : { owner: person, shelf: `${game}/${mode}`, rank: points, body: { game, mode, points } },
+    );
+    await this.modes.change(game, (now) =>
+      now?.body.modes.includes(mode)
+        ? undefined
+        : { owner: null, shelf: null, rank: 0, body: { modes: [...(now?.body.modes ?? []), mode].sort() } },
+    );
+  }
+}
+
+function playerOn(sitting: Sitting): Player | undefined {
+  if (sitting.kind === 'open') return undefined;
+  return sitting.kind === 'bot' ? { level: sitting.level } : { person: sitting.person };
+}
+
+/** Rated is who played against others, each person for themselves. */
+function isRated(game: AnyGame, { seats }: TableBody, { rivals }: Outcome): boolean {
+  if (game.together || seats.length < 2 || rivals) return false;
+  const people = seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+  return people.length > 0 && new Set(people).size === people.length;
+}
