@@ -51,6 +51,7 @@ const OF_THE_HOUSE: Readonly<Record<HouseReason, 'over' | 'now' | undefined>> = 
   notSeated: undefined,
   notTogether: undefined,
   silentNow: undefined,
+  dealOfToday: undefined,
   serverFailed: undefined,
 };
 
