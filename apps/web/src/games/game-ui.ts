@@ -67,6 +67,14 @@ export interface Account {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
+/** What a game needs to tell where points come from, in the middle of a match or at its end. */
+export interface ReckoningProps<V, E> {
+  readonly view: V;
+  /** Everything that happened so far and may be known, in order; what was taken back is left out. */
+  readonly told: readonly E[];
+  readonly names: readonly string[];
+}
+
 /** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
 export interface GameUi<V, E, P> {
   readonly hour: Hour;
@@ -99,7 +107,11 @@ export interface GameUi<V, E, P> {
   line(event: E): Line | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
+  /** Opponents whom the game itself plays: they sit at the table after everybody else. */
+  rivals?(view: V): readonly { readonly name: Saying; readonly score: number; readonly about: Saying }[];
   account(view: V, outcome: Outcome): Account;
+  /** More than a table about where points come from: it takes the place of the final account's. */
+  readonly Reckoning?: ComponentType<ReckoningProps<V, E>>;
   /** How it ended, where nobody wins against anybody. */
   ending?(view: V, outcome: Outcome): Saying | undefined;
 }

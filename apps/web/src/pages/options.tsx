@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadUi } from '../games/shelf.js';
 import { spoken } from '../play/local.js';
 import { Choice, Switch } from '../ui/ui.js';
-import { join, say } from '../words/words.js';
+import { canSay, join, say } from '../words/words.js';
 
 /** Options as they are sent to whoever keeps the match. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -39,17 +39,24 @@ export function OptionsForm({ id, seats, options, onChange }: OptionsProps) {
         const value = options[key] ?? defaults[key] ?? field.default;
         const set = (chosen: string | number | boolean) => onChange({ ...options, [key]: chosen });
         if (!field.values) return <Switch key={key} label={label} on={value === true} onChange={set} />;
+        const about = `${id}.option.${key}.${value}.about`;
         return (
-          <Choice<string | number>
-            key={key}
-            label={label}
-            value={value as string | number}
-            onChange={set}
-            options={field.values.map((one) => ({
-              value: one,
-              label: say({ key: `${id}.option.${key}.${one}` }),
-            }))}
-          />
+          <div key={key}>
+            <Choice<string | number>
+              label={label}
+              value={value as string | number}
+              onChange={set}
+              options={field.values.map((one) => ({
+                value: one,
+                label: say({ key: `${id}.option.${key}.${one}` }),
+              }))}
+            />
+            {canSay(about) && (
+              <p class="small soft" aria-live="polite">
+                {say({ key: about })}
+              </p>
+            )}
+          </div>
         );
       })}
     </>

@@ -36,6 +36,8 @@ export class StagePlayer {
   /** What was said last, for those who listen. */
   readonly spoken = signal<Line | undefined>(undefined);
   readonly refused = signal<Reason | undefined>(undefined);
+  /** Everything that was told so far and still holds, with the number of its entry. */
+  private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
   private skipping = false;
   private wake: (() => void) | undefined;
@@ -57,6 +59,11 @@ export class StagePlayer {
     this.closed = true;
     this.skip();
     this.stop();
+  }
+
+  /** What happened so far, in order, as this viewer may know it. */
+  get told(): readonly unknown[] {
+    return this.facts.map(({ event }) => event);
   }
 
   /** Shows at once whatever is still to be shown. */
@@ -82,10 +89,11 @@ export class StagePlayer {
     const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] =>
       (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
-    for (const event of heard(message.opening ?? [])) await this.showEvent(event, -1, true);
+    this.writeDown(heard(message.opening ?? []), -1);
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
-      for (const event of heard(step.events)) await this.showEvent(event, step.number, quick);
+      if (quick) this.writeDown(heard(step.events), step.number);
+      else for (const event of heard(step.events)) await this.showEvent(event, step.number);
     }
     const side = this.viewer(message.sides, message.awaited);
     batch(() => {
@@ -99,20 +107,28 @@ export class StagePlayer {
   /** What was taken back did not happen; that it was, did. */
   private takeBack(number: number, { seat, to }: { seat: Seat; to: number }): void {
     const kept = this.log.peek().filter((line) => line.number < to);
+    this.facts = this.facts.filter((fact) => fact.number < to);
     this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
-  private async showEvent(event: unknown, number: number, quick: boolean): Promise<void> {
+  /** Notes what happened, without a word aloud. */
+  private writeDown(events: readonly unknown[], number: number): void {
+    const lines = events.flatMap((event) => this.ui.line(event) ?? []);
+    for (const event of events) this.facts.push({ number, event });
+    if (lines.length > 0)
+      this.log.value = [...this.log.peek(), ...lines.map((line) => ({ ...line, number }))];
+  }
+
+  private async showEvent(event: unknown, number: number): Promise<void> {
     const { stage } = this.ui;
-    const line = this.ui.line(event);
     batch(() => {
-      if (line) this.log.value = [...this.log.peek(), { ...line, number }];
-      if (quick) return;
+      this.writeDown([event], number);
+      const line = this.ui.line(event);
       if (line) this.spoken.value = line;
       const picture = this.picture.peek();
       if (picture !== undefined) this.picture.value = stage.after(picture, event);
     });
-    if (quick || this.skipping) return;
+    if (this.skipping) return;
     const name = stage.sound(event);
     if (name) sound(name);
     await this.pause(stage.takes(event));

@@ -1,3 +1,4 @@
+import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
 import { go } from '../router.js';
 import { Mark } from '../ui/mark.js';
@@ -14,10 +15,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
   const table = room.table.value;
   if (!moment?.outcome || !side || !table) return null;
   const { outcome } = moment;
-  const { columns, rows } = room.ui.account(side.view, outcome);
-  const seats = rows
-    .map((_, seat) => seat)
-    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  const seats = byPlace(outcome.places);
   const again = async () => {
     const made = await room.play.rematch();
     if ('table' in made) go(`${room.play.kind === 'local' ? '/local' : '/table'}/${made.table}`);
@@ -33,36 +31,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
           </span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
-      <section class="scrolls" tabIndex={0} aria-label={t('account.title')}>
-        <table>
-          <caption class="hidden-visually">{t('account.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('account.place')}</th>
-              <th scope="col">{t('account.who')}</th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col">
-                  {say(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seats.map((seat) => (
-              <tr key={seat} class={outcome.places[seat] === 1 ? 'winner' : ''}>
-                <td>{outcome.places[seat]}</td>
-                <th scope="row">
-                  <Mark seat={seat} /> {room.names.value[seat]}
-                </th>
-                {rows[seat]?.map((cell, i) => (
-                  <td key={i}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Points room={room} />
       {wrong && <Notice bad>{wrong}</Notice>}
       <div class="row">
         {table.rematch ? (
@@ -87,5 +56,52 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         </details>
       )}
     </div>
+  );
+}
+
+const byPlace = (places: readonly number[]): Seat[] =>
+  places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+
+/** Where points come from: as the game tells it, or in a plain table at the end. */
+export function Points({ room }: { room: TableRoom }) {
+  const { Reckoning } = room.ui;
+  const side = room.side.value;
+  const outcome = room.stage.moment.value?.outcome;
+  if (side && Reckoning)
+    return <Reckoning view={side.view} told={room.stage.told} names={room.names.value} />;
+  if (!side || !outcome) return null;
+  const { columns, rows } = room.ui.account(side.view, outcome);
+  const seats = byPlace(outcome.places);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
+    <section class="scrolls" tabIndex={0} aria-label={t('account.title')}>
+      <table>
+        <caption class="hidden-visually">{t('account.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('account.place')}</th>
+            <th scope="col">{t('account.who')}</th>
+            {columns.map((column) => (
+              <th key={column.key} scope="col">
+                {say(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat} class={outcome.places[seat] === 1 ? 'winner' : ''}>
+              <td>{outcome.places[seat]}</td>
+              <th scope="row">
+                <Mark seat={seat} /> {room.names.value[seat]}
+              </th>
+              {rows[seat]?.map((cell, i) => (
+                <td key={i}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { play as sound } from '../sound/sound.js';
 import { Button, Dialog, IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
-import { FinalAccount } from './account.js';
+import { FinalAccount, Points } from './account.js';
 import { Chat } from './chat.js';
 import { Curtain } from './curtain.js';
 import { Log } from './log.js';
@@ -18,7 +18,7 @@ import { Prompt } from './prompt.js';
 import { Seats } from './seats.js';
 import type { TableRoom } from './use-table.js';
 
-type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account';
+type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account' | 'points';
 
 /** The table that every game is played at: seats, board, prompt, and what lies beside them. */
 export function TableFrame({ room }: { room: TableRoom }) {
@@ -260,6 +260,12 @@ function PanelSheet({
           <FinalAccount room={room} />
         </Dialog>
       );
+    case 'points':
+      return (
+        <Dialog title={t('account.soFar')} wide onClose={close}>
+          <Points room={room} />
+        </Dialog>
+      );
     case 'menu':
       return (
         <Dialog title={t('panel.menu')} onClose={close}>
@@ -280,6 +286,11 @@ function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined):
       {over && (
         <Button icon="check" onClick={() => open('account')}>
           {t('account.title')}
+        </Button>
+      )}
+      {!over && room.ui.Reckoning && !room.isCurtained && (
+        <Button icon="odds" onClick={() => open('points')}>
+          {t('account.soFar')}
         </Button>
       )}
       <Button icon="text" onClick={() => open('text')}>

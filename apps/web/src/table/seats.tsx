@@ -16,6 +16,7 @@ export function Seats({ room }: { room: TableRoom }) {
         {table.seats.map((_, seat) => (
           <SeatChip key={seat} room={room} seat={seat} />
         ))}
+        <Rivals room={room} from={table.seats.length} />
       </ol>
     </section>
   );
@@ -62,5 +63,34 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
       </span>
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
     </li>
+  );
+}
+
+/** Those whom the game itself plays. */
+function Rivals({ room, from }: { room: TableRoom; from: Seat }) {
+  const { Portrait, rivals, score } = room.ui;
+  const view = room.side.value?.view;
+  if (view === undefined || !rivals) return null;
+  return (
+    <>
+      {rivals(view).map(({ name, score: value, about }, i) => (
+        <li key={i} class="seat" style={{ '--owner': `var(--seat-${from + i})` }}>
+          <span class="portrait" aria-hidden="true">
+            <Portrait seat={from + i} />
+          </span>
+          <span class="who">
+            <span class="name">
+              <Mark seat={from + i} />
+              <span class="called">{say(name)}</span>
+            </span>
+            <span class="about">{say(about)}</span>
+          </span>
+          <span class="score">
+            <span class="hidden-visually">{say(score(view, 0).label)}: </span>
+            {value}
+          </span>
+        </li>
+      ))}
+    </>
   );
 }

@@ -162,6 +162,7 @@ export default {
   'cover.back': 'Ich bin wieder da',
 
   'account.title': 'So ging es aus',
+  'account.soFar': 'Punkte bisher',
   'account.place': 'Platz',
   'account.who': 'Wer',
   'account.rematch': 'Noch einmal',

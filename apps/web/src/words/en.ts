@@ -160,6 +160,7 @@ const en = {
   'cover.back': 'Back to my seat',
 
   'account.title': 'How it ended',
+  'account.soFar': 'Points so far',
   'account.place': 'Place',
   'account.who': 'Player',
   'account.rematch': 'Once more',

@@ -163,6 +163,7 @@ export default {
   'cover.back': 'Reprendre ma place',
 
   'account.title': 'Le fin mot de l’histoire',
+  'account.soFar': 'Points jusqu’ici',
   'account.place': 'Place',
   'account.who': 'Qui',
   'account.rematch': 'Encore une',

@@ -162,6 +162,7 @@ export default {
   'cover.back': 'Torno al mio posto',
 
   'account.title': 'Com’è andata',
+  'account.soFar': 'Punti finora',
   'account.place': 'Posto',
   'account.who': 'Chi',
   'account.rematch': 'Ancora una',

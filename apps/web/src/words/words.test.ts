@@ -78,6 +78,14 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '*.option.*.*': GAMES.flatMap(({ id, options }) =>
     options.flatMap(([key, { values }]) => (values ?? []).map((value) => `${id}.option.${key}.${value}`)),
   ),
+  // A game may say more about the values of an option.
+  '*.option.*.*.about': GAMES.flatMap(({ id, options }) =>
+    options.flatMap(([key, { values }]) =>
+      (values ?? [])
+        .map((value) => `${id}.option.${key}.${value}.about`)
+        .filter((about) => about in (catalogues[`../games/${id}/words/en.ts`] ?? {})),
+    ),
+  ),
   '*.why.*': GAMES.flatMap(({ id, reasons }) => reasons.map((code) => `${id}.why.${code}`)),
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };

@@ -28,7 +28,7 @@ export {
 } from './data/boards.js';
 export { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
-export { DECISION_CARDS } from './data/rival.js';
+export { DECISION_CARDS, type DecisionCard } from './data/rival.js';
 export {
   COLUMNS,
   MAT_NESTS,
@@ -45,7 +45,7 @@ export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } f
 export type { Event } from './events.js';
 export { END_ROW, FIXED_ROW, freeSquares, squareEffects } from './guild.js';
 export { objectiveAmount, standing } from './objectives.js';
-export { rivalAccount, rivalAmount } from './rival.js';
+export { rivalAccount, rivalAmount, rivalCards, rivalSteps } from './rival.js';
 export { accountOf, endEffect } from './scoring.js';
 export type { Options } from './setup.js';
 export {

@@ -20,6 +20,9 @@ const BROWN_APART = 6;
 
 const levelOf = (rival: Rival) => LEVELS[rival.level as Level];
 
+/** The decision cards that it plays with at a level. */
+export const rivalCards = (level: string): readonly number[] => LEVELS[level as Level]?.cards ?? [];
+
 export const newRival = (level: Level): Rival => ({
   level,
   deck: [],
@@ -36,7 +39,7 @@ export const newRival = (level: Level): Rival => ({
 export function beginRivalRound({ s }: Play): void {
   const { rival } = s;
   if (!rival) return;
-  rival.deck.splice(0, rival.deck.length, ...levelOf(rival).cards);
+  rival.deck.splice(0, rival.deck.length, ...rivalCards(rival.level));
   rival.card = 0;
   rival.passed = false;
   rival.ready++;
@@ -79,7 +82,7 @@ function act(play: Play, rival: Rival, card: DecisionCard): void {
   const counters = Math.max(0, rival.counters + card.shift);
   if (counters !== rival.counters) emit?.({ type: 'countersShifted', counters });
   rival.counters = counters;
-  for (let i = stepsOf(s, card); i > 0; i--) {
+  for (let i = rivalSteps(s, card); i > 0; i--) {
     rival.steps++;
     const at = rival.steps % GUILD_CIRCLE.length;
     emit?.({ type: 'guildStepped', seat: RIVAL_SEAT, space: at });
@@ -87,7 +90,8 @@ function act(play: Play, rival: Rival, card: DecisionCard): void {
   }
 }
 
-function stepsOf(s: State, { steps }: DecisionCard): number {
+/** The steps of its stone that a decision card gives now. */
+export function rivalSteps(s: State, { steps }: DecisionCard): number {
   if (typeof steps !== 'string') return steps[s.round] as number;
   const dug = matOf(s, 0).rows.map(dugSpaces);
   if (steps === 'shallow') return Math.min(...dug);

@@ -259,8 +259,11 @@ export const ACCOUNT_COLUMNS: readonly { readonly name: AccountColumn; readonly 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
+/** Points by where they come from. */
+export type AccountRow = Readonly<Record<AccountColumn, number>>;
+
 /** Where the points of a seat come from, as the table stands. */
-export function accountRow(view: View, seat: Seat): Readonly<Record<AccountColumn, number>> {
+export function accountRow(view: View, seat: Seat): AccountRow {
   const { dragons, guild, matEggs, objectives, coins, leftOvers, total } = accountOf(tableOf(view), seat);
   return {
     printed: sum(dragons.map((d) => d.printed)),
@@ -294,4 +297,18 @@ export function account(view: View, { rivals = [] }: Outcome): Account {
 export function rivalPoints(view: View): number | undefined {
   if (!view.rival) return undefined;
   return sum(Object.values(rivalAccount(tableOf(view), view.rival)));
+}
+
+/** The opponent of somebody who plays alone, as it sits at the table. */
+export function rivals(view: View) {
+  const points = rivalPoints(view);
+  if (!view.rival || points === undefined) return [];
+  const level = view.rival.level as '1';
+  return [
+    {
+      name: saying('schwingenschlag.rival'),
+      score: points,
+      about: saying(`schwingenschlag.option.solo.${level}`),
+    },
+  ];
 }

@@ -1,9 +1,10 @@
 import type { Event, View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../game-ui.js';
 import { Portrait } from './art/Portrait.js';
-import { account, answer, confirm, passage, prompt, score, waiting } from './asking.js';
+import { account, answer, confirm, passage, prompt, rivals, score, waiting } from './asking.js';
 import { Board } from './board/Board.js';
 import { line } from './lines.js';
+import { Reckoning } from './points/Reckoning.js';
 import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
@@ -30,7 +31,9 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
   confirm,
   line,
   score,
+  rivals,
   account,
+  Reckoning,
 };
 
 export default schwingenschlag;

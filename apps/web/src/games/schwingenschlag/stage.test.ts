@@ -6,9 +6,10 @@ import { type Picture, stage } from './stage.js';
 const OPTIONS = { openHands: false, laterPrinting: false, solo: '1' } as const;
 
 /** What lies on the table for all to see. Hands are not told by events alone: a card leaves one before it arrives. */
-function seen({ mats, marks, round, scored, displayDragons, displayCaves, agenda }: View) {
+function seen({ mats, marks, rival, round, scored, displayDragons, displayCaves, agenda }: View) {
   const onTheWay = agenda.some(({ task }) => task === 'arrive' || task === 'dig');
   return {
+    rival: rival && { ...rival, deck: rival.deck.toSorted() },
     mats: mats.map(({ coins, resources, eggs, rows, passed }) => ({
       coins,
       resources,

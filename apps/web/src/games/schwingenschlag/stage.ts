@@ -7,6 +7,8 @@ import {
   type Mat,
   RESOURCES,
   type Resource,
+  type Rival,
+  rivalCards,
   rowOf,
   type Spot,
   type View,
@@ -33,6 +35,9 @@ const copyOf = (mat: Mat): Mat => ({
     dragons: row.dragons.map((dragon) => ({ ...dragon, cached: dragon.cached.slice() })),
   })),
 });
+
+const rivalWith = (p: Picture, change: (rival: Rival) => Partial<Rival>): Partial<View> =>
+  p.rival ? { rival: { ...p.rival, ...change(p.rival) } } : {};
 
 /** The mats with one of them changed. */
 function withMat(p: Picture, seat: Seat, change: (mat: Mat) => void): Partial<View> {
@@ -88,6 +93,13 @@ function changes(p: Picture, e: Event): Partial<View> {
         starter: e.starter,
         active: e.starter,
         mats: p.mats.map((mat) => ({ ...copyOf(mat), passed: false })),
+        ...rivalWith(p, ({ level, ready }) => ({
+          deck: [...rivalCards(level)],
+          card: 0,
+          passed: false,
+          ready: ready + 1,
+          counters: 0,
+        })),
       };
     case 'displayed':
       return { displayDragons: e.dragons.slice(), displayCaves: e.caves.slice() };
@@ -163,7 +175,18 @@ function smallChanges(p: Picture, e: Event): Partial<View> {
         ...(e.from === 'display' ? takenFrom(p, e.kind, e.card) : {}),
       };
     case 'rivalTook':
-      return takenFrom(p, e.kind, e.card);
+      return {
+        ...takenFrom(p, e.kind, e.card),
+        ...rivalWith(p, ({ dragons, caves }) =>
+          e.kind === 'dragon' ? { dragons: [...dragons, e.card] } : { caves: [...caves, e.card] },
+        ),
+      };
+    case 'rivalTurned':
+      return rivalWith(p, ({ deck }) => ({ card: e.card, deck: deck.filter((one) => one !== e.card) }));
+    case 'rivalPassed':
+      return rivalWith(p, () => ({ passed: true }));
+    case 'countersShifted':
+      return rivalWith(p, () => ({ counters: e.counters }));
     case 'cached':
       return withMat(p, e.seat, (mat) => {
         const kind = RESOURCES.indexOf(e.resource);
@@ -184,10 +207,14 @@ function smallChanges(p: Picture, e: Event): Partial<View> {
         (mat.rows[rowOf(e.two)] as Mat['rows'][number]).dragons[columnOf(e.two)] = one;
       });
     case 'guildStepped':
-      return withMat(p, e.seat, (mat) => void mat.steps++);
+      return e.seat < p.mats.length
+        ? withMat(p, e.seat, (mat) => void mat.steps++)
+        : rivalWith(p, ({ steps }) => ({ steps: steps + 1 }));
     case 'marked':
       return {
-        ...withMat(p, e.seat, (mat) => void mat.markers--),
+        ...(e.seat < p.mats.length
+          ? withMat(p, e.seat, (mat) => void mat.markers--)
+          : rivalWith(p, ({ ready }) => ({ ready: ready - 1 }))),
         marks: [...p.marks, { seat: e.seat, square: e.square }],
       };
     case 'passed':
@@ -195,7 +222,10 @@ function smallChanges(p: Picture, e: Event): Partial<View> {
         mat.passed = true;
       });
     case 'objectiveScored':
-      return { scored: [...p.scored, { amounts: e.amounts, places: e.places, points: e.points }] };
+      return {
+        scored: [...p.scored, { amounts: e.amounts, places: e.places, points: e.points }],
+        ...rivalWith(p, () => ({ counters: 0 })),
+      };
     case 'ended':
       return { round: p.scored.length };
     default:

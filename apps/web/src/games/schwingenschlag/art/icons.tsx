@@ -183,6 +183,7 @@ const SIGNS = {
   played: <path class="ss-i-stroke" d="M12 3V14M6.500 9L12 14.500L17.500 9M4.500 20H19.500" />,
   round: <path class="ss-i-stroke" d="M19 9A8 8 0 1 0 20 13M19.500 4V9.500H14" />,
   end: <path class="ss-i-stroke" d="M6 21V4M6 5H18L15 9L18 13H6" />,
+  points: <path class="ss-i-stroke" d="M3 21H21M6 21V12M12 21V4M18 21V9" />,
   rowC: (
     <path
       class="ss-i-red"

@@ -11,13 +11,14 @@ import { AskSheet } from './AskSheet.js';
 import { CardSheet } from './CardSheet.js';
 import { Display, Hand } from './Cards.js';
 import { isCard, type Thing, waysOf } from './choices.js';
-import { GoalsScene } from './Goals.js';
+import { GoalsScene, PointsScene } from './Goals.js';
 import { GuildScene } from './Guild.js';
 import { useKeys } from './keys.js';
 import { MatScene } from './Mat.js';
+import { RivalScene, rivalActs } from './Rival.js';
 import { Supplies } from './Supplies.js';
 import { acts, type Table } from './Table.js';
-import { type Scene, Tabs } from './Tabs.js';
+import { GoalsOrPoints, type Scene, Tabs } from './Tabs.js';
 import { WalkSheet } from './WalkSheet.js';
 
 /** Answers that follow one another, such as an action and its payment: each is given as soon as it is due. */
@@ -93,9 +94,10 @@ export function Board(props: BoardProps<View, Picture>) {
     shines: shinesOf(lit),
     later: view.laterPrinting,
   };
-  // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere.
+  // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere; but what
+  // the opponent of somebody alone does is always seen.
   const looks = wanted && (acts(t) || !asked || wanted.during === answers) ? wanted.scene : undefined;
-  const scene: Scene = looks ?? (task?.task === 'marker' ? 'guild' : me);
+  const scene: Scene = rivalActs(picture) ? 'rival' : (looks ?? (task?.task === 'marker' ? 'guild' : me));
   const show = (next: Scene) => setWanted({ scene: next === scene ? me : next, during: answers });
   useKeys(picture.mats.length, show, () => setHeld(undefined));
   const count = picture.mats.length;
@@ -111,14 +113,24 @@ export function Board(props: BoardProps<View, Picture>) {
       <div class="ss-scene" {...swipe}>
         {typeof scene === 'number' && <MatScene key={scene} t={t} seat={scene} />}
         {scene === 'guild' && <GuildScene t={t} />}
-        {scene === 'goals' && <GoalsScene t={t} estimate />}
+        {scene === 'rival' && <RivalScene t={t} />}
+        {scene === 'goals' && (
+          <GoalsScene t={t}>
+            <GoalsOrPoints scene={scene} show={show} />
+          </GoalsScene>
+        )}
+        {scene === 'points' && (
+          <PointsScene t={t}>
+            <GoalsOrPoints scene={scene} show={show} />
+          </PointsScene>
+        )}
       </div>
       <Supplies t={t} seat={whose} />
       <div class="ss-right">
         {desk}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
         <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
-          {scene !== 'goals' && <GoalsScene t={t} estimate={false} />}
+          {scene !== 'goals' && <GoalsScene t={t} />}
           {scene !== 'guild' && <GuildScene t={t} />}
         </aside>
       </div>

@@ -1,9 +1,10 @@
 import './side.css';
 import { OBJECTIVE_POINTS, objectiveText, ROUNDS, standing } from '@aerie/schwingenschlag';
+import type { ComponentChildren } from 'preact';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
-import { ACCOUNT_COLUMNS, accountRow, rivalPoints } from '../asking.js';
 import { plain, tongue } from '../names.js';
+import { PointsTable } from '../points/PointsTable.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
 import { RichText } from './RichText.js';
@@ -67,42 +68,13 @@ function Goal({ t, round }: { t: Table; round: number }) {
   );
 }
 
-/** Where everybody's points come from as the table stands. */
-function Estimate({ t }: { t: Table }) {
-  const rows = t.picture.mats.map((_, seat) => accountRow(t.picture, seat));
-  const rival = rivalPoints(t.picture);
-  return (
-    <div class="ss-estimate">
-      <table>
-        <caption>{say(saying('schwingenschlag.board.estimate'))}</caption>
-        <thead>
-          <tr>
-            <td />
-            {rows.map((_, seat) => (
-              <th key={seat} scope="col">
-                <Mark seat={seat} />
-                <span class="ss-hidden">{t.names[seat]}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ACCOUNT_COLUMNS.map(({ name, label }) => (
-            <tr key={name} class={name === 'total' ? 'ss-total' : ''}>
-              <th scope="row">{say(label)}</th>
-              {rows.map((row, seat) => (
-                <td key={seat}>{row[name]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rival !== undefined && <p>{say(saying('schwingenschlag.board.rivalHas', { points: rival }))}</p>}
-    </div>
-  );
+interface SceneProps {
+  readonly t: Table;
+  readonly children?: ComponentChildren;
 }
 
-export function GoalsScene({ t, estimate }: { t: Table; estimate: boolean }) {
+/** The objectives of the four rounds. */
+export function GoalsScene({ t, children }: SceneProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
@@ -110,12 +82,31 @@ export function GoalsScene({ t, estimate }: { t: Table; estimate: boolean }) {
       class={`ss-panel ss-goals${t.shines.has('goals') ? ' ss-lit' : ''}`}
       aria-label={say(saying('schwingenschlag.board.goals'))}
     >
+      {children}
       <ol class="ss-goal-list" aria-label={plain(say(saying('schwingenschlag.board.goals')))}>
         {Array.from({ length: ROUNDS }, (_, round) => (
           <Goal key={round} t={t} round={round} />
         ))}
       </ol>
-      {estimate && <Estimate t={t} />}
+    </section>
+  );
+}
+
+/** Everybody's points as the table stands. */
+export function PointsScene({ t, children }: SceneProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+      tabIndex={0}
+      class="ss-panel ss-goals"
+      aria-label={say(saying('schwingenschlag.board.estimate'))}
+    >
+      {children}
+      <PointsTable
+        view={t.picture}
+        names={t.names}
+        caption={say(saying('schwingenschlag.board.estimateAbout'))}
+      />
     </section>
   );
 }

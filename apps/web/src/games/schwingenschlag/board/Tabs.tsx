@@ -5,8 +5,8 @@ import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
 import type { Table } from './Table.js';
 
-/** What the middle of the board shows: somebody's mat, the guild, or the objectives. */
-export type Scene = number | 'guild' | 'goals';
+/** What the middle of the board shows: somebody's mat, a lonely player's opponent, the guild, objectives, points. */
+export type Scene = number | 'rival' | 'guild' | 'goals' | 'points';
 
 interface TabsProps {
   readonly t: Table;
@@ -18,7 +18,7 @@ interface TabsProps {
 export function Tabs({ t, scene, show }: TabsProps) {
   const { mats, round, active, starter } = t.picture;
   const order = mats.map((_, i) => (starter + i) % mats.length);
-  const label = (name: 'guild' | 'goals') => say(saying(`schwingenschlag.board.${name}`));
+  const label = (name: 'guild' | 'goals' | 'estimate') => say(saying(`schwingenschlag.board.${name}`));
   return (
     <nav class="ss-tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
       <span class="ss-round">
@@ -47,6 +47,17 @@ export function Tabs({ t, scene, show }: TabsProps) {
           <Mark seat={seat} />
         </button>
       ))}
+      {t.picture.rival && (
+        <button
+          type="button"
+          class={`ss-tab${t.picture.rival.passed ? ' ss-tab-passed' : ''}`}
+          aria-pressed={scene === 'rival'}
+          aria-label={say(saying('schwingenschlag.rival'))}
+          onClick={() => show('rival')}
+        >
+          <Mark seat={mats.length} />
+        </button>
+      )}
       <button
         type="button"
         class="ss-tab ss-tab-scene"
@@ -59,12 +70,39 @@ export function Tabs({ t, scene, show }: TabsProps) {
       <button
         type="button"
         class="ss-tab ss-tab-scene"
-        aria-pressed={scene === 'goals'}
+        aria-pressed={scene === 'goals' || scene === 'points'}
         aria-label={label('goals')}
-        onClick={() => show('goals')}
+        onClick={() => show(scene === 'points' ? 'points' : 'goals')}
       >
         <Sign name="end" />
       </button>
+      <button
+        type="button"
+        class="ss-tab ss-tab-wide"
+        aria-pressed={scene === 'points'}
+        aria-label={label('estimate')}
+        onClick={() => show('points')}
+      >
+        <Sign name="points" />
+      </button>
     </nav>
+  );
+}
+
+/** On a small screen objectives and points share a place. */
+export function GoalsOrPoints({ scene, show }: Pick<TabsProps, 'scene' | 'show'>) {
+  return (
+    <div class="ss-either">
+      {(['goals', 'points'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={scene === one}
+          onClick={() => scene !== one && show(one)}
+        >
+          {say(saying(`schwingenschlag.board.either.${one}`))}
+        </button>
+      ))}
+    </div>
   );
 }

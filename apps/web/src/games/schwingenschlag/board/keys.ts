@@ -5,7 +5,7 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Digits show somebody's mat, G the guild, O the objectives; Escape puts down what is held. */
+/** Digits show somebody's mat, R the rival, G the guild, O the objectives, P points; Escape puts down what is held. */
 export function useKeys(seats: number, show: (scene: Scene) => void, drop: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -15,6 +15,8 @@ export function useKeys(seats: number, show: (scene: Scene) => void, drop: () =>
       if (digit >= 1 && digit <= seats) show(digit - 1);
       else if (event.key === 'g') show('guild');
       else if (event.key === 'o') show('goals');
+      else if (event.key === 'p') show('points');
+      else if (event.key === 'r' && seats === 1) show('rival');
       else if (event.key === 'Escape') drop();
     };
     window.addEventListener('keydown', onKeyDown);

@@ -138,6 +138,59 @@ const de: Words = {
   'schwingenschlag.account.coins': 'Münzen',
   'schwingenschlag.account.leftOvers': 'Reste',
   'schwingenschlag.account.total': 'Summe',
+  'schwingenschlag.points.caption': 'Tippe auf eine Zahl und sieh, woher sie kommt.',
+  'schwingenschlag.points.leftOvers':
+    '{resources, plural, one {# Ressource} other {# Ressourcen}} und {cards, plural, one {# Karte} other {# Karten}} übrig, je vier geben einen Punkt',
+  'schwingenschlag.points.caves': 'Höhlen',
+  'schwingenschlag.points.steps': 'Gildenschritte',
+  'schwingenschlag.points.rival.steps': 'Schritte nach dem letzten braunen Feld',
+  'schwingenschlag.points.rival.guild': 'Marker auf Punktefeldern',
+  'schwingenschlag.points.growth': 'Zug um Zug',
+  'schwingenschlag.points.growthAbout':
+    'Was fest auf dem Tisch liegt. Münzen und Handkarten zählen erst ganz am Schluss.',
+  'schwingenschlag.points.growthWords': 'Punkte nach jeder Runde. {words}',
+  'schwingenschlag.points.stacks': 'Runde um Runde, nach Herkunft',
+  'schwingenschlag.points.stackWords':
+    'Punkte nach Herkunft am Ende jeder Runde; die Tabelle darunter sagt dasselbe in Zahlen.',
+  'schwingenschlag.points.round': 'Runde {round}',
+  'schwingenschlag.points.rest': 'Münzen und Übriges',
+  'schwingenschlag.points.asTable': 'Dasselbe als Tabelle',
+
+  'schwingenschlag.rival.card': 'Entscheidungskarte {card}',
+  'schwingenschlag.rival.noCard': 'In dieser Runde liegt noch keine Karte offen',
+  'schwingenschlag.rival.refresh': 'Die Drachen der Auslage werden ersetzt.',
+  'schwingenschlag.rival.shift': 'Zähler auf dem Ziel: {by}.',
+  'schwingenschlag.rival.steps':
+    '{steps, plural, one {# Schritt} other {# Schritte}} auf dem Gildenkreis{how, select, deep {, so viele wie Räume in deiner tiefsten Höhle offen sind} shallow {, so viele wie Räume in deiner flachsten Höhle offen sind} deepAndOne {, einer mehr als Räume in deiner tiefsten Höhle offen sind} other {}}.',
+  'schwingenschlag.rival.brown':
+    'Auf einem braunen Feld nimmt er Drache {dragon} der Auslage und {what, select, cave {Höhle {place}} other {ein Feld des Gildenplättchens, Reihe {place}}}.',
+  'schwingenschlag.rival.mayPass': 'Als siebte Karte aufgedeckt, bedeutet sie: Er passt.',
+  'schwingenschlag.rival.left':
+    '{n, plural, one {# Karte liegt} other {# Karten liegen}} noch verdeckt. Er handelt sechs- oder siebenmal je Runde.',
+  'schwingenschlag.rival.passed': 'Für diese Runde hat er gepasst.',
+  'schwingenschlag.rival.nothing': 'Noch hat er nichts genommen.',
+  'schwingenschlag.rival.taken': 'Was er genommen hat',
+  'schwingenschlag.rival.of.dragons': 'Drachen',
+  'schwingenschlag.rival.of.caves': 'Höhlen',
+  'schwingenschlag.rival.of.steps': 'Schritte',
+  'schwingenschlag.rival.of.objectives': 'Ziele',
+  'schwingenschlag.rival.of.guild': 'Gilde',
+  'schwingenschlag.rival.stands':
+    '{counters, plural, =0 {Kein Zähler} one {# Zähler} other {# Zähler}} auf dem Ziel dieser Runde, {ready, plural, =0 {kein Marker} one {# Marker} other {# Marker}} bereit, {squares, plural, =0 {kein Feld} one {# Feld} other {# Felder}} der Gilde besetzt.',
+  'schwingenschlag.board.estimateAbout':
+    'So, wie der Tisch jetzt steht. Tippe auf eine Zahl und sieh, woher sie kommt.',
+  'schwingenschlag.board.either.goals': 'Ziele',
+  'schwingenschlag.board.either.points': 'Punkte',
+  'schwingenschlag.option.solo.1.about': 'Ein guter Anfang: Er lässt sich Zeit.',
+  'schwingenschlag.option.solo.2.about': 'Sein Stein eilt, vor allem spät im Spiel.',
+  'schwingenschlag.option.solo.3.about': 'Noch schneller, und jeder seiner Drachen zählt 8 statt 7 Punkte.',
+  'schwingenschlag.option.solo.R1.about':
+    'Variante: Er läuft so weit, wie deine Höhlen gegraben sind, seine Marker zählen Punkte, und du behältst zwischen den Runden höchstens zwei Münzen.',
+  'schwingenschlag.option.solo.R2.about':
+    'Die Variante, schwerer: eine Mischung aus flinken Karten und solchen, die deinen Höhlen folgen.',
+  'schwingenschlag.option.solo.R3.about':
+    'Die Variante, so schwer es geht: Jede Karte ist flink oder folgt deinen Höhlen.',
+
   'schwingenschlag.card.worth': 'Jetzt wert',
   'schwingenschlag.card.cost': 'Kosten',
   'schwingenschlag.card.free': 'nichts als die Münze',
@@ -159,7 +212,6 @@ const de: Words = {
   'schwingenschlag.board.stands':
     '{name}: {amount}, brächte {points, plural, one {# Punkt} other {# Punkte}}',
   'schwingenschlag.board.estimate': 'Punkte nach jetzigem Stand',
-  'schwingenschlag.board.rivalHas': 'Der Rivale hat {points, plural, one {# Punkt} other {# Punkte}}.',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {erkunden für eine Münze{eggs, plural, =0 {} one { und ein Ei} other { und # Eier}}, {time}. Mal in dieser Runde} other {dreimal erkundet}}',
   'schwingenschlag.board.eggsOf': '{eggs} von {nests, plural, one {# Nest} other {# Nestern}} mit Ei',

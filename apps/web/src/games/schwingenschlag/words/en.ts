@@ -143,6 +143,59 @@ export default {
   'schwingenschlag.account.leftOvers': 'Left over',
   'schwingenschlag.account.total': 'Total',
 
+  'schwingenschlag.points.caption': 'Tap a number to see where it comes from.',
+  'schwingenschlag.points.leftOvers':
+    '{resources, plural, one {# resource} other {# resources}} and {cards, plural, one {# card} other {# cards}} left, a point for every four',
+  'schwingenschlag.points.caves': 'Caves',
+  'schwingenschlag.points.steps': 'Guild steps',
+  'schwingenschlag.points.rival.steps': 'Steps past the last brown space',
+  'schwingenschlag.points.rival.guild': 'Markers on points',
+  'schwingenschlag.points.growth': 'Turn by turn',
+  'schwingenschlag.points.growthAbout':
+    'What lies on the table for good. Coins and hands count at the very end.',
+  'schwingenschlag.points.growthWords': 'Points after each round. {words}',
+  'schwingenschlag.points.stacks': 'Round by round, by source',
+  'schwingenschlag.points.stackWords':
+    'Points by source after each round; the table below says the same in numbers.',
+  'schwingenschlag.points.round': 'Round {round}',
+  'schwingenschlag.points.rest': 'Coins and left over',
+  'schwingenschlag.points.asTable': 'The same as a table',
+
+  'schwingenschlag.rival.card': 'Decision card {card}',
+  'schwingenschlag.rival.noCard': 'No card turned up yet in this round',
+  'schwingenschlag.rival.refresh': 'The dragons on display are replaced.',
+  'schwingenschlag.rival.shift': 'Counters on the objective: {by}.',
+  'schwingenschlag.rival.steps':
+    '{steps, plural, one {# step} other {# steps}} round the guild{how, select, deep {, as many as spaces are dug in your deepest cave} shallow {, as many as spaces are dug in your shallowest cave} deepAndOne {, one more than spaces are dug in your deepest cave} other {}}.',
+  'schwingenschlag.rival.brown':
+    'On a brown space it takes dragon {dragon} of the display and {what, select, cave {cave {place}} other {a square of the guild tile, row {place}}}.',
+  'schwingenschlag.rival.mayPass': 'Turned up as the seventh card, it passes instead.',
+  'schwingenschlag.rival.left':
+    '{n, plural, one {# card} other {# cards}} face down. It acts six or seven times a round.',
+  'schwingenschlag.rival.passed': 'It has passed for this round.',
+  'schwingenschlag.rival.nothing': 'It has not taken anything yet.',
+  'schwingenschlag.rival.taken': 'What it has taken',
+  'schwingenschlag.rival.of.dragons': 'Dragons',
+  'schwingenschlag.rival.of.caves': 'Caves',
+  'schwingenschlag.rival.of.steps': 'Steps',
+  'schwingenschlag.rival.of.objectives': 'Objectives',
+  'schwingenschlag.rival.of.guild': 'Guild',
+  'schwingenschlag.rival.stands':
+    '{counters, plural, =0 {No counter} one {# counter} other {# counters}} on this round’s objective, {ready, plural, =0 {no marker} one {# marker} other {# markers}} ready, {squares, plural, =0 {no square} one {# square} other {# squares}} of the guild taken from you.',
+  'schwingenschlag.board.estimateAbout': 'As the table stands. Tap a number to see where it comes from.',
+  'schwingenschlag.board.either.goals': 'Objectives',
+  'schwingenschlag.board.either.points': 'Points',
+  'schwingenschlag.option.solo.1.about': 'A good start: it takes its time.',
+  'schwingenschlag.option.solo.2.about': 'Its stone hurries, above all late in the game.',
+  'schwingenschlag.option.solo.3.about':
+    'Faster still, and each of its dragons counts 8 points instead of 7.',
+  'schwingenschlag.option.solo.R1.about':
+    'Variant: it walks as far as your caves are dug, its markers count points, and you keep at most two coins between rounds.',
+  'schwingenschlag.option.solo.R2.about':
+    'The variant, harder: a mix of quick cards and cards that follow your caves.',
+  'schwingenschlag.option.solo.R3.about':
+    'The variant at its hardest: every card is a quick one or follows your caves.',
+
   'schwingenschlag.card.worth': 'Worth now',
   'schwingenschlag.card.cost': 'Cost',
   'schwingenschlag.card.free': 'nothing but the coin',
@@ -165,7 +218,6 @@ export default {
   'schwingenschlag.board.stands':
     '{name}: {amount}, would score {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points as the table stands',
-  'schwingenschlag.board.rivalHas': 'The rival has {points, plural, one {# point} other {# points}}.',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {explore for a coin{eggs, plural, =0 {} one { and an egg} other { and # eggs}}, time {time} in this round} other {explored three times}}',
   'schwingenschlag.board.eggsOf': '{eggs} of {nests, plural, one {# nest} other {# nests}} with an egg',

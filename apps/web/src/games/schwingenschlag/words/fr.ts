@@ -137,6 +137,60 @@ const fr: Words = {
   'schwingenschlag.account.coins': 'Pièces',
   'schwingenschlag.account.leftOvers': 'Restes',
   'schwingenschlag.account.total': 'Total',
+  'schwingenschlag.points.caption': 'Touche un nombre pour voir d’où il vient.',
+  'schwingenschlag.points.leftOvers':
+    '{resources, plural, one {# ressource} other {# ressources}} et {cards, plural, one {# carte} other {# cartes}} en reste, un point pour quatre',
+  'schwingenschlag.points.caves': 'Grottes',
+  'schwingenschlag.points.steps': 'Pas de guilde',
+  'schwingenschlag.points.rival.steps': 'Pas au-delà de la dernière case brune',
+  'schwingenschlag.points.rival.guild': 'Marqueurs sur des points',
+  'schwingenschlag.points.growth': 'Tour après tour',
+  'schwingenschlag.points.growthAbout':
+    'Ce qui est acquis sur la table. Les pièces et les mains ne comptent qu’à la toute fin.',
+  'schwingenschlag.points.growthWords': 'Points après chaque manche. {words}',
+  'schwingenschlag.points.stacks': 'Manche après manche, par source',
+  'schwingenschlag.points.stackWords':
+    'Points par source après chaque manche ; le tableau ci-dessous dit la même chose en chiffres.',
+  'schwingenschlag.points.round': 'Manche {round}',
+  'schwingenschlag.points.rest': 'Pièces et restes',
+  'schwingenschlag.points.asTable': 'La même chose en tableau',
+
+  'schwingenschlag.rival.card': 'Carte de décision {card}',
+  'schwingenschlag.rival.noCard': 'Aucune carte retournée dans cette manche',
+  'schwingenschlag.rival.refresh': 'Les dragons de l’étalage sont remplacés.',
+  'schwingenschlag.rival.shift': 'Compteurs sur l’objectif : {by}.',
+  'schwingenschlag.rival.steps':
+    '{steps, plural, one {# pas} other {# pas}} sur le cercle de la guilde{how, select, deep {, autant que d’espaces creusés dans ta grotte la plus profonde} shallow {, autant que d’espaces creusés dans ta grotte la moins profonde} deepAndOne {, un de plus que d’espaces creusés dans ta grotte la plus profonde} other {}}.',
+  'schwingenschlag.rival.brown':
+    'Sur une case brune, il prend le dragon {dragon} de l’étalage et {what, select, cave {la grotte {place}} other {une case de la tuile de guilde, rangée {place}}}.',
+  'schwingenschlag.rival.mayPass': 'Retournée en septième, elle veut dire qu’il passe.',
+  'schwingenschlag.rival.left':
+    'Encore {n, plural, one {# carte cachée} other {# cartes cachées}}. Il agit six ou sept fois par manche.',
+  'schwingenschlag.rival.passed': 'Il a passé pour cette manche.',
+  'schwingenschlag.rival.nothing': 'Il n’a encore rien pris.',
+  'schwingenschlag.rival.taken': 'Ce qu’il a pris',
+  'schwingenschlag.rival.of.dragons': 'Dragons',
+  'schwingenschlag.rival.of.caves': 'Grottes',
+  'schwingenschlag.rival.of.steps': 'Pas',
+  'schwingenschlag.rival.of.objectives': 'Objectifs',
+  'schwingenschlag.rival.of.guild': 'Guilde',
+  'schwingenschlag.rival.stands':
+    '{counters, plural, =0 {Aucun compteur} one {# compteur} other {# compteurs}} sur l’objectif de cette manche, {ready, plural, =0 {aucun marqueur prêt} one {# marqueur prêt} other {# marqueurs prêts}}, {squares, plural, =0 {aucune case} one {# case} other {# cases}} de la guilde à lui.',
+  'schwingenschlag.board.estimateAbout':
+    'La table telle qu’elle est. Touche un nombre pour voir d’où il vient.',
+  'schwingenschlag.board.either.goals': 'Objectifs',
+  'schwingenschlag.board.either.points': 'Points',
+  'schwingenschlag.option.solo.1.about': 'Un bon début : il prend son temps.',
+  'schwingenschlag.option.solo.2.about': 'Sa pierre se presse, surtout en fin de partie.',
+  'schwingenschlag.option.solo.3.about':
+    'Encore plus rapide, et chacun de ses dragons compte 8 points au lieu de 7.',
+  'schwingenschlag.option.solo.R1.about':
+    'Variante : il avance aussi loin que tes grottes sont creusées, ses marqueurs comptent des points, et tu gardes au plus deux pièces entre les manches.',
+  'schwingenschlag.option.solo.R2.about':
+    'La variante, plus dure : un mélange de cartes vives et de cartes qui suivent tes grottes.',
+  'schwingenschlag.option.solo.R3.about':
+    'La variante la plus dure : chaque carte est vive ou suit tes grottes.',
+
   'schwingenschlag.card.worth': 'Vaut maintenant',
   'schwingenschlag.card.cost': 'Coût',
   'schwingenschlag.card.free': 'rien que la pièce',
@@ -158,7 +212,6 @@ const fr: Words = {
   'schwingenschlag.board.stands':
     '{name} : {amount}, rapporterait {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points en l’état',
-  'schwingenschlag.board.rivalHas': 'Le rival a {points, plural, one {# point} other {# points}}.',
   'schwingenschlag.board.entrance':
     '{row} : {open, select, yes {explorer pour une pièce{eggs, plural, =0 {} one { et un œuf} other { et # œufs}}, fois {time} dans cette manche} other {explorée trois fois}}',
   'schwingenschlag.board.eggsOf': '{eggs} sur {nests, plural, one {# nid} other {# nids}} avec un œuf',

@@ -136,6 +136,57 @@ const it: Words = {
   'schwingenschlag.account.coins': 'Monete',
   'schwingenschlag.account.leftOvers': 'Resti',
   'schwingenschlag.account.total': 'Totale',
+  'schwingenschlag.points.caption': 'Tocca un numero per vedere da dove viene.',
+  'schwingenschlag.points.leftOvers':
+    '{resources, plural, one {# risorsa} other {# risorse}} e {cards, plural, one {# carta} other {# carte}} avanzate, un punto ogni quattro',
+  'schwingenschlag.points.caves': 'Grotte',
+  'schwingenschlag.points.steps': 'Passi di gilda',
+  'schwingenschlag.points.rival.steps': 'Passi oltre l’ultima casella marrone',
+  'schwingenschlag.points.rival.guild': 'Segnalini su punti',
+  'schwingenschlag.points.growth': 'Turno dopo turno',
+  'schwingenschlag.points.growthAbout':
+    'Ciò che sta sul tavolo per sempre. Monete e carte in mano contano solo alla fine.',
+  'schwingenschlag.points.growthWords': 'Punti dopo ogni round. {words}',
+  'schwingenschlag.points.stacks': 'Round dopo round, per fonte',
+  'schwingenschlag.points.stackWords':
+    'Punti per fonte alla fine di ogni round; la tabella qui sotto dice lo stesso in numeri.',
+  'schwingenschlag.points.round': 'Round {round}',
+  'schwingenschlag.points.rest': 'Monete e avanzi',
+  'schwingenschlag.points.asTable': 'Lo stesso in tabella',
+
+  'schwingenschlag.rival.card': 'Carta decisione {card}',
+  'schwingenschlag.rival.noCard': 'In questo round nessuna carta è ancora girata',
+  'schwingenschlag.rival.refresh': 'I draghi esposti vengono sostituiti.',
+  'schwingenschlag.rival.shift': 'Contatori sull’obiettivo: {by}.',
+  'schwingenschlag.rival.steps':
+    '{steps, plural, one {# passo} other {# passi}} sul cerchio della gilda{how, select, deep {, quanti gli spazi scavati nella tua grotta più profonda} shallow {, quanti gli spazi scavati nella tua grotta meno profonda} deepAndOne {, uno in più degli spazi scavati nella tua grotta più profonda} other {}}.',
+  'schwingenschlag.rival.brown':
+    'Su una casella marrone prende il drago {dragon} esposto e {what, select, cave {la grotta {place}} other {una casella della tessera gilda, riga {place}}}.',
+  'schwingenschlag.rival.mayPass': 'Girata come settima, significa che passa.',
+  'schwingenschlag.rival.left':
+    'Ancora {n, plural, one {# carta coperta} other {# carte coperte}}. Agisce sei o sette volte per round.',
+  'schwingenschlag.rival.passed': 'Per questo round ha passato.',
+  'schwingenschlag.rival.nothing': 'Non ha ancora preso nulla.',
+  'schwingenschlag.rival.taken': 'Che cosa ha preso',
+  'schwingenschlag.rival.of.dragons': 'Draghi',
+  'schwingenschlag.rival.of.caves': 'Grotte',
+  'schwingenschlag.rival.of.steps': 'Passi',
+  'schwingenschlag.rival.of.objectives': 'Obiettivi',
+  'schwingenschlag.rival.of.guild': 'Gilda',
+  'schwingenschlag.rival.stands':
+    '{counters, plural, =0 {Nessun contatore} one {# contatore} other {# contatori}} sull’obiettivo di questo round, {ready, plural, =0 {nessun segnalino pronto} one {# segnalino pronto} other {# segnalini pronti}}, {squares, plural, =0 {nessuna casella} one {# casella} other {# caselle}} della gilda occupate.',
+  'schwingenschlag.board.estimateAbout': 'Così come sta il tavolo. Tocca un numero per vedere da dove viene.',
+  'schwingenschlag.board.either.goals': 'Obiettivi',
+  'schwingenschlag.board.either.points': 'Punti',
+  'schwingenschlag.option.solo.1.about': 'Un buon inizio: se la prende comoda.',
+  'schwingenschlag.option.solo.2.about': 'La sua pietra corre, soprattutto verso la fine.',
+  'schwingenschlag.option.solo.3.about': 'Ancora più veloce, e ogni suo drago vale 8 punti invece di 7.',
+  'schwingenschlag.option.solo.R1.about':
+    'Variante: avanza quanto sono scavate le tue grotte, i suoi segnalini contano punti e tra un round e l’altro tieni al massimo due monete.',
+  'schwingenschlag.option.solo.R2.about':
+    'La variante, più dura: un misto di carte rapide e di carte che seguono le tue grotte.',
+  'schwingenschlag.option.solo.R3.about': 'La variante più dura: ogni carta è rapida o segue le tue grotte.',
+
   'schwingenschlag.card.worth': 'Ora vale',
   'schwingenschlag.card.cost': 'Costo',
   'schwingenschlag.card.free': 'solo la moneta',
@@ -157,7 +208,6 @@ const it: Words = {
   'schwingenschlag.board.stands':
     '{name}: {amount}, varrebbe {points, plural, one {# punto} other {# punti}}',
   'schwingenschlag.board.estimate': 'Punti allo stato attuale',
-  'schwingenschlag.board.rivalHas': 'Il rivale ha {points, plural, one {# punto} other {# punti}}.',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {esplora per una moneta{eggs, plural, =0 {} one { e un uovo} other { e # uova}}, volta {time} in questo round} other {esplorata tre volte}}',
   'schwingenschlag.board.eggsOf': '{eggs} di {nests, plural, one {# nido} other {# nidi}} con un uovo',
