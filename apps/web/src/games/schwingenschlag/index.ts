@@ -8,6 +8,7 @@ import { Reckoning } from './points/Reckoning.js';
 import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
+import catalogues from './words/catalogues.js';
 
 /** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
 const schwingenschlag: GameUi<View, Event, Picture> = {
@@ -17,12 +18,7 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
   Board,
   Text,
   stage,
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
+  words: catalogues,
   prompt,
   waiting,
   passage,

@@ -12,8 +12,7 @@ import {
   type Spot,
 } from '@aerie/schwingenschlag';
 import type { Language } from '../../words/words.js';
-
-const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
+import { TONGUES } from './deck.js';
 
 /** The language that the page speaks now. */
 export function tongue(): Language {

@@ -1,0 +1,253 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dragon } from '../../games/schwingenschlag/art/dragon/Dragon.js';
+import { Sign } from '../../games/schwingenschlag/art/icons.js';
+import { keyOf } from '../../games/schwingenschlag/deck.js';
+import { Masthead } from '../../pages/masthead.js';
+import { Button, Choice, Dialog, IconButton } from '../../ui/ui.js';
+import { language } from '../../words/words.js';
+import { FACET_NAMES } from './facets.js';
+import { Filters } from './filters.js';
+import { keepPlace, placeKept, useWish } from './history.js';
+import { find } from './search.js';
+import { signOf, valueWords } from './spoken.js';
+import { Tile } from './tile.js';
+import { tr } from './tr.js';
+import { countPicks, NOTHING, SORTS, type Sort, toggled, type Wish } from './wish.js';
+
+type Change = (next: Wish, how: 'push' | 'replace') => void;
+
+/** Whether the window is wide enough for the filters to stand beside the cards. */
+function useWide(): boolean {
+  const [query] = useState(() => matchMedia('(min-width: 1000px)'));
+  const [wide, setWide] = useState(query.matches);
+  useEffect(() => {
+    const look = () => setWide(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, [query]);
+  return wide;
+}
+
+/** Comes back to where one was in the list, with the card that was opened under the focus. */
+function usePlace(): void {
+  useEffect(() => {
+    const kept = placeKept();
+    if (!kept) return;
+    document.querySelector<HTMLElement>(`[data-card="${kept.opened}"]`)?.focus({ preventScroll: true });
+    scrollTo(0, kept.scroll);
+  }, []);
+}
+
+/** All cards, and every way to find one. */
+export function Browse() {
+  const [wish, change] = useWish();
+  const [open, setOpen] = useState(false);
+  const wide = useWide();
+  usePlace();
+  const title = tr('cards.title');
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  const found = find(wish, language.value);
+  const picked = countPicks(wish);
+  const filter = (next: Wish) => change(next, 'push');
+  return (
+    <>
+      <Masthead />
+      <main class="page cards-page" data-hour="dusk">
+        <Hero />
+        <div class="cards-bar">
+          <SearchField wish={wish} change={change} />
+          {!wide && (
+            <Button icon="filter" onClick={() => setOpen(true)}>
+              {tr('cards.filtersOn', { n: picked })}
+            </Button>
+          )}
+        </div>
+        <div class="cards-body">
+          {wide && (
+            <aside class="sheet cards-aside" aria-label={tr('cards.filters')}>
+              <Filters wish={wish} onChange={filter} />
+            </aside>
+          )}
+          <section class="stack cards-found" aria-label={tr('cards.results')}>
+            <Heading wish={wish} change={change} count={found.length} />
+            {picked > 0 && <Picked wish={wish} onChange={filter} />}
+            {found.length === 0 ? (
+              <Nobody onClear={() => filter({ ...NOTHING, sort: wish.sort })} />
+            ) : (
+              <ul class="cards-grid">
+                {found.map((card) => (
+                  <Tile key={keyOf(card)} card={card} onOpen={() => keepPlace(keyOf(card))} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        {open && (
+          <Dialog title={tr('cards.filters')} onClose={() => setOpen(false)}>
+            <Filters wish={wish} onChange={filter} />
+            <div class="cards-dialog-foot">
+              <Button look="primary" onClick={() => setOpen(false)}>
+                {tr('cards.show', { n: found.length })}
+              </Button>
+              {picked > 0 && (
+                <Button look="quiet" onClick={() => filter({ ...wish, picks: NOTHING.picks })}>
+                  {tr('cards.clear')}
+                </Button>
+              )}
+            </div>
+          </Dialog>
+        )}
+      </main>
+    </>
+  );
+}
+
+const PARADE = [61, 12, 45, 152, 92] as const;
+
+function Hero() {
+  return (
+    <header class="cards-hero">
+      <div>
+        <h1>{tr('cards.hello')}</h1>
+        <p>{tr('cards.about')}</p>
+      </div>
+      <div class="cards-parade" aria-hidden="true">
+        {PARADE.map((number) => (
+          <span key={number}>
+            <Dragon number={number} />
+          </span>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function SearchField({ wish, change }: { wish: Wish; change: Change }) {
+  const input = useRef<HTMLInputElement>(null);
+  const say = (text: string) => change({ ...wish, text }, 'replace');
+  return (
+    <search class="cards-search">
+      <input
+        ref={input}
+        class="input"
+        type="search"
+        enterkeyhint="search"
+        aria-label={tr('cards.search')}
+        placeholder={tr('cards.hint')}
+        maxLength={60}
+        autoComplete="off"
+        autoCorrect="off"
+        spellcheck={false}
+        value={wish.text}
+        onInput={(event) => say(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // On a phone the keyboard makes room for what was found.
+          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key === 'Escape') say('');
+        }}
+      />
+      {wish.text !== '' && (
+        <IconButton
+          icon="close"
+          label={tr('cards.empty')}
+          onClick={() => {
+            say('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </search>
+  );
+}
+
+function Heading({ wish, change, count }: { wish: Wish; change: Change; count: number }) {
+  return (
+    <div class="cards-heading">
+      <Choice<Wish['kind']>
+        label={tr('cards.kind')}
+        hideLabel
+        value={wish.kind}
+        onChange={(kind) =>
+          // What dragons alone have would leave no cave.
+          change(
+            kind === 'cave'
+              ? { ...wish, kind, picks: { ...NOTHING.picks, signs: wish.picks.signs } }
+              : { ...wish, kind },
+            'push',
+          )
+        }
+        options={[
+          { value: 'all', label: tr('cards.kind.all') },
+          { value: 'dragon', label: tr('cards.kind.dragon') },
+          { value: 'cave', label: tr('cards.kind.cave') },
+        ]}
+      />
+      <p class="cards-count" role="status">
+        {tr('cards.count', { n: count })}
+      </p>
+      <label class="cards-sort">
+        <span class="small soft">{tr('cards.sort')}</span>
+        <select
+          class="input"
+          value={wish.sort}
+          onChange={(event) => change({ ...wish, sort: event.currentTarget.value as Sort }, 'replace')}
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {tr(`cards.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** What one filters by, each to be taken away by a tap. */
+function Picked({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }) {
+  return (
+    <fieldset class="cards-picked">
+      <legend class="hidden-visually">{tr('cards.picked')}</legend>
+      {FACET_NAMES.flatMap((name) =>
+        wish.picks[name].map((value) => {
+          const sign = signOf(name, value);
+          const words = valueWords(name, value);
+          return (
+            <button
+              key={`${name} ${value}`}
+              type="button"
+              class="cards-pick"
+              aria-label={tr('cards.without', { what: words })}
+              onClick={() => onChange(toggled(wish, name, value))}
+            >
+              {sign && <Sign name={sign} />}
+              {words}
+              <span aria-hidden="true">×</span>
+            </button>
+          );
+        }),
+      )}
+      <Button look="quiet" onClick={() => onChange({ ...wish, picks: NOTHING.picks })}>
+        {tr('cards.clear')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Nothing fits: say so, and offer the way back. */
+function Nobody({ onClear }: { onClear(): void }) {
+  return (
+    <div class="sheet cards-nobody">
+      <span class="cards-nobody-art" aria-hidden="true">
+        <Dragon number={32} />
+      </span>
+      <h2>{tr('cards.none.title')}</h2>
+      <p>{tr('cards.none.about')}</p>
+      <Button look="primary" onClick={onClear}>
+        {tr('cards.clear')}
+      </Button>
+    </div>
+  );
+}
