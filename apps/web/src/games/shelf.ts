@@ -11,6 +11,8 @@ export interface Cover {
   readonly levels: readonly string[];
   /** The one to begin with. */
   readonly level: string;
+  /** The address of the room where all its cards can be looked up, if it has one. */
+  readonly library?: string;
   readonly Picture: ComponentType;
 }
 

@@ -47,6 +47,11 @@ export default function GamePage({ id }: { id: string }) {
             <Link to={`/rules/${id}`} look="plain" icon="rules">
               {t('panel.rules')}
             </Link>
+            {cover.library && (
+              <Link to={cover.library} look="plain" icon="cards">
+                {t('library.cards')}
+              </Link>
+            )}
           </div>
         </div>
         <Begin id={id} cover={cover} />

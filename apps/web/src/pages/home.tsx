@@ -69,6 +69,11 @@ function CoverCard({ id, cover }: { id: string; cover: Cover }) {
           <Link to={`/games/${id}`} look="plain" icon="people">
             {t('home.withFriends')}
           </Link>
+          {cover.library && (
+            <Link to={cover.library} look="quiet" icon="cards">
+              {t('library.cards')}
+            </Link>
+          )}
         </div>
       </div>
     </article>

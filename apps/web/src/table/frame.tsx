@@ -1,11 +1,13 @@
 import './table.css';
 import { useEffect, useState } from 'preact/hooks';
+import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';
 import { go } from '../router.js';
 import { Rules } from '../rules/text.js';
 import { Preferences } from '../settings/preferences.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
+import { Icon } from '../ui/icon.js';
 import { Button, Dialog, IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
@@ -89,6 +91,7 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
       <h1>{say({ key: `${room.game.id}.title` })}</h1>
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
+        <Library room={room} look="quiet round" />
       </span>
       <IconButton
         icon="rules"
@@ -111,6 +114,26 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
         onClick={() => open('menu')}
       />
     </header>
+  );
+}
+
+/** All cards of the game, in a window of their own: the table stays as it is. */
+function Library({ room, look }: { room: TableRoom; look: 'plain' | 'quiet round' }) {
+  const library = COVERS.get(room.game.id)?.library;
+  if (library === undefined) return null;
+  const label = t('library.cards');
+  return (
+    <a
+      class={`button ${look}`}
+      href={library}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="cards" />
+      {look === 'plain' && label}
+    </a>
   );
 }
 
@@ -296,6 +319,7 @@ function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined):
       <Button icon="text" onClick={() => open('text')}>
         {t('panel.text')}
       </Button>
+      <Library room={room} look="plain" />
       <Button
         icon={settings.sound.value ? 'sound' : 'silent'}
         pressed={settings.sound.value}

@@ -18,7 +18,10 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       if (swiped.current) move(dx < 0 ? 1 : -1);
     },
     onClickCapture: (event: MouseEvent) => {
-      if (swiped.current) event.stopPropagation();
+      if (swiped.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       swiped.current = false;
     },
   };

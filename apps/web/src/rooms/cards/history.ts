@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../../router.js';
 import { readWish, type Wish, writeWish } from './wish.js';
 
 /** What an entry of the browser's history remembers of the list: how far it was scrolled, and the card last opened. */
 interface Place {
   readonly scroll: number;
-  readonly opened?: string;
+  readonly opened: string;
 }
 
 const isPlace = (state: unknown): state is Place =>
@@ -12,12 +13,24 @@ const isPlace = (state: unknown): state is Place =>
 
 export const placeKept = (): Place | undefined => (isPlace(history.state) ? history.state : undefined);
 
-export const keepPlace = (opened?: string): void =>
-  history.replaceState({ scroll: scrollY, ...(opened ? { opened } : {}) }, '');
+/** Where one was in the list when a card was opened. */
+let left: Place | undefined;
+
+export function keepPlace(opened: string): void {
+  left = { scroll: scrollY, opened };
+  history.replaceState(left, '');
+}
 
 /** The search that was last looked at, for cards that were opened from it; undefined where one came by a link. */
 let last: Wish | undefined;
 export const lastWish = (): Wish | undefined => last;
+
+/** To the list as it was left, or to all cards where one came by a link. */
+export const listAddress = (): string => `/cards${last ? writeWish(last) : ''}`;
+export function goToList(): void {
+  go(listAddress());
+  if (left) history.replaceState(left, '');
+}
 
 /**
  * What is looked for, as it stands in the address. Words replace one another there letter by letter; each filter is a

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.js';
 import { useSwipe } from '../../ui/swipe.js';
 import { Button, Link } from '../../ui/ui.js';
 import { LANGUAGE_NAMES, language } from '../../words/words.js';
-import { lastWish } from './history.js';
+import { goToList, lastWish, listAddress } from './history.js';
 import { find, similar } from './search.js';
 import { kindLine } from './spoken.js';
 import { Tile } from './tile.js';
@@ -115,15 +115,21 @@ export function Leaf({ card }: { card: Card }) {
   );
 }
 
-/** To the list: by the browser's own way where one came from there, so that it stands as it was left. */
 function ToList() {
-  const wish = lastWish();
+  const plain = writeWish(lastWish() ?? NOTHING) === '';
   return (
-    <a class="button quiet" href={`/cards${wish ? writeWish(wish) : ''}`}>
+    <a class="button quiet" href={listAddress()} onClick={(event) => follow(event, goToList)}>
       <Icon name="back" />
-      {wish ? tr('cards.toFound') : tr('cards.toAll')}
+      {plain ? tr('cards.toAll') : tr('cards.toFound')}
     </a>
   );
+}
+
+/** What a plain click on a link does instead of following it; with a key held it opens elsewhere as ever. */
+function follow(event: MouseEvent, instead: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  instead();
 }
 
 function Turn({ to, by, turn }: { to: Card; by: 1 | -1; turn(by: 1 | -1): void }) {
@@ -135,11 +141,7 @@ function Turn({ to, by, turn }: { to: Card; by: 1 | -1; turn(by: 1 | -1): void }
       rel={by === 1 ? 'next' : 'prev'}
       aria-label={label}
       title={label}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        turn(by);
-      }}
+      onClick={(event) => follow(event, () => turn(by))}
     >
       <Icon name={by === 1 ? 'after' : 'before'} />
     </a>

@@ -1,4 +1,6 @@
+import { caveText } from '@aerie/schwingenschlag';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { RichText } from '../../games/schwingenschlag/board/RichText.js';
 import { Thumb } from '../../games/schwingenschlag/board/Thumb.js';
 import { addressOf, type Card, keyOf, nameIn } from '../../games/schwingenschlag/deck.js';
 import { language } from '../../words/words.js';
@@ -38,6 +40,11 @@ export function Tile({ card, onOpen }: { card: Card; onOpen?: () => void }) {
       <a href={addressOf(card, language.value)} data-card={keyOf(card)} onClick={onOpen}>
         <span class={`cards-face cards-face-${card.kind}`} ref={place} aria-hidden="true">
           {near && <Thumb kind={card.kind} card={card.number} />}
+          {near && card.kind === 'cave' && (
+            <span class="cards-saying">
+              <RichText text={caveText(card.number, language.value)} />
+            </span>
+          )}
         </span>
         <span class="cards-name">{nameIn(card, language.value)}</span>
         <span class="cards-number" aria-hidden="true">

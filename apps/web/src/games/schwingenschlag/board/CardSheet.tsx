@@ -1,10 +1,12 @@
 import { accountOf, DIG_EGGS, dragonCard, ROWS, type Row, spotOfCard } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { ACCOUNT_COLUMNS } from '../asking.js';
-import { caveName, dragonName, rowName } from '../names.js';
+import { addressOf } from '../deck.js';
+import { caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
 import { Chip } from './Chip.js';
@@ -127,20 +129,28 @@ function WorthNow({ t, card }: { t: Table; card: number }) {
   );
 }
 
+/** To the page of the card, in a window of its own: the game stays as it is. */
+function PageLink({ kind, card }: Omit<CardOf, 't'>) {
+  return (
+    <a class="ss-card-page" href={addressOf({ kind, number: card }, tongue())} target="_blank" rel="noopener">
+      <Icon name="cards" />
+      {say(saying('schwingenschlag.card.page'))}
+    </a>
+  );
+}
+
 /** A card in full, and what can be done with it now. */
 export function CardSheet({ t, kind, card }: CardOf) {
   const thing = `${kind[0]}${card}`;
   const mat = t.picture.mats[t.me];
   const held = (kind === 'dragon' ? mat?.dragons : mat?.caves)?.includes(card) ?? false;
-  const full =
-    kind === 'dragon' ? (
-      <>
-        <FullDragon card={card} later={t.later} />
-        <WorthNow t={t} card={card} />
-      </>
-    ) : (
-      <FullCave card={card} />
-    );
+  const full = (
+    <>
+      {kind === 'dragon' ? <FullDragon card={card} later={t.later} /> : <FullCave card={card} />}
+      {kind === 'dragon' && <WorthNow t={t} card={card} />}
+      <PageLink kind={kind} card={card} />
+    </>
+  );
   if (acts(t) && held) return <Actions key={thing} t={t} kind={kind} card={card} full={full} />;
   const ways = t.ways.filter((way) => way.thing === thing);
   const chips = ways.map(({ notation }) => (

@@ -197,6 +197,7 @@ const de: Words = {
   'schwingenschlag.card.lives': 'Lebt in',
   'schwingenschlag.card.kind': 'Art',
   'schwingenschlag.card.nests': 'Nester',
+  'schwingenschlag.card.page': 'Seite dieser Karte',
   'schwingenschlag.board.label': 'Der Berg',
   'schwingenschlag.board.aside': 'Neben den Höhlen',
   'schwingenschlag.board.views': 'Was die Mitte zeigt',

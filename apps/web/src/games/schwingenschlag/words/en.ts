@@ -202,6 +202,7 @@ export default {
   'schwingenschlag.card.lives': 'Lives in',
   'schwingenschlag.card.kind': 'Kind',
   'schwingenschlag.card.nests': 'Nests',
+  'schwingenschlag.card.page': 'Page of this card',
 
   'schwingenschlag.board.label': 'The mountain',
   'schwingenschlag.board.aside': 'Beside the caves',

@@ -197,6 +197,7 @@ const fr: Words = {
   'schwingenschlag.card.lives': 'Vit dans',
   'schwingenschlag.card.kind': 'Nature',
   'schwingenschlag.card.nests': 'Nids',
+  'schwingenschlag.card.page': 'Page de cette carte',
   'schwingenschlag.board.label': 'La montagne',
   'schwingenschlag.board.aside': 'À côté des grottes',
   'schwingenschlag.board.views': 'Ce que montre le milieu',

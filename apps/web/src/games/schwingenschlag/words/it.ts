@@ -193,6 +193,7 @@ const it: Words = {
   'schwingenschlag.card.lives': 'Vive in',
   'schwingenschlag.card.kind': 'Tipo',
   'schwingenschlag.card.nests': 'Nidi',
+  'schwingenschlag.card.page': 'Pagina di questa carta',
   'schwingenschlag.board.label': 'La montagna',
   'schwingenschlag.board.aside': 'Accanto alle caverne',
   'schwingenschlag.board.views': 'Che cosa mostra il centro',

@@ -6,7 +6,7 @@ const de: Readonly<Record<keyof typeof en, string>> = {
   'cards.hello': 'Wer im Berg wohnt',
   'cards.about': '183 Drachen und 75 Höhlen: schlag nach, vergleiche, zeig sie herum.',
   'cards.search': 'Karten durchsuchen',
-  'cards.hint': 'Name, Text oder Nummer',
+  'cards.hint': 'Name, Text, Nummer',
   'cards.empty': 'Suchfeld leeren',
   'cards.count': '{n, plural, =0 {Keine Karte passt} one {# Karte} other {# Karten}}',
   'cards.results': 'Gefundene Karten',

@@ -4,7 +4,7 @@ export default {
   'cards.hello': 'Who lives in the mountain',
   'cards.about': '183 dragons and 75 caves: look them up, compare them, show them to friends.',
   'cards.search': 'Search the cards',
-  'cards.hint': 'Name, text or number',
+  'cards.hint': 'Name, text, number',
   'cards.empty': 'Empty the search field',
   'cards.count': '{n, plural, =0 {No card fits} one {# card} other {# cards}}',
   'cards.results': 'Cards found',

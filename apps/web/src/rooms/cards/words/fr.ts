@@ -6,7 +6,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'cards.hello': 'Qui habite la montagne',
   'cards.about': '183 dragons et 75 grottes : cherche, compare, montre-les à tes amis.',
   'cards.search': 'Chercher parmi les cartes',
-  'cards.hint': 'Nom, texte ou numéro',
+  'cards.hint': 'Nom, texte, numéro',
   'cards.empty': 'Vider le champ de recherche',
   'cards.count': '{n, plural, =0 {Aucune carte ne convient} one {# carte} other {# cartes}}',
   'cards.results': 'Cartes trouvées',

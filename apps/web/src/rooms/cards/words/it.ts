@@ -6,7 +6,7 @@ const it: Readonly<Record<keyof typeof en, string>> = {
   'cards.hello': 'Chi abita nella montagna',
   'cards.about': '183 draghi e 75 grotte: cercali, confrontali, mostrali agli amici.',
   'cards.search': 'Cerca tra le carte',
-  'cards.hint': 'Nome, testo o numero',
+  'cards.hint': 'Nome, testo, numero',
   'cards.empty': 'Svuota il campo di ricerca',
   'cards.count': '{n, plural, =0 {Nessuna carta corrisponde} one {# carta} other {# carte}}',
   'cards.results': 'Carte trovate',
