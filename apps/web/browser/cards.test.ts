@@ -12,7 +12,9 @@ const names = (page: Page) => page.locator('.cards-found .cards-name').allTextCo
 
 /** Nothing to complain about, once everything has settled. */
 async function expectFit(page: Page, where: string): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   expect.soft(await complaints(page), where).toEqual([]);
   expect.soft(await misfits(page), where).toEqual([]);
 }

@@ -12,7 +12,7 @@ export interface Cover {
   /** The one to begin with. */
   readonly level: string;
   /** The address of the room where all its cards can be looked up, if it has one. */
-  readonly library?: string;
+  readonly cards?: string;
   readonly Picture: ComponentType;
 }
 

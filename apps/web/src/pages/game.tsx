@@ -47,9 +47,9 @@ export default function GamePage({ id }: { id: string }) {
             <Link to={`/rules/${id}`} look="plain" icon="rules">
               {t('panel.rules')}
             </Link>
-            {cover.library && (
-              <Link to={cover.library} look="plain" icon="cards">
-                {t('library.cards')}
+            {cover.cards && (
+              <Link to={cover.cards} look="plain" icon="cards">
+                {t('home.cards')}
               </Link>
             )}
           </div>

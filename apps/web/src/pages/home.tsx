@@ -69,9 +69,9 @@ function CoverCard({ id, cover }: { id: string; cover: Cover }) {
           <Link to={`/games/${id}`} look="plain" icon="people">
             {t('home.withFriends')}
           </Link>
-          {cover.library && (
-            <Link to={cover.library} look="quiet" icon="cards">
-              {t('library.cards')}
+          {cover.cards && (
+            <Link to={cover.cards} look="quiet" icon="cards">
+              {t('home.cards')}
             </Link>
           )}
         </div>

@@ -91,7 +91,7 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
       <h1>{say({ key: `${room.game.id}.title` })}</h1>
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
-        <Library room={room} look="quiet round" />
+        <Cards room={room} look="quiet round" />
       </span>
       <IconButton
         icon="rules"
@@ -118,14 +118,14 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
 }
 
 /** All cards of the game, in a window of their own: the table stays as it is. */
-function Library({ room, look }: { room: TableRoom; look: 'plain' | 'quiet round' }) {
-  const library = COVERS.get(room.game.id)?.library;
-  if (library === undefined) return null;
-  const label = t('library.cards');
+function Cards({ room, look }: { room: TableRoom; look: 'plain' | 'quiet round' }) {
+  const address = COVERS.get(room.game.id)?.cards;
+  if (address === undefined) return null;
+  const label = t('home.cards');
   return (
     <a
       class={`button ${look}`}
-      href={library}
+      href={address}
       target="_blank"
       rel="noopener"
       aria-label={label}
@@ -319,7 +319,7 @@ function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined):
       <Button icon="text" onClick={() => open('text')}>
         {t('panel.text')}
       </Button>
-      <Library room={room} look="plain" />
+      <Cards room={room} look="plain" />
       <Button
         icon={settings.sound.value ? 'sound' : 'silent'}
         pressed={settings.sound.value}

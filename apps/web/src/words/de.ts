@@ -130,7 +130,7 @@ export default {
   'chat.send': 'Senden',
 
   'panel.rules': 'Regeln',
-  'library.cards': 'Karten',
+  'home.cards': 'Karten',
   'panel.log': 'Was bisher geschah',
   'panel.chat': 'Tischgespräch',
   'panel.menu': 'Menü',

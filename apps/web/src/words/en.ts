@@ -128,7 +128,7 @@ const en = {
   'chat.send': 'Send',
 
   'panel.rules': 'Rules',
-  'library.cards': 'Cards',
+  'home.cards': 'Cards',
   'panel.log': 'What happened',
   'panel.chat': 'Table talk',
   'panel.menu': 'Menu',

@@ -130,7 +130,7 @@ export default {
   'chat.send': 'Envoyer',
 
   'panel.rules': 'Règles',
-  'library.cards': 'Cartes',
+  'home.cards': 'Cartes',
   'panel.log': 'Le fil de la partie',
   'panel.chat': 'Papotage',
   'panel.menu': 'Menu',

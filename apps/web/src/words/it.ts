@@ -130,7 +130,7 @@ export default {
   'chat.send': 'Invia',
 
   'panel.rules': 'Regole',
-  'library.cards': 'Carte',
+  'home.cards': 'Carte',
   'panel.log': 'La cronaca',
   'panel.chat': 'Chiacchiere',
   'panel.menu': 'Menu',

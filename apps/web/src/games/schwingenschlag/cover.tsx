@@ -7,7 +7,7 @@ const cover: Cover = {
   minutes: 90,
   levels: ['random', 'greedy'],
   level: 'greedy',
-  library: '/cards',
+  cards: '/cards',
   Picture,
 };
 

@@ -16,7 +16,7 @@ interface Entry {
 }
 
 /** Wording and facts of a card in plain words. */
-export function wordsOf({ kind, number }: Card, tongue: Language): string {
+function wordsOf({ kind, number }: Card, tongue: Language): string {
   const { sizes, traits, rows, timings, things } = labels(tongue);
   if (kind === 'cave') return `${things.cave[0]} ${plainText(caveText(number, tongue), tongue)}`;
   const { size, trait, habitats, timings: when, cost } = dragonCard(number);
