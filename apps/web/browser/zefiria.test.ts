@@ -1,6 +1,7 @@
 import { botOf } from '@aerie/bots';
-import { QuickChance } from '@aerie/kernel';
+import { Match, QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, type View } from '@aerie/zefiria';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../server/src/testing/client.js';
 import { type Person, PHONE } from './browser.js';
@@ -92,6 +93,27 @@ describe('Zefiria', () => {
     await proposal.waitFor({ state: 'detached' });
   });
 
+  it('two at one screen: whoever does not act gives a gem', async () => {
+    const { page } = await at.person({ size: PHONE });
+    const names = ['Anna', 'Ben'];
+    const { match, acts, holds } = gemInHand();
+    await page.goto('/');
+    await page.locator('.cover').first().waitFor();
+    await keep(page, { ...match, seats: names.map((name) => ({ kind: 'person', name })) });
+    await page.goto(`/local/${match.id}`);
+    await untilAsked(page);
+    const before = await movesOn(page);
+    const gift = page.getByRole('button', { name: `${names[holds]} gives a gem` });
+    await gift.click();
+    await page.waitForFunction(
+      (moves) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > moves,
+      before,
+    );
+    // The gem is gone, and it is still the turn of whoever acts.
+    await gift.waitFor({ state: 'detached' });
+    expect(await page.locator('.prompt').textContent()).toContain(names[acts]);
+  });
+
   it('three in browsers of their own: a gem is given out of turn', async () => {
     // Whether a gem appears is luck; a few games are enough.
     for (let game = 0; game < 8; game++) {
@@ -108,6 +130,50 @@ describe('Zefiria', () => {
     throw new Error('no gem in eight games');
   }, 400_000);
 });
+
+/** Lays a match into the browser's own store, as if it had been played there. */
+const keep = (page: Page, match: { readonly id: string; readonly seats: unknown }): Promise<void> =>
+  page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('aerie');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('matches', 'readwrite');
+          put.objectStore('matches').put(kept, kept.id);
+          put.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          put.onerror = () => reject(put.error);
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+    match,
+  );
+
+/** A match of two through storms, up to a moment in which one acts while the other holds a gem. */
+function gemInHand() {
+  const bot = botOf(zefiria as never, 'greedy') as never as Bot;
+  for (let deal = 0; deal < 100; deal++) {
+    const seed = `${deal}`.padStart(64, '0');
+    const match = Match.begin(zefiria, { options: { mode: 'storm' }, seats: 2, seed });
+    while (!match.outcome) {
+      const { state: s } = match;
+      const seat = zefiria.awaited(s)[0] as number;
+      if (s.stage.at === 'turn' && s.stage.points > 0 && (s.held[1 - seat] ?? 0) > 0)
+        return {
+          match: { id: 'Lgem', seed, log: match.log, over: false, changedAt: 0 },
+          acts: seat,
+          holds: 1 - seat,
+        };
+      const answers = [...zefiria.answers(s, seat)];
+      const take = answers.find(({ kind }) => kind === 'take');
+      match.play(seat, take ?? bot.choose({ seat, answers, view: () => zefiria.view(s, seat) }, luck));
+    }
+  }
+  throw new Error('no gem in a hundred deals');
+}
 
 /** Chooses corners until the first turn begins; gives whose it is. */
 async function untilTurn(tabs: readonly Client[], table: string): Promise<number> {

@@ -23,8 +23,16 @@ export interface BoardProps<V, P> {
   readonly open: { readonly kind: 'text'; readonly maxLength: number } | null;
   /** Whether something is being shown; the board must not offer anything then. */
   readonly busy: boolean;
-  /** Gives an answer. One that is not legal is refused with its reason, in words, beside the prompt. */
-  choose(answer: string): void;
+  /**
+   * What the other people at this screen may do now, out of their turn, by seat; only who may do something is listed,
+   * and nobody while something is being shown.
+   */
+  readonly beside: readonly { readonly seat: Seat; readonly answers: readonly string[] }[];
+  /**
+   * Gives an answer, for a seat beside the viewer's own where one is named. One that is not legal is refused with its
+   * reason, in words, beside the prompt.
+   */
+  choose(answer: string, by?: Seat): void;
   /** Why an answer is not legal now, in words; undefined if it is. */
   why(answer: string): string | undefined;
   /** What a log line or a hint points at: answers in notation and names of the game's own things. */

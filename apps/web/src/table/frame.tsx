@@ -163,7 +163,8 @@ function BoardPlace({ room }: { room: TableRoom }) {
         answers={busy || room.isCovered.value ? [] : side.answers}
         open={busy || room.isCovered.value ? null : side.open}
         busy={busy}
-        choose={(answer) => room.choose(answer)}
+        beside={busy ? [] : room.beside.value}
+        choose={(answer, by) => (by === undefined ? room.choose(answer) : room.chooseFor(by, answer))}
         why={(answer) => room.why(answer)}
         lit={room.lit.value}
         sketches={room.play.sketches.value}

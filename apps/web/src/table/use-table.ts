@@ -19,6 +19,8 @@ export class TableRoom {
   readonly side: ReadonlySignal<Side | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** What people at this screen may do whom nobody waits for, where they know no secrets. */
+  readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly string[] }[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
@@ -56,6 +58,13 @@ export class TableRoom {
         this.table.value?.seats.flatMap((seated, seat) => (seated.mine && !seated.resigned ? [seat] : [])) ??
         [],
     );
+    this.beside = computed(() => {
+      if (ui.secret) return [];
+      return (this.stage.moment.value?.sides ?? []).flatMap(({ seat, answers }) => {
+        const other = seat !== null && seat !== this.side.value?.seat && answers.length > 0;
+        return other && this.table.value?.seats[seat]?.cover === null ? [{ seat, answers }] : [];
+      });
+    });
     this.myTurn = computed(() => {
       const seat = this.side.value?.seat;
       const moment = this.stage.moment.value;
@@ -121,6 +130,13 @@ export class TableRoom {
     }
     this.doubted.value = undefined;
     void this.send(() => this.play.answer(side.seat as Seat, moment.number, answer));
+  }
+
+  /** Gives an answer for another person at this screen than whoever looks. */
+  chooseFor(seat: Seat, answer: string): void {
+    const moment = this.stage.moment.peek();
+    if (!moment || this.sending.peek() || this.stage.busy.peek()) return;
+    void this.send(() => this.play.answer(seat, moment.number, answer));
   }
 
   undo(): void {

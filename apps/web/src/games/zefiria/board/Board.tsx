@@ -15,7 +15,7 @@ import type { Doing } from './doing.js';
 import { Place, Wind } from './Field.js';
 import { Isle, type Offer } from './Isle.js';
 import { type At, nextAt } from './keys.js';
-import { Panel } from './Panel.js';
+import { type Gift, Panel } from './Panel.js';
 import { refusal, usePlan } from './plan.js';
 import { worksFor } from './plans.js';
 import { Status } from './Status.js';
@@ -38,7 +38,7 @@ function movingOf(p: Picture, island: number): 'breath' | 'passed' | 'storm' | '
 
 /** Zefiria on the table: islands adrift in the golden hour, the winds among them, the map and what one can do. */
 export function Board(props: BoardProps<View, Picture>) {
-  const { picture: p, view, seat, names, busy, answers, lit, sketches } = props;
+  const { picture: p, view, seat, mine, names, busy, answers, lit, sketches } = props;
   const plan = usePlan(props);
   const field = useRef<HTMLDivElement>(null);
   const v: View = busy || plan.shown === 0 ? p : plan.view;
@@ -166,6 +166,16 @@ export function Board(props: BoardProps<View, Picture>) {
         ...(hint.length > 1 && !plan.on ? [{ by: 'hint' as const, name: '', steps: hint }] : []),
       ];
   const pathTo = selected !== undefined && pointed !== undefined ? prices.get(pointed)?.way : undefined;
+  const own =
+    seat !== null && !busy && view.stage.at === 'turn' && (view.held[seat] ?? 0) > 0
+      ? [{ by: seat, name: mine.length > 1 ? names[seat] : undefined, give: () => props.choose('give') }]
+      : [];
+  const gifts: Gift[] = [
+    ...own,
+    ...props.beside
+      .filter((other) => other.answers.includes('give'))
+      .map(({ seat: by }) => ({ by, name: names[by], give: () => props.choose('give', by) })),
+  ];
   const doing: Doing = { v, plan, acting, asked, lit, legal, go };
   const stopIsland = 'cell' in stop ? v.islands[stop.cell] : undefined;
 
@@ -239,11 +249,7 @@ export function Board(props: BoardProps<View, Picture>) {
         note={note}
         proposals={proposals}
         seated={seat !== null}
-        give={
-          seat !== null && !busy && view.stage.at === 'turn' && (view.held[seat] ?? 0) > 0
-            ? () => props.choose('give')
-            : undefined
-        }
+        gifts={gifts}
       />
     </section>
   );

@@ -91,6 +91,14 @@ function Selected({
   );
 }
 
+/** Somebody at this screen holds a gem, and may give it to whoever acts at any moment, planned or not. */
+export interface Gift {
+  readonly by: number;
+  /** Who it is, where several people share the screen. */
+  readonly name: string | undefined;
+  give(): void;
+}
+
 interface PanelProps {
   readonly view: View;
   readonly doing: Doing;
@@ -104,12 +112,11 @@ interface PanelProps {
   }[];
   /** Whether whoever looks sits at the table. */
   readonly seated: boolean;
-  /** Gives a gem of one's own to whoever acts, at any moment, planned or not; undefined without gems. */
-  readonly give: (() => void) | undefined;
+  readonly gifts: readonly Gift[];
 }
 
 /** What can be done, what is planned, and what others propose. */
-export function Panel({ view, doing, selected, ends, note, proposals, seated, give }: PanelProps) {
+export function Panel({ view, doing, selected, ends, note, proposals, seated, gifts }: PanelProps) {
   const { v, plan } = doing;
   const { stage } = v;
   const inTurn = stage.at === 'turn';
@@ -155,11 +162,18 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
           <button type="button" class="button zf-step" aria-pressed={plan.on} onClick={plan.toggle}>
             <Puff /> {doing.asked ? word('planToggle') : word('sketchToggle')}
           </button>
-          {give && (
-            <button type="button" class="button zf-step" data-answer="give" onClick={give}>
-              <Gem kind="red" /> {word('giveGem')}
+          {gifts.map(({ by, name, give }) => (
+            <button
+              key={by}
+              type="button"
+              class="button zf-step"
+              data-answer="give"
+              data-by={by}
+              onClick={give}
+            >
+              <Gem kind="red" /> {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
             </button>
-          )}
+          ))}
           {(doing.asked || plan.on) && (
             <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
               {word('endTurn')}

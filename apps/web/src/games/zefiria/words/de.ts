@@ -177,6 +177,7 @@ export default {
   'zefiria.board.flyHere': 'Hierher fliegen',
   'zefiria.board.takeGem': 'Edelstein nehmen',
   'zefiria.board.giveGem': 'Edelstein geben',
+  'zefiria.board.giveGemBy': '{name} gibt einen Edelstein',
   'zefiria.board.tapPartner':
     'Wähl die Insel, mit der sie tauscht, ab {cheapest, plural, one {# Punkt} other {# Punkten}}.',
   'zefiria.board.noPartner': 'Von hier aus ist sie nicht zu tauschen.',

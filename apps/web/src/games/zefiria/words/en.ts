@@ -176,6 +176,7 @@ export default {
   'zefiria.board.flyHere': 'Fly here',
   'zefiria.board.takeGem': 'Take the gem',
   'zefiria.board.giveGem': 'Give a gem',
+  'zefiria.board.giveGemBy': '{name} gives a gem',
   'zefiria.board.tapPartner':
     'Pick the island to swap it with, from {cheapest, plural, one {# point} other {# points}} up.',
   'zefiria.board.noPartner': 'It cannot be swapped from here.',

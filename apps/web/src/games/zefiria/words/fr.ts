@@ -178,6 +178,7 @@ export default {
   'zefiria.board.flyHere': 'Voler ici',
   'zefiria.board.takeGem': 'Prendre la gemme',
   'zefiria.board.giveGem': 'Donner une gemme',
+  'zefiria.board.giveGemBy': '{name} donne une gemme',
   'zefiria.board.tapPartner':
     'Choisis l’île à échanger avec elle, à partir de {cheapest, plural, one {# point} other {# points}}.',
   'zefiria.board.noPartner': 'On ne peut pas l’échanger d’ici.',

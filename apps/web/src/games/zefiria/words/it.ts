@@ -178,6 +178,7 @@ export default {
   'zefiria.board.flyHere': 'Vola qui',
   'zefiria.board.takeGem': 'Prendi la gemma',
   'zefiria.board.giveGem': 'Dai una gemma',
+  'zefiria.board.giveGemBy': '{name} dà una gemma',
   'zefiria.board.tapPartner':
     'Scegli l’isola con cui scambiarla, da {cheapest, plural, one {# punto} other {# punti}} in su.',
   'zefiria.board.noPartner': 'Da qui non si può scambiare.',
