@@ -23,6 +23,11 @@ export default inOrder({
     body: [
       'Die Karten werden gemischt. Neun davon sind die Leiter. Die anderen sieben liegen mit der Zahl nach oben daneben: Das sind der Reihe nach die Flatterzahlen der Runden eins bis sieben, und alle sehen sie von Anfang an.',
       'Alle Leiterhennen sitzen nebeneinander in der Mitte der zweiten Karte, auf Feld 6. An einer Seite der Leiter wächst eine Kletterpflanze; wer zu Beginn näher an ihr sitzt, wird ausgelost.',
+      {
+        caption:
+          'Vier Hennen am Start. An der Leine hängen die Flatterzahlen; groß ist die der laufenden Runde.',
+        alt: 'Eine Leiter im Hühnerhof, vier Hennen nebeneinander auf der zweiten Karte, darüber eine Wäscheleine mit sieben Zahlen.',
+      },
       'Federn hat noch niemand.',
     ],
   },
@@ -30,6 +35,11 @@ export default inOrder({
     title: 'Wer wann dran ist',
     body: [
       'Die höchste Henne fängt an, dann geht es der Höhe nach abwärts. Sitzen mehrere auf einem Feld, kommt die zuerst, die näher an der Pflanze sitzt. Das ist die Hackordnung; sie entscheidet auch, wer zuerst klettert und wer am Ende gewinnt.',
+      {
+        caption:
+          'Die oberste war schon dran. Von den beiden auf einem Feld kommt die zuerst, die links näher an der Pflanze sitzt.',
+        alt: 'Hennen auf verschiedenen Höhen der Leiter, zwei nebeneinander auf einem Feld; links rankt die Pflanze.',
+      },
       '! Die Reihenfolge steht mit dem Beginn der Runde fest und bleibt so, auch wenn in der Runde jemand abstürzt.',
     ],
   },
@@ -48,6 +58,10 @@ export default inOrder({
       '* Eine Zahl, die mindestens so hoch ist wie die letzte auf deiner Flatterpiste, kommt auf die Piste. Die erste Zahl darf immer dorthin.',
       '* Eine kleinere Zahl landet auf dem Misthaufen.',
       'Beispiel: Zuletzt hast du eine 3 auf die Piste gelegt, und du würfelst 1, 3, 5 und eine Feder. Die 1 käme auf den Mist, die 3 und die 5 auf die Piste, und die Feder brächte dir eine Feder.',
+      {
+        caption: 'Der Wurf des Beispiels. Die 5 käme hinter die 3, auf Feld 8.',
+        alt: 'Auf dem Zaun liegt eine 3; davor im Stroh die Würfel 1, 3, 5 und Feder. Ein Schatten zeigt, wo die 5 hinkäme.',
+      },
       'Würfel, die dasselbe zeigen, sind nur eine Möglichkeit, nicht mehrere.',
       '! Ist das Nest leer, bringt ein Federwürfel nichts.',
     ],
@@ -57,6 +71,10 @@ export default inOrder({
     body: [
       'Die Zahlen auf deiner Piste werden zusammengezählt. Ein Würfel liegt immer auf dem Feld der Summe bis dahin, und die Summe nach dem fünften Würfel ist dein Schwung.',
       'Beispiel: Eine 2 liegt auf Feld 2. Noch eine 2 kommt auf Feld 4, weil 2 + 2 = 4 ist. Eine 5 danach kommt auf Feld 9. Ab jetzt passen nur noch Fünfen, die nächste läge auf 14.',
+      {
+        caption: '2, 2 und 5 sind 9. Die Fahne steckt bei der Flatterzahl, dahinter sind die Latten morsch.',
+        alt: 'Ein Zaun mit 25 Latten; drei Bretter 2, 2, 5, eine flatternde Henne auf 9, eine Fahne mit der 12.',
+      },
     ],
   },
   dungheap: {
@@ -88,6 +106,10 @@ export default inOrder({
       'Jede Feder, die du ins Nest zurückgibst, gleicht ein Feld über der Flatterzahl aus. Wie viele du lässt, bestimmst du, aber nie mehr als nötig.',
       'Gleichst du alles aus, stürzt du nicht ab, und dein Pistenhühnchen steht auf deinem vollen Schwung, nicht etwa auf der Flatterzahl.',
       'Beispiel: Flatterzahl 12, Schwung 15, also drei zu viel. Mit drei Federn stehst du auf 15. Mit einer Feder stürzt du zwei Felder ab.',
+      {
+        caption: 'Schwung 15 bei Flatterzahl 12: drei zu viel.',
+        alt: 'Drei Bretter mit je 5 reichen drei Latten weit über die Fahne mit der 12; die Henne taumelt.',
+      },
       '! Hast du keine Federn, wirst du nicht gefragt: Du stürzt ab.',
     ],
   },
@@ -110,6 +132,10 @@ export default inOrder({
       '* Haben alle gleich viel, klettert niemand, und Federn gibt es auch keine.',
       '* Steht gar keines auf einer Piste, geschieht nichts.',
       'Beispiel: Vier Hühnchen stehen auf 6, 6, 9 und 11, das fünfte fehlt nach einem Absturz. Die beiden auf 6 bekommen je zwei Federn, die 9 klettert drei Felder, die 11 fünf.',
+      {
+        caption: 'Der Vergleich des Beispiels: 6, 6, 9 und 11.',
+        alt: 'Vier Hennen stehen auf dem Zaun: zwei auf 6, eine auf 9, eine auf 11.',
+      },
       '! Reichen die Federn im Nest nicht, werden sie in der Hackordnung verteilt, bis keine mehr da sind.',
     ],
   },
@@ -119,6 +145,10 @@ export default inOrder({
       'Geklettert wird in der Hackordnung, so wie die Hennen gerade sitzen: die höchste zuerst, auf einem Feld die nähere an der Pflanze.',
       'Wer auf ein besetztes Feld kommt, setzt sich hinter die anderen. Über das oberste Feld hinaus klettert niemand.',
       'Beispiel: Ada klettert von Feld 14 drei Felder, Berta von Feld 12 fünf. Beide kommen auf 17, aber Ada klettert zuerst und sitzt deshalb näher an der Pflanze.',
+      {
+        caption: 'Ada und Berta auf Feld 17: Ada kam zuerst und sitzt an der Pflanze.',
+        alt: 'Zwei Hennen nebeneinander hoch auf der Leiter.',
+      },
       '! Eine Henne, die klettern soll, aber schon ganz oben sitzt, behält ihren Platz in der Reihe.',
     ],
   },

@@ -23,6 +23,11 @@ export default inOrder({
     body: [
       'The cards are shuffled. Nine of them make the ladder. The other seven lie beside it with their numbers up: they are the flutter numbers of rounds one to seven, in that order, and everybody sees them all from the start.',
       'All ladder chickens sit side by side in the middle of the second card, on space 6. A climbing plant grows along one side of the ladder, and who sits nearer to it at the start is drawn by lot.',
+      {
+        caption:
+          'Four hens at the start. The flutter numbers hang on the line; the big one is that of the current round.',
+        alt: 'A ladder in a farmyard, four hens side by side on the second card, above them a clothesline with seven numbers.',
+      },
       'Nobody has feathers yet.',
     ],
   },
@@ -30,6 +35,11 @@ export default inOrder({
     title: 'Who goes first',
     body: [
       'The highest hen goes first, then the next one down. Among hens on one space, the one nearer to the plant goes first. This is the pecking order, and it also settles who climbs first and who wins in the end.',
+      {
+        caption:
+          'The top hen has had her turn. Of the two on one space, the one on the left, nearer to the plant, goes first.',
+        alt: 'Hens at different heights of the ladder, two side by side on one space; the plant climbs on the left.',
+      },
       '! The order of play is fixed when the round begins. It stays, even if somebody falls during the round.',
     ],
   },
@@ -48,6 +58,10 @@ export default inOrder({
       '* A number that is at least as high as the last one on your flutter track goes onto the track. The first number always does.',
       '* A lower number goes to the dung heap.',
       'Example: the last die on your track is a 3 and you roll 1, 3, 5 and a feather. The 1 would go to the dung heap, the 3 and the 5 onto the track, and the feather would bring you a feather.',
+      {
+        caption: 'The roll of the example. The 5 would go behind the 3, to space 8.',
+        alt: 'A 3 lies on the fence; in the straw before it the dice 1, 3, 5 and feather. A shadow shows where the 5 would go.',
+      },
       'Dice that show the same are one choice, not several.',
       '! If the nest is empty, a feather die brings nothing.',
     ],
@@ -57,6 +71,10 @@ export default inOrder({
     body: [
       'The numbers on your track add up. A die lies on the space of the sum so far, and the sum after the fifth die is your momentum.',
       'Example: a 2 goes to space 2. Another 2 goes to 4, for 2 + 2. A 5 after that goes to 9. From then on only fives still fit, and the next one would lie on 14.',
+      {
+        caption: '2, 2 and 5 make 9. The flag marks the flutter number; beyond it the pickets are rotten.',
+        alt: 'A fence with 25 pickets; three boards 2, 2, 5, a fluttering hen on 9, a flag with the 12.',
+      },
     ],
   },
   dungheap: {
@@ -88,6 +106,10 @@ export default inOrder({
       'Every feather that you give back to the nest makes up for one space above the flutter number. You decide how many, but never more than needed.',
       'If that covers everything, you do not fall, and your track chicken stands on your full momentum, not on the flutter number.',
       'Example: flutter number 12, momentum 15, so three too many. With three feathers you stand on 15. With one feather you fall two spaces.',
+      {
+        caption: 'Momentum 15 with flutter number 12: three too many.',
+        alt: 'Three boards of 5 reach three pickets beyond the flag with the 12; the hen tumbles.',
+      },
       '! If you have no feathers, nothing is asked: you fall.',
     ],
   },
@@ -110,6 +132,10 @@ export default inOrder({
       '* All on the same number? Nobody climbs and nobody gets feathers.',
       '* No chicken on any track? Then nothing happens.',
       'Example: four hens stand on 6, 6, 9 and 11; the fifth has fallen. Those on 6 take two feathers each, the 9 climbs three spaces and the 11 climbs five.',
+      {
+        caption: 'The comparison of the example: 6, 6, 9 and 11.',
+        alt: 'Four hens stand on the fence: two on 6, one on 9, one on 11.',
+      },
       '! If the nest does not hold enough feathers, they are handed out in pecking order for as long as there are any.',
     ],
   },
@@ -119,6 +145,10 @@ export default inOrder({
       'Hens climb in pecking order, as they sit at that moment: the highest first, and on one space the one nearer to the plant.',
       'Whoever comes to a space that is taken sits down behind the others. Nobody climbs past the top space.',
       'Example: Ada on space 14 climbs three spaces, Berta on space 12 climbs five. Both come to 17, but Ada climbs first and so sits nearer to the plant.',
+      {
+        caption: 'Ada and Berta on space 17: Ada came first and sits by the plant.',
+        alt: 'Two hens side by side high on the ladder.',
+      },
       '! A hen that should climb but already sits on the top space keeps her place in the row.',
     ],
   },

@@ -23,6 +23,11 @@ export default inOrder({
     body: [
       'On mélange les cartes. Neuf d’entre elles forment l’échelle. Les sept autres sont posées à côté, chiffre visible : ce sont, dans l’ordre, les limites des manches un à sept, et tout le monde les voit dès le départ.',
       'Toutes les grimpeuses sont côte à côte au milieu de la deuxième carte, sur la case 6. Une plante grimpe d’un côté de l’échelle ; au départ, on tire au sort qui en est le plus près.',
+      {
+        caption:
+          'Quatre poules au départ. Les limites pendent à la corde ; la grande est celle de la manche en cours.',
+        alt: 'Une échelle dans une basse-cour, quatre poules côte à côte sur la deuxième carte, au-dessus une corde à linge avec sept nombres.',
+      },
       'Personne n’a encore de plumes.',
     ],
   },
@@ -30,6 +35,11 @@ export default inOrder({
     title: 'L’ordre du tour',
     body: [
       'La poule la plus haute commence, puis on descend. Sur une même case, celle qui est plus près de la plante passe avant. C’est la hiérarchie du poulailler : elle décide aussi qui monte en premier et qui gagne à la fin.',
+      {
+        caption:
+          'La plus haute a déjà joué. Des deux sur une même case, celle de gauche, plus près de la plante, passe d’abord.',
+        alt: 'Des poules à différentes hauteurs de l’échelle, deux côte à côte sur une case ; la plante grimpe à gauche.',
+      },
       '! L’ordre est fixé au début de la manche et ne change plus, même si quelqu’un chute entre-temps.',
     ],
   },
@@ -48,6 +58,10 @@ export default inOrder({
       '* Un chiffre au moins égal au dernier de ta piste va sur la piste. Le premier chiffre y va toujours.',
       '* Un chiffre plus petit finit sur le tas de fumier.',
       'Exemple : le dernier dé de ta piste est un 3 et tu lances 1, 3, 5 et une plume. Le 1 irait au fumier, le 3 et le 5 sur la piste, et la plume te rapporterait une plume.',
+      {
+        caption: 'Le lancer de l’exemple. Le 5 irait derrière le 3, sur la case 8.',
+        alt: 'Un 3 sur la clôture ; devant, dans la paille, les dés 1, 3, 5 et plume. Une ombre montre où irait le 5.',
+      },
       'Des dés identiques ne font qu’un seul choix.',
       '! Si le nid est vide, un dé plume ne rapporte rien.',
     ],
@@ -57,6 +71,10 @@ export default inOrder({
     body: [
       'Les chiffres de ta piste s’additionnent. Chaque dé se pose sur la case de la somme obtenue, et la somme après le cinquième dé est ton élan.',
       'Exemple : un 2 va sur la case 2. Un autre 2 va sur la 4, car 2 + 2 = 4. Un 5 ensuite va sur la 9. Désormais, seuls les 5 passent encore, et le prochain irait sur la 14.',
+      {
+        caption: '2, 2 et 5 font 9. Le drapeau marque la limite ; au-delà, les lattes sont pourries.',
+        alt: 'Une clôture de 25 lattes ; trois planches 2, 2, 5, une poule qui bat des ailes sur 9, un drapeau avec 12.',
+      },
     ],
   },
   dungheap: {
@@ -88,6 +106,10 @@ export default inOrder({
       'Chaque plume rendue au nid rachète une case au-dessus de la limite. Tu décides combien, mais jamais plus que nécessaire.',
       'Si tout est racheté, tu ne chutes pas, et ta coureuse se place sur ton élan entier, pas sur la limite.',
       'Exemple : limite 12, élan 15, donc trois de trop. Avec trois plumes, tu tiens sur 15. Avec une plume, tu chutes de deux cases.',
+      {
+        caption: 'Élan 15 pour une limite de 12 : trois de trop.',
+        alt: 'Trois planches de 5 dépassent de trois lattes le drapeau 12 ; la poule vacille.',
+      },
       '! Si tu n’as pas de plumes, on ne te demande rien : tu chutes.',
     ],
   },
@@ -110,6 +132,10 @@ export default inOrder({
       '* Toutes sur le même nombre ? Personne ne monte, et pas de plumes.',
       '* Aucune coureuse en piste ? Alors il ne se passe rien.',
       'Exemple : quatre coureuses sont sur 6, 6, 9 et 11 ; la cinquième poule a chuté. Les deux à 6 prennent deux plumes chacune, celle à 9 monte de trois cases, celle à 11 de cinq.',
+      {
+        caption: 'La comparaison de l’exemple : 6, 6, 9 et 11.',
+        alt: 'Quatre poules sur la clôture : deux sur 6, une sur 9, une sur 11.',
+      },
       '! S’il n’y a pas assez de plumes dans le nid, on les distribue dans l’ordre hiérarchique jusqu’à la dernière.',
     ],
   },
@@ -119,6 +145,10 @@ export default inOrder({
       'On monte dans l’ordre hiérarchique, tel que les poules sont perchées à cet instant : la plus haute d’abord et, sur une même case, la plus proche de la plante.',
       'Qui arrive sur une case occupée s’installe derrière les autres. Personne ne dépasse la case du sommet.',
       'Exemple : Ada, case 14, monte de trois ; Berta, case 12, monte de cinq. Toutes deux arrivent sur la 17, mais Ada monte d’abord et se retrouve plus près de la plante.',
+      {
+        caption: 'Ada et Berta sur la case 17 : Ada est arrivée d’abord, près de la plante.',
+        alt: 'Deux poules côte à côte en haut de l’échelle.',
+      },
       '! Une poule qui devrait monter alors qu’elle est déjà au sommet garde son rang dans la file.',
     ],
   },

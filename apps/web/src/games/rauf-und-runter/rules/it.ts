@@ -23,6 +23,11 @@ export default inOrder({
     body: [
       'Si mescolano le carte. Nove formano la scala. Le altre sette stanno accanto con il numero in vista: sono, in ordine, i punti volo dei giri da uno a sette, e tutti li vedono fin dall’inizio.',
       'Tutte le scalatrici stanno una accanto all’altra a metà della seconda carta, sulla casella 6. Lungo un lato della scala cresce una pianta rampicante: chi all’inizio le sta più vicino si tira a sorte.',
+      {
+        caption:
+          'Quattro galline alla partenza. I punti volo pendono dal filo; quello grande è del giro in corso.',
+        alt: 'Una scala in un’aia, quattro galline affiancate sulla seconda carta, sopra un filo del bucato con sette numeri.',
+      },
       'Nessuno ha ancora piume.',
     ],
   },
@@ -30,6 +35,11 @@ export default inOrder({
     title: 'A chi tocca',
     body: [
       'Comincia la gallina più in alto, poi si scende. Se più galline sono sulla stessa casella, tocca prima a quella più vicina alla pianta. È l’ordine di beccata: decide anche chi sale per prima e chi vince alla fine.',
+      {
+        caption:
+          'La più alta ha già giocato. Delle due sulla stessa casella tocca prima a quella a sinistra, più vicina alla pianta.',
+        alt: 'Galline a varie altezze della scala, due affiancate su una casella; la pianta sale a sinistra.',
+      },
       '! L’ordine si fissa all’inizio del giro e non cambia più, nemmeno se qualcuna cade nel frattempo.',
     ],
   },
@@ -48,6 +58,10 @@ export default inOrder({
       '* Un numero almeno pari all’ultimo sulla tua pista va in pista. Il primo numero ci va sempre.',
       '* Un numero più basso finisce nel letamaio.',
       'Esempio: l’ultimo dado sulla tua pista è un 3 e tiri 1, 3, 5 e una piuma. L’1 andrebbe nel letamaio, il 3 e il 5 in pista, e la piuma ti porterebbe una piuma.',
+      {
+        caption: 'Il lancio dell’esempio. Il 5 andrebbe dietro il 3, sulla casella 8.',
+        alt: 'Sulla staccionata c’è un 3; davanti, nella paglia, i dadi 1, 3, 5 e piuma. Un’ombra mostra dove andrebbe il 5.',
+      },
       'Dadi uguali contano come una sola scelta.',
       '! Se il nido è vuoto, un dado piuma non porta niente.',
     ],
@@ -57,6 +71,10 @@ export default inOrder({
     body: [
       'I numeri sulla tua pista si sommano. Ogni dado sta sulla casella della somma raggiunta, e la somma dopo il quinto dado è il tuo slancio.',
       'Esempio: un 2 va sulla casella 2. Un altro 2 va sulla 4, perché 2 + 2 fa 4. Poi un 5 va sulla 9. Da lì in poi ci stanno solo i 5, e il prossimo andrebbe sulla 14.',
+      {
+        caption: '2, 2 e 5 fanno 9. La bandiera segna i punti volo; oltre, le assi sono marce.',
+        alt: 'Una staccionata di 25 assi; tre tavole 2, 2, 5, una gallina che sbatte le ali sul 9, una bandiera con il 12.',
+      },
     ],
   },
   dungheap: {
@@ -88,6 +106,10 @@ export default inOrder({
       'Ogni piuma che rimetti nel nido compensa una casella oltre i punti volo. Quante, lo decidi tu, ma mai più del necessario.',
       'Se compensi tutto, non cadi, e la tua gallina pilota sta sullo slancio intero, non sui punti volo.',
       'Esempio: 12 punti volo, slancio 15, quindi tre di troppo. Con tre piume resti su 15. Con una piuma cadi di due caselle.',
+      {
+        caption: 'Slancio 15 con 12 punti volo: tre di troppo.',
+        alt: 'Tre tavole da 5 superano di tre assi la bandiera con il 12; la gallina vacilla.',
+      },
       '! Se non hai piume, nessuno ti chiede niente: cadi.',
     ],
   },
@@ -110,6 +132,10 @@ export default inOrder({
       '* Tutte sullo stesso numero? Non sale nessuna, e niente piume.',
       '* Nessuna gallina in pista? Allora non succede niente.',
       'Esempio: quattro galline sono su 6, 6, 9 e 11; la quinta è caduta. Le due sul 6 prendono due piume a testa, quella sul 9 sale di tre caselle, quella sull’11 di cinque.',
+      {
+        caption: 'Il confronto dell’esempio: 6, 6, 9 e 11.',
+        alt: 'Quattro galline sulla staccionata: due sul 6, una sul 9, una sull’11.',
+      },
       '! Se nel nido le piume non bastano, si distribuiscono in ordine di beccata finché ce n’è.',
     ],
   },
@@ -119,6 +145,10 @@ export default inOrder({
       'Si sale in ordine di beccata, come le galline stanno in quel momento: prima la più alta e, sulla stessa casella, la più vicina alla pianta.',
       'Chi arriva su una casella occupata si siede dietro alle altre. Nessuna va oltre la casella in cima.',
       'Esempio: Ada sale di tre dalla casella 14, Berta di cinque dalla 12. Arrivano entrambe sulla 17, ma Ada sale prima e quindi sta più vicina alla pianta.',
+      {
+        caption: 'Ada e Berta sulla casella 17: Ada è arrivata prima e sta accanto alla pianta.',
+        alt: 'Due galline affiancate in alto sulla scala.',
+      },
       '! Una gallina che dovrebbe salire ma è già in cima mantiene il suo posto nella fila.',
     ],
   },

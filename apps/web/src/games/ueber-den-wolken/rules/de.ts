@@ -12,6 +12,10 @@ export default inOrder({
     body: [
       'Der Schwarm hat 3 Reihen und 5, 6 oder 7 Spalten bei 2, 3 oder 4 Personen. Vorne ist im Bild oben. Eine Spalte füllt sich von hinten, hat nie eine Lücke und fasst höchstens 3 Vögel.',
       'Am Anfang ist er ein Keil: 9, 12 oder 15 Vögel, die längsten Spalten in der Mitte. Der vorderste Vogel einer Spalte ist der, der landen würde; er hat einen goldenen Schein.',
+      {
+        caption: 'Ein Schwarm zu dritt. Wer einen goldenen Schein hat, würde jetzt landen.',
+        alt: 'Zwölf Vögel in sechs Spalten; die mittleren Spalten sind drei hoch, die äußeren einen.',
+      },
     ],
   },
   birds: {
@@ -19,6 +23,11 @@ export default inOrder({
     body: [
       'Jeder hat eine Art: Rotmilan, Graugans, Kranich oder Schwalbe. Mauersegler gehören niemandem.',
       'Männchen haben eine Haube, Striche auf den Flügeln und den längeren Schwanz; Weibchen haben runde Flecken und einen kürzeren. Bei Mauerseglern zählt kein Geschlecht.',
+      {
+        caption:
+          'Oben die Weibchen, unten die Männchen: Milan, Gans, Kranich, Schwalbe. Oben rechts ein Mauersegler.',
+        alt: 'Neun Vögel in zwei Reihen; die unteren haben einen Schopf und Streifen auf den Flügeln.',
+      },
       '! Jeder hat 3 Weibchen und 2 Männchen; Mauersegler gibt es 5.',
     ],
   },
@@ -48,6 +57,10 @@ export default inOrder({
       'In jeder Etappe kostet die erste Nutzung einer Standardaktion 1 Würfel, die zweite 2, die dritte 3 und so weiter, ganz gleich, wer sie vorher genutzt hat. Die Würfel liegen auf der Aktion, bis jemand sie wieder nutzt; dann wandern sie ins Nest.',
       'Wer nicht zahlen kann, kann sie nicht nutzen.',
       'Beispiel: Ada fliegt seitwärts für 1 Würfel. Danach tut es Ben und zahlt 2; der Würfel von Ada geht ins Nest.',
+      {
+        caption: 'Aktion A wurde zweimal benutzt und kostet jetzt 3, Aktion C einmal und kostet 2.',
+        alt: 'Vier Aktionsfelder und Passen, mit Preisen 3, 1, 2, 1 und 2; auf A liegen zwei Würfel, auf C einer.',
+      },
     ],
   },
   flying: {
@@ -55,6 +68,10 @@ export default inOrder({
     body: [
       'Seitwärts: Tausche einen deiner Vögel mit dem links oder rechts von ihm. Vor oder zurück: Tausche einen deiner Vögel mit dem direkt vor oder hinter ihm.',
       'Der andere Vogel darf jedem gehören, auch dir. Auf ein leeres Feld fliegt man nie.',
+      {
+        caption: 'Dieser Milan kann mit seinen Nachbarn tauschen; an jedem steht der Preis.',
+        alt: 'Ein Vogel ist hochgehoben, die Vögel neben und hinter ihm sind umringt und tragen einen Preis.',
+      },
       '! Zwei gleiche Vögel zu tauschen ändert nichts, ist aber erlaubt.',
     ],
   },
@@ -62,7 +79,16 @@ export default inOrder({
     title: 'Einen Vogel hinzufügen: Aktion C',
     body: [
       'Nimm einen der offenen Vögel, der danach vom Stapel ersetzt wird, oder den obersten des Stapels, den du siehst, bevor du ihn einsetzt. Es darf jeder Vogel sein, wem auch immer er gehört.',
+      {
+        caption: 'Zwei Vögel liegen offen, daneben der Stapel.',
+        alt: 'Zwei Vögel und ein verdeckter Stapel mit der Zahl seiner Vögel.',
+      },
       'Setze ihn vor eine Spalte mit weniger als 3 Vögeln; oder schiebe eine solche Spalte um ein Feld nach vorn und setze ihn an ihr Ende.',
+      {
+        caption:
+          'Wo ein neuer Milan dazukommen kann: vorn, oder hinten, wo der Pfeil die Spalte nach vorn schiebt.',
+        alt: 'Durchscheinende Vögel vor und Pfeile hinter allen Spalten, die noch nicht drei Vögel haben.',
+      },
       'Ist jede Spalte voll oder kein Vogel mehr da, geht diese Aktion nicht.',
       '! Gleiche offene Vögel sind eine einzige Wahl. Ein offener Platz, der leer blieb, weil der Stapel leer war, wird zu Beginn der nächsten Etappe gefüllt.',
     ],
@@ -87,6 +113,11 @@ export default inOrder({
     title: 'Die zehn Manöver',
     body: [
       'Getauscht wird nur zwischen Feldern mit Vögeln, und einer davon gehört dir, außer bei Neutral.',
+      {
+        caption:
+          'Je eine Karte der zehn Arten, in der Reihenfolge der Liste. Oben die Aktion mit ihrem Preis, unten die zwei Felder mit Punkten.',
+        alt: 'Zehn Karten mit Zeichen: Pfeile zwischen Vögeln, Preise in Kreisen, unten ein Punkteraster.',
+      },
       '* Ausweichen, 2 Würfel: dieselbe Reihe, genau 2 Felder weiter.',
       '* Scharfes Ausweichen, 2 Würfel: dieselbe Reihe, genau 3 Felder weiter.',
       '* Führungswechsel, 2 Würfel: vorne und hinten in einer Spalte.',
@@ -117,6 +148,10 @@ export default inOrder({
     body: [
       'Die Nestkarte der Etappe sagt, was 1, 2, 3, 4 oder 5 gelandete eigene Vögel wert sind, und was jedes Paar aus Männchen und Weibchen dazugibt oder abzieht. Mauersegler zählen für niemanden.',
       'Beispiel: Die Karte zeigt 3, 7, 11 und +3 für ein Paar. 2 Männchen und 1 Weibchen bringen 11, das Paar 3: 14 Punkte. 2 Weibchen bringen 7.',
+      {
+        caption: 'Die Nestkarte des Beispiels. Markiert ist, wie viele deiner Vögel jetzt landen würden.',
+        alt: 'Ein Nest und die Zahlen 3, 7, 11, 15, 19 für 1 bis 5 Vögel, dazu +3 für ein Paar.',
+      },
       '! Die Anleitung zeigt eine Nestkarte, für bis zu 3 Vögel; die Zahlen der anderen sind von uns.',
       'Die sieben Nestkarten, Punkte für 1 bis 5 Vögel und dahinter das Paar: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
@@ -125,6 +160,11 @@ export default inOrder({
     title: 'Karten werten',
     body: [
       'Dann dürfen alle, beginnend mit der Person, die die Etappe begonnen hat, Handkarten mit dem Rest des Schwarms werten. Jedes der beiden Felder mit einem eigenen Vogel bringt seine Punkte, beide zusammen noch 2 dazu. Gewertete Karten werden abgelegt, die anderen bleiben auf der Hand.',
+      {
+        caption:
+          'Die beiden Felder einer Karte im Schwarm. Ein Feld ist golden, wenn es nach der Landung zählen würde.',
+        alt: 'Der Schwarm mit zwei Schildern, die Punkte tragen.',
+      },
       'Beispiel: Eine Karte zeigt 2 und 1, und du hast auf beiden Feldern Vögel: 5 Punkte.',
       '! Eine Karte, die nichts wert ist, wird nicht angeboten, und wer nichts zu werten hat, wird nicht gefragt. Nach Etappe 3 werden alle Karten, die etwas wert sind, von selbst gewertet.',
     ],

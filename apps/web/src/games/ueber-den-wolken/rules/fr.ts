@@ -12,6 +12,10 @@ export default inOrder({
     body: [
       'La volée a 3 rangées et 5, 6 ou 7 colonnes à 2, 3 ou 4. L’avant est en haut de l’image. Une colonne se remplit par l’arrière, n’a jamais de trou et compte au plus 3 oiseaux.',
       'Au départ, c’est un coin : 9, 12 ou 15 oiseaux, les plus longues colonnes au milieu. L’oiseau de tête d’une colonne est celui qui se poserait ; il a un halo doré.',
+      {
+        caption: 'Un vol à trois joueurs. Ceux qui ont une lueur dorée se poseraient maintenant.',
+        alt: 'Douze oiseaux en six colonnes ; celles du milieu en comptent trois, celles des bords un.',
+      },
     ],
   },
   birds: {
@@ -19,6 +23,11 @@ export default inOrder({
     body: [
       'Chacun a une espèce : milan, oie, grue ou hirondelle. Les martinets ne sont à personne.',
       'Les mâles ont une huppe, des traits sur les ailes et la queue la plus longue ; les femelles ont des taches rondes et une queue plus courte. Le sexe des martinets ne compte pas.',
+      {
+        caption:
+          'En haut les femelles, en bas les mâles : milan, oie, grue, hirondelle. En haut à droite un martinet.',
+        alt: 'Neuf oiseaux sur deux rangs ; ceux du bas ont une huppe et des barres aux ailes.',
+      },
       '! Chacun a 3 femelles et 2 mâles ; il y a 5 martinets.',
     ],
   },
@@ -48,6 +57,10 @@ export default inOrder({
       'À chaque étape, la première utilisation d’une action standard coûte 1 cube, la deuxième 2, la troisième 3 et ainsi de suite, peu importe qui l’a utilisée avant. Les cubes restent sur l’action jusqu’à la prochaine utilisation ; ils vont alors au nid.',
       'Qui ne peut pas payer ne peut pas l’utiliser.',
       'Exemple : Ada vole de côté pour 1 cube. Ben le fait ensuite et paie 2 ; le cube d’Ada va au nid.',
+      {
+        caption: 'L’action A a servi deux fois et coûte 3 maintenant, l’action C une fois et coûte 2.',
+        alt: 'Quatre actions et passer, aux prix 3, 1, 2, 1 et 2 ; deux cubes sur A, un sur C.',
+      },
     ],
   },
   flying: {
@@ -55,6 +68,10 @@ export default inOrder({
     body: [
       'De côté : échange un de tes oiseaux avec celui de gauche ou de droite. Avant ou arrière : échange un de tes oiseaux avec celui juste devant ou derrière.',
       'L’autre oiseau peut être à n’importe qui, toi compris. On ne vole jamais vers une case vide.',
+      {
+        caption: 'Ce milan peut échanger avec ses voisins ; chacun montre le prix.',
+        alt: 'Un oiseau est soulevé, ceux à côté et derrière lui sont cerclés et portent un prix.',
+      },
       '! Échanger deux oiseaux identiques ne change rien, mais c’est permis.',
     ],
   },
@@ -62,7 +79,15 @@ export default inOrder({
     title: 'Ajouter un oiseau : action C',
     body: [
       'Prends un des oiseaux visibles, remplacé ensuite depuis la pioche, ou le premier de la pioche, que tu vois avant de le placer. N’importe quel oiseau convient, à qui qu’il soit.',
+      {
+        caption: 'Deux oiseaux sont visibles, la pioche à côté.',
+        alt: 'Deux oiseaux et une pioche cachée avec le nombre de ses oiseaux.',
+      },
       'Place-le devant une colonne de moins de 3 oiseaux ; ou pousse une telle colonne d’une case vers l’avant et place-le derrière.',
+      {
+        caption: 'Où un nouveau milan peut entrer : devant, ou derrière, là où la flèche pousse la colonne.',
+        alt: 'Des oiseaux pâles devant et des flèches derrière les colonnes qui n’ont pas encore trois oiseaux.',
+      },
       'Si toutes les colonnes sont pleines ou s’il ne reste plus d’oiseau, cette action est impossible.',
       '! Des oiseaux visibles identiques ne font qu’un choix. Une place visible restée vide parce que la pioche l’était est remplie au début de l’étape suivante.',
     ],
@@ -87,6 +112,11 @@ export default inOrder({
     title: 'Les dix manœuvres',
     body: [
       'On n’échange qu’entre cases occupées, et l’un des oiseaux est à toi, sauf avec Neutre.',
+      {
+        caption:
+          'Une carte de chacune des dix sortes, dans l’ordre de la liste. En haut l’action et son prix, en bas les deux cases à points.',
+        alt: 'Dix cartes avec des signes : flèches entre oiseaux, prix dans des cercles, grille de points en bas.',
+      },
       '* Esquive, 2 cubes : même rangée, exactement 2 cases plus loin.',
       '* Grande esquive, 2 cubes : même rangée, exactement 3 cases plus loin.',
       '* Relais, 2 cubes : l’avant et l’arrière d’une colonne.',
@@ -117,6 +147,10 @@ export default inOrder({
     body: [
       'La carte nid de l’étape dit ce que valent 1, 2, 3, 4 ou 5 de tes oiseaux posés, et ce que chaque couple d’un mâle et d’une femelle ajoute ou retire. Les martinets ne comptent pour personne.',
       'Exemple : la carte montre 3, 7, 11 et +3 par couple. 2 mâles et 1 femelle rapportent 11, le couple 3 : 14 points. 2 femelles rapportent 7.',
+      {
+        caption: 'La carte nid de l’exemple. Est marqué combien de tes oiseaux se poseraient maintenant.',
+        alt: 'Un nid et les nombres 3, 7, 11, 15, 19 pour 1 à 5 oiseaux, et +3 par couple.',
+      },
       '! La règle montre une carte nid, jusqu’à 3 oiseaux ; les nombres des autres sont de nous.',
       'Les sept cartes nid, points pour 1 à 5 oiseaux puis le couple : 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
@@ -125,6 +159,11 @@ export default inOrder({
     title: 'Décompter des cartes',
     body: [
       'Ensuite chacun, en commençant par qui a ouvert l’étape, peut décompter des cartes de sa main avec la volée qui reste. Chacune des deux cases où se trouve un oiseau à toi rapporte ses points, et les deux ensemble 2 de plus. Les cartes décomptées sont défaussées, les autres restent en main.',
+      {
+        caption:
+          'Les deux cases d’une carte dans le vol. Une case est dorée si elle compterait après l’atterrissage.',
+        alt: 'Le vol avec deux écussons qui portent des points.',
+      },
       'Exemple : une carte montre 2 et 1, et tu as des oiseaux sur les deux cases : 5 points.',
       '! Une carte qui ne vaut rien n’est pas proposée, et qui n’a rien à décompter n’est pas interrogé. Après l’étape 3, toutes les cartes qui valent quelque chose se décomptent d’elles-mêmes.',
     ],

@@ -12,6 +12,10 @@ export default inOrder({
     body: [
       'Lo stormo ha 3 file e 5, 6 o 7 colonne in 2, 3 o 4. La testa è in alto nell’immagine. Una colonna si riempie da dietro, non ha mai buchi e tiene al massimo 3 uccelli.',
       'All’inizio è un cuneo: 9, 12 o 15 uccelli, con le colonne più lunghe al centro. Il primo uccello di una colonna è quello che atterrerebbe; ha un alone dorato.',
+      {
+        caption: 'Uno stormo in tre. Chi ha un bagliore dorato atterrerebbe adesso.',
+        alt: 'Dodici uccelli in sei colonne; quelle centrali sono alte tre, quelle esterne uno.',
+      },
     ],
   },
   birds: {
@@ -19,6 +23,10 @@ export default inOrder({
     body: [
       'Ognuno ha una specie: nibbio, oca, gru o rondine. I rondoni non sono di nessuno.',
       'I maschi hanno un ciuffo, strisce sulle ali e la coda più lunga; le femmine hanno macchie tonde e la coda più corta. Il sesso dei rondoni non conta.',
+      {
+        caption: 'Sopra le femmine, sotto i maschi: nibbio, oca, gru, rondine. In alto a destra un rondone.',
+        alt: 'Nove uccelli su due file; quelli sotto hanno un ciuffo e barre sulle ali.',
+      },
       '! Ognuno ha 3 femmine e 2 maschi; i rondoni sono 5.',
     ],
   },
@@ -48,6 +56,10 @@ export default inOrder({
       'In ogni tappa il primo uso di un’azione standard costa 1 cubetto, il secondo 2, il terzo 3 e così via, chiunque l’abbia usata prima. I cubetti restano sull’azione finché qualcuno la usa di nuovo; allora vanno nel nido.',
       'Chi non può pagare non può usarla.',
       'Esempio: Ada vola di lato per 1 cubetto. Poi lo fa Ben e paga 2; il cubetto di Ada va nel nido.',
+      {
+        caption: 'L’azione A è stata usata due volte e ora costa 3, l’azione C una volta e costa 2.',
+        alt: 'Quattro azioni e passare, ai prezzi 3, 1, 2, 1 e 2; due cubetti su A, uno su C.',
+      },
     ],
   },
   flying: {
@@ -55,6 +67,10 @@ export default inOrder({
     body: [
       'Di lato: scambia un tuo uccello con quello alla sua sinistra o destra. Avanti o indietro: scambia un tuo uccello con quello subito davanti o dietro.',
       'L’altro uccello può essere di chiunque, anche tuo. Non si vola mai su un posto vuoto.',
+      {
+        caption: 'Questo nibbio può scambiarsi con i vicini; ognuno mostra il prezzo.',
+        alt: 'Un uccello è sollevato, quelli accanto e dietro di lui sono cerchiati e portano un prezzo.',
+      },
       '! Scambiare due uccelli uguali non cambia nulla, ma è permesso.',
     ],
   },
@@ -62,7 +78,16 @@ export default inOrder({
     title: 'Aggiungere un uccello: azione C',
     body: [
       'Prendi uno degli uccelli scoperti, poi sostituito dal mazzo, o il primo del mazzo, che vedi prima di piazzarlo. Va bene qualsiasi uccello, di chiunque sia.',
+      {
+        caption: 'Due uccelli scoperti, accanto il mazzo.',
+        alt: 'Due uccelli e un mazzo coperto con il numero dei suoi uccelli.',
+      },
       'Mettilo davanti a una colonna con meno di 3 uccelli; oppure spingi una tale colonna avanti di un posto e mettilo in coda.',
+      {
+        caption:
+          'Dove può entrare un nuovo nibbio: davanti, o dietro, dove la freccia spinge avanti la colonna.',
+        alt: 'Uccelli sbiaditi davanti e frecce dietro le colonne che non hanno ancora tre uccelli.',
+      },
       'Se tutte le colonne sono piene o non ci sono più uccelli, questa azione non è possibile.',
       '! Uccelli scoperti uguali sono una sola scelta. Un posto scoperto rimasto vuoto perché il mazzo era vuoto si riempie all’inizio della tappa seguente.',
     ],
@@ -87,6 +112,11 @@ export default inOrder({
     title: 'Le dieci manovre',
     body: [
       'Si scambia solo tra posti occupati, e uno degli uccelli è tuo, tranne con Neutro.',
+      {
+        caption:
+          'Una carta di ognuno dei dieci tipi, nell’ordine della lista. Sopra l’azione con il prezzo, sotto i due posti con i punti.',
+        alt: 'Dieci carte con segni: frecce tra uccelli, prezzi in cerchi, sotto una griglia di punti.',
+      },
       '* Schivata, 2 cubetti: stessa fila, esattamente 2 posti più in là.',
       '* Schivata ampia, 2 cubetti: stessa fila, esattamente 3 posti più in là.',
       '* Cambio di testa, 2 cubetti: testa e coda di una colonna.',
@@ -117,6 +147,10 @@ export default inOrder({
     body: [
       'La carta nido della tappa dice quanto valgono 1, 2, 3, 4 o 5 tuoi uccelli atterrati, e quanto aggiunge o toglie ogni coppia di un maschio e una femmina. I rondoni non contano per nessuno.',
       'Esempio: la carta mostra 3, 7, 11 e +3 per coppia. 2 maschi e 1 femmina portano 11, la coppia 3: 14 punti. 2 femmine portano 7.',
+      {
+        caption: 'La carta nido dell’esempio. È segnato quanti tuoi uccelli atterrerebbero adesso.',
+        alt: 'Un nido e i numeri 3, 7, 11, 15, 19 per 1 a 5 uccelli, e +3 per una coppia.',
+      },
       '! Il regolamento mostra una carta nido, fino a 3 uccelli; i numeri delle altre sono nostri.',
       'Le sette carte nido, punti per 1 a 5 uccelli e poi la coppia: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
@@ -125,6 +159,10 @@ export default inOrder({
     title: 'Conteggiare le carte',
     body: [
       'Poi ognuno, a partire da chi ha aperto la tappa, può conteggiare carte della mano con lo stormo che resta. Ognuno dei due posti con un tuo uccello porta i suoi punti, e insieme altri 2. Le carte conteggiate si scartano, le altre restano in mano.',
+      {
+        caption: 'I due posti di una carta nello stormo. Un posto è dorato se conterebbe dopo l’atterraggio.',
+        alt: 'Lo stormo con due distintivi che portano punti.',
+      },
       'Esempio: una carta mostra 2 e 1, e hai uccelli su entrambi i posti: 5 punti.',
       '! Una carta che non vale nulla non viene proposta, e chi non ha nulla da conteggiare non viene interpellato. Dopo la tappa 3 tutte le carte che valgono qualcosa si conteggiano da sole.',
     ],

@@ -1,0 +1,106 @@
+import '../board/board.css';
+import '../board/tray.css';
+import './yard.css';
+import { Sized } from '../../../rules/sized.js';
+import { say } from '../../../words/words.js';
+import type { Choosing } from '../board/Choice.js';
+import { cameraOf } from '../board/camera.js';
+import { goesTo, shortOfPick } from '../board/choices.js';
+import { Fence } from '../board/Fence.js';
+import { FlutterLine } from '../board/FlutterLine.js';
+import { type Layout, layoutOf } from '../board/layout.js';
+import { Scene } from '../board/Scene.js';
+import { Tray } from '../board/Tray.js';
+import type { Picture } from '../stage.js';
+
+const NAMES = ['Ada', 'Berta', 'Cora', 'Dora', 'Elsa'];
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A table with so many hens on the starting space, and what is different from that. */
+export function tableOf(hens: number, more: Partial<Picture> = {}): Picture {
+  const seats = Array.from({ length: hens }, (_, seat) => seat);
+  return {
+    ladder: [19, 11, 8, 22, 14, 17, 7, 21, 15],
+    flutter: [12, 10, 18, 13, 20, 9, 16],
+    round: 0,
+    order: seats,
+    turn: 0,
+    pecking: seats,
+    space: seats.map(() => 5),
+    feathers: seats.map(() => 0),
+    momentum: seats.map(() => 0),
+    roll: '',
+    track: [],
+    heap: [],
+    now: null,
+    ...more,
+  };
+}
+
+const stylesOf = ({ die, line, unit }: Layout) => ({
+  '--rr-die-size': `${die}px`,
+  '--rr-line': `${line}px`,
+  '--rr-unit': unit,
+});
+
+/** The yard with its ladder, and the flutter numbers over it. */
+export function Yard({ p, looked }: { p: Picture; looked?: number }) {
+  return (
+    <Sized>
+      {(wide, high) => {
+        const usual = layoutOf(wide, high, false, 0);
+        const layout = { ...usual, fence: 24, scene: high - 24, overview: 0 };
+        return (
+          <div class="rr rr-figure" style={stylesOf(layout)}>
+            <Scene p={p} layout={layout} camera={cameraOf(p, layout, looked)} lit={NOTHING} aim={undefined} />
+            <FlutterLine p={p} lit={NOTHING} />
+          </div>
+        );
+      }}
+    </Sized>
+  );
+}
+
+/** The fence that counts momentum; with `dice` the throw lies in the straw before it. */
+export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean; looked?: string }) {
+  return (
+    <Sized>
+      {(wide, high) => {
+        const usual = layoutOf(wide, 420, false, 0);
+        const tray = dice ? usual.tray : 0;
+        const layout = { ...usual, fence: high - tray };
+        const aim = looked === undefined ? undefined : goesTo(p, looked);
+        const answers = [...new Set(p.roll)];
+        const choosing: Choosing = {
+          answers,
+          busy: false,
+          lit: NOTHING,
+          odds: undefined,
+          choose: nothing,
+          look: nothing,
+          looked,
+          tip: 'figure-tip',
+        };
+        return (
+          <div class="rr rr-figure rr-figure-sky" style={stylesOf(layout)}>
+            <div class="rr-stage" style={{ top: 0, height: `${layout.fence}px` }}>
+              <Fence p={p} names={NAMES} layout={layout} lit={NOTHING} aim={aim} />
+            </div>
+            {dice && (
+              <div class="rr-front" style={{ height: `${tray}px` }}>
+                <Tray
+                  p={p}
+                  names={NAMES}
+                  with={choosing}
+                  told={aim && { words: say(shortOfPick(aim)), legal: true }}
+                />
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </Sized>
+  );
+}
+
+function nothing(): void {}

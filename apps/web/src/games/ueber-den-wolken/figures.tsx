@@ -1,0 +1,84 @@
+import game, { CARD_SETS, type Card, KINDS, manoeuvre, NEUTRAL } from '@aerie/ueber-den-wolken';
+import type { Figures } from '../../rules/load.js';
+import { played } from '../../rules/position.js';
+import { BirdPicture } from './art/Bird.js';
+import { CardArt } from './art/cards.js';
+import { Actions } from './board/Actions.js';
+import { BirdsBeside, Nest } from './board/Strip.js';
+import { FlockFigure, Part, tableAfter, tableIn } from './figures/sky.js';
+import type { PLAN } from './rules/passages.js';
+
+/** The flock that all figures begin with, three players. */
+const SEED = 'sky';
+const at = (...answers: readonly string[]) => tableAfter(3, SEED, answers);
+
+/** Females above, males below, and a swift beside them. */
+const BIRDS = [1, 3, 5, 7, NEUTRAL, 2, 4, 6, 8];
+
+const CARDS = CARD_SETS[3] as readonly Card[];
+const ONE_OF_EACH = Object.keys(KINDS).map(
+  (kind) => CARDS.find((card) => manoeuvre(card).kind === kind) as Card,
+);
+
+/** The figures of the rules: positions of a real flock. */
+const figures: Figures<typeof PLAN> = {
+  wedge: { shape: 1.5, Show: () => <FlockFigure table={{ ...at(), asked: false, answers: [] }} /> },
+  birds: {
+    shape: 2.2,
+    Show: () => (
+      <Part name="birds">
+        <div class="uw-figure-grid">
+          {BIRDS.map((bird) => (
+            <BirdPicture key={bird} bird={bird} />
+          ))}
+        </div>
+      </Part>
+    ),
+  },
+  prices: {
+    shape: 3.4,
+    Show: () => (
+      <Part name="actions">
+        <Actions table={at('A', 'd2-e2', 'A', 'a1-b1', 'C', 'bird cm', 'front f')} />
+      </Part>
+    ),
+  },
+  swaps: { shape: 1.5, Show: () => <FlockFigure table={at()} picked={13} /> },
+  joining: { shape: 1.5, Show: () => <FlockFigure table={at('C', 'bird km')} /> },
+  beside: {
+    shape: 3.4,
+    Show: () => (
+      <Part name="nest">
+        <BirdsBeside table={at()} />
+      </Part>
+    ),
+  },
+  card: {
+    shape: 1.5,
+    Show: () => (
+      <FlockFigure table={{ ...tableIn(played(game, {}, 3, SEED), 28), asked: false, answers: [] }} />
+    ),
+  },
+  kinds: {
+    shape: 1.7,
+    Show: () => (
+      <Part name="kinds">
+        <div class="uw-figure-grid">
+          {ONE_OF_EACH.map((card) => (
+            <CardArt key={card} card={card} columns={6} />
+          ))}
+        </div>
+      </Part>
+    ),
+  },
+  nest: {
+    shape: 3.4,
+    Show: () => (
+      <Part name="nest">
+        <Nest table={at()} />
+      </Part>
+    ),
+  },
+};
+
+export default figures;

@@ -1,0 +1,48 @@
+import { type Game, QuickChance, type Seat } from '@aerie/kernel';
+import type { BoardProps } from '../games/game-ui.js';
+
+/** A position as it comes about in play: luck from a seed, then these answers, by whoever is awaited. */
+export function played<S, V, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  options: O,
+  seats: number,
+  seed: string,
+  answers: readonly string[] = [],
+): S {
+  const chance = new QuickChance(seed);
+  const s = game.setup(options, seats, chance);
+  for (const text of answers) {
+    const seat = game.awaited(s)[0];
+    const answer = game.read(text);
+    if (seat === undefined || answer === undefined) throw new Error(`Nobody can answer ${text} here.`);
+    const reason = game.why(s, seat, answer);
+    if (reason) throw new Error(`${text} is refused: ${reason.code}.`);
+    game.apply(s, seat, answer, chance);
+  }
+  return s;
+}
+
+/** A board that is looked at through the eyes of a seat, and where nothing that one does has any effect. */
+export function lookedAt<V, P>(
+  view: V,
+  picture: P,
+  seat: Seat,
+  answers: readonly string[] = [],
+): BoardProps<V, P> {
+  return {
+    picture,
+    view,
+    seat,
+    mine: [seat],
+    names: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gina', 'Hugo'],
+    answers,
+    open: null,
+    busy: false,
+    choose: () => {},
+    why: () => undefined,
+    lit: new Set(),
+    sketches: [],
+    sketch: () => {},
+    odds: undefined,
+  };
+}
