@@ -10,14 +10,14 @@ export function played<S, V, A, E, O>(
   answers: readonly string[] = [],
 ): S {
   const chance = new QuickChance(seed);
-  const s = game.setup(options, seats, chance);
+  const s = game.setup(options, seats, chance, undefined);
   for (const text of answers) {
     const seat = game.awaited(s)[0];
     const answer = game.read(text);
     if (seat === undefined || answer === undefined) throw new Error(`Nobody can answer ${text} here.`);
     const reason = game.why(s, seat, answer);
     if (reason) throw new Error(`${text} is refused: ${reason.code}.`);
-    game.apply(s, seat, answer, chance);
+    game.apply(s, seat, answer, chance, undefined);
   }
   return s;
 }

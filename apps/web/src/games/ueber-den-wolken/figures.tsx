@@ -20,6 +20,9 @@ const ONE_OF_EACH = Object.keys(KINDS).map(
   (kind) => CARDS.find((card) => manoeuvre(card).kind === kind) as Card,
 );
 
+/** A card that the first player would score with this flock: it has the space of a kite that stays. */
+const EARNING = CARDS.find((card) => manoeuvre(card).spaces.includes(7)) as Card;
+
 /** The figures of the rules: positions of a real flock. */
 const figures: Figures<typeof PLAN> = {
   wedge: { shape: 1.5, Show: () => <FlockFigure table={{ ...at(), asked: false, answers: [] }} /> },
@@ -49,14 +52,16 @@ const figures: Figures<typeof PLAN> = {
     shape: 3.4,
     Show: () => (
       <Part name="nest">
-        <BirdsBeside table={at()} />
+        <div class="uw-strip">
+          <BirdsBeside table={at()} />
+        </div>
       </Part>
     ),
   },
   card: {
     shape: 1.5,
     Show: () => (
-      <FlockFigure table={{ ...tableIn(played(game, {}, 3, SEED), 28), asked: false, answers: [] }} />
+      <FlockFigure table={{ ...tableIn(played(game, {}, 3, SEED), EARNING), asked: false, answers: [] }} />
     ),
   },
   kinds: {
@@ -75,7 +80,9 @@ const figures: Figures<typeof PLAN> = {
     shape: 3.4,
     Show: () => (
       <Part name="nest">
-        <Nest table={at()} />
+        <div class="uw-strip">
+          <Nest table={at()} />
+        </div>
       </Part>
     ),
   },

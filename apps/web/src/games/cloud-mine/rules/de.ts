@@ -15,6 +15,11 @@ export default inOrder({
       '* Der Tagträumer sieht eine Wolke und beschreibt sie.',
       '* Der Wolkenspäher sucht diese Wolke aus. Es ist, wer rechts vom Tagträumer sitzt, also im Uhrzeigersinn vor ihm.',
       '* Alle anderen sind Himmelsbetrachter und raten.',
+      {
+        caption:
+          'Die Runde des Beispiels: Anna träumt, Dennis mit der Kerze späht, die anderen raten in der Reihenfolge der Zahlen.',
+        alt: 'Sechs Gesichter mit Zeichen: eine Denkblase, eine Kerze und die Zahlen 1 bis 4.',
+      },
       '! Wer zuerst träumt, entscheidet das Los.',
     ],
   },
@@ -23,12 +28,20 @@ export default inOrder({
     body: [
       'Es werden so viele Karten gezogen, wie Leute mitspielen; zu 3 sind es 4 Karten, zu 4 sind es 6.',
       'Nur der Wolkenspäher sieht sie und sucht eine davon für den Tagträumer aus.',
+      {
+        caption: 'Bei Kerzenlicht sieht nur der Wolkenspäher die Karten. Eine davon sucht er aus.',
+        alt: 'Sechs runde Wolkenkarten im Dunkeln, eine davon leuchtet; daneben brennt eine Kerze.',
+      },
     ],
   },
   describing: {
     title: 'Der Tagträumer beschreibt',
     body: [
       'Der Tagträumer sieht die ausgesuchte Wolke, aber keine der anderen, und beschreibt sie mit 1 bis 5 Wörtern.',
+      {
+        caption: 'Der Tagträumer sieht nur diese eine Wolke.',
+        alt: 'Eine einzige große Wolkenkarte im Kerzenlicht.',
+      },
       '! Was zwischen zwei Leerzeichen steht und einen Buchstaben, eine Ziffer oder ein Emoji enthält, ist ein Wort; Wörter mit Bindestrich oder Apostroph zählen einmal. Schriften ohne Leerzeichen werden in Wörter zerlegt. Mehr als 80 Zeichen passen nicht.',
       '! Eine Beschreibung, die nicht passt, wird mit Begründung abgelehnt, und die Runde wartet auf eine bessere.',
     ],
@@ -38,6 +51,10 @@ export default inOrder({
     body: [
       'Jetzt werden alle Karten gemischt und für alle sichtbar ausgelegt. Die Himmelsbetrachter tippen der Reihe nach im Uhrzeigersinn, links vom Tagträumer geht es los.',
       'Liegt jemand falsch, wird die Karte umgedreht; wer danach kommt, tippt auf eine der offenen.',
+      {
+        caption: 'Drei haben falsch geraten, ihre Karten sind umgedreht; Emil sucht unter den drei offenen.',
+        alt: 'Über den Karten steht die Beschreibung; drei der sechs Karten zeigen die Rückseite mit dem Zeichen dessen, der falsch lag.',
+      },
     ],
   },
   winning: {
@@ -71,6 +88,10 @@ export default inOrder({
       'Anna, Sven, Lisa, Barbara, Emil und Dennis sitzen im Uhrzeigersinn. Anna träumt, also späht Dennis. Es werden 6 Karten gezogen.',
       'Anna sagt ein Wort. Sven, Lisa und Barbara liegen falsch, 3 Karten sind umgedreht. Emil findet die Wolke unter den 3 übrigen.',
       'Anna bekommt die 3 umgedrehten, Emil die anderen 3, Dennis nichts. Hätte auch Emil falsch gelegen, hätte Dennis alle 6. Als Nächstes träumt Dennis.',
+      {
+        caption: 'Emil hat sie gefunden: Anna bekommt die drei umgedrehten, Emil die drei offenen.',
+        alt: 'Annas Gesicht mit drei Wolkenkarten, darunter Emils Gesicht mit drei anderen.',
+      },
     ],
   },
   tips: {

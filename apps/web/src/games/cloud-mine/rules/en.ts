@@ -15,6 +15,11 @@ export default inOrder({
       '* The Daydreamer sees one cloud and describes it.',
       '* The Scout picks that cloud. It is the player to the right of the Daydreamer, so the one who would play before them.',
       '* All others are Watchers and guess.',
+      {
+        caption:
+          'The round of the example: Anna dreams, Dennis with the candle scouts, the others guess in the order of the numbers.',
+        alt: 'Six faces with signs: a thought bubble, a candle and the numbers 1 to 4.',
+      },
       '! Who dreams first is drawn by lot.',
     ],
   },
@@ -23,12 +28,20 @@ export default inOrder({
     body: [
       'As many cards as there are players are drawn; with 3 players it is 4 cards, with 4 players 6.',
       'Only the Scout sees them, and picks one of them for the Daydreamer.',
+      {
+        caption: 'By candlelight only the Scout sees the cards, and picks one of them.',
+        alt: 'Six round cloud cards in the dark, one of them aglow; a candle burns beside them.',
+      },
     ],
   },
   describing: {
     title: 'The Daydreamer describes',
     body: [
       'The Daydreamer sees the picked cloud, but none of the others, and describes it in 1 to 5 words.',
+      {
+        caption: 'The Daydreamer sees this one cloud only.',
+        alt: 'A single large cloud card by candlelight.',
+      },
       '! Whatever stands between two spaces and has a letter, a digit or an emoji in it is one word, so words with hyphens or apostrophes count once. Scripts that are written without spaces are taken apart into words. More than 80 characters do not fit.',
       '! A description that does not fit is refused with the reason, and the round waits for a better one.',
     ],
@@ -38,6 +51,11 @@ export default inOrder({
     body: [
       'Now all cards are shuffled and laid out for everybody to see. The Watchers guess one after the other, clockwise, beginning to the left of the Daydreamer.',
       'Whoever guesses wrong sees the card turned over; the next one guesses among those that still lie open.',
+      {
+        caption:
+          'Three have guessed wrong, their cards are turned over; Emil looks among the three that lie open.',
+        alt: 'The description stands above the cards; three of the six show their back with the mark of whoever was wrong.',
+      },
     ],
   },
   winning: {
@@ -71,6 +89,10 @@ export default inOrder({
       'Anna, Sven, Lisa, Barbara, Emil and Dennis sit clockwise. Anna dreams, so Dennis scouts. 6 cards are drawn.',
       'Anna says a word. Sven, Lisa and Barbara guess wrong, and 3 cards are turned over. Emil finds the cloud among the 3 that are left.',
       'Anna gets the 3 turned over, Emil the other 3, Dennis nothing. Had Emil been wrong too, Dennis would have all 6. Dennis dreams next.',
+      {
+        caption: 'Emil has found it: Anna gets the three turned over, Emil the three that lay open.',
+        alt: 'Anna’s face with three cloud cards, below it Emil’s face with three others.',
+      },
     ],
   },
   tips: {

@@ -15,6 +15,11 @@ export default inOrder({
       '* Le Rêveur voit un nuage et le décrit.',
       '* Le Guetteur choisit ce nuage. C’est la personne assise à droite du Rêveur, donc juste avant lui dans le sens horaire.',
       '* Tous les autres sont Observateurs et devinent.',
+      {
+        caption:
+          'La manche de l’exemple : Anna rêve, Dennis guette avec la bougie, les autres devinent dans l’ordre des numéros.',
+        alt: 'Six visages avec des signes : une bulle, une bougie et les numéros 1 à 4.',
+      },
       '! Le premier Rêveur est tiré au sort.',
     ],
   },
@@ -23,12 +28,17 @@ export default inOrder({
     body: [
       'On tire autant de cartes qu’il y a de joueurs ; à 3, ce sont 4 cartes, à 4, ce sont 6.',
       'Seul le Guetteur les voit, et il en choisit une pour le Rêveur.',
+      {
+        caption: 'À la bougie, seul le Guetteur voit les cartes. Il en choisit une.',
+        alt: 'Six cartes rondes de nuages dans le noir, l’une d’elles luit ; une bougie brûle à côté.',
+      },
     ],
   },
   describing: {
     title: 'Le Rêveur décrit',
     body: [
       'Le Rêveur voit le nuage choisi, mais aucun des autres, et le décrit en 1 à 5 mots.',
+      { caption: 'Le Rêveur ne voit que ce seul nuage.', alt: 'Une seule grande carte nuage à la bougie.' },
       '! Ce qui se trouve entre deux espaces et contient une lettre, un chiffre ou un emoji est un mot ; les mots à trait d’union ou à apostrophe ne comptent qu’une fois. Les écritures sans espaces sont découpées en mots. Plus de 80 signes, cela ne tient pas.',
       '! Une description qui ne convient pas est refusée avec la raison, et la manche en attend une meilleure.',
     ],
@@ -38,6 +48,11 @@ export default inOrder({
     body: [
       'Toutes les cartes sont alors mélangées et étalées devant tout le monde. Les Observateurs devinent l’un après l’autre, dans le sens horaire, en commençant à gauche du Rêveur.',
       'En cas d’erreur, la carte est retournée ; la personne suivante choisit parmi celles qui restent visibles.',
+      {
+        caption:
+          'Trois se sont trompés, leurs cartes sont retournées ; Emil cherche parmi les trois visibles.',
+        alt: 'La description au-dessus des cartes ; trois des six montrent leur dos avec le signe de qui s’est trompé.',
+      },
     ],
   },
   winning: {
@@ -71,6 +86,10 @@ export default inOrder({
       'Anna, Sven, Lisa, Barbara, Emil et Dennis sont assis dans le sens horaire. Anna rêve, donc Dennis guette. On tire 6 cartes.',
       'Anna dit un mot. Sven, Lisa et Barbara se trompent, et 3 cartes sont retournées. Emil trouve le nuage parmi les 3 qui restent.',
       'Anna reçoit les 3 retournées, Emil les 3 autres, Dennis rien. Si Emil s’était trompé aussi, Dennis aurait eu les 6. Ensuite, c’est Dennis qui rêve.',
+      {
+        caption: 'Emil l’a trouvé : Anna reçoit les trois retournées, Emil les trois visibles.',
+        alt: 'Le visage d’Anna avec trois cartes, dessous celui d’Emil avec trois autres.',
+      },
     ],
   },
   tips: {

@@ -15,6 +15,11 @@ export default inOrder({
       '* Il Sognatore vede una nuvola e la descrive.',
       '* L’Esploratore sceglie quella nuvola. È chi siede alla destra del Sognatore, cioè prima di lui in senso orario.',
       '* Tutti gli altri sono Osservatori e indovinano.',
+      {
+        caption:
+          'Il turno dell’esempio: Anna sogna, Dennis esplora con la candela, gli altri indovinano nell’ordine dei numeri.',
+        alt: 'Sei volti con segni: una nuvoletta, una candela e i numeri da 1 a 4.',
+      },
       '! Il primo Sognatore è tirato a sorte.',
     ],
   },
@@ -23,12 +28,20 @@ export default inOrder({
     body: [
       'Si pescano tante carte quanti sono i giocatori; in 3 sono 4 carte, in 4 sono 6.',
       'Le vede solo l’Esploratore, che ne sceglie una per il Sognatore.',
+      {
+        caption: 'A lume di candela solo l’Esploratore vede le carte, e ne sceglie una.',
+        alt: 'Sei carte rotonde con nuvole al buio, una brilla; accanto arde una candela.',
+      },
     ],
   },
   describing: {
     title: 'Il Sognatore descrive',
     body: [
       'Il Sognatore vede la nuvola scelta, ma nessuna delle altre, e la descrive con 1 a 5 parole.',
+      {
+        caption: 'Il Sognatore vede soltanto questa nuvola.',
+        alt: 'Una sola grande carta nuvola a lume di candela.',
+      },
       '! Ciò che sta fra due spazi e contiene una lettera, una cifra o un’emoji è una parola; quelle con trattino o apostrofo contano una volta sola. Le scritture senza spazi vengono divise in parole. Più di 80 caratteri non ci stanno.',
       '! Una descrizione che non va bene viene rifiutata con il motivo, e il turno ne aspetta una migliore.',
     ],
@@ -38,6 +51,10 @@ export default inOrder({
     body: [
       'Ora tutte le carte vengono mescolate e disposte davanti a tutti. Gli Osservatori indovinano uno dopo l’altro, in senso orario, a partire dalla sinistra del Sognatore.',
       'Se qualcuno sbaglia, la carta viene girata; chi segue sceglie fra quelle ancora scoperte.',
+      {
+        caption: 'Tre hanno sbagliato, le loro carte sono girate; Emil cerca fra le tre scoperte.',
+        alt: 'La descrizione sopra le carte; tre delle sei mostrano il dorso con il segno di chi ha sbagliato.',
+      },
     ],
   },
   winning: {
@@ -71,6 +88,10 @@ export default inOrder({
       'Anna, Sven, Lisa, Barbara, Emil e Dennis siedono in senso orario. Anna sogna, quindi Dennis esplora. Si pescano 6 carte.',
       'Anna dice una parola. Sven, Lisa e Barbara sbagliano, e 3 carte vengono girate. Emil trova la nuvola fra le 3 rimaste.',
       'Anna prende le 3 girate, Emil le altre 3, Dennis niente. Se avesse sbagliato anche Emil, Dennis le avrebbe tutte e 6. Poi sogna Dennis.',
+      {
+        caption: 'Emil l’ha trovata: Anna prende le tre girate, Emil le tre scoperte.',
+        alt: 'Il volto di Anna con tre carte, sotto quello di Emil con altre tre.',
+      },
     ],
   },
   tips: {
