@@ -38,6 +38,7 @@ export function lookedAt<V, P>(
     answers,
     open: null,
     busy: false,
+    beside: [],
     choose: () => {},
     why: () => undefined,
     lit: new Set(),
