@@ -120,6 +120,8 @@ export interface GameUi<V, E, P> {
   account(view: V, outcome: Outcome): Account;
   /** More than a table about where points come from: it takes the place of the final account's. */
   readonly Reckoning?: ComponentType<ReckoningProps<V, E>>;
+  /** What the rules call memorable, in words: a card or a move. */
+  memorable?(name: string): string;
   /** How it ended, where nobody wins against anybody. */
   ending?(view: V, outcome: Outcome): Saying | undefined;
 }

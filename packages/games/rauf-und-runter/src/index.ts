@@ -35,6 +35,7 @@ const raufUndRunter: Game<State, View, Answer, Event, Options> = {
   imagine,
   outcome,
   write,
+  memorable: (a) => (a.kind === 'pick' ? a.face : undefined),
   read,
 };
 

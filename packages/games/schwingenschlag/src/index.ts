@@ -96,6 +96,8 @@ const schwingenschlag: Game<State, View, Answer, Event, Options> = {
   imagine,
   outcome,
   write,
+  memorable: (answer) =>
+    answer.a === 'entice' || answer.a === 'play' || answer.a === 'cover' ? `${answer.card}` : undefined,
   read,
 };
 

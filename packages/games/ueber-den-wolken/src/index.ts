@@ -1,5 +1,6 @@
 import type { Game } from '@aerie/kernel';
 import { answers, awaited } from './answers.js';
+import { manoeuvre } from './data/cards.js';
 import type { Event } from './events.js';
 import { type Answer, read, write } from './notation.js';
 import { REASONS, why } from './refusals.js';
@@ -85,6 +86,7 @@ const ueberDenWolken: Game<State, View, Answer, Event, Options> = {
   imagine,
   outcome,
   write,
+  memorable: (a) => (a.kind === 'play' || a.kind === 'copy' ? manoeuvre(a.card).kind : undefined),
   read,
 };
 

@@ -1,4 +1,5 @@
 import type { Event, View } from '@aerie/rauf-und-runter';
+import { say } from '../../words/words.js';
 import type { GameUi } from '../game-ui.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -26,6 +27,7 @@ const raufUndRunter: GameUi<View, Event, Picture> = {
   passage,
   because,
   answer,
+  memorable: (face) => say({ key: 'rauf-und-runter.memorable', args: { face } }),
   confirm,
   line,
   score,

@@ -4,6 +4,7 @@ import { Portrait } from './art/Portrait.js';
 import { account, answer, confirm, passage, prompt, rivals, score, waiting } from './asking.js';
 import { Board } from './board/Board.js';
 import { line } from './lines.js';
+import { dragonName } from './names.js';
 import { Reckoning } from './points/Reckoning.js';
 import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
@@ -24,6 +25,7 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
   passage,
   because,
   answer,
+  memorable: (card) => dragonName(Number(card)),
   confirm,
   line,
   score,

@@ -1,4 +1,5 @@
 import type { Event, View } from '@aerie/ueber-den-wolken';
+import { say } from '../../words/words.js';
 import type { GameUi } from '../game-ui.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -26,6 +27,7 @@ const ueberDenWolken: GameUi<View, Event, Picture> = {
   passage,
   because,
   answer,
+  memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
   line,
   score,

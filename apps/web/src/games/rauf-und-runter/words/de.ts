@@ -153,6 +153,7 @@ export default {
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# Feder} other {# Federn}}',
   'rauf-und-runter.board.wins': '{name} sitzt am höchsten',
 
+  'rauf-und-runter.memorable': '{face, select, F {Feder} other {Würfel {face}}}',
   'rauf-und-runter.text.title': 'Die Lage in Worten',
   'rauf-und-runter.text.round': 'Runde {round} von {rounds}. Flatterzahl: {flutter}.',
   'rauf-und-runter.text.over': 'Das Spiel ist aus.',

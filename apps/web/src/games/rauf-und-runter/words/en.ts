@@ -151,6 +151,7 @@ export default {
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# feather} other {# feathers}}',
   'rauf-und-runter.board.wins': '{name} sits highest',
 
+  'rauf-und-runter.memorable': '{face, select, F {Feather} other {Die {face}}}',
   'rauf-und-runter.text.title': 'The position in words',
   'rauf-und-runter.text.round': 'Round {round} of {rounds}. Flutter number: {flutter}.',
   'rauf-und-runter.text.over': 'The game is over.',

@@ -152,6 +152,7 @@ export default {
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# plume} other {# plumes}}',
   'rauf-und-runter.board.wins': '{name} est au sommet',
 
+  'rauf-und-runter.memorable': '{face, select, F {Plume} other {Dé {face}}}',
   'rauf-und-runter.text.title': 'La position en toutes lettres',
   'rauf-und-runter.text.round': 'Manche {round} sur {rounds}. Limite : {flutter}.',
   'rauf-und-runter.text.over': 'La partie est finie.',

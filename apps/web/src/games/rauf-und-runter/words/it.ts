@@ -151,6 +151,7 @@ export default {
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# piuma} other {# piume}}',
   'rauf-und-runter.board.wins': '{name} è più in alto di tutte',
 
+  'rauf-und-runter.memorable': '{face, select, F {Piuma} other {Dado {face}}}',
   'rauf-und-runter.text.title': 'La posizione a parole',
   'rauf-und-runter.text.round': 'Giro {round} di {rounds}. Punti volo: {flutter}.',
   'rauf-und-runter.text.over': 'La partita è finita.',

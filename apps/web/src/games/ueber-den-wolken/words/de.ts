@@ -142,6 +142,7 @@ const words: Words = {
   'ueber-den-wolken.kind.freeFlight': 'Freiflug',
   'ueber-den-wolken.kind.favourite': 'Lieblingsvogel',
   'ueber-den-wolken.kind.display': 'Auslage',
+  'ueber-den-wolken.memorable': CARD,
   'ueber-den-wolken.does.dodge': 'Tausche einen eigenen Vogel mit dem genau zwei weiter in seiner Reihe.',
   'ueber-den-wolken.does.sharpDodge':
     'Tausche einen eigenen Vogel mit dem genau drei weiter in seiner Reihe.',

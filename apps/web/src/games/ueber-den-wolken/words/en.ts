@@ -136,6 +136,7 @@ export default {
   'ueber-den-wolken.kind.freeFlight': 'Free Flight',
   'ueber-den-wolken.kind.favourite': 'Favourite Bird',
   'ueber-den-wolken.kind.display': 'Display',
+  'ueber-den-wolken.memorable': CARD,
   'ueber-den-wolken.does.dodge': 'Swap an own bird with the one exactly two further in its row.',
   'ueber-den-wolken.does.sharpDodge': 'Swap an own bird with the one exactly three further in its row.',
   'ueber-den-wolken.does.leadChange': 'Swap front and back of a column; one bird is yours.',

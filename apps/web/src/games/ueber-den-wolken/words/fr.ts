@@ -140,6 +140,7 @@ const words: Words = {
   'ueber-den-wolken.kind.freeFlight': 'Vol libre',
   'ueber-den-wolken.kind.favourite': 'Oiseau favori',
   'ueber-den-wolken.kind.display': 'Étalage',
+  'ueber-den-wolken.memorable': CARD,
   'ueber-den-wolken.does.dodge': 'Échange un oiseau à toi avec celui deux cases plus loin dans sa rangée.',
   'ueber-den-wolken.does.sharpDodge':
     'Échange un oiseau à toi avec celui trois cases plus loin dans sa rangée.',

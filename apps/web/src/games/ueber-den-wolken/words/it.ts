@@ -139,6 +139,7 @@ const words: Words = {
   'ueber-den-wolken.kind.freeFlight': 'Volo libero',
   'ueber-den-wolken.kind.favourite': 'Uccello preferito',
   'ueber-den-wolken.kind.display': 'Esposizione',
+  'ueber-den-wolken.memorable': CARD,
   'ueber-den-wolken.does.dodge': 'Scambia un tuo uccello con quello due posti più in là nella sua fila.',
   'ueber-den-wolken.does.sharpDodge': 'Scambia un tuo uccello con quello tre posti più in là nella sua fila.',
   'ueber-den-wolken.does.leadChange': 'Scambia testa e coda di una colonna; un uccello è tuo.',

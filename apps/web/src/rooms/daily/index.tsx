@@ -1,0 +1,28 @@
+import '../../pages/pages.css';
+import './daily.css';
+import { COVERS } from '../../games/shelf.js';
+import { ErrorPage } from '../../pages/error.js';
+import type { Room } from '../room.js';
+import { DayPage } from './Day.js';
+import { isDay } from './days.js';
+import { TodayPage } from './Today.js';
+
+/** `/daily`, `/daily/<game>` for today's ranking, `/daily/<game>/<day>` for that of another day. */
+function Page({ rest }: { readonly rest: readonly string[] }) {
+  const [game, day, ...more] = rest;
+  if (!game) return <TodayPage />;
+  if (more.length > 0 || !COVERS.has(game) || (day && !isDay(day))) return <ErrorPage kind="notFound" />;
+  return <DayPage key={`${game}/${day}`} game={game} day={day || undefined} />;
+}
+
+const daily: Room = {
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  Page,
+};
+
+export default daily;

@@ -1,0 +1,35 @@
+const en = {
+  'daily.title': 'Deal of the day',
+  'daily.titleOf': 'Deal of the day: {game}',
+  'daily.about':
+    'Every day one match for every game, the same for everybody: same cards, same dice, same bots. The first try counts. The next day you can watch how the others played.',
+  'daily.again': 'Try again',
+  'daily.left': '{hours} h {minutes} min left',
+  'daily.alone': 'On your own',
+  'daily.against': '{count, plural, one {Against a bot} other {Against # bots}}, {level}',
+  'daily.finished':
+    '{count, plural, =0 {Nobody has finished it today yet.} one {One person has finished it today.} other {# have finished it today.}}',
+  'daily.streak':
+    '{streak, plural, =0 {Longest streak: {longest} days} one {One day, longest streak {longest}} other {# days in a row, longest streak {longest}}}',
+  'daily.points': '{points, plural, one {Your result: # point} other {Your result: # points}}',
+  'daily.play': 'Play',
+  'daily.goOn': 'Go on playing',
+  'daily.toTable': 'To the table',
+  'daily.ranking': 'Ranking',
+  'daily.days': 'Days',
+  'daily.before': 'Day before',
+  'daily.after': 'Day after',
+  'daily.all': 'All deals of the day',
+  'daily.percentile':
+    'You did at least as well as {percentile}% of {count, plural, one {the other person} other {the # others}}.',
+  'daily.nobodyThen': 'Nobody finished it on that day.',
+  'daily.nobodyYet': 'Nobody is done yet. You can be the first on top.',
+  'daily.score': 'Points',
+  'daily.replay': 'Match',
+  'daily.won': 'won',
+  'daily.gone': 'Somebody from before',
+  'daily.watch': 'Watch {name}',
+  'daily.secret': 'How the others played can be watched once the day is over.',
+} as const;
+
+export default en;

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../../words/words.js';
+import type en from './en.js';
+
+const fr: Catalogue<keyof typeof en> = {
+  'daily.title': 'Donne du jour',
+  'daily.titleOf': 'Donne du jour : {game}',
+  'daily.about':
+    'Chaque jour, une partie par jeu, la même pour tout le monde : mêmes cartes, mêmes dés, mêmes robots. Le premier essai compte. Le lendemain, tu peux revoir comment les autres ont joué.',
+  'daily.again': 'Réessayer',
+  'daily.left': 'encore {hours} h {minutes} min',
+  'daily.alone': 'En solitaire',
+  'daily.against': '{count, plural, one {Contre un robot} other {Contre # robots}}, {level}',
+  'daily.finished':
+    '{count, plural, =0 {Personne ne l’a encore terminée aujourd’hui.} one {Une personne l’a terminée aujourd’hui.} other {# l’ont terminée aujourd’hui.}}',
+  'daily.streak':
+    '{streak, plural, =0 {Plus longue série : {longest} jours} one {Un jour, plus longue série {longest}} other {# jours d’affilée, plus longue série {longest}}}',
+  'daily.points': '{points, plural, one {Ton résultat : # point} other {Ton résultat : # points}}',
+  'daily.play': 'Jouer',
+  'daily.goOn': 'Continuer',
+  'daily.toTable': 'À la table',
+  'daily.ranking': 'Palmarès',
+  'daily.days': 'Jours',
+  'daily.before': 'Veille',
+  'daily.after': 'Lendemain',
+  'daily.all': 'Toutes les donnes du jour',
+  'daily.percentile':
+    'Tu fais au moins aussi bien que {percentile} % {count, plural, one {de l’autre personne} other {des # autres}}.',
+  'daily.nobodyThen': 'Personne ne l’a terminée ce jour-là.',
+  'daily.nobodyYet': 'Personne n’a encore fini. Tu peux être en tête le premier.',
+  'daily.score': 'Points',
+  'daily.replay': 'Partie',
+  'daily.won': 'gagné',
+  'daily.gone': 'Quelqu’un d’avant',
+  'daily.watch': 'Revoir {name}',
+  'daily.secret': 'On pourra revoir les parties des autres à la fin de la journée.',
+};
+
+export default fr;

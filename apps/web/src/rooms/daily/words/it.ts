@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../../words/words.js';
+import type en from './en.js';
+
+const it: Catalogue<keyof typeof en> = {
+  'daily.title': 'Mano del giorno',
+  'daily.titleOf': 'Mano del giorno: {game}',
+  'daily.about':
+    'Ogni giorno una partita per ogni gioco, uguale per tutti: stesse carte, stessi dadi, stessi bot. Vale il primo tentativo. Il giorno dopo puoi rivedere come hanno giocato gli altri.',
+  'daily.again': 'Riprova',
+  'daily.left': 'ancora {hours} h {minutes} min',
+  'daily.alone': 'Da solo',
+  'daily.against': '{count, plural, one {Contro un bot} other {Contro # bot}}, {level}',
+  'daily.finished':
+    '{count, plural, =0 {Oggi nessuno l’ha ancora finita.} one {Oggi una persona l’ha finita.} other {Oggi l’hanno finita in #.}}',
+  'daily.streak':
+    '{streak, plural, =0 {Serie più lunga: {longest} giorni} one {Un giorno, serie più lunga {longest}} other {# giorni di fila, serie più lunga {longest}}}',
+  'daily.points': '{points, plural, one {Il tuo risultato: # punto} other {Il tuo risultato: # punti}}',
+  'daily.play': 'Gioca',
+  'daily.goOn': 'Continua',
+  'daily.toTable': 'Al tavolo',
+  'daily.ranking': 'Classifica',
+  'daily.days': 'Giorni',
+  'daily.before': 'Giorno prima',
+  'daily.after': 'Giorno dopo',
+  'daily.all': 'Tutte le mani del giorno',
+  'daily.percentile':
+    'Hai fatto almeno quanto il {percentile}% {count, plural, one {dell’altra persona} other {degli altri #}}.',
+  'daily.nobodyThen': 'Quel giorno nessuno l’ha finita.',
+  'daily.nobodyYet': 'Nessuno ha ancora finito. Puoi essere in testa per primo.',
+  'daily.score': 'Punti',
+  'daily.replay': 'Partita',
+  'daily.won': 'vinta',
+  'daily.gone': 'Qualcuno di prima',
+  'daily.watch': 'Rivedi {name}',
+  'daily.secret': 'Come hanno giocato gli altri si vedrà quando il giorno sarà finito.',
+};
+
+export default it;

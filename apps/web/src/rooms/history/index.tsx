@@ -1,0 +1,28 @@
+import '../../pages/pages.css';
+import './history.css';
+import { ErrorPage } from '../../pages/error.js';
+import type { Room } from '../room.js';
+import { HistoryPage } from './History.js';
+import { RankingPage } from './Ranking.js';
+
+/** `/history`, `/history/of/<profile>`, `/history/ranking/<game>`. */
+function Page({ rest }: { readonly rest: readonly string[] }) {
+  const [first, second, ...more] = rest;
+  if (more.length > 0) return <ErrorPage kind="notFound" />;
+  if (first === undefined || first === '') return <HistoryPage address="/api/history" />;
+  if (first === 'of' && second) return <HistoryPage address={`/api/history/${encodeURIComponent(second)}`} />;
+  if (first === 'ranking' && second) return <RankingPage game={second} />;
+  return <ErrorPage kind="notFound" />;
+}
+
+const history: Room = {
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  Page,
+};
+
+export default history;

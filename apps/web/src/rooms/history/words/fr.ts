@@ -1,0 +1,48 @@
+import type { Catalogue } from '../../../words/words.js';
+import type en from './en.js';
+
+const fr: Catalogue<keyof typeof en> = {
+  'history.title': 'Historique',
+  'history.of': 'Historique de {name}',
+  'history.again': 'Réessayer',
+  'history.nothing':
+    'Tu verras bientôt ici ce que tu as joué : chaque partie avec son résultat, tes points au fil du temps et tes coups préférés. Comptent les parties aux tables de cette maison.',
+  'history.toGames': 'Choisir un jeu',
+  'history.toDaily': 'Donne du jour',
+  'history.game': 'Jeu',
+  'history.rating': 'Cote',
+  'history.count': 'Parties',
+  'history.won': 'Gagnées',
+  'history.percent': '{share} %',
+  'history.mean': 'Points en moyenne',
+  'history.best': 'Meilleure partie',
+  'history.mode': 'Comment c’était joué',
+  'history.players': '{count, plural, one {en solitaire} other {à #}}',
+  'history.scores': 'Points au fil du temps',
+  'history.scoresAbout':
+    '{count, plural, one {Une partie} other {# parties}}, {mean, number} points en moyenne, {best, number} au mieux.',
+  'history.marked': 'Les points pleins sont des parties gagnées.',
+  'history.ratings': 'Cote au fil du temps',
+  'history.ratingsAbout': 'De {from, number} à {to, number}.',
+  'history.favourites': 'Les plus joués',
+  'history.matches': 'Parties',
+  'history.toRanking': 'Palmarès',
+  'history.place': '{place, selectordinal, one {#er} other {#e}}',
+  'history.points': '{points, plural, one {# point} other {# points}}',
+  'history.with': 'avec {names}',
+  'history.alone': 'en solitaire',
+  'history.daily': 'Donne du jour',
+  'history.local': 'joué sur un appareil',
+  'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
+  'history.replay': 'Revoir',
+  'history.ranking': 'Palmarès : {game}',
+  'history.nobody': 'Personne n’a encore terminé de partie ici. La première peut être la tienne.',
+  'history.bot': '{level} (robot)',
+  'history.gone': 'Quelqu’un d’avant',
+  'history.ratingAbout':
+    'Tout le monde commence à 1000. Plus il y a de parties, plus le nombre est sûr. Les robots en ont un aussi.',
+  'history.play': 'Jouer',
+  'history.toMine': 'Mon historique',
+};
+
+export default fr;
