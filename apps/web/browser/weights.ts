@@ -1,0 +1,74 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { openBrowser } from './browser.js';
+import { HouseProcess } from './house.js';
+import { playNow, untilAsked } from './play.js';
+
+/** What a visit fetches, pressed, in bytes: code and style; pictures are drawn by code, and so are in it. */
+interface Weight {
+  readonly script: number;
+  readonly style: number;
+}
+
+/** How long nothing more must come, in ms: bots are fetched when they are first asked. */
+const SILENCE = 2000;
+
+/** Counts what a page and its bots fetch from here on, until they fall silent. */
+async function weighing(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
+  const coming: Promise<readonly [string, number]>[] = [];
+  const note = (request: Request) =>
+    coming.push(
+      request.sizes().then(
+        ({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize] as const,
+        () => ['', 0] as const,
+      ),
+    );
+  page.on('requestfinished', note);
+  await visit();
+  for (let before = -1; before < coming.length; ) {
+    before = coming.length;
+    await page.waitForTimeout(SILENCE);
+  }
+  page.off('requestfinished', note);
+  const fetched = new Map(await Promise.all(coming));
+  const sum = (ending: string) =>
+    [...fetched].reduce((bytes, [path, size]) => bytes + (path.endsWith(ending) ? size : 0), 0);
+  return { script: sum('.js'), style: sum('.css') };
+}
+
+/** A visitor who has never been here, and whose browser keeps nothing ahead of time. */
+async function newcomer(browser: Browser, base: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: base, locale: 'en', serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+const inWords = ({ script, style }: Weight): string =>
+  `${((script + style) / 1000).toFixed(1)} kB (code ${(script / 1000).toFixed(1)}, style ${(style / 1000).toFixed(1)})`;
+
+async function main(): Promise<void> {
+  const house = await HouseProcess.open();
+  const browser = await openBrowser();
+  try {
+    const page = await newcomer(browser, house.base);
+    console.log(`front page: ${inWords(await weighing(page, () => page.goto('/')))}`);
+    const games = await page.$$eval('.cover h2 a', (links) =>
+      links.map((link) => link.getAttribute('href')?.replace('/games/', '') ?? ''),
+    );
+    console.log('besides the front page:');
+    for (const game of games) {
+      const visitor = await newcomer(browser, house.base);
+      await visitor.goto('/', { waitUntil: 'networkidle' });
+      const weight = await weighing(visitor, async () => {
+        await playNow(visitor, game);
+        await untilAsked(visitor);
+        await visitor.getByRole('button', { name: 'Hint' }).click();
+      });
+      console.log(`  table of ${game}: ${inWords(weight)}`);
+      await visitor.context().close();
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+await main();
