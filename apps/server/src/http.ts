@@ -3,9 +3,9 @@ import type { Api } from './api/api.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Pages } from './pages.js';
-import type { People } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
+import type { Person } from './tables/body.js';
 import { VERSION } from './version.js';
 
 /** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
@@ -19,7 +19,7 @@ const SAFETY = {
 
 interface Rooms {
   readonly config: Config;
-  readonly people: People;
+  whoIs(request: IncomingMessage): Promise<Person | undefined>;
   readonly api: Api;
   readonly sockets: Sockets;
   readonly storage: Storage;
@@ -89,11 +89,12 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
   }
 }
 
-const visitor = ({ config, people, sockets }: Rooms, request: IncomingMessage) => ({
+const visitor = ({ config, whoIs, sockets }: Rooms, request: IncomingMessage) => ({
   address: addressOf(config, request),
   isSecure: isSecure(config, request),
   isOwn: sockets.isOwnSite(request),
-  who: () => people.recognise(request.headers.cookie),
+  isProgram: request.headers.authorization !== undefined,
+  who: () => whoIs(request),
 });
 
 function page({ pages }: Rooms, request: IncomingMessage, response: ServerResponse): void {

@@ -28,7 +28,7 @@ export class People {
   /** Somebody with the name that they have now: it may have changed since they connected. */
   async current(person: Person): Promise<Person> {
     const row = await this.storage.person(person.id);
-    return row ? { id: row.id, name: row.name } : person;
+    return row ? { ...person, name: row.name } : person;
   }
 
   /** The person whose cookie this is, or undefined: no cookie, a forged one, or nobody. */
@@ -36,6 +36,11 @@ export class People {
     const value = cookieValue(cookies);
     const [id, signature] = value?.split('.') ?? [];
     if (!id || !signature || !this.isSigned(id, signature)) return undefined;
+    return this.known(id);
+  }
+
+  /** The person of this id, if there is one. */
+  async known(id: string): Promise<Person | undefined> {
     const row = await this.storage.person(id);
     return row && { id: row.id, name: row.name };
   }

@@ -129,13 +129,15 @@ describe.skipIf(!postgres)('several processes', () => {
       await anna.must('answer', { table, seat, number, answer });
       await watcher.until('the step', () => watcher.matches.get(table)?.number === number + 1);
     }
-    await anna.must('chat', { table, text: 'bye' });
-    await watcher.until('the chat', () => watcher.chats.get(table)?.length === 2);
+    const carl = await Client.enter(dying.base, 'Carl');
+    await carl.must('watch', { table });
+    await carl.must('chat', { table, text: 'bye' });
+    await watcher.until('the chat', () => watcher.chats.get(table)?.[1]?.text === 'bye');
     // When nothing happens, nothing is told.
     const heard = watcher.heard.length;
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(watcher.heard).toHaveLength(heard);
-    await Promise.all([anna.close(), watcher.close()]);
+    await Promise.all([anna.close(), carl.close(), watcher.close()]);
     await Promise.all(servers.map((server) => server.stop()));
   });
 });

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Api } from './api/api.js';
 import { dailyRoutes } from './api/daily.js';
 import { historyRoutes } from './api/history.js';
+import { matchRoutes } from './api/matches.js';
 import { sessionRoutes } from './api/session.js';
+import { tokenRoutes } from './api/tokens.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './config.js';
@@ -28,6 +31,7 @@ import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
 import { Chat } from './tables/chat.js';
 import { House } from './tables/house.js';
+import { Tokens } from './tokens.js';
 
 export interface Parts {
   readonly config: Config;
@@ -84,7 +88,12 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const connections = new Connections(house, chat, new Presence(), complain, catchUp);
   const people = new People(storage, secret);
   const requests = new Requests(house, chat, people, connections, parts.absenceMs);
-  const sockets = new Sockets(config, people, connections, requests, metrics, complain);
+  const tokens = new Tokens(storage, people);
+  const whoIs = ({ headers }: IncomingMessage) =>
+    headers.authorization === undefined
+      ? people.recognise(headers.cookie)
+      : tokens.recognise(headers.authorization);
+  const sockets = new Sockets(config, whoIs, connections, requests, metrics, complain);
   const bots = new BotPlayers(house, thinkers, complain);
   house.listen({
     tableChanged: () => undefined,
@@ -118,7 +127,8 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     if (what === 'chat') connections.said(table);
   };
   connections.tellOthers = (what, person) => news.tell(what, person);
-  if (parts.openNews) neighbours = new Neighbours(connections.presence, news, parts.beat);
+  if (parts.openNews)
+    neighbours = new Neighbours(connections.presence, connections.audience, news, parts.beat);
   const hosts = new Hosts(house, connections, complain, parts.hostAwayMs);
   const lookout =
     parts.openNews &&
@@ -127,11 +137,13 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   let open = true;
   const http = createHttp({
     config,
-    people,
+    whoIs,
     api: new Api([
       sessionRoutes(people, house, new Doorstep(config)),
       historyRoutes(storage, results, new Profiles(storage, secret), now),
       dailyRoutes(daily),
+      matchRoutes(house),
+      tokenRoutes(tokens),
     ]),
     sockets,
     storage,
@@ -166,6 +178,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       await bots.stop();
       await thinkers.close();
       hosts.close();
+      connections.audience.close();
       neighbours?.close();
       await lookout?.close();
       await news.close();

@@ -27,7 +27,11 @@ export const fromClientSchema = v.variant('type', [
     options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
     seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
     listed: v.boolean(),
+    /** Whether people without a seat may look on; they may unless it says no. */
+    watchers: v.optional(v.boolean()),
   }),
+  /** Of the host, at any time: whether people without a seat may look on. */
+  request('admit', { table: idSchema, watchers: v.boolean() }),
   /** Follow a table. `since`: the number of entries of its match that the client has seen. */
   request('watch', { table: idSchema, since: v.optional(countSchema) }),
   request('unwatch', { table: idSchema }),
@@ -62,7 +66,7 @@ export const fromClientSchema = v.variant('type', [
   request('voteCover', { table: idSchema, seat: seatSchema }),
   /** For good: a bot plays on. */
   request('resign', { table: idSchema, seat: seatSchema }),
-  /** A line to all at the table: of those who sit there, and of those who watch it where it is listed. */
+  /** A line to all who sit at the table, or, of those who look on, to each other; after the end all hear both. */
   request('chat', { table: idSchema, text: lineSchema }),
   request('ping', {}),
 ]);

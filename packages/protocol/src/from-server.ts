@@ -20,6 +20,8 @@ export const seatedSchema = v.strictObject({
   resigned: v.boolean(),
   /** Whether its person is connected. */
   here: v.boolean(),
+  /** Where a program plays that came with a token. */
+  program: v.exactOptional(v.literal(true)),
 });
 
 export const tableSchema = v.strictObject({
@@ -28,6 +30,8 @@ export const tableSchema = v.strictObject({
   options: v.record(v.string(), json),
   status: v.picklist(['open', 'running', 'over']),
   listed: v.boolean(),
+  /** Whether people without a seat may look on. */
+  watchers: v.boolean(),
   host: v.boolean(),
   seats: v.array(seatedSchema),
   seedHash: v.nullable(v.string()),
@@ -42,9 +46,12 @@ export const tableSchema = v.strictObject({
 /** A table where one sits oneself, and whether it waits for an answer of one's own. */
 export const ownTableSchema = v.strictObject({ table: tableSchema, myTurn: v.boolean() });
 
-/** What somebody said at a table. `seat` is null for those who only watch. */
+/**
+ * What somebody said at a table. `seat` is null for those who only watch: their talk is apart from that of the seats,
+ * and neither side hears the other while the match runs.
+ */
 export const chatLineSchema = v.strictObject({
-  /** Counts up at each table, without gaps. */
+  /** Counts up in each of the two talks at a table. */
   number: countSchema,
   seat: v.nullable(seatSchema),
   name: v.string(),
@@ -118,6 +125,8 @@ export const fromServerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('table'), table: tableSchema }),
   /** Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. */
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
+  /** How many people look on at a table without a seat: when one begins to watch, and when it changes. */
+  v.strictObject({ type: v.literal('audience'), table: idSchema, count: countSchema }),
   /**
    * The match of a table after `number` entries. `steps` are those since the client's last number, or none when
    * it did not say one; numbers always join on to what was sent before. `opening`, what happened before the first

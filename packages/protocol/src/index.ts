@@ -3,6 +3,7 @@ import { type FromClient, fromClientSchema } from './from-client.js';
 
 export * from './api-daily.js';
 export * from './api-history.js';
+export * from './api-tokens.js';
 export * from './from-client.js';
 export * from './from-server.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';

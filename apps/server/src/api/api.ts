@@ -4,10 +4,15 @@ import type { Person } from '../tables/body.js';
 import { type Asked, type Reply, type Routes, readBody, Turned } from './route.js';
 
 interface Way {
+  /** As in the table of routes. */
+  readonly place: string;
   readonly method: string;
   readonly parts: readonly string[];
   readonly handle: (asked: Asked) => Promise<Reply>;
 }
+
+/** What a program with a token may ask for. The rest is for people: with a token nobody gets at an account. */
+const FOR_PROGRAMS = new Set(['GET /api/session', 'GET /api/matches/:table']);
 
 /** What the server knows of a visitor before it looks at what they ask. */
 interface Visitor {
@@ -15,6 +20,8 @@ interface Visitor {
   readonly isSecure: boolean;
   /** Whether the request was made by a page of this site, or by no page. */
   readonly isOwn: boolean;
+  /** Whether it comes with a token, good or bad. */
+  readonly isProgram: boolean;
   who(): Promise<Person | undefined>;
 }
 
@@ -26,7 +33,7 @@ export class Api {
     this.ways = routes.flatMap((some) =>
       Object.entries(some).map(([place, handle]): Way => {
         const [method, path] = place.split(' ') as [string, string];
-        return { method, parts: path.split('/'), handle };
+        return { place, method, parts: path.split('/'), handle };
       }),
     );
   }
@@ -35,17 +42,17 @@ export class Api {
   async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
     const url = new URL(request.url ?? '/', 'http://here');
     const parts = url.pathname.split('/');
-    for (const { method, parts: wanted, handle } of this.ways) {
-      const params = method === request.method ? matched(wanted, parts) : undefined;
+    for (const way of this.ways) {
+      const params = way.method === request.method ? matched(way.parts, parts) : undefined;
       if (!params) continue;
-      send(response, await this.reply(handle, request, visitor, params, url.searchParams));
+      send(response, await this.reply(way, request, visitor, params, url.searchParams));
       return true;
     }
     return false;
   }
 
   private async reply(
-    handle: Way['handle'],
+    { place, handle }: Way,
     request: IncomingMessage,
     visitor: Visitor,
     params: Asked['params'],
@@ -53,7 +60,9 @@ export class Api {
   ): Promise<Reply> {
     try {
       if (request.method !== 'GET' && !visitor.isOwn) throw new Turned(403, 'otherSite');
+      if (visitor.isProgram && !FOR_PROGRAMS.has(place)) throw new Turned(403, 'notForPrograms');
       const person = await visitor.who();
+      if (visitor.isProgram && !person) throw new Turned(401, 'unknownToken');
       return await handle({
         person,
         params,

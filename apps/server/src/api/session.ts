@@ -9,7 +9,9 @@ const newcomer = v.strictObject({ name: v.string() });
 
 /** Who one is: a name and you are in; whoever is in already is renamed. */
 export const sessionRoutes = (people: People, house: House, doorstep: Doorstep): Routes => ({
-  'GET /api/session': async ({ person }) => ({ body: { person: person ?? null } }),
+  'GET /api/session': async ({ person }) => ({
+    body: { person: person ? { id: person.id, name: person.name } : null },
+  }),
   'POST /api/session': async ({ person: known, body, address, isSecure }) => {
     const read = v.safeParse(nameSchema, (await body(newcomer)).name);
     if (!read.success) throw new Turned(400, 'badName', { message: read.issues[0].message });

@@ -179,7 +179,10 @@ export class Honest {
   }
 }
 
-/** Whoever watches a listed table may say something there, as nobody but themselves. */
+/** Anybody may look on, and say something where no match runs, as nobody but themselves. */
 const isFromWatchers = (message: FromServer): boolean =>
-  message.type === 'chat' &&
-  message.lines.every(({ seat, name, mine }) => seat === null && !mine && !NAMES.some((one) => one === name));
+  message.type === 'audience' ||
+  (message.type === 'chat' &&
+    message.lines.every(
+      ({ seat, name, mine }) => seat === null && !mine && !NAMES.some((one) => one === name),
+    ));

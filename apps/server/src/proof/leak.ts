@@ -6,6 +6,8 @@ import {
   RecordingChance,
   type Seat,
   same,
+  seatsOf,
+  type Viewer,
 } from '@aerie/kernel';
 import { GAMES } from '@aerie/shelf';
 import { newId, newSeed } from '../ids.js';
@@ -23,7 +25,8 @@ interface Twins {
 /**
  * Two matches that differ only in what a seat may not know are put on a real server; that seat connects to both, and
  * every byte that it hears must be the same: when it looks, and when somebody else plays on. Each game, several
- * positions, every seat.
+ * positions, every seat, and somebody who only looks on. What is said on the other side differs as well: neither do
+ * those who look on hear the seats, nor the seats them.
  */
 export async function leak(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const positions = Number(flags.positions ?? 12);
@@ -54,12 +57,13 @@ async function leaksOf(server: TestServer, game: AnyGame, positions: number, see
       Math.max(2, game.seats.min) + (position % (game.seats.max - Math.max(2, game.seats.min) + 1));
     const options = everyOptions(game.options);
     const match = playedInto(game, seats, options[luck.below(options.length)], luck);
-    for (let seat = 0; seat < seats; seat++) {
-      const twins = await layTwins(server, match, luck, seat);
+    for (const who of [...seatsOf(seats), 'watcher'] as const) {
+      // Whoever looks on knows no more than a seat does, so the same twins must be the same to them.
+      const twins = await layTwins(server, match, luck, who === 'watcher' ? position % seats : who);
       if (!same(twins.lives[0].match.state, twins.lives[1].match.state)) found.differing++;
-      const complaint = await compare(server, twins, seat, luck);
+      const complaint = await compare(server, twins, who, luck);
       found.compared += 2;
-      if (complaint) found.complaints.push(`${seats} players, seat ${seat}: ${complaint}`);
+      if (complaint) found.complaints.push(`${seats} players, ${who}: ${complaint}`);
     }
   }
   return found;
@@ -139,21 +143,22 @@ function become(match: AnyMatch, state: unknown): void {
   (match as unknown as { current: unknown }).current = state;
 }
 
-/** What the seat hears at both tables; a complaint if it can tell them apart. */
+/** What somebody hears at both tables; a complaint if it can tell them apart. */
 async function compare(
   server: TestServer,
   twins: Twins,
-  seat: Seat,
+  who: Viewer,
   luck: QuickChance,
 ): Promise<string | undefined> {
-  const looking = await Promise.all(
-    twins.tables.map(() => Client.connect(server.base, twins.cookies[seat] as string, true)),
-  );
+  const stranger = await newPerson(server.base, 'Stranger');
+  const own = who === 'watcher' ? stranger : (twins.cookies[who] as string);
+  const looking = await Promise.all(twins.tables.map(() => Client.connect(server.base, own, true)));
   try {
+    await talkDifferently(server, twins, who === 'watcher' ? (twins.cookies[0] as string) : stranger);
     await Promise.all(looking.map((client, i) => client.must('watch', { table: twins.tables[i] as string })));
     const seen = heard(looking, twins);
     if (seen[0] !== seen[1]) return `looking tells them apart: ${firstDifference(seen)}`;
-    const answer = sharedAnswer(twins, seat, luck);
+    const answer = sharedAnswer(twins, who, luck);
     if (!answer) return undefined;
     const before = twins.lives[0].match.log.entries.length;
     for (const [i, table] of twins.tables.entries()) {
@@ -171,6 +176,19 @@ async function compare(
   }
 }
 
+/** Something else is said at each table, by somebody of the other side than the one who listens. */
+async function talkDifferently(server: TestServer, { tables, lives }: Twins, cookie: string): Promise<void> {
+  // After the end all may hear all.
+  if (lives[0].match.outcome) return;
+  const talking = await Client.connect(server.base, cookie);
+  for (const [i, table] of tables.entries()) {
+    await talking.must('watch', { table });
+    const answer = await talking.reason('chat', { table, text: `table ${i}` });
+    if (answer !== 'done' && answer !== 'silentNow' && answer !== 'tooFast') throw new Error(answer);
+  }
+  await talking.close();
+}
+
 /**
  * Everything that was heard, without what differs and tells nothing: the tables' names, their seeds, and the ids that
  * the client itself chose.
@@ -178,7 +196,7 @@ async function compare(
 function heard(looking: readonly Client[], { tables, lives }: Twins): [string, string] {
   const texts = looking.map((client, i) =>
     client.heard
-      .filter((text) => !text.startsWith('{"type":"done"'))
+      .filter((text) => !/^\{"type":"(done|audience)"/.test(text))
       .join('\n')
       .replaceAll(tables[i] as string, 'TABLE')
       .replaceAll(lives[i]?.match.seedHash as string, 'HASH')
@@ -200,15 +218,15 @@ function firstDifference([one, two]: readonly [string, string]): string {
   return `…${one.slice(Math.max(0, at - 60), at + 30)}… / …${two.slice(Math.max(0, at - 60), at + 30)}…`;
 }
 
-/** An answer of another seat that is possible in both worlds, asks nothing of chance and shows nothing hidden. */
+/** An answer of somebody else that is possible in both worlds, asks nothing of chance and shows nothing hidden. */
 function sharedAnswer(
   { lives }: Twins,
-  seat: Seat,
+  who: Viewer,
   luck: QuickChance,
 ): { seat: Seat; text: string } | undefined {
   const [one, two] = lives.map(({ match }) => match) as [AnyMatch, AnyMatch];
   const { game } = one;
-  const other = game.awaited(one.state).find((awaited) => awaited !== seat);
+  const other = game.awaited(one.state).find((awaited) => awaited !== who);
   if (other === undefined) return undefined;
   const answers = game
     .answers(one.state, other)
@@ -222,7 +240,7 @@ function sharedAnswer(
       game.apply(state, other, answer, chance, (event) => {
         shown ||= game.reveals(event);
       });
-      return { view: game.view(state, seat), open: shown || chance.outcomes.length > 0 };
+      return { view: game.view(state, who), open: shown || chance.outcomes.length > 0 };
     });
     if (!worlds.some(({ open }) => open) && same(worlds[0]?.view, worlds[1]?.view))
       return { seat: other, text: game.write(answer) };

@@ -107,6 +107,8 @@ function path(luck: Mutants): string {
     '/',
     '/api/session',
     '/api/session',
+    '/api/tokens',
+    '/api/matches/ABCDEFGHJKMNPQRSTVWX',
     '/ws',
     '/ws/',
     '/ws?a=%00',

@@ -2,10 +2,11 @@ import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import type { AnyStep, Live } from '../matches/matches.js';
 import { refuse } from '../refusal.js';
-import { peopleOf, seatsOfPerson } from '../tables/body.js';
-import { type Chat, chatLine } from '../tables/chat.js';
+import { mayWatch, peopleOf, seatsOfPerson } from '../tables/body.js';
+import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
 import type { House, Listener, Table } from '../tables/house.js';
 import { matchMessage, tableMessage, viewersOf } from '../tables/present.js';
+import { Audience } from './audience.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Pairs } from './pairs.js';
@@ -15,8 +16,9 @@ import type { Presence } from './presence.js';
 interface Followed {
   /** So many entries of its match, if they know any. */
   entries: number | undefined;
-  /** Lines of its chat up to this number. */
-  lines: number;
+  /** Lines of its two talks up to these numbers. */
+  seats: number;
+  gallery: number;
 }
 
 /** How far a table that somebody follows had got when those who do were last told of it. */
@@ -24,7 +26,8 @@ export interface Latest {
   version: number;
   match: string | null;
   entries: number;
-  lines: number;
+  seats: number;
+  gallery: number;
   /** Whoever can begin, while the table is open. */
   host: string | null;
 }
@@ -37,6 +40,7 @@ export class Connections implements Listener {
   private readonly seats = new Pairs();
   private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
+  readonly audience = new Audience();
   /** Tells other processes who comes to this one, and leaves it. */
   tellOthers: (what: 'came' | 'left', person: string) => void = () => undefined;
 
@@ -51,6 +55,7 @@ export class Connections implements Listener {
     this.lobby = new Lobby(house, presence.isHere, complain);
     house.listen(this);
     presence.changed = (person) => this.cameOrWent(person);
+    this.audience.tell = (table) => this.tellAudience(table, this.watching.get(table)?.keys() ?? []);
   }
 
   enter(connection: Connection): void {
@@ -70,19 +75,22 @@ export class Connections implements Listener {
     const found = await this.house.table(id);
     if (this.house.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
       refuse('dealOfToday');
+    if (!mayWatch(found.body, connection.person.id)) refuse('noWatchers');
     const mine = this.watched.get(connection);
     // It has gone away meanwhile.
     if (!mine) return;
     const unheard = !this.isWatched(id);
     mine.add(id);
     const all = this.watching.get(id) ?? new Map<Connection, Followed>();
-    const followed = { entries: since, lines: 0 };
+    const followed = { entries: since, seats: 0, gallery: 0 };
     this.watching.set(id, all.set(connection, followed));
     if (unheard) await this.catchUp(id);
     const table = await this.house.table(id);
     const live = await this.house.live(table);
     this.note(table, live);
+    this.count(id);
     this.tellTable(table, live, [connection]);
+    this.tellAudience(id, [connection]);
     // Whoever claims to know more than there is knows nothing.
     if ((followed.entries ?? 0) > (live?.match.log.entries.length ?? 0)) followed.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
@@ -97,6 +105,7 @@ export class Connections implements Listener {
   private drop(connection: Connection, table: string): void {
     const all = this.watching.get(table);
     all?.delete(connection);
+    this.count(table);
     if (all?.size !== 0) return;
     this.watching.delete(table);
     this.seats.delete(table);
@@ -123,7 +132,8 @@ export class Connections implements Listener {
       version: Math.max(version, before?.version ?? 0),
       match: body.match ?? before?.match ?? null,
       entries: live?.match.log.entries.length ?? before?.entries ?? 0,
-      lines: before?.lines ?? 0,
+      seats: before?.seats ?? 0,
+      gallery: before?.gallery ?? 0,
       host: body.status === 'open' ? body.host : null,
     });
   }
@@ -132,6 +142,9 @@ export class Connections implements Listener {
     this.lobby.tableChanged(table);
     if (!this.isWatched(table.id)) return;
     this.note(table, undefined);
+    this.count(table.id);
+    // After the end all hear what was said, on either side.
+    if (table.body.status === 'over') this.said(table.id);
     this.apart(
       'table',
       this.house
@@ -156,7 +169,7 @@ export class Connections implements Listener {
     const texts = new Map<string, string>();
     for (const connection of to) {
       const followed = all?.get(connection);
-      if (!followed) continue;
+      if (!followed || !mayWatch(table.body, connection.person.id)) continue;
       const since = followed.entries ?? number;
       // Told of more already: what was read from the storage may have been overtaken.
       if (since > number) continue;
@@ -182,19 +195,29 @@ export class Connections implements Listener {
    * follow it only from now on count as told of nothing, so that no line can slip through in between.
    */
   async tellChat(id: string, newcomer?: Connection): Promise<void> {
-    const all = this.watching.get(id);
-    if (!all) return;
-    const from = newcomer ? 0 : Math.min(...[...all.values()].map(({ lines }) => lines));
-    const lines = await this.chat.lines(id, from);
+    if (!this.isWatched(id)) return;
+    const { body } = await this.house.table(id);
+    const said = await Promise.all(
+      TALKS.map(async (talk) => {
+        const hearers = [...(this.watching.get(id) ?? [])].filter(([{ person }]) =>
+          hears(body, person.id, talk),
+        );
+        const told = [this.latest.get(id)?.[talk] ?? 0, ...hearers.map(([, followed]) => followed[talk])];
+        const from = newcomer ? 0 : Math.min(...told);
+        const lines = await this.chat.lines(id, talk, from);
+        return { talk, lines, next: (lines.at(-1)?.number ?? -1) + 1 };
+      }),
+    );
     const latest = this.latest.get(id);
-    if (latest) latest.lines = Math.max(latest.lines, (lines.at(-1)?.number ?? -1) + 1);
-    for (const connection of newcomer ? [newcomer] : all.keys()) {
-      const followed = all.get(connection);
-      if (!followed) continue;
-      const news = lines.filter(({ number }) => number >= followed.lines);
-      followed.lines = Math.max(followed.lines, (lines.at(-1)?.number ?? -1) + 1);
+    for (const { talk, next } of said) if (latest) latest[talk] = Math.max(latest[talk], next);
+    for (const [connection, followed] of this.watching.get(id) ?? []) {
+      if (newcomer && connection !== newcomer) continue;
+      const { id: person } = connection.person;
+      const heard = said.filter(({ talk }) => hears(body, person, talk));
+      const news = heard.flatMap(({ talk, lines }) => lines.filter(({ number }) => number >= followed[talk]));
+      for (const { talk, next } of heard) followed[talk] = Math.max(followed[talk], next);
       if (news.length === 0 && connection !== newcomer) continue;
-      const shown = news.map((line) => chatLine(line, connection.person.id));
+      const shown = news.map((line) => chatLine(line, person));
       this.tell(connection, { type: 'chat', table: id, lines: shown });
     }
   }
@@ -209,6 +232,18 @@ export class Connections implements Listener {
       const shown = tableMessage(table, connection.person.id, this.presence.isHere, live);
       this.tell(connection, { type: 'table', table: shown });
     }
+  }
+
+  private tellAudience(table: string, to: Iterable<Connection>): void {
+    const count = this.audience.at(table);
+    for (const connection of to) this.tell(connection, { type: 'audience', table, count });
+  }
+
+  /** Counts anew who looks on at a table: people, not tabs, and not those who sit there. */
+  private count(table: string): void {
+    const people = new Set([...(this.watching.get(table)?.keys() ?? [])].map(({ person }) => person.id));
+    const lookers = [...people].filter((person) => !this.seats.of(person).includes(table));
+    this.audience.set(table, lookers.length);
   }
 
   /** Tells those at the tables of somebody that they came or went. */

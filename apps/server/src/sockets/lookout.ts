@@ -1,4 +1,5 @@
 import type { Standing, Storage } from '../storage/storage.js';
+import { TALKS, talkId, talkOf } from '../tables/chat.js';
 import type { Connections, Latest } from './connections.js';
 
 /** How often to look. */
@@ -44,8 +45,9 @@ export class Lookout {
     const told = this.connections.told();
     if (told.size === 0) return;
     const tableOf = new Map([...told].flatMap(([table, { match }]) => (match ? [[match, table]] : [])));
-    for (const standing of await this.storage.standings([...told.keys()], [...tableOf.keys()])) {
-      const table = standing.kind === 'match' ? tableOf.get(standing.id) : standing.id;
+    const talks = [...told.keys()].flatMap((table) => TALKS.map((talk) => talkId(table, talk)));
+    for (const standing of await this.storage.standings(talks, [...tableOf.keys()])) {
+      const table = standing.kind === 'match' ? tableOf.get(standing.id) : talkOf(standing.id).table;
       const latest = table === undefined ? undefined : told.get(table);
       if (table === undefined || !latest || !isBehind(latest, standing)) continue;
       if (standing.kind === 'chat') this.connections.said(table);
@@ -54,7 +56,7 @@ export class Lookout {
   }
 }
 
-function isBehind(latest: Readonly<Latest>, { kind, number }: Standing): boolean {
-  if (kind === 'chat') return latest.lines < number;
+function isBehind(latest: Readonly<Latest>, { kind, id, number }: Standing): boolean {
+  if (kind === 'chat') return latest[talkOf(id).talk] < number;
   return kind === 'table' ? latest.version < number : latest.entries < number;
 }

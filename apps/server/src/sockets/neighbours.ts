@@ -1,16 +1,18 @@
 import type { News, Topic } from '../news/news.js';
+import type { Audience } from './audience.js';
 import type { Presence } from './presence.js';
 
 /** How often a process says that it lives, and after how long a silence it counts as dead. */
 const ALIVE_MS = 5000;
 const DEAD_MS = 20_000;
 
-/** Lets the processes of a site know who is connected to each of them. */
+/** Lets the processes of a site know who is connected to each of them, and how many look on. */
 export class Neighbours {
   private readonly timer: NodeJS.Timeout;
 
   constructor(
     private readonly presence: Presence,
+    private readonly audience: Audience,
     private readonly news: News,
     beat = { alive: ALIVE_MS, dead: DEAD_MS },
   ) {
@@ -19,6 +21,8 @@ export class Neighbours {
       presence.giveUp(beat.dead);
     }, beat.alive);
     this.timer.unref();
+    presence.forgot = (process) => audience.forgetProcess(process);
+    audience.tellOthers = (what) => news.tell('audience', what);
     this.ask();
   }
 
@@ -34,6 +38,7 @@ export class Neighbours {
     if (topic === 'came') this.presence.came(id, from);
     else if (topic === 'left') this.presence.left(id, from);
     else if (topic === 'alive') this.presence.hear(from);
+    else if (topic === 'audience') this.audience.hear(from, id);
     else if (topic === 'roll') {
       this.presence.forgetProcess(from);
       this.answer();
@@ -47,5 +52,6 @@ export class Neighbours {
 
   private answer(): void {
     for (const person of this.presence.atHome()) this.news.tell('came', person);
+    for (const what of this.audience.roll()) this.news.tell('audience', what);
   }
 }

@@ -13,6 +13,9 @@ export class Presence {
   /** Called when somebody is here at last, or no longer. */
   changed: (person: string) => void = () => undefined;
 
+  /** Called when nothing more is known of another process. */
+  forgot: (process: string) => void = () => undefined;
+
   constructor(private readonly remembered = REMEMBERED_MS) {}
 
   isHere = (person: string): boolean =>
@@ -69,6 +72,7 @@ export class Presence {
   forgetProcess(process: string): void {
     for (const person of this.elsewhere.get(process)?.people ?? []) this.left(person, process);
     this.elsewhere.delete(process);
+    this.forgot(process);
   }
 
   forgetElsewhere(): void {

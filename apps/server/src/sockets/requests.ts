@@ -54,6 +54,7 @@ export class Requests {
       this.connections.unwatch(connection, table);
       return undefined;
     },
+    admit: async ({ table, watchers }, { person }) => nothing(this.house.admit(table, watchers, person)),
     sit: async ({ table, seat, name }, { person }) =>
       nothing(this.house.sit(table, seat, await this.people.current(person), name)),
     stand: async ({ table, seat }, { person }) => nothing(this.house.stand(table, seat, person)),

@@ -4,7 +4,6 @@ import { type FromServer, readFromClient, Unreadable } from '@aerie/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics.js';
-import type { People } from '../people.js';
 import { Refusal } from '../refusal.js';
 import type { Person } from '../tables/body.js';
 import { VERSION } from '../version.js';
@@ -42,7 +41,7 @@ export class Sockets {
 
   constructor(
     private readonly config: Config,
-    private readonly people: People,
+    private readonly whoIs: (request: IncomingMessage) => Promise<Person | undefined>,
     private readonly connections: Connections,
     private readonly requests: Requests,
     private readonly metrics: Metrics,
@@ -63,7 +62,7 @@ export class Sockets {
       return turnAway(socket, '429 Too Many Requests');
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => this.forget(address));
-    const person = await this.people.recognise(request.headers.cookie);
+    const person = await this.whoIs(request);
     if (!person) return turnAway(socket, '401 Unauthorized');
     this.server.handleUpgrade(request, socket, head, (open) => this.open(open, person));
   }
@@ -119,7 +118,11 @@ export class Sockets {
       const fine = this.receive(data.toString(), connection);
       if (!fine && --patience <= 0) socket.close(CLOSED.unreadable, 'unreadable messages');
     });
-    this.connections.tell(connection, { type: 'welcome', person: { ...person }, version: VERSION });
+    this.connections.tell(connection, {
+      type: 'welcome',
+      person: { id: person.id, name: person.name },
+      version: VERSION,
+    });
   }
 
   /** Reads and answers one message; false if it could not be read. */

@@ -14,6 +14,8 @@ export type Sitting =
       readonly name: string;
       readonly cover: string | null;
       readonly resigned: boolean;
+      /** A program that came with a token. */
+      readonly program?: true;
     };
 
 /** Somebody wishes to take back what only the others can allow. `number`: of how many entries; void when there are more. */
@@ -36,6 +38,8 @@ export interface TableBody {
   readonly options: Readonly<Record<string, Json>>;
   readonly host: string;
   readonly listed: boolean;
+  /** Whether people without a seat may look on. Tables of older versions do not say: they may. */
+  readonly watchers?: boolean;
   readonly status: 'open' | 'running' | 'over';
   readonly seats: readonly Sitting[];
   readonly match: string | null;
@@ -50,16 +54,19 @@ export interface TableBody {
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Known by a token, not by a cookie. */
+  readonly program?: true;
 }
 
 export const gameNamed = (id: string): AnyGame => gameOf(id) ?? refuse('unknownGame', { game: id });
 
-const person = ({ id, name }: Person, called?: string): Sitting => ({
+const person = ({ id, name, program }: Person, called?: string): Sitting => ({
   kind: 'person',
   person: id,
   name: called ?? name,
   cover: null,
   resigned: false,
+  ...(program ? { program } : {}),
 });
 
 export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
@@ -72,6 +79,7 @@ export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
     options: checkedOptions(game, wish.options),
     host: host.id,
     listed: wish.listed,
+    watchers: wish.watchers ?? true,
     status: 'open',
     seats,
     match: null,
@@ -108,6 +116,12 @@ const sitsAt = (body: TableBody, seat: Seat, id: string): boolean => {
 /** Seats that a person holds; several where people share a screen. */
 export const seatsOfPerson = (body: TableBody, id: string): Seat[] =>
   body.seats.flatMap((_, seat) => (sitsAt(body, seat, id) ? [seat] : []));
+
+/** Whether somebody may follow a table: who sits there or hosts it always, others unless its match is closed to them. */
+export const mayWatch = (body: TableBody, id: string | undefined): boolean =>
+  body.status === 'open' ||
+  body.watchers !== false ||
+  (id !== undefined && (body.host === id || seatsOfPerson(body, id).length > 0));
 
 const seated = (body: TableBody, seat: Seat, sitting: Sitting): TableBody => ({
   ...body,
@@ -171,6 +185,12 @@ export function remove(body: TableBody, seat: Seat, id: string): TableBody {
   mustBeHost(body, id);
   if (sittingAt(body, seat).kind === 'open') refuse('seatNotTaken');
   return seated(body, seat, { kind: 'open' });
+}
+
+/** Lets people without a seat look on, or no longer. */
+export function admitted(body: TableBody, watchers: boolean, id: string): TableBody {
+  mustBeHost(body, id);
+  return body.watchers === watchers ? body : { ...body, watchers };
 }
 
 /** Everybody is there: the match can begin. */

@@ -2,12 +2,31 @@ import type { ChatLine } from '@aerie/protocol';
 import { refuse } from '../refusal.js';
 import { Buckets } from '../sockets/bucket.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
-import { type Person, seatsOfPerson } from './body.js';
+import { mayWatch, type Person, seatsOfPerson, type TableBody } from './body.js';
 import type { House } from './house.js';
 
 /** So many lines in so many seconds somebody may say. */
 const LINES = 5;
 const SECONDS = 10;
+
+/** The two talks at a table: of those who sit there, and of those who look on. */
+export const TALKS = ['seats', 'gallery'] as const;
+export type Talk = (typeof TALKS)[number];
+
+/** Under which name a talk is kept: beside that of the table itself, so that neither pushes the other out. */
+export const talkId = (table: string, talk: Talk): string => (talk === 'seats' ? table : `${table}.gallery`);
+
+/** The table and the talk that are kept under a name. */
+export const talkOf = (id: string): { readonly table: string; readonly talk: Talk } =>
+  id.endsWith('.gallery')
+    ? { table: id.slice(0, -'.gallery'.length), talk: 'gallery' }
+    : { table: id, talk: 'seats' };
+
+/** Whether somebody hears a talk: while the match runs only their own side's, before and after it both. */
+export function hears(body: TableBody, person: string, talk: Talk): boolean {
+  if (!mayWatch(body, person)) return false;
+  return body.status !== 'running' || seatsOfPerson(body, person).length > 0 === (talk === 'seats');
+}
 
 /** What is said at tables. */
 export class Chat {
@@ -19,8 +38,8 @@ export class Chat {
   ) {}
 
   /**
-   * A line of somebody who sits at the table, or watches it where it is listed. `key` is their own name for it:
-   * whoever says the same again under it has said it once.
+   * A line of somebody who sits at the table, to the others there, or of somebody who looks on, to those who do too.
+   * `key` is their own name for it: whoever says the same again under it has said it once.
    */
   async say(id: string, text: string, key: string, who: Person, watches: boolean): Promise<void> {
     const table = await this.house.table(id);
@@ -28,19 +47,20 @@ export class Chat {
     const seats = seatsOfPerson(body, who.id);
     const seat = seats[0] ?? null;
     if (seat === null && !watches) refuse('notWatching');
-    if (seat === null && !body.listed) refuse('notSeated');
+    if (!mayWatch(body, who.id)) refuse('noWatchers');
     const match = (await this.house.live(table))?.match;
     if (match && seats.some((one) => match.game.silent?.(match.state, one))) refuse('silentNow');
     if (!this.pace.take(who.id)) refuse('tooFast');
     const sitting = seat === null ? undefined : body.seats[seat];
     const name = sitting?.kind === 'person' ? sitting.name : who.name;
-    const own = { table: id, key: `${who.id} ${key}`, person: who.id };
+    const talk = talkId(id, seat === null ? 'gallery' : 'seats');
+    const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
     await this.storage.say({ ...own, seat, name, text, at: Date.now() });
     this.house.wrote('chat', id);
   }
 
-  lines(id: string, from: number): Promise<ChatRow[]> {
-    return this.storage.chat(id, from);
+  lines(table: string, talk: Talk, from: number): Promise<ChatRow[]> {
+    return this.storage.chat(talkId(table, talk), from);
   }
 }
 

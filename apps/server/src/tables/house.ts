@@ -143,6 +143,9 @@ export class House {
     this.change(id, (now) => body.seatBot(now, seat, level, who.id));
   remove = (id: string, seat: Seat, who: Person) => this.change(id, (now) => body.remove(now, seat, who.id));
 
+  admit = (id: string, watchers: boolean, who: Person) =>
+    this.change(id, (now) => body.admitted(now, watchers, who.id));
+
   /** Another one of those at a table becomes its host, if this one is still host and gone. */
   handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
     this.change(id, (now) => body.handedFrom(now, gone, isHere));

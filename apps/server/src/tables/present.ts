@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@aerie/kernel';
 import type { MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
 import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
-import { botFor, type Sitting, seatsOfPerson, type TableBody } from './body.js';
+import { botFor, mayWatch, type Sitting, seatsOfPerson, type TableBody } from './body.js';
 import type { Table } from './house.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
@@ -11,18 +11,20 @@ export function tableMessage(
   isHere: (person: string) => boolean,
   live?: Live,
 ): TableMessage {
-  const { game, options, status, listed, host, seats, rematch, undoWish, sketches } = table.body;
+  const { game, options, status, listed, watchers, host, seats, rematch, undoWish } = table.body;
+  const sketches = mayWatch(table.body, person) ? (table.body.sketches ?? []) : [];
   return {
     id: table.id,
     game,
     options: { ...options },
     status,
     listed,
+    watchers: watchers !== false,
     host: host === person,
     seats: seats.map((sitting) => seated(sitting, person, isHere)),
     seedHash: live?.match.seedHash ?? null,
     rematch,
-    sketches: (sketches ?? []).map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
+    sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
     // What was wished for an earlier number is void, even where nobody has come to strike it out yet.
     undoWish:
       undoWish && undoWish.number === live?.match.log.entries.length
@@ -43,8 +45,12 @@ function seated(sitting: Sitting, person: string, isHere: (person: string) => bo
   };
   if (sitting.kind === 'open') return nobody;
   if (sitting.kind === 'bot') return { ...nobody, level: sitting.level, here: true };
-  const { name, cover, resigned } = sitting;
-  return { ...nobody, name, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) };
+  const { name, cover, resigned, program } = sitting;
+  return {
+    ...nobody,
+    ...{ name, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) },
+    ...(program ? { program } : {}),
+  };
 }
 
 /** Whether a match waits for an answer that somebody gives themselves. */

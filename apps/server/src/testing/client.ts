@@ -30,6 +30,8 @@ export class Client {
   readonly matches = new Map<string, MatchMessage>();
   /** Lines of chat as they came; what was told twice stands there twice. */
   readonly chats = new Map<string, ChatLine[]>();
+  /** How many look on, by table. */
+  readonly audiences = new Map<string, number>();
   lobby: Extract<FromServer, { type: 'lobby' }> | undefined;
   /** All texts that came in, in order, if asked for. */
   readonly heard: string[] = [];
@@ -54,9 +56,14 @@ export class Client {
     });
   }
 
-  static async connect(base: string, cookie: string, listens = false): Promise<Client> {
+  static async connect(
+    base: string,
+    cookie: string,
+    listens = false,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Client> {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
-      headers: { cookie },
+      headers: { cookie, ...headers },
       perMessageDeflate: false,
     });
     const client = new Client(socket, listens);
@@ -135,6 +142,7 @@ export class Client {
     if (message.type === 'table') this.tables.set(message.table.id, message.table);
     if (message.type === 'match') this.hearMatch(message);
     if (message.type === 'lobby') this.lobby = message;
+    if (message.type === 'audience') this.audiences.set(message.table, message.count);
     if (message.type === 'chat')
       this.chats.set(message.table, [...(this.chats.get(message.table) ?? []), ...message.lines]);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'unreadable') {

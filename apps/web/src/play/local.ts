@@ -214,6 +214,7 @@ class LocalPlay implements Play {
       options: match.options as Record<string, unknown>,
       status: match.outcome ? 'over' : 'running',
       listed: false,
+      watchers: false,
       host: true,
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
       seedHash: commitment(saved.seed),

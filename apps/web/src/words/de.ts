@@ -258,5 +258,6 @@ export default {
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
   'why.silentNow': 'Du weisst gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',
-  'why.notSeated': 'Das darf nur, wer am Tisch sitzt.',
+  'why.noWatchers': 'Dieser Tisch ist für Zuschauer geschlossen.',
+  'why.tooManyTokens': 'Mehr als {limit, number} Schlüssel gibt es nicht. Lösche erst einen.',
 } satisfies Record<keyof typeof en, string>;

@@ -254,7 +254,8 @@ const en = {
   'why.notWatching': 'You are not at this table.',
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
   'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',
-  'why.notSeated': 'Only those who sit at the table may do that.',
+  'why.noWatchers': 'This table is closed to spectators.',
+  'why.tooManyTokens': 'You cannot have more than {limit, number} tokens. Delete one first.',
 } as const;
 
 export default en;

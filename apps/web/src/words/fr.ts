@@ -258,5 +258,6 @@ export default {
   'why.notWatching': 'Tu n’es pas à cette table.',
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
   'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',
-  'why.notSeated': 'Il faut avoir une place à table pour ça.',
+  'why.noWatchers': 'Cette table est fermée aux spectateurs.',
+  'why.tooManyTokens': 'Tu ne peux pas avoir plus de {limit, number} jetons. Supprimes-en un d’abord.',
 } satisfies Record<keyof typeof en, string>;

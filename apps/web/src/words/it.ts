@@ -256,5 +256,6 @@ export default {
   'why.notWatching': 'Non sei a questo tavolo.',
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
   'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',
-  'why.notSeated': 'Può farlo solo chi siede al tavolo.',
+  'why.noWatchers': 'Questo tavolo è chiuso agli spettatori.',
+  'why.tooManyTokens': 'Non puoi avere più di {limit, number} chiavi. Eliminane prima una.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,20 @@
+import { nameSchema } from '@aerie/protocol';
+import * as v from 'valibot';
+import type { Tokens } from '../tokens.js';
+import { type Routes, Turned } from './route.js';
+
+const wish = v.strictObject({ name: nameSchema });
+
+/** Tokens of one's own, for programs that play in one's name. */
+export const tokenRoutes = (tokens: Tokens): Routes => ({
+  'GET /api/tokens': async ({ mustBeKnown }) => ({ body: { tokens: await tokens.of(mustBeKnown()) } }),
+  'POST /api/tokens': async ({ mustBeKnown, body }) => {
+    const person = mustBeKnown();
+    const { name } = await body(wish);
+    return { status: 201, body: await tokens.make(person, name) };
+  },
+  'DELETE /api/tokens/:id': async ({ mustBeKnown, params }) => {
+    if (!(await tokens.drop(mustBeKnown(), params.id as string))) throw new Turned(404, 'noSuchToken');
+    return {};
+  },
+});
