@@ -11,6 +11,7 @@ const GamePage = lazy(() => import('./pages/game.js'));
 const LocalPage = lazy(() => import('./pages/local.js'));
 const TablePage = lazy(() => import('./pages/table.js'));
 const RulesPage = lazy(() => import('./pages/rules.js'));
+const SettingsPage = lazy(() => import('./pages/settings.js'));
 const ComponentsPage = lazy(() => import('./pages/components.js'));
 
 /** Which room of the house stands at this address. */
@@ -30,6 +31,8 @@ function Room() {
       return second ? <TablePage key={second} id={second} /> : <ErrorPage kind="notFound" />;
     case 'rules':
       return second ? <RulesPage key={second} id={second} /> : <ErrorPage kind="notFound" />;
+    case 'settings':
+      return second ? <ErrorPage kind="notFound" /> : <SettingsPage />;
     case 'components':
       return second ? <ErrorPage kind="notFound" /> : <ComponentsPage />;
     default:

@@ -12,3 +12,12 @@ await speak(language.peek());
 const place = document.getElementById('app');
 if (place) render(<App />, place);
 keepHouse();
+// What nobody waits for comes last.
+setTimeout(async () => {
+  const [{ keepInStep }, { sendFinished }] = await Promise.all([
+    import('./settings/sync.js'),
+    import('./offline/sending.js'),
+  ]);
+  keepInStep();
+  await sendFinished();
+}, 2000);

@@ -19,7 +19,7 @@ export function Masthead() {
         <IconButton icon="settings" label={t('settings.title')} onClick={() => setOpen(true)} />
         {open && (
           <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
-            <Preferences />
+            <Preferences under="h2" />
           </Dialog>
         )}
       </header>

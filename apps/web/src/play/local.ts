@@ -18,7 +18,7 @@ import { think } from './thinking.js';
 
 type AnyStep = Step<unknown, unknown>;
 
-const random = (bytes: number): string =>
+export const random = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -82,7 +82,7 @@ class LocalPlay implements Play {
     private readonly saved: SavedMatch,
   ) {
     this.id = saved.id;
-    this.match = Match.resume(game, saved.log, saved.seed) as AnyMatch;
+    this.match = Match.resume(game, saved.log, saved.seed ?? undefined) as AnyMatch;
     this.people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
     this.covers = saved.seats.map(() => null);
     this.resigned = saved.seats.map(() => false);
@@ -157,12 +157,18 @@ class LocalPlay implements Play {
 
   private async write(step: AnyStep | Refused): Promise<Reason | undefined> {
     if ('refused' in step) return step.refused;
+    const { log, outcome } = this.match;
+    // What it is called may have changed since it was opened.
+    const { name } = (await load(this.id)) ?? this.saved;
     await save({
       ...this.saved,
-      log: this.match.log,
-      over: this.match.outcome !== undefined,
+      ...(name ? { name } : {}),
+      ...(outcome ? { outcome } : {}),
+      log,
+      over: outcome !== undefined,
       changedAt: Date.now(),
     });
+    if (outcome) void import('../offline/sending.js').then(({ sendFinished }) => sendFinished());
     this.sketches.value = [];
     const message = this.message([step]);
     if (message.outcome) this.show();
@@ -217,7 +223,7 @@ class LocalPlay implements Play {
       watchers: false,
       host: true,
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
-      seedHash: commitment(saved.seed),
+      seedHash: saved.seed === null ? null : commitment(saved.seed),
       rematch: null,
       undoWish: null,
       sketches: [],

@@ -1,5 +1,5 @@
-import type { MatchLog } from '@aerie/kernel';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import type { MatchLog, Outcome } from '@aerie/kernel';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
 /** Who sits where at a table that is kept in this browser. */
 export type LocalSeat =
@@ -10,15 +10,24 @@ export type LocalSeat =
 export interface SavedMatch {
   readonly id: string;
   readonly seats: readonly LocalSeat[];
-  readonly seed: string;
+  /** Where all its luck comes from; null where a file did not tell, of a match that is over. */
+  readonly seed: string | null;
   readonly log: MatchLog;
   readonly over: boolean;
   readonly changedAt: number;
+  /** How it ended. */
+  readonly outcome?: Outcome;
+  /** What somebody calls it. */
+  readonly name?: string;
+  /** It was played elsewhere and came as a file. */
+  readonly imported?: true;
+  /** What became of it at the server's history; nothing yet without. */
+  readonly sent?: 'kept' | 'refused';
 }
 
 const store = createStore('aerie', 'matches');
 /** Finished matches that are kept besides those that go on. */
-const KEPT = 30;
+const KEPT = 100;
 
 /** Where the browser keeps nothing (a private window, say) the match lives as long as the page. */
 const memory = new Map<string, SavedMatch>();
@@ -41,6 +50,17 @@ export async function load(id: string): Promise<SavedMatch | undefined> {
   }
 }
 
+/** Changes what is told beside the match itself; it may be played on meanwhile. */
+export async function amend(id: string, change: Pick<SavedMatch, 'name' | 'sent'>): Promise<void> {
+  const known = memory.get(id);
+  if (known) memory.set(id, { ...known, ...change });
+  try {
+    await update<SavedMatch>(id, (match) => ({ ...(match as SavedMatch), ...change }), store);
+  } catch {
+    // In memory it is changed.
+  }
+}
+
 /** All matches of this browser, those that were played last first. */
 export async function all(): Promise<SavedMatch[]> {
   const found = new Map(memory);
@@ -52,7 +72,7 @@ export async function all(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
-async function forget(id: string): Promise<void> {
+export async function forget(id: string): Promise<void> {
   memory.delete(id);
   try {
     await del(id, store);

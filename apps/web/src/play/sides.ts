@@ -11,7 +11,7 @@ export function matchMessage(
   seats: readonly Seat[],
   opening: readonly unknown[] | undefined,
   steps: readonly AnyStep[],
-  seed: string,
+  seed: string | null,
 ): MatchMessage {
   const { game, state, outcome } = match;
   return {

@@ -1,35 +1,55 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
-/** What people may set for themselves; kept on this device. */
+/** What people may set for themselves; kept on this device and, with an account, on the server. */
 export interface Settings {
   language: string | null;
   theme: 'auto' | 'light' | 'dark';
+  /** The colours of owners; `clear` can be told apart by the colour-blind. */
+  palette: 'paper' | 'clear' | 'vivid';
   /** Speed of animation: 0 shows results at once. */
   speed: number;
   sound: boolean;
   /** Ask before an answer that would hurt. */
   confirm: boolean;
+  /** Give the answer oneself where there is only one. */
+  auto: boolean;
   /** Seconds that a decision may take before the sandglass runs out; 0 without one. It hurries nobody but oneself. */
   sandglass: number;
+  /** Whether the device tells of one's turn while the page is in the background. */
+  notices: boolean;
+  /** Whether finished games of this device go to one's history at the server; it is asked once. */
+  sendGames: 'ask' | 'yes' | 'no';
   /** What one is called at tables. */
   name: string | null;
 }
 
-const DEFAULTS: Settings = {
-  language: null,
-  theme: 'auto',
-  speed: 1,
-  sound: false,
-  confirm: true,
-  sandglass: 0,
-  name: null,
+/** What is so until somebody wishes it otherwise, and what may be wished. */
+const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(value: unknown): boolean } } = {
+  language: { usual: null, fits: (value) => typeof value === 'string' || value === null },
+  theme: { usual: 'auto', fits: oneOf('auto', 'light', 'dark') },
+  palette: { usual: 'paper', fits: oneOf('paper', 'clear', 'vivid') },
+  speed: { usual: 1, fits: (value) => typeof value === 'number' && value >= 0 && value <= 4 },
+  sound: { usual: false, fits: isFlag },
+  confirm: { usual: true, fits: isFlag },
+  auto: { usual: false, fits: isFlag },
+  sandglass: { usual: 0, fits: (value) => typeof value === 'number' && value >= 0 && value <= 600 },
+  notices: { usual: false, fits: isFlag },
+  sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
+  name: { usual: null, fits: (value) => typeof value === 'string' || value === null },
 };
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+function oneOf(...values: readonly unknown[]): (value: unknown) => boolean {
+  return (value) => values.includes(value);
+}
+export const SETTINGS = Object.keys(CHOICES) as (keyof Settings)[];
 const PLACE = 'aerie.settings';
 
-function stored(): Partial<Settings> {
+function stored(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -37,20 +57,29 @@ function stored(): Partial<Settings> {
 
 const kept = stored();
 
-export const settings: { readonly [K in keyof Settings]: Signal<Settings[K]> } = {
-  language: signal(kept.language ?? DEFAULTS.language),
-  theme: signal(kept.theme ?? DEFAULTS.theme),
-  speed: signal(kept.speed ?? DEFAULTS.speed),
-  sound: signal(kept.sound ?? DEFAULTS.sound),
-  confirm: signal(kept.confirm ?? DEFAULTS.confirm),
-  sandglass: signal(kept.sandglass ?? DEFAULTS.sandglass),
-  name: signal(kept.name ?? DEFAULTS.name),
-};
+export const settings = Object.fromEntries(
+  SETTINGS.map((key) => {
+    const { usual, fits } = CHOICES[key];
+    return [key, signal(fits(kept[key]) ? kept[key] : usual)];
+  }),
+) as unknown as { readonly [K in keyof Settings]: Signal<Settings[K]> };
 
 export const chosen = <K extends keyof Settings>(key: K): Settings[K] => settings[key].peek();
 
+/** Everything that is set, as of now. */
+export const allChosen = (): Record<string, unknown> =>
+  Object.fromEntries(SETTINGS.map((key) => [key, settings[key].value]));
+
+/** Takes over what was set elsewhere; what does not fit is left as it is here. */
+export function adopt(others: Readonly<Record<string, unknown>>, keys: readonly (keyof Settings)[]): void {
+  for (const key of keys) {
+    const value = others[key];
+    if (CHOICES[key].fits(value)) (settings[key] as Signal<unknown>).value = value;
+  }
+}
+
 effect(() => {
-  const now = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value]));
+  const now = allChosen();
   try {
     localStorage.setItem(PLACE, JSON.stringify(now));
   } catch {
@@ -67,6 +96,10 @@ night.addEventListener('change', () => {
 effect(() => {
   const { value } = settings.theme;
   document.documentElement.dataset.theme = value === 'auto' ? (nightNow.value ? 'dark' : 'light') : value;
+});
+
+effect(() => {
+  document.documentElement.dataset.palette = settings.palette.value;
 });
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
+import { AskToSend } from '../offline/ask.js';
 import { go } from '../router.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Notice } from '../ui/ui.js';
@@ -47,6 +48,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         )}
         <Button onClick={() => go('/')}>{t('account.home')}</Button>
       </div>
+      {room.play.kind === 'local' && <AskToSend />}
       {moment.seed && (
         <details class="small soft seed">
           <summary>{t('account.fair')}</summary>

@@ -2,6 +2,7 @@ import './table.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';
+import { tellTurn } from '../net/turn-notice.js';
 import { go } from '../router.js';
 import { Rules } from '../rules/text.js';
 import { Preferences } from '../settings/preferences.js';
@@ -80,7 +81,9 @@ function useTurnSigns(room: TableRoom): void {
   const title = say({ key: `${room.game.id}.title` });
   useEffect(() => {
     document.title = myTurn ? t('title.yourTurn', { game: title }) : t('title.table', { game: title });
-    if (myTurn) sound('turn');
+    if (!myTurn) return;
+    sound('turn');
+    void tellTurn(t('title.yourTurn', { game: title }), location.pathname);
   }, [myTurn, title]);
 }
 
@@ -275,7 +278,7 @@ function PanelSheet({
     case 'settings':
       return (
         <Dialog title={t('settings.title')} onClose={close}>
-          <Preferences />
+          <Preferences under="h2" />
         </Dialog>
       );
     case 'account':

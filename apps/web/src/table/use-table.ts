@@ -1,6 +1,6 @@
 import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import type { Side, TableMessage } from '@aerie/protocol';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGameUi } from '../games/game-ui.js';
 import type { Play } from '../play/play.js';
 import { StagePlayer } from '../play/stage.js';
@@ -12,6 +12,9 @@ import { namesOf, reasonWords, whyNot } from './people.js';
 function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
   return sides.find(({ seat }) => seat !== null && awaited.includes(seat)) ?? sides[0];
 }
+
+/** Long enough to see what is about to happen. */
+const ONLY_WAY_MS = 900;
 
 /** Everything that the parts of a table share: one of it for each table that is open. */
 export class TableRoom {
@@ -75,6 +78,7 @@ export class TableRoom {
       const seat = this.side.value?.seat;
       return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
+    this.stops.push(effect(() => this.answerTheOnlyWay()));
     // A new moment makes hints and doubts void.
     this.stops.push(
       this.stage.moment.subscribe(() => {
@@ -85,6 +89,16 @@ export class TableRoom {
         if (this.showsOdds.peek()) void this.ponderOdds();
       }),
     );
+  }
+
+  /** Where there is only one answer, it gives itself after a moment, if one wishes. */
+  private answerTheOnlyWay(): (() => void) | undefined {
+    const side = this.side.value;
+    if (!settings.auto.value || !this.myTurn.value || this.isCurtained || !side) return undefined;
+    const [only, ...others] = side.answers;
+    if (only === undefined || others.length > 0 || side.open) return undefined;
+    const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
+    return () => clearTimeout(timer);
   }
 
   /** Whether the curtain hides the board: somebody else is to look now. */

@@ -23,6 +23,7 @@ export default {
   'home.nobodyYet': 'Noch niemand sonst',
   'home.openTables': 'Tische mit freiem Platz',
   'home.free': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
+  'home.saved': 'Gespeicherte Spiele',
 
   'game.rauf-und-runter': 'Rauf und Runter',
   'game.rauf-und-runter.tagline': 'Hühner auf der Leiter. Flatter hoch, aber nicht zu hoch.',
@@ -173,6 +174,10 @@ export default {
   'account.fairAbout':
     'Alles Glück dieser Partie kam aus einer einzigen geheimen Zahl. Ihr Fingerabdruck stand vor dem ersten Zug fest; hier sind beide, damit alle nachrechnen können.',
 
+  'send.ask': 'Sollen beendete Partien von diesem Gerät in deinen Verlauf?',
+  'send.yes': 'Ja, gern',
+  'send.no': 'Nein',
+
   'doubt.title': 'Sicher?',
   'doubt.no': 'Ich überleg noch mal',
 
@@ -185,9 +190,22 @@ export default {
   'settings.soundOff': 'Ton ist aus',
   'settings.confirm': 'Vor riskanten Zügen nachfragen',
   'settings.sandglass': 'Sanduhr',
+  'settings.about':
+    'Gemerkt auf diesem Gerät und, mit einem Konto, auf dem Server, damit auch deine anderen Geräte es wissen.',
+  'settings.look': 'Aussehen und Klang',
+  'settings.play': 'Am Tisch',
+  'settings.device': 'Auf diesem Gerät',
+  'settings.palette': 'Farben der Figuren',
+  'settings.auto': 'Von selbst antworten, wo es nur eine Antwort gibt',
+  'settings.notices': 'Sag mir, wenn ich dran bin und woanders hinschaue',
+  'settings.noticesBarred': 'Dieser Browser erlaubt dieser Seite keine Mitteilungen.',
+  'settings.account': 'Dein Konto',
   'sandglass.none': 'Keine',
   'sandglass.seconds': '{count} s',
   'sandglass.out': 'Der Sand ist durch',
+  'palette.paper': 'Papier',
+  'palette.clear': 'Klar (auch bei Farbenblindheit)',
+  'palette.vivid': 'Kräftig',
   'theme.auto': 'Wie das Gerät',
   'theme.light': 'Tag',
   'theme.dark': 'Nacht',

@@ -22,6 +22,7 @@ const en = {
   'home.nobodyYet': 'Nobody else yet',
   'home.openTables': 'Tables with a free seat',
   'home.free': '{count, plural, one {# seat} other {# seats}}',
+  'home.saved': 'Saved games',
 
   'game.rauf-und-runter': 'Rauf und Runter',
   'game.rauf-und-runter.tagline': 'Chickens on a ladder. Flutter high, but not too high.',
@@ -171,6 +172,10 @@ const en = {
   'account.fairAbout':
     'All luck of this game came from one secret number. Its fingerprint was fixed before the first move; here are both, so that anybody can check.',
 
+  'send.ask': 'Shall finished games from this device go to your history?',
+  'send.yes': 'Yes, please',
+  'send.no': 'No',
+
   'doubt.title': 'Are you sure?',
   'doubt.no': 'Let me think again',
 
@@ -183,9 +188,22 @@ const en = {
   'settings.soundOff': 'Sounds are off',
   'settings.confirm': 'Ask before risky moves',
   'settings.sandglass': 'Sandglass',
+  'settings.about':
+    'Kept on this device and, with an account, on the server, so that your other devices know it too.',
+  'settings.look': 'Look and sound',
+  'settings.play': 'At the table',
+  'settings.device': 'On this device',
+  'settings.palette': 'Colours of the pieces',
+  'settings.auto': 'Answer by itself where there is only one answer',
+  'settings.notices': 'Tell me when it is my turn and I am looking elsewhere',
+  'settings.noticesBarred': 'This browser does not allow notices from this page.',
+  'settings.account': 'Your account',
   'sandglass.none': 'None',
   'sandglass.seconds': '{count} s',
   'sandglass.out': 'The sand has run out',
+  'palette.paper': 'Paper',
+  'palette.clear': 'Clear (colour-blind safe)',
+  'palette.vivid': 'Vivid',
   'theme.auto': 'Like the device',
   'theme.light': 'Day',
   'theme.dark': 'Night',

@@ -23,6 +23,7 @@ export default {
   'home.nobodyYet': 'Personne d’autre pour l’instant',
   'home.openTables': 'Tables où il reste une place',
   'home.free': '{count, plural, one {# place libre} other {# places libres}}',
+  'home.saved': 'Parties enregistrées',
 
   'game.rauf-und-runter': 'Rauf und Runter',
   'game.rauf-und-runter.tagline': 'Des poules sur une échelle. Vole haut, mais pas trop.',
@@ -174,6 +175,10 @@ export default {
   'account.fairAbout':
     'Tout le hasard de cette partie vient d’un seul nombre secret. Son empreinte était fixée avant le premier coup ; voici les deux, pour que chacun puisse vérifier.',
 
+  'send.ask': 'Les parties terminées sur cet appareil doivent-elles rejoindre ton historique ?',
+  'send.yes': 'Oui, volontiers',
+  'send.no': 'Non',
+
   'doubt.title': 'Vraiment ?',
   'doubt.no': 'Je réfléchis encore',
 
@@ -186,9 +191,22 @@ export default {
   'settings.soundOff': 'Le son est coupé',
   'settings.confirm': 'Demander avant un coup risqué',
   'settings.sandglass': 'Sablier',
+  'settings.about':
+    'Retenus sur cet appareil et, avec un compte, sur le serveur, pour que tes autres appareils les connaissent aussi.',
+  'settings.look': 'Aspect et son',
+  'settings.play': 'À la table',
+  'settings.device': 'Sur cet appareil',
+  'settings.palette': 'Couleurs des pièces',
+  'settings.auto': 'Répondre tout seul quand il n’y a qu’une réponse',
+  'settings.notices': 'Me prévenir quand c’est mon tour et que je regarde ailleurs',
+  'settings.noticesBarred': 'Ce navigateur n’autorise pas les notifications de cette page.',
+  'settings.account': 'Ton compte',
   'sandglass.none': 'Aucun',
   'sandglass.seconds': '{count} s',
   'sandglass.out': 'Le sable s’est écoulé',
+  'palette.paper': 'Papier',
+  'palette.clear': 'Nettes (pour tous les yeux)',
+  'palette.vivid': 'Vives',
   'theme.auto': 'Comme l’appareil',
   'theme.light': 'Jour',
   'theme.dark': 'Nuit',

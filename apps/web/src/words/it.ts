@@ -23,6 +23,7 @@ export default {
   'home.nobodyYet': 'Ancora nessun altro',
   'home.openTables': 'Tavoli con un posto libero',
   'home.free': '{count, plural, one {# posto libero} other {# posti liberi}}',
+  'home.saved': 'Partite salvate',
 
   'game.rauf-und-runter': 'Rauf und Runter',
   'game.rauf-und-runter.tagline': 'Galline sulla scala. Svolazza in alto, ma non troppo.',
@@ -173,6 +174,10 @@ export default {
   'account.fairAbout':
     'Tutta la fortuna di questa partita viene da un solo numero segreto. La sua impronta era fissata prima della prima mossa; ecco entrambi, così chiunque può controllare.',
 
+  'send.ask': 'Le partite finite su questo dispositivo devono andare nella tua cronologia?',
+  'send.yes': 'Sì, volentieri',
+  'send.no': 'No',
+
   'doubt.title': 'Davvero?',
   'doubt.no': 'Ci ripenso',
 
@@ -185,9 +190,22 @@ export default {
   'settings.soundOff': 'I suoni sono spenti',
   'settings.confirm': 'Chiedi prima delle mosse rischiose',
   'settings.sandglass': 'Clessidra',
+  'settings.about':
+    'Ricordate su questo dispositivo e, con un account, sul server, così le conoscono anche gli altri tuoi dispositivi.',
+  'settings.look': 'Aspetto e suono',
+  'settings.play': 'Al tavolo',
+  'settings.device': 'Su questo dispositivo',
+  'settings.palette': 'Colori dei pezzi',
+  'settings.auto': 'Rispondere da sé dove c’è una sola risposta',
+  'settings.notices': 'Avvisami quando tocca a me e sto guardando altrove',
+  'settings.noticesBarred': 'Questo browser non permette avvisi da questa pagina.',
+  'settings.account': 'Il tuo account',
   'sandglass.none': 'Nessuna',
   'sandglass.seconds': '{count} s',
   'sandglass.out': 'La sabbia è finita',
+  'palette.paper': 'Carta',
+  'palette.clear': 'Nitidi (anche per daltonici)',
+  'palette.vivid': 'Vivaci',
   'theme.auto': 'Come il dispositivo',
   'theme.light': 'Giorno',
   'theme.dark': 'Notte',

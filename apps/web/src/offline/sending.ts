@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import { fileOf } from '../play/match-files.js';
+import { all, amend, type SavedMatch } from '../play/saved.js';
+import { settings } from '../settings/settings.js';
+import { heard } from './network.js';
+
+/** How many finished games wait to go to the history; they go when the server can be reached and knows who one is. */
+export const waiting = signal(0);
+
+/** Those that say plainly who played: over, played here, by one person. */
+const isSendable = ({ over, imported, sent, seats }: SavedMatch): boolean =>
+  over && !imported && !sent && seats.filter(({ kind }) => kind === 'person').length === 1;
+
+let sending: Promise<void> | undefined;
+
+/** Sends what is finished and not yet there, if that is wished. One after the other; what does not get there stays. */
+export function sendFinished(): Promise<void> {
+  sending ??= send().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function send(): Promise<void> {
+  const left = (await all()).filter(isSendable);
+  waiting.value = left.length;
+  if (settings.sendGames.peek() !== 'yes') return;
+  for (const match of left) {
+    const became = await sendOne(match);
+    if (became === 'later') return;
+    await amend(match.id, { sent: became });
+    waiting.value--;
+  }
+}
+
+/** A file that the server cannot use is not sent again; all else may be better another time. */
+async function sendOne(match: SavedMatch): Promise<'kept' | 'refused' | 'later'> {
+  try {
+    const file = await fileOf(match);
+    const response = await fetch('/api/history/import', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ file, key: match.id }),
+    });
+    heard(true);
+    if (response.ok) return 'kept';
+    return [400, 413, 422].includes(response.status) ? 'refused' : 'later';
+  } catch {
+    heard(false);
+    return 'later';
+  }
+}
+
+addEventListener('online', () => void sendFinished());

@@ -1,0 +1,37 @@
+import './pages.css';
+import { useEffect } from 'preact/hooks';
+import { ROOMS } from '../rooms/rooms.js';
+import { Preferences } from '../settings/preferences.js';
+import { Link } from '../ui/ui.js';
+import { t } from '../words/words.js';
+import { Masthead } from './masthead.js';
+
+/** All that one may set, on a page of its own. */
+export default function SettingsPage() {
+  const title = t('settings.title');
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack">
+        <h1>{title}</h1>
+        <p class="soft">{t('settings.about')}</p>
+        <div class="sheet">
+          <Preferences under="h1" />
+        </div>
+        <div class="row">
+          <Link to="/saved" look="plain" icon="device">
+            {t('home.saved')}
+          </Link>
+          {ROOMS.has('account') && (
+            <Link to="/account" look="plain" icon="people">
+              {t('settings.account')}
+            </Link>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}

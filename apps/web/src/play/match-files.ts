@@ -1,0 +1,58 @@
+import { loadBots } from '@aerie/bots/lazy';
+import {
+  BadMatchFile,
+  logOf,
+  Match,
+  type MatchFile,
+  readMatchFile,
+  verifyMatchFile,
+  writeMatchFile,
+} from '@aerie/kernel';
+import { loadGame } from '@aerie/shelf/lazy';
+import { random } from './local.js';
+import { type LocalSeat, type SavedMatch, save } from './saved.js';
+
+/** A match of this browser as a file that anybody can follow. It holds all that is hidden: it is one's own. */
+export async function fileOf(saved: SavedMatch): Promise<MatchFile> {
+  const game = await loadGame(saved.log.game);
+  if (!game) throw new Error(`there is no game ${saved.log.game}`);
+  const seats = saved.seats.map((seat, i) =>
+    seat.kind === 'person' ? { name: seat.name } : { name: `${seat.level} ${i + 1}`, bot: seat.level },
+  );
+  return writeMatchFile(Match.resume(game, saved.log), seats, saved.seed ?? undefined);
+}
+
+/** Why a file is not taken: none of ours, of a game that is not here, against the rules, or without its luck. */
+export type Unfit = 'notAFile' | 'unknownGame' | 'againstRules' | 'withoutLuck';
+
+/** Takes a match from a file, once it has been played through by the rules; gives its id here. */
+export async function takeIn(text: string): Promise<{ id: string } | { unfit: Unfit }> {
+  let file: MatchFile;
+  try {
+    file = readMatchFile(text);
+  } catch (error) {
+    if (error instanceof BadMatchFile) return { unfit: 'notAFile' };
+    throw error;
+  }
+  const game = await loadGame(file.game);
+  if (!game) return { unfit: 'unknownGame' };
+  if (!verifyMatchFile(game, file).ok) return { unfit: 'againstRules' };
+  if (!file.outcome && file.seed === undefined) return { unfit: 'withoutLuck' };
+  const { levels } = await loadBots(game);
+  const levelOf = (bot: string): string => (levels.includes(bot) ? bot : (levels[0] as string));
+  const id = `L${random(10)}`;
+  await save({
+    id,
+    seats: file.seats.map(
+      ({ name, bot }): LocalSeat =>
+        bot === undefined ? { kind: 'person', name } : { kind: 'bot', level: levelOf(bot) },
+    ),
+    seed: file.seed ?? null,
+    log: logOf(file),
+    over: file.outcome !== null,
+    changedAt: Date.now(),
+    imported: true,
+    ...(file.outcome ? { outcome: file.outcome } : {}),
+  });
+  return { id };
+}
