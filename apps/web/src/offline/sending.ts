@@ -37,10 +37,11 @@ async function send(): Promise<void> {
 async function sendOne(match: SavedMatch): Promise<'kept' | 'refused' | 'later'> {
   try {
     const file = await fileOf(match);
+    const seat = match.seats.findIndex(({ kind }) => kind === 'person');
     const response = await fetch('/api/history/import', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ file, key: match.id }),
+      body: JSON.stringify({ file, key: match.id, seat }),
     });
     heard(true);
     if (response.ok) return 'kept';
