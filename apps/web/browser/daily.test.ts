@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Person } from './browser.js';
+import { PHONE } from './browser.js';
+import { hurryToTheEnd } from './play.js';
+import { visiting } from './visit.js';
+
+const visit = visiting();
+const GAME = 'rauf-und-runter';
+
+/** Somebody new enters and plays today's deal to its end. */
+async function plays({ page }: Person, name: string): Promise<void> {
+  await page.goto('/daily');
+  await page.locator(`[data-game="${GAME}"] .button.primary`).click();
+  await page.getByRole('textbox').fill(name);
+  await page.locator('dialog .button.primary').click();
+  await page.waitForURL('**/table/*');
+  await hurryToTheEnd(page);
+}
+
+test('two people play the deal of the day once each, are ranked, and find it in their history', async () => {
+  const [anna, ben] = [await visit.person({ size: PHONE }), await visit.person()];
+  await plays(anna, 'Anna');
+  await plays(ben, 'Ben');
+
+  await anna.page.goto(`/daily/${GAME}`);
+  await anna.page.locator('.ranking tbody tr').nth(1).waitFor();
+  expect(await anna.page.locator('.ranking tbody th').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Ben')]),
+  );
+  expect(await anna.page.locator('.ranking .mine').textContent()).toContain('Anna');
+  expect(await anna.page.locator('.verdict').textContent()).toMatch(/\d+%/);
+  expect(await anna.page.locator('.ranking a').count()).toBe(0);
+
+  // The one try that counts is over: there is nothing left to play.
+  await anna.page.goto('/daily');
+  const deal = anna.page.locator(`[data-game="${GAME}"]`);
+  await deal.locator('.done').waitFor();
+  expect(await deal.locator('.button.primary').count()).toBe(0);
+
+  await ben.page.goto('/history');
+  await ben.page.locator('.history .match').first().waitFor();
+  expect(await ben.page.locator('.history .match').textContent()).toContain('Deal of the day');
+  expect(await ben.page.locator('.history .plot').count()).toBeGreaterThan(0);
+  await ben.page.locator('a[href="/history/ranking/rauf-und-runter"]').click();
+  await ben.page.locator('.ranking .mine').waitFor();
+  expect(await ben.page.locator('.ranking tbody tr').count()).toBe(3);
+});
