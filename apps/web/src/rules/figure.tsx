@@ -25,7 +25,13 @@ export function RuleFigure({
   if (!of) return null;
   return (
     <figure class="rule-figure" id={anchorOf(address)}>
-      <div ref={place} class="picture" role="img" aria-label={alt} style={{ aspectRatio: of.shape }}>
+      <div
+        ref={place}
+        class="picture"
+        role="img"
+        aria-label={alt}
+        style={{ aspectRatio: of.shape, minHeight: of.least }}
+      >
         {near && <Still of={of} />}
       </div>
       <figcaption>{caption}</figcaption>

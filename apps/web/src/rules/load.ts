@@ -7,6 +7,8 @@ import { join, type Language } from '../words/words.js';
 export interface Figure {
   /** Width over height. */
   readonly shape: number;
+  /** How high it is at least, in px, where there is little room to the side. */
+  readonly least?: number;
   readonly Show: ComponentType;
 }
 

@@ -15,12 +15,22 @@ export default inOrder({
       'Eine Spalte sind die drei Plätze übereinander. Benachbart sind Plätze, die sich an einer Seite berühren.',
       'Neben den Höhlen hat dein Tableau zwei eigene Nester. Sie gehören zu keiner Höhle, keiner Spalte und keiner Nachbarschaft.',
       'Zwischen den Plätzen läuft der Weg der Erkundung mit seinen Steinen; jeder Stein gibt etwas.',
+      {
+        caption:
+          'Ein Tableau in der dritten Runde: Drachen mit Eiern, Eingelagertem und untergeschobenen Karten; daneben gegrabene Plätze und Fels mit dem Preis fürs Graben.',
+        alt: 'Drei Höhlen übereinander mit je vier Plätzen; sechs Drachen, leere Höhlen und Fels, dazwischen die Steine des Weges.',
+      },
     ],
   },
   cards: {
     title: 'Karten lesen',
     body: [
       'Eine Drachenkarte zeigt ihren Preis, die Höhlen, in denen der Drache lebt, seine Punkte, seine Nester für Eier und seine Fähigkeiten mit dem Zeichen, wann sie wirken.',
+      {
+        caption:
+          'Drache 109: Er kostet Fleisch und Gold, lebt in zwei Höhlen, hat ein Nest und bringt 5 Punkte.',
+        alt: 'Eine Drachenkarte mit Bild, Preis, Höhlen, Größe, Nestern, Punkten und dem Text ihrer Fähigkeit.',
+      },
       'Jeder Drache ist Jungtier, klein, mittel oder groß, und er ist aggressiv, hilfsbereit, verspielt oder scheu. Ziele und Karten fragen danach.',
       'Eine Höhlenkarte kostet nur das Graben. Ihr Effekt wirkt einmal, wenn sie gegraben wird; danach hält sie den Platz für einen Drachen offen.',
     ],
@@ -29,6 +39,10 @@ export default inOrder({
     title: 'Wie es anfängt',
     body: [
       'Alle haben sechs Münzen und ein Ei in einem Nest des Tableaus. Drei Drachen und drei Höhlen liegen offen in der Auslage. Eines von vier Gildenplättchen und vier Ziele, eines je Runde, werden gelost, ebenso, wer beginnt.',
+      {
+        caption: 'Die Auslage: drei Drachen, drei Höhlen und die beiden Stapel.',
+        alt: 'Eine Reihe kleiner Karten: drei Drachen mit Preis und Punkten, ein Stapel, drei Höhlen, ein Stapel.',
+      },
       'Alle bekommen drei Drachen- und drei Höhlenkarten, werfen zwei der sechs weg und wählen drei Ressourcen. Das geschieht gleichzeitig.',
       '! Was weggeworfen wurde, wird gezeigt, wenn alle fertig sind.',
     ],
@@ -54,6 +68,10 @@ export default inOrder({
     title: 'Graben',
     body: [
       'Bezahle eine Münze und lege eine Höhlenkarte aus der Hand auf den linken Rand des Felsens einer beliebigen Höhle. Der zweite Platz einer Höhle kostet nichts weiter, der dritte ein Ei, der vierte zwei Eier.',
+      {
+        caption: 'Am Fels steht, was der nächste Platz kostet: eine Münze, dann dazu ein Ei, dann zwei.',
+        alt: 'Drei Höhlen ohne Drachen, verschieden tief gegraben; auf dem Fels stehen Münzen und Eier.',
+      },
       'Dann nutzt du den Effekt der Höhlenkarte. Wer einen vierten Platz ausgräbt, darf davor oder danach drei Dinge (Ressourcen, Drachenkarten, Höhlenkarten beliebig gemischt) für eine Münze hergeben.',
       '! Lässt dich ein Effekt die oberste Karte des Stapels eingraben, musst du diese Karte nehmen; nur die Höhle wählst du.',
     ],
@@ -74,6 +92,11 @@ export default inOrder({
       'Der erste Gang durch eine Höhle kostet eine Münze, der zweite in derselben Runde eine Münze und ein Ei, der dritte eine Münze und zwei Eier. Einen vierten gibt es nicht.',
       'Deine Figur geht von Stein zu Drache zu Stein, bis zum ersten Platz ohne Drachen, und nutzt alles auf dem Weg: den Stein, dann die Fähigkeit des Drachen, wenn sie das Zeichen fürs Aktivieren hat.',
       'Beispiel: zwei Drachen in der Karmesin-Kaverne. Du bekommst eine Ressource, der erste Drache wirkt, du machst einen Gildenschritt, der zweite Drache wirkt, du bekommst noch eine Ressource, und der Gang ist vorbei.',
+      {
+        caption:
+          'Der Gang des Beispiels: Nach dem ersten Drachen steht die Figur auf dem Stein mit dem Gildenschritt. Am Eingang steht schon der Preis des zweiten Gangs.',
+        alt: 'In der Karmesin-Kaverne zwei Drachen; die Figur steht auf dem Stein zwischen ihnen.',
+      },
       'Ein Drache, der in diesem Zug kam, ruht: Seine Aktivierung wirkt noch nicht.',
       '! Tauschen Drachen mitten im Gang die Plätze, zählt, wer auf dem nächsten Platz liegt. Kommt ein Drache vor der Figur dazu, wird der Gang länger, doch er ruht.',
     ],
@@ -99,6 +122,10 @@ export default inOrder({
     title: 'Fähigkeiten',
     body: [
       'Jeder Drache hat eine oder zwei Fähigkeiten, mit einem Zeichen dafür, wann sie wirken: beim Erkunden, beim Ausspielen, am Ende jeder Runde, am Ende des Spiels.',
+      {
+        caption: 'Die Zeichen, wann eine Fähigkeit wirkt.',
+        alt: 'Vier Zeichen mit Namen: auf dem Gang, beim Ausspielen, am Rundenende, am Spielende.',
+      },
       'Alles ist freiwillig. Was ein Effekt gibt, nimmst du in beliebiger Reihenfolge und auch nur zum Teil. Gezählt wird, wenn der Effekt beginnt. Eine Karte, die du bekommst, kommt aus der Auslage oder vom Stapel; eine, die du ziehst, nur vom Stapel.',
       'Einlagern heißt, eine Ressource für immer auf einen Drachen zu legen; unterschieben heißt, eine Karte für immer verdeckt unter einen Drachen zu legen. Jedes ist einen Punkt wert. Untergeschobene Karten zählen sonst für nichts.',
       '! Je ein Ei, je eine Karte unter mehrere, mehrere Karten unter einen Drachen oder vom Stapel: ganz oder gar nicht. Drei Karten, die behalten, abgeworfen und untergeschoben werden, müssen verteilt werden, sobald sie gezogen sind.',
@@ -118,6 +145,10 @@ export default inOrder({
     body: [
       'Ein Jungtier sitzt noch in der Schale. Beim Erkunden darfst du es füttern: mit Milch oder Fleisch aus dem Vorrat oder mit einer Drachenkarte aus der Hand.',
       'Jedes Stück seines Futters bringt, was zuerst genannt ist, woher es auch kommt. Das dritte Stück bringt außerdem, was zuletzt genannt ist, einmal im Spiel. Danach frisst es weiter wie vorher.',
+      {
+        caption: 'Jungtier 20: Jedes Fleisch bringt Gold, das dritte dazu zwei Drachenkarten.',
+        alt: 'Die Karte eines Jungtiers in der Schale mit dem Text seiner Fütterung.',
+      },
       '! Nur das eigene Futter zählt; anderes darf dort liegen und füttert niemanden. Was das dritte Stück bringt, ist eines, in beliebiger Reihenfolge.',
     ],
   },
@@ -143,6 +174,11 @@ export default inOrder({
     title: 'Der Gildenkreis',
     body: [
       'Die 12 Felder im Uhrzeigersinn: braun (dort beginnen alle Steine), Ei, Fleisch, Drachenkarte, Höhlenkarte, Kristall, braun, Ei, Gold, Drachenkarte, Münze, Milch. Wer mehrere Schritte macht, bekommt jedes Feld, das er betritt.',
+      {
+        caption:
+          'Der Kreis mit den Steinen zweier Spieler und ein Gildenplättchen, auf dem schon ein Marker liegt.',
+        alt: 'Ein Kreis von zwölf Feldern, zwei davon braun; darunter die Reihen eines Plättchens mit freien Feldern.',
+      },
     ],
   },
   tiles: {
@@ -166,6 +202,11 @@ export default inOrder({
     title: 'Ziele',
     body: [
       'Am Ende jeder Runde wird ihr Ziel gewertet. Der erste Platz bringt in den Runden eins bis vier 4, 5, 6 und 7 Punkte, der zweite 1, 2, 3 und 4, der dritte 0, 1, 2 und 3.',
+      {
+        caption:
+          'Die Ziele von vier Runden: was sie zählen, was jeder Platz bringt und wie alle gerade stehen.',
+        alt: 'Eine Liste von vier Zielen mit Punkten für die Plätze und dem Stand beider Spieler.',
+      },
       'Wer gleich viel hat, teilt sich den Platz ohne Abzug, und die nächste Menge bekommt den nächsten Platz. Wer gar nichts hat, bekommt nichts.',
       '! Bei den Markern der Gilde entscheidet unter Gleichen der Stein, der insgesamt weiter ist; ohne Marker gibt es nichts.',
       '* Um Höhlen geht es bei Höhlenkarten im Tableau und bei Drachen und Höhlenkarten in einer der drei Höhlen.',
@@ -193,6 +234,10 @@ export default inOrder({
       'Allein spielst du gegen einen Rivalen ohne Tableau, der nichts bezahlt und nach jedem deiner Züge dran ist. Du beginnst jede Runde.',
       'Er deckt eine Entscheidungskarte auf: Vielleicht kommen neue Drachen in die Auslage, seine Zähler auf dem Ziel steigen oder fallen, und sein Gildenstein zieht. Auf einem braunen Feld nimmt er einen Drachen aus der Auslage und dazu eine Höhle oder ein Feld des Gildenplättchens. Er handelt sechs- oder siebenmal je Runde.',
       'Für jedes Ziel hat er die Zahl des Plättchens für diese Runde und seine Zähler. Am Ende bekommt er 7 Punkte je Drache (8 auf Stufe 3), 2 je Höhle, 1 für jeden Schritt hinter dem letzten braunen Feld und seine Ziele. Ein Gleichstand gehört dir.',
+      {
+        caption: 'Der Rivale: was er genommen hat, und was er damit bisher hätte.',
+        alt: 'Eine Tafel mit den Drachen und Höhlen des Rivalen und seinen Punkten.',
+      },
       'In der Variante R hängen seine Schritte davon ab, wie tief du gegraben hast, du behältst zwischen den Runden höchstens zwei Münzen, und auch seine festen Felder zählen.',
       '! Fünf Drachen, die auf Nachbarn schauen, sind nicht im Stapel, und das Ziel über Gildenmarker fällt weg. Geschenke bekommt niemand. Ist der Platz leer, von dem er nehmen will, nimmt er nichts.',
     ],

@@ -15,12 +15,21 @@ export default inOrder({
       'A column is the three spaces that lie one above the other. Spaces are adjacent if they touch at a side.',
       'Beside the caves your mat has two nests of its own. They belong to no cave, no column and no neighbourhood.',
       'Between the spaces runs the path of the explorer with its stones; each stone gives something.',
+      {
+        caption:
+          'A mat in the third round: dragons with eggs, cached things and tucked cards; beside them dug spaces, and rock with the price of digging.',
+        alt: 'Three caves one above the other with four spaces each; six dragons, empty caves and rock, and the stones of the path between them.',
+      },
     ],
   },
   cards: {
     title: 'Reading a card',
     body: [
       'A dragon card shows its price, the caves where the dragon lives, its points, its nests for eggs, and its abilities with the sign for when they work.',
+      {
+        caption: 'Dragon 109: it costs meat and gold, lives in two caves, has one nest and brings 5 points.',
+        alt: 'A dragon card with its picture, price, caves, size, nests, points and the text of its ability.',
+      },
       'Every dragon is a hatchling, small, medium or large, and it is aggressive, helpful, playful or shy. Objectives and cards ask for that.',
       'A cave card costs nothing but the digging. Its effect works once, when it is dug; after that it keeps the space open for a dragon.',
     ],
@@ -29,6 +38,10 @@ export default inOrder({
     title: 'How it begins',
     body: [
       'Everybody has six coins and one egg in a nest of the mat. Three dragons and three caves lie on display for all. One of four guild tiles and four objectives, one a round, are drawn by lot, and so is who begins.',
+      {
+        caption: 'The display: three dragons, three caves and the two decks.',
+        alt: 'A row of small cards: three dragons with price and points, a deck, three caves, a deck.',
+      },
       'Everybody gets three dragon cards and three cave cards, throws two of the six away, and chooses three resources. All do so at the same time.',
       '! What was thrown away is shown when all have finished.',
     ],
@@ -54,6 +67,10 @@ export default inOrder({
     title: 'Digging',
     body: [
       'Pay a coin and put a cave card from your hand on the leftmost rock of any cave. The second space of a cave costs nothing more, the third an egg, the fourth two eggs.',
+      {
+        caption: 'The rock shows what the next space costs: a coin, then an egg more, then two.',
+        alt: 'Three caves without dragons, dug to different depths; coins and eggs are shown on the rock.',
+      },
       'Then use the effect of the cave card. Whoever digs a fourth space may, before or after, give three things (resources, dragon cards, cave cards in any mix) for a coin.',
       '! Where an effect lets you dig the top card of the deck, that card must be dug in; you only choose the cave.',
     ],
@@ -74,6 +91,11 @@ export default inOrder({
       'The first walk through a cave costs a coin, the second in the same round a coin and an egg, the third a coin and two eggs. There is no fourth.',
       'Your explorer goes from stone to dragon to stone, to the first space without a dragon, and uses everything on the way: the stone, then the ability of the dragon if it has the sign for walking.',
       'Example: two dragons in the Crimson Cavern. You get a resource, the first dragon works, you take a guild step, the second dragon works, you get another resource, and the walk is over.',
+      {
+        caption:
+          'The walk of the example: after the first dragon the explorer stands on the stone with the guild step. The entrance already shows the price of the second walk.',
+        alt: 'Two dragons in the Crimson Cavern; the explorer stands on the stone between them.',
+      },
       'A dragon that arrived in this turn rests: its walking ability does not work yet.',
       '! If dragons change places in the middle of the walk, whoever lies on the next space counts. A dragon that arrives before the explorer makes the walk longer, but rests.',
     ],
@@ -99,6 +121,10 @@ export default inOrder({
     title: 'Abilities',
     body: [
       'Every dragon has one or two abilities, with a sign for when they work: on a walk, on arrival, at the end of each round, at the end of the game.',
+      {
+        caption: 'The signs for when an ability works.',
+        alt: 'Four signs with names: on a walk, on arrival, at the round’s end, at the game’s end.',
+      },
       'Everything is optional. What an effect gives can be taken in any order and in part. Numbers are counted when the effect begins. A card that you get comes from the display or the deck; one that you draw, from the deck only.',
       'To cache a resource means to put it on a dragon for good; to tuck a card means to put it face down under a dragon for good. Each is worth a point. Tucked cards count for nothing else.',
       '! One egg on each, a card under each, several cards under one dragon or from the deck: all or nothing. Three cards that are kept, discarded and tucked must be shared out once they are drawn.',
@@ -118,6 +144,10 @@ export default inOrder({
     body: [
       'A young dragon sits in its shell. On a walk you may feed it: milk or meat from your supply, or a dragon card from your hand.',
       'Each piece of its food brings what is written first, from wherever it comes. The third piece brings what is written last as well, once in the game. After that it goes on eating as before.',
+      {
+        caption: 'Hatchling 20: each meat brings gold, the third two dragon cards as well.',
+        alt: 'The card of a hatchling in its shell with the text of its feeding.',
+      },
       '! Only its own food counts; other things may lie on it and feed nobody. What the third piece brings is one set, taken in any order.',
     ],
   },
@@ -143,6 +173,10 @@ export default inOrder({
     title: 'The guild circle',
     body: [
       'The 12 spaces clockwise: brown (where all stones begin), egg, meat, dragon card, cave card, crystal, brown, egg, gold, dragon card, coin, milk. Whoever takes several steps gets every space on the way.',
+      {
+        caption: 'The circle with the stones of two players and a guild tile with a marker on it.',
+        alt: 'A circle of twelve spaces, two of them brown; below it the rows of a tile with free squares.',
+      },
     ],
   },
   tiles: {
@@ -166,6 +200,11 @@ export default inOrder({
     title: 'Objectives',
     body: [
       'At the end of each round its objective is scored. First place brings 4, 5, 6 and 7 points in rounds one to four, second place 1, 2, 3 and 4, third place 0, 1, 2 and 3.',
+      {
+        caption:
+          'The objectives of four rounds: what they count, what each place brings and how everybody stands now.',
+        alt: 'A list of four objectives with points for the places and the standing of both players.',
+      },
       'Those who tie share a place in full, and the next amount takes the very next place. Nothing at all scores nothing.',
       '! For markers of the guild, equal numbers are decided by the stone that has gone further in all; without a marker you score nothing.',
       '* About caves: cave cards on your mat; dragons and cave cards in one of the three caves.',
@@ -193,6 +232,10 @@ export default inOrder({
       'Alone you play against a rival without a mat, who pays nothing and plays after each of your turns. You begin every round.',
       'It turns up a decision card: perhaps new dragons come on display, its counters on the objective go up or down, and its guild stone walks. On a brown space it takes a dragon from the display, and a cave or a square of the guild tile. It acts six or seven times a round.',
       'For each objective it has the number of the tile for that round, and its counters. At the end it gets 7 points a dragon (8 on level 3), 2 a cave, 1 for each step past the last brown space, and its objectives. A tie is yours.',
+      {
+        caption: 'The rival: what it has taken, and what it would have with that so far.',
+        alt: 'A board with the dragons and caves of the rival and its points.',
+      },
       'In variant R its steps depend on how deep you have dug, you keep at most two coins between rounds, and its fixed squares score too.',
       '! Five dragons that look at a neighbour are not in the deck, and the objective about guild markers is not used. Gifts go to nobody. If the place it takes from is empty, it takes nothing.',
     ],

@@ -15,12 +15,22 @@ export default inOrder({
       'Une colonne, ce sont les trois places l’une au-dessus de l’autre. Deux places sont voisines si elles se touchent par un côté.',
       'À côté des grottes, ton plateau a deux nids à lui. Ils n’appartiennent à aucune grotte, aucune colonne, aucun voisinage.',
       'Entre les places passe le chemin d’exploration avec ses pierres ; chaque pierre donne quelque chose.',
+      {
+        caption:
+          'Un plateau à la troisième manche : des dragons avec des œufs, des ressources stockées et des cartes glissées ; à côté, des places creusées et de la roche avec le prix pour creuser.',
+        alt: 'Trois cavernes l’une au-dessus de l’autre avec quatre places chacune ; six dragons, des grottes vides et de la roche, et les pierres du chemin entre elles.',
+      },
     ],
   },
   cards: {
     title: 'Lire une carte',
     body: [
       'Une carte Dragon montre son prix, les cavernes où vit le dragon, ses points, ses nids pour les œufs et ses pouvoirs avec le signe qui dit quand ils agissent.',
+      {
+        caption:
+          'Le dragon 109 : il coûte de la viande et de l’or, vit dans deux cavernes, a un nid et rapporte 5 points.',
+        alt: 'Une carte Dragon avec son image, son prix, ses cavernes, sa taille, ses nids, ses points et le texte de son pouvoir.',
+      },
       'Chaque dragon est un dragonnet, petit, moyen ou grand, et il est agressif, serviable, joueur ou timide. Des objectifs et des cartes s’en servent.',
       'Une carte Grotte ne coûte que le creusement. Son effet agit une fois, quand on la creuse ; ensuite elle garde la place ouverte pour un dragon.',
     ],
@@ -29,6 +39,10 @@ export default inOrder({
     title: 'Comment on commence',
     body: [
       'Tout le monde a six pièces et un œuf dans un nid du plateau. Trois dragons et trois grottes sont à l’étalage. Une des quatre tuiles de guilde et quatre objectifs, un par manche, sont tirés au sort, ainsi que qui commence.',
+      {
+        caption: 'L’étalage : trois dragons, trois grottes et les deux pioches.',
+        alt: 'Une rangée de petites cartes : trois dragons avec prix et points, une pioche, trois grottes, une pioche.',
+      },
       'Chacun reçoit trois cartes Dragon et trois cartes Grotte, en jette deux sur six et choisit trois ressources. Tout le monde le fait en même temps.',
       '! Ce qui a été jeté est montré quand tout le monde a fini.',
     ],
@@ -54,6 +68,10 @@ export default inOrder({
     title: 'Creuser',
     body: [
       'Paie une pièce et pose une carte Grotte de ta main sur la roche la plus à gauche d’une grotte. La deuxième place ne coûte rien de plus, la troisième un œuf, la quatrième deux œufs.',
+      {
+        caption: 'La roche montre le prix de la place suivante : une pièce, puis un œuf de plus, puis deux.',
+        alt: 'Trois cavernes sans dragons, creusées plus ou moins loin ; des pièces et des œufs sur la roche.',
+      },
       'Utilise ensuite l’effet de la carte. Qui creuse une quatrième place peut, avant ou après, donner trois choses (ressources, cartes Dragon, cartes Grotte mêlées) contre une pièce.',
       '! Si un effet te fait creuser la première carte de la pioche, c’est elle qu’il faut poser ; tu choisis seulement la grotte.',
     ],
@@ -74,6 +92,11 @@ export default inOrder({
       'La première marche dans une grotte coûte une pièce, la deuxième de la même manche une pièce et un œuf, la troisième une pièce et deux œufs. Il n’y en a pas de quatrième.',
       'Ton personnage va de pierre en dragon et de dragon en pierre, jusqu’à la première place sans dragon, et utilise tout en chemin : la pierre, puis le pouvoir du dragon s’il a le signe de l’activation.',
       'Exemple : deux dragons dans la Caverne cramoisie. Tu reçois une ressource, le premier dragon agit, tu fais un pas de guilde, le second dragon agit, tu reçois encore une ressource, et la marche est finie.',
+      {
+        caption:
+          'La marche de l’exemple : après le premier dragon, l’explorateur est sur la pierre du pas de guilde. L’entrée montre déjà le prix de la deuxième marche.',
+        alt: 'Deux dragons dans la Caverne cramoisie ; l’explorateur est sur la pierre entre eux.',
+      },
       'Un dragon arrivé ce tour-ci se repose : son activation n’agit pas encore.',
       '! Si des dragons changent de place au milieu de la marche, c’est celui de la place suivante qui compte. Un dragon posé devant le personnage allonge la marche, mais se repose.',
     ],
@@ -99,6 +122,10 @@ export default inOrder({
     title: 'Pouvoirs',
     body: [
       'Chaque dragon a un ou deux pouvoirs, avec un signe qui dit quand ils agissent : en exploration, à la pose, à la fin de chaque manche, à la fin de la partie.',
+      {
+        caption: 'Les signes qui disent quand un pouvoir agit.',
+        alt: 'Quatre signes avec leur nom : à l’activation, à la pose, en fin de manche, en fin de partie.',
+      },
       'Tout est facultatif. Ce que donne un effet se prend dans n’importe quel ordre, même en partie. On compte au début de l’effet. Une carte que tu reçois vient de l’étalage ou de la pioche ; une carte que tu pioches, de la pioche seulement.',
       'Stocker, c’est poser une ressource sur un dragon pour toujours ; glisser, c’est mettre une carte face cachée sous un dragon pour toujours. Chaque fois, cela vaut un point. Les cartes glissées ne comptent pour rien d’autre.',
       '! Un œuf sur chacun, une carte sous chacun, plusieurs cartes sous un dragon ou de la pioche : tout ou rien. Trois cartes à garder, défausser et glisser doivent être réparties dès qu’elles sont piochées.',
@@ -118,6 +145,10 @@ export default inOrder({
     body: [
       'Un dragonnet est encore dans sa coquille. En exploration tu peux le nourrir : de lait ou de viande de ta réserve, ou d’une carte Dragon de ta main.',
       'Chaque morceau de sa nourriture apporte ce qui est écrit d’abord, d’où qu’il vienne. Le troisième apporte aussi ce qui est écrit à la fin, une fois dans la partie. Ensuite il continue de manger comme avant.',
+      {
+        caption: 'Le dragonnet 20 : chaque viande rapporte de l’or, la troisième en plus deux cartes Dragon.',
+        alt: 'La carte d’un dragonnet dans sa coquille avec le texte de son repas.',
+      },
       '! Seule sa propre nourriture compte ; le reste peut être posé là et ne nourrit personne. Ce qu’apporte le troisième morceau est un tout, pris dans n’importe quel ordre.',
     ],
   },
@@ -143,6 +174,11 @@ export default inOrder({
     title: 'Le cercle de guilde',
     body: [
       'Les 12 cases dans le sens horaire : brune (toutes les pierres y commencent), œuf, viande, carte Dragon, carte Grotte, cristal, brune, œuf, or, carte Dragon, pièce, lait. Qui fait plusieurs pas reçoit chaque case où il entre.',
+      {
+        caption:
+          'Le cercle avec les pierres de deux joueurs et une tuile de guilde qui porte déjà un marqueur.',
+        alt: 'Un cercle de douze cases, dont deux brunes ; dessous, les rangées d’une tuile avec des cases libres.',
+      },
     ],
   },
   tiles: {
@@ -166,6 +202,11 @@ export default inOrder({
     title: 'Objectifs',
     body: [
       'À la fin de chaque manche on marque son objectif. La première place rapporte 4, 5, 6 et 7 points dans les manches une à quatre, la deuxième 1, 2, 3 et 4, la troisième 0, 1, 2 et 3.',
+      {
+        caption:
+          'Les objectifs de quatre manches : ce qu’ils comptent, ce que rapporte chaque place et où chacun en est.',
+        alt: 'Une liste de quatre objectifs avec les points des places et l’état des deux joueurs.',
+      },
       'Ceux qui sont à égalité partagent la place sans rien perdre, et le nombre suivant prend la place suivante. Rien du tout ne rapporte rien.',
       '! Pour les marqueurs de guilde, l’égalité se décide par la pierre la plus avancée en tout ; sans marqueur, pas de point.',
       '* Sur les grottes : cartes Grotte du plateau ; dragons et cartes Grotte d’une des trois cavernes.',
@@ -193,6 +234,10 @@ export default inOrder({
       'Seul, tu joues contre un rival sans plateau, qui ne paie rien et joue après chacun de tes tours. Tu ouvres chaque manche.',
       'Il retourne une carte de décision : parfois de nouveaux dragons viennent à l’étalage, ses compteurs sur l’objectif montent ou baissent, et sa pierre de guilde marche. Sur une case brune il prend un dragon de l’étalage, et une grotte ou une case de la tuile de guilde. Il agit six ou sept fois par manche.',
       'Pour chaque objectif il a le nombre de la tuile pour cette manche, et ses compteurs. À la fin il marque 7 points par dragon (8 au niveau 3), 2 par grotte, 1 par pas après la dernière case brune, et ses objectifs. L’égalité est à toi.',
+      {
+        caption: 'Le rival : ce qu’il a pris, et ce que cela lui donnerait jusqu’ici.',
+        alt: 'Un tableau avec les dragons et les grottes du rival et ses points.',
+      },
       'Dans la variante R ses pas dépendent de la profondeur de tes grottes, tu gardes au plus deux pièces entre les manches, et ses cases fixes comptent aussi.',
       '! Cinq dragons qui regardent un voisin ne sont pas dans la pioche, et l’objectif des marqueurs de guilde ne sert pas. Personne ne reçoit de cadeaux. Si la place où il prend est vide, il ne prend rien.',
     ],

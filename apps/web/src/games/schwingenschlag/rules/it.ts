@@ -15,12 +15,21 @@ export default inOrder({
       'Una colonna sono i tre spazi uno sopra l’altro. Sono adiacenti gli spazi che si toccano su un lato.',
       'Accanto alle caverne la plancia ha due nidi suoi. Non appartengono a nessuna caverna, colonna o vicinanza.',
       'Tra gli spazi corre il sentiero dell’esplorazione con le sue pietre; ogni pietra dà qualcosa.',
+      {
+        caption:
+          'Una plancia al terzo round: draghi con uova, risorse conservate e carte infilate; accanto spazi scavati, e roccia con il prezzo dello scavo.',
+        alt: 'Tre caverne una sopra l’altra con quattro spazi ciascuna; sei draghi, grotte vuote e roccia, e tra loro le pietre del sentiero.',
+      },
     ],
   },
   cards: {
     title: 'Leggere una carta',
     body: [
       'Una carta drago mostra il prezzo, le caverne dove il drago vive, i punti, i nidi per le uova e le abilità con il segno che dice quando agiscono.',
+      {
+        caption: 'Il drago 109: costa carne e oro, vive in due caverne, ha un nido e vale 5 punti.',
+        alt: 'Una carta drago con immagine, prezzo, caverne, taglia, nidi, punti e il testo della sua abilità.',
+      },
       'Ogni drago è un cucciolo, piccolo, medio o grande, ed è aggressivo, servizievole, giocoso o timido. Obiettivi e carte ne tengono conto.',
       'Una carta grotta costa solo lo scavo. Il suo effetto agisce una volta, quando la si scava; poi tiene aperto lo spazio per un drago.',
     ],
@@ -29,6 +38,10 @@ export default inOrder({
     title: 'Come si comincia',
     body: [
       'Tutti hanno sei monete e un uovo in un nido della plancia. Tre draghi e tre grotte sono in esposizione. Si sorteggiano una di quattro tessere gilda, quattro obiettivi, uno per round, e chi comincia.',
+      {
+        caption: 'L’esposizione: tre draghi, tre grotte e i due mazzi.',
+        alt: 'Una fila di piccole carte: tre draghi con prezzo e punti, un mazzo, tre grotte, un mazzo.',
+      },
       'Ognuno riceve tre carte drago e tre carte grotta, ne scarta due su sei e sceglie tre risorse. Lo fanno tutti insieme.',
       '! Ciò che è stato scartato si mostra quando tutti hanno finito.',
     ],
@@ -54,6 +67,10 @@ export default inOrder({
     title: 'Scavare',
     body: [
       'Paga una moneta e metti una carta grotta dalla mano sulla roccia più a sinistra di una caverna. Il secondo spazio non costa altro, il terzo un uovo, il quarto due uova.',
+      {
+        caption: 'La roccia mostra quanto costa lo spazio seguente: una moneta, poi un uovo in più, poi due.',
+        alt: 'Tre caverne senza draghi, scavate a profondità diverse; sulla roccia monete e uova.',
+      },
       'Poi usa l’effetto della carta. Chi scava un quarto spazio può, prima o dopo, dare tre cose (risorse, carte drago, carte grotta mescolate) per una moneta.',
       '! Se un effetto ti fa scavare la prima carta del mazzo, devi mettere quella; scegli solo la caverna.',
     ],
@@ -74,6 +91,11 @@ export default inOrder({
       'Il primo giro in una caverna costa una moneta, il secondo nello stesso round una moneta e un uovo, il terzo una moneta e due uova. Un quarto non c’è.',
       'Il tuo esploratore va da pietra a drago a pietra, fino al primo spazio senza drago, e usa tutto lungo la via: la pietra, poi l’abilità del drago se ha il segno dell’attivazione.',
       'Esempio: due draghi nella Caverna cremisi. Ricevi una risorsa, il primo drago agisce, fai un passo di gilda, il secondo drago agisce, ricevi un’altra risorsa, e il giro è finito.',
+      {
+        caption:
+          'Il giro dell’esempio: dopo il primo drago l’esploratore sta sulla pietra del passo di gilda. L’ingresso mostra già il prezzo del secondo giro.',
+        alt: 'Due draghi nella Caverna cremisi; l’esploratore sta sulla pietra fra loro.',
+      },
       'Un drago arrivato in questo turno riposa: la sua attivazione non agisce ancora.',
       '! Se i draghi cambiano posto durante il giro, conta chi sta sullo spazio seguente. Un drago che arriva davanti all’esploratore allunga il giro, ma riposa.',
     ],
@@ -99,6 +121,10 @@ export default inOrder({
     title: 'Abilità',
     body: [
       'Ogni drago ha una o due abilità, con un segno che dice quando agiscono: durante l’esplorazione, quando è giocato, alla fine di ogni round, alla fine della partita.',
+      {
+        caption: 'I segni che dicono quando agisce un’abilità.',
+        alt: 'Quattro segni con il nome: all’attivazione, quando giocato, a fine round, a fine partita.',
+      },
       'Tutto è facoltativo. Ciò che un effetto dà si prende in qualsiasi ordine e anche in parte. Si conta quando l’effetto comincia. Una carta che ricevi viene dall’esposizione o dal mazzo; una che peschi, solo dal mazzo.',
       'Conservare vuol dire mettere una risorsa su un drago per sempre; infilare vuol dire mettere una carta coperta sotto un drago per sempre. Ciascuna vale un punto. Le carte infilate non contano per altro.',
       '! Un uovo su ciascuno, una carta sotto ciascuno, più carte sotto un drago o dal mazzo: tutto o niente. Tre carte da tenere, scartare e infilare vanno divise appena pescate.',
@@ -118,6 +144,10 @@ export default inOrder({
     body: [
       'Un cucciolo sta ancora nel guscio. Durante l’esplorazione puoi nutrirlo: con latte o carne della riserva, o con una carta drago dalla mano.',
       'Ogni pezzo del suo cibo porta ciò che è scritto per primo, da ovunque venga. Il terzo porta anche ciò che è scritto per ultimo, una volta nella partita. Poi continua a mangiare come prima.',
+      {
+        caption: 'Il cucciolo 20: ogni carne porta oro, la terza anche due carte drago.',
+        alt: 'La carta di un cucciolo nel guscio con il testo del suo pasto.',
+      },
       '! Conta solo il suo cibo; altro può starci sopra e non nutre nessuno. Ciò che porta il terzo pezzo è un tutt’uno, preso in qualsiasi ordine.',
     ],
   },
@@ -143,6 +173,10 @@ export default inOrder({
     title: 'Il cerchio della gilda',
     body: [
       'Le 12 caselle in senso orario: marrone (dove cominciano tutte le pietre), uovo, carne, carta drago, carta grotta, cristallo, marrone, uovo, oro, carta drago, moneta, latte. Chi fa più passi riceve ogni casella in cui entra.',
+      {
+        caption: 'Il cerchio con le pietre di due giocatori e una tessera gilda con già un segnalino.',
+        alt: 'Un cerchio di dodici caselle, due marroni; sotto, le righe di una tessera con caselle libere.',
+      },
     ],
   },
   tiles: {
@@ -166,6 +200,11 @@ export default inOrder({
     title: 'Obiettivi',
     body: [
       'Alla fine di ogni round si valuta il suo obiettivo. Il primo posto vale 4, 5, 6 e 7 punti nei round da uno a quattro, il secondo 1, 2, 3 e 4, il terzo 0, 1, 2 e 3.',
+      {
+        caption:
+          'Gli obiettivi di quattro round: che cosa contano, quanto vale ogni posto e come stanno tutti.',
+        alt: 'Una lista di quattro obiettivi con i punti dei posti e la situazione dei due giocatori.',
+      },
       'Chi è pari divide il posto per intero, e la quantità seguente prende il posto subito dopo. Niente non vale niente.',
       '! Per i segnalini di gilda, la parità si decide con la pietra che ha fatto più strada in tutto; senza segnalini non si ottiene nulla.',
       '* Sulle grotte: carte grotta della plancia; draghi e carte grotta di una delle tre caverne.',
@@ -193,6 +232,10 @@ export default inOrder({
       'In solitario giochi contro un rivale senza plancia, che non paga nulla e gioca dopo ogni tuo turno. Cominci tu ogni round.',
       'Gira una carta decisione: a volte arrivano nuovi draghi in esposizione, i suoi contatori sull’obiettivo salgono o scendono, e la sua pietra di gilda cammina. Su una casella marrone prende un drago dall’esposizione, e una grotta o una casella della tessera gilda. Agisce sei o sette volte per round.',
       'Per ogni obiettivo ha il numero della tessera per quel round e i suoi contatori. Alla fine ottiene 7 punti per drago (8 al livello 3), 2 per grotta, 1 per ogni passo dopo l’ultima casella marrone, e i suoi obiettivi. La parità è tua.',
+      {
+        caption: 'Il rivale: ciò che ha preso, e quanto avrebbe finora.',
+        alt: 'Un tabellone con i draghi e le grotte del rivale e i suoi punti.',
+      },
       'Nella variante R i suoi passi dipendono da quanto hai scavato, tra i round tieni al massimo due monete, e contano anche le sue caselle fisse.',
       '! Cinque draghi che guardano un vicino non sono nel mazzo, e l’obiettivo sui segnalini di gilda non si usa. I regali non vanno a nessuno. Se il posto da cui prende è vuoto, non prende nulla.',
     ],
