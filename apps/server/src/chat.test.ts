@@ -39,10 +39,27 @@ describe('chat', () => {
         name: 'Anna',
         mine: true,
         text: '<script>alert(1)</script>',
+        muted: false,
         at: expect.any(String),
       },
-      { number: 1, seat: 1, name: 'Benjamin', mine: false, text: 'hello', at: expect.any(String) },
-      { number: 0, seat: null, name: 'Carl', mine: false, text: 'I only watch', at: expect.any(String) },
+      {
+        number: 1,
+        seat: 1,
+        name: 'Benjamin',
+        mine: false,
+        text: 'hello',
+        muted: false,
+        at: expect.any(String),
+      },
+      {
+        number: 0,
+        seat: null,
+        name: 'Carl',
+        mine: false,
+        text: 'I only watch',
+        muted: false,
+        at: expect.any(String),
+      },
     ]);
     expect(Math.abs(Date.parse(anna.chats.get(table)?.[0]?.at ?? '') - Date.now())).toBeLessThan(60_000);
     expect(anna.heard.join()).not.toContain(JSON.parse(ben.heard[0] as string).person.id);

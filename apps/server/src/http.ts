@@ -3,9 +3,10 @@ import type { Api } from './api/api.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Pages } from './pages.js';
+import type { Bans } from './people/bans.js';
+import type { Visit } from './people.js';
 import { type Sockets, turnAway } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
-import type { Person } from './tables/body.js';
 import { VERSION } from './version.js';
 
 /** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
@@ -19,7 +20,8 @@ const SAFETY = {
 
 interface Rooms {
   readonly config: Config;
-  whoIs(request: IncomingMessage): Promise<Person | undefined>;
+  whoIs(request: IncomingMessage): Promise<Visit | undefined>;
+  readonly bans: Bans;
   readonly api: Api;
   readonly sockets: Sockets;
   readonly storage: Storage;
@@ -89,12 +91,14 @@ async function route(rooms: Rooms, request: IncomingMessage, response: ServerRes
   }
 }
 
-const visitor = ({ config, whoIs, sockets }: Rooms, request: IncomingMessage) => ({
+const visitor = ({ config, whoIs, bans, sockets }: Rooms, request: IncomingMessage) => ({
   address: addressOf(config, request),
   isSecure: isSecure(config, request),
   isOwn: sockets.isOwnSite(request),
   isProgram: request.headers.authorization !== undefined,
+  agent: request.headers['user-agent'],
   who: () => whoIs(request),
+  ban: bans.ofPerson,
 });
 
 function page({ pages }: Rooms, request: IncomingMessage, response: ServerResponse): void {

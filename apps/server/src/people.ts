@@ -1,27 +1,44 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from './address.js';
 import { newId } from './ids.js';
+import { deviceOf } from './people/device.js';
+import { type Origin, Sessions } from './people/sessions.js';
 import type { Storage } from './storage/storage.js';
 import type { Person } from './tables/body.js';
 
 const COOKIE = 'aerie';
 const A_YEAR = 60 * 60 * 24 * 365;
 
-/** Who people are: a name and a signed cookie, nothing else. */
+/** Somebody who is known by their cookie. */
+export interface Visit {
+  readonly person: Person;
+  /** Null with a cookie of older versions, which was only signed, and for programs. */
+  readonly session: string | null;
+  /** Whether they are still who they were when they came. */
+  isOpen(): Promise<boolean>;
+}
+
+/** Who people are: a name and a session, which the cookie has the token of. */
 export class People {
+  readonly sessions: Sessions;
+
   constructor(
     private readonly storage: Storage,
     private readonly secret: string,
-  ) {}
+    private readonly now: () => number = Date.now,
+  ) {
+    this.sessions = new Sessions(storage, now);
+  }
 
-  async welcome(name: string): Promise<{ person: Person; cookie: string }> {
+  async welcome(name: string, origin: Origin): Promise<{ person: Person; cookie: string }> {
     const person = { id: newId(), name };
-    await this.storage.savePerson({ ...person, createdAt: Date.now() });
-    return { person, cookie: this.cookieFor(person.id) };
+    await this.storage.savePerson({ ...person, createdAt: this.now() });
+    return { person, cookie: await this.sessions.open(person.id, origin) };
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     const row = await this.storage.person(person.id);
-    await this.storage.savePerson({ id: person.id, name, createdAt: row?.createdAt ?? Date.now() });
+    await this.storage.savePerson({ id: person.id, name, createdAt: row?.createdAt ?? this.now() });
     return { id: person.id, name };
   }
 
@@ -31,31 +48,54 @@ export class People {
     return row ? { ...person, name: row.name } : person;
   }
 
-  /** The person whose cookie this is, or undefined: no cookie, a forged one, or nobody. */
-  async recognise(cookies: string | undefined): Promise<Person | undefined> {
-    const value = cookieValue(cookies);
-    const [id, signature] = value?.split('.') ?? [];
-    if (!id || !signature || !this.isSigned(id, signature)) return undefined;
-    return this.known(id);
-  }
-
   /** The person of this id, if there is one. */
   async known(id: string): Promise<Person | undefined> {
     const row = await this.storage.person(id);
     return row && { id: row.id, name: row.name };
   }
 
+  /** The person whose cookie this is, or undefined: no cookie, a forged one, one whose session is over, or nobody. */
+  async recognise(cookies: string | undefined): Promise<Visit | undefined> {
+    const value = cookieValue(cookies);
+    if (!value) return undefined;
+    const [id, signature] = value.split('.') as [string, string?];
+    if (signature === undefined) {
+      const session = await this.sessions.find(value);
+      const person = session?.owner ? await this.known(session.owner) : undefined;
+      const isOpen = () => this.sessions.isOpen(session?.id ?? '', person?.id ?? '');
+      return session && person && { person, session: session.id, isOpen };
+    }
+    const isOpen = () => this.isGuest(id);
+    if (!this.isSigned(id, signature) || !(await isOpen())) return undefined;
+    const person = await this.known(id);
+    return person && { person, session: null, isOpen };
+  }
+
+  /** Whether somebody is here without an account: a signed cookie is good for them only. */
+  private async isGuest(id: string): Promise<boolean> {
+    const [row, account] = await Promise.all([this.storage.person(id), this.storage.record('account', id)]);
+    return row !== undefined && account === undefined;
+  }
+
+  /** What is kept of where somebody comes from. */
+  origin(agent: string | undefined, address: string): Origin {
+    return { device: deviceOf(agent), network: this.networkMark(address) };
+  }
+
+  /** A network, unreadable. */
+  networkMark = (address: string): string => this.sign(`network ${networkOf(address)}`).slice(0, 22);
+
   /** Not for scripts, not for other sites; `Secure` where the site is. */
   setCookie(cookie: string, secure: boolean): string {
     return `${COOKIE}=${cookie}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  private cookieFor(id: string): string {
-    return `${id}.${this.sign(id)}`;
+  clearCookie(secure: boolean): string {
+    return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  private sign(id: string): string {
-    return createHmac('sha256', this.secret).update(id).digest('base64url');
+  private sign(text: string): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
 
   private isSigned(id: string, signature: string): boolean {

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { accountRoutes } from './api/account.js';
 import { Api } from './api/api.js';
+import { conductRoutes } from './api/conduct.js';
 import { dailyRoutes } from './api/daily.js';
 import { historyRoutes } from './api/history.js';
 import { matchRoutes } from './api/matches.js';
 import { sessionRoutes } from './api/session.js';
+import { settingsRoutes } from './api/settings.js';
 import { tokenRoutes } from './api/tokens.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
@@ -20,7 +23,9 @@ import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
 import { noNews, type OpenNews } from './news/news.js';
 import { Pages } from './pages.js';
-import { People } from './people.js';
+import { Watchman } from './people/guesses.js';
+import { Household } from './people/household.js';
+import type { Cost } from './people/password.js';
 import { Connections } from './sockets/connections.js';
 import { Hosts } from './sockets/hosts.js';
 import { Lookout } from './sockets/lookout.js';
@@ -52,11 +57,14 @@ export interface Parts {
   readonly hostAwayMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
   readonly absenceMs?: number;
+  /** What hashing a password costs. */
+  readonly passwordCost?: Cost;
 }
 
 export interface Running {
   readonly port: number;
   readonly house: House;
+  readonly household: Household;
   readonly matches: Matches;
   /** Finishes what was acknowledged or is under way, then stops. */
   stop(): Promise<void>;
@@ -86,14 +94,21 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
   const chat = new Chat(storage, house);
   const connections = new Connections(house, chat, new Presence(), complain, catchUp);
-  const people = new People(storage, secret);
+  const household = new Household({
+    storage,
+    house,
+    secret,
+    now,
+    passwordCost: parts.passwordCost,
+  });
+  const { people, bans, mutes } = household;
   const requests = new Requests(house, chat, people, connections, parts.absenceMs);
   const tokens = new Tokens(storage, people);
   const whoIs = ({ headers }: IncomingMessage) =>
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  const sockets = new Sockets(config, whoIs, connections, requests, metrics, complain);
+  const sockets = new Sockets(config, whoIs, bans, mutes, connections, requests, metrics, complain);
   const bots = new BotPlayers(house, thinkers, complain);
   house.listen({
     tableChanged: () => undefined,
@@ -103,17 +118,21 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
 
   const follow = (table: string) => house.follow(table).catch((error: unknown) => complain(error, 'news'));
+  const examine = (person?: string) =>
+    void sockets.examine(person).catch((error: unknown) => complain(error, 'people'));
   let neighbours: Neighbours | undefined;
   const news = await (parts.openNews ?? (async () => noNews))({
     heard: (topic, id, from) => {
       if (neighbours?.heard(topic, id, from)) return;
       if (topic === 'chat') connections.said(id);
+      if (topic === 'person') examine(id);
       if (topic !== 'table' && topic !== 'match') return;
       connections.lobby.heard(id, topic);
       if (connections.isWatched(id)) void follow(id);
     },
     missed: () => {
       neighbours?.ask();
+      examine();
       connections.lobby.missed();
       for (const table of connections.allWatched()) {
         void follow(table);
@@ -126,6 +145,10 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     news.tell(what, table);
     if (what === 'chat') connections.said(table);
   };
+  household.changed = (person) => {
+    news.tell('person', person);
+    examine(person);
+  };
   connections.tellOthers = (what, person) => news.tell(what, person);
   if (parts.openNews)
     neighbours = new Neighbours(connections.presence, connections.audience, news, parts.beat);
@@ -135,15 +158,20 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     new Lookout(storage, connections, (table) => void follow(table), complain, parts.lookMs);
 
   let open = true;
+  const doorstep = new Doorstep(config);
   const http = createHttp({
     config,
     whoIs,
+    bans,
     api: new Api([
-      sessionRoutes(people, house, new Doorstep(config)),
+      sessionRoutes(household, doorstep),
+      accountRoutes(household, doorstep, new Watchman(now)),
+      settingsRoutes(household),
+      conductRoutes(household),
       historyRoutes(storage, results, new Profiles(storage, secret), now),
       dailyRoutes(daily),
       matchRoutes(house),
-      tokenRoutes(tokens),
+      tokenRoutes(tokens, household.changed),
     ]),
     sockets,
     storage,
@@ -166,6 +194,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   return {
     port: (http.address() as AddressInfo).port,
     house,
+    household,
     matches,
     async stop() {
       open = false;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TokenInfo } from '@aerie/protocol';
 import * as v from 'valibot';
 import { newId } from './ids.js';
-import type { People } from './people.js';
+import type { People, Visit } from './people.js';
 import { refuse } from './refusal.js';
 import type { RecordRow, Storage } from './storage/storage.js';
 import type { Person } from './tables/body.js';
@@ -47,11 +47,13 @@ export class Tokens {
   }
 
   /** In whose name a program comes, by its header `Authorization: Bearer …`. */
-  async recognise(authorization: string): Promise<Person | undefined> {
+  async recognise(authorization: string): Promise<Visit | undefined> {
     const token = /^Bearer (aerie_\w{40})$/i.exec(authorization)?.[1];
     const record = token && (await this.storage.record(KIND, hashOf(token)));
     const person = record && record.owner !== null ? await this.people.known(record.owner) : undefined;
-    return person && { ...person, program: true };
+    const isOpen = async () =>
+      (await this.storage.record(KIND, record ? record.id : ''))?.owner === person?.id;
+    return person && { person: { ...person, program: true }, session: null, isOpen };
   }
 }
 

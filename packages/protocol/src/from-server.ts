@@ -11,6 +11,7 @@ export const reasonSchema = v.strictObject({
 /** A seat as everybody may see it. */
 export const seatedSchema = v.strictObject({
   kind: v.picklist(['open', 'person', 'bot']),
+  /** Null also for a person who has left for good. */
   name: v.nullable(v.string()),
   /** Whether it is one's own. */
   mine: v.boolean(),
@@ -56,7 +57,10 @@ export const chatLineSchema = v.strictObject({
   seat: v.nullable(seatSchema),
   name: v.string(),
   mine: v.boolean(),
+  /** Empty, like the name, once whoever said it has left for good. */
   text: v.string(),
+  /** Whether one does not want to hear who said it. */
+  muted: v.boolean(),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 

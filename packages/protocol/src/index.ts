@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FromClient, fromClientSchema } from './from-client.js';
 
+export * from './api-account.js';
 export * from './api-daily.js';
 export * from './api-history.js';
 export * from './api-tokens.js';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Ban } from '../people/bans.js';
+import type { Visit } from '../people.js';
 import { Refusal } from '../refusal.js';
-import type { Person } from '../tables/body.js';
 import { type Asked, type Reply, type Routes, readBody, Turned } from './route.js';
 
 interface Way {
@@ -22,8 +23,14 @@ interface Visitor {
   readonly isOwn: boolean;
   /** Whether it comes with a token, good or bad. */
   readonly isProgram: boolean;
-  who(): Promise<Person | undefined>;
+  readonly agent: string | undefined;
+  who(): Promise<Visit | undefined>;
+  /** Whether and why somebody may not play here. */
+  ban(person: string): Promise<Ban | undefined>;
 }
+
+/** What even those may do who are not wanted: leave. All may look. */
+const FOR_ALL = new Set(['POST /api/account/sign-out', 'DELETE /api/account']);
 
 /** The plain questions under `/api/`: finds the route, reads, answers, and puts every refusal into the same form. */
 export class Api {
@@ -61,14 +68,21 @@ export class Api {
     try {
       if (request.method !== 'GET' && !visitor.isOwn) throw new Turned(403, 'otherSite');
       if (visitor.isProgram && !FOR_PROGRAMS.has(place)) throw new Turned(403, 'notForPrograms');
-      const person = await visitor.who();
+      const visit = await visitor.who();
+      const person = visit?.person;
       if (visitor.isProgram && !person) throw new Turned(401, 'unknownToken');
+      if (person && request.method !== 'GET' && !FOR_ALL.has(place)) {
+        const ban = await visitor.ban(person.id);
+        if (ban) throw new Turned(403, 'banned', { reason: ban.reason });
+      }
       return await handle({
         person,
+        session: visit?.session ?? null,
         params,
         query,
         address: visitor.address,
         isSecure: visitor.isSecure,
+        agent: visitor.agent,
         request,
         body: (schema, most) => readBody(request, schema, most),
         mustBeKnown: () => {

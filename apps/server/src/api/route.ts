@@ -6,12 +6,16 @@ import type { Person } from '../tables/body.js';
 export interface Asked {
   /** Who asks, if they have given a name. */
   readonly person: Person | undefined;
+  /** Their session; null if they have none, or a cookie from before there were any. */
+  readonly session: string | null;
   /** What stands in the address where the route has `:name`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Where the request comes from. */
   readonly address: string;
   readonly isSecure: boolean;
+  /** What the browser says it is. */
+  readonly agent: string | undefined;
   readonly request: IncomingMessage;
   /** What was sent, as this schema has it; answers with 400 and its place otherwise, with 413 beyond `most` bytes. */
   body<S extends v.GenericSchema>(schema: S, most?: number): Promise<v.InferOutput<S>>;

@@ -6,7 +6,7 @@ import { type Routes, Turned } from './route.js';
 const wish = v.strictObject({ name: nameSchema });
 
 /** Tokens of one's own, for programs that play in one's name. */
-export const tokenRoutes = (tokens: Tokens): Routes => ({
+export const tokenRoutes = (tokens: Tokens, changed: (person: string) => void): Routes => ({
   'GET /api/tokens': async ({ mustBeKnown }) => ({ body: { tokens: await tokens.of(mustBeKnown()) } }),
   'POST /api/tokens': async ({ mustBeKnown, body }) => {
     const person = mustBeKnown();
@@ -14,7 +14,9 @@ export const tokenRoutes = (tokens: Tokens): Routes => ({
     return { status: 201, body: await tokens.make(person, name) };
   },
   'DELETE /api/tokens/:id': async ({ mustBeKnown, params }) => {
-    if (!(await tokens.drop(mustBeKnown(), params.id as string))) throw new Turned(404, 'noSuchToken');
+    const person = mustBeKnown();
+    if (!(await tokens.drop(person, params.id as string))) throw new Turned(404, 'noSuchToken');
+    changed(person.id);
     return {};
   },
 });

@@ -54,7 +54,7 @@ export const keepsBest = (game: AnyGame, seats: number): boolean => game.togethe
 
 /** Who gave up or was away at the end comes last for the rating, whatever the bot made of it. */
 const isGone = (sitting: Sitting | undefined): boolean =>
-  sitting?.kind === 'person' && (sitting.resigned || sitting.cover !== null);
+  sitting?.kind === 'person' && sitting.person !== '' && (sitting.resigned || sitting.cover !== null);
 
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
@@ -149,12 +149,14 @@ export class Results {
 
 function playerOn(sitting: Sitting): Player | undefined {
   if (sitting.kind === 'open') return undefined;
-  return sitting.kind === 'bot' ? { level: sitting.level } : { person: sitting.person };
+  if (sitting.kind === 'bot') return { level: sitting.level };
+  // Of whoever has left for good nothing is kept: it was a bot that played.
+  return sitting.person === '' ? { level: sitting.cover ?? 'random' } : { person: sitting.person };
 }
 
 /** Rated is who played against others, each person for themselves. */
 function isRated(game: AnyGame, { seats }: TableBody, { rivals }: Outcome): boolean {
   if (game.together || seats.length < 2 || rivals) return false;
-  const people = seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+  const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
   return people.length > 0 && new Set(people).size === people.length;
 }

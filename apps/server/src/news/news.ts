@@ -1,9 +1,9 @@
 /**
  * What processes tell each other. Of a table: that it, its match or its chat has changed. Of a person: that they came
- * to or left the process that says so. Of a process: that it lives, that it asks the others who is with them, and how
- * many look on there at a table (`TABLE:COUNT`).
+ * to or left the process that says so, or that what they may do has changed. Of a process: that it lives, that it asks
+ * the others who is with them, and how many look on there at a table (`TABLE:COUNT`).
  */
-const TOPICS = ['table', 'match', 'chat', 'came', 'left', 'alive', 'roll', 'audience'] as const;
+const TOPICS = ['table', 'match', 'chat', 'came', 'left', 'person', 'alive', 'roll', 'audience'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Carries news to the other processes of a site. Only news, which may be lost: the storage is the truth. */

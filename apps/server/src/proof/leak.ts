@@ -13,7 +13,7 @@ import { GAMES } from '@aerie/shelf';
 import { newId, newSeed } from '../ids.js';
 import type { AnyMatch, Live } from '../matches/matches.js';
 import type { TableBody } from '../tables/body.js';
-import { Client, newPerson } from '../testing/client.js';
+import { Client, newPerson, personOf } from '../testing/client.js';
 import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
 
 interface Twins {
@@ -87,7 +87,7 @@ async function layTwins(server: TestServer, match: AnyMatch, luck: QuickChance, 
   const cookies = await Promise.all(
     Array.from({ length: match.seats }, (_, i) => newPerson(server.base, `Person ${i}`)),
   );
-  const people = cookies.map((cookie) => cookie.slice('aerie='.length).split('.')[0] as string);
+  const people = await Promise.all(cookies.map((cookie) => personOf(server.base, cookie)));
   const lay = async (): Promise<[string, Live]> => {
     const [table, id] = [newId(), newId()];
     const { rulesVersion, options, seats, setup, entries } = match.log;

@@ -217,8 +217,17 @@ export class Connections implements Listener {
       const news = heard.flatMap(({ talk, lines }) => lines.filter(({ number }) => number >= followed[talk]));
       for (const { talk, next } of heard) followed[talk] = Math.max(followed[talk], next);
       if (news.length === 0 && connection !== newcomer) continue;
-      const shown = news.map((line) => chatLine(line, person));
+      const shown = news.map((line) => chatLine(line, person, connection.mutes));
       this.tell(connection, { type: 'chat', table: id, lines: shown });
+    }
+  }
+
+  /** Tells one connection all lines again: it hears others than before. */
+  async retellChat(connection: Connection): Promise<void> {
+    for (const id of this.watched.get(connection) ?? []) {
+      const followed = this.watching.get(id)?.get(connection);
+      if (followed) for (const talk of TALKS) followed[talk] = 0;
+      await this.tellChat(id, connection);
     }
   }
 

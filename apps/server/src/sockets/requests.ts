@@ -1,8 +1,7 @@
-import { levels } from '@aerie/bots';
 import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
 import type { People } from '../people.js';
 import { refuse } from '../refusal.js';
-import { gameNamed, seatsOfPerson, type TableBody } from '../tables/body.js';
+import { seatsOfPerson, strongest } from '../tables/body.js';
 import type { Chat } from '../tables/chat.js';
 import type { House } from '../tables/house.js';
 import type { Connection } from './connection.js';
@@ -112,5 +111,3 @@ const nothing = async (work: Promise<unknown>): Promise<undefined> => {
   await work;
   return undefined;
 };
-
-const strongest = (body: TableBody): string => levels(gameNamed(body.game)).at(-1) as string;

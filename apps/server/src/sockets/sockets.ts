@@ -4,8 +4,10 @@ import { type FromServer, readFromClient, Unreadable } from '@aerie/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics.js';
+import type { Bans } from '../people/bans.js';
+import type { Mutes } from '../people/mutes.js';
+import type { Visit } from '../people.js';
 import { Refusal } from '../refusal.js';
-import type { Person } from '../tables/body.js';
 import { VERSION } from '../version.js';
 import { Bucket } from './bucket.js';
 import type { Connection } from './connection.js';
@@ -25,7 +27,19 @@ const PATIENCE = 20;
 const REMEMBERED = 200;
 
 /** Closing codes of ours, beside those of the protocol. */
-const CLOSED = { restarting: 1012, tooManyMessages: 4429, unreadable: 4400 } as const;
+const CLOSED = {
+  restarting: 1012,
+  unreadable: 4400,
+  signedOut: 4401,
+  banned: 4403,
+  tooManyMessages: 4429,
+} as const;
+
+/** Somebody at a socket. */
+interface Guest {
+  readonly connection: Connection;
+  readonly visit: Visit;
+}
 
 /** The live side of the server: takes connections, reads messages, answers them. */
 export class Sockets {
@@ -36,12 +50,15 @@ export class Sockets {
   });
   private readonly perAddress = new Map<string, number>();
   private readonly answered = new Map<string, Map<string, Promise<FromServer>>>();
+  private readonly guests = new Map<WebSocket, Guest>();
   private readonly forgetting: NodeJS.Timeout;
   private underWay = 0;
 
   constructor(
     private readonly config: Config,
-    private readonly whoIs: (request: IncomingMessage) => Promise<Person | undefined>,
+    private readonly whoIs: (request: IncomingMessage) => Promise<Visit | undefined>,
+    private readonly bans: Bans,
+    private readonly mutes: Mutes,
     private readonly connections: Connections,
     private readonly requests: Requests,
     private readonly metrics: Metrics,
@@ -62,9 +79,11 @@ export class Sockets {
       return turnAway(socket, '429 Too Many Requests');
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     socket.once('close', () => this.forget(address));
-    const person = await this.whoIs(request);
-    if (!person) return turnAway(socket, '401 Unauthorized');
-    this.server.handleUpgrade(request, socket, head, (open) => this.open(open, person));
+    const visit = await this.whoIs(request);
+    if (!visit) return turnAway(socket, '401 Unauthorized');
+    if (await this.bans.ofPerson(visit.person.id)) return turnAway(socket, '403 Forbidden');
+    const mutes = await this.mutes.of(visit.person.id);
+    this.server.handleUpgrade(request, socket, head, (open) => this.open(open, visit, mutes));
   }
 
   /** Lets everything under way finish, then closes. */
@@ -96,21 +115,51 @@ export class Sockets {
     else this.perAddress.delete(address);
   }
 
-  private open(socket: WebSocket, person: Person): void {
+  /**
+   * What somebody may do has changed, here or at another process; without a person, anybody's may have. Closes what
+   * belongs to nobody any more or to those who are not wanted, and tells others what they hear now.
+   */
+  async examine(person?: string): Promise<void> {
+    const concerned = [...this.guests].filter(
+      ([, { connection }]) => person === undefined || connection.person.id === person,
+    );
+    for (const [socket, { connection, visit }] of concerned) {
+      const { id } = connection.person;
+      if (!(await visit.isOpen())) socket.close(CLOSED.signedOut, 'signed out');
+      else if (await this.bans.ofPerson(id)) socket.close(CLOSED.banned, 'banned');
+      else await this.hearAgain(connection);
+    }
+  }
+
+  private async hearAgain(connection: Connection): Promise<void> {
+    const before = connection.mutes;
+    const mutes = await this.mutes.of(connection.person.id);
+    if (mutes.size === before.size && [...mutes].every((one) => before.has(one))) return;
+    connection.mutes = mutes;
+    await this.connections.retellChat(connection);
+  }
+
+  private open(socket: WebSocket, visit: Visit, mutes: ReadonlySet<string>): void {
+    const { person } = visit;
     const bucket = new Bucket(this.config.messagesPerSecond, this.config.messageBurst);
     let patience = PATIENCE;
     const connection: Connection = {
       person,
+      mutes,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
         if (socket.bufferedAmount > LONGEST_BACKLOG) socket.terminate();
         else socket.send(text);
       },
     };
+    this.guests.set(socket, { connection, visit });
     this.connections.enter(connection);
     keepAlive(socket);
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => this.connections.exit(connection));
+    socket.on('close', () => {
+      this.guests.delete(socket);
+      this.connections.exit(connection);
+    });
     socket.on('message', (data, binary) => {
       const readable = !binary && bucket.take();
       if (!readable && --patience <= 0) socket.close(CLOSED.tooManyMessages, 'too many messages');

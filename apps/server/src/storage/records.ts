@@ -52,6 +52,9 @@ export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
     .limit(limit)
     .execute();
 
+export const readAllOf = (db: Db, owner: string) =>
+  db.selectFrom('records').select('body').where('owner', '=', owner).orderBy('kind').orderBy('id').execute();
+
 export function readOn(db: Db, kind: string, shelf: string, { from, to, order, limit }: Stretch) {
   let query = db
     .selectFrom('records')

@@ -17,7 +17,15 @@ import type {
   Stretch,
   TableRow,
 } from './storage.js';
-import { writeEntries, writeLine, writeMatch, writePerson, writeSetting, writeTable } from './write.js';
+import {
+  rewriteLine,
+  writeEntries,
+  writeLine,
+  writeMatch,
+  writePerson,
+  writeSetting,
+  writeTable,
+} from './write.js';
 
 const MOST_NUMBER = 2 ** 31 - 1;
 
@@ -48,6 +56,22 @@ export class SqlStorage implements Storage {
   async savePerson(person: PersonRow): Promise<void> {
     mustBeWritable(person.id);
     await this.#persist(() => writePerson(this.engine.db, person));
+  }
+
+  async dropPerson(id: string): Promise<void> {
+    if (!isWritable(id)) return;
+    await this.#persist(() => this.engine.db.deleteFrom('people').where('id', '=', id).execute());
+  }
+
+  async people(after: string, limit: number): Promise<PersonRow[]> {
+    if (!isWritable(after)) return [];
+    const query = this.engine.db
+      .selectFrom('people')
+      .select('body')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit);
+    return parsed(await this.#persist(() => query.execute()));
   }
 
   async table(id: string): Promise<TableRow | undefined> {
@@ -136,6 +160,24 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => query.execute()));
   }
 
+  async linesOf(person: string): Promise<ChatRow[]> {
+    if (!/^\w+$/.test(person)) return [];
+    const query = this.engine.db
+      .selectFrom('chat')
+      .select('body')
+      .where('body', 'like', `%"person":"${person}"%`)
+      .orderBy('table_id')
+      .orderBy('number');
+    // LIKE may overlook case, and somebody may have written this as their line.
+    const found = parsed<ChatRow>(await this.#persist(() => query.execute()));
+    return found.filter((line) => line.person === person);
+  }
+
+  async rewriteLine(line: ChatRow): Promise<void> {
+    for (const text of [line.table, line.key]) mustBeWritable(text);
+    await this.#persist(() => rewriteLine(this.engine.db, line));
+  }
+
   async record(kind: string, id: string): Promise<RecordRow | undefined> {
     if (![kind, id].every(isWritable)) return undefined;
     return parsed<RecordRow>(await this.#persist(() => records.read(this.engine.db, kind, id)))[0];
@@ -160,6 +202,11 @@ export class SqlStorage implements Storage {
   async recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]> {
     if (![kind, owner].every(isWritable)) return [];
     return parsed(await this.#persist(() => records.readOf(this.engine.db, kind, owner, limit)));
+  }
+
+  async allRecordsOf(owner: string): Promise<RecordRow[]> {
+    if (!isWritable(owner)) return [];
+    return parsed(await this.#persist(() => records.readAllOf(this.engine.db, owner)));
   }
 
   async recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]> {

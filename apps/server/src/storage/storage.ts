@@ -96,6 +96,9 @@ export interface Storage {
 
   person(id: string): Promise<PersonRow | undefined>;
   savePerson(person: PersonRow): Promise<void>;
+  dropPerson(id: string): Promise<void>;
+  /** People in the order of their ids, after this one. */
+  people(after: string, limit: number): Promise<PersonRow[]>;
 
   table(id: string): Promise<TableRow | undefined>;
   /**
@@ -126,6 +129,10 @@ export interface Storage {
   say(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */
   chat(table: string, from: number): Promise<ChatRow[]>;
+  /** All kept lines of somebody, at any table; looks through all there are. */
+  linesOf(person: string): Promise<ChatRow[]>;
+  /** Writes a line of this table and number anew, if it is still kept. */
+  rewriteLine(line: ChatRow): Promise<void>;
 
   record(kind: string, id: string): Promise<RecordRow | undefined>;
   /**
@@ -139,6 +146,8 @@ export interface Storage {
   dropRecordsOf(owner: string): Promise<void>;
   /** Somebody's records of a kind, the highest rank first. */
   recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]>;
+  /** All that belongs to somebody, by kind. */
+  allRecordsOf(owner: string): Promise<RecordRow[]>;
   recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]>;
   /** How many records there are on a shelf, and how many of them have at least and more than this rank. */
   countOn(

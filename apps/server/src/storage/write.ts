@@ -158,6 +158,17 @@ export function writeLine(db: Db, line: Omit<ChatRow, 'number'>): Promise<void> 
   });
 }
 
+/** Writes a line anew where it stands. */
+export async function rewriteLine(db: Db, line: ChatRow): Promise<void> {
+  const { table_id, number, key, body } = chatColumns(line);
+  await db
+    .updateTable('chat')
+    .set({ key, body })
+    .where('table_id', '=', table_id)
+    .where('number', '=', number)
+    .execute();
+}
+
 type Key = Pick<NewEntry, 'match_id' | 'number'>;
 
 /**

@@ -102,6 +102,9 @@ function checkedOptions(game: AnyGame, options: unknown): TableBody['options'] {
   }
 }
 
+/** The bot that plays for somebody who is gone. */
+export const strongest = (body: TableBody): string => levels(gameNamed(body.game)).at(-1) as string;
+
 function checkedLevel(game: AnyGame, level: string): string {
   return levels(game).includes(level) ? level : refuse('unknownBot', { level });
 }
@@ -146,7 +149,9 @@ export function sit(body: TableBody, seat: Seat, who: Person, called?: string): 
     called === undefined
       ? seatsOfPerson(body, who.id).reduce((now, one) => seated(now, one, { kind: 'open' }), body)
       : body;
-  return seated(moved, seat, person(who, called));
+  // At a table whose host is gone for good, whoever comes first is the next.
+  const hosted = moved.host === '' ? { ...moved, host: who.id } : moved;
+  return seated(hosted, seat, person(who, called));
 }
 
 export function stand(body: TableBody, seat: Seat, id: string): TableBody {
@@ -156,7 +161,7 @@ export function stand(body: TableBody, seat: Seat, id: string): TableBody {
 }
 
 /** A host who no longer sits at the table leaves it to the next person who does. */
-function handedOn(body: TableBody, left: string): TableBody {
+export function handedOn(body: TableBody, left: string): TableBody {
   if (body.host !== left || seatsOfPerson(body, left).length > 0) return body;
   const next = body.seats.find((sitting) => sitting.kind === 'person');
   return next?.kind === 'person' ? { ...body, host: next.person } : body;
@@ -263,6 +268,8 @@ export const renamed = (body: TableBody, id: string, from: string, to: string): 
         ),
       };
 
-export const peopleOf = (body: TableBody): string[] => [
-  ...new Set([body.host, ...body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []))]),
-];
+/** Everybody who has to do with a table; those who are gone for good have no id. */
+export const peopleOf = (body: TableBody): string[] => {
+  const sitting = body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+  return [...new Set([body.host, ...sitting])].filter((id) => id !== '');
+};

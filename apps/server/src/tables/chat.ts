@@ -65,7 +65,11 @@ export class Chat {
 }
 
 /** A line as somebody may see it. */
-export const chatLine = ({ number, seat, name, person, text, at }: ChatRow, viewer: string): ChatLine => ({
-  ...{ number, seat, name, mine: person === viewer, text },
+export const chatLine = (
+  { number, seat, name, person, text, at }: ChatRow,
+  viewer: string,
+  mutes: ReadonlySet<string>,
+): ChatLine => ({
+  ...{ number, seat, name, mine: person === viewer, text, muted: mutes.has(person) },
   at: new Date(at).toISOString(),
 });

@@ -25,6 +25,7 @@ import {
   seatsOfPerson,
   type TableBody,
 } from './body.js';
+import { forgotten, takenOver } from './parting.js';
 import { answeredWish, backAgreed, backOwn, isAgreed, wishAt, wished } from './undo.js';
 
 /** A table as it stands. */
@@ -145,6 +146,10 @@ export class House {
 
   admit = (id: string, watchers: boolean, who: Person) =>
     this.change(id, (now) => body.admitted(now, watchers, who.id));
+
+  /** A guest is known by their account from now on; somebody is gone with all that is theirs. */
+  takeOver = (id: string, guest: Person, by: Person) => this.change(id, (now) => takenOver(now, guest, by));
+  forget = (id: string, person: string) => this.change(id, (now) => forgotten(now, person));
 
   /** Another one of those at a table becomes its host, if this one is still host and gone. */
   handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>

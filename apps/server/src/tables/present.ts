@@ -48,7 +48,7 @@ function seated(sitting: Sitting, person: string, isHere: (person: string) => bo
   const { name, cover, resigned, program } = sitting;
   return {
     ...nobody,
-    ...{ name, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) },
+    ...{ name: name || null, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) },
     ...(program ? { program } : {}),
   };
 }

@@ -21,6 +21,12 @@ export async function newPerson(base: string, name: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] as string;
 }
 
+/** The id of whoever has this cookie. */
+export async function personOf(base: string, cookie: string): Promise<string> {
+  const answer = await (await fetch(`${base}/api/session`, { headers: { cookie } })).json();
+  return (answer as { person: { id: string } }).person.id;
+}
+
 /**
  * A person at a browser, as far as the server can tell: keeps what it was told of tables and matches, checks that
  * numbers join on, and answers.

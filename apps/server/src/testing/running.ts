@@ -18,6 +18,9 @@ export interface TestServer extends Running {
   readonly storage: Storage;
 }
 
+/** Passwords of tests keep no secrets. */
+const QUICK = { N: 2 ** 4, r: 8, p: 1 };
+
 /** A folder that is gone when the tests are. */
 export function scratchFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'aerie-server-'));
@@ -97,6 +100,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     thinkers: thinkHere,
     secret: 'a secret for tests',
     log: pino({ level: 'silent' }),
+    passwordCost: QUICK,
     ...parts,
   });
   return { ...running, storage, base: `http://127.0.0.1:${running.port}` };

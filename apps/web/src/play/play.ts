@@ -9,6 +9,7 @@ export interface ChatLine {
   readonly name: string;
   readonly mine: boolean;
   readonly text: string;
+  readonly muted: boolean;
   readonly at: string;
 }
 

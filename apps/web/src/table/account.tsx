@@ -37,22 +37,22 @@ export function FinalAccount({ room }: { room: TableRoom }) {
       <div class="row">
         {table.rematch ? (
           <Button look="primary" icon="again" onClick={() => go(`/table/${table.rematch}`)}>
-            {t('account.toRematch')}
+            {t('ending.toRematch')}
           </Button>
         ) : (
           room.mine.value.length > 0 && (
             <Button look="primary" icon="again" onClick={() => void again()}>
-              {t('account.rematch')}
+              {t('ending.rematch')}
             </Button>
           )
         )}
-        <Button onClick={() => go('/')}>{t('account.home')}</Button>
+        <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
       {room.play.kind === 'local' && <AskToSend />}
       {moment.seed && (
         <details class="small soft seed">
-          <summary>{t('account.fair')}</summary>
-          <p>{t('account.fairAbout')}</p>
+          <summary>{t('ending.fair')}</summary>
+          <p>{t('ending.fairAbout')}</p>
           <p class="code">{moment.seed}</p>
           <p class="code">{table.seedHash}</p>
         </details>
@@ -76,13 +76,13 @@ export function Points({ room }: { room: TableRoom }) {
   const seats = byPlace(outcome.places);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
-    <section class="scrolls" tabIndex={0} aria-label={t('account.title')}>
+    <section class="scrolls" tabIndex={0} aria-label={t('ending.title')}>
       <table>
-        <caption class="hidden-visually">{t('account.title')}</caption>
+        <caption class="hidden-visually">{t('ending.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('account.place')}</th>
-            <th scope="col">{t('account.who')}</th>
+            <th scope="col">{t('ending.place')}</th>
+            <th scope="col">{t('ending.who')}</th>
             {columns.map((column) => (
               <th key={column.key} scope="col">
                 {say(column)}

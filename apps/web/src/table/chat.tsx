@@ -11,8 +11,9 @@ const LONGEST = 300;
 export function Chat({ room }: { room: TableRoom }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const lines = room.play.chat?.value;
-  if (!lines) return null;
+  const said = room.play.chat?.value;
+  if (!said) return null;
+  const lines = said.filter(({ muted }) => !muted);
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' });
   const send = async () => {
     if (text.trim() === '') return;
@@ -28,10 +29,10 @@ export function Chat({ room }: { room: TableRoom }) {
         {lines.map((line) => (
           <li key={line.number} class={line.mine ? 'mine' : ''}>
             <span class="by">
-              {line.seat !== null && <Mark seat={line.seat} />} {line.name}{' '}
+              {line.seat !== null && <Mark seat={line.seat} />} {line.name || t('seat.gone')}{' '}
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
             </span>
-            <span class="said">{line.text}</span>
+            <span class="said">{line.text || '…'}</span>
           </li>
         ))}
       </ol>

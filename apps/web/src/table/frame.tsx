@@ -283,13 +283,13 @@ function PanelSheet({
       );
     case 'account':
       return (
-        <Dialog title={t('account.title')} wide onClose={close}>
+        <Dialog title={t('ending.title')} wide onClose={close}>
           <FinalAccount room={room} />
         </Dialog>
       );
     case 'points':
       return (
-        <Dialog title={t('account.soFar')} wide onClose={close}>
+        <Dialog title={t('ending.soFar')} wide onClose={close}>
           <Points room={room} />
         </Dialog>
       );
@@ -312,12 +312,12 @@ function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined):
     <div class="stack menu">
       {over && (
         <Button icon="check" onClick={() => open('account')}>
-          {t('account.title')}
+          {t('ending.title')}
         </Button>
       )}
       {!over && room.ui.Reckoning && !room.isCurtained && (
         <Button icon="odds" onClick={() => open('points')}>
-          {t('account.soFar')}
+          {t('ending.soFar')}
         </Button>
       )}
       <Button icon="text" onClick={() => open('text')}>

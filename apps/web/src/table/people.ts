@@ -8,7 +8,8 @@ const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', '
 
 export function nameOf(seated: Seated, seat: Seat): string {
   if (seated.kind === 'open') return t('seat.open');
-  return seated.name ?? (BOT_NAMES[seat] as string);
+  if (seated.kind === 'person') return seated.name ?? t('seat.gone');
+  return BOT_NAMES[seat] as string;
 }
 
 export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);

@@ -97,6 +97,7 @@ export default {
   'table.seats': 'Wer mitspielt',
   'table.prompt': 'Was jetzt passiert',
   'seat.open': 'Freier Platz',
+  'seat.gone': 'Jemand, der ging',
   'seat.you': 'du',
   'seat.me': 'Du',
   'seat.here': 'da',
@@ -163,15 +164,15 @@ export default {
   'cover.mine': '{several, select, yes {Für {name} spielt ein Bot.} other {Für dich spielt ein Bot.}}',
   'cover.back': 'Ich bin wieder da',
 
-  'account.title': 'So ging es aus',
-  'account.soFar': 'Punkte bisher',
-  'account.place': 'Platz',
-  'account.who': 'Wer',
-  'account.rematch': 'Noch einmal',
-  'account.toRematch': 'Zur nächsten Partie',
-  'account.home': 'Zur Startseite',
-  'account.fair': 'War das Glück ehrlich?',
-  'account.fairAbout':
+  'ending.title': 'So ging es aus',
+  'ending.soFar': 'Punkte bisher',
+  'ending.place': 'Platz',
+  'ending.who': 'Wer',
+  'ending.rematch': 'Noch einmal',
+  'ending.toRematch': 'Zur nächsten Partie',
+  'ending.home': 'Zur Startseite',
+  'ending.fair': 'War das Glück ehrlich?',
+  'ending.fairAbout':
     'Alles Glück dieser Partie kam aus einer einzigen geheimen Zahl. Ihr Fingerabdruck stand vor dem ersten Zug fest; hier sind beide, damit alle nachrechnen können.',
 
   'send.ask': 'Sollen beendete Partien von diesem Gerät in deinen Verlauf?',

@@ -95,6 +95,7 @@ const en = {
   'table.seats': 'Players',
   'table.prompt': 'What happens now',
   'seat.open': 'Free seat',
+  'seat.gone': 'Somebody who left',
   'seat.you': 'you',
   'seat.me': 'You',
   'seat.here': 'here',
@@ -161,15 +162,15 @@ const en = {
   'cover.mine': '{several, select, yes {A bot is playing for {name}.} other {A bot is playing for you.}}',
   'cover.back': 'Back to my seat',
 
-  'account.title': 'How it ended',
-  'account.soFar': 'Points so far',
-  'account.place': 'Place',
-  'account.who': 'Player',
-  'account.rematch': 'Once more',
-  'account.toRematch': 'To the next game',
-  'account.home': 'To the front page',
-  'account.fair': 'Was the luck fair?',
-  'account.fairAbout':
+  'ending.title': 'How it ended',
+  'ending.soFar': 'Points so far',
+  'ending.place': 'Place',
+  'ending.who': 'Player',
+  'ending.rematch': 'Once more',
+  'ending.toRematch': 'To the next game',
+  'ending.home': 'To the front page',
+  'ending.fair': 'Was the luck fair?',
+  'ending.fairAbout':
     'All luck of this game came from one secret number. Its fingerprint was fixed before the first move; here are both, so that anybody can check.',
 
   'send.ask': 'Shall finished games from this device go to your history?',

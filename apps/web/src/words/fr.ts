@@ -97,6 +97,7 @@ export default {
   'table.seats': 'Autour de la table',
   'table.prompt': 'Ce qui se passe maintenant',
   'seat.open': 'Place libre',
+  'seat.gone': 'Quelqu’un qui est parti',
   'seat.you': 'toi',
   'seat.me': 'Toi',
   'seat.here': 'là',
@@ -164,15 +165,15 @@ export default {
   'cover.mine': '{several, select, yes {Un bot joue pour {name}.} other {Un bot joue pour toi.}}',
   'cover.back': 'Reprendre ma place',
 
-  'account.title': 'Le fin mot de l’histoire',
-  'account.soFar': 'Points jusqu’ici',
-  'account.place': 'Place',
-  'account.who': 'Qui',
-  'account.rematch': 'Encore une',
-  'account.toRematch': 'À la partie suivante',
-  'account.home': 'À l’accueil',
-  'account.fair': 'Le hasard a-t-il été honnête ?',
-  'account.fairAbout':
+  'ending.title': 'Le fin mot de l’histoire',
+  'ending.soFar': 'Points jusqu’ici',
+  'ending.place': 'Place',
+  'ending.who': 'Qui',
+  'ending.rematch': 'Encore une',
+  'ending.toRematch': 'À la partie suivante',
+  'ending.home': 'À l’accueil',
+  'ending.fair': 'Le hasard a-t-il été honnête ?',
+  'ending.fairAbout':
     'Tout le hasard de cette partie vient d’un seul nombre secret. Son empreinte était fixée avant le premier coup ; voici les deux, pour que chacun puisse vérifier.',
 
   'send.ask': 'Les parties terminées sur cet appareil doivent-elles rejoindre ton historique ?',

@@ -97,6 +97,7 @@ export default {
   'table.seats': 'Chi gioca',
   'table.prompt': 'Che cosa succede ora',
   'seat.open': 'Posto libero',
+  'seat.gone': 'Qualcuno che se n’è andato',
   'seat.you': 'tu',
   'seat.me': 'Tu',
   'seat.here': 'qui',
@@ -163,15 +164,15 @@ export default {
   'cover.mine': '{several, select, yes {Un bot gioca per {name}.} other {Un bot gioca per te.}}',
   'cover.back': 'Torno al mio posto',
 
-  'account.title': 'Com’è andata',
-  'account.soFar': 'Punti finora',
-  'account.place': 'Posto',
-  'account.who': 'Chi',
-  'account.rematch': 'Ancora una',
-  'account.toRematch': 'Alla prossima partita',
-  'account.home': 'Pagina iniziale',
-  'account.fair': 'La fortuna è stata onesta?',
-  'account.fairAbout':
+  'ending.title': 'Com’è andata',
+  'ending.soFar': 'Punti finora',
+  'ending.place': 'Posto',
+  'ending.who': 'Chi',
+  'ending.rematch': 'Ancora una',
+  'ending.toRematch': 'Alla prossima partita',
+  'ending.home': 'Pagina iniziale',
+  'ending.fair': 'La fortuna è stata onesta?',
+  'ending.fairAbout':
     'Tutta la fortuna di questa partita viene da un solo numero segreto. La sua impronta era fissata prima della prima mossa; ecco entrambi, così chiunque può controllare.',
 
   'send.ask': 'Le partite finite su questo dispositivo devono andare nella tua cronologia?',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations.js';
-import { KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
+import { type ChatRow, KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
 import type { Kind, Place } from './places.js';
 import { answersOf, collect, entry, head, line, ODD, person, record, table, upTo } from './samples.js';
 
@@ -190,6 +190,33 @@ export function suite(kind: Kind): void {
     });
   });
 
+  test('people are listed in pages, and go', async () => {
+    for (const id of ['c', 'a', 'b', 'A']) await storage.savePerson(person(id));
+    const ids = async (after: string, limit: number) =>
+      (await storage.people(after, limit)).map(({ id }) => id);
+    expect(await ids('', 9)).toEqual(['A', 'a', 'b', 'c']);
+    expect(await ids('a', 1)).toEqual(['b']);
+    await storage.dropPerson('b');
+    await storage.dropPerson('nobody');
+    expect(await ids('', 9)).toEqual(['A', 'a', 'c']);
+    expect(await storage.people('\0', 9)).toEqual([]);
+  });
+
+  test("somebody's lines are found at all tables and can be written anew", async () => {
+    await storage.say({ ...line('t', 'a', '"person":"p2"'), person: 'p1' });
+    await storage.say({ ...line('t', 'b'), person: 'p2' });
+    await storage.say({ ...line('u', 'c'), person: 'p2' });
+    await storage.say({ ...line('u', 'd'), person: 'P2' });
+    const found = await storage.linesOf('p2');
+    expect(found.map(({ table: at, number }) => `${at} ${number}`)).toEqual(['t 1', 'u 0']);
+    await storage.rewriteLine({ ...(found[0] as ChatRow), key: 'other', person: '', name: '', text: '' });
+    expect((await storage.chat('t', 1))[0]).toMatchObject({ number: 1, person: '', name: '', text: '' });
+    expect(await storage.linesOf('p2')).toHaveLength(1);
+    await storage.rewriteLine({ ...(found[0] as ChatRow), number: 99 });
+    expect(await storage.chat('t', 0)).toHaveLength(2);
+    expect(await storage.linesOf('%')).toEqual([]);
+  });
+
   describe('records', () => {
     test('are kept as they were saved last, each kind for itself', async () => {
       await storage.saveRecord(record('a', { body: { text: ODD } }));
@@ -230,7 +257,9 @@ export function suite(kind: Kind): void {
       await storage.saveRecord(record('a', { owner: 'p' }));
       await storage.saveRecord(record('b', { owner: 'p', kind: 'account' }));
       await storage.saveRecord(record('c', { owner: 'q' }));
+      expect((await storage.allRecordsOf('p')).map(({ kind }) => kind)).toEqual(['account', 'result']);
       await storage.dropRecordsOf('p');
+      expect(await storage.allRecordsOf('p')).toEqual([]);
       expect(await storage.record('result', 'a')).toBeUndefined();
       expect(await storage.record('account', 'b')).toBeUndefined();
       expect(await storage.record('result', 'c')).toBeDefined();

@@ -68,8 +68,8 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
             <caption class="hidden-visually">{tr('daily.ranking')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('account.place')}</th>
-                <th scope="col">{t('account.who')}</th>
+                <th scope="col">{t('ending.place')}</th>
+                <th scope="col">{t('ending.who')}</th>
                 <th scope="col">{tr('daily.score')}</th>
                 {over && <th scope="col">{tr('daily.replay')}</th>}
               </tr>

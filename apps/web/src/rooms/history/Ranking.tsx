@@ -67,8 +67,8 @@ function Lists({ game, ranking, best }: Ranking) {
             <caption class="hidden-visually">{tr('history.rating')}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('account.place')}</th>
-                <th scope="col">{t('account.who')}</th>
+                <th scope="col">{t('ending.place')}</th>
+                <th scope="col">{t('ending.who')}</th>
                 <th scope="col">{tr('history.rating')}</th>
                 <th scope="col">{tr('history.count')}</th>
               </tr>

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { newId } from '../ids.js';
+import { type Kept, RecordsOf } from '../storage/kind.js';
+import type { Storage } from '../storage/storage.js';
+import { folded } from './fold.js';
+import { hashSchema, type Passwords } from './password.js';
+
+const emailSchema = v.strictObject({
+  address: v.string(),
+  /** Null until the code that was sent there has come back. */
+  confirmedAt: v.nullable(v.number()),
+  /** The hash of that code. */
+  code: v.nullable(v.string()),
+});
+
+const accountSchema = v.strictObject({
+  name: v.string(),
+  hash: hashSchema,
+  madeAt: v.number(),
+  email: v.nullable(emailSchema),
+});
+export type Account = Kept<v.InferOutput<typeof accountSchema>>;
+
+const claimSchema = v.strictObject({ at: v.number() });
+/** How long a name is held for somebody who has no account of that name yet. */
+const CLAIM_MS = 60_000;
+
+const resetSchema = v.strictObject({ until: v.number() });
+const RESET_MS = 24 * 60 * 60_000;
+
+/** Sends a code to an address that somebody says is theirs. */
+export type ConfirmByMail = (letter: {
+  readonly person: string;
+  readonly address: string;
+  readonly code: string;
+}) => Promise<void>;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+/**
+ * Accounts: a person with a password. The account is found by its person; its name, which nobody else has, by a record
+ * of its own. A name whose account goes by another one is free: whoever renamed did not live to drop it.
+ */
+export class Accounts {
+  private readonly kept: RecordsOf<typeof accountSchema>;
+  private readonly names: RecordsOf<typeof claimSchema>;
+  private readonly resets: RecordsOf<typeof resetSchema>;
+
+  /** Where letters can be sent; without, addresses are believed. */
+  confirmByMail: ConfirmByMail | undefined;
+
+  constructor(
+    storage: Storage,
+    private readonly passwords: Passwords,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = new RecordsOf(storage, 'account', accountSchema);
+    this.names = new RecordsOf(storage, 'account-name', claimSchema);
+    this.resets = new RecordsOf(storage, 'reset', resetSchema);
+  }
+
+  of(person: string): Promise<Account | undefined> {
+    return this.kept.find(person);
+  }
+
+  async named(name: string): Promise<Account | undefined> {
+    const owner = (await this.names.find(folded(name)))?.owner;
+    const account = owner ? await this.of(owner) : undefined;
+    return account && folded(account.body.name) === folded(name) ? account : undefined;
+  }
+
+  /** Makes a person's account; false if somebody else has the name, or they have an account. */
+  async make(person: string, name: string, password: string): Promise<boolean> {
+    const hash = await this.passwords.hash(password);
+    if (!(await this.claim(name, person))) return false;
+    const at = this.now();
+    const body = { name, hash, madeAt: at, email: null };
+    if (await this.kept.add({ id: person, owner: person, shelf: 'accounts', rank: at, body })) return true;
+    if (folded((await this.of(person))?.body.name ?? '') !== folded(name))
+      await this.names.drop(folded(name));
+    return false;
+  }
+
+  /** Calls an account otherwise; false if somebody else has that name. */
+  async rename(person: string, name: string): Promise<boolean> {
+    const before = (await this.of(person))?.body.name;
+    if (before === undefined) return true;
+    if (folded(before) !== folded(name) && !(await this.claim(name, person))) return false;
+    await this.kept.change(person, ({ body }) => ({ body: { ...body, name } }));
+    if (folded(before) !== folded(name)) await this.names.drop(folded(before));
+    return true;
+  }
+
+  /** The account of this name and password. Hashes again what was hashed at another cost. */
+  async check(name: string, password: string): Promise<Account | undefined> {
+    const account = await this.named(name);
+    if (!(await this.passwords.isRight(password, account?.body.hash)) || !account) return undefined;
+    if (this.passwords.isDated(account.body.hash)) await this.setPassword(account.id, password);
+    return account;
+  }
+
+  async setPassword(person: string, password: string): Promise<void> {
+    const hash = await this.passwords.hash(password);
+    await this.kept.change(person, ({ body }) => ({ body: { ...body, hash } }));
+  }
+
+  /** Notes an address, or none; sends a code there, if letters can be sent. */
+  async setEmail(person: string, address: string | null): Promise<void> {
+    const confirm = this.confirmByMail;
+    const code = address !== null && confirm ? newId().slice(0, 8) : null;
+    const email = address === null ? null : { address, ...this.confirmed(code) };
+    await this.kept.change(person, ({ body }) => ({ body: { ...body, email } }));
+    if (code !== null && address !== null) await confirm?.({ person, address, code });
+  }
+
+  private confirmed = (code: string | null) =>
+    code === null ? { confirmedAt: this.now(), code } : { confirmedAt: null, code: hashOf(code) };
+
+  /** Whether this was the code that was sent. */
+  async confirmEmail(person: string, code: string): Promise<boolean> {
+    const confirmed = await this.kept.change(person, ({ body }) =>
+      body.email?.code === hashOf(code)
+        ? { body: { ...body, email: { ...body.email, confirmedAt: this.now(), code: null } } }
+        : undefined,
+    );
+    return confirmed !== undefined;
+  }
+
+  /** Where somebody wants letters, if they have said so and it is theirs. */
+  async emailOf(person: string): Promise<string | undefined> {
+    const email = (await this.of(person))?.body.email;
+    return email && email.confirmedAt !== null ? email.address : undefined;
+  }
+
+  /** A code by which somebody may set a new password once, within a day. */
+  async allowReset(person: string): Promise<string> {
+    const code = newId();
+    const until = this.now() + RESET_MS;
+    await this.resets.add({ id: hashOf(code), owner: person, rank: until, body: { until } });
+    return code;
+  }
+
+  /** Sets a new password by such a code; gives whose it is now, or undefined if the code is none. */
+  async reset(code: string, password: string): Promise<string | undefined> {
+    const id = hashOf(code);
+    const reset = await this.resets.find(id);
+    if (!reset?.owner || reset.body.until < this.now()) return undefined;
+    await this.setPassword(reset.owner, password);
+    await this.resets.drop(id);
+    return reset.owner;
+  }
+
+  /** Whose account a code is for. */
+  async ofReset(code: string): Promise<Account | undefined> {
+    const reset = await this.resets.find(hashOf(code));
+    return reset?.owner && reset.body.until >= this.now() ? this.of(reset.owner) : undefined;
+  }
+
+  private async claim(name: string, person: string): Promise<boolean> {
+    const id = folded(name);
+    const body = { at: this.now() };
+    if (await this.names.add({ id, owner: person, body })) return true;
+    if (await this.named(name)) return false;
+    // Whoever has claimed it is about to take it, or did not live to.
+    const claimed = await this.names.change(id, (now) =>
+      body.at - now.body.at > CLAIM_MS ? { owner: person, body } : undefined,
+    );
+    return claimed !== undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { RecordsOf } from '../storage/kind.js';
+import type { Storage } from '../storage/storage.js';
+
+const schema = v.strictObject({
+  /** Told to whom it concerns. */
+  reason: v.string(),
+  at: v.number(),
+  /** Null: for good. */
+  until: v.nullable(v.number()),
+  /** For whoever looks after the site: who it was, or where. */
+  note: v.string(),
+});
+export type Ban = v.InferOutput<typeof schema>;
+
+const SHELF = 'bans';
+
+/** Whom the keeper of the site does not want here: people, and networks that nobody new may come from. */
+export class Bans {
+  private readonly kept: RecordsOf<typeof schema>;
+
+  constructor(
+    storage: Storage,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = new RecordsOf(storage, 'ban', schema);
+  }
+
+  ofPerson = (person: string): Promise<Ban | undefined> => this.find(`person ${person}`);
+  /** `network` as sessions know it. */
+  ofNetwork = (network: string): Promise<Ban | undefined> => this.find(`network ${network}`);
+
+  banPerson = (person: string, ban: Omit<Ban, 'at'>): Promise<void> => this.write(`person ${person}`, ban);
+  banNetwork = (network: string, ban: Omit<Ban, 'at'>): Promise<void> =>
+    this.write(`network ${network}`, ban);
+
+  /** False if there was none. */
+  async lift(id: string): Promise<boolean> {
+    if (!(await this.kept.find(id))) return false;
+    await this.kept.drop(id);
+    return true;
+  }
+
+  /** All, the latest first, with what `lift` knows them by. */
+  async all(): Promise<(Ban & { readonly id: string })[]> {
+    const found = await this.kept.on(SHELF, { order: 'falling', limit: 1000 });
+    return found.map(({ id, body }) => ({ id, ...body }));
+  }
+
+  private async find(id: string): Promise<Ban | undefined> {
+    const ban = (await this.kept.find(id))?.body;
+    return ban && (ban.until === null || ban.until > this.now()) ? ban : undefined;
+  }
+
+  private async write(id: string, ban: Omit<Ban, 'at'>): Promise<void> {
+    const at = this.now();
+    const body = { ...ban, at };
+    if (await this.kept.add({ id, shelf: SHELF, rank: at, body })) return;
+    await this.kept.change(id, () => ({ rank: at, body }));
+  }
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Storage } from '../storage/storage.js';
+import { kinds, type Place } from '../storage/testing/places.js';
+import { Browser } from '../testing/asking.js';
+import { Client } from '../testing/client.js';
+import { startServer, startServers, type TestServer } from '../testing/running.js';
+
+const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+const postgres = inject('postgres');
+
+async function guest(base: string, name: string, invite?: string): Promise<Browser> {
+  const browser = new Browser(base);
+  await browser.must('POST', '/api/session', { name, ...(invite ? { invite } : {}) });
+  return browser;
+}
+
+/** Two at a listed table, who hear each other. */
+async function two(base: string) {
+  const [anna, ben] = [await guest(base, 'Anna'), await guest(base, 'Ben')];
+  const [annaLine, benLine] = [
+    await Client.connect(base, anna.cookie),
+    await Client.connect(base, ben.cookie),
+  ];
+  const table = await annaLine.must('create', { ...GAME, seats: [me, open] });
+  await benLine.must('sit', { table, seat: 1 });
+  for (const line of [annaLine, benLine]) await line.must('watch', { table });
+  return { anna, ben, annaLine, benLine, table };
+}
+
+const gone = async (line: Client) => {
+  while (line.closed === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+  return line.closed;
+};
+
+for (const kind of kinds)
+  describe.skipIf(kind.isMissing)(`conduct, ${kind.name}`, () => {
+    let place: Place;
+    let storage: Storage;
+    let server: TestServer;
+    let time = Date.now();
+    beforeAll(async () => {
+      place = await kind.fresh();
+      storage = await place.open();
+      server = await startServer('nowhere', { storage, now: () => time });
+    });
+    afterAll(async () => {
+      await server.stop();
+      place.remove();
+    });
+    beforeEach(() => {
+      time += 60_000;
+    });
+
+    test('whoever is muted is marked, in what was said and in what comes, for whoever muted them alone', async () => {
+      const { anna, ben, annaLine, benLine, table } = await two(server.base);
+      await benLine.must('chat', { table, text: 'boo' });
+      await annaLine.until('the line', () => annaLine.chats.get(table)?.length === 1);
+      await anna.must('POST', '/api/mutes', { table, talk: 'seats', line: 0 });
+      await anna.must('POST', '/api/mutes', { table, seat: 1 });
+      await annaLine.until('it again', () => annaLine.chats.get(table)?.at(-1)?.muted === true);
+      await benLine.must('chat', { table, text: 'boo again' });
+      await annaLine.until('the next', () => annaLine.chats.get(table)?.at(-1)?.number === 1);
+      expect(annaLine.chats.get(table)?.at(-1)).toMatchObject({ muted: true, name: 'Ben' });
+      await benLine.until('their own', () => benLine.chats.get(table)?.length === 2);
+      expect(benLine.chats.get(table)?.map(({ muted }) => muted)).toEqual([false, false]);
+      const { mutes } = (await anna.must('GET', '/api/mutes')) as { mutes: { id: string; name: string }[] };
+      expect(mutes).toEqual([{ id: expect.any(String), name: 'Ben', since: expect.any(String) }]);
+      expect((await ben.ask('DELETE', `/api/mutes/${mutes[0]?.id}`)).status).toBe(404);
+      await anna.must('DELETE', `/api/mutes/${mutes[0]?.id}`);
+      await annaLine.until('to hear', () => annaLine.chats.get(table)?.at(-1)?.muted === false);
+      await Promise.all([annaLine.close(), benLine.close()]);
+    });
+
+    test('a report keeps who, why and what was said before; twice is once; so many an hour', async () => {
+      const { anna, ben, annaLine, benLine, table } = await two(server.base);
+      for (const text of ['hello', 'goose']) await benLine.must('chat', { table, text });
+      const report = (who: object) =>
+        anna.ask('POST', '/api/reports', { who: { table, ...who }, reason: 'insult', text: ' rude ' });
+      expect((await report({ talk: 'seats', line: 1 })).status).toBe(200);
+      expect((await report({ talk: 'seats', line: 1 })).status).toBe(200);
+      const about = (await server.household.reports.list('open')).filter(({ body }) => body.table === table);
+      expect(about).toHaveLength(1);
+      expect(about[0]).toMatchObject({
+        owner: await ben.id(),
+        body: {
+          by: await anna.id(),
+          name: 'Ben',
+          reason: 'insult',
+          text: 'rude',
+          line: 1,
+          context: [{ text: 'hello' }, { text: 'goose' }],
+        },
+      });
+      expect((await report({ seat: 0 })).body).toEqual({ error: 'yourself' });
+      expect((await report({ talk: 'seats', line: 99 })).body).toEqual({ error: 'nobodyThere' });
+      expect((await report({ seat: 7 })).body).toEqual({ error: 'nobodyThere' });
+      const many: number[] = [];
+      for (let i = 0; i < 10; i++) many.push((await report({ seat: 1 })).status);
+      expect(many.filter((status) => status === 429)).toHaveLength(2);
+      await Promise.all([annaLine.close(), benLine.close()]);
+    });
+
+    test('whoever is banned is put out, told why, and does nothing more until it is over', async () => {
+      const { anna, annaLine, benLine, ben, table } = await two(server.base);
+      const { household } = server;
+      const id = await ben.id();
+      await household.bans.banPerson(id, { reason: 'Shouting', until: time + 60_000, note: '' });
+      household.changed(id);
+      expect(await gone(benLine)).toBe(4403);
+      await expect(Client.connect(server.base, ben.cookie)).rejects.toThrow('403');
+      expect(await ben.ask('POST', '/api/session', { name: 'Benno' })).toMatchObject({
+        status: 403,
+        body: { error: 'banned', reason: 'Shouting' },
+      });
+      expect(await ben.must('GET', '/api/session')).toMatchObject({
+        person: { name: 'Ben' },
+        ban: { reason: 'Shouting', until: new Date(time + 60_000).toISOString() },
+      });
+      expect(
+        (await ben.ask('POST', '/api/account/sign-in', { name: 'x', password: 'y', bring: true })).status,
+      ).toBe(403);
+      await annaLine.must('chat', { table, text: 'peace' });
+      time += 60_001;
+      await (await Client.connect(server.base, ben.cookie)).close();
+      await household.bans.banPerson(id, { reason: 'Again', until: null, note: '' });
+      await ben.must('POST', '/api/account/sign-out');
+      expect(await household.bans.lift(`person ${id}`)).toBe(true);
+      expect(await household.bans.lift(`person ${id}`)).toBe(false);
+      expect((await anna.ask('GET', '/api/session')).status).toBe(200);
+      await annaLine.close();
+    });
+
+    test('nobody new comes from a network that is banned; who is in stays in', async () => {
+      const { household } = server;
+      const anna = await guest(server.base, 'Anna');
+      const network = household.people.networkMark('127.0.0.1');
+      await household.bans.banNetwork(network, { reason: 'Enough', until: null, note: '' });
+      for (const path of ['/api/session', '/api/account'])
+        expect(
+          await new Browser(server.base).ask('POST', path, {
+            name: 'Eve',
+            ...(path.endsWith('t') ? { password: 'long enough' } : {}),
+          }),
+        ).toMatchObject({ status: 403, body: { error: 'banned', reason: 'Enough' } });
+      expect((await anna.ask('POST', '/api/session', { name: 'Anne' })).status).toBe(200);
+      await household.bans.lift(`network ${network}`);
+      await guest(server.base, 'Eve');
+    });
+
+    test('a site by invitation lets in who brings one, as often as it is good', async () => {
+      const { door } = server.household;
+      await door.setInviteOnly(true);
+      const come = (invite?: string) =>
+        new Browser(server.base).ask('POST', '/api/session', { name: 'Carl', ...(invite ? { invite } : {}) });
+      expect(await new Browser(server.base).must('GET', '/api/session')).toMatchObject({ inviteOnly: true });
+      expect(await come()).toMatchObject({ status: 403, body: { error: 'inviteOnly' } });
+      expect(await come('wrong')).toMatchObject({ status: 403, body: { error: 'badInvite' } });
+      const two = await door.invite({ uses: 2, until: null, note: 'club' });
+      const got = await Promise.all([come(two.code), come(` ${two.code} `), come(two.code)]);
+      expect(got.map(({ status }) => status).sort()).toEqual([200, 200, 403]);
+      time += 1;
+      const short = await door.invite({ uses: null, until: time + 1000, note: '' });
+      expect((await come(short.code)).status).toBe(200);
+      time += 1001;
+      expect((await come(short.code)).body).toEqual({ error: 'badInvite' });
+      expect(await door.all()).toMatchObject([
+        { code: short.code, used: 1 },
+        { left: 0, used: 2, note: 'club' },
+      ]);
+      expect(await door.revoke(two.code)).toBe(true);
+      expect(await door.revoke(two.code)).toBe(false);
+      await door.setInviteOnly(false);
+      expect((await come()).status).toBe(200);
+    });
+
+    test('whatever is sent to these routes is answered with a reason', async () => {
+      const anna = await guest(server.base, 'Anna');
+      const routes = [
+        'POST /api/account',
+        'POST /api/account/sign-in',
+        'PUT /api/account/password',
+        'POST /api/account/reset',
+        'PUT /api/account/email',
+        'POST /api/account/email/confirm',
+        'DELETE /api/account/sessions/x',
+        'PUT /api/settings',
+        'POST /api/mutes',
+        'DELETE /api/mutes/x',
+        'POST /api/reports',
+      ];
+      const shapes = fc.oneof(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.record(
+          {
+            name: fc.string(),
+            password: fc.string(),
+            code: fc.string(),
+            bring: fc.anything(),
+            who: fc.jsonValue(),
+            settings: fc.jsonValue(),
+            table: fc.string(),
+            address: fc.string(),
+          },
+          { requiredKeys: [] },
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...routes), shapes, async (route, body) => {
+          const [method, path] = route.split(' ') as [string, string];
+          const answer = await anna.ask(method, path, body === undefined ? null : body);
+          expect(answer.status).toBeGreaterThanOrEqual(400);
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.body.error).toEqual(expect.any(String));
+        }),
+        { numRuns: 120 },
+      );
+    });
+  });
+
+test.skipIf(!postgres)('who is signed out or banned at one process is put out at the others', async () => {
+  const [one, other] = (await startServers(2, postgres)) as [TestServer, TestServer];
+  const [anna, ben] = [await guest(one.base, 'Anna'), await guest(one.base, 'Ben')];
+  const lines = [
+    await Client.connect(other.base, anna.cookie),
+    await Client.connect(other.base, ben.cookie),
+  ] as const;
+  await anna.must('POST', '/api/account/sign-out');
+  expect(await gone(lines[0])).toBe(4401);
+  const id = await ben.id();
+  await one.household.bans.banPerson(id, { reason: 'Shouting', until: null, note: '' });
+  one.household.changed(id);
+  expect(await gone(lines[1])).toBe(4403);
+  await Promise.all([one.stop(), other.stop()]);
+});

@@ -1,0 +1,37 @@
+import { newId } from '../ids.js';
+import type { Storage } from '../storage/storage.js';
+import { talkOf } from '../tables/chat.js';
+import type { House } from '../tables/house.js';
+import { tablesOf } from './games.js';
+import type { Mutes } from './mutes.js';
+import type { Reports } from './reports.js';
+
+/** Somebody leaves for good, with all that tells of them. Done again, it finishes what was begun. */
+export class Farewell {
+  /** What else is to be done, by those who keep something of people that does not belong to them alone. */
+  private readonly others: ((person: string) => Promise<void>)[] = [];
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly house: House,
+    private readonly mutes: Mutes,
+    private readonly reports: Reports,
+  ) {}
+
+  also(forget: (person: string) => Promise<void>): void {
+    this.others.push(forget);
+  }
+
+  async leave(person: string): Promise<void> {
+    for (const { id } of await tablesOf(this.storage, person)) await this.house.forget(id, person);
+    for (const line of await this.storage.linesOf(person)) {
+      await this.storage.rewriteLine({ ...line, key: `gone ${newId()}`, person: '', name: '', text: '' });
+      this.house.wrote('chat', talkOf(line.table).table);
+    }
+    await this.mutes.moved(person, null);
+    await this.reports.moved(person, null);
+    for (const forget of this.others) await forget(person);
+    await this.storage.dropRecordsOf(person);
+    await this.storage.dropPerson(person);
+  }
+}

@@ -1,0 +1,5 @@
+/** What a name is compared by: without case, accents and doubled spaces. */
+export function folded(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  return bare.replace(/\s+/g, ' ').trim() || name;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { deviceOf } from './device.js';
+import { folded } from './fold.js';
+import { Guesses } from './guesses.js';
+import { Passwords, weakness } from './password.js';
+
+test('failures double the wait, up to a longest one, and are forgotten', () => {
+  let time = 0;
+  const guesses = new Guesses(3, () => time);
+  const waits: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    guesses.begin('a');
+    waits.push(guesses.wait('a'));
+    time += guesses.wait('a') * 1000;
+  }
+  expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+  expect(guesses.wait('b')).toBe(0);
+  time += 60 * 60_000;
+  guesses.begin('b');
+  expect(guesses.size).toBe(1);
+  guesses.begin('a');
+  expect(guesses.wait('a')).toBe(0);
+});
+
+test('a right guess counts no more', () => {
+  const guesses = new Guesses(3);
+  for (let i = 0; i < 50; i++) {
+    guesses.begin('a');
+    guesses.right('a', false);
+  }
+  expect(guesses.wait('a')).toBe(0);
+  for (let i = 0; i < 3; i++) guesses.begin('a');
+  expect(guesses.wait('a')).toBe(1);
+  guesses.right('a', true);
+  expect(guesses.wait('a')).toBe(0);
+  expect(guesses.size).toBe(0);
+});
+
+test('no more than so many are remembered', () => {
+  const guesses = new Guesses(3);
+  for (let i = 0; i < 20_000; i++) guesses.begin(`${i}`);
+  expect(guesses.size).toBeLessThanOrEqual(10_001);
+});
+
+test.each([
+  ['Zoë', 'ZOE'],
+  ['Straße', 'STRASSE'],
+  ['Änna  Gans', 'anna gans'],
+  ['ﬁn', 'FIN'],
+])('%s and %s are the same name', (one, other) => expect(folded(one)).toBe(folded(other)));
+
+test('names without letters are names all the same', () => {
+  expect(folded('´')).not.toBe('');
+  expect(folded('🐔')).toBe('🐔');
+});
+
+test('passwords are told from others, typed in either way, and at any cost', async () => {
+  const [cheap, dear] = [new Passwords({ N: 16, r: 8, p: 1 }), new Passwords({ N: 32, r: 8, p: 1 })];
+  const hash = await cheap.hash('Zo\u00eb is here');
+  expect(await dear.isRight('Zoe\u0308 is here', hash)).toBe(true);
+  expect(await dear.isRight('Zoe is here', hash)).toBe(false);
+  expect(await dear.isRight('anything', undefined)).toBe(false);
+  expect([cheap, dear].map((one) => one.isDated(hash))).toEqual([false, true]);
+  expect((await cheap.hash('same')).key).not.toBe((await cheap.hash('same')).key);
+  const many = await Promise.all(Array.from({ length: 9 }, () => dear.isRight('Zo\u00eb is here', hash)));
+  expect(many).toEqual(Array(9).fill(true));
+});
+
+test('what is no password', () => {
+  expect(weakness('12345678', 'Anna')).toBeUndefined();
+  expect(weakness('1234567', 'Anna')).toBe('tooShort');
+  expect(weakness('🐔🐔🐔🐔🐔🐔🐔', 'Anna')).toBe('tooShort');
+  expect(weakness('Annabella', 'annabella')).toBe('isName');
+  expect(weakness('x'.repeat(201), 'Anna')).toBe('tooLong');
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36 Edg/147.0',
+    'Edge',
+    'Windows',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/147.0.0.0 Mobile Safari/537.36',
+    'Chrome',
+    'Android',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox', 'Mac'],
+  ['curl/8', null, null],
+])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));

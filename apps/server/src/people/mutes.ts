@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { newId } from '../ids.js';
+import { type Kept, RecordsOf } from '../storage/kind.js';
+import type { Storage } from '../storage/storage.js';
+import type { Person } from '../tables/body.js';
+
+const schema = v.strictObject({ person: v.string(), name: v.string(), at: v.number() });
+type Mute = Kept<v.InferOutput<typeof schema>>;
+
+/** How many people somebody may mute; the first ones are heard again. */
+const MOST = 500;
+
+/**
+ * Whom somebody does not want to hear. They belong to whoever mutes, and stand on the shelf of the muted; their ids
+ * say nothing of either.
+ */
+export class Mutes {
+  private readonly kept: RecordsOf<typeof schema>;
+
+  constructor(
+    storage: Storage,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = new RecordsOf(storage, 'mute', schema);
+  }
+
+  /** The latest first. */
+  list(viewer: string): Promise<Mute[]> {
+    return this.kept.of(viewer, MOST);
+  }
+
+  /** The people whom somebody has muted. */
+  async of(viewer: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.list(viewer)).map(({ body }) => body.person));
+  }
+
+  async mute(viewer: string, { id: person, name }: Person): Promise<void> {
+    const before = await this.list(viewer);
+    if (before.some(({ body }) => body.person === person)) return;
+    const at = this.now();
+    await this.kept.add({ id: newId(), owner: viewer, shelf: person, rank: at, body: { person, name, at } });
+    if (before.length === MOST) await this.kept.drop((before.at(-1) as Mute).id);
+  }
+
+  /** False if it is none of theirs. */
+  async lift(viewer: string, id: string): Promise<boolean> {
+    if ((await this.kept.find(id))?.owner !== viewer) return false;
+    await this.kept.drop(id);
+    return true;
+  }
+
+  /** Somebody is another person from now on; null: nobody. */
+  async moved(from: string, to: Person | null): Promise<void> {
+    for (;;) {
+      const some = await this.kept.on(from, { order: 'rising', limit: MOST });
+      if (some.length === 0) return;
+      for (const { id, owner } of some) {
+        if (to === null || owner === to.id) await this.kept.drop(id);
+        else
+          await this.kept.change(id, ({ body }) => ({
+            shelf: to.id,
+            body: { ...body, person: to.id, name: to.name },
+          }));
+      }
+    }
+  }
+}

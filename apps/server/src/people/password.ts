@@ -1,0 +1,86 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+
+/** What a hash costs: scrypt's own numbers. Memory is 128 · N · r bytes. */
+export interface Cost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MiB, and about a quarter of a second on a small machine. */
+const USUAL_COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A hashed password with everything that is needed to check one, so that old ones outlive a change of the cost. */
+export const hashSchema = v.strictObject({
+  scheme: v.literal('scrypt'),
+  N: whole,
+  r: whole,
+  p: whole,
+  salt: v.string(),
+  key: v.string(),
+});
+export type Hash = v.InferOutput<typeof hashSchema>;
+
+const SHORTEST = 8;
+const LONGEST = 200;
+
+/** Why a password will not do, if it will not. */
+export function weakness(password: string, name: string): 'tooShort' | 'tooLong' | 'isName' | undefined {
+  const { length } = [...password];
+  if (length < SHORTEST) return 'tooShort';
+  if (length > LONGEST) return 'tooLong';
+  return password.toLowerCase().includes(name.toLowerCase()) && length < name.length + 4
+    ? 'isName'
+    : undefined;
+}
+
+/** Hashes and checks passwords, so many at a time: each takes its memory. */
+export class Passwords {
+  private free: number;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(
+    private readonly cost: Cost = USUAL_COST,
+    atOnce = 2,
+  ) {
+    this.free = atOnce;
+  }
+
+  async hash(password: string): Promise<Hash> {
+    const salt = randomBytes(16);
+    const key = await this.derive(password, salt, this.cost);
+    const { N, r, p } = this.cost;
+    return { scheme: 'scrypt', N, r, p, salt: salt.toString('base64'), key: key.toString('base64') };
+  }
+
+  /** Whether it is the password; takes as long where there is none to compare with. */
+  async isRight(password: string, hash: Hash | undefined): Promise<boolean> {
+    const salt = hash ? Buffer.from(hash.salt, 'base64') : randomBytes(16);
+    const key = await this.derive(password, salt, hash ?? this.cost);
+    const kept = hash && Buffer.from(hash.key, 'base64');
+    return kept !== undefined && kept.length === key.length && timingSafeEqual(kept, key);
+  }
+
+  /** Whether it was hashed at another cost than is usual now. */
+  isDated = ({ N, r, p }: Hash): boolean => N !== this.cost.N || r !== this.cost.r || p !== this.cost.p;
+
+  private async derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+    if (this.free === 0) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.free--;
+    try {
+      return await new Promise((resolve, reject) => {
+        // The same letters may be typed as different characters.
+        scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      });
+    } finally {
+      const next = this.queue.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { ReportReason } from '@aerie/protocol';
+import { REPORT_REASONS } from '@aerie/protocol';
+import * as v from 'valibot';
+import { type Kept, RecordsOf } from '../storage/kind.js';
+import type { ChatRow, Storage } from '../storage/storage.js';
+
+const lineSchema = v.strictObject({ person: v.string(), name: v.string(), text: v.string(), at: v.number() });
+
+const schema = v.strictObject({
+  /** Who reports; empty once they are gone. */
+  by: v.string(),
+  /** What the reported person was called. */
+  name: v.string(),
+  table: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  text: v.string(),
+  at: v.number(),
+  /** The line that it is about, if it is about one, and those before it. */
+  line: v.nullable(v.number()),
+  context: v.array(lineSchema),
+  resolvedAt: v.nullable(v.number()),
+  note: v.string(),
+});
+export type Report = Kept<v.InferOutput<typeof schema>>;
+
+type Shelf = 'open' | 'resolved';
+const SHELVES: readonly Shelf[] = ['open', 'resolved'];
+/** How many lines are kept with a report. */
+const CONTEXT = 12;
+const MOST = 10_000;
+
+interface Complaint {
+  readonly by: string;
+  readonly about: { readonly id: string; readonly name: string };
+  readonly table: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly line: number | null;
+  /** What was said at the table up to now. */
+  readonly lines: readonly ChatRow[];
+}
+
+/** What people complain of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
+export class Reports {
+  private readonly kept: RecordsOf<typeof schema>;
+
+  constructor(
+    storage: Storage,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = new RecordsOf(storage, 'report', schema);
+  }
+
+  /** Files it; whoever reports the same twice has reported it once. */
+  async file({ by, about, table, reason, text, line, lines }: Complaint): Promise<void> {
+    const at = this.now();
+    const upTo = line === null ? lines : lines.filter(({ number }) => number <= line);
+    const context = upTo
+      .slice(-CONTEXT)
+      .map(({ person, name, text: said, at: then }) => ({ person, name, text: said, at: then }));
+    const body = { by, name: about.name, table, reason, text, at, line, context, resolvedAt: null, note: '' };
+    const id = createHash('sha256').update([by, about.id, table, line].join()).digest('hex').slice(0, 12);
+    await this.kept.add({ id, owner: about.id, shelf: 'open', rank: at, body });
+  }
+
+  /** The latest first. */
+  list(shelf: Shelf): Promise<Report[]> {
+    return this.kept.on(shelf, { order: 'falling', limit: MOST });
+  }
+
+  /** False if there is none. */
+  async resolve(id: string, note: string): Promise<boolean> {
+    const resolvedAt = this.now();
+    return !!(await this.kept.change(id, ({ body }) => ({
+      shelf: 'resolved',
+      body: { ...body, resolvedAt, note },
+    })));
+  }
+
+  /** Somebody is another person from now on, or nobody: in what they reported and in what they said. */
+  async moved(from: string, to: string | null): Promise<void> {
+    for (const shelf of SHELVES)
+      for (const { id, body } of await this.list(shelf)) {
+        const said = body.context.some(({ person }) => person === from);
+        if (body.by !== from && !said) continue;
+        await this.kept.change(id, (now) => ({ body: moved(now.body, from, to) }));
+      }
+  }
+}
+
+function moved(body: Report['body'], from: string, to: string | null): Report['body'] {
+  return {
+    ...body,
+    by: body.by === from ? (to ?? '') : body.by,
+    context: body.context.map((line) =>
+      line.person !== from
+        ? line
+        : to === null
+          ? { ...line, person: '', name: '', text: '' }
+          : { ...line, person: to },
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { type Kept, RecordsOf } from '../storage/kind.js';
+import type { Storage } from '../storage/storage.js';
+import { type Device, deviceSchema } from './device.js';
+
+const schema = v.strictObject({
+  madeAt: v.number(),
+  seenAt: v.number(),
+  device: deviceSchema,
+  /** What the address is counted by, unreadable: enough to know it again, not to know it. */
+  network: v.string(),
+});
+export type Session = Kept<v.InferOutput<typeof schema>>;
+
+/** Where somebody comes from. */
+export interface Origin {
+  readonly device: Device;
+  readonly network: string;
+}
+
+/** How exactly it is known when somebody was last seen. */
+const SEEN_MS = 10 * 60_000;
+/** Unseen for so long, a session is over. */
+const UNSEEN_MS = 400 * 24 * 60 * 60_000;
+/** How many devices somebody may be signed in at; the one that was unseen for longest goes. */
+const MOST = 50;
+
+const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Who is signed in where. The token is with the browser only: what is kept is its hash. */
+export class Sessions {
+  private readonly kept: RecordsOf<typeof schema>;
+
+  constructor(
+    storage: Storage,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.kept = new RecordsOf(storage, 'session', schema);
+  }
+
+  /** Begins one; gives the token. */
+  async open(person: string, origin: Origin): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const at = this.now();
+    const body = { madeAt: at, seenAt: at, ...origin };
+    await this.kept.add({ id: idOf(token), owner: person, rank: at, body });
+    const all = await this.kept.of(person, 2 * MOST);
+    await Promise.all(all.slice(MOST).map(({ id }) => this.kept.drop(id)));
+    return token;
+  }
+
+  /** The session of a token, if there is one; notes that it was seen. */
+  async find(token: string): Promise<Session | undefined> {
+    const session = await this.kept.find(idOf(token));
+    if (!session || session.owner === null) return undefined;
+    const at = this.now();
+    const unseen = at - session.body.seenAt;
+    if (unseen > UNSEEN_MS) {
+      await this.kept.drop(session.id);
+      return undefined;
+    }
+    if (unseen > SEEN_MS)
+      await this.kept.change(session.id, ({ body }) => ({ rank: at, body: { ...body, seenAt: at } }));
+    return session;
+  }
+
+  async isOpen(id: string, person: string): Promise<boolean> {
+    return (await this.kept.find(id))?.owner === person;
+  }
+
+  /** Somebody's, the last seen first. */
+  list(person: string): Promise<Session[]> {
+    return this.kept.of(person, MOST);
+  }
+
+  /** Ends one of somebody's; false if it is none of theirs. */
+  async end(person: string, id: string): Promise<boolean> {
+    if (!(await this.isOpen(id, person))) return false;
+    await this.kept.drop(id);
+    return true;
+  }
+
+  /** Ends all of somebody's but one. */
+  async endOthers(person: string, but: string | null): Promise<void> {
+    for (;;) {
+      const others = (await this.kept.of(person, MOST + 1)).filter(({ id }) => id !== but);
+      if (others.length === 0) return;
+      await Promise.all(others.map(({ id }) => this.kept.drop(id)));
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Json } from '@aerie/kernel';
+import * as v from 'valibot';
+import type { RecordRow, Storage, Stretch } from './storage.js';
+
+/** A record with its body as its kind has it. */
+export type Kept<T> = Omit<RecordRow, 'body'> & { readonly body: T };
+
+type Changed<T> = Partial<Pick<Kept<T>, 'owner' | 'shelf' | 'rank' | 'body'>>;
+
+/** How often a lost race for a record is tried again before giving up. */
+const RACES = 20;
+
+/** The records of one kind, read and written by its schema. Whoever keeps a kind has the only one of these. */
+export class RecordsOf<S extends v.GenericSchema<unknown, Json>> {
+  constructor(
+    private readonly storage: Storage,
+    readonly kind: string,
+    private readonly schema: S,
+  ) {}
+
+  async find(id: string): Promise<Kept<v.InferOutput<S>> | undefined> {
+    const row = await this.storage.record(this.kind, id);
+    return row && this.read(row);
+  }
+
+  /** Writes a new one; false if there is one of that id. */
+  add({
+    owner = null,
+    shelf = null,
+    rank = 0,
+    ...rest
+  }: { id: string; body: v.InferOutput<S> } & Changed<v.InferOutput<S>>): Promise<boolean> {
+    return this.storage.saveRecord({ kind: this.kind, version: 1, owner, shelf, rank, ...rest });
+  }
+
+  /** Changes one, as it is then; undefined if it is gone, or `how` says that nothing is to be changed. */
+  async change(
+    id: string,
+    how: (now: Kept<v.InferOutput<S>>) => Changed<v.InferOutput<S>> | undefined,
+  ): Promise<Kept<v.InferOutput<S>> | undefined> {
+    for (let race = 0; race < RACES; race++) {
+      const now = await this.find(id);
+      const changed = now && how(now);
+      if (!now || !changed) return undefined;
+      const next = { ...now, ...changed, version: now.version + 1 };
+      if (await this.storage.saveRecord(next)) return next;
+    }
+    throw new Error(`${this.kind} ${id} could not be changed`);
+  }
+
+  drop(id: string): Promise<void> {
+    return this.storage.dropRecord(this.kind, id);
+  }
+
+  /** Somebody's, the highest rank first. */
+  async of(owner: string, limit: number): Promise<Kept<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsOf(this.kind, owner, limit)).map((row) => this.read(row));
+  }
+
+  async on(shelf: string, stretch: Stretch): Promise<Kept<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsOn(this.kind, shelf, stretch)).map((row) => this.read(row));
+  }
+
+  private read(row: RecordRow): Kept<v.InferOutput<S>> {
+    return { ...row, body: v.parse(this.schema, row.body) };
+  }
+}
