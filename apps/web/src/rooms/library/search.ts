@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../../games/rules.js';
+import { folded } from '../../words/fold.js';
 
 /** A paragraph of some game's rules, as one finds it. */
 export interface Entry {
@@ -16,16 +17,6 @@ export interface Found extends Entry {
   /** The words of it that were meant, folded. */
   readonly terms: ReadonlySet<string>;
 }
-
-/** A word without case and accents, with ligatures undone. */
-export const folded = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae');
 
 const entriesOf = (game: string, passages: readonly Passage[]): Entry[] =>
   passages.flatMap(({ title, body }) =>
