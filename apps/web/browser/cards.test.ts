@@ -113,5 +113,10 @@ describe('the cards', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await found(opened).getByText('258 cards').waitFor();
     expect(page.url()).toContain('/local/');
+    // A card that is read at the table leads to its page, in a window of its own too.
+    await page.locator('.ss-display .ss-card').first().click();
+    const toPage = page.getByRole('link', { name: 'Page of this card' });
+    expect(await toPage.getAttribute('href')).toMatch(/^\/cards\/dragon\/\d+-[a-z-]+$/);
+    expect(await toPage.getAttribute('target')).toBe('_blank');
   });
 });
