@@ -15,6 +15,7 @@ import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './config.js';
 import { Daily } from './daily/daily.js';
 import { Doorstep } from './doorstep.js';
+import { Heartbeat } from './heartbeat.js';
 import { Profiles } from './history/profiles.js';
 import { Ratings } from './history/ratings.js';
 import { Results } from './history/results.js';
@@ -35,6 +36,7 @@ import { Requests } from './sockets/requests.js';
 import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
 import type { Storage } from './storage/storage.js';
 import { Chat } from './tables/chat.js';
+import { Deadlines } from './tables/deadlines.js';
 import { House } from './tables/house.js';
 import { Tokens } from './tokens.js';
 
@@ -59,6 +61,8 @@ export interface Parts {
   readonly absenceMs?: number;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost;
+  /** How often to look whose time is used up, in milliseconds. */
+  readonly deadlineMs?: number;
 }
 
 export interface Running {
@@ -79,14 +83,16 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   };
   const now = parts.now ?? Date.now;
   const metrics = new Metrics();
-  const matches = new Matches(storage, config.cachedMatches);
-  const house = new House(storage, matches, {
-    keptTables: parts.openNews ? 0 : config.cachedMatches,
-    openTables: config.openTablesPerPerson,
-  });
+  const isShared = parts.openNews !== undefined;
+  const matches = new Matches(storage, config.cachedMatches, now);
+  const house = new House(
+    storage,
+    matches,
+    { keptTables: isShared ? 0 : config.cachedMatches, openTables: config.openTablesPerPerson },
+    now,
+  );
   const results = new Results(storage, new Ratings(storage), now);
   const daily = new Daily(storage, house, secret, now);
-  house.now = now;
   house.ended = async (table, live) => {
     await results.ended(table, live);
     await daily.ended(table, live);
@@ -110,6 +116,9 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       : tokens.recognise(headers.authorization);
   const sockets = new Sockets(config, whoIs, bans, mutes, connections, requests, metrics, complain);
   const bots = new BotPlayers(house, thinkers, complain);
+  const every = parts.deadlineMs;
+  const deadlines = new Deadlines(storage, house, complain, { isShared, ...(every ? { every } : {}) });
+  const heartbeat = new Heartbeat(storage, now, complain, isShared);
   house.listen({
     tableChanged: () => undefined,
     matchStepped: (_, __, steps) => metrics.entries.inc(steps.length),
@@ -157,6 +166,13 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     parts.openNews &&
     new Lookout(storage, connections, (table) => void follow(table), complain, parts.lookMs);
 
+  // While nobody could play, no clock has run but those of days.
+  const closedSince = await heartbeat.closedSince();
+  if (closedSince !== undefined)
+    for await (const { id, body } of house.running())
+      if (body.timing) await house.pause(id, closedSince, now());
+  await heartbeat.open();
+
   let open = true;
   const doorstep = new Doorstep(config);
   const http = createHttp({
@@ -184,6 +200,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
   });
+  deadlines.open();
   // Wakes the bots, and ends tables whose last step was written just before a crash.
   for await (const { id } of house.running()) {
     void follow(id);
@@ -208,6 +225,8 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       await thinkers.close();
       hosts.close();
       connections.audience.close();
+      await deadlines.close();
+      await heartbeat.close();
       neighbours?.close();
       await lookout?.close();
       await news.close();

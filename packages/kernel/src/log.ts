@@ -6,6 +6,7 @@ export interface Answered {
   readonly seat: Seat;
   readonly answer: string;
   readonly chance: readonly Json[];
+  readonly at?: number;
 }
 
 /**
@@ -16,8 +17,13 @@ export interface TookBack {
   readonly seat: Seat;
   readonly back: number;
   readonly agreed?: true;
+  readonly at?: number;
 }
 
+/**
+ * `at`: when it was decided, in milliseconds since 1970, where whoever keeps the match says so. Rules, luck and replay know
+ * nothing of it.
+ */
 export type Entry = Answered | TookBack;
 
 /** A whole match. State, views, replay, undo and recovery all come from it; it only ever grows. */

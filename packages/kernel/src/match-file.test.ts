@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Match } from './match.js';
 import {
   BadMatchFile,
+  logOf,
   type MatchFile,
   readMatchFile,
   verifyMatchFile,
@@ -35,6 +36,15 @@ describe('a match file', () => {
   test('verifies as it was written, with and without its seed', () => {
     expect(verify(file())).toEqual({ ok: true, at: null, reason: null });
     expect(verify(writeMatchFile(played(), names))).toEqual({ ok: true, at: null, reason: null });
+  });
+
+  test('may say when things were decided, also what was taken back; a replay keeps it', () => {
+    const dated = { ...file(), entries: file().entries.map((entry, i) => ({ ...entry, at: 1000 * i })) };
+    expect(verify(dated).ok).toBe(true);
+    const { entries } = Match.resume(skylark, logOf(readMatchFile(JSON.stringify(dated)))).log;
+    expect(entries.map(({ at }) => at)).toEqual(entries.map((_, i) => 1000 * i));
+    expect(entries.some((entry) => 'back' in entry)).toBe(true);
+    expect(() => verify({ ...dated, entries: [{ ...dated.entries[0], at: 'noon' }] })).toThrow(BadMatchFile);
   });
 
   test('of a match that is not over verifies too, and has no outcome', () => {

@@ -11,11 +11,12 @@ import { commitment, type Place, SeededChance } from './seeded-chance.js';
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const events = v.array(json);
+const at = v.optional(whole);
 
 const entrySchema = v.union(
   [
-    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), events }),
-    v.strictObject({ seat: whole, back: whole, agreed: v.optional(v.literal(true)), events }),
+    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), at, events }),
+    v.strictObject({ seat: whole, back: whole, agreed: v.optional(v.literal(true)), at, events }),
   ],
   'is neither an answer nor something taken back',
 );

@@ -244,12 +244,13 @@ export class Match<S, V, A, E, O> {
     return { number, entry, ...done };
   }
 
-  private checkBack({ seat, back, agreed }: TookBack, number: number): Step<S, E> {
+  private checkBack(entry: TookBack, number: number): Step<S, E> {
+    const { seat, back, agreed } = entry;
     const from = this.marks.findLast((mark) => mark.seat === seat)?.number;
     if (from !== back) throw new BadLog(number, `seat ${seat} has no answer ${back} to take back`);
     const bar = this.undoBar(seat);
     if (bar && !agreed) throw new BadLog(number, `seat ${seat} may not take back: ${bar}`);
-    return this.backStep({ seat, back, ...(agreed ? { agreed } : {}) });
+    return this.backStep(entry);
   }
 }
 

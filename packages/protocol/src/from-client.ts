@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clockSchema } from './clock.js';
 import { countSchema, idSchema, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
 
 /**
@@ -29,6 +30,8 @@ export const fromClientSchema = v.variant('type', [
     listed: v.boolean(),
     /** Whether people without a seat may look on; they may unless it says no. */
     watchers: v.optional(v.boolean()),
+    /** How time is kept; it is not where this is missing. */
+    clock: v.optional(clockSchema),
   }),
   /** Of the host, at any time: whether people without a seat may look on. */
   request('admit', { table: idSchema, watchers: v.boolean() }),

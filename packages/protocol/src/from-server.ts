@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clockSchema, seatClockSchema } from './clock.js';
 import { countSchema, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
 
 const json = v.custom<unknown>((x) => x !== undefined);
@@ -35,6 +36,7 @@ export const tableSchema = v.strictObject({
   watchers: v.boolean(),
   host: v.boolean(),
   seats: v.array(seatedSchema),
+  clock: clockSchema,
   seedHash: v.nullable(v.string()),
   /** The table where the same people play again. */
   rematch: v.nullable(idSchema),
@@ -44,8 +46,15 @@ export const tableSchema = v.strictObject({
   sketches: v.array(v.strictObject({ seat: seatSchema, number: countSchema, plan: v.array(v.string()) })),
 });
 
-/** A table where one sits oneself, and whether it waits for an answer of one's own. */
-export const ownTableSchema = v.strictObject({ table: tableSchema, myTurn: v.boolean() });
+/**
+ * A table where one sits oneself, whether it waits for an answer of one's own, and how many milliseconds there are left
+ * for it, where time is kept.
+ */
+export const ownTableSchema = v.strictObject({
+  table: tableSchema,
+  myTurn: v.boolean(),
+  left: v.nullable(v.pipe(v.number(), v.integer())),
+});
 
 /**
  * What somebody said at a table. `seat` is null for those who only watch: their talk is apart from that of the seats,
@@ -127,6 +136,8 @@ export const fromServerSchema = v.variant('type', [
     mine: v.array(ownTableSchema),
   }),
   v.strictObject({ type: v.literal('table'), table: tableSchema }),
+  /** The clocks of all seats, where time is kept, as they stand at the moment when this is sent. */
+  v.strictObject({ type: v.literal('clock'), table: idSchema, seats: v.array(seatClockSchema) }),
   /** Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. */
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
   /** How many people look on at a table without a seat: when one begins to watch, and when it changes. */
@@ -156,4 +167,5 @@ export type ChatLine = v.InferOutput<typeof chatLineSchema>;
 export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;
+export type ClockMessage = Extract<FromServer, { type: 'clock' }>;
 export type MatchMessage = Extract<FromServer, { type: 'match' }>;

@@ -5,6 +5,7 @@ export * from './api-account.js';
 export * from './api-daily.js';
 export * from './api-history.js';
 export * from './api-tokens.js';
+export * from './clock.js';
 export * from './from-client.js';
 export * from './from-server.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';

@@ -14,6 +14,8 @@ export const SERVER_REASONS = [
   'stillWaiting',
   'notReadable',
   'stale',
+  'timeUp',
+  'noTimeToUndo',
   'notGone',
   'noWish',
   'alreadyOver',

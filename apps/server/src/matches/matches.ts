@@ -12,6 +12,7 @@ import { newId, newSeed } from '../ids.js';
 import { Refusal } from '../refusal.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
 import { gameNamed } from '../tables/body.js';
+import { bits } from '../tables/clock.js';
 import { Lru } from './lru.js';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -21,6 +22,8 @@ export type AnyStep = Step<unknown, unknown>;
 export interface Live {
   readonly head: MatchHead;
   readonly match: AnyMatch;
+  /** After so many entries: the seats that were asked, as bits. */
+  readonly awaited: number[];
 }
 
 /** What was asked for has been done before. */
@@ -56,6 +59,7 @@ export class Matches {
   constructor(
     private readonly storage: Storage,
     capacity: number,
+    private readonly now: () => number = Date.now,
   ) {
     this.cache = new Lru(capacity);
   }
@@ -78,10 +82,10 @@ export class Matches {
       seats,
       seed,
       setup,
-      createdAt: Date.now(),
+      createdAt: this.now(),
     };
     if (!(await this.storage.createMatch(head))) throw new Error('two matches have the same id');
-    const live = { head, match };
+    const live = { head, match, awaited: [askedNow(match)] };
     this.cache.set(head.id, live);
     return live;
   }
@@ -98,7 +102,7 @@ export class Matches {
   private async load(id: string): Promise<Live> {
     const head = await this.storage.matchHead(id);
     if (!head) throw new Error(`there is no match ${id}`);
-    const live = { head, match: rebuilt(head, await this.storage.entries(id, 0)) };
+    const live = rebuilt(head, await this.storage.entries(id, 0));
     this.cache.set(id, live);
     return live;
   }
@@ -107,21 +111,27 @@ export class Matches {
   async refresh(live: Live): Promise<AnyStep[]> {
     const { match, head } = live;
     const entries = await this.storage.entries(head.id, match.log.entries.length);
-    return entries.map((entry) => match.follow(entry));
+    return entries.map((entry) => {
+      const step = match.follow(entry);
+      live.awaited.push(askedNow(match));
+      return step;
+    });
   }
 
   /**
    * Carries out what `propose` makes of the match as it is, if it is not written already. Gives the steps that were
    * new here: first those that others wrote meanwhile, then one's own, unless it is `refused`. Only what is refused
-   * by the latest there is counts: what is known here may be outdated.
+   * by the latest there is counts: what is known here may be outdated. `at`: when it was asked for; no entry is
+   * earlier than the one before it.
    */
-  async write(live: Live, propose: (match: AnyMatch) => Proposed): Promise<Written> {
+  async write(live: Live, at: number, propose: (match: AnyMatch) => Proposed): Promise<Written> {
     const steps: AnyStep[] = [];
     for (;;) {
-      const step = judged(propose, live.match);
+      const step = dated(judged(propose, live.match), Math.max(at, live.match.log.entries.at(-1)?.at ?? at));
       if (step === WRITTEN) return { steps };
       if (!('refused' in step) && (await this.storage.append(live.head.id, step.number, step.entry))) {
         live.match.adopt(step);
+        live.awaited.push(askedNow(live.match));
         return { steps: [...steps, step] };
       }
       const missed = await this.refresh(live);
@@ -154,11 +164,20 @@ function judged(propose: (match: AnyMatch) => Proposed, match: AnyMatch): Propos
   }
 }
 
-function rebuilt(head: MatchHead, entries: readonly Entry[]): AnyMatch {
+const dated = (step: Proposed, at: number): Proposed =>
+  step === WRITTEN || 'refused' in step ? step : { ...step, entry: { ...step.entry, at } };
+
+const askedNow = (match: AnyMatch): number => bits(match.game.awaited(match.state));
+
+function rebuilt(head: MatchHead, entries: readonly Entry[]): Live {
   const game: AnyGame = gameNamed(head.game);
   const { game: id, rulesVersion, options, seats, setup } = head;
   const log: MatchLog = { game: id, rulesVersion, options, seats, setup, entries };
-  return Match.resume(game, log, head.seed);
+  const awaited: number[] = [];
+  const match = Match.resume(game, log, head.seed, (place, _, before) => {
+    if (place !== 'setup') awaited.push(bits(game.awaited(before)));
+  });
+  return { head, match, awaited: [...awaited, askedNow(match)] };
 }
 
 /** Why a seat may not take back its last answer, or undefined if it may. */

@@ -5,7 +5,7 @@ import { refuse } from '../refusal.js';
 import { mayWatch, peopleOf, seatsOfPerson } from '../tables/body.js';
 import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
 import type { House, Listener, Table } from '../tables/house.js';
-import { matchMessage, tableMessage, viewersOf } from '../tables/present.js';
+import { clockMessage, matchMessage, tableMessage, viewersOf } from '../tables/present.js';
 import { Audience } from './audience.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
@@ -94,6 +94,7 @@ export class Connections implements Listener {
     // Whoever claims to know more than there is knows nothing.
     if ((followed.entries ?? 0) > (live?.match.log.entries.length ?? 0)) followed.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
+    if (live) this.tellClocks(table, live, [connection]);
     await this.tellChat(id, connection);
   }
 
@@ -147,9 +148,10 @@ export class Connections implements Listener {
     if (table.body.status === 'over') this.said(table.id);
     this.apart(
       'table',
-      this.house
-        .live(table)
-        .then((live) => this.tellTable(table, live, this.watching.get(table.id)?.keys() ?? [])),
+      this.house.live(table).then((live) => {
+        this.tellTable(table, live, this.watching.get(table.id)?.keys() ?? []);
+        if (live) this.tellClocks(table, live, this.watching.get(table.id)?.keys() ?? []);
+      }),
     );
   }
 
@@ -157,6 +159,14 @@ export class Connections implements Listener {
     this.lobby.matchStepped(table, live);
     this.note(table, live);
     this.tellMatch(table, live, steps, this.watching.get(table.id)?.keys() ?? []);
+    this.tellClocks(table, live, this.watching.get(table.id)?.keys() ?? []);
+  }
+
+  private tellClocks(table: Table, live: Live, to: Iterable<Connection>): void {
+    const message = clockMessage(table, live, this.house.now());
+    if (!message) return;
+    const text = JSON.stringify(message);
+    for (const connection of to) if (mayWatch(table.body, connection.person.id)) connection.send(text);
   }
 
   /**

@@ -4,6 +4,7 @@ import type { Live } from '../matches/matches.js';
 import { seatsOfPerson } from '../tables/body.js';
 import type { House, Table } from '../tables/house.js';
 import { isTurnOf, tableMessage } from '../tables/present.js';
+import { leftOf } from '../tables/timed.js';
 import type { Connection } from './connection.js';
 import { Pairs } from './pairs.js';
 
@@ -20,6 +21,8 @@ interface Lists {
 interface Own {
   readonly table: Table;
   readonly myTurn: boolean;
+  /** When one's time is used up, if a clock of one's own runs. */
+  readonly deadline: number | undefined;
 }
 
 /**
@@ -77,7 +80,7 @@ export class Lobby {
   matchStepped({ id, body }: Table, live: Live): void {
     for (const person of this.seats.of(id)) {
       const own = this.own.get(person)?.find(({ table }) => table.id === id);
-      if (own && own.myTurn !== isTurnOf(body, live, person)) this.lookAt(id);
+      if (own && (own.myTurn !== isTurnOf(body, live, person) || body.clock)) this.lookAt(id);
     }
   }
 
@@ -156,9 +159,16 @@ export class Lobby {
   }
 
   private async ownOf(table: Table, person: string): Promise<Own> {
-    if (table.body.status !== 'running') return { table, myTurn: false };
+    if (table.body.status !== 'running') return { table, myTurn: false, deadline: undefined };
     const { table: now, live } = await this.house.standing(table.id);
-    return { table: now, myTurn: live !== undefined && isTurnOf(now.body, live, person) };
+    return { table: now, ...this.turnOf(now, live, person) };
+  }
+
+  private turnOf({ body }: Table, live: Live | undefined, person: string): Omit<Own, 'table'> {
+    if (!live) return { myTurn: false, deadline: undefined };
+    const now = this.house.now();
+    const left = leftOf(body, live, seatsOfPerson(body, person), now);
+    return { myTurn: isTurnOf(body, live, person), deadline: left === undefined ? undefined : now + left };
   }
 
   /** Looks whose turn it is at a table; gives those for whom that is new. */
@@ -166,12 +176,14 @@ export class Lobby {
     const { table, live } = await this.house.standing(id);
     return this.seats.of(id).filter((person) => {
       const own = this.own.get(person) ?? [];
-      const myTurn = live !== undefined && isTurnOf(table.body, live, person);
-      const isNew = own.some((one) => one.table.id === id && one.myTurn !== myTurn);
+      const turn = this.turnOf(table, live, person);
+      const isNew = own.some(
+        (one) => one.table.id === id && (one.myTurn !== turn.myTurn || one.deadline !== turn.deadline),
+      );
       if (isNew)
         this.own.set(
           person,
-          own.map((one) => (one.table.id === id ? { table, myTurn } : one)),
+          own.map((one) => (one.table.id === id ? { table, ...turn } : one)),
         );
       return isNew;
     });
@@ -182,7 +194,13 @@ export class Lobby {
     const show = (table: Table) => tableMessage(table, id, this.isHere);
     const mine = (this.own.get(id) ?? [])
       .filter(({ table }) => seatsOfPerson(table.body, id).length > 0)
-      .map(({ table, myTurn }): OwnTable => ({ table: show(table), myTurn }));
+      .map(
+        ({ table, myTurn, deadline }): OwnTable => ({
+          table: show(table),
+          myTurn,
+          left: deadline === undefined ? null : Math.max(0, deadline - this.house.now()),
+        }),
+      );
     const message: FromServer = { type: 'lobby', open: open.map(show), running: running.map(show), mine };
     connection.send(JSON.stringify(message));
   }

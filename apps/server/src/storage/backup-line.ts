@@ -40,10 +40,11 @@ const match: v.GenericSchema<MatchHead> = v.strictObject({
   createdAt: v.number(),
 });
 
+const at = v.exactOptional(whole);
 const entry: v.GenericSchema<Entry> = v.union(
   [
-    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json) }),
-    v.strictObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)) }),
+    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
+    v.strictObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
   ],
   'is neither an answer nor something taken back',
 );
@@ -101,9 +102,9 @@ export type Line = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** Counts up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/3';
-/** What else can be read: the first had no chat, the second no records. */
-export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2'];
+export const FORMAT = 'backup/4';
+/** What else can be read: the first had no chat, the second no records, the third no times of entries. */
+export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): Line {

@@ -1,10 +1,14 @@
 import { levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, type Json, readOptions, type Seat } from '@aerie/kernel';
-import type { RequestOf, WantedSeat } from '@aerie/protocol';
+import type { Clock, RequestOf, WantedSeat } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import { refuse } from '../refusal.js';
+import type { Timing } from './clock.js';
 
-/** Who sits on a seat. `cover`: the bot that plays for its person now; `resigned`: for good. */
+/**
+ * Who sits on a seat. `cover`: the bot that plays for its person now; `resigned`: for good; `late`: because their time had
+ * run out.
+ */
 export type Sitting =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
@@ -16,6 +20,7 @@ export type Sitting =
       readonly resigned: boolean;
       /** A program that came with a token. */
       readonly program?: true;
+      readonly late?: boolean;
     };
 
 /** Somebody wishes to take back what only the others can allow. `number`: of how many entries; void when there are more. */
@@ -49,6 +54,9 @@ export interface TableBody {
   readonly sketches?: readonly Sketch[];
   /** The day whose deal is played here, by one person once. */
   readonly daily?: string;
+  readonly clock?: Clock;
+  /** Where there is a clock and the match has begun. */
+  readonly timing?: Timing;
 }
 
 export interface Person {
@@ -85,6 +93,7 @@ export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
     match: null,
     rematch: null,
     undoWish: null,
+    clock: wish.clock ?? null,
   };
 }
 
@@ -208,13 +217,19 @@ export function begun(body: TableBody, match: string, id: string): TableBody {
 }
 
 /** The bot that plays for somebody, or nobody. Whoever has resigned cannot come back. */
-export function cover(body: TableBody, seat: Seat, level: string | null, resigned = false): TableBody {
+export function cover(
+  body: TableBody,
+  seat: Seat,
+  level: string | null,
+  why: { readonly resigned?: boolean; readonly late?: boolean } = {},
+): TableBody {
   if (body.status !== 'running') refuse('notRunning');
   const sitting = sittingAt(body, seat);
   if (sitting.kind !== 'person') return refuse('notYourSeat');
   if (sitting.resigned) refuse('resigned');
   const checked = level === null ? null : checkedLevel(gameNamed(body.game), level);
-  return seated(body, seat, { ...sitting, cover: checked, resigned });
+  const late = level !== null && (why.late ?? sitting.late ?? false);
+  return seated(body, seat, { ...sitting, cover: checked, resigned: why.resigned ?? false, late });
 }
 
 /** The bot that decides for a seat now, or undefined if a person does. */
@@ -228,10 +243,10 @@ export function botFor(body: TableBody, seat: Seat): string | undefined {
 export function rematchOf(body: TableBody, id: string): TableBody {
   if (body.status !== 'over') refuse('notRunning');
   if (seatsOfPerson(body, id).length === 0) refuse('notYourSeat');
-  const { daily: _, ...again } = body;
   const [first, ...rest] = body.seats.map(
-    (one): Sitting => (one.kind === 'person' ? { ...one, cover: null, resigned: false } : one),
+    (one): Sitting => (one.kind === 'person' ? { ...one, cover: null, resigned: false, late: false } : one),
   );
+  const { daily: _, timing: __, ...again } = body;
   return {
     ...again,
     host: id,

@@ -26,6 +26,7 @@ import {
   type TableBody,
 } from './body.js';
 import { forgotten, takenOver } from './parting.js';
+import { handedOver, isLate, leavesTime, paused, shifted, takenBack, wound } from './timed.js';
 import { answeredWish, backAgreed, backOwn, isAgreed, wishAt, wished } from './undo.js';
 
 /** A table as it stands. */
@@ -40,6 +41,9 @@ export interface Listener {
   tableChanged(table: Table): void;
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void;
 }
+
+/** What is to be written to the match of a table. */
+type Decision = (table: Table, live: Live) => (match: AnyMatch) => Proposed;
 
 interface Limits {
   /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
@@ -74,6 +78,8 @@ export class House {
     private readonly storage: Storage,
     private readonly matches: Matches,
     private readonly limits: Limits,
+    /** What time it is. */
+    readonly now: () => number = Date.now,
   ) {
     this.known = new Lru(limits.keptTables);
     this.isShared = limits.keptTables === 0;
@@ -81,9 +87,6 @@ export class House {
 
   /** Called with the id of a table that this process has written about, for the news; and with what has changed. */
   wrote: (what: 'table' | 'match' | 'chat', table: string) => void = () => undefined;
-
-  /** What time it is. */
-  now: () => number = Date.now;
 
   /** Whether others still have the deal of a table before them, so that nobody but who plays there may see it. */
   isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
@@ -148,8 +151,10 @@ export class House {
     this.change(id, (now) => body.admitted(now, watchers, who.id));
 
   /** A guest is known by their account from now on; somebody is gone with all that is theirs. */
-  takeOver = (id: string, guest: Person, by: Person) => this.change(id, (now) => takenOver(now, guest, by));
-  forget = (id: string, person: string) => this.change(id, (now) => forgotten(now, person));
+  takeOver = (id: string, guest: Person, by: Person) =>
+    this.shift(id, (now, live, at) => shifted(now, live, at, (was) => takenOver(was, guest, by)));
+  forget = (id: string, person: string) =>
+    this.shift(id, (now, live, at) => shifted(now, live, at, (was) => forgotten(was, person)));
 
   /** Another one of those at a table becomes its host, if this one is still host and gone. */
   handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
@@ -162,28 +167,33 @@ export class House {
       body.begun(table.body, '', who.id);
       const live = await this.matches.begin(id, table.body.game, table.body.options, table.body.seats.length);
       // Who loses a race against another process is refused: the match that was begun there is the one.
-      const begun = await this.changeNow(id, (now) => body.begun(now, live.head.id, who.id));
+      const begun = await this.changeNow(id, (now) =>
+        wound(body.begun(now, live.head.id, who.id), live.head.createdAt),
+      );
       this.stepped(begun, live, []);
     });
   }
 
   /** A decision of somebody in their own seat; `number` is how much of the match they had seen. */
   answer(id: string, seat: Seat, text: string, number: number, who: Person): Promise<void> {
-    return this.decide(id, (table) => {
+    const at = this.now();
+    const make = (table: Table, live: Live) => {
       mustSit(table.body, seat, who.id);
       const game = gameNamed(table.body.game);
       const answer = game.read(text);
       if (answer === undefined) return refuse('notReadable', { answer: text.slice(0, 60) });
       const written = game.write(answer);
-      return (match) => {
+      return (match: AnyMatch): Proposed => {
         if (match.log.entries.length < number) return refuse('stale');
         const decided = match.log.entries.slice(number).find((entry) => entry.seat === seat);
-        if (!decided) return match.propose(seat, answer);
+        if (!decided)
+          return isLate(table.body, live, seat, at) ? refuse('timeUp') : match.propose(seat, answer);
         // Somebody who heard no answer asks again: what is written already is not done twice. Somebody who has
         // decided otherwise meanwhile, in another window, has not seen what this answer would be applied to.
         return 'answer' in decided && decided.answer === written ? WRITTEN : refuse('stale');
       };
-    });
+    };
+    return this.decide(id, make, at);
   }
 
   /** A decision of a bot for the seat that it plays; void if the match has gone on or the person is back. */
@@ -235,24 +245,51 @@ export class House {
   }
 
   cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
-    return this.change(id, (now) => {
+    return this.shift(id, (now, live, at) => {
       mustSit(now, seat, who.id);
       // The one try that counts is one's own.
       if (now.daily !== undefined) refuse('dealOfToday');
-      return body.cover(now, seat, level);
+      if (level === null) return takenBack(now, live, seat, at);
+      return shifted(now, live, at, (was) => body.cover(was, seat, level));
     });
   }
 
   resign(id: string, seat: Seat, level: string, who: Person): Promise<Table> {
-    return this.change(id, (now) => {
+    return this.shift(id, (now, live, at) => {
       mustSit(now, seat, who.id);
-      return body.cover(now, seat, level, true);
+      return shifted(now, live, at, (was) => body.cover(was, seat, level, { resigned: true }));
     });
   }
 
   /** The others have a bot play for somebody who is gone. Whether they are is judged by who knows the connections. */
   coverAbsent(id: string, seat: Seat, level: string): Promise<Table> {
-    return this.change(id, (now) => body.cover(now, seat, level));
+    return this.shift(id, (now, live, at) => shifted(now, live, at, (was) => body.cover(was, seat, level)));
+  }
+
+  /** Hands the seats of all whose time is used up to bots, if there are any. */
+  handOver = (id: string): Promise<Table> =>
+    this.shift(id, (now, live, at) => (live ? handedOver(now, live, at) : now));
+
+  /** Time between these moments does not count at a table. */
+  pause = (id: string, from: number, to: number): Promise<Table> =>
+    this.shift(id, (now, live) => (live ? paused(now, live, from, to) : now));
+
+  /** Changes a table in view of its match as it is now, whoever wrote last. */
+  private shift(
+    id: string,
+    how: (now: TableBody, live: Live | undefined, at: number) => TableBody,
+  ): Promise<Table> {
+    const at = this.now();
+    return this.turnstile.run(id, async () => {
+      const live = await this.latest(await this.table(id));
+      return this.changeNow(id, (now) => how(now, live, at));
+    });
+  }
+
+  private async latest(table: Table): Promise<Live | undefined> {
+    const live = await this.live(table);
+    if (live && this.isShared) await this.matches.refresh(live);
+    return live;
   }
 
   /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
@@ -279,7 +316,7 @@ export class House {
     );
     const rows = (await Promise.all(kinds)).flat();
     const shown = rows.filter(
-      ({ status, updatedAt }) => status !== 'over' || updatedAt >= Date.now() - OVER_MS,
+      ({ status, updatedAt }) => status !== 'over' || updatedAt >= this.now() - OVER_MS,
     );
     return shown
       .sort((a, b) => b.updatedAt - a.updatedAt)
@@ -291,9 +328,7 @@ export class House {
   standing(id: string): Promise<{ table: Table; live: Live | undefined }> {
     return this.turnstile.run(id, async () => {
       const table = await this.table(id);
-      const live = await this.live(table);
-      if (live && this.isShared) await this.matches.refresh(live);
-      return { table, live };
+      return { table, live: await this.latest(table) };
     });
   }
 
@@ -322,7 +357,7 @@ export class House {
       // So may have whoever was to take back what the last one had agreed to.
       const wish = ended.body.undoWish;
       if (wish?.number === live.match.log.entries.length && isAgreed(ended.body, wish))
-        await this.decideNow(id, () => (match) => backAgreed(match, wish));
+        await this.decideNow(id, () => (match) => backAgreed(match, wish)).catch(unlessRefused);
     });
   }
 
@@ -355,7 +390,7 @@ export class House {
       version: version + 1,
       status: now.status,
       listed: now.listed,
-      updatedAt: Date.now(),
+      updatedAt: this.now(),
       people: peopleOf(now),
       body: now as unknown as TableRow['body'],
     };
@@ -368,19 +403,25 @@ export class House {
   }
 
   /** A step of the match of a table, made by `propose` for the table as it is. */
-  private decide(id: string, make: (table: Table) => (match: AnyMatch) => Proposed): Promise<void> {
-    return this.turnstile.run(id, () => this.decideNow(id, make));
+  private decide(id: string, make: Decision, at = this.now()): Promise<void> {
+    return this.turnstile.run(id, () => this.decideNow(id, make, at));
   }
 
-  private async decideNow(id: string, make: (table: Table) => (match: AnyMatch) => Proposed): Promise<void> {
+  private async decideNow(id: string, make: Decision, at = this.now()): Promise<void> {
     const table = await this.table(id);
     const live = await this.live(table);
     if (!live) return refuse('notRunning');
-    const propose = make(table);
-    const { steps, refused } = await this.matches.write(live, (match) => {
+    const propose = make(table, live);
+    const isTimely = (step: Proposed) =>
+      typeof step === 'string' ||
+      !('entry' in step) ||
+      !('back' in step.entry) ||
+      leavesTime(table.body, live, step, at);
+    const { steps, refused } = await this.matches.write(live, at, (match) => {
       const proposed = propose(match);
       // Also of the last answer somebody may not have heard that it was taken.
-      return match.outcome && proposed !== WRITTEN ? refuse('alreadyOver') : proposed;
+      if (match.outcome && proposed !== WRITTEN) return refuse('alreadyOver');
+      return isTimely(proposed) ? proposed : refuse('noTimeToUndo');
     });
     if (steps.length > 0) {
       if (!refused) this.wrote('match', id);
@@ -420,6 +461,11 @@ export class House {
     for (const listener of this.listeners) listener.matchStepped(table, live, steps);
   }
 }
+
+/** What nobody has asked for just now may be refused. */
+const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+};
 
 const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
   id,

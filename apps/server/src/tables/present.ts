@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@aerie/kernel';
-import type { MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
+import type { ClockMessage, MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
 import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
 import { botFor, mayWatch, type Sitting, seatsOfPerson, type TableBody } from './body.js';
 import type { Table } from './house.js';
+import { clocksOf } from './timed.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
 export function tableMessage(
@@ -11,7 +12,7 @@ export function tableMessage(
   isHere: (person: string) => boolean,
   live?: Live,
 ): TableMessage {
-  const { game, options, status, listed, watchers, host, seats, rematch, undoWish } = table.body;
+  const { game, options, status, listed, watchers, host, seats, rematch, undoWish, clock } = table.body;
   const sketches = mayWatch(table.body, person) ? (table.body.sketches ?? []) : [];
   return {
     id: table.id,
@@ -22,6 +23,7 @@ export function tableMessage(
     watchers: watchers !== false,
     host: host === person,
     seats: seats.map((sitting) => seated(sitting, person, isHere)),
+    clock: clock ?? null,
     seedHash: live?.match.seedHash ?? null,
     rematch,
     sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
@@ -51,6 +53,12 @@ function seated(sitting: Sitting, person: string, isHere: (person: string) => bo
     ...{ name: name || null, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) },
     ...(program ? { program } : {}),
   };
+}
+
+/** The clocks of a table as they stand now, or undefined where time is not kept. */
+export function clockMessage({ id, body }: Table, live: Live, now: number): ClockMessage | undefined {
+  const seats = clocksOf(body, live, now);
+  return seats && { type: 'clock', table: id, seats };
 }
 
 /** Whether a match waits for an answer that somebody gives themselves. */

@@ -6,6 +6,7 @@ import type {
   MatchMessage,
   RequestOf,
   RequestType,
+  SeatClock,
   Side,
   TableMessage,
 } from '@aerie/protocol';
@@ -34,6 +35,7 @@ export async function personOf(base: string, cookie: string): Promise<string> {
 export class Client {
   readonly tables = new Map<string, TableMessage>();
   readonly matches = new Map<string, MatchMessage>();
+  readonly clocks = new Map<string, readonly SeatClock[]>();
   /** Lines of chat as they came; what was told twice stands there twice. */
   readonly chats = new Map<string, ChatLine[]>();
   /** How many look on, by table. */
@@ -147,6 +149,7 @@ export class Client {
     const message = JSON.parse(text) as FromServer;
     if (message.type === 'table') this.tables.set(message.table.id, message.table);
     if (message.type === 'match') this.hearMatch(message);
+    if (message.type === 'clock') this.clocks.set(message.table, message.seats);
     if (message.type === 'lobby') this.lobby = message;
     if (message.type === 'audience') this.audiences.set(message.table, message.count);
     if (message.type === 'chat')

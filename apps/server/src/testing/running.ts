@@ -70,17 +70,31 @@ async function newDatabase(postgres: string): Promise<string> {
 }
 
 type Settings = Partial<Config> &
-  Pick<Partial<Parts>, 'absenceMs' | 'beat' | 'hostAwayMs' | 'lookMs' | 'now' | 'openNews' | 'storage'>;
+  Pick<
+    Partial<Parts>,
+    'absenceMs' | 'beat' | 'deadlineMs' | 'hostAwayMs' | 'lookMs' | 'now' | 'openNews' | 'storage'
+  >;
 
 /** The real server on a free port, with real storage in this folder. */
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
-  const { absenceMs, beat, hostAwayMs, lookMs, now, openNews, storage: given, ...config } = settings;
+  const {
+    absenceMs,
+    beat,
+    deadlineMs,
+    hostAwayMs,
+    lookMs,
+    now,
+    openNews,
+    storage: given,
+    ...config
+  } = settings;
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(beat ? { beat } : {}),
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(now ? { now } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
     ...(lookMs === undefined ? {} : { lookMs }),
-    ...(now ? { now } : {}),
     ...(openNews ? { openNews } : {}),
   };
   const storage = given ?? (await openStorage({ dataDir }));

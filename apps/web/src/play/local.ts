@@ -223,6 +223,7 @@ class LocalPlay implements Play {
       watchers: false,
       host: true,
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
+      clock: null,
       seedHash: saved.seed === null ? null : commitment(saved.seed),
       rematch: null,
       undoWish: null,

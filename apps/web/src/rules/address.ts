@@ -42,6 +42,8 @@ const OF_THE_HOUSE: Readonly<Record<HouseReason, 'over' | 'now' | undefined>> = 
   unknownBot: undefined,
   stillWaiting: undefined,
   stale: undefined,
+  timeUp: undefined,
+  noTimeToUndo: undefined,
   notGone: undefined,
   noWish: undefined,
   resigned: undefined,

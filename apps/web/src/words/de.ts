@@ -270,6 +270,8 @@ export default {
   'why.notReadable': 'Diesen Zug kennt das Spiel nicht.',
   'why.notGone': 'Noch ist die Person da. Ein Bot darf einspringen, wenn sie eine Minute weg ist.',
   'why.noWish': 'Niemand will etwas zurücknehmen.',
+  'why.timeUp': 'Deine Zeit war um. Jetzt spielt ein Bot für dich; du kannst deinen Platz zurückholen.',
+  'why.noTimeToUndo': 'Dafür hättest du keine Zeit mehr übrig.',
   'why.alreadyOver': 'Das Spiel ist schon aus.',
   'why.resigned': 'Dieser Platz wurde aufgegeben.',
   'why.tooManyTables': 'Du hast zu viele offene Tische. Fang erst an einem an oder steh auf.',

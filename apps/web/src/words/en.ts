@@ -266,6 +266,8 @@ const en = {
   'why.notReadable': 'This game does not know that move.',
   'why.notGone': 'They are still here; a bot may stand in after a minute of absence.',
   'why.noWish': 'Nobody is asking to take anything back.',
+  'why.timeUp': 'Your time was up. A bot plays for you now; you can take your seat back.',
+  'why.noTimeToUndo': 'That would leave you no time.',
   'why.alreadyOver': 'The game is over already.',
   'why.resigned': 'This seat was given up.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',

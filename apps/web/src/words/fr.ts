@@ -270,6 +270,8 @@ export default {
   'why.notReadable': 'Ce jeu ne connaît pas ce coup.',
   'why.notGone': 'Il y a encore quelqu’un. Un bot peut prendre le relais après une minute d’absence.',
   'why.noWish': 'Personne ne demande à reprendre un coup.',
+  'why.timeUp': 'Ton temps était écoulé. Un bot joue pour toi ; tu peux reprendre ta place.',
+  'why.noTimeToUndo': 'Il ne te resterait plus de temps pour cela.',
   'why.alreadyOver': 'La partie est déjà finie.',
   'why.resigned': 'Cette place a été abandonnée.',
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',

@@ -268,6 +268,8 @@ export default {
   'why.notReadable': 'Questo gioco non conosce quella mossa.',
   'why.notGone': 'È ancora qui. Un bot può subentrare dopo un minuto di assenza.',
   'why.noWish': 'Nessuno chiede di ritirare una mossa.',
+  'why.timeUp': 'Il tuo tempo era scaduto. Ora gioca un bot per te; puoi riprenderti il posto.',
+  'why.noTimeToUndo': 'Non ti resterebbe più tempo.',
   'why.alreadyOver': 'La partita è già finita.',
   'why.resigned': 'Questo posto è stato lasciato.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',

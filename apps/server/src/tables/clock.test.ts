@@ -1,0 +1,129 @@
+import type { Entry } from '@aerie/kernel';
+import type { ClockRule } from '@aerie/protocol';
+import { describe, expect, test } from 'vitest';
+import { bits, type Course, clocksAt, newTiming, nextDeadline, returned, stopped } from './clock.js';
+
+const S = 1000;
+const DAY = 24 * 60 * 60 * S;
+const move: ClockRule = { kind: 'move', seconds: 60 };
+const bank: ClockRule = { kind: 'bank', seconds: 300, increment: 10 };
+const days: ClockRule = { kind: 'days', days: 3 };
+
+/** A course in short: whom the match waits for, then entries with their time in seconds and whom it waits for then. */
+function course(first: number[], ...steps: [entry: string, at: number, awaited: number[]][]): Course {
+  return {
+    entries: steps.map(([text, at]): Entry => {
+      const [who, what] = text.split(' ') as [string, string];
+      const seat = Number(who);
+      return what.startsWith('<')
+        ? { seat, back: Number(what.slice(1)), at: at * S }
+        : { seat, answer: what, chance: [], at: at * S };
+    }),
+    awaited: [first, ...steps.map(([, , awaited]) => awaited)].map(bits),
+  };
+}
+const all = () => true;
+const but = (seat: number) => (one: number) => one !== seat;
+const leftAt = (rule: ClockRule, now: number, what: Course, plays: (seat: number) => boolean = all) =>
+  clocksAt(rule, newTiming(rule, 2, 0), what, plays, now * S).map(({ left }) => left / S);
+
+describe('what is left', () => {
+  test.each<[string, ClockRule, number, Course, number[]]>([
+    ['at first', move, 0, course([0]), [60, 60]],
+    ['only the clock of who is asked runs', move, 20, course([0]), [40, 60]],
+    ['it ends at nothing', move, 99, course([0]), [0, 60]],
+    ['all who are asked at once', move, 20, course([0, 1]), [40, 40]],
+    ['one answers, the other one’s runs on', move, 30, course([0, 1], ['0 a', 20, [1]]), [40, 30]],
+    ['full when asked anew', move, 50, course([0], ['0 a', 20, [1]], ['1 b', 45, [0]]), [55, 35]],
+    ['full after each step of one’s own', move, 30, course([0], ['0 a', 20, [0]]), [50, 60]],
+    ['a bank grows with each answer', bank, 50, course([0], ['0 a', 20, [1]]), [290, 270]],
+    ['a bank lasts for the match', bank, 110, course([0], ['0 a', 50, [1]], ['1 b', 100, [0]]), [250, 260]],
+    ['days', days, (2 * DAY) / S, course([0]), [DAY / S, (3 * DAY) / S]],
+    ['an entry without time counts as made at once', move, 10, { ...course([0], ['0 a', 0, [1]]) }, [60, 50]],
+    ['an entry from before is not charged twice', move, 10, course([0], ['0 a', -5, [1]]), [60, 50]],
+  ])('%s', (_, rule, now, what, left) => {
+    expect(leftAt(rule, now, what)).toEqual(left);
+  });
+});
+
+describe('taking back gives no time back', () => {
+  test.each<[string, ClockRule, number, Course, number[]]>([
+    ['the own answer', move, 60, course([0], ['0 a', 40, [1]], ['0 <0', 50, [0]]), [10, 50]],
+    ['a step within a turn', move, 50, course([0], ['0 a', 45, [0]], ['0 <0', 50, [0]]), [10, 60]],
+    [
+      'several steps, one after the other',
+      move,
+      58,
+      course([0], ['0 a', 51, [0]], ['0 b', 52, [0]], ['0 <1', 53, [0]], ['0 <0', 54, [0]]),
+      [2, 60],
+    ],
+    ['nor the increment', bank, 60, course([0], ['0 a', 40, [1]], ['0 <0', 50, [0]]), [250, 290]],
+    [
+      'what others answered meanwhile goes as well',
+      bank,
+      60,
+      course([0], ['0 a', 40, [1]], ['1 b', 45, [0]], ['0 <0', 50, [0]]),
+      [245, 295],
+    ],
+  ])('%s', (_, rule, now, what, left) => {
+    expect(leftAt(rule, now, what)).toEqual(left);
+  });
+
+  test('to and fro for ever ends', () => {
+    const steps: [string, number, number[]][] = [];
+    for (let i = 0; i < 120; i++) steps.push([`0 a`, i + 0.5, [0]], [`0 <${2 * i}`, i + 1, [0]]);
+    expect(leftAt(move, 59, course([0], ...steps.slice(0, 118)))[0]).toBeLessThanOrEqual(1);
+    expect(leftAt(move, 120, course([0], ...steps))[0]).toBe(0);
+  });
+});
+
+describe('seats of bots', () => {
+  test('have no clock that runs, and no increment', () => {
+    const what = course([0], ['0 a', 20, [1]], ['1 b', 30, [0]]);
+    expect(leftAt(bank, 50, what, but(0))).toEqual([300, 300]);
+    expect(clocksAt(bank, newTiming(bank, 2, 0), what, but(0), 50 * S).map(({ runs }) => runs)).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('what is written down', () => {
+  const what = course([0, 1], ['0 a', 20, [1]], ['1 b', 30, [0, 1]]);
+  test.each([move, bank, days])('makes no difference to what comes: %j', (rule) => {
+    const first = newTiming(rule, 2, 0);
+    const later = course([0, 1], ['0 a', 20, [1]], ['1 b', 30, [0, 1]], ['1 c', 50, [0]]);
+    const between = stopped(rule, first, what, all, 45 * S);
+    expect(clocksAt(rule, between, later, all, 60 * S)).toEqual(clocksAt(rule, first, later, all, 60 * S));
+  });
+});
+
+describe('who comes back after running out', () => {
+  const back = (rule: ClockRule, times: number) => {
+    let timing = newTiming(rule, 2, 0);
+    const given: number[] = [];
+    for (let i = 0; i < times; i++) {
+      timing = returned(rule, { ...timing, left: [0, 0] }, 0);
+      given.push((timing.left[0] as number) / S);
+    }
+    return given;
+  };
+  test.each<[string, ClockRule, number[]]>([
+    ['half a minute at least', move, [30, 15, 7.5]],
+    ['never more than the whole', { kind: 'move', seconds: 10 }, [10, 5, 2.5]],
+    ['a tenth of a bank', { kind: 'bank', seconds: 1800, increment: 0 }, [180, 90, 45]],
+    ['an increment that is more', { kind: 'bank', seconds: 60, increment: 45 }, [45, 22.5, 11.25]],
+    ['a tenth of days', { kind: 'days', days: 10 }, [86_400, 43_200, 21_600]],
+  ])('%s, and half as much each further time', (_, rule, given) => {
+    expect(back(rule, 3)).toEqual(given);
+  });
+  test('keeps what is left, if that is more', () => {
+    expect(returned(bank, newTiming(bank, 2, 0), 0).left).toEqual([300 * S, 300 * S]);
+  });
+});
+
+test('the deadline is that of the first clock that runs out', () => {
+  const clocks = clocksAt(bank, newTiming(bank, 2, 0), course([0, 1], ['0 a', 20, [0, 1]]), all, 30 * S);
+  expect(nextDeadline(clocks, 30 * S)).toBe(300 * S);
+  expect(nextDeadline([{ left: 5, runs: false }], 0)).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import type { Entry, Seat } from '@aerie/kernel';
+import type { ClockRule, SeatClock } from '@aerie/protocol';
+
+/*
+ * The clocks of a table, as a pure function of what is kept: the rule, how the clocks stood at a moment, and the entries
+ * since, each with its time. Whoever reads the same gets the same, in any process and after any restart.
+ *
+ * - The clock of every seat that the match waits for runs, of several at once where the rules ask several; never that
+ *   of a bot, nor of somebody for whom a bot plays.
+ * - By the move (and by the day) the time is full when a seat is asked anew, and again after each answer of its own.
+ * - In a bank, every answer of one's own adds the increment.
+ * - Taking back gives no time back: who takes back has what they had when they answered, less what they have spent since.
+ */
+
+/** How the clocks stood at a moment: written with the table whenever a seat changes hands or time is not to count. */
+export interface Timing {
+  readonly since: number;
+  /** Of how many entries of the match this takes account. */
+  readonly number: number;
+  /** Milliseconds by seat. */
+  readonly left: readonly number[];
+  /** How often each has come back after running out of time. */
+  readonly returns: readonly number[];
+}
+
+/** The course of a match, as far as clocks care. */
+export interface Course {
+  readonly entries: readonly Entry[];
+  /** After so many entries: the seats that are asked, as bits. */
+  readonly awaited: readonly number[];
+}
+
+export const bits = (seats: readonly Seat[]): number => seats.reduce((all, seat) => all | (1 << seat), 0);
+const has = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+/** The least that somebody has who comes back after running out of time, for the first time. */
+const LEAST_REPRIEVE = 30 * SECOND;
+
+/** What a seat has at first, and for every decision unless there is a bank. */
+const allowance = (rule: ClockRule): number =>
+  rule.kind === 'days' ? rule.days * DAY : rule.seconds * SECOND;
+
+export const newTiming = (rule: ClockRule, seats: number, now: number): Timing => ({
+  since: now,
+  number: 0,
+  left: Array.from({ length: seats }, () => allowance(rule)),
+  returns: Array.from({ length: seats }, () => 0),
+});
+
+/** The clocks of all seats now. `plays`: whether a person decides for a seat. */
+export function clocksAt(
+  rule: ClockRule,
+  timing: Timing,
+  { entries, awaited }: Course,
+  plays: (seat: Seat) => boolean,
+  now: number,
+): SeatClock[] {
+  const left = [...timing.left];
+  const spent = left.map(() => 0);
+  /** Of the seat of an entry when it answered: what it had, and had spent so far. */
+  const had = new Map<number, { left: number; spent: number }>();
+  let at = timing.since;
+  const runTo = (time: number, number: number): void => {
+    const passed = Math.max(0, time - at);
+    at += passed;
+    left.forEach((ms, seat) => {
+      if (!has(awaited[number] ?? 0, seat) || !plays(seat)) return;
+      left[seat] = ms - passed;
+      spent[seat] = (spent[seat] as number) + passed;
+    });
+  };
+  for (let number = timing.number; number < entries.length; number++) {
+    const entry = entries[number] as Entry;
+    runTo(entry.at ?? at, number);
+    const { seat } = entry;
+    if ('back' in entry) {
+      for (let taken = number - 1; taken >= entry.back; taken--) {
+        const then = had.get(taken);
+        const whose = entries[taken]?.seat as Seat;
+        if (then)
+          left[whose] = Math.min(left[whose] as number, then.left - ((spent[whose] as number) - then.spent));
+        had.delete(taken);
+      }
+      continue;
+    }
+    had.set(number, { left: left[seat] as number, spent: spent[seat] as number });
+    if (rule.kind === 'bank') {
+      if (plays(seat)) left[seat] = (left[seat] as number) + rule.increment * SECOND;
+      continue;
+    }
+    const [before, after] = [awaited[number] ?? 0, awaited[number + 1] ?? 0];
+    left.forEach((_, one) => {
+      if (has(after, one) && (one === seat || !has(before, one))) left[one] = allowance(rule);
+    });
+  }
+  runTo(now, entries.length);
+  const asked = awaited[entries.length] ?? 0;
+  return left.map((ms, seat) => ({ left: Math.max(0, ms), runs: has(asked, seat) && plays(seat) }));
+}
+
+/** How the clocks stand now, to be written down before who plays changes. */
+export function stopped(
+  rule: ClockRule,
+  timing: Timing,
+  course: Course,
+  plays: (seat: Seat) => boolean,
+  now: number,
+): Timing {
+  const clocks = clocksAt(rule, timing, course, plays, now);
+  return {
+    ...timing,
+    since: Math.max(now, timing.since),
+    number: course.entries.length,
+    left: clocks.map(({ left }) => left),
+  };
+}
+
+/**
+ * What somebody has at least who comes back after running out of time: a tenth of the allowance, half a minute or the
+ * increment, whichever is most; half as much each time they do it again, so that nobody can live on it.
+ */
+function reprieve(rule: ClockRule, returns: number): number {
+  const full = allowance(rule);
+  const increment = rule.kind === 'bank' ? rule.increment * SECOND : 0;
+  const first = Math.min(full, Math.max(LEAST_REPRIEVE, full / 10, increment));
+  return Math.round(first / 2 ** returns);
+}
+
+export function returned(rule: ClockRule, timing: Timing, seat: Seat): Timing {
+  const returns = timing.returns[seat] ?? 0;
+  const replaced = (all: readonly number[], value: number) => all.map((one, i) => (i === seat ? value : one));
+  return {
+    ...timing,
+    left: replaced(timing.left, Math.max(timing.left[seat] ?? 0, reprieve(rule, returns))),
+    returns: replaced(timing.returns, returns + 1),
+  };
+}
+
+/** The moment when the first of the clocks that run is used up, or undefined if none runs. */
+export function nextDeadline(clocks: readonly SeatClock[], now: number): number | undefined {
+  const running = clocks.filter(({ runs }) => runs).map(({ left }) => now + left);
+  return running.length > 0 ? Math.min(...running) : undefined;
+}

@@ -1,0 +1,166 @@
+import { Lru } from '../matches/lru.js';
+import type { Live } from '../matches/matches.js';
+import type { RecordRow, Storage } from '../storage/storage.js';
+import type { House, Listener, Table } from './house.js';
+import { deadlineOf } from './timed.js';
+
+/** How often to look for what is due. */
+const EVERY_MS = 2000;
+/** How many tables are looked at in one go. */
+const AT_ONCE = 200;
+/** Deadlines nearer than this get a timer of their own. */
+const NEAR_MS = 10 * 60_000;
+/** How long others have to write what reached them in time. */
+const GRACE_MS = 250;
+
+/** Of how many tables it is remembered when they are looked at; of others it is read again. */
+const MARKED = 10_000;
+
+const KIND = 'deadline';
+const SHELF = 'tables';
+
+/**
+ * Sees to it that whose time is used up is played for. Every process keeps timers for tables that it has heard of; and
+ * the storage keeps for every table with a clock a moment at which somebody is to look at it: never later than its
+ * deadline, often earlier, so that not every move has to be written there. Any process looks at what is due; where
+ * several do at once, the version of the table lets one of them hand the seat over.
+ */
+export class Deadlines implements Listener {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** When each table that was heard of here is looked at next, by its record. */
+  private readonly marked = new Lru<string, number>(MARKED);
+  private readonly marking = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly house: House,
+    private readonly complain: (error: unknown, what: string) => void,
+    private readonly options: { readonly isShared: boolean; readonly every?: number },
+  ) {
+    house.listen(this);
+  }
+
+  /** Begins to look; tables are to have been told before what does not count. */
+  open(): void {
+    this.later(0);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await this.looking;
+    await Promise.allSettled(this.marking.values());
+  }
+
+  tableChanged(table: Table): void {
+    if (!table.body.timing || this.closed) return;
+    if (table.body.status === 'over') this.forget(table.id);
+    else this.apart(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
+  }
+
+  matchStepped({ id, body }: Table, live: Live): void {
+    if (!body.timing || this.closed) return;
+    const now = this.house.now();
+    const deadline = deadlineOf(body, live, now);
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    if (deadline === undefined) return;
+    const wait = deadline - now;
+    if (wait < NEAR_MS) this.set(id, wait + (this.options.isShared ? GRACE_MS : 0));
+    if (deadline < (this.marked.get(id) ?? Number.POSITIVE_INFINITY)) this.mark(id, deadline);
+  }
+
+  private set(id: string, wait: number): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(id);
+      this.apart(this.house.handOver(id).then(() => this.again(id)));
+    }, wait);
+    timer.unref();
+    this.timers.set(id, timer);
+  }
+
+  /** A timer may go off a little early, and clocks of others may run on. */
+  private async again(id: string): Promise<void> {
+    const { table, live } = await this.house.standing(id);
+    if (live) this.matchStepped(table, live);
+  }
+
+  /** Looks at what is due, in any process. */
+  private async look(): Promise<void> {
+    const to = this.house.now() - (this.options.isShared ? GRACE_MS : 0);
+    const due = await this.storage.recordsOn(KIND, SHELF, { to, order: 'rising', limit: AT_ONCE });
+    for (const record of due) {
+      if (this.closed) return;
+      // One table that cannot be looked at keeps nobody from the others.
+      await this.lookAt(record).catch((error: unknown) => this.complain(error, 'deadline'));
+    }
+  }
+
+  private async lookAt(record: RecordRow): Promise<void> {
+    await this.house.handOver(record.id);
+    const { table, live } = await this.house.standing(record.id);
+    if (table.body.status === 'over') return this.forget(table.id);
+    const now = this.house.now();
+    const deadline = live && deadlineOf(table.body, live, now);
+    // Where no clock runs now, the next step will say when to look.
+    await this.move(record, Math.max(now + 1, deadline ?? now + NEAR_MS));
+    if (live) this.matchStepped(table, live);
+  }
+
+  /** Writes when a table is to be looked at, if that is sooner than what stands there. */
+  private mark(id: string, deadline: number): void {
+    this.marked.set(id, deadline);
+    const before = this.marking.get(id) ?? Promise.resolve();
+    const marking = before.then(async () => {
+      // Of several marks in a row the last one does.
+      const wanted = this.marked.get(id);
+      if (wanted === undefined) return;
+      const record = await this.storage.record(KIND, id);
+      if (record && record.rank <= wanted) this.marked.set(id, record.rank);
+      else await this.move(record ?? { ...EMPTY, id }, wanted);
+    });
+    this.marking.set(id, marking);
+    this.apart(
+      marking.finally(() => {
+        if (this.marking.get(id) === marking) this.marking.delete(id);
+      }),
+    );
+  }
+
+  private async move(record: RecordRow, rank: number): Promise<void> {
+    this.marked.set(record.id, rank);
+    const next = { ...record, version: record.version + 1, rank };
+    // Who loses a race need not care: whoever won has looked at the table as well.
+    if (!(await this.storage.saveRecord(next))) this.marked.delete(record.id);
+  }
+
+  private forget(id: string): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    this.marked.delete(id);
+    this.apart(this.storage.dropRecord(KIND, id));
+  }
+
+  private later(wait = this.options.every ?? EVERY_MS): void {
+    this.timer = setTimeout(() => {
+      this.looking = this.look()
+        .catch((error: unknown) => this.complain(error, 'deadlines'))
+        .finally(() => {
+          if (!this.closed) this.later();
+        });
+    }, wait);
+    this.timer.unref();
+  }
+
+  private apart(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      if (!this.closed) this.complain(error, 'deadline');
+    });
+  }
+}
+
+const EMPTY = { kind: KIND, version: 0, owner: null, shelf: SHELF, rank: 0, body: null };
