@@ -6,6 +6,7 @@ import { clouds } from './clouds/command.js';
 import { type Command, carryOut } from './command.js';
 import { exportMatch } from './export.js';
 import { Complaint, type Io, OK, say, WRONG } from './io.js';
+import { islands } from './islands/command.js';
 import { play } from './play/command.js';
 import { simulate } from './simulate/command.js';
 import { noSuch } from './text/nearest.js';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   balance,
   clouds,
+  islands,
   bench,
   exportMatch,
   verify,

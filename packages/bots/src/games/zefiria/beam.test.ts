@@ -1,7 +1,8 @@
 import { QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, accountOf, besideOf, type Options, SPIRITS, type State } from '@aerie/zefiria';
 import { describe, expect, test } from 'vitest';
-import { Beam, type Effort } from './beam.js';
+import { Beam } from './beam.js';
+import type { Effort } from './effort.js';
 import { answersOf } from './plan.js';
 import { positionOf } from './position.js';
 

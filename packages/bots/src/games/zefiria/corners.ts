@@ -1,33 +1,44 @@
 import { type Answer, besideOf, CORNERS, pointsFor, type View } from '@aerie/zefiria';
-import { Beam, type Effort } from './beam.js';
+import { Beam } from './beam.js';
 import { positionOf } from './position.js';
-import { ALL_IN_PLACE } from './solver.js';
+import { ALL_IN_PLACE, EYES } from './solver.js';
 
-/** Many tables are looked at, so each only briefly; where time is short, the best of them once more. */
-const GLANCE: Effort = { width: 60, away: 2, astray: 1, aim: 'count' };
-const LOOK: Effort = { ...GLANCE, width: 500 };
-const LOOKED_AT = 6;
+/**
+ * Tables are compared in rounds. All tables of a round share so many positions a layer, and a third goes on; in the
+ * first round a table gets no more than it needs for that.
+ */
+const SHARED = 2800;
+const AT_FIRST = 150;
+const GOES_ON = 1 / 3;
 
-/** With so many points to spare nothing can go wrong; more are still better, but not by much. */
+/** With so many points to spare, even at such a short look, there is no need for another round. */
+const ENOUGH = 2;
+
+/** With so many nothing can go wrong; more are still better, but not by much. */
 const PLENTY = 5;
 const spared = (left: number): number => Math.min(left, PLENTY) + Math.max(left - PLENTY, 0) / PLENTY;
 
+/** Turns by which an order may come too late; one that comes even later counts as this many points. */
+const OVERTIME = 3;
+const MUCH = 20;
+const NOBODY = -1;
+
 /**
  * What a table with all spirits on their corners promises: the more points are left the better; if not all islands
- * come home, it is below 0 by what is missing.
+ * come home in time, it is below 0 by the points that are lacking.
  */
-function promise(v: View, cells: readonly number[], effort: Effort): number {
+function promise(v: View, cells: readonly number[], width: number): number {
   const alone = v.level !== null;
   const figures = v.figures.map(({ spirit }, who) => ({ spirit, cell: cells[who] as number }));
   const points = pointsFor(v.held.length);
   // Alone, who sleeps first is drawn only after the corners are taken.
-  const sleepers = alone ? figures.map((_, who) => who) : [-1];
+  const sleepers = alone ? figures.map((_, who) => who) : [NOBODY];
   let sum = 0;
   for (const asleep of sleepers) {
     const stage: View['stage'] = alone ? { at: 'order' } : { at: 'turn', who: 0, points, place: -1 };
     const position = positionOf({ ...v, figures, asleep, round: 1, stage }, besideOf);
-    const { count, left } = new Beam(position, effort).run();
-    sum += count === ALL_IN_PLACE ? spared(left) : count - ALL_IN_PLACE;
+    const { count, left, late } = new Beam(position, { ...EYES, width, overtime: OVERTIME }).run();
+    sum += count === ALL_IN_PLACE ? spared(left) : -(late?.lacks ?? MUCH);
   }
   return sum / sleepers.length;
 }
@@ -45,27 +56,21 @@ function* fillings(v: View, cells: readonly number[]): Generator<readonly number
   }
 }
 
-interface Table {
-  readonly cells: readonly number[];
-  readonly worth: number;
-}
-
-/** The tables by what they promise, the best first. */
-const ranked = (v: View, all: readonly (readonly number[])[], effort: Effort): Table[] =>
-  all.map((cells) => ({ cells, worth: promise(v, cells, effort) })).sort((a, b) => b.worth - a.worth);
-
 /** The corner from which all together get furthest, if everybody else stands well too. */
 export function bestCorner(v: View, answers: readonly Answer[]): Answer {
   const taken = v.figures.flatMap(({ cell }) => (cell >= 0 ? [cell] : []));
-  let tables = ranked(v, [...fillings(v, taken)], GLANCE);
-  if ((tables[0]?.worth ?? 0) < PLENTY) {
-    tables = ranked(
-      v,
-      tables.slice(0, LOOKED_AT).map(({ cells }) => cells),
-      LOOK,
-    );
+  const looks = v.level === null ? 1 : v.figures.length;
+  let tables = [...fillings(v, taken)];
+  let most = AT_FIRST;
+  for (let best = 0; tables.length > 1 && best < ENOUGH; most = SHARED) {
+    const width = Math.min(most, Math.floor(SHARED / (tables.length * looks)));
+    const ranked = tables
+      .map((cells) => ({ cells, worth: promise(v, cells, width) }))
+      .sort((a, b) => b.worth - a.worth);
+    best = ranked[0]?.worth ?? 0;
+    tables = ranked.slice(0, Math.ceil(tables.length * GOES_ON)).map(({ cells }) => cells);
   }
-  const corner = tables[0]?.cells[taken.length];
+  const corner = tables[0]?.[taken.length];
   const there = answers.find((answer) => answer.kind === 'corner' && CORNERS[answer.corner] === corner);
   return there ?? (answers[0] as Answer);
 }

@@ -68,7 +68,7 @@ export interface Planned {
 export function answersOf(from: State, steps: readonly Step[]): Planned[] {
   const planned: Planned[] = [];
   let s: State | undefined = from;
-  for (let i = 0; s && i < steps.length; ) {
+  for (let i = 0; s && s.stage.at !== 'over' && i < steps.length; ) {
     const step = steps[i] as Step;
     const at: State = s;
     const answer = answerFor(at, step);

@@ -25,11 +25,16 @@ export class Plans {
     return this.known.get(nameOf(v));
   }
 
-  /** Keeps a plan; one that does not end well only for the turn that goes on, then it is worth another look. */
+  /**
+   * Keeps a plan; one that does not end well only to the end of the turn that goes on or comes next, then it is worth
+   * another look.
+   */
   keep(v: View, { steps, count, left }: Found): void {
     if (this.known.size > this.most) this.known.clear();
+    let turn: string | undefined;
     for (const { at, answer } of answersOf(v, steps)) {
-      if (count < ALL_IN_PLACE && turnOf(at) !== turnOf(v)) break;
+      if (count < ALL_IN_PLACE && turn !== undefined && turnOf(at) !== turn) break;
+      if (at.stage.at === 'turn') turn = turnOf(at);
       this.known.set(nameOf(at), { answer, count, left });
     }
   }
