@@ -2,6 +2,7 @@ import './pages.css';
 import { loadGame } from '@aerie/shelf/lazy';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS, type Cover } from '../games/shelf.js';
+import { OneMinute } from '../minute/Show.js';
 import { connection } from '../net/connection.js';
 import { person, recognise } from '../net/session.js';
 import { needsNetwork } from '../offline/network.js';
@@ -55,6 +56,7 @@ export default function GamePage({ id }: { id: string }) {
           </div>
         </div>
         <Begin id={id} cover={cover} />
+        <OneMinute game={id} />
       </main>
     </>
   );

@@ -1,3 +1,5 @@
+import './rules.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Caption } from '../games/rules.js';
 import { anchorOf } from './address.js';
@@ -32,18 +34,20 @@ export function RuleFigure({
         aria-label={alt}
         style={{ aspectRatio: of.shape, minHeight: of.least }}
       >
-        {near && <Still of={of} />}
+        {near && (
+          <Still>
+            <of.Show />
+          </Still>
+        )}
       </div>
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-/** The parts of a board as a picture: nothing in it can be pressed or reached. */
-export function Still({ of: { Show } }: { of: Pick<Figure, 'Show'> }) {
-  return (
-    <div class="still" inert aria-hidden="true">
-      <Show />
-    </div>
-  );
-}
+/** Parts of a board as a picture: nothing in it can be pressed or reached. */
+export const Still = ({ children }: { children: ComponentChildren }) => (
+  <div class="still" inert aria-hidden="true">
+    {children}
+  </div>
+);

@@ -15,7 +15,7 @@ import type { PLAN } from './rules/passages.js';
 const TIMINGS = ['activated', 'played', 'round', 'end'] as const;
 
 /** A mat in the third round. */
-const LIVED_IN = rowsOf(
+export const LIVED_IN = rowsOf(
   { caves: [4, 17], dragons: [dragon(119), dragon(56, { eggs: 1, cached: [1, 0, 2, 0] })], explored: 1 },
   { caves: [23, 31, 40], dragons: [dragon(109, { eggs: 1 }), dragon(72, { tucked: 3 }), dragon(20)] },
   { caves: [52], dragons: [dragon(3)] },
@@ -124,7 +124,7 @@ const figures: Figures<typeof PLAN> = {
   },
   circle: {
     shape: 1.7,
-    least: 300,
+    least: 420,
     Show: () => (
       <Part name="guild">
         <GuildScene

@@ -20,6 +20,17 @@ const ONE_OF_EACH = Object.keys(KINDS).map(
   (kind) => CARDS.find((card) => manoeuvre(card).kind === kind) as Card,
 );
 
+/** One card of each kind, side by side. */
+export const Kinds = () => (
+  <Part name="kinds">
+    <div class="uw-figure-grid">
+      {ONE_OF_EACH.map((card) => (
+        <CardArt key={card} card={card} columns={6} />
+      ))}
+    </div>
+  </Part>
+);
+
 /** A card that the first player would score with this flock: it has the space of a kite that stays. */
 const EARNING = CARDS.find((card) => manoeuvre(card).spaces.includes(7)) as Card;
 
@@ -64,18 +75,7 @@ const figures: Figures<typeof PLAN> = {
       <FlockFigure table={{ ...tableIn(played(game, {}, 3, SEED), EARNING), asked: false, answers: [] }} />
     ),
   },
-  kinds: {
-    shape: 1.7,
-    Show: () => (
-      <Part name="kinds">
-        <div class="uw-figure-grid">
-          {ONE_OF_EACH.map((card) => (
-            <CardArt key={card} card={card} columns={6} />
-          ))}
-        </div>
-      </Part>
-    ),
-  },
+  kinds: { shape: 1.7, Show: Kinds },
   nest: {
     shape: 3.4,
     Show: () => (

@@ -22,7 +22,7 @@ const SAID: Readonly<Record<Language, string>> = {
   de: 'Krönung im Regen',
   en: 'a rainy coronation',
   fr: 'un sacre sous la pluie',
-  it: 'incoronazione sotto la pioggia',
+  it: 'un re nella pioggia',
 };
 
 /** The round of the example: Anna dreams, Dennis scouts, and so many have guessed wrong. */
@@ -82,8 +82,8 @@ export function Cards({ p, shown }: { p: Picture; shown?: number }) {
   );
 }
 
-export const OneCard = () => (
-  <div class="cm-figure-one">
+export const OneCard = ({ small = false }: { small?: boolean }) => (
+  <div class={`cm-figure-one${small ? ' cm-figure-small' : ''}`}>
     <Card card={PICKED} />
   </div>
 );

@@ -3,6 +3,15 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
+  'cloud-mine.minute.roles': 'In jeder Runde träumt einer, einer späht, und alle anderen raten.',
+  'cloud-mine.minute.pick': 'Nur der Wolkenspäher sieht die Karten und sucht heimlich eine Wolke aus.',
+  'cloud-mine.minute.say':
+    'Der Tagträumer sieht nur diese eine und sagt mit höchstens fünf Wörtern, was sie ist.',
+  'cloud-mine.minute.guess':
+    'Jetzt liegen alle offen. Einer nach dem anderen tippt; falsche Karten werden umgedreht.',
+  'cloud-mine.minute.share':
+    'Wer sie findet, bekommt die offenen Karten, der Tagträumer die umgedrehten. Findet sie niemand, nimmt der Späher alle.',
+
   'cloud-mine.option.language': 'Sprache der Bots',
   'cloud-mine.option.language.de': 'Deutsch',
   'cloud-mine.option.language.en': 'Englisch',

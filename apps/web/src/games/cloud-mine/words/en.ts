@@ -1,6 +1,13 @@
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
+  'cloud-mine.minute.roles': 'In every round one dreams, one scouts, and all others guess.',
+  'cloud-mine.minute.pick': 'Only the Scout sees the cards and secretly picks a cloud.',
+  'cloud-mine.minute.say': 'The Daydreamer sees only that one and says in at most five words what it is.',
+  'cloud-mine.minute.guess': 'Now all lie open. One after the other guesses; wrong cards are turned over.',
+  'cloud-mine.minute.share':
+    'Whoever finds it gets the open cards, the Daydreamer those turned over. If nobody does, the Scout takes all.',
+
   'cloud-mine.option.language': 'Language of the bots',
   'cloud-mine.option.language.de': 'German',
   'cloud-mine.option.language.en': 'English',

@@ -3,6 +3,14 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
+  'cloud-mine.minute.roles': 'À chaque manche, l’un rêve, l’un guette, et tous les autres devinent.',
+  'cloud-mine.minute.pick': 'Seul le Guetteur voit les cartes et choisit un nuage en secret.',
+  'cloud-mine.minute.say': 'Le Rêveur ne voit que celui-là et dit en cinq mots au plus ce que c’est.',
+  'cloud-mine.minute.guess':
+    'Maintenant tous sont visibles. On devine chacun son tour ; les mauvaises cartes sont retournées.',
+  'cloud-mine.minute.share':
+    'Qui le trouve prend les cartes visibles, le Rêveur les retournées. Si personne ne trouve, le Guetteur prend tout.',
+
   'cloud-mine.option.language': 'Langue des bots',
   'cloud-mine.option.language.de': 'Allemand',
   'cloud-mine.option.language.en': 'Anglais',

@@ -3,6 +3,14 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
+  'cloud-mine.minute.roles': 'In ogni turno uno sogna, uno esplora, e tutti gli altri indovinano.',
+  'cloud-mine.minute.pick': 'Solo l’Esploratore vede le carte e sceglie in segreto una nuvola.',
+  'cloud-mine.minute.say': 'Il Sognatore vede solo quella e dice con cinque parole al massimo che cos’è.',
+  'cloud-mine.minute.guess':
+    'Ora sono tutte scoperte. Si indovina a turno; le carte sbagliate vengono girate.',
+  'cloud-mine.minute.share':
+    'Chi la trova prende le carte scoperte, il Sognatore quelle girate. Se nessuno la trova, l’Esploratore prende tutto.',
+
   'cloud-mine.option.language': 'Lingua dei bot',
   'cloud-mine.option.language.de': 'Tedesco',
   'cloud-mine.option.language.en': 'Inglese',

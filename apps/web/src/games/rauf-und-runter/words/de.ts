@@ -3,6 +3,18 @@ import type { Words } from './words.js';
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
 
+  'rauf-und-runter.minute.goal':
+    'Jede Henne will hoch hinaus: Nach sieben Runden gewinnt, wer am höchsten auf der Leiter sitzt.',
+  'rauf-und-runter.minute.roll':
+    'Du würfelst fünfmal, jedes Mal mit einem Würfel weniger, und legst aus jedem Wurf einen weg.',
+  'rauf-und-runter.minute.track':
+    'Zahlen kommen auf die Flatterpiste, solange sie nicht kleiner werden. Kleinere landen auf dem Mist.',
+  'rauf-und-runter.minute.flutter':
+    'Zusammen sind sie dein Schwung. Liegt er über der Flatterzahl, fällst du, es sei denn, du lässt Federn.',
+  'rauf-und-runter.minute.compare': 'Dann wird verglichen: Wer am wenigsten hat, bekommt zwei Federn …',
+  'rauf-und-runter.minute.climb':
+    '… und alle anderen klettern um den Unterschied. Wer mutig flattert, ohne zu fallen, kommt am weitesten.',
+
   'rauf-und-runter.prompt.first': 'Such dir einen Würfel aus. Die Flatterzahl ist {flutter}.',
   'rauf-und-runter.prompt.next':
     '{sum, plural, =0 {Such dir einen Würfel aus. Deine Piste ist noch leer, bis {flutter} darfst du.} other {Such dir einen Würfel aus. Du stehst auf # von {flutter}.}}',

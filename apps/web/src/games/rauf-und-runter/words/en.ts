@@ -2,6 +2,18 @@
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
 
+  'rauf-und-runter.minute.goal':
+    'Every hen wants to get up: after seven rounds, whoever sits highest on the ladder wins.',
+  'rauf-und-runter.minute.roll':
+    'You roll five times, each time with one die fewer, and put one die aside from every roll.',
+  'rauf-und-runter.minute.track':
+    'Numbers go onto the flutter track as long as they do not get smaller. Smaller ones land on the dung heap.',
+  'rauf-und-runter.minute.flutter':
+    'Together they are your momentum. If it is above the flutter number you fall, unless you shed feathers.',
+  'rauf-und-runter.minute.compare': 'Then you compare: whoever has the least takes two feathers …',
+  'rauf-und-runter.minute.climb':
+    '… and all others climb by the difference. Whoever flutters boldly without falling gets furthest.',
+
   'rauf-und-runter.prompt.first': 'Pick a die. The flutter number is {flutter}.',
   'rauf-und-runter.prompt.next':
     '{sum, plural, =0 {Pick a die. Your track is still empty, and {flutter} is the limit.} other {Pick a die. You are on # of {flutter}.}}',

@@ -3,6 +3,18 @@ import type { Words } from './words.js';
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
 
+  'rauf-und-runter.minute.goal':
+    'Chaque poule veut monter : après sept manches gagne celle qui est perchée le plus haut.',
+  'rauf-und-runter.minute.roll':
+    'Tu lances cinq fois, chaque fois avec un dé de moins, et tu mets un dé de côté à chaque lancer.',
+  'rauf-und-runter.minute.track':
+    'Les chiffres vont sur la piste tant qu’ils ne diminuent pas. Les plus petits finissent au fumier.',
+  'rauf-und-runter.minute.flutter':
+    'Leur somme est ton élan. S’il dépasse la limite, tu chutes, à moins d’y laisser des plumes.',
+  'rauf-und-runter.minute.compare': 'Puis on compare : qui a le moins prend deux plumes …',
+  'rauf-und-runter.minute.climb':
+    '… et toutes les autres montent de la différence. Qui ose sans chuter va le plus loin.',
+
   'rauf-und-runter.prompt.first': 'Choisis un dé. La limite est à {flutter}.',
   'rauf-und-runter.prompt.next':
     '{sum, plural, =0 {Choisis un dé. Ta piste est encore vide, la limite est à {flutter}.} other {Choisis un dé. Tu en es à # sur {flutter}.}}',

@@ -3,6 +3,18 @@ import type { Words } from './words.js';
 export default {
   'rauf-und-runter.title': 'Rauf und Runter',
 
+  'rauf-und-runter.minute.goal':
+    'Ogni gallina vuole salire: dopo sette giri vince chi sta più in alto sulla scala.',
+  'rauf-und-runter.minute.roll':
+    'Lanci cinque volte, ogni volta con un dado in meno, e da ogni lancio ne metti via uno.',
+  'rauf-und-runter.minute.track':
+    'I numeri vanno in pista finché non diminuiscono. Quelli più piccoli finiscono nel letamaio.',
+  'rauf-und-runter.minute.flutter':
+    'Insieme sono il tuo slancio. Se supera i punti volo cadi, a meno che tu non ci lasci delle piume.',
+  'rauf-und-runter.minute.compare': 'Poi si confronta: chi ha meno prende due piume …',
+  'rauf-und-runter.minute.climb':
+    '… e tutte le altre salgono della differenza. Chi osa senza cadere arriva più lontano.',
+
   'rauf-und-runter.prompt.first': 'Scegli un dado. I punti volo sono {flutter}.',
   'rauf-und-runter.prompt.next':
     '{sum, plural, =0 {Scegli un dado. La tua pista è ancora vuota, il limite è {flutter}.} other {Scegli un dado. Sei a # su {flutter}.}}',

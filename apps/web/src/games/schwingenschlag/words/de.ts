@@ -3,6 +3,18 @@ import type { Words } from './words.js';
 /** What Schwingenschlag says in German. */
 const de: Words = {
   'schwingenschlag.title': 'Schwingenschlag',
+
+  'schwingenschlag.minute.goal': 'Drei Höhlen, vier Runden: Wer die wertvollste Drachenheimat baut, gewinnt.',
+  'schwingenschlag.minute.dig': 'Grabe: Eine Höhlenkarte öffnet den nächsten Platz und bringt sofort etwas.',
+  'schwingenschlag.minute.entice':
+    'Locke an: Bezahle, was auf dem Drachen steht, und er zieht in eine Höhle, die er mag.',
+  'schwingenschlag.minute.explore':
+    'Erkunde: Geh durch eine Höhle und nutze jeden Stein und jeden Drachen auf dem Weg.',
+  'schwingenschlag.minute.guild':
+    'Gildenschritte bringen Kleinigkeiten, und auf braunen Feldern eine große Belohnung.',
+  'schwingenschlag.minute.goals':
+    'Jede Runde endet mit einem Ziel. Am Ende zählen Drachen, Eier, Schätze, Karten, Gilde und Ziele.',
+
   'schwingenschlag.score': 'Punkte bisher',
   'schwingenschlag.rival': 'Der Rivale',
   'schwingenschlag.option.openHands': 'Offene Handkarten',

@@ -1,6 +1,18 @@
 /** What Schwingenschlag says in English, in ICU message format. `who` is `me` where `name` is the reader. */
 export default {
   'schwingenschlag.title': 'Schwingenschlag',
+
+  'schwingenschlag.minute.goal':
+    'Three caves, four rounds: whoever builds the most valuable home for dragons wins.',
+  'schwingenschlag.minute.dig': 'Dig: a cave card opens the next space and brings something at once.',
+  'schwingenschlag.minute.entice':
+    'Entice: pay what is printed on the dragon, and it moves into a cave it likes.',
+  'schwingenschlag.minute.explore':
+    'Explore: walk through a cave and use every stone and every dragon on the way.',
+  'schwingenschlag.minute.guild': 'Guild steps bring small things, and on brown spaces a big reward.',
+  'schwingenschlag.minute.goals':
+    'Every round ends with an objective. In the end dragons, eggs, treasures, cards, guild and objectives count.',
+
   'schwingenschlag.score': 'Points so far',
   'schwingenschlag.rival': 'The rival',
 

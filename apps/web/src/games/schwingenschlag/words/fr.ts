@@ -3,6 +3,20 @@ import type { Words } from './words.js';
 /** What Schwingenschlag says in French. */
 const fr: Words = {
   'schwingenschlag.title': 'Schwingenschlag',
+
+  'schwingenschlag.minute.goal':
+    'Trois cavernes, quatre manches : qui bâtit le plus précieux foyer de dragons gagne.',
+  'schwingenschlag.minute.dig':
+    'Creuse : une carte Grotte ouvre la place suivante et rapporte tout de suite quelque chose.',
+  'schwingenschlag.minute.entice':
+    'Attire : paie ce qui est écrit sur le dragon, et il s’installe dans une caverne qu’il aime.',
+  'schwingenschlag.minute.explore':
+    'Explore : traverse une caverne et profite de chaque pierre et de chaque dragon en chemin.',
+  'schwingenschlag.minute.guild':
+    'Les pas de guilde rapportent de petites choses, et sur les cases brunes une grande récompense.',
+  'schwingenschlag.minute.goals':
+    'Chaque manche finit par un objectif. À la fin comptent dragons, œufs, trésors, cartes, guilde et objectifs.',
+
   'schwingenschlag.score': 'Points pour l’instant',
   'schwingenschlag.rival': 'Le rival',
   'schwingenschlag.option.openHands': 'Mains ouvertes',

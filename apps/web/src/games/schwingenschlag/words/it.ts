@@ -3,6 +3,19 @@ import type { Words } from './words.js';
 /** What Schwingenschlag says in Italian. */
 const it: Words = {
   'schwingenschlag.title': 'Schwingenschlag',
+
+  'schwingenschlag.minute.goal':
+    'Tre caverne, quattro round: vince chi costruisce la casa di draghi più preziosa.',
+  'schwingenschlag.minute.dig': 'Scava: una carta grotta apre lo spazio seguente e porta subito qualcosa.',
+  'schwingenschlag.minute.entice':
+    'Attira: paga ciò che è scritto sul drago, e lui va ad abitare in una caverna che gli piace.',
+  'schwingenschlag.minute.explore':
+    'Esplora: attraversa una caverna e usa ogni pietra e ogni drago lungo la via.',
+  'schwingenschlag.minute.guild':
+    'I passi di gilda portano piccole cose, e sulle caselle marroni una grande ricompensa.',
+  'schwingenschlag.minute.goals':
+    'Ogni round finisce con un obiettivo. Alla fine contano draghi, uova, tesori, carte, gilda e obiettivi.',
+
   'schwingenschlag.score': 'Punti finora',
   'schwingenschlag.rival': 'Il rivale',
   'schwingenschlag.option.openHands': 'Mani scoperte',

@@ -22,6 +22,18 @@ const ACTION_UP =
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
 
+  'ueber-den-wolken.minute.goal':
+    'Ein Schwarm, und alle haben Vögel darin. Dreimal landet, wer in seiner Spalte ganz vorn fliegt.',
+  'ueber-den-wolken.minute.swap': 'Du tauschst deine Vögel mit ihren Nachbarn, um nach vorn zu kommen.',
+  'ueber-den-wolken.minute.price':
+    'Jede Aktion wird teurer, je öfter jemand sie nutzt. Deine Würfel müssen die ganze Etappe reichen.',
+  'ueber-den-wolken.minute.join':
+    'Neue Vögel kommen in freie Spalten: ganz nach vorn oder von hinten, dann rücken alle auf.',
+  'ueber-den-wolken.minute.cards':
+    'Manöverkarten können mehr. Oder du behältst sie: Unten stehen Felder, die nach der Landung Punkte bringen.',
+  'ueber-den-wolken.minute.land':
+    'Hat niemand mehr Würfel, landet die Spitze, und die Nestkarte zahlt für deine Vögel.',
+
   'ueber-den-wolken.prompt.turn': `Du bist dran, noch ${cubes('cubes')}. Wähle eine Aktion, spiele eine Karte oder passe.`,
   'ueber-den-wolken.prompt.standard': 'Welche Standardaktion soll es sein?',
   'ueber-den-wolken.prompt.swap':

@@ -16,6 +16,18 @@ const ACTION =
 export default {
   'ueber-den-wolken.title': 'Über den Wolken',
 
+  'ueber-den-wolken.minute.goal':
+    'One flock, and everybody has birds in it. Three times the foremost bird of every column lands.',
+  'ueber-den-wolken.minute.swap': 'You swap your birds with their neighbours to get to the front.',
+  'ueber-den-wolken.minute.price':
+    'Every action gets dearer the more often anybody uses it. Your cubes must last the whole stage.',
+  'ueber-den-wolken.minute.join':
+    'New birds join columns with room: at the very front, or from behind, and all move up.',
+  'ueber-den-wolken.minute.cards':
+    'Manoeuvre cards do more. Or keep them: below they show spaces that bring points after the landing.',
+  'ueber-den-wolken.minute.land':
+    'When nobody has cubes left, the front lands, and the nest card pays for your birds.',
+
   'ueber-den-wolken.prompt.turn': `Your turn, ${cubes('cubes')} left. Pick an action, play a card, or pass.`,
   'ueber-den-wolken.prompt.standard': 'Which standard action is it to be?',
   'ueber-den-wolken.prompt.swap':

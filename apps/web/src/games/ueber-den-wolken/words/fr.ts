@@ -20,6 +20,18 @@ const ACTION_UP =
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
 
+  'ueber-den-wolken.minute.goal':
+    'Un seul vol, et chacun y a des oiseaux. Trois fois, le premier oiseau de chaque colonne se pose.',
+  'ueber-den-wolken.minute.swap': 'Tu échanges tes oiseaux avec leurs voisins pour passer devant.',
+  'ueber-den-wolken.minute.price':
+    'Chaque action devient plus chère à chaque usage. Tes cubes doivent durer toute l’étape.',
+  'ueber-den-wolken.minute.join':
+    'De nouveaux oiseaux entrent dans les colonnes libres : tout devant, ou par derrière, et tous avancent.',
+  'ueber-den-wolken.minute.cards':
+    'Les cartes manœuvre font plus. Ou garde-les : en bas, des cases rapportent des points après l’atterrissage.',
+  'ueber-den-wolken.minute.land':
+    'Quand personne n’a plus de cubes, la tête se pose, et la carte nid paie tes oiseaux.',
+
   'ueber-den-wolken.prompt.turn': `À toi, ${cubes('cubes')} en réserve. Choisis une action, joue une carte ou passe.`,
   'ueber-den-wolken.prompt.standard': 'Quelle action standard choisis-tu ?',
   'ueber-den-wolken.prompt.swap':

@@ -20,6 +20,18 @@ const ACTION_UP =
 const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
 
+  'ueber-den-wolken.minute.goal':
+    'Un solo stormo, e tutti vi hanno uccelli. Tre volte atterra il primo uccello di ogni colonna.',
+  'ueber-den-wolken.minute.swap': 'Scambi i tuoi uccelli con i vicini per andare davanti.',
+  'ueber-den-wolken.minute.price':
+    'Ogni azione costa di più ogni volta che qualcuno la usa. I tuoi cubetti devono bastare per tutta la tappa.',
+  'ueber-den-wolken.minute.join':
+    'Nuovi uccelli entrano nelle colonne libere: davanti a tutti, o da dietro, e tutti avanzano.',
+  'ueber-den-wolken.minute.cards':
+    'Le carte manovra fanno di più. Oppure tienile: sotto ci sono posti che portano punti dopo l’atterraggio.',
+  'ueber-den-wolken.minute.land':
+    'Quando nessuno ha più cubetti, la testa atterra, e la carta nido paga i tuoi uccelli.',
+
   'ueber-den-wolken.prompt.turn': `Tocca a te, ${cubes('cubes')} in riserva. Scegli un’azione, gioca una carta o passa.`,
   'ueber-den-wolken.prompt.standard': 'Quale azione standard scegli?',
   'ueber-den-wolken.prompt.swap':

@@ -3,6 +3,19 @@ import type { Words } from './words.js';
 export default {
   'zefiria.title': 'Zefiria',
 
+  'zefiria.minute.goal':
+    'Fünfundzwanzig Inseln sind durcheinandergeraten. Zusammen bringt ihr sie in Ordnung, bevor die Zeit um ist.',
+  'zefiria.minute.spirits': 'Alle sind ein Windgeist. Jeder fliegt und bläst auf seine eigene Art.',
+  'zefiria.minute.flight':
+    'Ein Flug kostet einen Punkt. Borea springt zum Beispiel auf jede Insel ihrer Farbe.',
+  'zefiria.minute.breath':
+    'Ein Atemzug tauscht zwei Inseln. Er kostet so viele Punkte, wie es Schritte sind.',
+  'zefiria.minute.plan': 'Punkte und Runden sind knapp: Redet, zeichnet Pfeile und plant miteinander.',
+  'zefiria.minute.storm':
+    'Wer will, spielt mit Stürmen: Sie wirbeln Inseln herum, und rote Edelsteine verankern sie.',
+  'zefiria.minute.score':
+    'Jede Insel am Platz zählt einen Punkt, jede falsche kostet. Bei 25 singen die Winde von euch.',
+
   'zefiria.option.mode': 'Modus',
   'zefiria.option.mode.normal': 'Ruhiger Himmel',
   'zefiria.option.mode.storm': 'Mit Stürmen',

@@ -2,6 +2,17 @@
 export default {
   'zefiria.title': 'Zefiria',
 
+  'zefiria.minute.goal':
+    'Twenty-five islands have drifted out of order. Together you put them back before time runs out.',
+  'zefiria.minute.spirits': 'Everybody is a spirit of the wind. Each flies and breathes in a way of its own.',
+  'zefiria.minute.flight': 'A flight costs one point. Borea, for example, jumps to any island of her colour.',
+  'zefiria.minute.breath': 'A breath swaps two islands. It costs as many points as there are steps.',
+  'zefiria.minute.plan': 'Points and rounds are scarce: talk, draw arrows and plan together.',
+  'zefiria.minute.storm':
+    'If you like, play with storms: they whirl islands about, and red gems anchor them.',
+  'zefiria.minute.score':
+    'Every island in place counts a point, every wrong one costs. At 25 the winds will sing of you.',
+
   'zefiria.option.mode': 'Mode',
   'zefiria.option.mode.normal': 'Calm sky',
   'zefiria.option.mode.storm': 'Storms',

@@ -3,6 +3,18 @@ import type { Words } from './words.js';
 export default {
   'zefiria.title': 'Zefiria',
 
+  'zefiria.minute.goal':
+    'Vingt-cinq îles sont en désordre. Ensemble, remettez-les en place avant la fin du temps.',
+  'zefiria.minute.spirits': 'Chacun est un esprit du vent, qui vole et souffle à sa façon.',
+  'zefiria.minute.flight': 'Un vol coûte un point. Borea, par exemple, saute vers toute île de sa couleur.',
+  'zefiria.minute.breath': 'Un souffle échange deux îles. Il coûte autant de points qu’il y a de pas.',
+  'zefiria.minute.plan':
+    'Les points et les tours sont comptés : parlez, tracez des flèches, préparez vos coups.',
+  'zefiria.minute.storm':
+    'Si vous voulez, jouez avec les tempêtes : elles bousculent les îles, et des gemmes rouges les ancrent.',
+  'zefiria.minute.score':
+    'Chaque île à sa place compte un point, chaque erreur en coûte. À 25, les vents vous chanteront.',
+
   'zefiria.option.mode': 'Mode',
   'zefiria.option.mode.normal': 'Ciel calme',
   'zefiria.option.mode.storm': 'Tempêtes',

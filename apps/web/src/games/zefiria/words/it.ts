@@ -3,6 +3,17 @@ import type { Words } from './words.js';
 export default {
   'zefiria.title': 'Zefiria',
 
+  'zefiria.minute.goal':
+    'Venticinque isole sono in disordine. Insieme le rimettete a posto prima che il tempo finisca.',
+  'zefiria.minute.spirits': 'Ognuno è uno spirito del vento, che vola e soffia a modo suo.',
+  'zefiria.minute.flight': 'Un volo costa un punto. Borea, per esempio, salta su ogni isola del suo colore.',
+  'zefiria.minute.breath': 'Un soffio scambia due isole. Costa tanti punti quanti sono i passi.',
+  'zefiria.minute.plan': 'Punti e round sono pochi: parlate, tracciate frecce e progettate insieme.',
+  'zefiria.minute.storm':
+    'Se volete, giocate con le tempeste: rimescolano le isole, e le gemme rosse le ancorano.',
+  'zefiria.minute.score':
+    'Ogni isola a posto vale un punto, ogni sbaglio ne costa. A 25 i venti canteranno di voi.',
+
   'zefiria.option.mode': 'Modalità',
   'zefiria.option.mode.normal': 'Cielo sereno',
   'zefiria.option.mode.storm': 'Tempeste',

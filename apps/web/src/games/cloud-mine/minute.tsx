@@ -1,0 +1,71 @@
+import type { Minute } from '../../minute/minute.js';
+import {
+  Cards,
+  OneCard,
+  OPEN,
+  PICKED,
+  roundOf,
+  Scene,
+  Shares,
+  TURNED,
+  WhoDoesWhat,
+  Words,
+} from './figures/cards.js';
+
+/** Cloud Mine in one minute. */
+const minute: Minute = [
+  {
+    words: 'cloud-mine.minute.roles',
+    beats: 1,
+    Show: () => (
+      <Scene>
+        <WhoDoesWhat p={roundOf('scout')} />
+      </Scene>
+    ),
+  },
+  {
+    words: 'cloud-mine.minute.pick',
+    beats: 2,
+    Show: ({ beat }) => (
+      <Scene night>
+        <Cards p={roundOf('scout')} {...(beat > 0 ? { shown: PICKED } : {})} />
+      </Scene>
+    ),
+  },
+  {
+    words: 'cloud-mine.minute.say',
+    beats: 2,
+    Show: ({ beat }) => (
+      <Scene night>
+        <OneCard small={beat > 0} />
+        {beat > 0 && <Words p={roundOf('guess')} />}
+      </Scene>
+    ),
+  },
+  {
+    words: 'cloud-mine.minute.guess',
+    beats: 4,
+    Show: ({ beat }) => (
+      <Scene>
+        <Words p={roundOf('guess', beat)} />
+        <Cards p={roundOf('guess', beat)} />
+      </Scene>
+    ),
+  },
+  {
+    words: 'cloud-mine.minute.share',
+    beats: 1,
+    Show: () => (
+      <Scene>
+        <Shares
+          of={[
+            { seat: 0, cards: TURNED },
+            { seat: 4, cards: OPEN },
+          ]}
+        />
+      </Scene>
+    ),
+  },
+];
+
+export default minute;
