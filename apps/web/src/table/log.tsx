@@ -1,35 +1,59 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Logged } from '../play/stage.js';
 import { Mark } from '../ui/mark.js';
-import { t } from '../words/words.js';
+import { Button } from '../ui/ui.js';
+import { language, t } from '../words/words.js';
 import { lineWords } from './people.js';
 import type { TableRoom } from './use-table.js';
+
+/** So many lines are there at once; whoever wants to read further back says so. */
+const SHOWN = 120;
 
 /** What happened, in words; pointing at a line lights up what it speaks of. */
 export function Log({ room }: { room: TableRoom }) {
   const list = useRef<HTMLOListElement>(null);
+  const [all, setAll] = useState(false);
   const lines = room.stage.log.value;
   const { length } = lines;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [length]);
-  const light = (lights: readonly string[] | undefined) => {
-    room.lit.value = new Set(lights ?? []);
-  };
   if (length === 0) return <p class="soft empty">{t('log.empty')}</p>;
+  const from = all ? 0 : Math.max(0, length - SHOWN);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
-    <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
-      {lines.map((line, i) => (
-        <li
-          key={i}
-          class={line.heading ? 'heading' : ''}
-          onMouseEnter={() => light(line.lights)}
-          onMouseLeave={() => light(undefined)}
-        >
-          {line.seat !== undefined && !line.heading && <Mark seat={line.seat} />}
-          <span>{lineWords(line, room.names.value, room.mine.value)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      {from > 0 && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          {t('log.earlier', { count: from })}
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+      <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
+        {lines.slice(from).map((line, i) => (
+          <LogLine key={from + i} room={room} line={line} />
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** One line; it is worded again only when it, the names or the language have changed. */
+function LogLine({ room, line }: { room: TableRoom; line: Logged }) {
+  const names = room.names.value;
+  const mine = room.mine.value;
+  return useMemo(() => {
+    const light = (lights: readonly string[] | undefined) => {
+      room.lit.value = new Set(lights ?? []);
+    };
+    return (
+      <li
+        class={line.heading ? 'heading' : ''}
+        onMouseEnter={() => light(line.lights)}
+        onMouseLeave={() => light(undefined)}
+      >
+        {line.seat !== undefined && !line.heading && <Mark seat={line.seat} />}
+        <span>{lineWords(line, names, mine)}</span>
+      </li>
+    );
+  }, [room, line, names, mine, language.value]);
 }

@@ -124,6 +124,7 @@ export default {
   'tools.notYourTurn': 'Du bist nicht dran',
 
   'log.title': 'Was bisher geschah',
+  'log.earlier': '{count, plural, one {Eine frühere Zeile} other {# frühere Zeilen}}',
   'log.empty': 'Noch nichts. Das Beste kommt erst.',
   'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',

@@ -122,6 +122,7 @@ const en = {
   'tools.notYourTurn': 'It is not your turn',
 
   'log.title': 'What happened',
+  'log.earlier': '{count, plural, one {One earlier line} other {# earlier lines}}',
   'log.empty': 'Nothing yet. The best is still to come.',
   'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',

@@ -124,6 +124,7 @@ export default {
   'tools.notYourTurn': 'Ce n’est pas ton tour',
 
   'log.title': 'Le fil de la partie',
+  'log.earlier': '{count, plural, one {Une ligne plus ancienne} other {# lignes plus anciennes}}',
   'log.empty': 'Rien encore. Le meilleur reste à venir.',
   'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',

@@ -124,6 +124,7 @@ export default {
   'tools.notYourTurn': 'Non tocca a te',
 
   'log.title': 'La cronaca',
+  'log.earlier': '{count, plural, one {Una riga precedente} other {# righe precedenti}}',
   'log.empty': 'Ancora niente. Il bello deve venire.',
   'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',

@@ -1,6 +1,7 @@
 import './art.css';
 import { caveCard, type Effect } from '@aerie/schwingenschlag';
 import { isSign, SignArt, type SignName } from './icons.js';
+import { once } from './once.js';
 import { oneOf, type Point, polygon, smooth, uneven } from './paper.js';
 
 /** Stone of a cave card, by number: hue of the rock, and what grows in it. */
@@ -181,8 +182,8 @@ function CaveArt({ number }: { number: number }) {
   );
 }
 
-export const Cave = ({ number }: { number: number }) => (
+export const Cave = once(({ number }: { number: number }) => (
   <svg class="ss-art" viewBox="0 0 120 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <CaveArt number={number} />
   </svg>
-);
+));

@@ -1,5 +1,6 @@
 import './art.css';
 import type { Row } from '@aerie/schwingenschlag';
+import { once } from './once.js';
 import { type Point, polygon, smooth, uneven } from './paper.js';
 
 const WIDE = 480;
@@ -98,7 +99,7 @@ function Treasure({ row }: { row: Row }) {
 }
 
 /** A cave of the mat in cross-section: rock above and below, a path between, and its treasure in the stone. */
-export function Landscape({ row }: { row: Row }) {
+export const Landscape = once(({ row }: { row: Row }) => {
   return (
     <svg
       class={`ss-land ss-land-${STONES[row]}`}
@@ -114,4 +115,4 @@ export function Landscape({ row }: { row: Row }) {
       <Treasure row={row} />
     </svg>
   );
-}
+});

@@ -3,6 +3,7 @@ import { caveCard, type DragonCard, dragonCard, RESOURCES, type Row } from '@aer
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
+import { once } from '../art/once.js';
 
 /** Things and how many, as signs. */
 export interface Due {
@@ -43,7 +44,7 @@ export function habitatPaper(habitats: readonly Row[]): string {
 }
 
 /** A dragon card at the size of a thumb: cost, habitat, points, when its ability works. */
-function DragonThumb({ card }: { card: number }) {
+const DragonThumb = once(({ card }: { card: number }) => {
   const dragon = dragonCard(card);
   return (
     <span class="ss-thumb ss-thumb-dragon" aria-hidden="true">
@@ -71,7 +72,7 @@ function DragonThumb({ card }: { card: number }) {
       </span>
     </span>
   );
-}
+});
 
 function CaveThumb({ card }: { card: number }) {
   return (

@@ -1,4 +1,5 @@
 import { dragonCard } from '@aerie/schwingenschlag';
+import { once } from '../once.js';
 import { Puppet } from './Puppet.js';
 
 /** Where the figure stands on its stage: young ones are small, so one comes nearer. */
@@ -6,11 +7,11 @@ const FRAME = '-2 -6 124 100';
 const NEARER = '16 15 92 80';
 
 /** One of the 183 dragons as a picture of its own. */
-export function Dragon({ number }: { number: number }) {
+export const Dragon = once(({ number }: { number: number }) => {
   const card = dragonCard(number);
   return (
     <svg class="ss-art" viewBox={card.size === 'hatchling' ? NEARER : FRAME} aria-hidden="true">
       <Puppet kind={card} />
     </svg>
   );
-}
+});

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, openBrowser, Person, PHONE } from './browser.js';
+import { HouseProcess } from './house.js';
+import { untilAsked } from './play.js';
+import { open, prepare } from './prepared.js';
+
+/**
+ * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
+ * whether they are good enough is for people to judge. Names of sizes as arguments choose among them.
+ */
+const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
+const SLOWER = 4;
+const TAPS = 24;
+const WATCHED_MS = 12_000;
+const wanted = process.argv.slice(2);
+
+interface Task {
+  readonly name: string;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+const figure = (numbers: readonly number[]): string => {
+  const all = sorted(numbers);
+  const at = (part: number) => (all[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0).toFixed(0);
+  return `least ${at(0)} ms, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms (${all.length})`;
+};
+
+const late = () =>
+  prepare({
+    seats: 5,
+    level: 'greedy',
+    until: (s) => s.round === 2 && s.agenda.at(-1)?.task === 'turn' && (s.mats[0]?.dragons.length ?? 0) >= 3,
+  });
+
+const work = (task: Task): number => (task.tdur ?? task.dur ?? 0) / 1000;
+
+/** The pieces of work that pages did while something went on. */
+async function traced(browser: Browser, page: Page, during: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await during();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Task[] };
+  return traceEvents.filter(({ name, dur }) => /RunTask$/.test(name) && (dur ?? 0) > 1000);
+}
+
+/** From a tap on a card of the hand to the picture in which its places shine, on a slow processor. */
+async function taps(page: Page): Promise<number[]> {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'click') times.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const cards = page.locator('.ss-hand .ss-card');
+  const count = await cards.count();
+  for (let i = 0; i < TAPS; i++) {
+    await cards.nth(i % count).click();
+    await page.locator('.ss-picked, .ss-goal').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(150);
+  }
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slow.detach();
+  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+}
+
+/** How long the page works in one piece, and between two pictures, while the others take their turns. */
+async function turns(browser: Browser, page: Page) {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    let last = performance.now();
+    const next = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  const tasks = await traced(browser, page, async () => {
+    await page.locator('.ss-pass').click();
+    await page.locator('.doubt .button.primary').click();
+    await page.waitForTimeout(WATCHED_MS);
+  });
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  return { frames, tasks: tasks.map(({ dur }) => (dur ?? 0) / 1000), busy: tasks.map(work) };
+}
+
+async function main(): Promise<void> {
+  const house = await HouseProcess.open();
+  const browser = await openBrowser();
+  try {
+    for (const [name, size] of Object.entries(SIZES)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const person = await Person.come(browser, house.base, { size, settings: { speed: 1 } });
+      await open(person.page, late());
+      await untilAsked(person.page);
+      console.log(`${name}`);
+      console.log(`  tap to shining places, processor ${SLOWER}× slower: ${figure(await taps(person.page))}`);
+      const { frames, tasks, busy } = await turns(browser, person.page);
+      console.log(`  between two pictures during the others' turns: ${figure(frames)}`);
+      console.log(`  pieces of work above 1 ms: ${figure(tasks)}; processor time of these: ${figure(busy)}`);
+      await person.leave();
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+await main();
