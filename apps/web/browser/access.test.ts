@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaints, misfits } from './axe.js';
 import { DESKTOP, PHONE, TABLET } from './browser.js';
+import { focusOn } from './keyboard.js';
 import { playNow, playToTheEnd, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
@@ -97,19 +97,3 @@ describe('everybody can use it', () => {
     expect(await page.locator('.prompt [aria-live="polite"]').count()).toBe(1);
   });
 });
-
-/** Goes on with the Tab key until the wanted element has the focus, which must be visible. */
-async function focusOn(page: Page, wanted: (element: Element) => boolean): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    const found = await page.evaluate(`(${String(wanted)})(document.activeElement)`);
-    if (found) {
-      const outline = await page.evaluate(
-        () => getComputedStyle(document.activeElement as Element).outlineStyle,
-      );
-      expect(outline).not.toBe('none');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not get there');
-}

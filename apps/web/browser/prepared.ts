@@ -1,6 +1,6 @@
-import { type AnyBot, ask, botOf } from '@aerie/bots';
+import { ask, type Bot, botOf } from '@aerie/bots';
 import { Match, QuickChance, type Seat } from '@aerie/kernel';
-import game, { type State } from '@aerie/schwingenschlag';
+import game, { type Answer, type State, type View } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/play/saved.js';
 
@@ -9,29 +9,39 @@ export type Moment = (s: State, seat: Seat) => boolean;
 
 interface Wanted {
   readonly seats: number;
-  /** How everybody played until then; `random` meets the strangest situations. */
-  readonly level?: 'random' | 'greedy';
+  /** How everybody played until then: as it comes but busily, which meets the strangest situations, or well. */
+  readonly level?: 'busy' | 'greedy';
   readonly options?: Readonly<Record<string, unknown>>;
   readonly until: Moment;
   /** Where the first game that is tried begins to count. */
   readonly from?: number;
 }
 
-const TRIES = 60;
+const TRIES = 500;
+const ID = 'Lprepared';
+
+/** Does whatever can be done, and stops only where nothing is left. */
+const busy: Bot<View, Answer> = {
+  choose({ answers }, luck) {
+    const more = answers.filter(({ a }) => a !== 'pass' && a !== 'done');
+    const from = more.length > 0 ? more : answers;
+    return from[luck.below(from.length)] as Answer;
+  },
+};
 
 /**
  * A match of Schwingenschlag that bots have brought to the wanted moment, with a person in the first seat who is
  * asked next, as a browser keeps it. The same wish gives the same match.
  */
-export function prepare({ seats, level = 'random', options = {}, until, from = 0 }: Wanted): SavedMatch {
-  const bot = botOf(game, level) as AnyBot;
+export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }: Wanted): SavedMatch {
+  const bot = level === 'busy' ? busy : (botOf(game, level) as Bot<View, Answer>);
   for (let i = from; i < from + TRIES; i++) {
     const seed = `prepared ${seats} ${i}`;
     const luck = new QuickChance(seed);
     const match = Match.begin(game, { options, seats, seed });
     for (let seat = game.awaited(match.state)[0]; seat !== undefined; seat = game.awaited(match.state)[0]) {
       if (seat === 0 && until(match.state, seat)) return saved(match.log, seed, seats, false);
-      match.play(seat, ask(game, match.state, seat, bot as never, luck));
+      match.play(seat, ask(game, match.state, seat, bot, luck));
     }
     if (until(match.state, 0)) return saved(match.log, seed, seats, true);
   }
@@ -39,7 +49,7 @@ export function prepare({ seats, level = 'random', options = {}, until, from = 0
 }
 
 const saved = (log: SavedMatch['log'], seed: string, seats: number, over: boolean): SavedMatch => ({
-  id: 'Lprepared',
+  id: ID,
   seats: Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'random' },
   ),
@@ -51,7 +61,8 @@ const saved = (log: SavedMatch['log'], seed: string, seats: number, over: boolea
 
 /** Puts a match where the page keeps its own, and opens it. */
 export async function open(page: Page, match: SavedMatch): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/');
+  // From a page that plays nothing itself: what is played elsewhere would be kept over it.
+  await page.goto('/icon.svg');
   await page.evaluate(
     (text) =>
       new Promise<void>((resolve, reject) => {
@@ -74,3 +85,23 @@ export async function open(page: Page, match: SavedMatch): Promise<void> {
   await page.goto(`/local/${match.id}`);
   await page.waitForSelector('.table .board > *');
 }
+
+/** The answers of the match as the page has kept them. */
+export const keptAnswers = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (id) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('aerie');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('matches').objectStore('matches').get(id);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            const { log } = reading.result as { log: { entries: { answer?: string }[] } };
+            resolve(log.entries.map(({ answer = '' }) => answer));
+          };
+        };
+      }),
+    ID,
+  );

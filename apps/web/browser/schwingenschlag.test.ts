@@ -1,19 +1,29 @@
+import game, { type Answer, type State } from '@aerie/schwingenschlag';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Person, PHONE } from './browser.js';
+import { planFor } from '../src/games/schwingenschlag/board/plan.js';
+import { complaints, misfits } from './axe.js';
+import { DESKTOP, type Person, PHONE } from './browser.js';
 import { come, invite } from './gather.js';
-import { answer, offers, untilAsked } from './play.js';
+import { focusOn } from './keyboard.js';
+import { answer, movesOn, offers, untilAsked } from './play.js';
+import { keptAnswers, type Moment, open, prepare } from './prepared.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
 
 const isMore = (text: string): boolean => text !== 'pass' && text !== 'done';
+type Habit = (offered: readonly string[]) => string | undefined;
+/** Whoever plays busily does what can be done; whoever plays briskly passes as soon as that is possible. */
+const busily: Habit = (offered) => offered.find(isMore) ?? offered[0];
+const briskly: Habit = (offered) => offered.find((one) => one === 'pass') ?? busily(offered);
 
 /** Plays as a person does: taps a card or a cave that can be used, answers what is asked then, passes when all is spent. */
-async function playBusily({ page }: Person): Promise<{ answers: number; kinds: Set<string> }> {
+async function play({ page }: Person, habit: Habit): Promise<{ answers: number; kinds: Set<string> }> {
   const kinds = new Set<string>();
   for (let answers = 0; answers < 600; answers++) {
     if ((await untilAsked(page, 100_000)) === 'over') return { answers, kinds };
-    if (!(await offers(page)).some(isMore)) {
+    if (!isMore(habit(await offers(page)) ?? 'pass') && habit === busily) {
       const live = page.locator('.ss-card.ss-live, .ss-entrance.ss-live');
       const count = await live.count();
       if (count > 0) await live.nth((answers * 7) % count).dispatchEvent('click');
@@ -23,7 +33,7 @@ async function playBusily({ page }: Person): Promise<{ answers: number; kinds: S
     await answer(
       page,
       (offered) => {
-        chosen = offered.find(isMore) ?? offered[0];
+        chosen = habit(offered);
         return chosen;
       },
       'quick',
@@ -34,15 +44,30 @@ async function playBusily({ page }: Person): Promise<{ answers: number; kinds: S
 }
 
 describe('Schwingenschlag', () => {
-  it('alone against the game’s own opponent, on a phone', async () => {
+  it('alone against the game’s own opponent, on a phone, to an account that tells where points come from', async () => {
     const anna = await at.person({ size: PHONE });
     const { page } = anna;
     await page.goto('/games/schwingenschlag');
     await page.locator('.begin').getByText('1', { exact: true }).first().click();
+    await page.locator('.begin').getByText('Level 2', { exact: true }).click();
     await page.getByRole('button', { name: 'Let’s play' }).click();
-    const { answers, kinds } = await playBusily(anna);
+    const { answers, kinds } = await play(anna, busily);
     expect(answers).toBeGreaterThan(20);
     expect([...kinds]).toEqual(expect.arrayContaining(['discard', 'take', 'pass']));
+    const account = page.locator('.account');
+    expect(await account.locator('.ss-points thead').textContent()).toContain('The rival');
+    expect(await account.locator('.ss-chart').count()).toBe(2);
+    // Every number leads to what it is made of.
+    const number = account.locator('.ss-points tbody button').first();
+    const points = Number(await number.textContent());
+    await number.click();
+    const parts = await account.locator('.ss-sources li b').allTextContents();
+    expect(parts.map(Number).reduce((a, b) => a + b, 0)).toBe(points);
+    // It is all there again after coming back.
+    const table = await account.locator('.ss-chart-table').textContent();
+    await page.reload();
+    await account.waitFor();
+    expect(await account.locator('.ss-chart-table').textContent()).toBe(table);
   }, 240_000);
 
   it('two people in two browsers play a whole game and see the same end', async () => {
@@ -51,12 +76,186 @@ describe('Schwingenschlag', () => {
     const link = await invite(anna, 'Anna', 2, 'schwingenschlag');
     await come(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
-    await Promise.all([anna, ben].map(playBusily));
+    await Promise.all([anna, ben].map((person) => play(person, busily)));
     const ends = await Promise.all(
       [anna, ben].map(({ page }) =>
         page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? '')),
       ),
     );
     expect(ends[0]).toEqual(ends[1]);
+    // Four rounds for two: what each had after each of them.
+    expect(ends[0]?.filter((row) => row.startsWith('Round'))).toHaveLength(8);
   }, 300_000);
+
+  it('one person and four bots play to the end', async () => {
+    const anna = await at.person();
+    await open(anna.page, prepare({ seats: 5, until: () => true }));
+    await play(anna, briskly);
+    expect(await anna.page.locator('.account .ss-points tfoot td').count()).toBe(5);
+    expect(await anna.page.locator('.account .ss-legend').first().locator('li').count()).toBe(5);
+  }, 120_000);
+});
+
+const can = (s: State, a: Answer['a'], n: number): boolean =>
+  game.answers(s, 0).filter((one) => one.a === a).length >= n;
+const asks = (s: State): string | undefined => s.agenda.at(-1)?.task;
+
+/** Every kind of question, a moment in which it is asked, and how answers to it begin. */
+const QUESTIONS: readonly (readonly [string, Moment, string])[] = [
+  ['what to throw away first', (s) => s.drafts.length > 0, 'discard '],
+  ['what to pay with', (s) => asks(s) === 'pay' && game.answers(s, 0).length > 2, 'pay '],
+  ['where to lay an egg', (s) => can(s, 'egg', 3), 'egg '],
+  ['which card to take', (s) => asks(s) !== 'turn' && can(s, 'takeDragon', 3), 'take d'],
+  ['what becomes of drawn cards', (s) => asks(s) === 'sharing' && can(s, 'keepDragon', 2), 'keep d'],
+  ['which square of the guild', (s) => asks(s) === 'marker', 'mark '],
+  ['whose ability comes first', (s) => asks(s) === 'roundAbilities' && can(s, 'activate', 2), 'activate '],
+  ['which dragon to cover', (s) => can(s, 'cover', 2), 'cover '],
+  ['which dragons change places', (s) => can(s, 'swap', 1), 'swap '],
+  ['what to cache where', (s) => can(s, 'cache', 3), 'cache '],
+  ['what is too much', (s) => asks(s) === 'limits', 'discard '],
+  ['whether to take a gift', (s) => asks(s) === 'pieces' && s.active !== 0, ''],
+];
+
+/** Answers what is asked, by a real tap; where answers are sorted by what they are about, that comes first. */
+async function answerWith(page: Page, begins: string): Promise<string> {
+  const fits = (one: string) => one.startsWith(begins);
+  if (!(await offers(page)).some(fits))
+    await page.locator('.ss-sheet .ss-chip:not([data-answer])').first().click();
+  let given = '';
+  await answer(page, (offered) => {
+    given = offered.find(fits) ?? '';
+    return given || undefined;
+  });
+  return given;
+}
+
+describe('Schwingenschlag asks', () => {
+  it.each(QUESTIONS)('%s, on a phone and on a desktop', async (_, until, begins) => {
+    const match = prepare({ seats: 2, until });
+    const { page } = await at.person({ size: PHONE });
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await open(page, match);
+      await untilAsked(page);
+      expect(await page.locator('.prompt .asked').textContent()).toMatch(/\w/);
+      expect(await misfits(page)).toEqual([]);
+      const given = await answerWith(page, begins);
+      expect((await keptAnswers(page)).slice(match.log.entries.length)).toContain(given);
+    }
+  });
+
+  it('how an action is paid, filled in and open to change', async () => {
+    let action = '';
+    /** A dragon that can be paid for in more than one way. */
+    const until: Moment = (s) => {
+      if (asks(s) !== 'turn') return false;
+      const entices = game.answers(s, 0).filter(({ a }) => a === 'entice');
+      action =
+        entices.map(game.write).find((one) => {
+          const [first] = planFor(game.view(s, 0), 0, one)?.steps ?? [];
+          return (first?.ways.length ?? 0) > 1;
+        }) ?? '';
+      return action !== '';
+    };
+    const match = prepare({ seats: 2, until });
+    const { page } = await at.person({ size: PHONE });
+    await open(page, match);
+    await untilAsked(page);
+    const card = Number(/d(\d+)/.exec(action)?.[1]);
+    const places = await page.locator('.ss-hand .ss-card').count();
+    for (let i = 0; i < places; i++) {
+      await page.locator('.ss-hand .ss-card').nth(i).click();
+      const chosen = page.locator(`.ss-sheet-foot [data-answer^="entice d${card} "]`);
+      if ((await chosen.count()) > 0) break;
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    const other = page.locator('.ss-ways').first().locator('[aria-pressed="false"]').first();
+    const wish = await other.getAttribute('data-way');
+    await other.click();
+    const before = await movesOn(page);
+    await page.locator('.ss-sheet-foot [data-answer]').click();
+    await page.waitForFunction(
+      (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) >= number + 2,
+      before,
+    );
+    const given = (await keptAnswers(page)).slice(match.log.entries.length);
+    expect(given[0]).toMatch(`entice d${card} `);
+    expect(given[1]).toBe(wish);
+  });
+});
+
+describe('Schwingenschlag for everybody', () => {
+  it('a whole round is played with the keyboard alone', async () => {
+    const { page } = await at.person();
+    await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));
+    const round = () => page.locator('.ss-round').textContent();
+    await untilAsked(page);
+    const began = await round();
+    let explored = false;
+    for (let i = 0; i < 60 && (await round()) === began; i++) {
+      if ((await untilAsked(page)) === 'over') break;
+      const moves = await movesOn(page);
+      const live = await page.locator('.ss-entrance.ss-live').count();
+      if (live > 0 && !explored) {
+        await focusOn(page, (element) => element.matches('.ss-entrance.ss-live'));
+        await page.keyboard.press('Enter');
+        explored = true;
+      }
+      await focusOn(
+        page,
+        (element) =>
+          element.matches('.board [data-answer]:not([aria-disabled])') &&
+          (!document.querySelector('.ss-sheet') || element.closest('.ss-sheet') !== null),
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('.doubt') ||
+          Number(document.querySelector('.table')?.getAttribute('data-moves')) > before,
+        moves,
+      );
+      if ((await page.locator('.doubt').count()) > 0) {
+        await focusOn(page, (element) => element.matches('.doubt .primary'));
+        await page.keyboard.press('Enter');
+        await page.locator('.doubt').waitFor({ state: 'detached' });
+      }
+    }
+    expect(explored).toBe(true);
+    expect(await round()).not.toBe(began);
+  });
+
+  it.each([
+    ['a phone by day', { size: PHONE }],
+    ['a desktop by night', { dark: true }],
+  ])('axe finds nothing, and the table can be read as text, on %s', async (_, visitor) => {
+    const { page } = await at.person(visitor);
+    const until: Moment = (s) => s.round === 2 && asks(s) === 'turn';
+    await open(page, prepare({ seats: 1, level: 'greedy', until }));
+    await untilAsked(page);
+    const check = async (what: string) => {
+      expect.soft(await complaints(page), what).toEqual([]);
+      expect.soft(await misfits(page), what).toEqual([]);
+    };
+    await check('table');
+    await page.locator('.ss-hand .ss-card').first().click();
+    await check('card');
+    await page.keyboard.press('Escape');
+    for (const [key, what] of [
+      ['r', '.ss-rival'],
+      ['p', '.ss-points'],
+      ['o', '.ss-goal-list'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(what).first().waitFor();
+      await check(what);
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Points so far' }).click();
+    await page.locator('.ss-reckoning').waitFor();
+    await check('points so far');
+    await page.keyboard.press('Escape');
+    const words = await page.locator('.board .ss-text').textContent();
+    expect(words).toContain('Round 3 of 4');
+    expect(words).toContain('The rival');
+  });
 });

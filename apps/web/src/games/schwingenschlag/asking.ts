@@ -6,7 +6,9 @@ import game, {
   effectText,
   FIXED_ROW,
   guildText,
+  HAND_LIMIT,
   MAT_ICONS,
+  type Mat,
   rivalAccount,
   THROWN,
   type View,
@@ -53,7 +55,7 @@ export function prompt(view: View, seat: Seat): Saying {
     case 'marker':
       return saying('schwingenschlag.prompt.marker');
     case 'limits':
-      return saying('schwingenschlag.prompt.limits');
+      return saying('schwingenschlag.prompt.limits', overLimit(view.mats[seat]));
     case 'roundAbilities':
       return saying('schwingenschlag.prompt.roundAbilities');
     case 'roundEgg':
@@ -61,6 +63,15 @@ export function prompt(view: View, seat: Seat): Saying {
     default:
       return saying('schwingenschlag.prompt.choose');
   }
+}
+
+/** What there is more of than may be kept. */
+function overLimit(mat: Mat | undefined): { resources: number; cards: number } {
+  const over = (n: number) => Math.max(0, n - HAND_LIMIT);
+  return {
+    resources: over(sum(mat?.resources ?? [])),
+    cards: over((mat?.dragons.length ?? 0) + (mat?.caves.length ?? 0)),
+  };
 }
 
 export function waiting(view: View, seat: Seat): Line {
@@ -131,7 +142,7 @@ function inWords(a: Answer, view: View): Saying {
     case 'cover':
       return saying(
         'schwingenschlag.answer.cover',
-        lazily({ card: () => dragonName(a.card), place: () => spotName(a.at) }),
+        lazily({ card: () => dragonName(a.card), place: () => placeName(view, a.at) }),
       );
     case 'explore':
       return saying('schwingenschlag.answer.explore', lazily({ row: () => rowName(a.row) }));

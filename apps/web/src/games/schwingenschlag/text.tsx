@@ -11,6 +11,7 @@ import {
   type View,
 } from '@aerie/schwingenschlag';
 import { say } from '../../words/words.js';
+import { rivalPoints } from './asking.js';
 import { dragonWords } from './board/Mat.js';
 import { amount, caveName, dragonName, listed, plain, rowName, tongue } from './names.js';
 import { saying } from './saying.js';
@@ -89,6 +90,31 @@ function Agreed({ view }: { view: View }) {
   return all.length > 0 ? <p>{all.join(' · ')}</p> : null;
 }
 
+/** The opponent of somebody alone: its points, what it has taken, and the card it turned up last. */
+function RivalInWords({ view }: { view: View }) {
+  const { rival } = view;
+  if (!rival) return null;
+  const taken = [...rival.dragons.map(dragonName), ...rival.caves.map(caveName)];
+  return (
+    <section>
+      <h3>{word('schwingenschlag.rival')}</h3>
+      <ul>
+        <li>{word('schwingenschlag.text.points', { points: rivalPoints(view) ?? 0 })}</li>
+        <li>
+          {taken.length > 0
+            ? `${word('schwingenschlag.rival.taken')}: ${listed(taken)}`
+            : word('schwingenschlag.rival.nothing')}
+        </li>
+        <li>
+          {rival.card > 0
+            ? word('schwingenschlag.rival.card', { card: rival.card })
+            : word('schwingenschlag.rival.noCard')}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
 /** The position in words: for those who read it, or hear it read. */
 export function Text({ view, names, seat: me }: { view: View; names: readonly string[]; seat: Seat | null }) {
   const own = me === null ? undefined : view.mats[me];
@@ -139,6 +165,7 @@ export function Text({ view, names, seat: me }: { view: View; names: readonly st
           <Holdings view={view} seat={seat} />
         </section>
       ))}
+      <RivalInWords view={view} />
     </section>
   );
 }

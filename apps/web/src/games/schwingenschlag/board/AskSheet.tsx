@@ -4,7 +4,7 @@ import { Mark } from '../../../ui/mark.js';
 import { Switch } from '../../../ui/ui.js';
 import { type Saying, say } from '../../../words/words.js';
 import { isSign, Sign } from '../art/icons.js';
-import { answer as answerWords, pieceText, prompt, squareText } from '../asking.js';
+import { prompt } from '../asking.js';
 import { caveName, dragonName, spotName, thingName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { Chip } from './Chip.js';
@@ -16,6 +16,8 @@ import { Sheet } from './Sheet.js';
 import type { Table } from './Table.js';
 import { type Due, Price, Thumb } from './Thumb.js';
 import { Named } from './Touch.js';
+import { Trail } from './Trail.js';
+import { WayFace } from './WayFace.js';
 
 /** What is still to be paid, as signs. */
 function dueOf(bill: Bill): Due[] {
@@ -81,21 +83,6 @@ function ThingName({ t, thing }: { t: Table; thing: Thing }) {
   );
 }
 
-/** What a chip shows, where signs say it better than a sentence. */
-function ChipFace({ t, way }: { t: Table; way: Way }) {
-  const { answer: a, thing } = way;
-  if (a.a === 'use') return <RichText text={pieceText(t.view, a.piece)} />;
-  if (a.a === 'mark') return <RichText text={squareText(t.view, a.square)} />;
-  if (isSign(thing))
-    return (
-      <span class="ss-go">
-        <Sign name={thing} />
-        <AnswerWords t={t} notation={way.notation} />
-      </span>
-    );
-  return <AnswerWords t={t} notation={way.notation} />;
-}
-
 /** What is done with a whole card, in one word. */
 function verbOf({ answer: a }: Way): Saying | undefined {
   switch (a.a) {
@@ -135,17 +122,13 @@ function Offer({ t, way, verb }: { t: Table; way: Way; verb: Saying }) {
   );
 }
 
-function AnswerWords({ t, notation }: { t: Table; notation: string }) {
-  return <span>{say(answerWords(notation, t.view))}</span>;
-}
-
 /** One answer: a card on offer, or a chip. */
 function Answered({ t, way }: { t: Table; way: Way }) {
   const verb = verbOf(way);
   if (verb) return <Offer t={t} way={way} verb={verb} />;
   return (
     <Chip t={t} notation={way.notation}>
-      <ChipFace t={t} way={way} />
+      <WayFace t={t} way={way} />
     </Chip>
   );
 }
@@ -168,11 +151,12 @@ export function AskSheet({ t }: { t: Table }) {
   const shown = thing ? of(thing) : flat ? ways.filter((way) => way.thing !== 'done') : singles.flatMap(of);
   return (
     <Sheet title={say(prompt(t.view, t.me))} {...(thing ? { onClose: () => setOpened(undefined) } : {})}>
+      <Trail t={t} />
       {t.task && <Source t={t} task={t.task} />}
       <div class="ss-chips">
         {best && best !== 'done' && !thing && (
           <Chip t={t} notation={best} look="primary">
-            {ways.flatMap((way) => (way.notation === best ? [<ChipFace key={best} t={t} way={way} />] : []))}
+            {ways.flatMap((way) => (way.notation === best ? [<WayFace key={best} t={t} way={way} />] : []))}
           </Chip>
         )}
         {shown.map(

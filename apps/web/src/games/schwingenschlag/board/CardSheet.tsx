@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
-import { ACCOUNT_COLUMNS } from '../asking.js';
+import { ACCOUNT_COLUMNS, answer } from '../asking.js';
 import { addressOf } from '../deck.js';
 import { caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
@@ -80,7 +80,12 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
     ? planFor(t.view, t.me, chosen, wishes?.action === chosen ? wishes.list : [])
     : undefined;
   const foot = plan && chosen && (
-    <Chip t={t} notation={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))} />
+    <Chip t={t} notation={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))}>
+      <span class="ss-go ss-pays">
+        <span>{say(answer(chosen, t.view))}</span>
+        <Price of={plan.paid} />
+      </span>
+    </Chip>
   );
   return (
     <Sheet title={titleOf(kind, card)} onClose={() => t.pick(undefined)} foot={foot}>

@@ -1,11 +1,11 @@
-import { useId } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
-import { answer } from '../asking.js';
 import { resourceName } from '../names.js';
 import { saying } from '../saying.js';
+import { waysOf } from './choices.js';
 import type { Plan } from './plan.js';
 import type { Table } from './Table.js';
+import { WayFace } from './WayFace.js';
 
 interface PaymentProps {
   readonly t: Table;
@@ -16,13 +16,18 @@ interface PaymentProps {
 
 /** How an action will be paid where there is a choice: filled in, and open to change. */
 export function Payment({ t, plan, change }: PaymentProps) {
-  const id = useId();
   const open = plan.steps.map((step, place) => ({ ...step, place })).filter(({ ways }) => ways.length > 1);
-  if (open.length === 0 && plan.exchanges.length === 0) return null;
+  // An exchange that was chosen stands among its alternatives; one that had to be is told by itself.
+  const chosen = new Set(open.flatMap((step) => (step.chosen.startsWith('exchange') ? [step.chosen] : [])));
+  const forced = plan.exchanges.filter(
+    ({ given: [one, two], got }) =>
+      !chosen.has(`exchange ${one} ${two} ${got}`) && !chosen.has(`exchange ${two} ${one} ${got}`),
+  );
+  if (open.length === 0 && forced.length === 0) return null;
   return (
     <div class="ss-payment">
       {open.length > 0 && <p class="ss-small">{say(saying('schwingenschlag.board.payment'))}</p>}
-      {plan.exchanges.map(({ given, got }, i) => (
+      {forced.map(({ given, got }, i) => (
         <p key={i} class="ss-exchange">
           {given.map((one, j) => (
             <Sign key={j} name={one} />
@@ -40,21 +45,24 @@ export function Payment({ t, plan, change }: PaymentProps) {
           </span>
         </p>
       ))}
-      {open.map(({ ways, chosen, place }) => (
-        <label key={place} for={`${id}-${place}`}>
-          <span class="ss-hidden">{say(saying('schwingenschlag.board.paymentStep', { n: place + 1 }))}</span>
-          <select
-            id={`${id}-${place}`}
-            value={chosen}
-            onChange={(event) => change(place, event.currentTarget.value)}
-          >
-            {ways.map((way) => (
-              <option key={way} value={way}>
-                {say(answer(way, t.view))}
-              </option>
-            ))}
-          </select>
-        </label>
+      {open.map((step) => (
+        <fieldset key={step.place} class="ss-ways">
+          <legend class="ss-hidden">
+            {say(saying('schwingenschlag.board.paymentStep', { n: step.place + 1 }))}
+          </legend>
+          {waysOf(step.ways).map((way) => (
+            <button
+              key={way.notation}
+              type="button"
+              class={`ss-way${way.notation === step.chosen ? ' ss-chosen' : ''}`}
+              data-way={way.notation}
+              aria-pressed={way.notation === step.chosen}
+              onClick={() => change(step.place, way.notation)}
+            >
+              <WayFace t={t} way={way} />
+            </button>
+          ))}
+        </fieldset>
       ))}
     </div>
   );

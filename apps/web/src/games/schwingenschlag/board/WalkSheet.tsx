@@ -28,7 +28,11 @@ export function WalkSheet({ t, row }: { t: Table; row: Row }) {
         <Sign name="explorer" />
         {say(saying('schwingenschlag.board.go'))}
         {eggs !== undefined && (
-          <Price of={[{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])]} />
+          <Price
+            of={
+              plan?.paid ?? [{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])]
+            }
+          />
         )}
       </span>
     </Chip>

@@ -92,8 +92,17 @@ export function touchOf(ways: readonly Way[], picked: Thing | undefined, thing: 
   if (goal) return { does: 'answer', notation: goal.notation };
   const mine = ways.filter((way) => way.thing === thing);
   const [only] = mine;
-  if (!only) return { does: 'nothing' };
+  if (!only) return onlyWayTo(ways, picked, thing);
   // Cards are read before they are given away or put down.
   if (isCard(thing) || mine.length > 1) return { does: 'pick' };
   return { does: 'answer', notation: only.notation };
+}
+
+/** Where nothing is held and only one thing could go here, it does; cards are still read first. */
+function onlyWayTo(ways: readonly Way[], picked: Thing | undefined, thing: Thing): Touch {
+  const goals = picked === undefined ? ways.filter((way) => way.target === thing) : [];
+  const [only] = goals;
+  return only && goals.length === 1 && !isCard(only.thing)
+    ? { does: 'answer', notation: only.notation }
+    : { does: 'nothing' };
 }

@@ -1,5 +1,12 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import game, { type Answer, type Event, RESOURCES, type State, type View } from '@aerie/schwingenschlag';
+import game, {
+  type Answer,
+  type Event,
+  RESOURCES,
+  type Resource,
+  type State,
+  type View,
+} from '@aerie/schwingenschlag';
 
 /** One choice of a payment: what was possible, and what the plan takes. */
 export interface Step {
@@ -13,6 +20,12 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** What is exchanged on the way. */
   readonly exchanges: readonly Exchange[];
+  /** What leaves the mat in the end: coins, resources, eggs. */
+  readonly paid: readonly Paid[];
+}
+export interface Paid {
+  readonly sign: Resource | 'coin' | 'egg';
+  readonly n: number;
 }
 export type Exchange = Extract<Event, { type: 'exchanged' }>;
 
@@ -41,10 +54,8 @@ export function planFor(
   const luck = new QuickChance('plan');
   const s = game.imagine(view, luck);
   if (game.why(s, seat, first)) return undefined;
-  const exchanges: Exchange[] = [];
-  const note = (e: Event) => {
-    if (e.type === 'exchanged') exchanges.push(e);
-  };
+  const told: Event[] = [];
+  const note = (e: Event) => void told.push(e);
   game.apply(s, seat, first, luck, note);
   const steps: Step[] = [];
   while (paysNow(s, seat)) {
@@ -54,7 +65,25 @@ export function planFor(
     steps.push({ ways: answers.map(game.write), chosen: game.write(chosen) });
     game.apply(s, seat, chosen, luck, note);
   }
-  return { action, steps, exchanges };
+  const exchanges = told.filter((e): e is Exchange => e.type === 'exchanged');
+  return { action, steps, exchanges, paid: paidFor(told, seat) };
+}
+
+/** What was given away, whatever it was changed into before. */
+function paidFor(told: readonly Event[], seat: Seat): Paid[] {
+  const given = new Map<Paid['sign'], number>();
+  const add = (sign: Paid['sign'], n: number) => given.set(sign, (given.get(sign) ?? 0) + n);
+  for (const e of told) {
+    if (!('seat' in e) || e.seat !== seat) continue;
+    if (e.type === 'paid') add(e.thing, e.n);
+    if (e.type === 'paidEgg') add('egg', 1);
+    if (e.type === 'exchanged') {
+      add(e.got, -1);
+      for (const one of e.given) add(one, 1);
+    }
+  }
+  const order = ['coin', ...RESOURCES, 'egg'] as const;
+  return order.map((sign) => ({ sign, n: given.get(sign) ?? 0 })).filter(({ n }) => n > 0);
 }
 
 /** Gives what there is most of, and eggs from the nests of the mat first. */

@@ -42,7 +42,8 @@ const de: Words = {
   'schwingenschlag.prompt.discount': '{card}: Welches Symbol lässt du weg?',
   'schwingenschlag.prompt.dig': '{card}: Wo gräbst du sie ein?',
   'schwingenschlag.prompt.marker': 'Lege einen Marker auf das Gildenplättchen.',
-  'schwingenschlag.prompt.limits': 'Neun von jedem ist die Grenze. Was gibst du ab?',
+  'schwingenschlag.prompt.limits':
+    'Neun von jedem ist die Grenze{resources, plural, =0 {} one {, eine Ressource zu viel} other {, # Ressourcen zu viel}}{cards, plural, =0 {} one {, eine Karte zu viel} other {, # Karten zu viel}}. Was gibst du ab?',
   'schwingenschlag.prompt.roundAbilities': 'Die Runde ist vorbei. Welcher Drache wirkt zuerst?',
   'schwingenschlag.prompt.roundEgg': 'Die neue Runde bringt ein Ei. In welches Nest?',
   'schwingenschlag.prompt.choose': 'Wähle.',
@@ -247,6 +248,7 @@ const de: Words = {
   'schwingenschlag.board.fresh': 'kam in diesem Zug und ruht sich aus.',
   'schwingenschlag.board.sleeps': 'tut beim Erkunden nichts.',
   'schwingenschlag.board.giftFrom': 'Ein Geschenk, dank {name}',
+  'schwingenschlag.board.trail': 'Schritt {step} von {of} durch die Höhle',
   'schwingenschlag.board.go': 'Hineingehen',
   'schwingenschlag.board.fromDeck': 'Vom Stapel',
   'schwingenschlag.board.exchangeFor': 'Tauschen gegen',

@@ -42,7 +42,8 @@ export default {
   'schwingenschlag.prompt.discount': '{card}: which symbol do you skip?',
   'schwingenschlag.prompt.dig': '{card}: where do you dig it in?',
   'schwingenschlag.prompt.marker': 'Place a marker on the guild tile.',
-  'schwingenschlag.prompt.limits': 'Nine of each is the limit. What do you let go?',
+  'schwingenschlag.prompt.limits':
+    'Nine of each is the limit{resources, plural, =0 {} one {, one resource too many} other {, # resources too many}}{cards, plural, =0 {} one {, one card too many} other {, # cards too many}}. What do you let go?',
   'schwingenschlag.prompt.roundAbilities': 'The round is over. Which dragon works first?',
   'schwingenschlag.prompt.roundEgg': 'A new round brings an egg. Which nest?',
   'schwingenschlag.prompt.choose': 'Choose.',
@@ -252,6 +253,7 @@ export default {
   'schwingenschlag.board.fresh': 'came in this turn and rests.',
   'schwingenschlag.board.sleeps': 'does nothing on a walk.',
   'schwingenschlag.board.giftFrom': 'A gift, thanks to {name}',
+  'schwingenschlag.board.trail': 'Step {step} of {of} through the cave',
   'schwingenschlag.board.go': 'Go in',
   'schwingenschlag.board.fromDeck': 'From the deck',
   'schwingenschlag.board.exchangeFor': 'Exchange for',

@@ -44,7 +44,8 @@ const fr: Words = {
   'schwingenschlag.prompt.discount': '{card} : quel symbole laisses-tu tomber ?',
   'schwingenschlag.prompt.dig': '{card} : où la creuses-tu ?',
   'schwingenschlag.prompt.marker': 'Pose un marqueur sur la tuile de guilde.',
-  'schwingenschlag.prompt.limits': 'Neuf de chaque, c’est la limite. Que rends-tu ?',
+  'schwingenschlag.prompt.limits':
+    'Neuf de chaque, c’est la limite{resources, plural, =0 {} one {, une ressource de trop} other {, # ressources de trop}}{cards, plural, =0 {} one {, une carte de trop} other {, # cartes de trop}}. Que rends-tu ?',
   'schwingenschlag.prompt.roundAbilities': 'La manche est finie. Quel dragon agit d’abord ?',
   'schwingenschlag.prompt.roundEgg': 'La nouvelle manche apporte un œuf. Dans quel nid ?',
   'schwingenschlag.prompt.choose': 'Choisis.',
@@ -248,6 +249,7 @@ const fr: Words = {
   'schwingenschlag.board.fresh': 'est arrivé ce tour-ci et se repose.',
   'schwingenschlag.board.sleeps': 'ne fait rien en exploration.',
   'schwingenschlag.board.giftFrom': 'Un cadeau, grâce à {name}',
+  'schwingenschlag.board.trail': 'Étape {step} sur {of} dans la grotte',
   'schwingenschlag.board.go': 'Entrer',
   'schwingenschlag.board.fromDeck': 'De la pioche',
   'schwingenschlag.board.exchangeFor': 'Échanger contre',

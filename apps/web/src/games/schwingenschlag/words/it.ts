@@ -43,7 +43,8 @@ const it: Words = {
   'schwingenschlag.prompt.discount': '{card}: quale simbolo salti?',
   'schwingenschlag.prompt.dig': '{card}: dove la scavi?',
   'schwingenschlag.prompt.marker': 'Metti un segnalino sulla tessera gilda.',
-  'schwingenschlag.prompt.limits': 'Nove di ogni tipo è il limite. Che cosa lasci?',
+  'schwingenschlag.prompt.limits':
+    'Nove di ogni tipo è il limite{resources, plural, =0 {} one {, una risorsa di troppo} other {, # risorse di troppo}}{cards, plural, =0 {} one {, una carta di troppo} other {, # carte di troppo}}. Che cosa lasci?',
   'schwingenschlag.prompt.roundAbilities': 'Il round è finito. Quale drago agisce per primo?',
   'schwingenschlag.prompt.roundEgg': 'Il nuovo round porta un uovo. In quale nido?',
   'schwingenschlag.prompt.choose': 'Scegli.',
@@ -243,6 +244,7 @@ const it: Words = {
   'schwingenschlag.board.fresh': 'è arrivato in questo turno e riposa.',
   'schwingenschlag.board.sleeps': 'non fa nulla durante l’esplorazione.',
   'schwingenschlag.board.giftFrom': 'Un regalo, grazie a {name}',
+  'schwingenschlag.board.trail': 'Passo {step} di {of} nella grotta',
   'schwingenschlag.board.go': 'Entra',
   'schwingenschlag.board.fromDeck': 'Dal mazzo',
   'schwingenschlag.board.exchangeFor': 'Scambia con',

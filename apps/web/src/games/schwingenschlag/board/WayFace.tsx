@@ -1,0 +1,91 @@
+import { MAT_SPOT, type Spot } from '@aerie/schwingenschlag';
+import { say } from '../../../words/words.js';
+import { Dragon } from '../art/dragon/Dragon.js';
+import { isSign, Sign } from '../art/icons.js';
+import { answer as answerWords, pieceText, squareText } from '../asking.js';
+import type { Way } from './choices.js';
+import { RichText } from './RichText.js';
+import type { Table } from './Table.js';
+
+/** Who lives at a space of the own mat, as a small face. */
+function FaceAt({ t, spot }: { t: Table; spot: Spot }) {
+  const dragon = t.view.mats[t.me]?.rows[Math.floor(spot / 4)]?.dragons[spot % 4];
+  if (spot === MAT_SPOT || !dragon) return null;
+  return <Face card={dragon.card} />;
+}
+
+const Face = ({ card }: { card: number }) => (
+  <span class="ss-chip-face">
+    <Dragon number={card} />
+  </span>
+);
+
+/** The signs and faces of an answer, where they say it better than a sentence. */
+function Signs({ t, way: { answer: a, thing } }: { t: Table; way: Way }) {
+  switch (a.a) {
+    case 'exchange':
+      return (
+        <>
+          <Sign name={a.one} />
+          <Sign name={a.two} />
+          <span aria-hidden="true">→</span>
+          <Sign name={a.for} />
+        </>
+      );
+    case 'egg':
+    case 'payEgg':
+      return (
+        <>
+          <Sign name="egg" />
+          <FaceAt t={t} spot={a.at} />
+        </>
+      );
+    case 'cache':
+      return (
+        <>
+          <Sign name={a.resource} />
+          <FaceAt t={t} spot={a.at} />
+        </>
+      );
+    case 'tuck':
+      return (
+        <>
+          <Sign name="tucked" />
+          <FaceAt t={t} spot={a.at} />
+        </>
+      );
+    case 'swap':
+      return (
+        <>
+          <FaceAt t={t} spot={a.at} />
+          <span aria-hidden="true">⇄</span>
+          <FaceAt t={t} spot={a.with} />
+        </>
+      );
+    case 'cover':
+      return (
+        <>
+          <Face card={a.card} />
+          <span aria-hidden="true">↓</span>
+          <FaceAt t={t} spot={a.at} />
+        </>
+      );
+    case 'activate':
+      return <Face card={a.card} />;
+    default:
+      return isSign(thing) ? <Sign name={thing} /> : null;
+  }
+}
+
+/** What a button for an answer shows. */
+export function WayFace({ t, way }: { t: Table; way: Way }) {
+  const { answer: a } = way;
+  if (a.a === 'use') return <RichText text={pieceText(t.view, a.piece)} />;
+  if (a.a === 'mark') return <RichText text={squareText(t.view, a.square)} />;
+  return (
+    <span class="ss-go">
+      <Signs t={t} way={way} />
+      <span>{say(answerWords(way.notation, t.view))}</span>
+    </span>
+  );
+}
