@@ -44,8 +44,6 @@ export const accountSchema = v.strictObject({
   sessions: v.array(deviceSessionSchema),
   /** At how many tables they sit, open, running or over. */
   games: countSchema,
-  /** Whether a letter is sent to an address before it counts. */
-  confirmsEmail: v.boolean(),
 });
 export type AccountMessage = v.InferOutput<typeof accountSchema>;
 

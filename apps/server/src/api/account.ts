@@ -92,7 +92,6 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
           mine: one.id === asked.session,
         })),
         games: tables.length,
-        confirmsEmail: accounts.confirmByMail !== undefined,
       };
       return { body };
     },

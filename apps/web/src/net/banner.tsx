@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import { line } from './connection.js';
+import { standing } from './session.js';
 
 /** Small interruptions are nobody's concern. */
 const BORNE_MS = 700;
@@ -21,6 +22,12 @@ export function ConnectionBanner() {
   }, [lost]);
   return (
     <div class="connection" role="status" aria-live="polite">
+      {standing.value.ban && (
+        <p>
+          <Icon name="close" />
+          {t('connection.banned', { reason: standing.value.ban.reason })}
+        </p>
+      )}
       {shown && (
         <p>
           <Icon name="offline" />

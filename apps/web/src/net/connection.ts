@@ -2,6 +2,7 @@ import type { Reason } from '@aerie/kernel';
 import type { FromServer, RequestOf, RequestType } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { forgetSent, keepSent, stillToSend } from './outbox.js';
+import { recognise, standing } from './session.js';
 
 type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 export type Reply = { readonly made?: string } | { readonly refused: Reason };
@@ -19,6 +20,10 @@ interface Pending {
 const LONGEST_PAUSE_MS = 8000;
 const PING_MS = 20_000;
 const SILENCE_MS = 8000;
+/** The server says with these that one is signed out, or banned. */
+const PUT_OUT: readonly number[] = [4401, 4403];
+/** After so many tries in vain one asks who one is. */
+const PATIENCE = 2;
 
 /**
  * The one line to the server. What was asked and not yet answered is asked again after an interruption, with the same
@@ -55,7 +60,7 @@ class Connection {
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
-    socket.onclose = () => this.closed(socket);
+    socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
   /** Closes and opens it again, as after a change of name. */
@@ -124,15 +129,28 @@ class Connection {
     asked?.done(reply);
   }
 
-  private closed(socket: WebSocket): void {
+  private closed(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
     this.socket = undefined;
     clearInterval(this.beat);
     for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
     line.value = 'waiting';
+    if (PUT_OUT.includes(code)) this.tries = 0;
+    if (PUT_OUT.includes(code) || this.tries > PATIENCE) void this.lookWho();
+    else this.later();
+  }
+
+  private later(): void {
     const pause = Math.min(LONGEST_PAUSE_MS, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries++;
     this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  /** Nobody has a line who is not known here any more, or is not wanted: then there is no use in trying. */
+  private async lookWho(): Promise<void> {
+    const known = await recognise().catch(() => undefined);
+    if (known === null || standing.peek().ban) line.value = 'idle';
+    else this.later();
   }
 
   private hurry(): void {

@@ -1,3 +1,4 @@
+import type { SessionMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { heard } from '../offline/network.js';
 import { settings } from '../settings/settings.js';
@@ -10,26 +11,72 @@ export interface Person {
 /** Who one is at this server; undefined until it is known, null if nobody yet. */
 export const person = signal<Person | null | undefined>(undefined);
 
-async function session(init?: RequestInit): Promise<Person | null> {
+/** What else the server says of whoever asks. */
+export const standing = signal<Omit<SessionMessage, 'person'>>({
+  hasAccount: false,
+  ban: null,
+  inviteOnly: false,
+});
+
+/** The server does not let one in, and why. */
+export class NotLetIn extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Readonly<Record<string, string | number>>,
+  ) {
+    super(`session: ${code}`);
+  }
+}
+
+const INVITE = 'aerie.invite';
+
+/** The invitation that one came with, in the address of the first page: kept until it is used. */
+export function invitation(): string | undefined {
+  try {
+    const given = new URLSearchParams(location.search).get('invite');
+    if (given) sessionStorage.setItem(INVITE, given);
+    return given ?? sessionStorage.getItem(INVITE) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+invitation();
+
+async function session<T>(init?: RequestInit): Promise<T> {
   const response = await fetch('/api/session', { credentials: 'same-origin', ...init }).catch((error) => {
     heard(false);
     throw error;
   });
   heard(true);
-  if (!response.ok) throw new Error(`session: ${response.status}`);
-  return ((await response.json()) as { person: Person | null }).person;
+  const said = await response.json();
+  if (response.ok) return said as T;
+  const { error, ...args } = said as { error: string };
+  throw new NotLetIn(error, args);
 }
+
+let asked: Promise<Person | null> | undefined;
 
 /** Asks the server who one is. Throws when it cannot be reached. */
-export async function recognise(): Promise<Person | null> {
-  person.value = await session();
-  return person.value;
+export function recognise(): Promise<Person | null> {
+  // Several parts of a page may want to know at once.
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
 }
 
-/** Enters with a name, or takes a new one. */
-export async function enter(name: string): Promise<Person> {
-  const known = await session({ method: 'POST', body: JSON.stringify({ name }) });
-  if (!known) throw new Error('session: nobody');
+async function ask(): Promise<Person | null> {
+  const { person: known, ...rest } = await session<SessionMessage>();
+  standing.value = rest;
+  const before = person.peek();
+  if (before?.id !== known?.id || before?.name !== known?.name || before === undefined) person.value = known;
+  return known;
+}
+
+/** Enters with a name, or takes a new one. Throws `NotLetIn`, or when the server cannot be reached. */
+export async function enter(name: string, invite = invitation()): Promise<Person> {
+  const body = JSON.stringify({ name, ...(invite ? { invite } : {}) });
+  const { person: known } = await session<{ person: Person }>({ method: 'POST', body });
   person.value = known;
   settings.name.value = known.name;
   return known;

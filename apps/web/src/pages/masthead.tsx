@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { person, recognise } from '../net/session.js';
 import { NewerOffer } from '../offline/offer.js';
 import { Preferences } from '../settings/preferences.js';
+import { Icon } from '../ui/icon.js';
 import { Dialog, IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
@@ -16,6 +18,7 @@ export function Masthead() {
           </svg>
           Aerie
         </a>
+        <Me />
         <IconButton icon="settings" label={t('settings.title')} onClick={() => setOpen(true)} />
         {open && (
           <Dialog title={t('settings.title')} onClose={() => setOpen(false)}>
@@ -25,5 +28,23 @@ export function Masthead() {
       </header>
       <NewerOffer />
     </>
+  );
+}
+
+/** Who one is here, and the way to one's account. */
+function Me() {
+  useEffect(() => {
+    if (person.peek() === undefined) recognise().catch(() => {});
+  }, []);
+  const name = person.value?.name;
+  return (
+    <a
+      href="/account"
+      class="button quiet me"
+      aria-label={name ? t('masthead.me', { name }) : t('masthead.account')}
+    >
+      {name && <span class="name">{name}</span>}
+      {name ? <span class="initial" data-letter={[...name][0]} /> : <Icon name="person" />}
+    </a>
   );
 }

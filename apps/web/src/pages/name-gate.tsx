@@ -1,24 +1,37 @@
 import './pages.css';
 import { useState } from 'preact/hooks';
-import { enter } from '../net/session.js';
+import { enter, invitation, NotLetIn, standing } from '../net/session.js';
 import { settings } from '../settings/settings.js';
 import { Button, Field } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Masthead } from './masthead.js';
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof NotLetIn)) return t('name.failed');
+  const { code, args } = error;
+  if (code === 'inviteOnly') return t('name.needsInvite');
+  if (code === 'badInvite') return t('name.badInvite');
+  if (code === 'banned') return t('connection.banned', { reason: String(args.reason) });
+  if (code === 'nameTaken') return t('name.taken');
+  return code === 'badName' ? t('name.bad') : t('name.failed');
+}
 
 /** A name and you are in. */
 export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean }) {
   const [name, setName] = useState(settings.name.peek() ?? '');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [invite, setInvite] = useState(invitation() ?? '');
+  const [asksInvite, setAsksInvite] = useState(standing.peek().inviteOnly);
   const go = async () => {
     if (name.trim() === '') return setWrong(t('name.empty'));
     setBusy(true);
     try {
-      await enter(name.trim());
+      await enter(name.trim(), invite.trim());
       onEnter();
-    } catch {
-      setWrong(t('name.failed'));
+    } catch (error) {
+      if (error instanceof NotLetIn && /invite/i.test(error.code)) setAsksInvite(true);
+      setWrong(whyNot(error));
     }
     setBusy(false);
   };
@@ -33,9 +46,18 @@ export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean })
       {bare ? <h2>{t('name.title')}</h2> : <h1>{t('name.title')}</h1>}
       <p class="soft">{t('name.about')}</p>
       <Field label={t('name.label')} value={name} maxLength={24} wrong={wrong} autoFocus onInput={setName} />
+      {asksInvite && (
+        <>
+          <p class="soft">{t('name.inviteOnly')}</p>
+          <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />
+        </>
+      )}
       <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : undefined}>
         {t('name.go')}
       </Button>
+      <p class="small">
+        <a href="/account">{t('name.signIn')}</a>
+      </p>
     </form>
   );
   if (bare) return form;

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { person } from '../net/session.js';
+import { person, standing } from '../net/session.js';
 import { LANGUAGES, type Language, language, speak } from '../words/words.js';
 import { adopt, allChosen, SETTINGS, settings } from './settings.js';
 
@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Keeps settings in step with the server for those who have an account: it wins at sign-in, later this device does. */
 export function keepInStep(): void {
   effect(() => {
-    const known = person.value;
+    const known = standing.value.hasAccount ? person.value : null;
     if (!known) inStep = undefined;
     else if (inStep?.id !== known.id) void fetchFor(known.id);
   });

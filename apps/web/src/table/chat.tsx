@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { ChatLine } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
+import { Conduct } from './conduct.js';
 import { reasonWords } from './people.js';
 import type { TableRoom } from './use-table.js';
 
@@ -11,6 +13,7 @@ const LONGEST = 300;
 export function Chat({ room }: { room: TableRoom }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const [about, setAbout] = useState<ChatLine>();
   const said = room.play.chat?.value;
   if (!said) return null;
   const lines = said.filter(({ muted }) => !muted);
@@ -33,9 +36,20 @@ export function Chat({ room }: { room: TableRoom }) {
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
             </span>
             <span class="said">{line.text || '…'}</span>
+            {!line.mine && line.text !== '' && (
+              <IconButton
+                icon="more"
+                label={t('chat.more', { name: line.name })}
+                onClick={() => setAbout(line)}
+              />
+            )}
           </li>
         ))}
       </ol>
+      {lines.length < said.length && (
+        <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
+      )}
+      {about && <Conduct table={room.play.id} line={about} onClose={() => setAbout(undefined)} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       {room.side.value?.silent ? (
         <Notice>{t('why.silentNow')}</Notice>

@@ -190,10 +190,25 @@ interface FieldProps {
   readonly wrong?: string | undefined;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
+  readonly type?: 'text' | 'password' | 'email';
+  /** What the browser may fill in. */
+  readonly autoComplete?: string;
+  /** Said below it. */
+  readonly hint?: string;
   onInput(value: string): void;
 }
 
-export function Field({ label, value, wrong, maxLength, autoFocus, onInput }: FieldProps) {
+export function Field({
+  label,
+  value,
+  wrong,
+  maxLength,
+  autoFocus,
+  type = 'text',
+  autoComplete = 'off',
+  hint,
+  onInput,
+}: FieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -210,11 +225,20 @@ export function Field({ label, value, wrong, maxLength, autoFocus, onInput }: Fi
         class="input"
         value={value}
         maxLength={maxLength}
-        autoComplete="off"
+        // The types of preact want to know which one it is.
+        type={type as 'text'}
+        autoComplete={autoComplete}
         aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        aria-describedby={
+          `${hint ? `${id}-hint` : ''} ${wrong === undefined ? '' : `${id}-wrong`}`.trim() || undefined
+        }
         onInput={(event) => onInput(event.currentTarget.value)}
       />
+      {hint && (
+        <span class="small soft" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       {wrong !== undefined && (
         <span class="wrong" id={`${id}-wrong`}>
           {wrong}

@@ -73,6 +73,14 @@ export default {
   'name.go': 'Rein mit dir',
   'name.empty': 'Ein Buchstabe muss schon sein.',
   'name.failed': 'Das hat nicht geklappt. Ist das Netz da? Versuch’s noch mal.',
+  'name.invite': 'Einladung',
+  'name.inviteOnly':
+    'Dieses Haus öffnet sich auf Einladung. Der Code steht in dem Link, den man dir geschickt hat.',
+  'name.needsInvite': 'Um hereinzukommen, brauchst du eine Einladung.',
+  'name.badInvite': 'Diese Einladung gilt nicht oder nicht mehr.',
+  'name.taken': 'So heißt schon jemand mit einem Konto.',
+  'name.bad': 'Höchstens 24 sichtbare Zeichen.',
+  'name.signIn': 'Ich habe ein Konto',
 
   'room.start': 'Spiel starten',
   'room.stillOpen':
@@ -131,6 +139,25 @@ export default {
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.write': 'Sag was',
   'chat.send': 'Senden',
+  'chat.more': 'Mehr zu dieser Zeile von {name}',
+  'chat.hidden':
+    '{count, plural, one {Eine Zeile von jemandem, den du nicht hörst} other {# Zeilen von Leuten, die du nicht hörst}}',
+  'chat.about': 'Was {name} gesagt hat',
+  'chat.mute': '{name} nicht mehr hören',
+  'chat.muteAbout':
+    'Was diese Person schreibt, siehst du an keinem Tisch mehr. Sie erfährt nichts davon. Auf deiner Kontoseite kannst du sie wieder hören.',
+  'chat.report': 'Der Hausleitung melden',
+  'chat.reportAbout': 'Die Zeile und die davor werden mitgeschickt.',
+  'chat.reportWhy': 'Was stört?',
+  'chat.reportText': 'Was sollte die Hausleitung wissen?',
+  'chat.reportGo': 'Melden',
+  'chat.reported': 'Danke. Die Hausleitung sieht es sich an.',
+  'chat.failed': 'Das hat nicht geklappt. Versuch es nachher noch einmal.',
+  'report.insult': 'Beleidigungen',
+  'report.spam': 'Spam',
+  'report.name': 'Der Name',
+  'report.unfair': 'Unfaires Spiel',
+  'report.other': 'Etwas anderes',
 
   'panel.rules': 'Regeln',
   'home.cards': 'Karten',
@@ -225,6 +252,9 @@ export default {
   'speed.none': 'Keine',
 
   'connection.lost': 'Gerade keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
+  'connection.banned': 'Wer dieses Haus hütet, möchte nicht, dass du hier spielst: {reason}',
+  'masthead.me': '{name}: dein Konto',
+  'masthead.account': 'Dein Konto',
 
   'newer.ready': 'Eine neue Version ist bereit.',
   'newer.take': 'Laden',

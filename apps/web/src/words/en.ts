@@ -71,6 +71,13 @@ const en = {
   'name.go': 'Come in',
   'name.empty': 'A name needs at least one letter.',
   'name.failed': 'That did not work. Is the network there? Try once more.',
+  'name.invite': 'Invitation',
+  'name.inviteOnly': 'This house opens by invitation. The code is in the link that you were sent.',
+  'name.needsInvite': 'You need an invitation to come in.',
+  'name.badInvite': 'This invitation is not, or no longer, good.',
+  'name.taken': 'Somebody’s account has that name.',
+  'name.bad': 'At most 24 characters that can be seen.',
+  'name.signIn': 'I have an account',
 
   'room.start': 'Start the game',
   'room.stillOpen':
@@ -129,6 +136,25 @@ const en = {
   'chat.empty': 'Nobody has said anything yet.',
   'chat.write': 'Say something',
   'chat.send': 'Send',
+  'chat.more': 'More about this line by {name}',
+  'chat.hidden':
+    '{count, plural, one {One line of somebody you do not hear} other {# lines of people you do not hear}}',
+  'chat.about': 'What {name} said',
+  'chat.mute': 'Do not hear {name} any more',
+  'chat.muteAbout':
+    'Their lines are hidden from you, at every table. They do not learn of it. You can hear them again from your account page.',
+  'chat.report': 'Report to the keeper of this house',
+  'chat.reportAbout': 'The line and those before it are sent along.',
+  'chat.reportWhy': 'What is wrong?',
+  'chat.reportText': 'What should the keeper know?',
+  'chat.reportGo': 'Report',
+  'chat.reported': 'Thank you. The keeper will have a look.',
+  'chat.failed': 'That did not work. Try again in a while.',
+  'report.insult': 'Insults',
+  'report.spam': 'Spam',
+  'report.name': 'The name',
+  'report.unfair': 'Unfair play',
+  'report.other': 'Something else',
 
   'panel.rules': 'Rules',
   'home.cards': 'Cards',
@@ -223,6 +249,9 @@ const en = {
   'speed.none': 'None',
 
   'connection.lost': 'No connection just now. Nothing is lost: we keep trying.',
+  'connection.banned': 'The keeper of this house does not want you to play here: {reason}',
+  'masthead.me': '{name}: your account',
+  'masthead.account': 'Your account',
 
   'newer.ready': 'A new version is ready.',
   'newer.take': 'Load it',

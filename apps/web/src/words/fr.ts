@@ -73,6 +73,13 @@ export default {
   'name.go': 'Entrer',
   'name.empty': 'Il faut au moins une lettre.',
   'name.failed': 'Raté. Tu as du réseau ? Essaie encore une fois.',
+  'name.invite': 'Invitation',
+  'name.inviteOnly': 'Cette maison s’ouvre sur invitation. Le code est dans le lien qu’on t’a envoyé.',
+  'name.needsInvite': 'Il te faut une invitation pour entrer.',
+  'name.badInvite': 'Cette invitation n’est pas, ou plus, valable.',
+  'name.taken': 'Quelqu’un a déjà un compte à ce nom.',
+  'name.bad': '24 caractères visibles au plus.',
+  'name.signIn': 'J’ai un compte',
 
   'room.start': 'Lancer la partie',
   'room.stillOpen':
@@ -131,6 +138,25 @@ export default {
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.write': 'Dis quelque chose',
   'chat.send': 'Envoyer',
+  'chat.more': 'Plus sur cette ligne de {name}',
+  'chat.hidden':
+    '{count, plural, one {Une ligne de quelqu’un que tu n’entends pas} other {# lignes de gens que tu n’entends pas}}',
+  'chat.about': 'Ce que {name} a dit',
+  'chat.mute': 'Ne plus entendre {name}',
+  'chat.muteAbout':
+    'Ses lignes te sont cachées, à toutes les tables. Cette personne n’en saura rien. Tu peux l’entendre à nouveau depuis la page de ton compte.',
+  'chat.report': 'Signaler à la maison',
+  'chat.reportAbout': 'La ligne et celles d’avant sont jointes.',
+  'chat.reportWhy': 'Qu’est-ce qui ne va pas ?',
+  'chat.reportText': 'Que faut-il savoir ?',
+  'chat.reportGo': 'Signaler',
+  'chat.reported': 'Merci. La maison va y jeter un œil.',
+  'chat.failed': 'Raté. Réessaie dans un moment.',
+  'report.insult': 'Insultes',
+  'report.spam': 'Spam',
+  'report.name': 'Le nom',
+  'report.unfair': 'Jeu déloyal',
+  'report.other': 'Autre chose',
 
   'panel.rules': 'Règles',
   'home.cards': 'Cartes',
@@ -226,6 +252,9 @@ export default {
   'speed.none': 'Aucun',
 
   'connection.lost': 'Plus de connexion pour l’instant. Rien n’est perdu : on réessaie.',
+  'connection.banned': 'La personne qui tient cette maison ne souhaite pas que tu joues ici : {reason}',
+  'masthead.me': '{name} : ton compte',
+  'masthead.account': 'Ton compte',
 
   'newer.ready': 'Une nouvelle version est prête.',
   'newer.take': 'La charger',

@@ -73,6 +73,13 @@ export default {
   'name.go': 'Entra',
   'name.empty': 'Serve almeno una lettera.',
   'name.failed': 'Non ha funzionato. La rete c’è? Riprova.',
+  'name.invite': 'Invito',
+  'name.inviteOnly': 'Questa casa si apre su invito. Il codice è nel link che ti hanno mandato.',
+  'name.needsInvite': 'Per entrare ti serve un invito.',
+  'name.badInvite': 'Questo invito non vale, o non vale più.',
+  'name.taken': 'Qualcuno ha già un account con questo nome.',
+  'name.bad': 'Al massimo 24 caratteri visibili.',
+  'name.signIn': 'Ho un account',
 
   'room.start': 'Inizia la partita',
   'room.stillOpen':
@@ -131,6 +138,25 @@ export default {
   'chat.empty': 'Nessuno ha ancora detto nulla.',
   'chat.write': 'Di’ qualcosa',
   'chat.send': 'Invia',
+  'chat.more': 'Altro su questa riga di {name}',
+  'chat.hidden':
+    '{count, plural, one {Una riga di qualcuno che non senti} other {# righe di persone che non senti}}',
+  'chat.about': 'Quello che ha detto {name}',
+  'chat.mute': 'Non sentire più {name}',
+  'chat.muteAbout':
+    'Le sue righe ti sono nascoste, a ogni tavolo. Questa persona non lo viene a sapere. Puoi tornare a sentirla dalla pagina del tuo account.',
+  'chat.report': 'Segnala a chi gestisce la casa',
+  'chat.reportAbout': 'La riga e quelle prima vengono allegate.',
+  'chat.reportWhy': 'Che cosa non va?',
+  'chat.reportText': 'Che cosa bisogna sapere?',
+  'chat.reportGo': 'Segnala',
+  'chat.reported': 'Grazie. Daremo un’occhiata.',
+  'chat.failed': 'Non ha funzionato. Riprova tra poco.',
+  'report.insult': 'Insulti',
+  'report.spam': 'Spam',
+  'report.name': 'Il nome',
+  'report.unfair': 'Gioco scorretto',
+  'report.other': 'Altro',
 
   'panel.rules': 'Regole',
   'home.cards': 'Carte',
@@ -225,6 +251,9 @@ export default {
   'speed.none': 'Nessuno',
 
   'connection.lost': 'Al momento non c’è connessione. Niente è perduto: continuiamo a provare.',
+  'connection.banned': 'Chi gestisce questa casa non vuole che tu giochi qui: {reason}',
+  'masthead.me': '{name}: il tuo account',
+  'masthead.account': 'Il tuo account',
 
   'newer.ready': 'È pronta una nuova versione.',
   'newer.take': 'Caricala',

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { complaints, misfits } from './axe.js';
+import { PHONE } from './browser.js';
+import { come, invite } from './gather.js';
+import { answer, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const PASSWORD = 'far above the clouds';
+
+describe('accounts', () => {
+  it('a guest signs up in the middle of a game, and goes on with it on another device', async () => {
+    const anna = await at.person();
+    const { page } = anna;
+    await invite(anna, 'Anna', 2);
+    await page.getByRole('button', { name: 'Bot' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await untilAsked(page);
+    await answer(page);
+    await untilAsked(page);
+    const address = page.url();
+    const moves = await page.getAttribute('.table', 'data-moves');
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Anna: your account' }).click();
+    await page.getByText('New account').click();
+    await page.getByText('Your game stays yours.').waitFor();
+    await page.getByLabel('Password').fill('short');
+    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.getByText('A password needs at least 8 characters.').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.getByRole('heading', { name: 'Anna' }).waitFor();
+    expect.soft(await complaints(page)).toEqual([]);
+
+    const phone = await at.person({ size: PHONE, dark: true });
+    await phone.page.goto('/account');
+    await phone.page.getByLabel('Name').fill('ANNA');
+    await phone.page.getByLabel('Password').fill('not the password');
+    await phone.page.getByRole('button', { name: 'Sign in' }).click();
+    await phone.page.getByText('Name and password do not fit together.').waitFor();
+    expect.soft(await complaints(phone.page)).toEqual([]);
+    expect.soft(await misfits(phone.page)).toEqual([]);
+    await phone.page.getByLabel('Password').fill(PASSWORD);
+    await phone.page.getByRole('button', { name: 'Sign in' }).click();
+    await phone.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+    for (const drawer of await phone.page.locator('summary').all()) await drawer.click();
+    expect.soft(await complaints(phone.page)).toEqual([]);
+    expect.soft(await misfits(phone.page)).toEqual([]);
+    await phone.page.goto(address);
+    await untilAsked(phone.page);
+    expect(await phone.page.getAttribute('.table', 'data-moves')).toBe(moves);
+    await answer(phone.page);
+
+    await page.goto('/account');
+    await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+    await phone.page.getByLabel('Your name').waitFor();
+  });
+
+  it('signing in brings along a guest’s game; who spoils the talk is not heard any more', async () => {
+    const anna = await at.person();
+    const ben = await at.person();
+    await anna.page.goto('/account');
+    await anna.page.getByText('New account').click();
+    await anna.page.getByLabel('Name').fill('Anna Gans');
+    await anna.page.getByLabel('Password').fill(PASSWORD);
+    await anna.page.getByRole('button', { name: 'Make my account' }).click();
+    await anna.page.getByRole('button', { name: 'Sign out' }).click();
+    await anna.page.getByText('You are signed out on this device.').waitFor();
+    const link = await invite(anna, 'Somebody', 2);
+    await come(ben, link, 'Ben');
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await ben.page.locator('.table').waitFor();
+    await ben.page.getByPlaceholder('Say something').fill('Boo');
+    await ben.page.getByRole('button', { name: 'Send' }).click();
+    await anna.page.getByText('Boo').waitFor();
+
+    await anna.page.goto('/account');
+    await anna.page.getByLabel('Name').fill('anna gans');
+    await anna.page.getByLabel('Password').fill(PASSWORD);
+    await anna.page.getByText('Bring along the game of Somebody').waitFor();
+    await anna.page.getByRole('button', { name: 'Sign in' }).click();
+    await anna.page.getByText('One game of Somebody is in your account now.').waitFor();
+    await anna.page.goto(link);
+    await anna.page.getByRole('button', { name: 'More about this line by Ben' }).click();
+    await anna.page.getByRole('button', { name: 'Report', exact: true }).click();
+    await anna.page.getByText('The keeper will have a look.').waitFor();
+    expect.soft(await complaints(anna.page)).toEqual([]);
+    await anna.page.getByRole('button', { name: 'Do not hear Ben any more' }).click();
+    await anna.page.getByText('One line of somebody you do not hear').waitFor();
+
+    await anna.page.goto('/account');
+    await anna.page.getByRole('button', { name: 'Hear again' }).click();
+    await anna.page.getByText('Delete everything').click();
+    await anna.page.locator('form', { hasText: 'disappear for good' }).getByLabel('Password').fill(PASSWORD);
+    await anna.page.getByRole('button', { name: 'Delete for good' }).click();
+    await anna.page.getByText('Nothing here tells of you any more.').waitFor();
+    await ben.page.getByText('Somebody who left').first().waitFor();
+  });
+});

@@ -1,0 +1,30 @@
+import type { MutesMessage } from '@aerie/protocol';
+import { askServer, useServer } from '../../net/api.js';
+import { Button } from '../../ui/ui.js';
+import { tr } from './tr.js';
+
+/** Whom one does not hear; nothing where there is nobody. */
+export function Muted() {
+  const { answer, again } = useServer<MutesMessage>('/api/mutes');
+  const mutes = answer?.kind === 'ok' ? answer.value.mutes : [];
+  if (mutes.length === 0) return null;
+  const lift = async (id: string) => {
+    await askServer('DELETE', `/api/mutes/${id}`);
+    again();
+  };
+  return (
+    <section class="sheet stack" aria-label={tr('account.muted')}>
+      <h2>{tr('account.muted')}</h2>
+      <ul class="kept">
+        {mutes.map(({ id, name }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <Button icon="sound" onClick={() => void lift(id)}>
+              {tr('account.hear')} <span class="hidden-visually">{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

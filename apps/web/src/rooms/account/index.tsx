@@ -1,0 +1,42 @@
+import '../../pages/pages.css';
+import './account.css';
+import { useEffect } from 'preact/hooks';
+import { ConnectionBanner } from '../../net/banner.js';
+import { ErrorPage } from '../../pages/error.js';
+import { Masthead } from '../../pages/masthead.js';
+import type { Room } from '../room.js';
+import { AccountPage } from './AccountPage.js';
+import { Reset } from './Reset.js';
+import { tr } from './tr.js';
+
+/** `/account`, and `/account/reset/<code>` for those who have forgotten their password. */
+function Page({ rest }: { readonly rest: readonly string[] }) {
+  const [first, code, ...more] = rest;
+  useEffect(() => {
+    document.title = tr('account.title');
+  }, []);
+  const isReset = first === 'reset' && code !== undefined;
+  if ((first !== undefined && !isReset) || more.length > 0) return <ErrorPage kind="notFound" />;
+  return (
+    <>
+      <Masthead />
+      <ConnectionBanner />
+      <main class="page narrow stack account-room">
+        <h1>{tr('account.title')}</h1>
+        {isReset ? <Reset code={code} /> : <AccountPage />}
+      </main>
+    </>
+  );
+}
+
+const account: Room = {
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  Page,
+};
+
+export default account;

@@ -1,0 +1,78 @@
+import type { PointedAt, ReportReason } from '@aerie/protocol';
+import { useState } from 'preact/hooks';
+import { askServer } from '../net/api.js';
+import type { ChatLine } from '../play/play.js';
+import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
+import { t } from '../words/words.js';
+
+const LONGEST = 500;
+
+/** What one can do about a line that spoils the fun: not hear its writer any more, or tell the keeper of the house. */
+export function Conduct({ table, line, onClose }: { table: string; line: ChatLine; onClose(): void }) {
+  const [reason, setReason] = useState<ReportReason>('insult');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'reported' | 'failed'>();
+  const { name } = line;
+  const who: PointedAt = { table, talk: line.seat === null ? 'gallery' : 'seats', line: line.number };
+  const reasons: Readonly<Record<ReportReason, string>> = {
+    insult: t('report.insult'),
+    spam: t('report.spam'),
+    name: t('report.name'),
+    unfair: t('report.unfair'),
+    other: t('report.other'),
+  };
+  const send = async (path: string, body: object): Promise<boolean> => {
+    setBusy(true);
+    const answer = await askServer('POST', path, body);
+    setBusy(false);
+    if (answer.kind !== 'ok') setOutcome('failed');
+    return answer.kind === 'ok';
+  };
+  const mute = async () => {
+    if (await send('/api/mutes', who)) onClose();
+  };
+  const report = async () => {
+    if (await send('/api/reports', { who, reason, text })) setOutcome('reported');
+  };
+  const whyNot = busy ? t('loading') : undefined;
+  return (
+    <Dialog title={t('chat.about', { name })} onClose={onClose}>
+      <div class="stack">
+        <blockquote class="soft">{line.text}</blockquote>
+        <Button icon="silent" whyNot={whyNot} onClick={() => void mute()}>
+          {t('chat.mute', { name })}
+        </Button>
+        <p class="small soft">{t('chat.muteAbout')}</p>
+        {outcome === 'reported' ? (
+          <Notice>{t('chat.reported')}</Notice>
+        ) : (
+          <form
+            class="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void report();
+            }}
+          >
+            <h3>{t('chat.report')}</h3>
+            <p class="small soft">{t('chat.reportAbout')}</p>
+            <Choice<ReportReason>
+              label={t('chat.reportWhy')}
+              options={(Object.keys(reasons) as ReportReason[]).map((value) => ({
+                value,
+                label: reasons[value],
+              }))}
+              value={reason}
+              onChange={setReason}
+            />
+            <Field label={t('chat.reportText')} value={text} maxLength={LONGEST} onInput={setText} />
+            <Button type="submit" icon="send" whyNot={whyNot}>
+              {t('chat.reportGo')}
+            </Button>
+          </form>
+        )}
+        {outcome === 'failed' && <Notice bad>{t('chat.failed')}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
