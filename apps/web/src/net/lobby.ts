@@ -1,4 +1,4 @@
-import type { FromServer, TableMessage } from '@aerie/protocol';
+import type { FromServer, OwnTable, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { connection } from './connection.js';
 import { recognise } from './session.js';
@@ -6,7 +6,7 @@ import { recognise } from './session.js';
 interface Lobby {
   readonly open: readonly TableMessage[];
   readonly running: readonly TableMessage[];
-  readonly mine: readonly { readonly table: TableMessage; readonly myTurn: boolean }[];
+  readonly mine: readonly OwnTable[];
 }
 
 /** The tables that one may see, as of now; empty for those whom the server does not know yet. */

@@ -1,4 +1,5 @@
 import './pages.css';
+import type { Clock } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS, type Cover } from '../games/shelf.js';
@@ -15,6 +16,7 @@ import { levelWords, reasonWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Choice, Field, Link, Notice, Switch } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
+import { ClockChoice } from './clock-choice.js';
 import { ErrorPage } from './error.js';
 import { Masthead } from './masthead.js';
 import { NameGate } from './name-gate.js';
@@ -67,6 +69,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   const [count, setCount] = useState(Math.min(cover.players.max, 4));
   const [level, setLevel] = useState(cover.level);
   const [options, setOptions] = useState<Options>({});
+  const [clock, setClock] = useState<Clock>(null);
   const [listed, setListed] = useState(false);
   const [guests, setGuests] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<string>();
@@ -97,7 +100,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
               }
             : { kind: 'bot', level },
       );
-      go(`/local/${await beginLocal(id, options, seats)}`);
+      go(`/local/${await beginLocal(id, options, seats, clock)}`);
     }
     setBusy(false);
   };
@@ -113,7 +116,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
     );
     const game = await loadGame(id);
     const chosen = { ...(game ? spoken(game) : {}), ...options };
-    const reply = await connection.ask('create', { game: id, options: chosen, seats, listed });
+    const reply = await connection.ask('create', { game: id, options: chosen, seats, listed, clock });
     if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
     else go(`/table/${reply.made}`);
   };
@@ -145,6 +148,8 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
         value={way}
         onChange={(chosen) => {
           setWay(chosen);
+          // On one device nobody plays for days, and there is one way to keep time.
+          if (chosen !== 'friends' && clock?.kind !== 'move') setClock(null);
           if (chosen !== 'bots') setCount(Math.max(2, count));
         }}
         options={[
@@ -196,6 +201,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
         />
       )}
       <OptionsForm id={id} seats={count} options={options} onChange={setOptions} />
+      <ClockChoice clock={clock} online={way === 'friends'} onChange={setClock} />
       {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       {unreachable && <Notice>{unreachable}</Notice>}

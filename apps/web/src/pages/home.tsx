@@ -7,6 +7,7 @@ import { lobby, openLobby } from '../net/lobby.js';
 import { beginLocal } from '../play/begin.js';
 import { all, type SavedMatch } from '../play/saved.js';
 import { go } from '../router.js';
+import { spanWords } from '../table/clock-words.js';
 import { nameOf } from '../table/people.js';
 import { Button, Link } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -93,13 +94,13 @@ function Continue() {
     <section class="continue stack" aria-label={t('home.continue')}>
       <h2>{t('home.continue')}</h2>
       <ul class="tickets">
-        {mine.map(({ table, myTurn }) => (
+        {mine.map(({ table, myTurn, left }) => (
           <Ticket
             key={table.id}
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
-            badge={myTurn ? t('home.yourTurn') : undefined}
+            badge={myTurn ? turnWords(left) : undefined}
           />
         ))}
         {local.map((match) => (
@@ -114,6 +115,11 @@ function Continue() {
     </section>
   );
 }
+
+const turnWords = (left: number | null): string =>
+  left === null
+    ? t('home.yourTurn')
+    : `${t('home.yourTurn')} · ${t('clock.left', { time: spanWords(left, 'short') })}`;
 
 const namesAt = (table: TableMessage): string =>
   table.seats

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';
 import type { OnlinePlay } from '../play/online.js';
+import { ruleWords } from '../table/clock-words.js';
 import { levelWords, nameOf, reasonWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
 import { Button, IconButton, Notice } from '../ui/ui.js';
@@ -36,6 +37,11 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
       <ConnectionBanner />
       <main class="page narrow stack" data-hour={COVERS.get(table.game)?.hour}>
         <h1>{title}</h1>
+        {table.clock && (
+          <p class="soft">
+            {t('clock.label')}: {ruleWords(table.clock)}
+          </p>
+        )}
         {waiting > 0 && <Invitation />}
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">

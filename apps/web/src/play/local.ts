@@ -7,11 +7,11 @@ import {
   type Seat,
   type Step,
 } from '@aerie/kernel';
-import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
+import type { Clock, MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
-import type { Answered, Play, Sketch } from './play.js';
+import type { Answered, Clocks, Play, Sketch } from './play.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
 import { think } from './thinking.js';
@@ -34,6 +34,7 @@ export async function beginLocal(
   gameId: string,
   options: Readonly<Record<string, unknown>>,
   seats: readonly LocalSeat[],
+  clock: Clock = null,
 ): Promise<string> {
   const game = await loadGame(gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
@@ -50,6 +51,7 @@ export async function beginLocal(
     log: match.log,
     over: false,
     changedAt: Date.now(),
+    clock,
   };
   await save(saved);
   return saved.id;
@@ -67,6 +69,8 @@ class LocalPlay implements Play {
   readonly kind = 'local';
   readonly id: string;
   readonly table = signal<TableMessage | undefined>(undefined);
+  /** A reminder: nobody is played for here. */
+  readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = undefined;
   readonly sketches = signal<readonly Sketch[]>([]);
   private readonly match: AnyMatch;
@@ -214,6 +218,7 @@ class LocalPlay implements Play {
 
   private show(): void {
     const { saved, match } = this;
+    this.wind();
     this.table.value = {
       id: this.id,
       game: this.game.id,
@@ -223,11 +228,24 @@ class LocalPlay implements Play {
       watchers: false,
       host: true,
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
-      clock: null,
+      clock: saved.clock ?? null,
       seedHash: saved.seed === null ? null : commitment(saved.seed),
       rematch: null,
       undoWish: null,
       sketches: [],
+    };
+  }
+
+  /** The clock of whoever is asked starts anew with each decision. */
+  private wind(): void {
+    const { clock } = this.saved;
+    if (clock?.kind !== 'move') return;
+    const awaited = this.match.outcome ? [] : this.game.awaited(this.match.state);
+    const runs = (seat: Seat) => awaited.includes(seat) && this.people.includes(seat) && !this.covers[seat];
+    const left = clock.seconds * 1000;
+    this.clocks.value = {
+      seats: this.saved.seats.map((_, seat) => ({ left, runs: runs(seat) })),
+      at: Date.now(),
     };
   }
 

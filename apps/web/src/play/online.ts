@@ -2,7 +2,7 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
-import type { Answered, ChatLine, Play } from './play.js';
+import type { Answered, ChatLine, Clocks, Play } from './play.js';
 
 type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
 
@@ -10,6 +10,7 @@ type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
 export class OnlinePlay implements Play {
   readonly kind = 'online';
   readonly table = signal<TableMessage | undefined>(undefined);
+  readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = signal<readonly ChatLine[]>([]);
   /** Why the table cannot be seen. */
   readonly missing = signal<Reason | undefined>(undefined);
@@ -115,6 +116,8 @@ export class OnlinePlay implements Play {
       this.missing.value = undefined;
       this.table.value = message.table;
     } else if (message.type === 'match' && message.table === this.id) this.hearMatch(message);
+    else if (message.type === 'clock' && message.table === this.id)
+      this.clocks.value = { seats: message.seats, at: Date.now() };
     else if (message.type === 'chat' && message.table === this.id) {
       const fresh = new Set(message.lines.map((one) => one.number));
       this.chat.value = [...this.chat.value.filter((one) => !fresh.has(one.number)), ...message.lines];

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@aerie/kernel';
-import type { MatchMessage, TableMessage } from '@aerie/protocol';
+import type { MatchMessage, SeatClock, TableMessage } from '@aerie/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** A line of the talk at the table. */
@@ -19,6 +19,12 @@ export interface Sketch {
   readonly plan: readonly string[];
 }
 
+/** The clocks of all seats as they stood when this device was told of them, by its own time. */
+export interface Clocks {
+  readonly seats: readonly SeatClock[];
+  readonly at: number;
+}
+
 /** Why something was not done, or undefined when it was. */
 export type Answered = Promise<Reason | undefined>;
 
@@ -30,6 +36,8 @@ export interface Play {
   readonly kind: 'online' | 'local';
   readonly id: string;
   readonly table: ReadonlySignal<TableMessage | undefined>;
+  /** Where time is kept. */
+  readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** Hears of every new moment of the match, in order, from the one that is there already; gives a way to stop. */
   follow(hear: (match: MatchMessage) => void): () => void;
   answer(seat: Seat, number: number, answer: string): Answered;

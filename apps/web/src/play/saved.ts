@@ -1,4 +1,5 @@
 import type { MatchLog, Outcome } from '@aerie/kernel';
+import type { Clock } from '@aerie/protocol';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
 /** Who sits where at a table that is kept in this browser. */
@@ -15,6 +16,8 @@ export interface SavedMatch {
   readonly log: MatchLog;
   readonly over: boolean;
   readonly changedAt: number;
+  /** How time is kept; it is not where this is missing. */
+  readonly clock?: Clock;
   /** How it ended. */
   readonly outcome?: Outcome;
   /** What somebody calls it. */

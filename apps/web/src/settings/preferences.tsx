@@ -7,7 +7,6 @@ import { Choice, Switch } from '../ui/ui.js';
 import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak, t } from '../words/words.js';
 import { type Settings, settings } from './settings.js';
 
-const SANDGLASSES = [0, 30, 60, 90] as const;
 const SPEEDS = [0.6, 1, 2, 0] as const;
 const THEMES = ['auto', 'light', 'dark'] as const;
 const PALETTES = ['paper', 'clear', 'vivid'] as const;
@@ -103,17 +102,6 @@ function AtTheTable() {
     <>
       <Toggle of="confirm" label={t('settings.confirm')} />
       <Toggle of="auto" label={t('settings.auto')} />
-      <Choice<number>
-        label={t('settings.sandglass')}
-        options={SANDGLASSES.map((value) => ({
-          value,
-          label: value === 0 ? t('sandglass.none') : t('sandglass.seconds', { count: value }),
-        }))}
-        value={settings.sandglass.value}
-        onChange={(value) => {
-          settings.sandglass.value = value;
-        }}
-      />
       <Switch
         label={t('settings.notices')}
         on={settings.notices.value}

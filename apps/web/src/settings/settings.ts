@@ -13,8 +13,6 @@ export interface Settings {
   confirm: boolean;
   /** Give the answer oneself where there is only one. */
   auto: boolean;
-  /** Seconds that a decision may take before the sandglass runs out; 0 without one. It hurries nobody but oneself. */
-  sandglass: number;
   /** Whether the device tells of one's turn while the page is in the background. */
   notices: boolean;
   /** Whether finished games of this device go to one's history at the server; it is asked once. */
@@ -32,7 +30,6 @@ const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(valu
   sound: { usual: false, fits: isFlag },
   confirm: { usual: true, fits: isFlag },
   auto: { usual: false, fits: isFlag },
-  sandglass: { usual: 0, fits: (value) => typeof value === 'number' && value >= 0 && value <= 600 },
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },

@@ -2,8 +2,8 @@ import { ruleFor } from '../rules/address.js';
 import { Icon } from '../ui/icon.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
+import { Sand } from './clock.js';
 import { lineWords, reasonWords } from './people.js';
-import { Sandglass } from './sandglass.js';
 import type { TableRoom } from './use-table.js';
 
 /** What is asked of me, or whom we wait for; and whatever there is to say about it. */
@@ -16,9 +16,7 @@ export function Prompt({ room }: { room: TableRoom }) {
       <p class="asked" role="status" aria-live="polite">
         {promptWords(room)}
       </p>
-      {!room.stage.busy.value && !room.stage.moment.value?.outcome && (
-        <Sandglass key={room.stage.moment.value?.number} />
-      )}
+      {!room.stage.busy.value && !room.stage.moment.value?.outcome && <Sand room={room} />}
       <Refused room={room} />
       <Hint room={room} />
     </section>

@@ -2,6 +2,7 @@ import type { Seat } from '@aerie/kernel';
 import { Icon } from '../ui/icon.js';
 import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
+import { SeatTime } from './clock.js';
 import { levelWords } from './people.js';
 import type { TableRoom } from './use-table.js';
 
@@ -61,6 +62,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
         <span class="hidden-visually">{say(label)}: </span>
         {value}
       </span>
+      <SeatTime room={room} seat={seat} />
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
     </li>
   );
