@@ -82,6 +82,22 @@ describe('a plan can be carried out, and leads where it says', () => {
   });
 });
 
+test('where points do not suffice, overtime tells how many are lacking, and the way', () => {
+  let late = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const s = random(`late ${seed}`, 1, { solo: 'hard' }, 3) as State;
+    const position = { ...positionOf(s, besideOf), turns: 8 };
+    const effort: Effort = { ...NARROW, stands: [2, 2, 2, 1, 0] };
+    const { left } = new Beam({ ...position, turns: 14 }, effort).run();
+    const found = new Beam(position, { ...effort, overtime: 6 }).run();
+    if (left >= 30) expect(found).toMatchObject({ count: 25, left: left - 30 });
+    else expect(found.late?.lacks).toBe(30 - left);
+    if (found.late) late++;
+    expect(found.count).toBeGreaterThanOrEqual(countOf(s));
+  }
+  expect(late).toBeGreaterThan(0);
+});
+
 test('what is overlooked is not planned, unless an island comes home by it', () => {
   const s = random('blind', 2, {}, 0) as State;
   const blind = new Uint8Array(625).fill(1);

@@ -162,6 +162,16 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
           <button type="button" class="button zf-step" aria-pressed={plan.on} onClick={plan.toggle}>
             <Puff /> {doing.asked ? word('planToggle') : word('sketchToggle')}
           </button>
+          {(doing.asked || plan.on) && (
+            <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
+              {word('endTurn')}
+            </StepButton>
+          )}
+          {doing.legal('finish') && doing.acting && (
+            <StepButton step="finish" doing={doing} look="primary">
+              {word('finish')}
+            </StepButton>
+          )}
           {gifts.map(({ by, name, give }) => (
             <button
               key={by}
@@ -174,16 +184,6 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
               <Gem kind="red" /> {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
             </button>
           ))}
-          {(doing.asked || plan.on) && (
-            <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
-              {word('endTurn')}
-            </StepButton>
-          )}
-          {doing.legal('finish') && doing.acting && (
-            <StepButton step="finish" doing={doing} look="primary">
-              {word('finish')}
-            </StepButton>
-          )}
         </div>
       )}
       {!inTurn && doing.acting && doing.legal('finish') && (
