@@ -11,7 +11,7 @@ import { measureApart } from './row.js';
 
 export const bench: Command = {
   name: 'bench',
-  says: 'measure random playouts, decisions and clones a second on one core',
+  says: 'measure random playouts, decisions and clones a second of processor time',
   words: [],
   flags: {
     seconds: { value: 'S', says: 'how long to measure each row, after warming up (2)' },
