@@ -8,6 +8,7 @@ import {
   RESOURCES,
   type Resource,
   type Rival,
+  type Row,
   rivalCards,
   rowOf,
   type Spot,
@@ -15,14 +16,42 @@ import {
 } from '@aerie/schwingenschlag';
 import type { SoundName } from '../../sound/sound.js';
 import type { Stage } from '../game-ui.js';
+import { walkOf } from './table.js';
 
 /** What the board draws: the table as it looks now, and what has just happened. */
 export interface Picture extends View {
+  /** The adventurer on the way through a cave: whole numbers are stones, halves the dragons behind them. */
+  readonly walker: Walker | null;
   /** The event that is being shown, and how many were shown before it: a number that tells moments apart. */
   readonly now: { readonly event: Event; readonly beat: number } | null;
 }
 
-const picture = (view: View): Picture => ({ ...view, now: null });
+export interface Walker {
+  readonly seat: Seat;
+  readonly row: Row;
+  readonly at: number;
+}
+
+/** Where the walk stands that is under way: it goes on before the step that it names. */
+function walkerOf(view: View): Walker | null {
+  const walk = walkOf(view);
+  return walk ? { seat: walk.seat, row: walk.row, at: Math.max(0, walk.step - 1) / 2 } : null;
+}
+
+const picture = (view: View): Picture => ({ ...view, walker: walkerOf(view), now: null });
+
+/** Events that begin something else than a walk. */
+const WALK_OVER: readonly Event['type'][] = ['displayed', 'passed', 'roundBegan', 'rivalTurned'];
+
+function walkerAfter(p: Picture, e: Event): Walker | null {
+  if (e.type === 'explored') return { seat: e.seat, row: e.row, at: 0 };
+  if (e.type === 'steppedOn') return { seat: e.seat, row: e.row, at: e.icon };
+  if (WALK_OVER.includes(e.type)) return null;
+  const { walker } = p;
+  if (e.type !== 'activated' || walker?.seat !== e.seat) return walker;
+  const column = p.mats[e.seat]?.rows[walker.row]?.dragons.findIndex(({ card }) => card === e.card) ?? -1;
+  return column < 0 ? walker : { ...walker, at: column + 0.5 };
+}
 
 const copyOf = (mat: Mat): Mat => ({
   ...mat,
@@ -303,7 +332,12 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
 
 export const stage: Stage<View, Event, Picture> = {
   picture,
-  after: (p, event) => ({ ...p, ...changes(p, event), now: { event, beat: (p.now?.beat ?? 0) + 1 } }),
+  after: (p, event) => ({
+    ...p,
+    ...changes(p, event),
+    walker: walkerAfter(p, event),
+    now: { event, beat: (p.now?.beat ?? 0) + 1 },
+  }),
   takes: (e) => TIMES[e.type],
   sound: (e) => SOUNDS[e.type],
 };

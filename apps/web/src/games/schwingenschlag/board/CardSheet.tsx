@@ -90,7 +90,10 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
   return (
     <Sheet title={titleOf(kind, card)} onClose={() => t.pick(undefined)} foot={foot}>
       {full}
-      <Places t={t} kind={kind} card={card} chosen={chosen} />
+      {/* Where there is one way only, the button below says it all. */}
+      {(legal.length === 0 || rowsOf(kind, card).length > 1) && (
+        <Places t={t} kind={kind} card={card} chosen={chosen} />
+      )}
       {plan && chosen && (
         <Payment
           t={t}
@@ -100,6 +103,7 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
           }
         />
       )}
+      <PageLink kind={kind} card={card} />
     </Sheet>
   );
 }
@@ -153,7 +157,6 @@ export function CardSheet({ t, kind, card }: CardOf) {
     <>
       {kind === 'dragon' ? <FullDragon card={card} later={t.later} /> : <FullCave card={card} />}
       {kind === 'dragon' && <WorthNow t={t} card={card} />}
-      <PageLink kind={kind} card={card} />
     </>
   );
   if (acts(t) && held) return <Actions key={thing} t={t} kind={kind} card={card} full={full} />;
@@ -168,6 +171,7 @@ export function CardSheet({ t, kind, card }: CardOf) {
       foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}
     >
       {full}
+      <PageLink kind={kind} card={card} />
     </Sheet>
   );
 }

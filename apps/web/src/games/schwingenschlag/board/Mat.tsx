@@ -1,4 +1,5 @@
 import './mat.css';
+import './motion.css';
 import type { Seat } from '@aerie/kernel';
 import {
   caveText,
@@ -22,7 +23,6 @@ import { Sign } from '../art/icons.js';
 import { Landscape } from '../art/Landscape.js';
 import { amount, caveName, dragonName, listed, plain, rowName, spotName, tongue } from '../names.js';
 import { saying } from '../saying.js';
-import { walkOf } from '../table.js';
 import { isCard, spotThing, touchOf } from './choices.js';
 import { acts, type Table } from './Table.js';
 import { Price } from './Thumb.js';
@@ -44,6 +44,10 @@ export function dragonWords({ card, eggs, cached, tucked }: DragonOnMat): string
   return listed([dragonName(card), `${points} ${labels(tongue()).points[points === 1 ? 0 : 1]}`, ...things]);
 }
 
+/** A nest with or without its egg; the one laid last can be told apart. */
+export const eggClass = (nest: number, eggs: number): string =>
+  nest >= eggs ? 'ss-nest' : nest === eggs - 1 ? 'ss-egg ss-egg-last' : 'ss-egg';
+
 /** Eggs in nests, cached resources and tucked cards: to be counted at a glance. */
 function Load({ dragon }: { dragon: DragonOnMat }) {
   const { nests } = dragonCard(dragon.card);
@@ -52,7 +56,7 @@ function Load({ dragon }: { dragon: DragonOnMat }) {
       {nests > 0 && (
         <span class="ss-nests">
           {Array.from({ length: nests }, (_, i) => (
-            <i key={i} class={i < dragon.eggs ? 'ss-egg' : 'ss-nest'} />
+            <i key={i} class={eggClass(i, dragon.eggs)} />
           ))}
         </span>
       )}
@@ -79,26 +83,24 @@ function Load({ dragon }: { dragon: DragonOnMat }) {
   );
 }
 
-/** Where the explorer of this mat stands in this row: before which dragon; undefined elsewhere. */
-function explorerAt(t: Table, seat: Seat, row: Row): { icon: number; on: 'icon' | 'dragon' } | undefined {
-  const event = t.picture.now?.event;
-  if (event && 'seat' in event && event.seat === seat) {
-    if (event.type === 'explored' && event.row === row) return { icon: 0, on: 'icon' };
-    if (event.type === 'steppedOn' && event.row === row) return { icon: event.icon, on: 'icon' };
-  }
-  const walk = walkOf(t.picture);
-  if (!walk || walk.seat !== seat || walk.row !== row) return undefined;
-  const last = Math.max(0, walk.step - 1);
-  return { icon: Math.floor(last / 2), on: last % 2 === 0 ? 'icon' : 'dragon' };
-}
+/** The adventurer with the torch, who walks from stone to dragon to stone. */
+const Hiker = ({ at }: { at: number }) => (
+  <span
+    class={`ss-hiker ${at % 1 === 0 ? 'ss-hiker-stone' : 'ss-hiker-dragon'}`}
+    style={{ '--at': at }}
+    aria-hidden="true"
+  >
+    <Sign name="explorer" />
+  </span>
+);
 
 /** One ability of the path, on its stepping stone. */
-function Stone({ t, row, icon, walker }: { t: Table; row: Row; icon: number; walker: boolean }) {
+function Stone({ t, row, icon }: { t: Table; row: Row; icon: number }) {
   const signs = signsOf(MAT_ICONS[row]?.[icon] ?? []);
   const shines = t.shines.has(`icon:${ROWS[row]}${icon + 1}`);
   return (
-    <span class={`ss-stone-step${walker ? ' ss-walker' : ''}${shines ? ' ss-lit' : ''}`} aria-hidden="true">
-      {walker ? <Sign name="explorer" /> : <Sign name={signs[0] ?? 'any'} />}
+    <span class={`ss-stone-step${shines ? ' ss-lit' : ''}`} aria-hidden="true">
+      <Sign name={signs[0] ?? 'any'} />
     </span>
   );
 }
@@ -279,28 +281,22 @@ export function MatScene({ t, seat }: { t: Table; seat: Seat }) {
     <div class="ss-mat">
       {mat.rows.map((of, i) => {
         const row = i as Row;
-        const walker = explorerAt(t, seat, row);
+        const { walker } = t.picture;
+        const walks = walker?.seat === seat && walker.row === row ? walker.at : undefined;
         return (
           <section key={row} class={`ss-row ss-row-${ROWS[row]}`} aria-label={rowName(row)}>
             <Landscape row={row} />
             <Entrance t={t} seat={seat} row={row} of={of} />
             {COLUMNS.map((column) => (
-              <div
-                key={column}
-                class={`ss-cell${walker?.on === 'dragon' && walker.icon === column ? ' ss-cell-walked' : ''}`}
-              >
+              <div key={column} class={`ss-cell${walks === column + 0.5 ? ' ss-cell-walked' : ''}`}>
                 <Space t={t} seat={seat} row={row} column={column} of={of} />
-                <Stone
-                  t={t}
-                  row={row}
-                  icon={column}
-                  walker={walker?.on === 'icon' && walker.icon === column}
-                />
+                <Stone t={t} row={row} icon={column} />
               </div>
             ))}
             <div class="ss-cell ss-cell-last">
-              <Stone t={t} row={row} icon={4} walker={walker?.on === 'icon' && walker.icon === 4} />
+              <Stone t={t} row={row} icon={4} />
             </div>
+            {walks !== undefined && <Hiker at={walks} />}
           </section>
         );
       })}

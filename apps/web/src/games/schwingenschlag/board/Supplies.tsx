@@ -4,6 +4,7 @@ import { Sign } from '../art/icons.js';
 import { amount } from '../names.js';
 import { saying } from '../saying.js';
 import { spotThing } from './choices.js';
+import { eggClass } from './Mat.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
 
@@ -31,6 +32,11 @@ function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; sea
     </>
   );
 }
+
+const laysHere = (t: Table, seat: number): boolean => {
+  const event = t.picture.now?.event;
+  return event?.type === 'laid' && event.seat === seat && event.spot === MAT_SPOT;
+};
 
 /** Coins, resources and the two nests of a mat; on one's own the way to pass. */
 export function Supplies({ t, seat }: { t: Table; seat: number }) {
@@ -60,10 +66,10 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         t={own}
         thing={spotThing(MAT_SPOT)}
         label={say(saying('schwingenschlag.board.matNests', { eggs: mat.eggs }))}
-        class="ss-supply ss-supply-nests"
+        class={`ss-supply ss-supply-nests${laysHere(t, seat) ? ' ss-now' : ''}`}
       >
-        <i class={mat.eggs > 0 ? 'ss-egg' : 'ss-nest'} />
-        <i class={mat.eggs > 1 ? 'ss-egg' : 'ss-nest'} />
+        <i class={eggClass(0, mat.eggs)} />
+        <i class={eggClass(1, mat.eggs)} />
       </Touch>
       {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
       {mayPass && (
