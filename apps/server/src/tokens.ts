@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TokenInfo } from '@aerie/protocol';
+import type { NewToken, TokenInfo } from '@aerie/protocol';
 import * as v from 'valibot';
 import { newId } from './ids.js';
 import type { People, Visit } from './people.js';
@@ -23,7 +23,7 @@ export class Tokens {
     private readonly people: People,
   ) {}
 
-  async make(owner: Person, name: string): Promise<TokenInfo & { readonly token: string }> {
+  async make(owner: Person, name: string): Promise<NewToken> {
     if ((await this.of(owner)).length >= MOST) refuse('tooManyTokens', { limit: MOST });
     const token = `aerie_${newId()}${newId()}`;
     const createdAt = Date.now();

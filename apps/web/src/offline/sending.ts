@@ -7,9 +7,9 @@ import { heard } from './network.js';
 /** How many finished games wait to go to the history; they go when the server can be reached and knows who one is. */
 export const waiting = signal(0);
 
-/** Those that say plainly who played: over, played here, by one person. */
-const isSendable = ({ over, imported, sent, seats }: SavedMatch): boolean =>
-  over && !imported && !sent && seats.filter(({ kind }) => kind === 'person').length === 1;
+/** Those that say plainly who played: over, played here from the beginning, by one person. */
+const isSendable = ({ over, imported, branch, sent, seats }: SavedMatch): boolean =>
+  over && !imported && !branch && !sent && seats.filter(({ kind }) => kind === 'person').length === 1;
 
 let sending: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import { Button, Link } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Masthead } from './masthead.js';
 
-type Kind = 'notFound' | 'broken' | 'noTable' | 'noServer';
+type Kind = 'notFound' | 'broken' | 'noTable' | 'noServer' | 'closed';
 
 /** Where nothing is: what happened, and the way out. */
 export function ErrorPage({ kind }: { kind: Kind }) {

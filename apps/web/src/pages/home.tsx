@@ -12,6 +12,7 @@ import { nameOf } from '../table/people.js';
 import { Button, Link } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Masthead } from './masthead.js';
+import { RunningTables } from './running-tables.js';
 
 /** The front door: the games, what one was at, and tables that wait for somebody. */
 export function Home() {
@@ -35,6 +36,7 @@ export function Home() {
           ))}
         </section>
         <OpenTables />
+        <RunningTables />
       </main>
     </>
   );

@@ -48,8 +48,12 @@ function Seated({ id }: { id: string }) {
       opened?.leave();
     };
   }, [play, game]);
-  if (play?.missing.value) return <ErrorPage kind="noTable" />;
+  const missing = play?.missing.value;
+  if (missing?.code === 'noWatchers') return <ErrorPage kind="closed" />;
+  if (missing) return <ErrorPage kind="noTable" />;
   if (!play || !table) return <Loading />;
+  const isIn = table.watchers || table.host || table.seats.some(({ mine }) => mine);
+  if (table.status !== 'open' && !isIn) return <ErrorPage kind="closed" />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
   return room ? <TableFrame room={room} /> : <Loading />;
 }

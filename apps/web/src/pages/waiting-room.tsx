@@ -8,7 +8,7 @@ import type { OnlinePlay } from '../play/online.js';
 import { ruleWords } from '../table/clock-words.js';
 import { levelWords, nameOf, reasonWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
-import { Button, IconButton, Notice } from '../ui/ui.js';
+import { Button, IconButton, Notice, Switch } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Invitation } from './invitation.js';
 import { Masthead } from './masthead.js';
@@ -65,6 +65,13 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
               {t('room.hostStarts')}
             </p>
           )}
+          {table.host && (
+            <Switch
+              label={t('watch.allow')}
+              on={table.watchers}
+              onChange={(on) => void act(play.admit(on))}
+            />
+          )}
           {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
         </section>
       </main>
@@ -90,6 +97,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
       <span class="called">
         {nameOf(seated, seat)}
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
+        {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && <span class="soft"> · {levelWords(seated.level ?? '')}</span>}
         {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
       </span>

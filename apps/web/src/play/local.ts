@@ -2,6 +2,7 @@ import {
   type AnyGame,
   commitment,
   Match,
+  type MatchLog,
   type Reason,
   type Refused,
   type Seat,
@@ -11,7 +12,7 @@ import type { Clock, MatchMessage, Seated, TableMessage } from '@aerie/protocol'
 import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
-import type { Answered, Clocks, Play, Sketch } from './play.js';
+import type { Answered, Branch, Clocks, Play, Sketch } from './play.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
 import { think } from './thinking.js';
@@ -57,6 +58,21 @@ export async function beginLocal(
   return saved.id;
 }
 
+/** Goes on from a moment of a match, with luck of its own from there; gives the id of what begins. */
+export async function beginBranch(
+  log: MatchLog,
+  branch: Branch,
+  seats: readonly LocalSeat[],
+): Promise<string> {
+  const saved: SavedMatch = {
+    ...{ id: `L${random(10)}`, seats, seed: random(32), branch },
+    log: { ...log, entries: log.entries.slice(0, branch.at) },
+    ...{ over: false, changedAt: Date.now() },
+  };
+  await save(saved);
+  return saved.id;
+}
+
 /** Opens a match of this browser, or undefined if there is none such. */
 export async function openLocal(id: string): Promise<Play | undefined> {
   const saved = await load(id);
@@ -68,6 +84,7 @@ export async function openLocal(id: string): Promise<Play | undefined> {
 class LocalPlay implements Play {
   readonly kind = 'local';
   readonly id: string;
+  readonly branch: Branch | undefined;
   readonly table = signal<TableMessage | undefined>(undefined);
   /** A reminder: nobody is played for here. */
   readonly clocks = signal<Clocks | undefined>(undefined);
@@ -86,6 +103,7 @@ class LocalPlay implements Play {
     private readonly saved: SavedMatch,
   ) {
     this.id = saved.id;
+    this.branch = saved.branch;
     this.match = Match.resume(game, saved.log, saved.seed ?? undefined) as AnyMatch;
     this.people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
     this.covers = saved.seats.map(() => null);
@@ -185,7 +203,12 @@ class LocalPlay implements Play {
     steps: readonly Pick<AnyStep, 'number' | 'events'>[],
     opening?: readonly unknown[],
   ): MatchMessage {
-    return matchMessage(this.id, this.match, this.people, opening, steps, this.saved.seed);
+    return matchMessage(this.id, this.match, this.people, opening, steps, this.seed);
+  }
+
+  /** The seed, where all luck of the match is its own. */
+  private get seed(): string | null {
+    return this.saved.branch ? null : this.saved.seed;
   }
 
   private levelOf(seat: Seat): string | null {
@@ -229,7 +252,7 @@ class LocalPlay implements Play {
       host: true,
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
       clock: saved.clock ?? null,
-      seedHash: saved.seed === null ? null : commitment(saved.seed),
+      seedHash: this.seed && commitment(this.seed),
       rematch: null,
       undoWish: null,
       sketches: [],

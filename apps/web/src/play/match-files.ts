@@ -19,7 +19,9 @@ export async function fileOf(saved: SavedMatch): Promise<MatchFile> {
   const seats = saved.seats.map((seat, i) =>
     seat.kind === 'person' ? { name: seat.name } : { name: `${seat.level} ${i + 1}`, bot: seat.level },
   );
-  return writeMatchFile(Match.resume(game, saved.log), seats, saved.seed ?? undefined);
+  // What goes on from another match has luck of two seeds, and can name neither.
+  const seed = saved.branch ? undefined : (saved.seed ?? undefined);
+  return writeMatchFile(Match.resume(game, saved.log), seats, seed);
 }
 
 /** Why a file is not taken: none of ours, of a game that is not here, against the rules, or without its luck. */

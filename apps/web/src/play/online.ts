@@ -12,6 +12,7 @@ export class OnlinePlay implements Play {
   readonly table = signal<TableMessage | undefined>(undefined);
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = signal<readonly ChatLine[]>([]);
+  readonly audience = signal(0);
   /** Why the table cannot be seen. */
   readonly missing = signal<Reason | undefined>(undefined);
   readonly sketches = computed(
@@ -96,6 +97,11 @@ export class OnlinePlay implements Play {
     return this.ask('remove', { seat });
   }
 
+  /** Lets people without a seat look on, or no longer. */
+  admit(watchers: boolean): Answered {
+    return this.ask('admit', { watchers });
+  }
+
   start(): Answered {
     return this.ask('start', {});
   }
@@ -118,10 +124,16 @@ export class OnlinePlay implements Play {
     } else if (message.type === 'match' && message.table === this.id) this.hearMatch(message);
     else if (message.type === 'clock' && message.table === this.id)
       this.clocks.value = { seats: message.seats, at: Date.now() };
-    else if (message.type === 'chat' && message.table === this.id) {
-      const fresh = new Set(message.lines.map((one) => one.number));
-      this.chat.value = [...this.chat.value.filter((one) => !fresh.has(one.number)), ...message.lines];
-    }
+    else if (message.type === 'audience' && message.table === this.id) this.audience.value = message.count;
+    else if (message.type === 'chat' && message.table === this.id) this.hearTalk(message.lines);
+  }
+
+  /** Those who sit and those who look on number their lines apart; after the end one hears both, by the clock. */
+  private hearTalk(lines: readonly ChatLine[]): void {
+    const keyOf = ({ seat, number }: ChatLine) => `${seat === null} ${number}`;
+    const fresh = new Set(lines.map(keyOf));
+    const all = [...this.chat.value.filter((line) => !fresh.has(keyOf(line))), ...lines];
+    this.chat.value = all.sort((a, b) => a.at.localeCompare(b.at));
   }
 
   private hearMatch(message: MatchMessage): void {

@@ -25,6 +25,13 @@ export interface Clocks {
   readonly at: number;
 }
 
+/** The moment of another match that one goes on from: after so many entries. */
+export interface Branch {
+  /** The address of its replay; null where it was shown from a file. */
+  readonly of: string | null;
+  readonly at: number;
+}
+
 /** Why something was not done, or undefined when it was. */
 export type Answered = Promise<Reason | undefined>;
 
@@ -33,7 +40,7 @@ export type Answered = Promise<Reason | undefined>;
  * words of the protocol.
  */
 export interface Play {
-  readonly kind: 'online' | 'local';
+  readonly kind: 'online' | 'local' | 'replay';
   readonly id: string;
   readonly table: ReadonlySignal<TableMessage | undefined>;
   /** Where time is kept. */
@@ -53,6 +60,12 @@ export interface Play {
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
   sketch(seat: Seat, number: number, plan: readonly string[]): Answered;
   readonly chat: ReadonlySignal<readonly ChatLine[]> | undefined;
+  /** How many look on without a seat. */
+  readonly audience?: ReadonlySignal<number>;
+  /** Of the host: lets people without a seat look on, or no longer. */
+  admit?(watchers: boolean): Answered;
   say(text: string): Answered;
+  /** Where it goes on from, if it began in the middle of another match. */
+  readonly branch?: Branch | undefined;
   close(): void;
 }

@@ -1,6 +1,7 @@
 import type { MatchLog, Outcome } from '@aerie/kernel';
 import type { Clock } from '@aerie/protocol';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import type { Branch } from './play.js';
 
 /** Who sits where at a table that is kept in this browser. */
 export type LocalSeat =
@@ -26,6 +27,8 @@ export interface SavedMatch {
   readonly imported?: true;
   /** What became of it at the server's history; nothing yet without. */
   readonly sent?: 'kept' | 'refused';
+  /** Began in the middle of another match: its luck up to there is not its seed's, and it counts for nothing. */
+  readonly branch?: Branch;
 }
 
 const store = createStore('aerie', 'matches');

@@ -83,12 +83,14 @@ export class StagePlayer {
   private async show(message: MatchMessage): Promise<void> {
     const known = this.moment.peek();
     // The first moment is where one comes in; after that, what is new is shown.
-    const quick = known === undefined || message.steps.length > CATCH_UP;
+    const anew = known !== undefined && message.opening !== null;
+    const quick = known === undefined || anew || message.steps.length > CATCH_UP;
     const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
     // What is shown and written down at a shared screen must be nobody's secret.
     const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] =>
       (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
+    if (anew) this.forget();
     this.writeDown(heard(message.opening ?? []), -1);
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
@@ -102,6 +104,12 @@ export class StagePlayer {
       if (side) this.picture.value = this.ui.stage.picture(side.view);
       this.refused.value = undefined;
     });
+  }
+
+  /** What is told from the beginning takes the place of what was told before. */
+  private forget(): void {
+    this.facts = [];
+    this.log.value = [];
   }
 
   /** What was taken back did not happen; that it was, did. */

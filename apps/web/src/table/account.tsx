@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { AskToSend } from '../offline/ask.js';
 import { go } from '../router.js';
 import { Mark } from '../ui/mark.js';
-import { Button, Notice } from '../ui/ui.js';
+import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { reasonWords } from './people.js';
 import type { TableRoom } from './use-table.js';
@@ -45,6 +45,15 @@ export function FinalAccount({ room }: { room: TableRoom }) {
               {t('ending.rematch')}
             </Button>
           )
+        )}
+        {room.play.kind !== 'replay' && (
+          <Link
+            to={room.play.kind === 'local' ? `/replay/local/${room.play.id}` : `/replay/${room.play.id}`}
+            look="plain"
+            icon="eye"
+          >
+            {t('ending.replay')}
+          </Link>
         )}
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>

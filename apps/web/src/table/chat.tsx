@@ -9,6 +9,12 @@ import type { TableRoom } from './use-table.js';
 
 const LONGEST = 300;
 
+/** Whether one talks with those who look on, whom the players do not hear yet. */
+const isApart = (room: TableRoom): boolean =>
+  room.table.value?.status === 'running' && room.mine.value.length === 0;
+
+export const talkTitle = (room: TableRoom): string => (isApart(room) ? t('watch.talk') : t('chat.title'));
+
 /** The talk at the table. */
 export function Chat({ room }: { room: TableRoom }) {
   const [text, setText] = useState('');
@@ -26,11 +32,12 @@ export function Chat({ room }: { room: TableRoom }) {
   };
   return (
     <div class="chat">
+      {isApart(room) && <p class="soft small">{t('watch.talkAbout')}</p>}
       {lines.length === 0 && <p class="soft empty">{t('chat.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol class="talk" aria-live="polite" aria-label={t('chat.title')} tabIndex={0}>
+      <ol class="talk" aria-live="polite" aria-label={talkTitle(room)} tabIndex={0}>
         {lines.map((line) => (
-          <li key={line.number} class={line.mine ? 'mine' : ''}>
+          <li key={`${line.seat === null} ${line.number}`} class={line.mine ? 'mine' : ''}>
             <span class="by">
               {line.seat !== null && <Mark seat={line.seat} />} {line.name || t('seat.gone')}{' '}
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>

@@ -13,7 +13,8 @@ import { Button, Dialog, IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
 import { FinalAccount, Points } from './account.js';
-import { Chat } from './chat.js';
+import { Audience, BranchMark, Doors } from './beside.js';
+import { Chat, talkTitle } from './chat.js';
 import { Curtain } from './curtain.js';
 import { Log } from './log.js';
 import { reasonWords } from './people.js';
@@ -60,8 +61,8 @@ export function TableFrame({ room }: { room: TableRoom }) {
           <Log room={room} />
         </section>
         {room.play.chat && (
-          <section aria-label={t('chat.title')}>
-            <h2>{t('chat.title')}</h2>
+          <section aria-label={talkTitle(room)}>
+            <h2>{talkTitle(room)}</h2>
             <Chat room={room} />
           </section>
         )}
@@ -92,6 +93,8 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
     <header class="bar">
       <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
       <h1>{say({ key: `${room.game.id}.title` })}</h1>
+      <BranchMark room={room} />
+      <Audience room={room} />
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
         <Cards room={room} look="quiet round" />
@@ -254,7 +257,7 @@ function PanelSheet({
       );
     case 'chat':
       return (
-        <Dialog title={t('chat.title')} onClose={close}>
+        <Dialog title={talkTitle(room)} onClose={close}>
           <Chat room={room} />
         </Dialog>
       );
@@ -347,6 +350,7 @@ function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined):
       <Button icon="settings" onClick={() => open('settings')}>
         {t('settings.title')}
       </Button>
+      <Doors room={room} />
       {seat != null && !over && !covered && (
         <Button
           icon="bot"

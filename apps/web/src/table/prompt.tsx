@@ -23,7 +23,8 @@ export function Prompt({ room }: { room: TableRoom }) {
   );
 }
 
-function promptWords(room: TableRoom): string {
+/** What is to be said about the moment: what just happens, what is asked, whom we wait for, or who won. */
+export function promptWords(room: TableRoom): string {
   const moment = room.stage.moment.value;
   const side = room.side.value;
   const table = room.table.value;

@@ -54,8 +54,14 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
               {levelWords(bot)}
             </>
           )}
-          {bot === null && away && t('seat.away')}
-          {bot === null && !away && (seated.mine ? t('seat.you') : t('seat.here'))}
+          {seated.program && bot === null && (
+            <>
+              <Icon name="bot" />
+              {t('seat.program')}
+            </>
+          )}
+          {bot === null && !seated.program && away && t('seat.away')}
+          {bot === null && !seated.program && !away && (seated.mine ? t('seat.you') : t('seat.here'))}
         </span>
       </span>
       <span class="score">

@@ -72,6 +72,8 @@ export class TableRoom {
       const seat = this.side.value?.seat;
       const moment = this.stage.moment.value;
       if (seat === null || seat === undefined || !moment || this.stage.busy.value) return false;
+      // What is seen again asks nobody.
+      if (this.play.kind === 'replay') return false;
       return moment.awaited.includes(seat) && !this.isCovered.value;
     });
     this.isCovered = computed(() => {

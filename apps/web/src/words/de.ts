@@ -283,6 +283,9 @@ export default {
   'error.broken.title': 'Da ist was gerissen',
   'error.broken.about':
     'Die Seite ist gestolpert. Deine Partie ist sicher: Lade die Seite neu und spiel weiter.',
+  'error.closed.title': 'Geschlossene Gesellschaft',
+  'error.closed.about':
+    'Wer an diesem Tisch spielt, möchte unter sich bleiben. Bei anderen Tischen kannst du von der Startseite aus zusehen.',
   'error.noTable.title': 'Dieser Tisch ist fort',
   'error.noTable.about':
     'So einen Tisch gibt es hier nicht. Vielleicht fehlt dem Link ein Stück, oder die Partie liegt auf einem anderen Gerät.',
@@ -328,6 +331,15 @@ export default {
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
   'why.silentNow': 'Du weisst gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',
+  'ending.replay': 'Noch einmal ansehen',
+  'branch.mark': 'Aus einer Wiederholung weitergespielt',
+  'watch.count': '{count, plural, one {Ein Zuschauer} other {# Zuschauer}}',
+  'watch.you': 'Du siehst zu',
+  'watch.talk': 'Gespräch der Zuschauer',
+  'watch.talkAbout': 'Die Spieler hören das erst, wenn die Partie vorbei ist.',
+  'watch.allow': 'Zuschauer einlassen',
+  'watch.running': 'Bei einem Tisch zusehen',
+  'seat.program': 'Ein Programm',
   'why.noWatchers': 'Dieser Tisch ist für Zuschauer geschlossen.',
   'why.tooManyTokens': 'Mehr als {limit, number} Schlüssel gibt es nicht. Lösche erst einen.',
 } satisfies Record<keyof typeof en, string>;

@@ -278,6 +278,9 @@ const en = {
   'error.notFound.about': 'There is no page at this address. Perhaps a letter flew away on the way.',
   'error.broken.title': 'Something tore',
   'error.broken.about': 'The page has stumbled. Your game is safe: load the page again and play on.',
+  'error.closed.title': 'A closed door',
+  'error.closed.about':
+    'Those who play at this table would rather be among themselves. Other tables can be watched from the front page.',
   'error.noTable.title': 'This table is gone',
   'error.noTable.about':
     'There is no such table here. The link may be incomplete, or the game was kept on another device.',
@@ -323,6 +326,15 @@ const en = {
   'why.notWatching': 'You are not at this table.',
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
   'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',
+  'ending.replay': 'See it again',
+  'branch.mark': 'Played on from a replay',
+  'watch.count': '{count, plural, one {One spectator} other {# spectators}}',
+  'watch.you': 'You are watching',
+  'watch.talk': 'Spectators’ talk',
+  'watch.talkAbout': 'The players do not hear this until the game is over.',
+  'watch.allow': 'Let spectators in',
+  'watch.running': 'Watch a table',
+  'seat.program': 'A program',
   'why.noWatchers': 'This table is closed to spectators.',
   'why.tooManyTokens': 'You cannot have more than {limit, number} tokens. Delete one first.',
 } as const;

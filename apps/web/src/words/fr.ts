@@ -282,6 +282,9 @@ export default {
     'Il n’y a pas de page à cette adresse. Une lettre s’est peut-être envolée en route.',
   'error.broken.title': 'Quelque chose s’est déchiré',
   'error.broken.about': 'La page a trébuché. Ta partie est à l’abri : recharge la page et continue.',
+  'error.closed.title': 'Porte close',
+  'error.closed.about':
+    'À cette table, on préfère rester entre soi. D’autres tables se regardent depuis la page d’accueil.',
   'error.noTable.title': 'Cette table n’est plus là',
   'error.noTable.about':
     'Pas de table à cette adresse. Le lien est peut-être incomplet, ou la partie se trouve sur un autre appareil.',
@@ -327,6 +330,15 @@ export default {
   'why.notWatching': 'Tu n’es pas à cette table.',
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
   'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',
+  'ending.replay': 'Revoir la partie',
+  'branch.mark': 'Reprise d’une partie revue',
+  'watch.count': '{count, plural, one {Un spectateur} other {# spectateurs}}',
+  'watch.you': 'Tu regardes',
+  'watch.talk': 'Entre spectateurs',
+  'watch.talkAbout': 'Les joueurs n’entendent cela qu’une fois la partie finie.',
+  'watch.allow': 'Laisser entrer des spectateurs',
+  'watch.running': 'Regarder une table',
+  'seat.program': 'Un programme',
   'why.noWatchers': 'Cette table est fermée aux spectateurs.',
   'why.tooManyTokens': 'Tu ne peux pas avoir plus de {limit, number} jetons. Supprimes-en un d’abord.',
 } satisfies Record<keyof typeof en, string>;

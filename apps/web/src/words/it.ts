@@ -280,6 +280,9 @@ export default {
   'error.notFound.about': 'A questo indirizzo non c’è nessuna pagina. Forse una lettera è volata via.',
   'error.broken.title': 'Si è strappato qualcosa',
   'error.broken.about': 'La pagina ha inciampato. La tua partita è al sicuro: ricarica la pagina e continua.',
+  'error.closed.title': 'Porta chiusa',
+  'error.closed.about':
+    'Chi gioca a questo tavolo preferisce restare tra sé. Altri tavoli si possono guardare dalla pagina iniziale.',
   'error.noTable.title': 'Questo tavolo non c’è più',
   'error.noTable.about':
     'Qui non c’è nessun tavolo così. Forse il link è incompleto, o la partita è su un altro dispositivo.',
@@ -325,6 +328,15 @@ export default {
   'why.notWatching': 'Non sei a questo tavolo.',
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
   'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',
+  'ending.replay': 'Rivedi la partita',
+  'branch.mark': 'Ripresa da un replay',
+  'watch.count': '{count, plural, one {Uno spettatore} other {# spettatori}}',
+  'watch.you': 'Stai guardando',
+  'watch.talk': 'Tra spettatori',
+  'watch.talkAbout': 'I giocatori lo sentono solo a partita finita.',
+  'watch.allow': 'Fai entrare spettatori',
+  'watch.running': 'Guarda un tavolo',
+  'seat.program': 'Un programma',
   'why.noWatchers': 'Questo tavolo è chiuso agli spettatori.',
   'why.tooManyTokens': 'Non puoi avere più di {limit, number} chiavi. Eliminane prima una.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { Button, Link, Notice } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import { searchFor } from './address.js';
+import { download } from './download.js';
+import { tr } from './tr.js';
+import type { Viewing } from './viewing.js';
+
+export type Panel = 'log' | 'more' | 'knowledge' | 'check' | 'branch' | 'account';
+
+/** What one can do with a match, besides watching it. */
+export function Actions({ viewing, open }: { viewing: Viewing; open(panel: Panel | undefined): void }) {
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const { at, found, reel } = viewing;
+  const link = `${location.origin}${found.address}${searchFor(at, viewing.projector.eyes.value)}`;
+  const isShared = found.address !== null && !found.address.startsWith('/replay/local/');
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('no');
+    }
+  };
+  return (
+    <div class="stack menu">
+      <Button
+        look="primary"
+        icon="branch"
+        whyNot={reel.isOver(at) ? tr('replay.branchOver') : undefined}
+        onClick={() => open('branch')}
+      >
+        {tr('replay.branch')}
+      </Button>
+      {viewing.room.stage.moment.value?.outcome && (
+        <Button icon="check" onClick={() => open('account')}>
+          {t('ending.title')}
+        </Button>
+      )}
+      <Button icon="link" whyNot={isShared ? undefined : tr('replay.shareNot')} onClick={() => void share()}>
+        {tr('replay.share')}
+      </Button>
+      {copied === 'yes' && <Notice>{tr('replay.shared')}</Notice>}
+      {copied === 'no' && <Notice>{link}</Notice>}
+      <Button icon="seal" onClick={() => open('check')}>
+        {tr('replay.check')}
+      </Button>
+      <Button icon="download" onClick={() => download(found.file)}>
+        {tr('replay.download')}
+      </Button>
+      <Link to="/replay" look="plain" icon="upload">
+        {tr('replay.another')}
+      </Link>
+    </div>
+  );
+}

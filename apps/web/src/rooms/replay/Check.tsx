@@ -1,0 +1,81 @@
+import type { MatchFile, Verdict } from '@aerie/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../ui/icon.js';
+import { Button, Notice, Waiting } from '../../ui/ui.js';
+import { tr } from './tr.js';
+import { verify } from './verify.js';
+
+/** Whether everything in a match went by the rules, and its luck by the seed that was sealed when it began. */
+export function Check({ file }: { file: MatchFile }) {
+  const [verdict, setVerdict] = useState<Verdict | 'failed'>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const { verdict: coming, stop } = verify(file);
+    coming.then(setVerdict, () => setVerdict('failed'));
+    return stop;
+  }, [file, tries]);
+  const again = () => {
+    setVerdict(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <div class="stack check">
+      <p>{tr('replay.checkAbout')}</p>
+      {file.seedHash && (
+        <dl class="seal">
+          <dt>{tr('replay.seal')}</dt>
+          <dd class="code">{file.seedHash}</dd>
+          <dt>{tr('replay.seed')}</dt>
+          <dd class="code">{file.seed ?? '–'}</dd>
+        </dl>
+      )}
+      {verdict === undefined && <Waiting what={tr('replay.checking', { count: file.entries.length })} />}
+      {verdict === 'failed' && (
+        <>
+          <Notice bad>{tr('replay.checkFailed')}</Notice>
+          <Button onClick={again}>{tr('replay.checkAgain')}</Button>
+        </>
+      )}
+      {verdict && verdict !== 'failed' && <Judged file={file} verdict={verdict} />}
+    </div>
+  );
+}
+
+function Judged({ file, verdict }: { file: MatchFile; verdict: Verdict }) {
+  if (!verdict.ok) {
+    return (
+      <>
+        <Notice bad>{badWords(verdict.at)}</Notice>
+        <details>
+          <summary>{tr('replay.checkDetails')}</summary>
+          <p class="code" lang="en">
+            {verdict.at}: {verdict.reason}
+          </p>
+        </details>
+      </>
+    );
+  }
+  const count = file.entries.length;
+  return (
+    <Notice>
+      <p class="row">
+        <Icon name="seal" />
+        <strong>{tr('replay.checkGood')}</strong>
+      </p>
+      <p>
+        {file.seed === undefined
+          ? tr('replay.checkRulesOnly', { count })
+          : tr('replay.checkSeedToo', { count })}
+      </p>
+    </Notice>
+  );
+}
+
+function badWords(at: string): string {
+  if (at === 'seed' || at === 'seedHash') return tr('replay.checkBadSeal');
+  const [, number, part] = /^entries\.(\d+)(?:\.(\w+))?/.exec(at) ?? [];
+  if (number === undefined) return tr('replay.checkBad');
+  return part === 'chance'
+    ? tr('replay.checkBadLuck', { number: Number(number) + 1 })
+    : tr('replay.checkBadEntry', { number: Number(number) + 1 });
+}

@@ -1,0 +1,113 @@
+import './replay.css';
+import { loadGame } from '@aerie/shelf/lazy';
+import { useEffect, useState } from 'preact/hooks';
+import { loadUi } from '../../games/shelf.js';
+import { ErrorPage } from '../../pages/error.js';
+import { Masthead } from '../../pages/masthead.js';
+import { Link, Notice, Waiting } from '../../ui/ui.js';
+import { join, t } from '../../words/words.js';
+import type { Room } from '../room.js';
+import { placeIn, write } from './address.js';
+import { Picker } from './Picker.js';
+import { Reel } from './reel.js';
+import { Screen } from './Screen.js';
+import { Shelf } from './Shelf.js';
+import { type Found, fromBrowser, fromTable, judged, Missing } from './source.js';
+import { tr } from './tr.js';
+import { uploaded } from './uploaded.js';
+import { Viewing } from './viewing.js';
+
+/** Where the match of an address is; undefined if there is no such address. */
+function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
+  const [first = '', second, ...more] = rest;
+  if (more.length > 0) return undefined;
+  if (first === 'local') return second ? () => fromBrowser(second) : undefined;
+  return first !== '' && second === undefined ? () => fromTable(first) : undefined;
+}
+
+/**
+ * Matches seen again: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
+ * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says where, and through whose eyes.
+ */
+const replay: Room = {
+  words: {
+    de: () => import('./words/de.js'),
+    en: () => import('./words/en.js'),
+    fr: () => import('./words/fr.js'),
+    it: () => import('./words/it.js'),
+  },
+  Page: ({ rest }) => {
+    const [first = ''] = rest;
+    if (first === '' && rest.length <= 1) return <Shelf />;
+    if (first === 'file' && rest.length === 1) {
+      const found = uploaded.value;
+      return found ? <Cinema key={found.file} find={async () => found} /> : <Shelf />;
+    }
+    const find = sourceOf(rest);
+    return find ? <Cinema key={rest.join('/')} find={find} /> : <ErrorPage kind="notFound" />;
+  },
+};
+
+export default replay;
+
+/** Fetches what is to be shown, and shows it, or says why not. */
+function Cinema({ find }: { find: () => Promise<Found> }) {
+  const [shown, setShown] = useState<Viewing | Missing>();
+  useEffect(() => {
+    let opened: Viewing | undefined;
+    let gone = false;
+    open(find)
+      .then((viewing) => {
+        opened = viewing;
+        if (gone) viewing.close();
+        else setShown(viewing);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Missing)) throw error;
+        if (!gone) setShown(error);
+      });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, []);
+  if (shown instanceof Viewing) return <Screen viewing={shown} />;
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack">
+        <h1>{tr('replay.title')}</h1>
+        {shown ? <NotShown why={shown} /> : <Waiting what={t('loading')} />}
+      </main>
+    </>
+  );
+}
+
+function NotShown({ why }: { why: Missing }) {
+  return (
+    <div class="sheet stack">
+      <Notice bad>{tr(why.why, why.args)}</Notice>
+      <div class="row">
+        {why.instead && (
+          <Link to={why.instead} look="primary">
+            {tr('replay.toTable')}
+          </Link>
+        )}
+        <Link to="/replay" look="plain">
+          {tr('replay.toShelf')}
+        </Link>
+      </div>
+      <Picker />
+    </div>
+  );
+}
+
+async function open(find: () => Promise<Found>): Promise<Viewing> {
+  const found = await find();
+  const [game, ui] = await Promise.all([loadGame(found.file.game), loadUi(found.file.game)]);
+  if (!game || !ui) throw new Missing('replay.missing.unknownGame');
+  await join(ui.words);
+  const reel = judged(() => new Reel(game, found.file));
+  const { at, eyes } = placeIn(location.search, reel.length, found.file.seats.length);
+  return new Viewing(reel, found, ui, at, eyes, write);
+}

@@ -1,0 +1,99 @@
+import type { MatchFile } from '@aerie/kernel';
+import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
+import { signal } from '@preact/signals';
+import type { Play, Sketch } from '../../play/play.js';
+import { canSay } from '../../words/words.js';
+import type { Eyes, Reel } from './reel.js';
+
+const LONGEST_NAME = 24;
+const refused = async () => ({ code: 'over' });
+
+/** A table at which a match is shown again: everything looks as it was, and nothing can be done. */
+export class Projector implements Play {
+  readonly kind = 'replay';
+  readonly id = 'replay';
+  readonly table = signal<TableMessage | undefined>(undefined);
+  readonly clocks = signal(undefined);
+  readonly chat = undefined;
+  readonly sketches = signal<readonly Sketch[]>([]);
+  readonly at = signal(0);
+  readonly eyes = signal<Eyes>('all');
+  private hear: ((match: MatchMessage) => void) | undefined;
+
+  constructor(
+    readonly reel: Reel,
+    readonly file: MatchFile,
+    at: number,
+    eyes: Eyes,
+  ) {
+    this.at.value = at;
+    this.eyes.value = eyes;
+    this.table.value = tableOf(reel, file);
+  }
+
+  follow(hear: (match: MatchMessage) => void): () => void {
+    this.hear = hear;
+    this.show(null);
+    return () => {
+      this.hear = undefined;
+    };
+  }
+
+  /** The next moment, with what happens on the way to it. */
+  forward(): void {
+    const from = this.at.peek();
+    if (from >= this.reel.length) return;
+    this.at.value = from + 1;
+    this.show(from);
+  }
+
+  /** Any moment, at once. */
+  jump(to: number): void {
+    this.at.value = Math.max(0, Math.min(this.reel.length, to));
+    this.show(null);
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes.value = eyes;
+    this.show(null);
+  }
+
+  private show(from: number | null): void {
+    this.hear?.(this.reel.message(this.id, this.at.peek(), from, this.eyes.peek()));
+  }
+
+  readonly answer = refused;
+  readonly undo = refused;
+  readonly agreeUndo = refused;
+  readonly cover = refused;
+  readonly voteCover = refused;
+  readonly resign = refused;
+  readonly rematch = refused;
+  readonly sketch = refused;
+  readonly say = refused;
+  close(): void {}
+}
+
+function tableOf({ log }: Reel, { game, seats, seedHash }: MatchFile): TableMessage {
+  return {
+    ...{ id: 'replay', game, options: log.options as Record<string, unknown>, status: 'over' },
+    ...{
+      listed: false,
+      watchers: false,
+      host: false,
+      rematch: null,
+      undoWish: null,
+      sketches: [],
+      clock: null,
+    },
+    seats: seats.map(seated),
+    seedHash: seedHash ?? null,
+  };
+}
+
+/** Who sat there. A bot of a level that is not known here is called what the file calls it. */
+function seated({ name, bot }: MatchFile['seats'][number]): Seated {
+  const nobody = { mine: false, cover: null, resigned: false, here: true };
+  if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
+  return { ...nobody, kind: 'person', name: [...name].slice(0, LONGEST_NAME).join(''), level: null };
+}

@@ -1,0 +1,96 @@
+import {
+  BadLog,
+  BadMatchFile,
+  BadOptions,
+  BadSeats,
+  type MatchFile,
+  readMatchFile,
+  UnknownRules,
+} from '@aerie/kernel';
+import { askServer } from '../../net/api.js';
+import { fileOf } from '../../play/match-files.js';
+import { load } from '../../play/saved.js';
+import type en from './words/en.js';
+
+/** A match that was found, and its address here; null for one that came as a file. */
+export interface Found {
+  readonly file: MatchFile;
+  readonly address: string | null;
+}
+
+type Said = keyof typeof en;
+
+/** Why a match cannot be shown: words for it, and where to go instead. */
+export class Missing extends Error {
+  constructor(
+    readonly why: Said,
+    readonly args: Readonly<Record<string, string | number>> = {},
+    readonly instead?: string,
+  ) {
+    super(why);
+  }
+}
+
+const LONGEST_FILE = 20 * 1024 * 1024;
+
+/** What the server says when it gives no match. */
+const REFUSED: Readonly<Record<string, Said>> = {
+  noSuchTable: 'replay.missing.noTable',
+  notFound: 'replay.missing.noTable',
+  notOver: 'replay.missing.notOver',
+  noWatchers: 'replay.missing.closed',
+  dealOfToday: 'replay.missing.today',
+  tooFast: 'replay.missing.tooFast',
+};
+
+/** A match of the server, once it is over. */
+export async function fromTable(table: string): Promise<Found> {
+  const answer = await askServer<object>('GET', `/api/matches/${encodeURIComponent(table)}`);
+  if (answer.kind === 'ok') return { file: read(JSON.stringify(answer.value)), address: `/replay/${table}` };
+  if (answer.kind === 'unreachable') throw new Missing('replay.missing.noServer');
+  const why = REFUSED[answer.code] ?? 'replay.missing.noServer';
+  throw new Missing(why, {}, answer.code === 'notOver' ? `/table/${table}` : undefined);
+}
+
+/** A match of this browser, once it is over. */
+export async function fromBrowser(id: string): Promise<Found> {
+  const saved = await load(id);
+  if (!saved) throw new Missing('replay.missing.noLocal');
+  if (!saved.over) throw new Missing('replay.missing.notOver', {}, `/local/${id}`);
+  const file = await fileOf(saved).catch(missing);
+  return { file, address: `/replay/local/${id}` };
+}
+
+/** A match file of somebody's. */
+export async function fromFile(file: Blob): Promise<Found> {
+  if (file.size > LONGEST_FILE) throw new Missing('replay.missing.tooBig');
+  return { file: read(await file.text()), address: null };
+}
+
+function read(text: string): MatchFile {
+  try {
+    return readMatchFile(text);
+  } catch (error) {
+    if (!(error instanceof BadMatchFile)) throw error;
+    throw error.place === 'file'
+      ? new Missing('replay.missing.notJson')
+      : new Missing('replay.missing.notMatch', { place: error.place });
+  }
+}
+
+/** Does something with a match that the rules may not allow; says so in words. */
+export function judged<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    return missing(error);
+  }
+}
+
+function missing(error: unknown): never {
+  if (error instanceof BadLog)
+    throw new Missing('replay.missing.badLog', { number: error.place === 'setup' ? 0 : error.place + 1 });
+  if (error instanceof UnknownRules) throw new Missing('replay.missing.oldRules');
+  if (error instanceof BadOptions || error instanceof BadSeats) throw new Missing('replay.missing.badTable');
+  throw error;
+}

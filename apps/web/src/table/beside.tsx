@@ -1,0 +1,58 @@
+import { Icon } from '../ui/icon.js';
+import { Switch } from '../ui/ui.js';
+import { t } from '../words/words.js';
+import type { TableRoom } from './use-table.js';
+
+/** How many look on, and whether one is among them. */
+export function Audience({ room }: { room: TableRoom }) {
+  const count = room.play.audience?.value ?? 0;
+  const watches = room.play.kind === 'online' && room.mine.value.length === 0;
+  if (count === 0 && !watches) return null;
+  const words = t('watch.count', { count: Math.max(count, watches ? 1 : 0) });
+  return (
+    <span class="audience small" title={words}>
+      <Icon name="eye" />
+      {watches && <span>{t('watch.you')}</span>}
+      <span aria-hidden="true">{Math.max(count, watches ? 1 : 0)}</span>
+      <span class="hidden-visually">{words}</span>
+    </span>
+  );
+}
+
+/** Of the host: whether people without a seat may look on. */
+export function Doors({ room }: { room: TableRoom }) {
+  const table = room.table.value;
+  const { play } = room;
+  if (!table?.host || !play.admit) return null;
+  return (
+    <Switch
+      label={t('watch.allow')}
+      on={table.watchers}
+      onChange={(on) => void room.send(() => play.admit?.(on) ?? Promise.resolve(undefined))}
+    />
+  );
+}
+
+/** That a match began in the middle of another one, and the way there. */
+export function BranchMark({ room }: { room: TableRoom }) {
+  const { branch } = room.play;
+  if (!branch) return null;
+  const words = t('branch.mark');
+  if (branch.of === null) {
+    return (
+      <span class="branch" role="img" aria-label={words} title={words}>
+        <Icon name="branch" />
+      </span>
+    );
+  }
+  return (
+    <a
+      class="button quiet round"
+      href={`${branch.of}?at=${branch.at}&seat=all`}
+      aria-label={words}
+      title={words}
+    >
+      <Icon name="branch" />
+    </a>
+  );
+}
