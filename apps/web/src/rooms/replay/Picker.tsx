@@ -2,7 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import { go } from '../../router.js';
 import { Icon } from '../../ui/icon.js';
 import { Notice } from '../../ui/ui.js';
-import { fromFile, Missing } from './source.js';
+import { Missing } from './missing.js';
+import { fromFile } from './source.js';
 import { tr } from './tr.js';
 import { uploaded } from './uploaded.js';
 

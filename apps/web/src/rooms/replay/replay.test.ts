@@ -11,8 +11,8 @@ import { loadGame } from '@aerie/shelf/lazy';
 import { describe, expect, test } from 'vitest';
 import { placeIn, searchFor } from './address.js';
 import { chapterAt, chaptersOf } from './chapters.js';
+import { judged, Missing } from './missing.js';
 import { Reel } from './reel.js';
-import { judged, Missing } from './source.js';
 
 const IDS = Object.keys(import.meta.glob('../../games/*/cover.tsx')).map(
   (file) => file.split('/')[3] as string,

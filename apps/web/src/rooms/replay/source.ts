@@ -1,34 +1,13 @@
-import {
-  BadLog,
-  BadMatchFile,
-  BadOptions,
-  BadSeats,
-  type MatchFile,
-  readMatchFile,
-  UnknownRules,
-} from '@aerie/kernel';
+import { BadMatchFile, type MatchFile, readMatchFile } from '@aerie/kernel';
 import { askServer } from '../../net/api.js';
 import { fileOf } from '../../play/match-files.js';
 import { load } from '../../play/saved.js';
-import type en from './words/en.js';
+import { Missing, missing, type Said } from './missing.js';
 
 /** A match that was found, and its address here; null for one that came as a file. */
 export interface Found {
   readonly file: MatchFile;
   readonly address: string | null;
-}
-
-type Said = keyof typeof en;
-
-/** Why a match cannot be shown: words for it, and where to go instead. */
-export class Missing extends Error {
-  constructor(
-    readonly why: Said,
-    readonly args: Readonly<Record<string, string | number>> = {},
-    readonly instead?: string,
-  ) {
-    super(why);
-  }
 }
 
 const LONGEST_FILE = 20 * 1024 * 1024;
@@ -76,21 +55,4 @@ function read(text: string): MatchFile {
       ? new Missing('replay.missing.notJson')
       : new Missing('replay.missing.notMatch', { place: error.place });
   }
-}
-
-/** Does something with a match that the rules may not allow; says so in words. */
-export function judged<T>(play: () => T): T {
-  try {
-    return play();
-  } catch (error) {
-    return missing(error);
-  }
-}
-
-function missing(error: unknown): never {
-  if (error instanceof BadLog)
-    throw new Missing('replay.missing.badLog', { number: error.place === 'setup' ? 0 : error.place + 1 });
-  if (error instanceof UnknownRules) throw new Missing('replay.missing.oldRules');
-  if (error instanceof BadOptions || error instanceof BadSeats) throw new Missing('replay.missing.badTable');
-  throw error;
 }
