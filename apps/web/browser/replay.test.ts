@@ -15,9 +15,10 @@ const at = visiting();
 function finished(): SavedMatch {
   const seed = 'a match to be seen again';
   const luck = new QuickChance(seed);
+  const any = <T>(answers: readonly T[]): T => answers[luck.below(answers.length)] as T;
   const match = Match.begin(game, { seats: 2, seed });
   for (let [seat] = game.awaited(match.state); seat !== undefined; [seat] = game.awaited(match.state))
-    match.play(seat, luck.pick(game.answers(match.state, seat)));
+    match.play(seat, any(game.answers(match.state, seat)));
   const seats = [{ kind: 'person', name: 'Anna' } as const, { kind: 'bot', level: 'random' } as const];
   return { id: 'Lfinished', seats, seed, log: match.log, over: true, changedAt: 1 };
 }
