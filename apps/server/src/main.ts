@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './config.js';
-import { newId } from './ids.js';
-import { NatsNews } from './news/nats-news.js';
-import type { OpenNews } from './news/news.js';
-import { PostgresNews } from './news/postgres-news.js';
+import { openKeeperLine } from './keeper/line.js';
+import { secretOf } from './keeper/office.js';
+import { newsOf } from './news/open.js';
 import { serve } from './server.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse } from './storage/storage.js';
@@ -17,22 +15,12 @@ async function main(): Promise<void> {
   const config = readConfig({ WEB_DIR: webDir, ...process.env });
   const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
   const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
-  const secret = process.env.SECRET ?? (await storage.setting('secret', randomBytes(32).toString('hex')));
+  const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
-  const { databaseUrl, natsUrl } = config;
-  const openPostgres =
-    (url: string): OpenNews =>
-    async (ear) => {
-      const news = new PostgresNews(url, newId(), ear);
-      await news.open();
-      return news;
-    };
-  const openNats =
-    (url: string): OpenNews =>
-    async (ear) =>
-      NatsNews.open(url, await storage.setting('site', newId()), newId(), ear);
-  const openNews = natsUrl ? openNats(natsUrl) : databaseUrl ? openPostgres(databaseUrl) : undefined;
+  const openNews = newsOf(config, storage);
   const running = await serve({ config, storage, thinkers, secret, log, ...(openNews ? { openNews } : {}) });
+  const office = { household: running.household, origin: config.origin };
+  const keeperLine = config.databaseUrl ? undefined : await openKeeperLine(config.dataDir, office);
   log.info({ port: running.port, storage: config.databaseUrl ? 'PostgreSQL' : config.dataDir }, 'open');
   console.error(`Aerie is at http://localhost:${running.port}`);
   let stopping = false;
@@ -40,7 +28,11 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'finishing what is under way');
-    running.stop().then(
+    const stopped = async () => {
+      await keeperLine?.close();
+      await running.stop();
+    };
+    stopped().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'could not stop cleanly');

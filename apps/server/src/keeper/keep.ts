@@ -3,51 +3,94 @@ import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } f
 import { createInterface } from 'node:readline';
 import { BadConfig, readConfig } from '../config.js';
 import { openStorage } from '../storage/open.js';
-import type { Storage } from '../storage/storage.js';
+import { type Storage, StorageInUse } from '../storage/storage.js';
+import { COMMANDS } from './commands.js';
+import { Complaint } from './complaint.js';
+import { answer, askRunning } from './line.js';
+import { withOffice } from './office.js';
 
 const HELP = [
-  'npm run aerie -- backup FILE    writes everything into a file that must not exist yet',
-  'npm run aerie -- restore FILE   reads such a file into an empty storage',
+  'npm run aerie -- COMMAND, where COMMAND is one of',
   '',
-  'The storage is the one that the server uses: DATA_DIR (./data), or PostgreSQL by DATABASE_URL. The embedded',
-  'storage is for one process: stop the server first.',
+  ...[
+    ['backup FILE', 'writes everything into a file that must not exist yet'],
+    ['restore FILE', 'reads such a file into an empty storage'],
+    ...Object.entries(COMMANDS).map(([name, { usage, about }]) => [`${name} ${usage}`.trim(), about]),
+  ].flatMap(([usage, about]) => [`  ${usage}`, `      ${about}`]),
+  '',
+  'The site is the one that the server serves: DATA_DIR (./data), or PostgreSQL by DATABASE_URL. Set ORIGIN as for the',
+  'server to get whole links. All but backup and restore also work while the server runs; for those two stop it first,',
+  'unless the site is on PostgreSQL. Exit codes: 0 done, 1 not so, 2 not understood.',
 ];
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Say = (line: string) => void;
 
-/** Does what the keeper of a site asks for; gives the exit code. */
-export async function keep(argv: readonly string[], env: Env, say: (line: string) => void): Promise<number> {
-  const [command, file, ...more] = argv;
-  if (command === undefined || command === '--help' || command === 'help') {
+/** Does what the keeper of a site asks for; gives the exit code. `print` takes what was asked for, `say` the rest. */
+export async function keep(argv: readonly string[], env: Env, say: Say, print: Say = say): Promise<number> {
+  const [command = ''] = argv;
+  if (['', '--help', '-h', 'help'].includes(command)) {
     for (const line of HELP) say(line);
-    return command === undefined ? 2 : 0;
-  }
-  if ((command !== 'backup' && command !== 'restore') || file === undefined || more.length > 0) {
-    say(`I do not understand "${argv.join(' ')}".`);
-    for (const line of HELP) say(line);
-    return 2;
+    return command === '' ? 2 : 0;
   }
   try {
-    const { dataDir, databaseUrl } = readConfig(env);
-    if (command === 'backup' && existsSync(file))
-      throw new Complaint(`${file} is there already; choose another name`);
-    if (command === 'restore' && !existsSync(file)) throw new Complaint(`there is no ${file}`);
-    const storage = await openStorage({ dataDir, databaseUrl });
-    try {
-      const lines = command === 'backup' ? await backup(storage, file) : await restore(storage, file);
-      say(`${file}: ${lines} lines ${command === 'backup' ? 'written' : 'restored'}`);
-    } finally {
-      await storage.close();
-    }
-    return 0;
+    if (command === 'backup' || command === 'restore') return await carry(command, argv.slice(1), env, say);
+    if (!Object.hasOwn(COMMANDS, command))
+      throw new Complaint(
+        `I do not understand "${argv.join(' ')}". "npm run aerie -- help" lists what I do.`,
+        2,
+      );
+    const { code, lines } = await order(argv, env);
+    for (const line of lines) (code === 0 ? print : say)(line);
+    return code;
   } catch (error) {
-    if (error instanceof Complaint || error instanceof BadConfig) say(error.message);
-    else say(`${command} failed: ${(error as Error).message}`);
+    if (error instanceof Complaint) {
+      say(error.message);
+      return error.code;
+    }
+    say(error instanceof BadConfig ? error.message : `${command} failed: ${(error as Error).message}`);
     return 2;
   }
 }
 
-class Complaint extends Error {}
+/** Beside the server on PostgreSQL; on the embedded storage through the server, or without it if none runs. */
+async function order(argv: readonly string[], env: Env) {
+  const config = readConfig(env);
+  const opened = openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const storage = await opened.catch((error: unknown) => {
+    if (error instanceof StorageInUse) return undefined;
+    throw error;
+  });
+  if (!storage) return askRunning(config.dataDir, argv);
+  try {
+    return await withOffice(storage, config, env.SECRET, (office) => answer(argv, office));
+  } finally {
+    await storage.close();
+  }
+}
+
+async function carry(
+  command: 'backup' | 'restore',
+  words: readonly string[],
+  env: Env,
+  say: Say,
+): Promise<number> {
+  const [file, ...more] = words;
+  if (file === undefined || more.length > 0)
+    throw new Complaint(`Usage: npm run aerie -- ${command} FILE`, 2);
+  const { dataDir, databaseUrl } = readConfig(env);
+  if (command === 'backup' && existsSync(file))
+    throw new Complaint(`${file} is there already; choose another name`, 2);
+  if (command === 'restore' && !existsSync(file)) throw new Complaint(`there is no ${file}`, 2);
+  const storage = await openStorage({ dataDir, databaseUrl });
+  try {
+    const lines = command === 'backup' ? await backup(storage, file) : await restore(storage, file);
+    say(`${file}: ${lines} lines ${command === 'backup' ? 'written' : 'restored'}`);
+  } finally {
+    await storage.close();
+  }
+  return 0;
+}
 
 /** Writes beside and moves into place, so that a file of this name is always a whole backup. */
 async function backup(storage: Storage, file: string): Promise<number> {
