@@ -24,6 +24,11 @@ export interface Config {
   readonly messageBurst: number;
   /** Behind a proxy the address of a visitor is in the header X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** The mail server that turn notices go over, and whom they are from; without, none are sent by mail. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Whether webhooks and push services may be in private networks, and without https. */
+  readonly allowPrivateWebhooks: boolean;
   readonly logLevel: string;
 }
 
@@ -45,6 +50,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new BadConfig(`${name} must be 1 or 0, not "${text}"`);
     return text === '1' || text === 'true';
   };
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    throw new BadConfig('SMTP_URL needs MAIL_FROM as well, such as "Aerie <games@example.org>"');
   if (env.NATS_URL && !env.DATABASE_URL)
     throw new BadConfig('NATS_URL is for several processes, which need DATABASE_URL as well');
   return {
@@ -64,8 +71,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
     trustProxy: flag('TRUST_PROXY'),
+    smtpUrl: checkedSmtp(env.SMTP_URL),
+    mailFrom: env.MAIL_FROM || undefined,
+    allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
     logLevel: env.LOG_LEVEL ?? 'info',
   };
+}
+
+function checkedSmtp(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^smtps?:\/\/\S+$/.test(text)) return text;
+  throw new BadConfig(
+    `SMTP_URL must be an address such as smtp://user:password@mail.example.org:587, not "${text}"`,
+  );
 }
 
 function checkedOrigin(text: string | undefined): string | undefined {

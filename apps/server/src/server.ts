@@ -7,6 +7,7 @@ import { conductRoutes } from './api/conduct.js';
 import { dailyRoutes } from './api/daily.js';
 import { historyRoutes } from './api/history.js';
 import { matchRoutes } from './api/matches.js';
+import { noticeRoutes } from './api/notices.js';
 import { sessionRoutes } from './api/session.js';
 import { settingsRoutes } from './api/settings.js';
 import { tokenRoutes } from './api/tokens.js';
@@ -23,6 +24,11 @@ import { createHttp } from './http.js';
 import { Matches } from './matches/matches.js';
 import { Metrics } from './metrics.js';
 import { noNews, type OpenNews } from './news/news.js';
+import { Courier } from './notices/courier.js';
+import { Mail } from './notices/mail.js';
+import { Push } from './notices/push.js';
+import { Turns } from './notices/turns.js';
+import { Wishes } from './notices/wishes.js';
 import { Pages } from './pages.js';
 import { Watchman } from './people/guesses.js';
 import { Household } from './people/household.js';
@@ -63,6 +69,12 @@ export interface Parts {
   readonly passwordCost?: Cost;
   /** How often to look whose time is used up, in milliseconds. */
   readonly deadlineMs?: number;
+  /** How often to look who is to be told of their turn, how long they must be gone, and when webhooks are tried again. */
+  readonly notices?: {
+    readonly every?: number;
+    readonly away?: number;
+    readonly hookAgain?: readonly number[];
+  };
 }
 
 export interface Running {
@@ -77,6 +89,8 @@ export interface Running {
 /** Puts the rooms together and opens the door. */
 export async function serve({ config, storage, thinkers, secret, log, ...parts }: Parts): Promise<Running> {
   let closed = false;
+  /** Whether new work is taken. */
+  let open = true;
   const complain = (error: unknown, what: string) => {
     // What nobody waits for may find the storage closed.
     if (!closed) log.error({ err: error, what }, 'something went wrong');
@@ -119,6 +133,23 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   const every = parts.deadlineMs;
   const deadlines = new Deadlines(storage, house, complain, { isShared, ...(every ? { every } : {}) });
   const heartbeat = new Heartbeat(storage, now, complain, isShared);
+  const wishes = new Wishes(storage);
+  const allowInside = config.allowPrivateWebhooks;
+  const mail = config.smtpUrl && config.mailFrom ? new Mail(config.smtpUrl, config.mailFrom) : undefined;
+  const courier = new Courier({
+    wishes,
+    accounts: household.accounts,
+    push: await Push.open(storage, contactOf(config), allowInside),
+    mail,
+    secret,
+    origin: config.origin ?? `http://localhost:${config.port}`,
+    allowInside,
+    now,
+    complain,
+    hookAgain: parts.notices?.hookAgain,
+  });
+  const turns = new Turns(storage, house, courier, connections.presence.isHere, complain, parts.notices);
+  connections.left = (person) => open && turns.left(person);
   house.listen({
     tableChanged: () => undefined,
     matchStepped: (_, __, steps) => metrics.entries.inc(steps.length),
@@ -173,7 +204,6 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       if (body.timing) await house.pause(id, closedSince, now());
   await heartbeat.open();
 
-  let open = true;
   const doorstep = new Doorstep(config);
   const http = createHttp({
     config,
@@ -187,6 +217,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       historyRoutes(storage, results, new Profiles(storage, secret), now),
       dailyRoutes(daily),
       matchRoutes(house),
+      noticeRoutes({ wishes, courier, accounts: household.accounts, now, allowInside }),
       tokenRoutes(tokens, household.changed),
     ]),
     sockets,
@@ -201,6 +232,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     http.listen(config.port, config.host, resolve);
   });
   deadlines.open();
+  turns.open();
   // Wakes the bots, and ends tables whose last step was written just before a crash.
   for await (const { id } of house.running()) {
     void follow(id);
@@ -226,6 +258,8 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       hosts.close();
       connections.audience.close();
       await deadlines.close();
+      await turns.close();
+      mail?.close();
       await heartbeat.close();
       neighbours?.close();
       await lookout?.close();
@@ -234,4 +268,11 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       await storage.close();
     },
   };
+}
+
+/** Whom a push service can write to when something is wrong: it asks for an address or a page. */
+function contactOf({ mailFrom, origin }: Config): string {
+  const address = mailFrom && (/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom);
+  if (address) return `mailto:${address}`;
+  return origin?.startsWith('https:') ? origin : 'mailto:aerie@localhost';
 }

@@ -4,6 +4,7 @@ import { type FromClient, fromClientSchema } from './from-client.js';
 export * from './api-account.js';
 export * from './api-daily.js';
 export * from './api-history.js';
+export * from './api-notices.js';
 export * from './api-tokens.js';
 export * from './clock.js';
 export * from './from-client.js';

@@ -41,6 +41,8 @@ export class Connections implements Listener {
   private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
   readonly audience = new Audience();
+  /** Called when somebody is no longer connected, to whatever process. */
+  left: (person: string) => void = () => undefined;
   /** Tells other processes who comes to this one, and leaves it. */
   tellOthers: (what: 'came' | 'left', person: string) => void = () => undefined;
 
@@ -267,6 +269,7 @@ export class Connections implements Listener {
 
   /** Tells those at the tables of somebody that they came or went. */
   private cameOrWent(person: string): void {
+    if (!this.presence.isHere(person)) this.left(person);
     for (const id of this.seats.of(person)) {
       const told = this.house.table(id).then(async (table) => {
         const live = await this.house.live(table);

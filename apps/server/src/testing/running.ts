@@ -72,7 +72,7 @@ async function newDatabase(postgres: string): Promise<string> {
 type Settings = Partial<Config> &
   Pick<
     Partial<Parts>,
-    'absenceMs' | 'beat' | 'deadlineMs' | 'hostAwayMs' | 'lookMs' | 'now' | 'openNews' | 'storage'
+    'absenceMs' | 'beat' | 'deadlineMs' | 'hostAwayMs' | 'lookMs' | 'notices' | 'now' | 'openNews' | 'storage'
   >;
 
 /** The real server on a free port, with real storage in this folder. */
@@ -83,6 +83,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     deadlineMs,
     hostAwayMs,
     lookMs,
+    notices,
     now,
     openNews,
     storage: given,
@@ -92,6 +93,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(beat ? { beat } : {}),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
     ...(lookMs === undefined ? {} : { lookMs }),
