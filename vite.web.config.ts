@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { licences } from './apps/web/build/licences.js';
 import { makeApp } from './apps/web/build/offline.js';
 
 /** Makes an app of what was built, and lays a small form of every text file beside it. */
@@ -33,5 +34,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { target: 'es2022', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
-  plugins: [finished()],
+  plugins: [licences('LICENSE'), finished()],
 });

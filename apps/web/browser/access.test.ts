@@ -10,6 +10,8 @@ const PAGES = [
   '/',
   '/games/rauf-und-runter',
   '/rules/rauf-und-runter',
+  '/library?q=feather',
+  '/about',
   '/components',
   '/nowhere',
   '/local/none',

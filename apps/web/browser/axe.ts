@@ -34,6 +34,8 @@ export async function misfits(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`scrolls sideways: ${document.documentElement.scrollWidth}`);
     for (const target of document.querySelectorAll('button, a.button, input, summary')) {
+      // Pictures of boards cannot be tapped at all.
+      if (target.closest('[inert]')) continue;
       const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
       if (width > 0 && (width < 43.5 || height < 43.5))
         found.push(`${Math.round(width)}×${Math.round(height)}: ${target.outerHTML.slice(0, 100)}`);

@@ -18,6 +18,7 @@ import { Button, Choice, Field, Link, Notice, Switch } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { ClockChoice } from './clock-choice.js';
 import { ErrorPage } from './error.js';
+import { Footer } from './footer.js';
 import { Masthead } from './masthead.js';
 import { NameGate } from './name-gate.js';
 import { type Options, OptionsForm } from './options.js';
@@ -60,6 +61,7 @@ export default function GamePage({ id }: { id: string }) {
         <Begin id={id} cover={cover} />
         <OneMinute game={id} />
       </main>
+      <Footer />
     </>
   );
 }

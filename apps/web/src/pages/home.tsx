@@ -11,6 +11,7 @@ import { spanWords } from '../table/clock-words.js';
 import { nameOf } from '../table/people.js';
 import { Button, Link } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
+import { Footer } from './footer.js';
 import { Masthead } from './masthead.js';
 import { RunningTables } from './running-tables.js';
 
@@ -38,6 +39,7 @@ export function Home() {
         <OpenTables />
         <RunningTables />
       </main>
+      <Footer />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Rules } from '../rules/text.js';
 import { Link } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { ErrorPage } from './error.js';
+import { Footer } from './footer.js';
 import { Masthead } from './masthead.js';
 
 /** The paragraph that the address of the page names, also when one follows a link within it. */
@@ -49,6 +50,7 @@ export default function RulesPage({ id }: { id: string }) {
           <Rules game={id} under="h1" at={at} linked />
         </div>
       </main>
+      <Footer />
     </>
   );
 }

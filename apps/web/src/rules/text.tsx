@@ -14,7 +14,7 @@ interface Book {
 }
 
 /** The rules of a game with their figures, in the language of the page. */
-export function useRules(game: string): Book | undefined {
+function useRules(game: string): Book | undefined {
   const [book, setBook] = useState<Book>();
   const tongue = language.value;
   useEffect(() => {

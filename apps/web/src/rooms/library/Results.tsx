@@ -26,14 +26,14 @@ export function Results({ found, asked }: { found: readonly Found[]; asked: stri
           : tr('library.nothing', { asked: asked.trim() })}
       </p>
       <ol class="found">
-        {found.map(({ id, game, address, title, text, ruling, terms }) => (
+        {found.map(({ id, game, address, title, text, kind, terms }) => (
           <li key={id} data-hour={COVERS.get(game)?.hour}>
             <a href={linkTo(game, address)}>
               <strong>
                 <Marked text={title} terms={terms} />
               </strong>
               <span class="small soft">{say({ key: `game.${game}` })}</span>
-              <span class={ruling ? 'text ruling' : 'text'}>
+              <span class={kind === 'ruling' ? 'text ruling' : 'text'}>
                 <Marked text={text} terms={terms} />
               </span>
             </a>

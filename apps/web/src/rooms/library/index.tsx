@@ -3,6 +3,7 @@ import './library.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/shelf.js';
 import { ErrorPage } from '../../pages/error.js';
+import { Footer } from '../../pages/footer.js';
 import { Masthead } from '../../pages/masthead.js';
 import { loadRules } from '../../rules/load.js';
 import { Waiting } from '../../ui/ui.js';
@@ -101,6 +102,7 @@ function Library() {
           <Shelf />
         )}
       </main>
+      <Footer />
     </>
   );
 }
