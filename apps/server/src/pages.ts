@@ -58,11 +58,13 @@ export class Pages {
 
   /** Answers with a page; false if there is none for this address. */
   show(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const page = this.pages.get(path) ?? (extname(path) === '' ? this.pages.get('/index.html') : undefined);
+    const page =
+      this.pages.get(path === '/' ? this.front(request) : path) ??
+      (extname(path) === '' ? this.pages.get('/index.html') : undefined);
     if (!page) return false;
     response.setHeader('Content-Type', page.type);
     response.setHeader('ETag', page.tag);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
     // What is named after its content never changes; the rest is asked for each time.
     const lasting = path.startsWith('/assets/');
     response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -78,5 +80,12 @@ export class Pages {
     response.writeHead(200);
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
+  }
+
+  /** The front page, drawn beforehand in the first language of the visitor's that there is one in. */
+  private front(request: IncomingMessage): string {
+    const wanted = String(request.headers['accept-language'] ?? '').split(',');
+    const paths = wanted.map((tag) => `/front.${tag.trim().slice(0, 2).toLowerCase()}.html`);
+    return paths.find((path) => this.pages.has(path)) ?? '/front.en.html';
   }
 }

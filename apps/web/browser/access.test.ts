@@ -12,6 +12,8 @@ const PAGES = [
   '/rules/rauf-und-runter',
   '/library?q=feather',
   '/about',
+  '/settings',
+  '/saved',
   '/components',
   '/nowhere',
   '/local/none',

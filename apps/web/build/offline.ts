@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { build } from 'vite';
+import { drawFront } from './front.js';
 import { manifest, TONGUES } from './manifest.js';
 
 const SHELL = '/index.html';
@@ -12,7 +13,7 @@ const digest = (what: string | Buffer, form: 'base64' | 'hex'): string =>
   createHash('sha256').update(what).digest(form);
 
 /**
- * Makes an app of the client that was built into a folder: the manifests, a name for the version, which comes from the
+ * Makes an app of the client that was built into a folder: the front page, the manifests, a name for the version, which comes from the
  * content of all its files, and the service worker that keeps them.
  */
 export async function makeApp(folder: string): Promise<void> {
@@ -20,8 +21,12 @@ export async function makeApp(folder: string): Promise<void> {
   if (!existsSync(shell) || !readFileSync(shell, 'utf8').includes(NAMELESS)) return;
   for (const tongue of TONGUES)
     writeFileSync(join(folder, `manifest.${tongue}.webmanifest`), JSON.stringify(manifest(tongue)));
+  await drawFront(folder);
   const version = digest(JSON.stringify(filesOf(folder)), 'hex').slice(0, 12);
-  writeFileSync(shell, readFileSync(shell, 'utf8').replace(NAMELESS, `content="${version}"`));
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {
+    const page = join(folder, name);
+    writeFileSync(page, readFileSync(page, 'utf8').replace(NAMELESS, `content="${version}"`));
+  }
   await build({
     configFile: false,
     root: 'apps/web',

@@ -15,12 +15,14 @@ const AT_ONCE = 6;
 /** Fetches everything that this version is made of; all of it, or the version is not there. */
 export async function stock(): Promise<void> {
   const cache = await caches.open(NAME);
-  const missing = [...ALL];
+  // The front page is kept in one's own language only.
+  const missing = ALL.filter(([path]) => !path.startsWith('/front.') || path === front());
+  const of = missing.length;
   let stocked = 0;
   const work = async (): Promise<void> => {
     for (let file = missing.shift(); file; file = missing.shift()) {
       await stockOne(cache, ...file);
-      await tell(++stocked);
+      await tell(++stocked, of);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -37,9 +39,9 @@ async function stockOne(cache: Cache, path: string, integrity: string): Promise<
 }
 
 /** Says how far it has got, to whoever looks. */
-async function tell(stocked: number): Promise<void> {
+async function tell(stocked: number, of: number): Promise<void> {
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ type: 'stocked', stocked, of: ALL.length });
+  for (const page of pages) page.postMessage({ type: 'stocked', stocked, of });
 }
 
 /** Throws away versions that no page belongs to any more; not while a new one is on its way. */
@@ -55,10 +57,17 @@ export async function tidy(): Promise<void> {
 const kept = async (path: string): Promise<Response | undefined> =>
   (await caches.open(NAME)).match(path, { ignoreVary: true });
 
-/** A room of the house: all are shown by the same page, which finds its way by itself. */
+/** A room of the house: all are shown by the same page, which finds its way by itself; the front page is there at once. */
 export async function page(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  return (await kept(PATHS.has(pathname) ? pathname : SHELL)) ?? fetch(request);
+  const own = pathname === '/' ? front() : PATHS.has(pathname) ? pathname : SHELL;
+  return (await kept(own)) ?? (await kept(SHELL)) ?? fetch(request);
+}
+
+/** The front page in the first language of the browser's that we speak. */
+function front(): string {
+  const wanted = self.navigator.languages.map((tag) => `/front.${tag.slice(0, 2)}.html`);
+  return wanted.find((path) => PATHS.has(path)) ?? '/front.en.html';
 }
 
 /** Something that a page is made of: of this version, or of an older one that is still open. */

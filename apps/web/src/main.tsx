@@ -11,6 +11,7 @@ followLinks();
 await speak(language.peek());
 const place = document.getElementById('app');
 if (place) render(<App />, place);
+delete document.documentElement.dataset.foreign;
 keepHouse();
 // What nobody waits for comes last.
 setTimeout(async () => {

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { t } from '../words/words.js';
 
 /** Whether the server is out of reach: because the device says so, or because it did not answer when it was asked. */
-const isOffline = signal(!navigator.onLine);
+export const isOffline = signal(!navigator.onLine);
 const AGAIN_MS = 4000;
 let again: ReturnType<typeof setTimeout> | undefined;
 

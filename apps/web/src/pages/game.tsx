@@ -10,6 +10,7 @@ import { needsNetwork } from '../offline/network.js';
 import { myName } from '../play/begin.js';
 import { beginLocal, spoken } from '../play/local.js';
 import type { LocalSeat } from '../play/saved.js';
+import { ROOMS } from '../rooms/rooms.js';
 import { go } from '../router.js';
 import { settings } from '../settings/settings.js';
 import { levelWords, reasonWords } from '../table/people.js';
@@ -51,6 +52,16 @@ export default function GamePage({ id }: { id: string }) {
             <Link to={`/rules/${id}`} look="plain" icon="rules">
               {t('panel.rules')}
             </Link>
+            {ROOMS.has('daily') && (
+              <Link to={`/daily/${id}`} look="plain" icon="sun">
+                {t('home.daily')}
+              </Link>
+            )}
+            {ROOMS.has('history') && (
+              <Link to={`/history/ranking/${id}`} look="plain" icon="odds">
+                {t('game.ranking')}
+              </Link>
+            )}
             {cover.cards && (
               <Link to={cover.cards} look="plain" icon="cards">
                 {t('home.cards')}
@@ -67,7 +78,7 @@ export default function GamePage({ id }: { id: string }) {
 }
 
 function Begin({ id, cover }: { id: string; cover: Cover }) {
-  const [way, setWay] = useState<Way>('bots');
+  const [way, setWay] = useState<Way>(location.hash === '#friends' ? 'friends' : 'bots');
   const [count, setCount] = useState(Math.min(cover.players.max, 4));
   const [level, setLevel] = useState(cover.level);
   const [options, setOptions] = useState<Options>({});

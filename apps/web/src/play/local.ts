@@ -13,16 +13,12 @@ import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
 import type { Answered, Branch, Clocks, Play, Sketch } from './play.js';
+import { random } from './random.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
 import { think } from './thinking.js';
 
 type AnyStep = Step<unknown, unknown>;
-
-export const random = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Where bots speak at the table, they speak the language of the page unless told otherwise. */
 export function spoken(game: AnyGame): Readonly<Record<string, string>> {

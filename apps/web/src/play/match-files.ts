@@ -9,7 +9,7 @@ import {
   writeMatchFile,
 } from '@aerie/kernel';
 import { loadGame } from '@aerie/shelf/lazy';
-import { random } from './local.js';
+import { random } from './random.js';
 import { type LocalSeat, type SavedMatch, save } from './saved.js';
 
 /** A match of this browser as a file that anybody can follow. It holds all that is hidden: it is one's own. */

@@ -23,6 +23,16 @@ export default {
   'home.nobodyYet': 'Noch niemand sonst',
   'home.openTables': 'Tische mit freiem Platz',
   'home.free': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
+  'home.titleTurns': '({count}) Du bist dran – Aerie',
+  'home.daily': 'Spiel des Tages',
+  'home.library': 'Alle Regeln',
+  'home.history': 'Deine Partien und Wertungen',
+  'home.aboutUs': 'Über dieses Haus',
+  'home.elsewhere': 'Sonst noch im Haus',
+  'home.offline':
+    'Der Server ist gerade nicht zu erreichen. Gegen Bots und an einem Gerät geht alles wie sonst.',
+  'home.noOpenTables':
+    'Gerade ist kein Tisch offen. Eröffne einen: „Mit Freunden“, in der öffentlichen Liste.',
   'home.saved': 'Gespeicherte Spiele',
 
   'game.rauf-und-runter': 'Rauf und Runter',
@@ -53,6 +63,7 @@ export default {
   'level.thoughtful': 'Bedächtig',
   'level.planner': 'Vorausschauend',
   'level.shrewd': 'Gewitzt',
+  'game.ranking': 'Rangliste',
   'begin.way': 'Wer spielt mit?',
   'begin.bots': 'Mit Bots',
   'begin.friends': 'Freunde online',

@@ -22,6 +22,15 @@ const en = {
   'home.nobodyYet': 'Nobody else yet',
   'home.openTables': 'Tables with a free seat',
   'home.free': '{count, plural, one {# seat} other {# seats}}',
+  'home.titleTurns': '({count}) Your turn – Aerie',
+  'home.daily': 'Deal of the day',
+  'home.library': 'All the rules',
+  'home.history': 'Your games and ratings',
+  'home.aboutUs': 'About this house',
+  'home.elsewhere': 'Elsewhere in the house',
+  'home.offline':
+    'The server cannot be reached just now. Against bots and on one device everything works as usual.',
+  'home.noOpenTables': 'No open table just now. Set one up: “With friends”, shown in the public list.',
   'home.saved': 'Saved games',
 
   'game.rauf-und-runter': 'Rauf und Runter',
@@ -52,6 +61,7 @@ const en = {
   'level.thoughtful': 'Thoughtful',
   'level.planner': 'Far-sighted',
   'level.shrewd': 'Shrewd',
+  'game.ranking': 'Ranking',
   'begin.way': 'Who is playing?',
   'begin.bots': 'With bots',
   'begin.friends': 'Friends online',

@@ -23,6 +23,16 @@ export default {
   'home.nobodyYet': 'Personne d’autre pour l’instant',
   'home.openTables': 'Tables où il reste une place',
   'home.free': '{count, plural, one {# place libre} other {# places libres}}',
+  'home.titleTurns': '({count}) C’est ton tour – Aerie',
+  'home.daily': 'Donne du jour',
+  'home.library': 'Toutes les règles',
+  'home.history': 'Tes parties et classements',
+  'home.aboutUs': 'À propos de la maison',
+  'home.elsewhere': 'Ailleurs dans la maison',
+  'home.offline':
+    'Le serveur est injoignable pour l’instant. Contre des bots et sur un seul appareil, tout marche comme d’habitude.',
+  'home.noOpenTables':
+    'Aucune table ouverte pour l’instant. Ouvres-en une : « Entre amis », dans la liste publique.',
   'home.saved': 'Parties enregistrées',
 
   'game.rauf-und-runter': 'Rauf und Runter',
@@ -53,6 +63,7 @@ export default {
   'level.thoughtful': 'Réfléchi',
   'level.planner': 'Prévoyant',
   'level.shrewd': 'Malin',
+  'game.ranking': 'Classement',
   'begin.way': 'Qui joue ?',
   'begin.bots': 'Avec des bots',
   'begin.friends': 'Amis en ligne',

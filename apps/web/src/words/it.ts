@@ -23,6 +23,15 @@ export default {
   'home.nobodyYet': 'Ancora nessun altro',
   'home.openTables': 'Tavoli con un posto libero',
   'home.free': '{count, plural, one {# posto libero} other {# posti liberi}}',
+  'home.titleTurns': '({count}) Tocca a te – Aerie',
+  'home.daily': 'Mano del giorno',
+  'home.library': 'Tutte le regole',
+  'home.history': 'Le tue partite e classifiche',
+  'home.aboutUs': 'Su questa casa',
+  'home.elsewhere': 'Altrove nella casa',
+  'home.offline':
+    'Al momento il server non si raggiunge. Contro i bot e su un solo dispositivo tutto funziona come sempre.',
+  'home.noOpenTables': 'Nessun tavolo aperto al momento. Aprine uno: «Con gli amici», nella lista pubblica.',
   'home.saved': 'Partite salvate',
 
   'game.rauf-und-runter': 'Rauf und Runter',
@@ -53,6 +62,7 @@ export default {
   'level.thoughtful': 'Riflessivo',
   'level.planner': 'Lungimirante',
   'level.shrewd': 'Scaltro',
+  'game.ranking': 'Classifica',
   'begin.way': 'Chi gioca?',
   'begin.bots': 'Con i bot',
   'begin.friends': 'Amici online',

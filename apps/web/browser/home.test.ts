@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const BUILT = 'dist/web';
+const BUDGET = 120 * 1024;
+
+const asset = (name: string): Buffer => readFileSync(join(BUILT, 'assets', name));
+
+/** All code that a page of the client loads before it can speak: what it names, and what that imports. */
+function codeOf(page: string): Set<string> {
+  const html = readFileSync(join(BUILT, page), 'utf8');
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const [, other] of asset(name)
+      .toString()
+      .matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      visit(other as string);
+  };
+  for (const [, name] of html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)) visit(name as string);
+  return found;
+}
+
+/** The words of the house in the language that needs most room. */
+function heaviestWords(): number {
+  const names = readFileSync(join(BUILT, 'sw.js'), 'utf8').matchAll(
+    /\/assets\/((?:de|en|fr|it)-[\w-]+\.js)/g,
+  );
+  const catalogues = [...names]
+    .map(([, name]) => asset(name as string))
+    .filter((text) => text.includes('home.hello'));
+  expect(catalogues).toHaveLength(4);
+  return Math.max(...catalogues.map((text) => gzipSync(text).length));
+}
+
+/** Goes to another room without loading the page anew, and waits until it stands. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('.waiting-dots'));
+}
+
+describe('the front page', () => {
+  it('is within its budget: less than 120 kB of code, pressed', () => {
+    const code = codeOf('front.de.html');
+    expect(code.size).toBeGreaterThan(5);
+    const bytes = [...code].reduce((sum, name) => sum + gzipSync(asset(name)).length, 0);
+    expect(bytes + heaviestWords()).toBeLessThan(BUDGET);
+  });
+
+  it('is there before its code is, in the visitor’s language, and nothing moves when the code comes', async () => {
+    const { page } = await at.person({ size: PHONE, language: 'fr' });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/assets\/(?!first-).*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          shifts.sum += (shift as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    expect(await page.locator('.cover h2').allTextContents()).toHaveLength(5);
+    expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    const before = await page.locator('main').textContent();
+    release();
+    await page.waitForSelector('html[data-palette]', { state: 'attached' });
+    await page.waitForLoadState('load');
+    expect(await page.locator('main').textContent()).toBe(before);
+    const moved = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(moved).toBeLessThan(0.01);
+  });
+
+  it('whoever chose another language is not shown the wrong one first', async () => {
+    const { page } = await at.person({ language: 'en', settings: { language: 'it', theme: 'dark' } });
+    await page.route(/\/assets\/(?!first-).*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+  });
+
+  it('every link in the house leads somewhere', async () => {
+    const { page } = await at.person();
+    await page.goto('/');
+    await enter(page, '/');
+    const seen = new Set<string>(['/']);
+    const queue = ['/'];
+    /** Of many pages of one kind a few are enough. */
+    const many = new Map<string, number>();
+    const isNew = (path: string): boolean => {
+      if (seen.has(path)) return false;
+      seen.add(path);
+      const kind = path.split('/').slice(1, -1).join('/');
+      many.set(kind, (many.get(kind) ?? 0) + 1);
+      return (many.get(kind) ?? 0) <= 6;
+    };
+    let visited = 0;
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      await enter(page, path);
+      visited++;
+      const title = await page.locator('h1').first().textContent();
+      expect.soft(title, path).not.toMatch(/Only clouds here|Something tore|This table is gone/);
+      const links = await page.$$eval('a[href^="/"]', (found) =>
+        found.map((link) => link.getAttribute('href') ?? ''),
+      );
+      for (const link of links) {
+        const { pathname } = new URL(link, 'http://house');
+        if (isNew(pathname)) queue.push(pathname);
+      }
+    }
+    expect(visited).toBeGreaterThan(12);
+  });
+});

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+
+/** The front page in one language. */
+export interface Drawn {
+  readonly title: string;
+  readonly about: string;
+  readonly body: string;
+}
+
+/** The faces that the first words are set in. */
+const FACES = [/^fraunces-latin-opsz-normal-.*\.woff2$/, /^atkinson-.*-latin-wght-normal-.*\.woff2$/];
+const usual: InlineConfig = {
+  configFile: false,
+  root: 'apps/web',
+  logLevel: 'error',
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+};
+
+/**
+ * Lays the front page in every language beside the page of all rooms (`front.<language>.html`), so that it is there
+ * before any of its code; and sees to it that the first picture of any page is in the right light.
+ */
+export async function drawFront(folder: string): Promise<void> {
+  const shell = join(folder, 'index.html');
+  const assets = readdirSync(join(folder, 'assets'));
+  const first = await firstScript(folder);
+  const faces = FACES.flatMap((face) => assets.filter((name) => face.test(name)));
+  const head = [
+    `<script src="/assets/${first}"></script>`,
+    ...faces.map(
+      (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
+    ),
+  ].join('\n    ');
+  const html = readFileSync(shell, 'utf8').replace('<title>', `${head}\n    <title>`);
+  writeFileSync(shell, html);
+  for (const [language, { title, about, body }] of Object.entries(await drawn())) {
+    const page = html
+      .replace('lang="en"', `lang="${language}"`)
+      .replace(/(<meta name="description" content=")[^"]*/, `$1${about}`)
+      .replace(/<title>[^<]*/, `<title>${title}`)
+      .replace('manifest.en.', `manifest.${language}.`)
+      .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+    writeFileSync(join(folder, `front.${language}.html`), page);
+  }
+}
+
+async function firstScript(folder: string): Promise<string> {
+  const out = mkdtempSync(join(tmpdir(), 'aerie-first-'));
+  try {
+    await build({
+      ...usual,
+      build: {
+        target: 'es2022',
+        outDir: out,
+        lib: { entry: 'build/front/first.ts', formats: ['iife'], name: 'first', fileName: () => 'first.js' },
+      },
+    });
+    const text = readFileSync(join(out, 'first.js'));
+    const name = `first-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+    writeFileSync(join(folder, 'assets', name), text);
+    return name;
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** The front page in each language. A program of its own draws it: it pretends to be a browser, and must not stay one. */
+async function drawn(): Promise<Record<string, Drawn>> {
+  const out = mkdtempSync(join(tmpdir(), 'aerie-front-'));
+  try {
+    await build({
+      ...usual,
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: 'build/front/main.ts',
+        target: 'node20',
+        outDir: out,
+        minify: false,
+        rollupOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
+    const pages = join(out, 'pages.json');
+    execFileSync(process.execPath, [join(out, 'main.mjs'), pages], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    return JSON.parse(readFileSync(pages, 'utf8'));
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * Runs before anything is painted: the light that was chosen, room for what one was at, and no front page in another
+ * language than one's own. All else is the page's business.
+ */
+const root = document.documentElement;
+const LANGUAGES = ['de', 'en', 'fr', 'it'];
+let kept: Record<string, unknown> = {};
+try {
+  kept = JSON.parse(localStorage.getItem('aerie.settings') ?? '{}') ?? {};
+  if (localStorage.getItem('aerie.going')) root.dataset.going = '';
+} catch {
+  // A browser that keeps nothing.
+}
+const isNight =
+  kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+root.dataset.theme = isNight ? 'dark' : 'light';
+const wanted = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const language = wanted.find((one) => LANGUAGES.includes(one as string)) ?? 'en';
+if (root.lang !== language) root.dataset.foreign = '';

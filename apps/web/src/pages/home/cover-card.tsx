@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import type { Hour } from '../../games/game-ui.js';
+import type { Cover } from '../../games/shelf.js';
+import { beginLocal } from '../../play/begin.js';
+import { go } from '../../router.js';
+import { Button, Link } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
+
+/** The light of the page follows the game that one looks at. */
+const shine = (hour: Hour | undefined) => {
+  if (hour) document.documentElement.dataset.hour = hour;
+  else delete document.documentElement.dataset.hour;
+};
+
+/** A game that one wants to touch. */
+export function CoverCard({ id, cover }: { id: string; cover: Cover }) {
+  const { Picture, players, minutes, hour } = cover;
+  const [beginning, setBeginning] = useState(false);
+  const playNow = async () => {
+    setBeginning(true);
+    shine(undefined);
+    go(`/local/${await beginLocal(id, cover)}`);
+  };
+  return (
+    <article
+      class="cover"
+      data-hour={hour}
+      onPointerEnter={() => shine(hour)}
+      onPointerLeave={() => shine(undefined)}
+    >
+      <div class="picture" aria-hidden="true">
+        <Picture />
+      </div>
+      <div class="inside stack">
+        <h2>
+          <a href={`/games/${id}`}>{say({ key: `game.${id}` })}</a>
+        </h2>
+        <p>{say({ key: `game.${id}.tagline` })}</p>
+        <p class="small soft">{t('home.players', { min: players.min, max: players.max, minutes })}</p>
+        <div class="row">
+          <Button
+            look="primary"
+            icon="play"
+            whyNot={beginning ? t('loading') : undefined}
+            onClick={() => void playNow()}
+          >
+            {t('home.playNow')}
+          </Button>
+          <Link to={`/games/${id}#friends`} look="plain" icon="people">
+            {t('home.withFriends')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

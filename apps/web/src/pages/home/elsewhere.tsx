@@ -1,0 +1,40 @@
+import { ROOMS } from '../../rooms/rooms.js';
+import { Icon, type IconName } from '../../ui/icon.js';
+import { t } from '../../words/words.js';
+
+/** What else there is in the house. */
+export function Elsewhere() {
+  const links: readonly (readonly [to: string, icon: IconName, words: string])[] = [
+    ['/daily', 'sun', t('home.daily')],
+    ['/library', 'rules', t('home.library')],
+    ['/cards', 'cards', t('home.cards')],
+    ['/history', 'odds', t('home.history')],
+    ['/saved', 'device', t('home.saved')],
+    ['/account', 'people', t('settings.account')],
+    ['/about', 'hint', t('home.aboutUs')],
+  ];
+  return (
+    <nav class="elsewhere" aria-label={t('home.elsewhere')}>
+      <h2>{t('home.elsewhere')}</h2>
+      <ul>
+        {links.map(
+          ([to, icon, words]) =>
+            ROOMS.has(to.slice(1)) && (
+              <li key={to}>
+                <a href={to}>
+                  <Icon name={icon} />
+                  {words}
+                </a>
+              </li>
+            ),
+        )}
+        <li>
+          <a href="/settings">
+            <Icon name="settings" />
+            {t('settings.title')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
