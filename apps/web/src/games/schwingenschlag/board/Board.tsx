@@ -110,20 +110,13 @@ export function Board(props: BoardProps<View, Picture>) {
       aria-label={say(saying('schwingenschlag.board.label'))}
     >
       <Tabs t={t} scene={scene} show={show} />
+      {(scene === 'goals' || scene === 'points') && <GoalsOrPoints scene={scene} show={show} />}
       <div class="ss-scene" {...swipe}>
         {typeof scene === 'number' && <MatScene key={scene} t={t} seat={scene} />}
         {scene === 'guild' && <GuildScene t={t} />}
         {scene === 'rival' && <RivalScene t={t} />}
-        {scene === 'goals' && (
-          <GoalsScene t={t}>
-            <GoalsOrPoints scene={scene} show={show} />
-          </GoalsScene>
-        )}
-        {scene === 'points' && (
-          <PointsScene t={t}>
-            <GoalsOrPoints scene={scene} show={show} />
-          </PointsScene>
-        )}
+        {scene === 'goals' && <GoalsScene t={t} />}
+        {scene === 'points' && <PointsScene t={t} />}
       </div>
       <Supplies t={t} seat={whose} />
       <div class="ss-right">

@@ -1,6 +1,5 @@
 import './side.css';
 import { OBJECTIVE_POINTS, objectiveText, ROUNDS, standing } from '@aerie/schwingenschlag';
-import type { ComponentChildren } from 'preact';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { plain, tongue } from '../names.js';
@@ -68,13 +67,8 @@ function Goal({ t, round }: { t: Table; round: number }) {
   );
 }
 
-interface SceneProps {
-  readonly t: Table;
-  readonly children?: ComponentChildren;
-}
-
 /** The objectives of the four rounds. */
-export function GoalsScene({ t, children }: SceneProps) {
+export function GoalsScene({ t }: { t: Table }) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
@@ -82,7 +76,6 @@ export function GoalsScene({ t, children }: SceneProps) {
       class={`ss-panel ss-goals${t.shines.has('goals') ? ' ss-lit' : ''}`}
       aria-label={say(saying('schwingenschlag.board.goals'))}
     >
-      {children}
       <ol class="ss-goal-list" aria-label={plain(say(saying('schwingenschlag.board.goals')))}>
         {Array.from({ length: ROUNDS }, (_, round) => (
           <Goal key={round} t={t} round={round} />
@@ -93,7 +86,7 @@ export function GoalsScene({ t, children }: SceneProps) {
 }
 
 /** Everybody's points as the table stands. */
-export function PointsScene({ t, children }: SceneProps) {
+export function PointsScene({ t }: { t: Table }) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
@@ -101,7 +94,6 @@ export function PointsScene({ t, children }: SceneProps) {
       class="ss-panel ss-goals"
       aria-label={say(saying('schwingenschlag.board.estimate'))}
     >
-      {children}
       <PointsTable
         view={t.picture}
         names={t.names}

@@ -20,6 +20,9 @@ import {
   sourcesOf,
 } from './sources.js';
 
+/** With more columns than this a small screen needs every bit of its width. */
+const MANY = 4;
+
 /** The opponent of somebody alone has a seat beside theirs. */
 const RIVAL: Seat = 1;
 
@@ -122,7 +125,7 @@ export function PointsTable({ view, names, caption }: PointsTableProps) {
       : []),
   ].filter(({ cells }) => cells.some(({ points }) => points));
   return (
-    <table class="ss-points">
+    <table class={`ss-points${everybody.length > MANY ? ' ss-points-many' : ''}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

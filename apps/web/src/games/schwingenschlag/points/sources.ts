@@ -41,11 +41,15 @@ export interface Source {
 
 const dragonsOf = (mat: Mat): Dragon[] => mat.rows.flatMap(({ dragons }) => dragons);
 
+/** A dragon and something about it. */
+const about = (card: number, text: string): string =>
+  say(saying('schwingenschlag.points.of', { name: dragonName(card), text }));
+
 const cachedText = ({ card, cached }: Dragon): string => {
   const things = RESOURCES.flatMap((one, kind) =>
     (cached[kind] ?? 0) > 0 ? [`${cached[kind]} {${one}}`] : [],
   );
-  return `${dragonName(card)}: ${things.join(' ')}`;
+  return about(card, things.join(' '));
 };
 
 /** What its end ability says, without the word for when. */
@@ -63,7 +67,7 @@ export function sourcesOf(view: View, seat: Seat, source: PointsSource): Source[
   const named = ({ card }: Dragon) => dragonName(card);
   const all: Source[] = {
     printed: () => ofDragons('printed', named),
-    ends: () => ofDragons('end', ({ card }) => `${dragonName(card)}: ${endText(view, card)}`),
+    ends: () => ofDragons('end', ({ card }) => about(card, endText(view, card))),
     eggs: () => [{ text: spotName(MAT_SPOT), points: matEggs }, ...ofDragons('eggs', named)],
     cached: () => ofDragons('cached', cachedText),
     tucked: () => ofDragons('tucked', named),

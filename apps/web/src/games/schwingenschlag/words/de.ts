@@ -151,6 +151,7 @@ const de: Words = {
   'schwingenschlag.account.coins': 'Münzen',
   'schwingenschlag.account.leftOvers': 'Reste',
   'schwingenschlag.account.total': 'Summe',
+  'schwingenschlag.points.of': '{name}: {text}',
   'schwingenschlag.points.caption': 'Tippe auf eine Zahl und sieh, woher sie kommt.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# Ressource} other {# Ressourcen}} und {cards, plural, one {# Karte} other {# Karten}} übrig, je vier geben einen Punkt',

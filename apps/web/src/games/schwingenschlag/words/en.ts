@@ -156,6 +156,7 @@ export default {
   'schwingenschlag.account.leftOvers': 'Left over',
   'schwingenschlag.account.total': 'Total',
 
+  'schwingenschlag.points.of': '{name}: {text}',
   'schwingenschlag.points.caption': 'Tap a number to see where it comes from.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# resource} other {# resources}} and {cards, plural, one {# card} other {# cards}} left, a point for every four',

@@ -152,6 +152,7 @@ const fr: Words = {
   'schwingenschlag.account.coins': 'Pièces',
   'schwingenschlag.account.leftOvers': 'Restes',
   'schwingenschlag.account.total': 'Total',
+  'schwingenschlag.points.of': '{name} : {text}',
   'schwingenschlag.points.caption': 'Touche un nombre pour voir d’où il vient.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# ressource} other {# ressources}} et {cards, plural, one {# carte} other {# cartes}} en reste, un point pour quatre',

@@ -150,6 +150,7 @@ const it: Words = {
   'schwingenschlag.account.coins': 'Monete',
   'schwingenschlag.account.leftOvers': 'Resti',
   'schwingenschlag.account.total': 'Totale',
+  'schwingenschlag.points.of': '{name}: {text}',
   'schwingenschlag.points.caption': 'Tocca un numero per vedere da dove viene.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# risorsa} other {# risorse}} e {cards, plural, one {# carta} other {# carte}} avanzate, un punto ogni quattro',
