@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HOST_REASONS } from '@aerie/kernel';
+import { fromClientSchema, fromServerSchema, SERVER_REASONS } from '@aerie/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, newPerson } from './testing/client.js';
 import { scratchFolder, startServer, type TestServer } from './testing/running.js';
@@ -79,6 +82,15 @@ describe('tokens', () => {
       body: { error: 'tooManyTokens', limit: 10 },
     });
   });
+});
+
+test('the documentation tells of every message and every reason', () => {
+  const documented = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const types = [...fromClientSchema.options, ...fromServerSchema.options].map(
+    ({ entries }) => entries.type.literal,
+  );
+  const codes = [...types, ...SERVER_REASONS, ...HOST_REASONS];
+  expect(codes.filter((code) => !documented.includes(`\`${code}\``))).toEqual([]);
 });
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));

@@ -1,21 +1,22 @@
 import { readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, playOut } from '../testing/client.js';
+import { Client, newPerson, playOut } from '../testing/client.js';
 import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
 
 const folder = scratchFolder();
 let server: TestServer;
+let time = Date.now();
 beforeAll(async () => {
-  server = await startServer(folder.path);
+  server = await startServer(folder.path, { now: () => time });
 });
 afterAll(async () => {
   await server.stop();
   folder.remove();
 });
 
-const fileOf = async (table: string) => {
-  const response = await fetch(`${server.base}/api/matches/${table}`);
+const fileOf = async (table: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.base}/api/matches/${table}`, { headers });
   return { status: response.status, text: await response.text() };
 };
 
@@ -39,6 +40,22 @@ test('a match that is over is given as a file that anybody can check; one that r
   const game = gameOf('ueber-den-wolken');
   expect(game && verifyMatchFile(game, file)).toEqual({ ok: true, at: null, reason: null });
   await anna.close();
+});
+
+test('the deal of the day is given to nobody, whoever played it, before its day is over', async () => {
+  const cookie = await newPerson(server.base, 'Hal');
+  const dealt = await fetch(`${server.base}/api/daily/rauf-und-runter`, {
+    method: 'POST',
+    headers: { cookie },
+  });
+  const { table } = (await dealt.json()) as { table: string };
+  const hal = await Client.connect(server.base, cookie);
+  await hal.must('watch', { table });
+  await playOut(hal, table, (answers) => answers[0] as string);
+  expect(await fileOf(table, { cookie })).toEqual({ status: 403, text: '{"error":"dealOfToday"}' });
+  time += 24 * 60 * 60_000;
+  expect(await fileOf(table)).toMatchObject({ status: 200 });
+  await hal.close();
 });
 
 test('a table that is not there has no match', async () => {

@@ -95,5 +95,7 @@ function tableOf({ log }: Reel, { game, seats, seedHash }: MatchFile): TableMess
 function seated({ name, bot }: MatchFile['seats'][number]): Seated {
   const nobody = { mine: false, cover: null, resigned: false, here: true };
   if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
-  return { ...nobody, kind: 'person', name: [...name].slice(0, LONGEST_NAME).join(''), level: null };
+  // Who has left for good has no name.
+  const called = [...name].slice(0, LONGEST_NAME).join('') || null;
+  return { ...nobody, kind: 'person', name: called, level: null };
 }
