@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOST_REASONS } from '@aerie/kernel';
 import { fromClientSchema, fromServerSchema, SERVER_REASONS } from '@aerie/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Client, newPerson } from './testing/client.js';
-import { scratchFolder, startServer, type TestServer } from './testing/running.js';
+import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
 
+const postgres = inject('postgres');
 const folder = scratchFolder();
 let server: TestServer;
 beforeAll(async () => {
@@ -19,9 +20,14 @@ afterAll(async () => {
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-async function ask(how: string, headers: Record<string, string>, body?: object): Promise<Answer> {
+async function ask(
+  how: string,
+  headers: Record<string, string>,
+  body?: object,
+  base = server.base,
+): Promise<Answer> {
   const [method, path] = how.split(' ') as [string, string];
-  const response = await fetch(server.base + path, {
+  const response = await fetch(base + path, {
     method,
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -30,9 +36,9 @@ async function ask(how: string, headers: Record<string, string>, body?: object):
 }
 
 /** Somebody with a token: their cookie, and the header with which a program comes in their name. */
-async function owner(name: string) {
-  const cookie = await newPerson(server.base, name);
-  const { body } = await ask('POST /api/tokens', { cookie }, { name: 'my bot' });
+async function owner(name: string, base = server.base) {
+  const cookie = await newPerson(base, name);
+  const { body } = await ask('POST /api/tokens', { cookie }, { name: 'my bot' }, base);
   const { id, token } = body as { id: string; token: string };
   return { cookie, id, token, bearer: { authorization: `Bearer ${token}` } };
 }
@@ -82,6 +88,22 @@ describe('tokens', () => {
       body: { error: 'tooManyTokens', limit: 10 },
     });
   });
+});
+
+test.skipIf(!postgres)('a token of one process is good at another, until it is taken away', async () => {
+  const [one, two] = (await startServers(2, postgres)) as [TestServer, TestServer];
+  const { cookie, id, bearer } = await owner('Anna', one.base);
+  const anna = await Client.connect(two.base, '', false, bearer);
+  const table = await anna.must('create', {
+    ...{ game: 'rauf-und-runter', options: {}, listed: false },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await anna.must('watch', { table });
+  expect(anna.tables.get(table)?.seats[0]).toMatchObject({ name: 'Anna', program: true });
+  await ask(`DELETE /api/tokens/${id}`, { cookie }, undefined, one.base);
+  await expect(Client.connect(two.base, '', false, bearer)).rejects.toThrow('401');
+  await anna.close();
+  await Promise.all([one.stop(), two.stop()]);
 });
 
 test('the documentation tells of every message and every reason', () => {
