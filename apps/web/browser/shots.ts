@@ -46,6 +46,8 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
   for (const [what, path] of [
     ['game', '/games/rauf-und-runter'],
     ['rules', '/rules/rauf-und-runter'],
+    ['library', '/library'],
+    ['about', '/about'],
     ['cards', '/cards'],
     ['card', '/cards/dragon/42'],
     ['not-found', '/nowhere'],

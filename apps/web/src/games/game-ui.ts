@@ -107,7 +107,7 @@ export interface GameUi<V, E, P> {
   /** The passage of the rules for the current decision. */
   passage(view: V): string;
   /** For every reason of the rules, and `over`: the passage or paragraph that says so. */
-  readonly because: Readonly<Record<string, string>>;
+  readonly because: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: string, view: V): Saying;
   /** What to ask before this answer is given, where a slip would hurt. */

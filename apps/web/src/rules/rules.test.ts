@@ -120,7 +120,8 @@ describe.each(GAMES)('the rules of %s', (game) => {
 
   test('say why, for every reason of the game, and for one that is over', async () => {
     const because = reasons[`../games/${game}/rules/because.ts`] ?? {};
-    const codes = (await loadGame(game))?.reasons ?? [];
+    const rules = await loadGame(game);
+    const codes = [...(rules?.reasons ?? []), ...(rules?.silent ? ['silentNow'] : [])];
     expect(codes).not.toEqual([]);
     for (const code of [...codes, 'over']) expect(addresses, `${code} of ${game}`).toContain(because[code]);
     const ui = { because, passage: () => 'now' };

@@ -5,6 +5,7 @@ import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Conduct } from './conduct.js';
 import { reasonWords } from './people.js';
+import { ReadRule } from './read-rule.js';
 import type { TableRoom } from './use-table.js';
 
 const LONGEST = 300;
@@ -59,7 +60,9 @@ export function Chat({ room }: { room: TableRoom }) {
       {about && <Conduct table={room.play.id} line={about} onClose={() => setAbout(undefined)} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       {room.side.value?.silent ? (
-        <Notice>{t('why.silentNow')}</Notice>
+        <Notice>
+          {t('why.silentNow')} <ReadRule room={room} reason={{ code: 'silentNow' }} />
+        </Notice>
       ) : (
         <form
           class="row"

@@ -1,9 +1,9 @@
-import { ruleFor } from '../rules/address.js';
 import { Icon } from '../ui/icon.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
 import { Sand } from './clock.js';
 import { lineWords, reasonWords } from './people.js';
+import { ReadRule } from './read-rule.js';
 import type { TableRoom } from './use-table.js';
 
 /** What is asked of me, or whom we wait for; and whatever there is to say about it. */
@@ -58,23 +58,11 @@ export function promptWords(room: TableRoom): string {
 
 function Refused({ room }: { room: TableRoom }) {
   const reason = room.refused.value;
-  const side = room.side.value;
-  if (!reason || !side) return null;
-  const rule = ruleFor(room.ui, reason, side.view);
+  if (!reason) return null;
   return (
     <div class="refused">
       <p role="alert">{reasonWords(room.game.id, reason)}</p>
-      {rule && (
-        <Button
-          icon="rules"
-          look="quiet"
-          onClick={() => {
-            room.rule.value = rule;
-          }}
-        >
-          {t('rules.read')}
-        </Button>
-      )}
+      <ReadRule room={room} reason={reason} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { PLAN } from './passages.js';
 /** Where the rules say why something is refused. */
 export const because: Because<typeof PLAN, typeof REASONS> = {
   over: 'end-tooFew',
+  silentNow: 'bots-chat',
   waitForScout: 'picking-secret',
   waitForDaydreamer: 'describing-words',
   waitForGuess: 'guessing-order',
