@@ -90,6 +90,11 @@ export class People {
     return `${COOKIE}=${cookie}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
+  /** The cookie that somebody has, for another year. */
+  sameCookie(cookies: string | undefined, secure: boolean): string {
+    return this.setCookie(cookieValue(cookies) ?? '', secure);
+  }
+
   clearCookie(secure: boolean): string {
     return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }

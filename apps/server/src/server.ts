@@ -185,6 +185,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     news.tell(what, table);
     if (what === 'chat') connections.said(table);
   };
+  household.farewell.rewrote = (table) => connections.rewrote(table);
   household.changed = (person) => {
     news.tell('person', person);
     examine(person);

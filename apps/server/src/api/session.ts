@@ -46,7 +46,7 @@ export async function rename(
 
 /** Who one is: a name and you are in; whoever is in already is renamed. */
 export const sessionRoutes = (household: Household, doorstep: Doorstep): Routes => ({
-  'GET /api/session': async ({ person, session, address, agent, isSecure }) => {
+  'GET /api/session': async ({ person, session, address, agent, isSecure, request }) => {
     const { people, accounts, bans, door } = household;
     const [account, ban, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
@@ -60,7 +60,8 @@ export const sessionRoutes = (household: Household, doorstep: Doorstep): Routes 
       ban: ban ? { reason: ban.reason, until } : null,
       inviteOnly,
     };
-    if (!person || person.program || session !== null) return { body };
+    if (!person || person.program) return { body };
+    if (session !== null) return { body, cookie: people.sameCookie(request.headers.cookie, isSecure) };
     // A cookie from before there were sessions is exchanged for one.
     const token = await people.sessions.open(person.id, people.origin(agent, address));
     return { body, cookie: people.setCookie(token, isSecure) };

@@ -446,6 +446,7 @@ for (const kind of kinds)
       for await (const kept of storage.dump()) everything.push(kept);
       for (const part of [id, 'anishing', 'a telling line'])
         expect(everything.filter((kept) => kept.includes(part))).toEqual([]);
+      await other.until('the line to be emptied', () => other.chats.get(theirs)?.at(-1)?.text === '');
       for (const table of [running, shared, alone, theirs]) await other.must('watch', { table });
       expect(other.tables.get(running)?.seats[0]).toMatchObject({
         kind: 'person',

@@ -39,11 +39,13 @@ export async function dossier(storage: Storage, person: string): Promise<Json> {
   };
 }
 
+const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'person'];
+
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Without what would let somebody in. */
+/** Without what would let somebody in, and without ids of others. */
 function bare(body: Json): Json {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { hash: _hash, code: _code, secret: _secret, ...rest } = body as Record<string, Json>;
-  return rest;
+  const shown = Object.entries(body).filter(([key]) => !HIDDEN.includes(key));
+  return Object.fromEntries(shown) as Json;
 }

@@ -11,6 +11,9 @@ export class Farewell {
   /** What else is to be done, by those who keep something of people that does not belong to them alone. */
   private readonly others: ((person: string) => Promise<void>)[] = [];
 
+  /** Called with a table where lines were emptied, for those who have them on their screens. */
+  rewrote: (table: string) => void = () => undefined;
+
   constructor(
     private readonly storage: Storage,
     private readonly house: House,
@@ -24,10 +27,10 @@ export class Farewell {
 
   async leave(person: string): Promise<void> {
     for (const { id } of await tablesOf(this.storage, person)) await this.house.forget(id, person);
-    for (const line of await this.storage.linesOf(person)) {
+    const lines = await this.storage.linesOf(person);
+    for (const line of lines)
       await this.storage.rewriteLine({ ...line, key: `gone ${newId()}`, person: '', name: '', text: '' });
-      this.house.wrote('chat', talkOf(line.table).table);
-    }
+    for (const table of new Set(lines.map((line) => talkOf(line.table).table))) this.rewrote(table);
     await this.mutes.moved(person, null);
     await this.reports.moved(person, null);
     for (const forget of this.others) await forget(person);

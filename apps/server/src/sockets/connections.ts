@@ -243,6 +243,13 @@ export class Connections implements Listener {
     }
   }
 
+  /** Lines of a table were written anew: all who follow it are told them again. */
+  rewrote(id: string): void {
+    for (const followed of this.watching.get(id)?.values() ?? [])
+      for (const talk of TALKS) followed[talk] = 0;
+    this.said(id);
+  }
+
   /** Something was said at a table, here or elsewhere. */
   said(table: string): void {
     this.apart('chat', this.tellChat(table));
