@@ -31,10 +31,14 @@ export class HouseProcess {
       NEW_PEOPLE_BURST: '1000',
       ...(web ? { WEB_DIR: web } : {}),
     };
-    const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-      env,
-      stdio: ['ignore', 'inherit', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', './apps/web/browser/moved-clock.mjs', 'dist/server/main.mjs'],
+      {
+        env,
+        stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      },
+    );
     this.child = child;
     this.port = await new Promise<number>((resolve, reject) => {
       let said = '';
@@ -45,6 +49,14 @@ export class HouseProcess {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** Lets time pass for the server. */
+  async pass(ms: number): Promise<void> {
+    const { child } = this;
+    const passed = new Promise((resolve) => child?.once('message', resolve));
+    child?.send({ pass: ms });
+    await passed;
   }
 
   /** Ends it as a power cut would. */

@@ -1,4 +1,5 @@
 import { page, part, stock, tidy } from './keeping.js';
+import { follow, show } from './telling.js';
 
 /**
  * What stands between the page and the network: it keeps the whole client, so that the house opens without any network.
@@ -14,6 +15,15 @@ self.addEventListener('message', (event) => {
   // A new version takes over only when somebody asks for it; else it waits until all pages are closed.
   if (event.data === 'takeOver') event.waitUntil(self.skipWaiting());
   if (event.data === 'tidy') event.waitUntil(tidy());
+});
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification.data?.path));
 });
 
 const SERVERS = /^\/(api|ws|healthz|readyz|metrics)(\/|$)/;

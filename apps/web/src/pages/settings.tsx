@@ -25,6 +25,9 @@ export default function SettingsPage() {
           <Link to="/saved" look="plain" icon="device">
             {t('home.saved')}
           </Link>
+          <Link to="/notices" look="plain" icon="send">
+            {t('settings.turnNotices')}
+          </Link>
           {ROOMS.has('account') && (
             <Link to="/account" look="plain" icon="people">
               {t('settings.account')}

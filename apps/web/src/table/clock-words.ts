@@ -27,9 +27,9 @@ export function spanWords(ms: number, display: 'long' | 'short' = 'long'): strin
 const unitWords = (value: number, unit: string, unitDisplay: 'long' | 'short'): string =>
   new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(value);
 
-/** As clocks show it: 4:05, 1:20:00; in words where there are days. */
-export function clockFace(ms: number): string {
-  if (ms >= DAY) return spanWords(ms, 'short');
+/** As clocks show it: 4:05, 1:20:00; calmly in words where there are days. */
+export function clockFace(ms: number, { kind }: ClockRule): string {
+  if (kind === 'days' && ms >= HOUR) return spanWords(ms, 'short');
   const seconds = Math.ceil(ms / SECOND);
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

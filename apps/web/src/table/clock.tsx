@@ -40,7 +40,7 @@ export function SeatTime({ room, seat }: { room: TableRoom; seat: Seat }) {
   return (
     <span class={`time ${clock.runs ? 'runs' : ''} ${clock.isLow ? 'low' : ''}`} role="timer">
       {clock.isLow && <Icon name="hourglass" />}
-      <span aria-hidden="true">{clockFace(clock.left)}</span>
+      <span aria-hidden="true">{clockFace(clock.left, clock.rule)}</span>
       <span class="hidden-visually">{t('clock.left', { time: spanWords(clock.left) })}</span>
     </span>
   );
@@ -60,7 +60,7 @@ export function Sand({ room }: { room: TableRoom }) {
     <div class={`sand ${clock.isLow ? 'low' : ''}`}>
       <span class="grains" style={{ width: `${(clock.left / full) * 100}%` }} />
       <span class="small" aria-hidden="true">
-        {isOut ? t('clock.out') : clockFace(clock.left)}
+        {isOut ? t('clock.out') : clockFace(clock.left, clock.rule)}
       </span>
       <span class="hidden-visually" role="status">
         {isOut

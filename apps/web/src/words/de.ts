@@ -250,6 +250,7 @@ export default {
   'settings.notices': 'Sag mir, wenn ich dran bin und woanders hinschaue',
   'settings.noticesBarred': 'Dieser Browser erlaubt dieser Seite keine Mitteilungen.',
   'settings.account': 'Dein Konto',
+  'settings.turnNotices': 'Wenn du am Zug bist',
   'clock.label': 'Bedenkzeit',
   'clock.none': 'Keine',
   'clock.move': 'Pro Zug',

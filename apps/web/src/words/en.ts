@@ -246,6 +246,7 @@ const en = {
   'settings.notices': 'Tell me when it is my turn and I am looking elsewhere',
   'settings.noticesBarred': 'This browser does not allow notices from this page.',
   'settings.account': 'Your account',
+  'settings.turnNotices': 'When it is your turn',
   'clock.label': 'Clock',
   'clock.none': 'None',
   'clock.move': 'Per move',

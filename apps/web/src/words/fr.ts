@@ -250,6 +250,7 @@ export default {
   'settings.notices': 'Me prévenir quand c’est mon tour et que je regarde ailleurs',
   'settings.noticesBarred': 'Ce navigateur n’autorise pas les notifications de cette page.',
   'settings.account': 'Ton compte',
+  'settings.turnNotices': 'Quand c’est ton tour',
   'clock.label': 'Pendule',
   'clock.none': 'Aucune',
   'clock.move': 'Par coup',

@@ -248,6 +248,7 @@ export default {
   'settings.notices': 'Avvisami quando tocca a me e sto guardando altrove',
   'settings.noticesBarred': 'Questo browser non permette avvisi da questa pagina.',
   'settings.account': 'Il tuo account',
+  'settings.turnNotices': 'Quando tocca a te',
   'clock.label': 'Orologio',
   'clock.none': 'Nessuno',
   'clock.move': 'Per mossa',

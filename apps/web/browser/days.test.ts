@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE } from './browser.js';
+import { come, invite } from './gather.js';
+import { answer, untilAsked } from './play.js';
+import { visiting } from './visit.js';
+
+const at = visiting();
+const HOUR = 60 * 60_000;
+
+describe('a game over days', () => {
+  it('shows everybody their time, plays for who runs out of it, and lets them come back', async () => {
+    const anna = await at.person({ size: PHONE });
+    const ben = await at.person();
+    const link = await invite(anna, 'Anna', 2, 'rauf-und-runter', ['Over days', '1 day']);
+    await come(ben, link, 'Ben');
+    await ben.page.getByText('1 day for every decision').waitFor();
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    const first = await Promise.any([anna, ben].map((one) => untilAsked(one.page).then(() => one)));
+    const second = first === anna ? ben : anna;
+
+    // The first day: twenty hours later there are four left, and the move is made.
+    const time = first.page.locator('.seat.mine .time [aria-hidden]').last();
+    expect(await time.textContent()).toMatch(/^(1 day|23 hr)/);
+    await at.house.pass(20 * HOUR);
+    await first.page.reload();
+    await expect.poll(() => time.textContent()).toMatch(/^(4 hr|3 hr 59 min)/);
+    const isSecond = () => second.page.locator('.prompt.mine').count();
+    while ((await isSecond()) === 0) {
+      const asked = await Promise.any([first, second].map((one) => untilAsked(one.page).then(() => one)));
+      if (asked === first) await answer(first.page);
+    }
+
+    // The second day: it goes by without a move, and a bot plays on.
+    await second.page.goto('/');
+    await second.page.getByText(/Your turn · .* left/).waitFor();
+    await at.house.pass(25 * HOUR);
+    await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'attached' });
+    await second.page.goto(link);
+    await second.page.getByRole('button', { name: 'Back to my seat' }).click();
+    await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'detached' });
+    const next = await Promise.any([first, second].map((one) => untilAsked(one.page).then(() => one)));
+    await answer(next.page);
+  });
+});

@@ -1,0 +1,30 @@
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the server pushes: see `notices/courier.ts` there. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** The page that it is about. */
+  readonly path: string;
+}
+
+/** Shows what the server has pushed; of one table only the latest. */
+export async function show(notice: Notice): Promise<void> {
+  const { title, body, path } = notice;
+  await self.registration.showNotification(title, {
+    body,
+    icon: '/icons/aerie-192.png',
+    tag: path,
+    data: { path },
+  });
+}
+
+/** Leads to the page that a notice was about, in a window that is there if possible. */
+export async function follow(path: unknown): Promise<void> {
+  const to = new URL(typeof path === 'string' ? path : '/', self.location.origin);
+  if (to.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === to.pathname);
+  if (there) await there.focus();
+  else await self.clients.openWindow(to.href);
+}

@@ -1,0 +1,45 @@
+import type en from './en.js';
+
+const de: Record<keyof typeof en, string> = {
+  'notices.title': 'Wenn du am Zug bist',
+  'notices.about':
+    'Wenn du am Zug bist und nicht da bist, sagen wir dir Bescheid: einmal pro Zug, und noch einmal, bevor bei Partien über Tage die Zeit ausgeht.',
+  'notices.whose': 'Dafür müssen wir wissen, wer du bist.',
+  'notices.unreachable': 'Der Server ist gerade nicht zu erreichen.',
+  'notices.again': 'Noch einmal versuchen',
+  'notices.badAddress':
+    'An diese Adresse senden wir nichts: Sie muss mit https beginnen und öffentlich zu erreichen sein.',
+  'notices.notSaved': 'Das wurde nicht gespeichert. Versuch es gleich noch einmal.',
+  'notices.push': 'In diesem Browser',
+  'notices.pushHere': 'Hier Bescheid sagen, auch wenn Aerie nicht offen ist',
+  'notices.pushBarred': 'Dieser Browser lässt das nicht zu. Erlaube Mitteilungen in seinen Einstellungen.',
+  'notices.cannotPush':
+    'Dieser Browser kann keine Nachrichten empfangen, während Aerie geschlossen ist. Auf dem iPhone geht es, wenn du Aerie zum Startbildschirm hinzufügst.',
+  'notices.devices':
+    '{count, plural, =0 {Noch in keinem Browser eingeschaltet} one {In einem Browser eingeschaltet} other {In # Browsern eingeschaltet}}',
+  'notices.mail': 'Per E-Mail',
+  'notices.mailTo': 'E-Mail an {address}',
+  'notices.noMail': 'Diese Seite verschickt keine E-Mails.',
+  'notices.noAddress': 'Gib dafür in deinem Konto eine Adresse an und bestätige sie.',
+  'notices.webhook': 'An ein Programm (Webhook)',
+  'notices.webhookAbout': 'Wir rufen eine Adresse auf, zum Beispiel die eures Vereins-Chats.',
+  'notices.webhookUrl': 'Adresse',
+  'notices.webhookOn': 'Diese Adresse aufrufen',
+  'notices.save': 'Speichern',
+  'notices.secret': 'Der Schlüssel, mit dem wir unterschreiben:',
+  'notices.failures':
+    '{count, plural, one {Zuletzt einmal nicht erreicht} other {Zuletzt # Mal nicht erreicht}}',
+  'notices.try': 'Jetzt ausprobieren',
+  'notices.nothing': 'Noch ist nichts eingeschaltet.',
+  'notices.sent': 'Abgeschickt. Es sollte gleich ankommen.',
+  'notices.someFailed': 'Nicht überall kam es durch. Prüf die Adressen.',
+  'notices.tooFast': 'Warte einen Moment, bevor du es noch einmal probierst.',
+  'notices.notTried': 'Das ließ sich gerade nicht abschicken.',
+  'notices.stopAbout': 'Möchtest du keine E-Mails mehr, wenn du am Zug bist?',
+  'notices.stop': 'Keine E-Mails mehr',
+  'notices.stopped': 'Gut, du bekommst keine E-Mails mehr.',
+  'notices.stopFailed':
+    'Dieser Link gilt nicht mehr. Du kannst E-Mails auch hier in den Einstellungen abschalten.',
+};
+
+export default de;

@@ -1,0 +1,42 @@
+/** The words of the room. */
+const en = {
+  'notices.title': 'When it is your turn',
+  'notices.about':
+    'When it is your turn and you are not here, we tell you: once a turn, and once more before time runs out in games over days.',
+  'notices.whose': 'For that we need to know who you are.',
+  'notices.unreachable': 'The server cannot be reached at the moment.',
+  'notices.again': 'Try again',
+  'notices.badAddress': 'We do not send to that address: it must begin with https and be reachable publicly.',
+  'notices.notSaved': 'That was not saved. Try again in a moment.',
+  'notices.push': 'In this browser',
+  'notices.pushHere': 'Tell me here, even when Aerie is not open',
+  'notices.pushBarred': 'This browser does not let us. Allow notifications in its settings.',
+  'notices.cannotPush':
+    'This browser cannot receive messages while Aerie is closed. On an iPhone it works once you have added Aerie to the home screen.',
+  'notices.devices':
+    '{count, plural, =0 {Not switched on in any browser yet} one {Switched on in one browser} other {Switched on in # browsers}}',
+  'notices.mail': 'By e-mail',
+  'notices.mailTo': 'E-mail to {address}',
+  'notices.noMail': 'This site sends no e-mail.',
+  'notices.noAddress': 'For that, give an address in your account and confirm it.',
+  'notices.webhook': 'To a program (webhook)',
+  'notices.webhookAbout': 'We call an address, that of your club’s chat for example.',
+  'notices.webhookUrl': 'Address',
+  'notices.webhookOn': 'Call this address',
+  'notices.save': 'Save',
+  'notices.secret': 'The key that we sign with:',
+  'notices.failures': '{count, plural, one {Not reached the last time} other {Not reached the last # times}}',
+  'notices.try': 'Try it now',
+  'notices.nothing': 'Nothing is switched on yet.',
+  'notices.sent': 'Sent. It should arrive in a moment.',
+  'notices.someFailed': 'It did not get through everywhere. Check the addresses.',
+  'notices.tooFast': 'Wait a moment before you try again.',
+  'notices.notTried': 'That could not be sent just now.',
+  'notices.stopAbout': 'Do you want no more e-mail when it is your turn?',
+  'notices.stop': 'No more e-mail',
+  'notices.stopped': 'Good, you get no more e-mail.',
+  'notices.stopFailed':
+    'This link is no longer good. You can switch e-mail off in the settings here as well.',
+};
+
+export default en;

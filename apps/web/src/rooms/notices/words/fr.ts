@@ -1,0 +1,45 @@
+import type en from './en.js';
+
+const fr: Record<keyof typeof en, string> = {
+  'notices.title': 'Quand c’est ton tour',
+  'notices.about':
+    'Quand c’est ton tour et que tu n’es pas là, nous te prévenons : une fois par tour, et encore une fois avant la fin du temps dans les parties sur plusieurs jours.',
+  'notices.whose': 'Pour cela, nous devons savoir qui tu es.',
+  'notices.unreachable': 'Le serveur est injoignable pour l’instant.',
+  'notices.again': 'Réessayer',
+  'notices.badAddress':
+    'Nous n’envoyons rien à cette adresse : elle doit commencer par https et être accessible publiquement.',
+  'notices.notSaved': 'Cela n’a pas été enregistré. Réessaie dans un instant.',
+  'notices.push': 'Dans ce navigateur',
+  'notices.pushHere': 'Me prévenir ici, même si Aerie n’est pas ouvert',
+  'notices.pushBarred': 'Ce navigateur ne le permet pas. Autorise les notifications dans ses réglages.',
+  'notices.cannotPush':
+    'Ce navigateur ne peut pas recevoir de messages quand Aerie est fermé. Sur iPhone, cela marche si tu ajoutes Aerie à l’écran d’accueil.',
+  'notices.devices':
+    '{count, plural, =0 {Activé dans aucun navigateur pour l’instant} one {Activé dans un navigateur} other {Activé dans # navigateurs}}',
+  'notices.mail': 'Par e-mail',
+  'notices.mailTo': 'E-mail à {address}',
+  'notices.noMail': 'Ce site n’envoie pas d’e-mails.',
+  'notices.noAddress': 'Pour cela, indique une adresse dans ton compte et confirme-la.',
+  'notices.webhook': 'À un programme (webhook)',
+  'notices.webhookAbout': 'Nous appelons une adresse, par exemple celle de la messagerie de votre club.',
+  'notices.webhookUrl': 'Adresse',
+  'notices.webhookOn': 'Appeler cette adresse',
+  'notices.save': 'Enregistrer',
+  'notices.secret': 'La clé avec laquelle nous signons :',
+  'notices.failures':
+    '{count, plural, one {Injoignable la dernière fois} other {Injoignable les # dernières fois}}',
+  'notices.try': 'Essayer maintenant',
+  'notices.nothing': 'Rien n’est encore activé.',
+  'notices.sent': 'Envoyé. Cela devrait arriver dans un instant.',
+  'notices.someFailed': 'Ce n’est pas passé partout. Vérifie les adresses.',
+  'notices.tooFast': 'Attends un instant avant de réessayer.',
+  'notices.notTried': 'Impossible d’envoyer pour l’instant.',
+  'notices.stopAbout': 'Tu ne veux plus d’e-mails quand c’est ton tour ?',
+  'notices.stop': 'Plus d’e-mails',
+  'notices.stopped': 'C’est fait, tu ne recevras plus d’e-mails.',
+  'notices.stopFailed':
+    'Ce lien n’est plus valable. Tu peux aussi désactiver les e-mails ici, dans les réglages.',
+};
+
+export default fr;
