@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
 import { come, invite } from './gather.js';
 import { answer, untilAsked } from './play.js';
@@ -30,9 +31,18 @@ describe('a game over days', () => {
       if (asked === first) await answer(first.page);
     }
 
+    for (const { page } of [first, second]) {
+      expect.soft(await complaints(page)).toEqual([]);
+      expect.soft(await misfits(page)).toEqual([]);
+    }
+
     // The second day: it goes by without a move, and a bot plays on.
     await second.page.goto('/');
     await second.page.getByText(/Your turn · .* left/).waitFor();
+    await second.page.goto('/notices');
+    await second.page.getByText('Not switched on in any browser yet').waitFor();
+    expect.soft(await complaints(second.page)).toEqual([]);
+    expect.soft(await misfits(second.page)).toEqual([]);
     await at.house.pass(25 * HOUR);
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'attached' });
     await second.page.goto(link);

@@ -41,7 +41,7 @@ export function isInside(address: string): boolean {
 }
 
 /** Where we were told to send something is nowhere that we send to. */
-export class Forbidden extends Error {}
+class Forbidden extends Error {}
 
 interface Sent {
   readonly headers: Readonly<Record<string, string>>;

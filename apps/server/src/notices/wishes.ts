@@ -29,7 +29,7 @@ export type Device = v.InferOutput<typeof deviceSchema>;
 /** How many browsers of somebody are told. */
 const DEVICES = 10;
 /** After so many failures in a row a webhook is no longer asked. */
-export const MOST_FAILURES = 10;
+const MOST_FAILURES = 10;
 
 const NONE: Wish = { language: 'en', mail: false, webhook: null };
 
