@@ -1,5 +1,5 @@
 /** Scores are whole numbers below this. */
-const SCORES = 1 << 15;
+const SCORES = 1 << 13;
 
 /**
  * The most promising candidates of one layer, each position once. Those that are not among the best so far fall
