@@ -39,7 +39,7 @@ describe('spectators', () => {
     expect(await complaints(page)).toEqual([]);
     await page.goto('/');
     await page.getByRole('region', { name: 'Watch a table' }).getByRole('link').click();
-    await page.getByText('You are watching').waitFor();
+    await page.getByText('You are watching').waitFor({ state: 'attached' });
     await anna.page.getByText('One spectator').waitFor({ state: 'attached' });
     expect(await page.locator('.board [data-answer]:not([aria-disabled="true"])').count()).toBe(0);
     expect(await complaints(page)).toEqual([]);

@@ -12,7 +12,7 @@ export function Audience({ room }: { room: TableRoom }) {
   return (
     <span class="audience small" title={words}>
       <Icon name="eye" />
-      {watches && <span>{t('watch.you')}</span>}
+      {watches && <span class="you">{t('watch.you')}</span>}
       <span aria-hidden="true">{Math.max(count, watches ? 1 : 0)}</span>
       <span class="hidden-visually">{words}</span>
     </span>

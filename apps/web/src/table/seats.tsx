@@ -61,7 +61,11 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
             </>
           )}
           {bot === null && !seated.program && away && t('seat.away')}
-          {bot === null && !seated.program && !away && (seated.mine ? t('seat.you') : t('seat.here'))}
+          {bot === null &&
+            !seated.program &&
+            !away &&
+            room.play.kind !== 'replay' &&
+            (seated.mine ? t('seat.you') : t('seat.here'))}
         </span>
       </span>
       <span class="score">

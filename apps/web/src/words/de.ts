@@ -33,6 +33,8 @@ export default {
     'Der Server ist gerade nicht zu erreichen. Gegen Bots und an einem Gerät geht alles wie sonst.',
   'home.noOpenTables':
     'Gerade ist kein Tisch offen. Eröffne einen: „Mit Freunden“, in der öffentlichen Liste.',
+  'home.replays': 'Partien noch einmal ansehen',
+  'home.tokens': 'Programme, die für dich spielen',
   'home.saved': 'Gespeicherte Spiele',
 
   'game.rauf-und-runter': 'Rauf und Runter',

@@ -31,6 +31,8 @@ const en = {
   'home.offline':
     'The server cannot be reached just now. Against bots and on one device everything works as usual.',
   'home.noOpenTables': 'No open table just now. Set one up: “With friends”, shown in the public list.',
+  'home.replays': 'Replays',
+  'home.tokens': 'Programs that play for you',
   'home.saved': 'Saved games',
 
   'game.rauf-und-runter': 'Rauf und Runter',

@@ -33,6 +33,8 @@ export default {
     'Le serveur est injoignable pour l’instant. Contre des bots et sur un seul appareil, tout marche comme d’habitude.',
   'home.noOpenTables':
     'Aucune table ouverte pour l’instant. Ouvres-en une : « Entre amis », dans la liste publique.',
+  'home.replays': 'Revoir des parties',
+  'home.tokens': 'Des programmes qui jouent pour toi',
   'home.saved': 'Parties enregistrées',
 
   'game.rauf-und-runter': 'Rauf und Runter',

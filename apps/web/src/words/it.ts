@@ -32,6 +32,8 @@ export default {
   'home.offline':
     'Al momento il server non si raggiunge. Contro i bot e su un solo dispositivo tutto funziona come sempre.',
   'home.noOpenTables': 'Nessun tavolo aperto al momento. Aprine uno: «Con gli amici», nella lista pubblica.',
+  'home.replays': 'Rivedere partite',
+  'home.tokens': 'Programmi che giocano per te',
   'home.saved': 'Partite salvate',
 
   'game.rauf-und-runter': 'Rauf und Runter',

@@ -10,7 +10,9 @@ export function Elsewhere() {
     ['/cards', 'cards', t('home.cards')],
     ['/history', 'odds', t('home.history')],
     ['/saved', 'device', t('home.saved')],
+    ['/replay', 'eye', t('home.replays')],
     ['/account', 'people', t('settings.account')],
+    ['/tokens', 'bot', t('home.tokens')],
     ['/about', 'hint', t('home.aboutUs')],
   ];
   return (

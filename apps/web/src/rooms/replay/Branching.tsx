@@ -37,7 +37,7 @@ export function Branching({ viewing }: { viewing: Viewing }) {
       }}
     >
       <p>{tr('replay.branchAbout')}</p>
-      <fieldset class="choice">
+      <fieldset class="own-seats">
         <legend class="label">{tr('replay.branchSeats')}</legend>
         {names.map((name, seat) => (
           <Switch

@@ -58,15 +58,17 @@ function Judged({ file, verdict }: { file: MatchFile; verdict: Verdict }) {
   const count = file.entries.length;
   return (
     <Notice>
-      <p class="row">
-        <Icon name="seal" />
-        <strong>{tr('replay.checkGood')}</strong>
-      </p>
-      <p>
-        {file.seed === undefined
-          ? tr('replay.checkRulesOnly', { count })
-          : tr('replay.checkSeedToo', { count })}
-      </p>
+      <div class="stack">
+        <p class="row">
+          <Icon name="seal" />
+          <strong>{tr('replay.checkGood')}</strong>
+        </p>
+        <p>
+          {file.seed === undefined
+            ? tr('replay.checkRulesOnly', { count })
+            : tr('replay.checkSeedToo', { count })}
+        </p>
+      </div>
     </Notice>
   );
 }

@@ -107,11 +107,13 @@ function Fresh({ token }: { token: string }) {
     );
   return (
     <Notice>
-      <p>{tr('tokens.once')}</p>
-      <p class="token">{token}</p>
-      <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {copied ? tr('tokens.copied') : tr('tokens.copy')}
-      </Button>
+      <div class="stack">
+        <p>{tr('tokens.once')}</p>
+        <p class="token">{token}</p>
+        <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {copied ? tr('tokens.copied') : tr('tokens.copy')}
+        </Button>
+      </div>
     </Notice>
   );
 }
