@@ -174,6 +174,28 @@ describe.each(kinds.filter(({ isMissing }) => !isMissing))('clocks, $name', ({ f
     expect((await asked(server.base, cookies[0], table))?.[seat]).toBe(150);
   });
 
+  test('at Cloud Mine it is a timer for each step: bots write, pick and guess for who is slow', async () => {
+    const { server } = await started();
+    const anna = await Client.enter(server.base, 'Anna');
+    const ben = await Client.enter(server.base, 'Ben');
+    ends.push(() => Promise.all([anna.close(), ben.close()]));
+    const clock = { kind: 'move', seconds: 30 } as const;
+    const seats = [me, open, open];
+    const table = await anna.must('create', { ...GAME, game: 'cloud-mine', clock, seats });
+    await Promise.all([anna.must('watch', { table }), ben.must('watch', { table })]);
+    await ben.must('sit', { table, seat: 1 });
+    await anna.must('seatBot', { table, seat: 2, level: 'greedy' });
+    await anna.must('start', { table });
+    for (const seat of [0, 1])
+      await anna.until('the bot', () => {
+        time.pass(5000);
+        return isCovered(anna, table, seat);
+      });
+    await ben.must('cover', { table, seat: 1, level: null });
+    await ben.until('the seat', () => !isCovered(ben, table, 1));
+    expect(anna.matches.get(table)?.number).toBeGreaterThan(0);
+  });
+
   test('a rematch has the same clock, wound up', async () => {
     const { server } = await started({ deadlineMs: NEVER });
     const { table, anna, ben } = await begun(server.base, { kind: 'bank', seconds: 300, increment: 0 });
