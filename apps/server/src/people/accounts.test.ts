@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Storage } from '../storage/storage.js';
 import { kinds, type Place } from '../storage/testing/places.js';
 import { Browser } from '../testing/asking.js';
-import { Client } from '../testing/client.js';
+import { Client, playOut } from '../testing/client.js';
 import { startServer, type TestServer } from '../testing/running.js';
 
 const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
@@ -469,6 +469,26 @@ for (const kind of kinds)
       expect(v.parse(mutesSchema, await ben.must('GET', '/api/mutes')).mutes).toEqual([]);
       await member('Vanishing Anna');
       await other.close();
+    });
+
+    test('who has left for good is not asked to the next game', async () => {
+      const anna = await guest();
+      const ben = await guest();
+      const line = await socket(ben);
+      const table = await line.must('create', { ...GAME, seats: [me, open] });
+      const other = await socket(anna);
+      await other.must('sit', { table, seat: 1 });
+      await line.must('start', { table });
+      await line.must('watch', { table });
+      await anna.must('DELETE', '/api/account', { password: null });
+      await playOut(line, table, (answers) => answers.at(-1) as string);
+      await line.until('the end', () => line.tables.get(table)?.status === 'over');
+      const next = await line.must('rematch', { table });
+      expect((await server.house.table(next)).body.seats.map(({ kind: what }) => what).sort()).toEqual([
+        'open',
+        'person',
+      ]);
+      await line.close();
     });
 
     test('a guest may leave without a password', async () => {

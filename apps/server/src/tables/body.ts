@@ -243,9 +243,11 @@ export function botFor(body: TableBody, seat: Seat): string | undefined {
 export function rematchOf(body: TableBody, id: string): TableBody {
   if (body.status !== 'over') refuse('notRunning');
   if (seatsOfPerson(body, id).length === 0) refuse('notYourSeat');
-  const [first, ...rest] = body.seats.map(
-    (one): Sitting => (one.kind === 'person' ? { ...one, cover: null, resigned: false, late: false } : one),
-  );
+  const [first, ...rest] = body.seats.map((one): Sitting => {
+    if (one.kind !== 'person') return one;
+    // Nobody comes back who has left for good.
+    return one.person === '' ? { kind: 'open' } : { ...one, cover: null, resigned: false, late: false };
+  });
   const { daily: _, timing: __, ...again } = body;
   return {
     ...again,
