@@ -76,7 +76,7 @@ describe('Schwingenschlag', () => {
     const link = await invite(anna, 'Anna', 2, 'schwingenschlag');
     await come(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
-    await Promise.all([anna, ben].map((person) => play(person, busily)));
+    await Promise.all([play(anna, busily), play(ben, briskly)]);
     const ends = await Promise.all(
       [anna, ben].map(({ page }) =>
         page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? '')),
