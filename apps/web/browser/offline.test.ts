@@ -44,6 +44,14 @@ describe('without a network', () => {
     await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+    // Now that the server knows who one is, what was played without it goes to the history, if wished.
+    await page.goto('/saved');
+    await page.getByText('Send finished games to my history').click();
+    await page.waitForFunction(
+      () => !document.querySelector('.saved')?.textContent?.match(/games? waits? to be sent/),
+    );
+    await page.goto('/saved');
+    await page.locator('.entry', { hasText: 'in your history' }).nth(4).waitFor();
   }, 240_000);
 
   it('the app can be installed, and the browser is told to look for new versions', async () => {

@@ -52,6 +52,7 @@ describe('saved games', () => {
     await page.goto('/saved');
     await page.locator('.entry', { hasText: 'from a file' }).waitFor();
     await page.getByRole('link', { name: 'Have a look' }).click();
-    await page.locator('.account').waitFor();
+    await page.waitForURL(/\/replay\/local\//);
+    await page.locator('.board').waitFor();
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'preact/compat';
+import { isOffline } from './offline/network.js';
 import { ErrorPage } from './pages/error.js';
 import { Home } from './pages/home.js';
 import { ROOMS } from './rooms/rooms.js';
@@ -42,7 +43,10 @@ function Room() {
 
 export function App() {
   return (
-    <Fence key={path.value} otherwise={<ErrorPage kind="broken" />}>
+    <Fence
+      key={path.value}
+      otherwise={isOffline.value ? <ErrorPage kind="noServer" /> : <ErrorPage kind="broken" />}
+    >
       <Suspense
         fallback={
           <main class="page">

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { person, standing } from '../net/session.js';
+import { person, recognise, standing } from '../net/session.js';
 import { LANGUAGES, type Language, language, speak } from '../words/words.js';
 import { adopt, allChosen, SETTINGS, settings } from './settings.js';
 
@@ -12,8 +12,31 @@ const shared = (): string => {
   return JSON.stringify(Object.fromEntries(SHARED.map((key) => [key, all[key]])));
 };
 
-/** Whose settings are in step with the server, and what stands there. */
-let inStep: { readonly id: string; text: string } | undefined;
+/** Whose settings were last in step with the server, and how they stood. */
+interface Step {
+  readonly id: string;
+  readonly text: string;
+}
+const PLACE = 'aerie.inStep';
+
+function lastStep(): Step | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let inStep: Step | undefined;
+function stepped(step: Step): void {
+  inStep = step;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(step));
+  } catch {
+    // Then the server wins next time.
+  }
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps settings in step with the server for those who have an account: it wins at sign-in, later this device does. */
@@ -23,6 +46,7 @@ export function keepInStep(): void {
     if (!known) inStep = undefined;
     else if (inStep?.id !== known.id) void fetchFor(known.id);
   });
+  if (person.peek() === undefined) recognise().catch(() => {});
   effect(() => {
     const text = shared();
     if (!inStep || text === inStep.text) return;
@@ -31,15 +55,20 @@ export function keepInStep(): void {
   });
 }
 
+/** At sign-in the server wins; later it does where nothing was changed here since it was last in step. */
 async function fetchFor(id: string): Promise<void> {
   const there = await ask();
   if (!there || person.peek()?.id !== id) return;
-  if (there.settings) {
+  const last = lastStep();
+  const isChangedHere = last?.id === id && last.text !== shared();
+  if (there.settings && !isChangedHere) {
     adopt(there.settings, SHARED);
     await speakAsChosen();
+    stepped({ id, text: shared() });
+  } else {
+    inStep = { id, text: '' };
+    await push(shared());
   }
-  inStep = { id, text: shared() };
-  if (!there.settings) await push(inStep.text);
 }
 
 /** What the server keeps; undefined for those without an account, or without a server. */
@@ -59,7 +88,7 @@ async function push(text: string): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: `{"settings":${text}}`,
     });
-    if (response.ok && inStep) inStep.text = text;
+    if (response.ok && inStep) stepped({ id: inStep.id, text });
   } catch {
     // The next change tells it anew.
   }

@@ -1,6 +1,6 @@
 import './ui.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { t } from '../words/words.js';
 import { Icon, type IconName } from './icon.js';
 
@@ -248,8 +248,16 @@ export function Field({
   );
 }
 
-/** Something is on its way. */
+/** After so long one wants to know why. */
+const LONG_MS = 4000;
+
+/** Something is on its way; where that takes long, it says so. */
 export function Waiting({ what }: { what: string }) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <p class="row soft" role="status">
       <span class="waiting-dots" aria-hidden="true">
@@ -258,6 +266,7 @@ export function Waiting({ what }: { what: string }) {
         <i />
       </span>
       {what}
+      {isLong && ` ${t('loading.slow')}`}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type en from './en.js';
 export default {
   close: 'Schließen',
   loading: 'Moment …',
+  'loading.slow': 'Das Netz ist langsam, aber es kommt noch etwas.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Du bist dran – {game}',

@@ -2,6 +2,7 @@
 const en = {
   close: 'Close',
   loading: 'One moment …',
+  'loading.slow': 'The network is slow, but something is still coming.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Your turn – {game}',

@@ -3,6 +3,7 @@ import type en from './en.js';
 export default {
   close: 'Fermer',
   loading: 'Un instant…',
+  'loading.slow': 'Le réseau est lent, mais quelque chose arrive encore.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● À toi de jouer – {game}',

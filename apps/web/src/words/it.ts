@@ -3,6 +3,7 @@ import type en from './en.js';
 export default {
   close: 'Chiudi',
   loading: 'Un attimo…',
+  'loading.slow': 'La rete è lenta, ma qualcosa sta ancora arrivando.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Tocca a te – {game}',

@@ -104,7 +104,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
       </p>
       <div class="row">
         <Link
-          to={`/local/${match.id}`}
+          to={match.over ? `/replay/local/${match.id}` : `/local/${match.id}`}
           look={match.over ? 'plain' : 'primary'}
           icon={match.over ? 'text' : 'play'}
         >
