@@ -50,7 +50,7 @@ export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<stri
 }
 
 /** Whether points are compared over matches: where people play together, or one alone. */
-export const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
+const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
 
 /** Who gave up or was away at the end comes last for the rating, whatever the bot made of it. */
 const isGone = (sitting: Sitting | undefined): boolean =>
