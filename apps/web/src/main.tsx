@@ -13,12 +13,12 @@ const place = document.getElementById('app');
 if (place) render(<App />, place);
 delete document.documentElement.dataset.foreign;
 keepHouse();
-// What nobody waits for comes last.
-setTimeout(async () => {
-  const [{ keepInStep }, { sendFinished }] = await Promise.all([
-    import('./settings/sync.js'),
-    import('./offline/sending.js'),
-  ]);
-  keepInStep();
-  await sendFinished();
+// What nobody waits for comes last; where it cannot be fetched, there is nobody to keep in step with.
+setTimeout(() => {
+  Promise.all([import('./settings/sync.js'), import('./offline/sending.js')])
+    .then(async ([{ keepInStep }, { sendFinished }]) => {
+      keepInStep();
+      await sendFinished();
+    })
+    .catch(() => {});
 }, 2000);
