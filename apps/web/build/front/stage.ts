@@ -111,6 +111,8 @@ const browser = {
   localStorage: { getItem: () => null, setItem: nothing },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   addEventListener: nothing,
+  // Whoever asks waits for ever.
+  fetch: () => new Promise(nothing),
   indexedDB: { open: () => ({}) },
   navigator: { onLine: true, languages: ['en'] },
 };
