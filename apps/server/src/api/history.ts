@@ -2,10 +2,10 @@ import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchF
 import type { History, Played, Ranking } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import * as v from 'valibot';
-import type { Kept } from '../history/kept.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
 import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
+import type { Kept } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import { gameNamed, type Person, type TableBody } from '../tables/body.js';
 import { type Routes, Turned } from './route.js';
@@ -77,11 +77,13 @@ export function historyRoutes(
         (await results.modesOf(game.id)).map(async (mode) => ({
           mode,
           scores: await Promise.all(
-            (await results.best.top(`${game.id}/${mode}`, MOST_BEST)).map(async ({ owner, body }) => ({
-              name: (await nameOf(owner)) ?? '',
-              mine: owner === person?.id,
-              points: body.points,
-            })),
+            (await results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })).map(
+              async ({ owner, body }) => ({
+                name: (await nameOf(owner)) ?? '',
+                mine: owner === person?.id,
+                points: body.points,
+              }),
+            ),
           ),
         })),
       );

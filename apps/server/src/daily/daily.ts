@@ -4,9 +4,9 @@ import { type Json, readOptions } from '@aerie/kernel';
 import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
 import { GAMES, gameOf } from '@aerie/shelf';
 import * as v from 'valibot';
-import { Keeper } from '../history/kept.js';
 import type { Live } from '../matches/matches.js';
 import { refuse } from '../refusal.js';
+import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
 import type { House, Table } from '../tables/house.js';
@@ -29,7 +29,7 @@ const shelfOf = (game: string, day: string): string => `${game}/${day}`;
 
 /** One deal a day for each game, the same for everybody, against bots. */
 export class Daily {
-  private readonly tries: Keeper<v.InferOutput<typeof trySchema>>;
+  private readonly tries: RecordsOf<typeof trySchema>;
 
   constructor(
     private readonly storage: Storage,
@@ -37,7 +37,7 @@ export class Daily {
     private readonly secret: string,
     private readonly now: () => number,
   ) {
-    this.tries = new Keeper(storage, 'try', trySchema);
+    this.tries = new RecordsOf(storage, 'try', trySchema);
   }
 
   /** All deals of today, and how far somebody has got. */
@@ -67,16 +67,16 @@ export class Daily {
     gameNamed(game);
     const day = dayOf(this.now());
     const id = tryId(game, day, who.id);
-    const fresh = { game, day, table: null, done: null };
-    await this.tries.add({ id, owner: who.id, shelf: null, rank: this.now() }, fresh);
-    const begun = (await this.tries.get(id))?.body.table;
+    const body = { game, day, table: null, done: null };
+    await this.tries.add({ id, owner: who.id, rank: this.now(), body });
+    const begun = (await this.tries.find(id))?.body.table;
     if (begun) return begun;
     // Of two tables that are set up at once only one is written down, and played.
     const table = await this.house.setUp(tableFor(game, day, who), this.seed(game, day));
     await this.tries.change(id, (now) =>
-      now && now.body.table === null ? { ...now, body: { ...now.body, table: table.id } } : undefined,
+      now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
     );
-    return (await this.tries.get(id))?.body.table ?? refuse('noSuchTable');
+    return (await this.tries.find(id))?.body.table ?? refuse('noSuchTable');
   }
 
   /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
@@ -87,9 +87,8 @@ export class Daily {
     const points = match.outcome.points[0] ?? 0;
     const won = match.outcome.places[0] === 1 && !match.game.together;
     await this.tries.change(tryId(body.game, body.daily, mine.person), (now) =>
-      now && now.body.table === table && now.body.done === null
+      now.body.table === table && now.body.done === null
         ? {
-            owner: now.owner,
             shelf: shelfOf(body.game, body.daily as string),
             // Of equal points, who has won is ahead.
             rank: points + (won ? 0.5 : 0),
@@ -103,8 +102,8 @@ export class Daily {
     gameNamed(game);
     const over = day < dayOf(this.now());
     const shelf = shelfOf(game, day);
-    const top = await this.tries.top(shelf, SHOWN);
-    const mine = person ? await this.tries.get(tryId(game, day, person.id)) : undefined;
+    const top = await this.tries.on(shelf, { order: 'falling', limit: SHOWN });
+    const mine = person ? await this.tries.find(tryId(game, day, person.id)) : undefined;
     const { all, above } = await this.tries.count(shelf, mine?.rank ?? 0);
     const ranking = await Promise.all(
       top.map(async ({ owner, rank, body }) => ({

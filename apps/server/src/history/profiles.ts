@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
-import { Keeper } from './kept.js';
 
 const schema = v.strictObject({});
 
 /** Addresses of people's histories, by which nobody can be mistaken for them: ids of people are not told to others. */
 export class Profiles {
-  private readonly kept: Keeper<object>;
+  private readonly kept: RecordsOf<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly secret: string,
   ) {
-    this.kept = new Keeper(storage, 'profile', schema);
+    this.kept = new RecordsOf(storage, 'profile', schema);
   }
 
   /** Somebody's address, made when it is first asked for. */
   async of(person: string): Promise<string> {
     const id = createHmac('sha256', this.secret).update(`profile ${person}`).digest('hex').slice(0, 20);
-    await this.kept.add({ id, owner: person, shelf: null, rank: 0 }, {});
+    await this.kept.add({ id, owner: person, body: {} });
     return id;
   }
 
   /** Whose address it is. */
   async person(profile: string): Promise<string | undefined> {
-    return (await this.kept.get(profile))?.owner ?? undefined;
+    return (await this.kept.find(profile))?.owner ?? undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import * as v from 'valibot';
+import { type Kept, RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
-import { Keeper, type Kept } from './kept.js';
 
 /** Who is rated: a person, or a level of bots. */
 export type Player = { readonly person: string } | { readonly level: string };
@@ -49,26 +49,26 @@ export function moves(skills: readonly Skill[], places: readonly number[]): Move
 
 /** How strong people and bots are at each game. */
 export class Ratings {
-  private readonly kept: Keeper<Rated>;
+  private readonly kept: RecordsOf<typeof ratingSchema>;
 
   constructor(storage: Storage) {
-    this.kept = new Keeper(storage, 'rating', ratingSchema);
+    this.kept = new RecordsOf(storage, 'rating', ratingSchema);
   }
 
   async skill(game: string, player: Player): Promise<Skill> {
-    const found = await this.kept.get(keyOf(game, player));
+    const found = await this.kept.find(keyOf(game, player));
     return found ? { mu: found.body.mu, sigma: found.body.sigma } : NEW;
   }
 
   /** Somebody's rating at a game, if they have any. */
   async of(game: string, person: string): Promise<{ rating: number; games: number } | undefined> {
-    const found = await this.kept.get(keyOf(game, { person }));
+    const found = await this.kept.find(keyOf(game, { person }));
     return found && { rating: shown(found.body), games: found.body.games };
   }
 
   /** Moves somebody's rating, once for each match, in whatever order matches come. */
   async move(game: string, player: Player, match: string, by: Move): Promise<void> {
-    await this.kept.change(keyOf(game, player), (now) => {
+    await this.kept.put(keyOf(game, player), (now) => {
       if (now?.body.matches.includes(match)) return undefined;
       const { mu, sigma } = moved(now?.body ?? NEW, by);
       return {
@@ -88,6 +88,6 @@ export class Ratings {
 
   /** The strongest at a game first. */
   top(game: string, limit: number): Promise<Kept<Rated>[]> {
-    return this.kept.top(game, limit);
+    return this.kept.on(game, { order: 'falling', limit });
   }
 }

@@ -1,10 +1,10 @@
 import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import type { Live } from '../matches/matches.js';
+import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import type { Sitting, TableBody } from '../tables/body.js';
 import type { Table } from '../tables/house.js';
-import { Keeper } from './kept.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
 /** What a match has done to the ratings, decided once: whoever goes on after a crash finds it here. */
@@ -58,20 +58,20 @@ const isGone = (sitting: Sitting | undefined): boolean =>
 
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
-  private readonly verdicts: Keeper<v.InferOutput<typeof verdictSchema>>;
-  readonly played: Keeper<PlayedBody>;
-  readonly best: Keeper<v.InferOutput<typeof bestSchema>>;
-  private readonly modes: Keeper<v.InferOutput<typeof modesSchema>>;
+  private readonly verdicts: RecordsOf<typeof verdictSchema>;
+  readonly played: RecordsOf<typeof playedSchema>;
+  readonly best: RecordsOf<typeof bestSchema>;
+  private readonly modes: RecordsOf<typeof modesSchema>;
 
   constructor(
     storage: Storage,
     readonly ratings: Ratings,
     private readonly now: () => number,
   ) {
-    this.verdicts = new Keeper(storage, 'verdict', verdictSchema);
-    this.played = new Keeper(storage, 'played', playedSchema);
-    this.best = new Keeper(storage, 'best', bestSchema);
-    this.modes = new Keeper(storage, 'modes', modesSchema);
+    this.verdicts = new RecordsOf(storage, 'verdict', verdictSchema);
+    this.played = new RecordsOf(storage, 'played', playedSchema);
+    this.best = new RecordsOf(storage, 'best', bestSchema);
+    this.modes = new RecordsOf(storage, 'modes', modesSchema);
   }
 
   /** Writes down how a match ended. May be called again after a crash: everything counts once. */
@@ -80,11 +80,8 @@ export class Results {
     if (!outcome) return;
     const players = body.seats.map(playerOn);
     const fresh = isRated(game, body, outcome) ? await this.judged(game.id, body, players, outcome) : null;
-    await this.verdicts.add(
-      { id: head.id, owner: null, shelf: null, rank: this.now() },
-      { moves: fresh, at: this.now() },
-    );
-    const verdict = (await this.verdicts.get(head.id))?.body ?? { moves: fresh, at: this.now() };
+    await this.verdicts.add({ id: head.id, rank: this.now(), body: { moves: fresh, at: this.now() } });
+    const verdict = (await this.verdicts.find(head.id))?.body ?? { moves: fresh, at: this.now() };
     const mode = modeOf(body.seats.length, head.options);
     for (const [seat, player] of players.entries()) {
       if (!player) continue;
@@ -112,12 +109,12 @@ export class Results {
 
   /** Puts a match into somebody's history; false if it is there. */
   remember(person: string, id: string, at: number, played: PlayedBody): Promise<boolean> {
-    return this.played.add({ id, owner: person, shelf: null, rank: at }, played);
+    return this.played.add({ id, owner: person, rank: at, body: played });
   }
 
   /** Every mode of a game in which there are best scores. */
   async modesOf(game: string): Promise<readonly string[]> {
-    return (await this.modes.get(game))?.body.modes ?? [];
+    return (await this.modes.find(game))?.body.modes ?? [];
   }
 
   private async judged(
@@ -134,15 +131,15 @@ export class Results {
   }
 
   private async atBest(person: string, game: string, mode: string, points: number): Promise<void> {
-    await this.best.change(`${game}/${mode}/${person}`, (now) =>
+    await this.best.put(`${game}/${mode}/${person}`, (now) =>
       now && now.body.points >= points
         ? undefined
         : { owner: person, shelf: `${game}/${mode}`, rank: points, body: { game, mode, points } },
     );
-    await this.modes.change(game, (now) =>
+    await this.modes.put(game, (now) =>
       now?.body.modes.includes(mode)
         ? undefined
-        : { owner: null, shelf: null, rank: 0, body: { modes: [...(now?.body.modes ?? []), mode].sort() } },
+        : { body: { modes: [...(now?.body.modes ?? []), mode].sort() } },
     );
   }
 }

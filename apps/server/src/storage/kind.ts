@@ -7,6 +7,10 @@ export type Kept<T> = Omit<RecordRow, 'body'> & { readonly body: T };
 
 type Changed<T> = Partial<Pick<Kept<T>, 'owner' | 'shelf' | 'rank' | 'body'>>;
 
+/** What is new: its id and body, and by what else it is found. */
+type Written<T> = Changed<T> & { readonly id: string; readonly body: T };
+const NOWHERE = { owner: null, shelf: null, rank: 0 } as const;
+
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
 
@@ -24,13 +28,8 @@ export class RecordsOf<S extends v.GenericSchema<unknown, Json>> {
   }
 
   /** Writes a new one; false if there is one of that id. */
-  add({
-    owner = null,
-    shelf = null,
-    rank = 0,
-    ...rest
-  }: { id: string; body: v.InferOutput<S> } & Changed<v.InferOutput<S>>): Promise<boolean> {
-    return this.storage.saveRecord({ kind: this.kind, version: 1, owner, shelf, rank, ...rest });
+  add(record: Written<v.InferOutput<S>>): Promise<boolean> {
+    return this.storage.saveRecord({ ...NOWHERE, ...record, kind: this.kind, version: 1 });
   }
 
   /** Changes one, as it is then; undefined if it is gone, or `how` says that nothing is to be changed. */
@@ -48,6 +47,21 @@ export class RecordsOf<S extends v.GenericSchema<unknown, Json>> {
     throw new Error(`${this.kind} ${id} could not be changed`);
   }
 
+  /** Changes one, or makes it where there is none; nothing if `how` says so. */
+  async put(
+    id: string,
+    how: (now: Kept<v.InferOutput<S>> | undefined) => Omit<Written<v.InferOutput<S>>, 'id'> | undefined,
+  ): Promise<void> {
+    for (let race = 0; race < RACES; race++) {
+      const now = await this.find(id);
+      const next = how(now);
+      if (!next) return;
+      const version = (now?.version ?? 0) + 1;
+      if (await this.storage.saveRecord({ ...NOWHERE, ...next, kind: this.kind, id, version })) return;
+    }
+    throw new Error(`${this.kind} ${id} could not be written`);
+  }
+
   drop(id: string): Promise<void> {
     return this.storage.dropRecord(this.kind, id);
   }
@@ -59,6 +73,11 @@ export class RecordsOf<S extends v.GenericSchema<unknown, Json>> {
 
   async on(shelf: string, stretch: Stretch): Promise<Kept<v.InferOutput<S>>[]> {
     return (await this.storage.recordsOn(this.kind, shelf, stretch)).map((row) => this.read(row));
+  }
+
+  /** How many there are on a shelf, and how many of them have at least and more than this rank. */
+  count(shelf: string, rank = 0): Promise<{ all: number; atLeast: number; above: number }> {
+    return this.storage.countOn(this.kind, shelf, rank);
   }
 
   private read(row: RecordRow): Kept<v.InferOutput<S>> {
