@@ -27,7 +27,7 @@ export interface Score {
 }
 
 /** What comes without being asked for, and is passed over. */
-const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat'];
+const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat', 'clock', 'audience'];
 /** How the head of a message of a match looks; what follows is read only by whoever needs it. */
 const HEAD = /^\{"type":"match","table":"(\w+)","number":(\d+),/;
 const HEAD_LENGTH = 100;
