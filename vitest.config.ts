@@ -7,7 +7,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        // Rules keep nothing between calls, so their tests may share what is loaded.
+        test: { name: 'rules', isolate: false, include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -28,8 +29,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-web-setup.mjs'],
-          // One browser at a time: it needs the machine for itself.
-          fileParallelism: false,
+          // Two houses with their browsers at a time: while one waits for a page, the other works.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { askServer } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { person, recognise } from '../../net/session.js';
-import { Button, Notice, Waiting } from '../../ui/ui.js';
+import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { Details } from './Details.js';
 import { Devices } from './Devices.js';
@@ -66,6 +66,14 @@ export function AccountPage() {
         <>
           {mine.account && <Devices sessions={mine.sessions} onChange={read} />}
           <Muted />
+          <div class="row">
+            <Link to="/history" look="plain">
+              {t('home.history')}
+            </Link>
+            <Link to="/tokens" look="plain" icon="bot">
+              {t('home.tokens')}
+            </Link>
+          </div>
           <Farewell hasAccount={mine.account !== null} onLeave={left} />
         </>
       )}
