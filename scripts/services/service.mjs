@@ -9,7 +9,8 @@ const ATTEMPTS = 3;
 
 /**
  * Keeps the server going until its own input ends, as it does when the process at the other end goes, however it goes;
- * then tidies up. The input is handed on as number 3, because what the shell puts into the background has none.
+ * then tidies up, which nobody has to wait for: hundreds of databases take a disk minutes. The input is handed on as
+ * number 3, because what the shell puts into the background has none.
  */
 const KEEPER = `
   folder=$1; shift
@@ -18,7 +19,7 @@ const KEEPER = `
   { read -r _ <&3; kill -QUIT $server; } & watcher=$!
   wait $server
   kill $watcher 2>/dev/null
-  rm -rf "$folder"`;
+  rm -rf "$folder" </dev/null >/dev/null 2>&1 &`;
 
 /** Says loudly that something cannot be tried here; where everything must be, refuses. */
 export function without(why) {
@@ -64,7 +65,7 @@ export async function persistently(start) {
 }
 
 /**
- * Runs a program until it has said that it is ready. Gives a function that ends it and removes its folder, which
+ * Runs a program until it has said that it is ready. Gives a function that ends it and has its folder removed, which
  * happens by itself when this process ends.
  */
 export async function keep(folder, [program, ...args], ready, options) {
