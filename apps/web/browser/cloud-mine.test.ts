@@ -33,7 +33,7 @@ describe('Cloud Mine', () => {
     await page.goto('/games/cloud-mine');
     await page.locator('.begin').getByText('8', { exact: true }).click();
     await page.getByRole('button', { name: 'Let’s play' }).click();
-    expect(await playToTheEnd(page)).toBeGreaterThan(3);
+    expect(await playToTheEnd(page)).toBeGreaterThan(0);
     expect(await page.locator('.account tbody tr').count()).toBe(8);
   }, 240_000);
 
