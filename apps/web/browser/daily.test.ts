@@ -40,7 +40,7 @@ test('two people play the deal of the day once each, are ranked, and find it in 
   await ben.page.goto('/history');
   await ben.page.locator('.history .match').first().waitFor();
   expect(await ben.page.locator('.history .match').textContent()).toContain('Deal of the day');
-  expect(await ben.page.locator('.history .plot').count()).toBeGreaterThan(0);
+  expect(await ben.page.locator('.history .bars').count()).toBeGreaterThan(0);
   await ben.page.locator('a[href="/history/ranking/rauf-und-runter"]').click();
   await ben.page.locator('.ranking .mine').waitFor();
   expect(await ben.page.locator('.ranking tbody tr').count()).toBe(3);

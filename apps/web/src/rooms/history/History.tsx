@@ -128,16 +128,22 @@ function OneGame({
           options={modes.map(([one]) => ({ value: one, label: modeWords(game, one) }))}
         />
       )}
-      <section class="sheet stack">
-        <h2>{tr('history.scores')}</h2>
-        <Plot
-          label={tr('history.scoresAbout', { count: figures.count, mean: figures.mean, best: figures.best })}
-          points={compared
-            .toReversed()
-            .map(({ at, points, place }) => ({ at, value: points, marked: place === 1 }))}
-        />
-        <p class="small soft">{tr('history.marked')}</p>
-      </section>
+      {compared.length > 1 && (
+        <section class="sheet stack">
+          <h2>{tr('history.scores')}</h2>
+          <Plot
+            label={tr('history.scoresAbout', {
+              count: figures.count,
+              mean: figures.mean,
+              best: figures.best,
+            })}
+            points={compared
+              .toReversed()
+              .map(({ at, points, place }) => ({ at, value: points, marked: place === 1 }))}
+          />
+          <p class="small soft">{tr('history.marked')}</p>
+        </section>
+      )}
       {rated.length > 1 && (
         <section class="sheet stack">
           <h2>{tr('history.ratings')}</h2>
@@ -192,6 +198,8 @@ function OneMatch({ played }: { played: Played }) {
   const names = others.map(
     ({ name, level }) => name ?? (level === null ? t('seat.open') : levelWords(level)),
   );
+  // The deal of a day can be watched when the day is over.
+  const isSecret = source === 'daily' && at.slice(0, 10) === new Date().toISOString().slice(0, 10);
   const change = rating ? rating.after - rating.before : 0;
   return (
     <li class="match">
@@ -213,7 +221,7 @@ function OneMatch({ played }: { played: Played }) {
           {tr('history.change', { change: Math.abs(change), way: change < 0 ? 'down' : 'up' })}
         </span>
       )}
-      {table && (
+      {table && !isSecret && (
         <Link to={`/replay/${table}`} look="plain">
           {tr('history.replay')}
         </Link>

@@ -9,8 +9,8 @@ interface Point {
 
 const WIDTH = 640;
 const HEIGHT = 200;
-const LEFT = 44;
-const BOTTOM = 26;
+const LEFT = 64;
+const BOTTOM = 34;
 const TOP = 14;
 const RIGHT = 14;
 
