@@ -44,28 +44,46 @@ async function traced(browser: Browser, page: Page, during: () => Promise<void>)
   return traceEvents.filter(({ name, dur }) => /RunTask$/.test(name) && (dur ?? 0) > 1000);
 }
 
-/** From a tap on a card of the hand to the picture in which its places shine, on a slow processor. */
-async function taps(page: Page): Promise<number[]> {
+interface Taps {
+  readonly places: readonly number[];
+  readonly sheets: readonly number[];
+}
+
+/** From a tap on a card of the hand to the picture in which its places shine, and to its sheet, on a slow processor. */
+async function taps(page: Page): Promise<Taps> {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(globalThis, { times });
+    const places: number[] = [];
+    const sheets: number[] = [];
+    Object.assign(globalThis, { taps: { places, sheets } });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') times.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name === 'click') places.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    addEventListener('click', ({ timeStamp }) => {
+      // One picture after that in which the sheet is there, it has been seen.
+      let there = false;
+      const look = (now: number) => {
+        if (there) sheets.push(now - timeStamp);
+        else {
+          there = document.querySelector('.ss-sheet') !== null;
+          requestAnimationFrame(look);
+        }
+      };
+      requestAnimationFrame(look);
+    });
   });
   const cards = page.locator('.ss-hand .ss-card');
   const count = await cards.count();
   for (let i = 0; i < TAPS; i++) {
     await cards.nth(i % count).click();
-    await page.locator('.ss-picked, .ss-goal').first().waitFor({ state: 'attached' });
+    await page.locator('.ss-sheet').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForTimeout(150);
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await slow.detach();
-  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
+  return page.evaluate(() => (globalThis as unknown as { taps: Taps }).taps);
 }
 
 /** How long the page works in one piece, and between two pictures, while the others take their turns. */
@@ -100,7 +118,9 @@ async function main(): Promise<void> {
       await open(person.page, late());
       await untilAsked(person.page);
       console.log(`${name}`);
-      console.log(`  tap to shining places, processor ${SLOWER}× slower: ${figure(await taps(person.page))}`);
+      const { places, sheets } = await taps(person.page);
+      console.log(`  tap to shining places, processor ${SLOWER}× slower: ${figure(places)}`);
+      console.log(`  to the sheet of the card: ${figure(sheets)}`);
       const { frames, tasks, busy } = await turns(browser, person.page);
       console.log(`  between two pictures during the others' turns: ${figure(frames)}`);
       console.log(`  pieces of work above 1 ms: ${figure(tasks)}; processor time of these: ${figure(busy)}`);

@@ -1,6 +1,6 @@
 import './board.css';
 import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
@@ -47,9 +47,15 @@ function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
   return new Set([...lit, ...things]);
 }
 
+/** A thing that was picked up, one picture later; that it was put down is known at once. */
+function useAfterwards(picked: Thing | undefined): Thing | undefined {
+  const [known, setKnown] = useState(picked);
+  useEffect(() => setKnown(picked), [picked]);
+  return picked && known;
+}
+
 /** What takes the place of the hand: a card that is read, a walk that is thought of, or a question. */
-function deskOf(t: Table) {
-  const { picked } = t;
+function deskOf(t: Table, picked: Thing | undefined) {
   if (picked && isCard(picked))
     return <CardSheet t={t} kind={picked[0] === 'd' ? 'dragon' : 'cave'} card={Number(picked.slice(1))} />;
   if (picked?.startsWith('row:'))
@@ -72,11 +78,13 @@ export function Board(props: BoardProps<View, Picture>) {
     if (question !== '') setHeld(undefined);
   }, [question]);
 
+  const ways = useMemo(() => (asked ? waysOf(answers) : []), [asked, answers]);
+  const shines = useMemo(() => shinesOf(lit), [lit]);
   const t: Table = {
     ...props,
     answers: asked ? answers : [],
     me,
-    ways: asked ? waysOf(answers) : [],
+    ways,
     task,
     asked,
     picked: held?.thing,
@@ -91,7 +99,7 @@ export function Board(props: BoardProps<View, Picture>) {
       setHeld(undefined);
       chooseAll(list);
     },
-    shines: shinesOf(lit),
+    shines,
     later: view.laterPrinting,
   };
   // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere; but what
@@ -103,7 +111,8 @@ export function Board(props: BoardProps<View, Picture>) {
   const count = picture.mats.length;
   const swipe = useSwipe((by) => show(((typeof scene === 'number' ? scene : me) + by + count) % count));
   const whose = typeof scene === 'number' ? scene : me;
-  const desk = deskOf(t);
+  // The places of a card shine at once; the sheet about it is drawn afterwards.
+  const desk = deskOf(t, useAfterwards(held?.thing));
   return (
     <section
       class={`ss ss-at-${picture.now?.event.type ?? 'rest'}${desk ? ' ss-has-desk' : ''}`}
@@ -123,8 +132,16 @@ export function Board(props: BoardProps<View, Picture>) {
         {desk}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
         <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
-          {scene !== 'goals' && <GoalsScene t={t} />}
-          {scene !== 'guild' && <GuildScene t={t} />}
+          {useMemo(
+            () => (
+              <>
+                {scene !== 'goals' && <GoalsScene t={t} />}
+                {scene !== 'guild' && <GuildScene t={t} />}
+              </>
+            ),
+            // Nothing here depends on what is held.
+            [props, scene, asked],
+          )}
         </aside>
       </div>
       <div class="ss-cards">
