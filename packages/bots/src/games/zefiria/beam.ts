@@ -30,8 +30,9 @@ interface Best {
 
 /**
  * Looks for the best way to play all turns that are left, as one mind: a beam search. Positions are sorted into
- * layers by the points that are left in the whole match; in every layer only the most promising are followed. There
- * is no luck and nothing hidden until the next storm, so a plan once found holds.
+ * layers by the points that are left in the whole match; in every layer only the most promising are followed, in
+ * overtime only while a perfect order can still be had. There is no luck and nothing hidden until the next storm, so a
+ * plan once found holds.
  */
 export class Beam {
   private readonly nodes: Nodes;
@@ -70,7 +71,7 @@ export class Beam {
           const value = this.valueOf(node);
           if (value > best.value) best = { node, value, left };
         }
-        if (left > 0) moves.from(node, left, false);
+        if (left > 0 && (left >= end || this.inReach(node, left))) moves.from(node, left, false);
       });
     }
     return this.found(best);
@@ -84,6 +85,16 @@ export class Beam {
     const count = countOf(nodes.islands, best.node * CELLS);
     const found = { steps: nodes.stepsTo(best.node), count, left: best.left - end, tried };
     return way ? { ...found, late: { steps: way, lacks: end - goal.left } } : found;
+  }
+
+  /** Whether all islands might still come home: a point moves two of them by a step at most. */
+  private inReach(node: number, left: number): boolean {
+    const { islands } = this.nodes;
+    let steps = 0;
+    for (let cell = 0; cell < CELLS; cell++) {
+      steps += AWAY[(islands[node * CELLS + cell] as number) * CELLS + cell] as number;
+    }
+    return steps <= left * 2;
   }
 
   private valueOf(node: number): number {
