@@ -1,6 +1,7 @@
 // npm test: every check there is. Goes on after a failure, so that one run tells all, and ends with a count.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { ready } from './ready.mjs';
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
@@ -35,23 +36,51 @@ const checks = [
 let passed = 0;
 let failed = 0;
 
+const outcome = (good, began) =>
+  `  ${good ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`;
+
 function step(name, [command, ...args]) {
   const began = Date.now();
   console.log(`\n▸ ${name}`);
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
   if (error) console.error(error.message);
-  console.log(`  ${status === 0 ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(outcome(status === 0, began));
   return status === 0;
 }
 
-await ready();
-for (const [name, command, remedy] of checks) {
-  if (step(name, command)) passed++;
-  else {
-    failed++;
-    console.error(`  To do: ${remedy}.`);
-  }
+/** Runs a check beside others: what it says is shown when it is through. */
+function check([name, [command, ...args], remedy]) {
+  const began = Date.now();
+  return new Promise((resolve) => {
+    let said = '';
+    const running = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [running.stdout, running.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    }
+    running.on('error', ({ message }) => {
+      said += `${message}\n`;
+    });
+    running.on('close', (status) => {
+      console.log(`\n▸ ${name}\n${said}${outcome(status === 0, began)}`);
+      if (status === 0) passed++;
+      else {
+        failed++;
+        console.error(`  To do: ${remedy}.`);
+      }
+      resolve();
+    });
+  });
 }
+
+await ready();
+const waiting = [...checks];
+console.log(`\nChecking ${waiting.map(([name]) => name).join(', ')} …`);
+const lane = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+};
+await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
 mkdirSync('dist/test', { recursive: true });
 // The browser tests come last, alone: a page under test needs the machine for itself.
