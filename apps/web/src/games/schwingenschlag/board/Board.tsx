@@ -113,6 +113,9 @@ export function Board(props: BoardProps<View, Picture>) {
   const whose = typeof scene === 'number' ? scene : me;
   // The places of a card shine at once; the sheet about it is drawn afterwards.
   const desk = deskOf(t, useAfterwards(held?.thing));
+  // Neither depends on what is held.
+  const goals = useMemo(() => scene !== 'goals' && <GoalsScene t={t} />, [props, scene, asked]);
+  const guild = useMemo(() => scene !== 'guild' && <GuildScene t={t} />, [props, scene, asked]);
   return (
     <section
       class={`ss ss-at-${picture.now?.event.type ?? 'rest'}${desk ? ' ss-has-desk' : ''}`}
@@ -132,16 +135,8 @@ export function Board(props: BoardProps<View, Picture>) {
         {desk}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
         <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
-          {useMemo(
-            () => (
-              <>
-                {scene !== 'goals' && <GoalsScene t={t} />}
-                {scene !== 'guild' && <GuildScene t={t} />}
-              </>
-            ),
-            // Nothing here depends on what is held.
-            [props, scene, asked],
-          )}
+          {goals}
+          {guild}
         </aside>
       </div>
       <div class="ss-cards">
