@@ -1,4 +1,4 @@
-import { Match, QuickChance, writeMatchFile } from '@aerie/kernel';
+import { Match, QuickChance, readMatchFile, writeMatchFile } from '@aerie/kernel';
 import { dailySchema, dayRankingSchema, historySchema, rankingSchema } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import * as v from 'valibot';
@@ -42,9 +42,10 @@ for (const kind of kinds) {
       v.parse(rankingSchema, (await get(`/api/ranking/${game}`, cookie)).body);
 
     /** Somebody plays a whole match against a bot. */
-    async function played(cookie: string, game: string, seats: object[]): Promise<string> {
+    async function played(cookie: string, game: string, seats: object[], friendly = false): Promise<string> {
       const client = await Client.connect(server.base, cookie);
-      const table = await client.must('create', { game, options: {}, listed: false, seats: seats as never });
+      const wish = { game, options: {}, listed: false, seats: seats as never, friendly };
+      const table = await client.must('create', wish);
       await client.must('watch', { table });
       await client.must('start', { table });
       await playOut(client, table, any);
@@ -63,6 +64,7 @@ for (const kind of kinds) {
       expect(one).toMatchObject({
         ...{ table, game: GAME, source: 'table', seats: 2 },
         others: [{ name: null, level: 'greedy' }],
+        friendly: false,
         rating: { before: 1000, after: history.ratings[GAME]?.rating },
       });
       expect(history.ratings[GAME]?.games).toBe(1);
@@ -101,6 +103,48 @@ for (const kind of kinds) {
         ratings: {},
         played: [{ rating: null }, { rating: null }],
       });
+    });
+
+    test('a friendly match is kept, and so is its rematch, and neither changes a rating', async () => {
+      const lea = await newPerson(server.base, 'Lea');
+      const { ranking: before } = await rankingOf(GAME);
+      const table = await played(lea, GAME, [me, { kind: 'bot', level: 'greedy' }], true);
+      const client = await Client.connect(server.base, lea);
+      const again = await client.must('rematch', { table });
+      await client.must('watch', { table: again });
+      await client.until('the stakes', () => client.tables.get(again)?.stakes === 'friendly');
+      await client.must('start', { table: again });
+      await playOut(client, again, any);
+      await client.until('the end', () => client.tables.get(again)?.status === 'over');
+      await client.close();
+      expect(await historyOf(lea)).toMatchObject({
+        ratings: {},
+        played: [
+          { table: again, friendly: true, rating: null },
+          { table, friendly: true, rating: null },
+        ],
+      });
+      expect((await rankingOf(GAME)).ranking).toEqual(before);
+      const file = (await get(`/api/matches/${table}`)).body;
+      expect(readMatchFile(JSON.stringify(file)).friendly).toBe(true);
+    });
+
+    test('what is at stake is seen at the table: nothing where nobody is rated', async () => {
+      const client = await Client.enter(server.base, 'Mo');
+      const stakesOf = async (game: string, seats: object[], friendly?: boolean) => {
+        const wish = { game, options: {}, listed: false, seats: seats as never };
+        const table = await client.must('create', friendly === undefined ? wish : { ...wish, friendly });
+        await client.must('watch', { table });
+        await client.until('the table', () => client.tables.has(table));
+        return client.tables.get(table)?.stakes;
+      };
+      const open = { kind: 'open' };
+      expect(await stakesOf(GAME, [me, open])).toBe('rated');
+      expect(await stakesOf(GAME, [me, open], false)).toBe('rated');
+      expect(await stakesOf(GAME, [me, open], true)).toBe('friendly');
+      expect(await stakesOf(GAME, [me, { kind: 'me', name: 'Nora' }])).toBe('none');
+      expect(await stakesOf('zefiria', [me, open], true)).toBe('none');
+      await client.close();
     });
 
     test('what was interrupted before the table was over is written once', async () => {

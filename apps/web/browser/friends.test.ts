@@ -15,13 +15,15 @@ const account = ({ page }: Person): Promise<string[]> =>
   page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? ''));
 
 describe('friends in browsers of their own', () => {
-  it('two play a whole game through an invite link, talk, and see the same end', async () => {
+  it('two play a whole friendly game through an invite link, talk, and see the same end', async () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();
-    const link = await invite(anna, 'Anna', 2);
+    const link = await invite(anna, 'Anna', 2, 'rauf-und-runter', ['Friendly match']);
     await come(ben, link, 'Ben');
+    await ben.page.getByText('nobody’s rating changes').waitFor();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.locator('.table').waitFor();
+    await ben.page.locator('.bar').getByText('Friendly match').waitFor();
     await ben.page.getByPlaceholder('Say something').fill('Cluck <b>cluck</b>');
     await ben.page.getByRole('button', { name: 'Send' }).click();
     await anna.page.getByRole('button', { name: 'Table talk' }).click();
@@ -32,6 +34,7 @@ describe('friends in browsers of their own', () => {
     await anna.page.getByRole('button', { name: 'Once more' }).click();
     await ben.page.getByRole('button', { name: 'To the next game' }).click();
     await Promise.all([anna, ben].map(({ page }) => page.locator('.place, .table').first().waitFor()));
+    await anna.page.getByText('nobody’s rating changes').waitFor();
   });
 
   it('four play a whole game through an invite link', async () => {

@@ -30,6 +30,8 @@ const matchFileSchema = v.strictObject({
   seats: v.array(v.strictObject({ name: v.string(), bot: v.optional(v.string()) })),
   seedHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal'))),
   seed: v.optional(v.string()),
+  /** It was played without ratings; the rules do not know of it. */
+  friendly: v.optional(v.literal(true)),
   setup: v.strictObject({ chance: v.array(json), events }),
   entries: v.array(entrySchema),
   outcome: v.nullable(

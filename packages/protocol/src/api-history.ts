@@ -14,6 +14,8 @@ export const playedSchema = v.strictObject({
   /** When it ended. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   source: v.picklist(['table', 'daily', 'local']),
+  /** Whether it was agreed that it changes no rating. */
+  friendly: v.boolean(),
   seats: countSchema,
   place: v.number(),
   points: v.number(),

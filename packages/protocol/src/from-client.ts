@@ -30,6 +30,8 @@ export const fromClientSchema = v.variant('type', [
     listed: v.boolean(),
     /** Whether people without a seat may look on; they may unless it says no. */
     watchers: v.optional(v.boolean()),
+    /** Whether the match changes no rating; it does, where people are rated at all, unless it says so. */
+    friendly: v.optional(v.boolean()),
     /** How time is kept; it is not where this is missing. */
     clock: v.optional(clockSchema),
   }),

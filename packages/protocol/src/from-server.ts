@@ -35,6 +35,11 @@ export const tableSchema = v.strictObject({
   /** Whether people without a seat may look on. */
   watchers: v.boolean(),
   host: v.boolean(),
+  /**
+   * Whether the match changes ratings, as whoever opened the table chose; `none` where there are none: of one who plays
+   * alone, of people who play together or share a screen.
+   */
+  stakes: v.picklist(['rated', 'friendly', 'none']),
   seats: v.array(seatedSchema),
   clock: clockSchema,
   seedHash: v.nullable(v.string()),
@@ -164,6 +169,7 @@ export type FromServer = v.InferOutput<typeof fromServerSchema>;
 export type TableMessage = v.InferOutput<typeof tableSchema>;
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
+export type Stakes = TableMessage['stakes'];
 export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;

@@ -143,6 +143,7 @@ async function playedMessage(storage: Storage, { rank, body }: Kept<PlayedBody>)
   const others = (table?.seats ?? []).filter((_, i) => i !== seat);
   return {
     ...rest,
+    friendly: rest.friendly === true,
     table: table ? id : null,
     at: new Date(rank).toISOString(),
     others: others.map((one) => ({

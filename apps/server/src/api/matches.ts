@@ -2,7 +2,7 @@ import { type SeatName, writeMatchFile } from '@aerie/kernel';
 import { networkOf } from '../address.js';
 import { Refusal } from '../refusal.js';
 import { Buckets } from '../sockets/bucket.js';
-import { mayWatch, type TableBody } from '../tables/body.js';
+import { mayWatch, stakesOf, type TableBody } from '../tables/body.js';
 import type { House } from '../tables/house.js';
 import { type Routes, Turned } from './route.js';
 
@@ -22,7 +22,8 @@ export function matchRoutes(house: House): Routes {
       if (!live?.match.outcome) throw new Turned(409, 'notOver');
       // Others are still to play the same deal.
       if (house.isSecret(table)) throw new Turned(403, 'dealOfToday');
-      return { body: writeMatchFile(live.match, namesAt(table.body), live.head.seed) };
+      const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed);
+      return { body: stakesOf(table.body) === 'friendly' ? { ...file, friendly: true } : file };
     },
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Live } from '../matches/matches.js';
 import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
-import type { Sitting, TableBody } from '../tables/body.js';
+import { type Sitting, stakesOf, type TableBody } from '../tables/body.js';
 import type { Table } from '../tables/house.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
@@ -17,6 +17,7 @@ const playedSchema = v.strictObject({
   game: v.string(),
   mode: v.string(),
   source: v.picklist(['table', 'daily', 'local']),
+  friendly: v.exactOptional(v.literal(true)),
   place: v.number(),
   points: v.number(),
   rating: v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
@@ -79,7 +80,9 @@ export class Results {
     const { outcome, game, log } = match;
     if (!outcome) return;
     const players = body.seats.map(playerOn);
-    const fresh = isRated(game, body, outcome) ? await this.judged(game.id, body, players, outcome) : null;
+    const stakes = stakesOf(body);
+    const isRated = stakes === 'rated' && !outcome.rivals && body.seats.some(isPerson);
+    const fresh = isRated ? await this.judged(game.id, body, players, outcome) : null;
     await this.verdicts.add({ id: head.id, rank: this.now(), body: { moves: fresh, at: this.now() } });
     const verdict = (await this.verdicts.find(head.id))?.body ?? { moves: fresh, at: this.now() };
     const mode = modeOf(body.seats.length, head.options);
@@ -97,6 +100,7 @@ export class Results {
         game: game.id,
         mode,
         source: body.daily === undefined ? 'table' : 'daily',
+        ...(stakes === 'friendly' ? { friendly: true } : {}),
         place: outcome.places[seat] ?? 0,
         points,
         rating: by && before ? { before: shown(before), after: shown(moved(before, by)) } : null,
@@ -144,16 +148,12 @@ export class Results {
   }
 }
 
+/** Whether somebody who is still here sat there. */
+const isPerson = (one: Sitting): boolean => one.kind === 'person' && one.person !== '';
+
 function playerOn(sitting: Sitting): Player | undefined {
   if (sitting.kind === 'open') return undefined;
   if (sitting.kind === 'bot') return { level: sitting.level };
   // Of whoever has left for good nothing is kept: it was a bot that played.
   return sitting.person === '' ? { level: sitting.cover ?? 'random' } : { person: sitting.person };
-}
-
-/** Rated is who played against others, each person for themselves. */
-function isRated(game: AnyGame, { seats }: TableBody, { rivals }: Outcome): boolean {
-  if (game.together || seats.length < 2 || rivals) return false;
-  const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
-  return people.length > 0 && new Set(people).size === people.length;
 }

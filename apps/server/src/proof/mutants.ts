@@ -117,6 +117,7 @@ export class Mutants {
       seats: Array.from({ length: 1 + this.below(5) }, () => this.wanted()),
       listed: this.below(2) === 0,
       ...(this.below(4) === 0 ? { watchers: false } : {}),
+      ...(this.below(4) === 0 ? { friendly: true } : {}),
     }),
     watch: () => ({ table: this.table(), ...(this.below(2) ? { since: this.number() } : {}) }),
     unwatch: () => ({ table: this.table() }),

@@ -1,6 +1,6 @@
 import { levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, type Json, readOptions, type Seat } from '@aerie/kernel';
-import type { Clock, RequestOf, WantedSeat } from '@aerie/protocol';
+import type { Clock, RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import { refuse } from '../refusal.js';
 import type { Timing } from './clock.js';
@@ -45,6 +45,8 @@ export interface TableBody {
   readonly listed: boolean;
   /** Whether people without a seat may look on. Tables of older versions do not say: they may. */
   readonly watchers?: boolean;
+  /** Whoever opened it wants no ratings to change. */
+  readonly friendly?: true;
   readonly status: 'open' | 'running' | 'over';
   readonly seats: readonly Sitting[];
   readonly match: string | null;
@@ -88,6 +90,7 @@ export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
     host: host.id,
     listed: wish.listed,
     watchers: wish.watchers ?? true,
+    ...(wish.friendly ? { friendly: true } : {}),
     status: 'open',
     seats,
     match: null,
@@ -284,6 +287,14 @@ export const renamed = (body: TableBody, id: string, from: string, to: string): 
           one.kind === 'person' && one.person === id && one.name === from ? { ...one, name: to } : one,
         ),
       };
+
+/** What is at stake: ratings only where people play against others, each person for themselves. */
+export function stakesOf({ game, seats, friendly }: TableBody): Stakes {
+  if (gameOf(game)?.together || seats.length < 2) return 'none';
+  if (friendly) return 'friendly';
+  const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
+  return new Set(people).size === people.length ? 'rated' : 'none';
+}
 
 /** Everybody who has to do with a table; those who are gone for good have no id. */
 export const peopleOf = (body: TableBody): string[] => {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@aerie/kernel';
 import type { ClockMessage, MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
 import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
-import { botFor, mayWatch, type Sitting, seatsOfPerson, type TableBody } from './body.js';
+import { botFor, mayWatch, type Sitting, seatsOfPerson, stakesOf, type TableBody } from './body.js';
 import type { Table } from './house.js';
 import { clocksOf } from './timed.js';
 
@@ -22,6 +22,7 @@ export function tableMessage(
     listed,
     watchers: watchers !== false,
     host: host === person,
+    stakes: stakesOf(table.body),
     seats: seats.map((sitting) => seated(sitting, person, isHere)),
     clock: clock ?? null,
     seedHash: live?.match.seedHash ?? null,

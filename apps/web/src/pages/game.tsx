@@ -23,6 +23,7 @@ import { Footer } from './footer.js';
 import { Masthead } from './masthead.js';
 import { NameGate } from './name-gate.js';
 import { type Options, OptionsForm } from './options.js';
+import { StakesChoice } from './stakes-choice.js';
 
 type Way = 'bots' | 'friends' | 'device';
 
@@ -84,6 +85,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   const [options, setOptions] = useState<Options>({});
   const [clock, setClock] = useState<Clock>(null);
   const [listed, setListed] = useState(false);
+  const [friendly, setFriendly] = useState(false);
   const [guests, setGuests] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<string>();
   const [gate, setGate] = useState(false);
@@ -129,7 +131,14 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
     );
     const game = await loadGame(id);
     const chosen = { ...(game ? spoken(game) : {}), ...options };
-    const reply = await connection.ask('create', { game: id, options: chosen, seats, listed, clock });
+    const reply = await connection.ask('create', {
+      game: id,
+      options: chosen,
+      seats,
+      listed,
+      friendly,
+      clock,
+    });
     if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
     else go(`/table/${reply.made}`);
   };
@@ -215,6 +224,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
       )}
       <OptionsForm id={id} seats={count} options={options} onChange={setOptions} />
       <ClockChoice clock={clock} online={way === 'friends'} onChange={setClock} />
+      {way === 'friends' && <StakesChoice game={id} friendly={friendly} onChange={setFriendly} />}
       {way === 'friends' && <Switch label={t('begin.listed')} on={listed} onChange={setListed} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       {unreachable && <Notice>{unreachable}</Notice>}

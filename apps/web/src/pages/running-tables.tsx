@@ -17,6 +17,7 @@ export function RunningTables() {
             <a href={`/table/${table.id}`} class="ticket">
               <strong>{say({ key: `game.${table.game}` })}</strong>
               <span class="small soft">{namesOf(table).join(', ')}</span>
+              {table.stakes === 'friendly' && <span class="small soft">{t('stakes.friendly')}</span>}
             </a>
           </li>
         ))}

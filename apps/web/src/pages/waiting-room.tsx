@@ -6,7 +6,7 @@ import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';
 import type { OnlinePlay } from '../play/online.js';
 import { ruleWords } from '../table/clock-words.js';
-import { levelWords, nameOf, reasonWords } from '../table/people.js';
+import { levelWords, nameOf, reasonWords, stakesWords } from '../table/people.js';
 import { Mark } from '../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -31,6 +31,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
     document.title = t('title.table', { game: title });
   }, [title]);
   const waiting = table.seats.filter(({ kind }) => kind === 'open').length;
+  const stakes = stakesWords(table.stakes);
   return (
     <>
       <Masthead />
@@ -42,6 +43,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
             {t('clock.label')}: {ruleWords(table.clock)}
           </p>
         )}
+        {stakes && <p class="soft">{stakes}</p>}
         {waiting > 0 && <Invitation />}
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">

@@ -246,6 +246,7 @@ class LocalPlay implements Play {
       listed: false,
       watchers: false,
       host: true,
+      stakes: 'none',
       seats: saved.seats.map((seat, i) => this.seated(seat, i)),
       clock: saved.clock ?? null,
       seedHash: this.seed && commitment(this.seed),

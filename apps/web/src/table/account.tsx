@@ -5,7 +5,7 @@ import { go } from '../router.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
-import { reasonWords } from './people.js';
+import { reasonWords, stakesWords } from './people.js';
 import type { TableRoom } from './use-table.js';
 
 /** How it ended: every point with where it came from, and the way to play again. */
@@ -23,6 +23,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
     else setWrong(reasonWords(room.game.id, made));
   };
   const { Portrait } = room.ui;
+  const stakes = stakesWords(table.stakes);
   return (
     <div class="account">
       <div class="podium" aria-hidden="true">
@@ -33,6 +34,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         ))}
       </div>
       <Points room={room} />
+      {stakes && <p class="small soft">{stakes}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
       <div class="row">
         {table.rematch ? (

@@ -33,6 +33,17 @@ export function Doors({ room }: { room: TableRoom }) {
   );
 }
 
+/** That a match changes no rating. */
+export function FriendlyMark({ room }: { room: TableRoom }) {
+  if (room.table.value?.stakes !== 'friendly') return null;
+  return (
+    <span class="stakes small" title={t('stakes.friendlyAbout')}>
+      <Icon name="friendly" />
+      <span class="you">{t('stakes.friendly')}</span>
+    </span>
+  );
+}
+
 /** That a match began in the middle of another one, and the way there. */
 export function BranchMark({ room }: { room: TableRoom }) {
   const { branch } = room.play;

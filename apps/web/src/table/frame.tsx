@@ -13,7 +13,7 @@ import { Button, Dialog, IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
 import { FinalAccount, Points } from './account.js';
-import { Audience, BranchMark, Doors } from './beside.js';
+import { Audience, BranchMark, Doors, FriendlyMark } from './beside.js';
 import { Chat, talkTitle } from './chat.js';
 import { Curtain } from './curtain.js';
 import { Log } from './log.js';
@@ -94,6 +94,7 @@ function Bar({ room, panel, open }: { room: TableRoom; panel: Panel | undefined;
       <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
       <h1>{say({ key: `${room.game.id}.title` })}</h1>
       <BranchMark room={room} />
+      <FriendlyMark room={room} />
       <Audience room={room} />
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />

@@ -1,5 +1,5 @@
 import type { AnyGame, Reason, Seat } from '@aerie/kernel';
-import type { Seated, TableMessage } from '@aerie/protocol';
+import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
 import type { Line } from '../games/game-ui.js';
 import { canSay, say, t } from '../words/words.js';
 
@@ -16,6 +16,14 @@ export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf
 
 /** A bot's level in words. */
 export const levelWords = (level: string): string => say({ key: `level.${level}` });
+
+/** Whether a match changes ratings, in words; nothing where there are none. */
+export function stakesWords(stakes: Stakes): string | undefined {
+  if (stakes === 'none') return undefined;
+  return stakes === 'friendly'
+    ? `${t('stakes.friendly')}. ${t('stakes.friendlyAbout')}`
+    : `${t('stakes.rated')}. ${t('stakes.ratedAbout')}`;
+}
 
 /** A refusal in words: the game's own, or the house's. */
 export function reasonWords(game: string, { code, args }: Reason): string {

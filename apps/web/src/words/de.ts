@@ -78,6 +78,11 @@ export default {
   'begin.name': 'Name für Platz {number}',
   'begin.addPerson': 'Noch jemand',
   'begin.listed': 'Tisch öffentlich zeigen',
+  'stakes.label': 'Zählt es für die Wertung?',
+  'stakes.rated': 'Gewertete Partie',
+  'stakes.friendly': 'Freundschaftsspiel',
+  'stakes.ratedAbout': 'Das Ergebnis verändert die Wertungszahlen aller am Tisch.',
+  'stakes.friendlyAbout': 'Die Partie steht im Verlauf, aber keine Wertungszahl ändert sich.',
   'begin.start': 'Los geht’s',
   'begin.invite': 'Tisch aufmachen',
 

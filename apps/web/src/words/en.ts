@@ -75,6 +75,11 @@ const en = {
   'begin.name': 'Player {number}',
   'begin.addPerson': 'One more person',
   'begin.listed': 'Show the table in the public list',
+  'stakes.label': 'Does it count?',
+  'stakes.rated': 'Rated match',
+  'stakes.friendly': 'Friendly match',
+  'stakes.ratedAbout': 'The result changes everybody’s rating.',
+  'stakes.friendlyAbout': 'The match is kept in the history, and nobody’s rating changes.',
   'begin.start': 'Let’s play',
   'begin.invite': 'Set up the table',
 

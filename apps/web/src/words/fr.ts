@@ -78,6 +78,11 @@ export default {
   'begin.name': 'Nom pour la place {number}',
   'begin.addPerson': 'Encore quelqu’un',
   'begin.listed': 'Montrer la table à tout le monde',
+  'stakes.label': 'Ça compte pour la cote ?',
+  'stakes.rated': 'Partie classée',
+  'stakes.friendly': 'Partie amicale',
+  'stakes.ratedAbout': 'Le résultat change la cote de tout le monde à table.',
+  'stakes.friendlyAbout': 'La partie reste dans l’historique, mais aucune cote ne change.',
   'begin.start': 'C’est parti !',
   'begin.invite': 'Ouvrir la table',
 

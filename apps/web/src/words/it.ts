@@ -77,6 +77,11 @@ export default {
   'begin.name': 'Nome per il posto {number}',
   'begin.addPerson': 'Ancora qualcuno',
   'begin.listed': 'Mostra il tavolo a tutti',
+  'stakes.label': 'Vale per la valutazione?',
+  'stakes.rated': 'Partita classificata',
+  'stakes.friendly': 'Partita amichevole',
+  'stakes.ratedAbout': 'Il risultato cambia la valutazione di tutti al tavolo.',
+  'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',
   'begin.start': 'Si gioca!',
   'begin.invite': 'Apri il tavolo',
 

@@ -48,6 +48,7 @@ export function Going() {
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
+            friendly={table.stakes === 'friendly'}
             badge={myTurn ? turnWords(left) : undefined}
             urgent={myTurn}
           />

@@ -16,6 +16,7 @@ export function OpenTables() {
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
+            friendly={table.stakes === 'friendly'}
             badge={t('home.free', { count: table.seats.filter(({ kind }) => kind === 'open').length })}
           />
         ))}

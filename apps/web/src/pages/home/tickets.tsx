@@ -12,18 +12,21 @@ interface TicketProps {
   readonly to: string;
   readonly game: string;
   readonly with: string;
+  /** It changes no rating. */
+  readonly friendly?: boolean;
   readonly badge?: string | undefined;
   /** Something is asked of oneself there. */
   readonly urgent?: boolean;
 }
 
 /** The way to a table. */
-export function Ticket({ to, game, with: others, badge, urgent }: TicketProps) {
+export function Ticket({ to, game, with: others, friendly, badge, urgent }: TicketProps) {
   return (
     <li>
       <a href={to} class={urgent ? 'ticket urgent' : 'ticket'} data-hour={COVERS.get(game)?.hour}>
         <strong>{say({ key: `game.${game}` })}</strong>
         <span class="small soft">{others || t('home.nobodyYet')}</span>
+        {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
         {badge && <span class="badge">{badge}</span>}
       </a>
     </li>

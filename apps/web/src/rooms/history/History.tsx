@@ -191,7 +191,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 );
 
 function OneMatch({ played }: { played: Played }) {
-  const { place, points, others, at, table, rating, source } = played;
+  const { place, points, others, at, table, rating, source, friendly } = played;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
@@ -215,6 +215,7 @@ function OneMatch({ played }: { played: Played }) {
         {source !== 'table' && (
           <span class="small soft">{source === 'daily' ? tr('history.daily') : tr('history.local')}</span>
         )}
+        {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
       </span>
       {rating && (
         <span class={`small change ${change < 0 ? 'down' : 'up'}`}>

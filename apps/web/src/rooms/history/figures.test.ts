@@ -9,6 +9,7 @@ const played = (change: Partial<Played>): Played => ({
     mode: '2',
     at: '2026-11-15T10:00:00Z',
     source: 'table',
+    friendly: false,
     seats: 2,
   },
   ...{ place: 1, points: 10, others: [], rating: null, memorable: {} },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../router.js';
 import { mayMove, settings } from '../../settings/settings.js';
 import { FinalAccount } from '../../table/account.js';
+import { FriendlyMark } from '../../table/beside.js';
 import { Log } from '../../table/log.js';
 import { promptWords } from '../../table/prompt.js';
 import { Seats } from '../../table/seats.js';
@@ -38,6 +39,7 @@ export function Screen({ viewing }: { viewing: Viewing }) {
         <h1>
           {title} <span class="soft">· {tr('replay.title')}</span>
         </h1>
+        <FriendlyMark room={room} />
         <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
         <span class="phone-only">
           <IconButton icon="log" label={t('panel.log')} onClick={() => setPanel('log')} />

@@ -74,7 +74,7 @@ export class Projector implements Play {
   close(): void {}
 }
 
-function tableOf({ log }: Reel, { game, seats, seedHash }: MatchFile): TableMessage {
+function tableOf({ log }: Reel, { game, seats, seedHash, friendly }: MatchFile): TableMessage {
   return {
     ...{ id: 'replay', game, options: log.options as Record<string, unknown>, status: 'over' },
     ...{
@@ -86,6 +86,7 @@ function tableOf({ log }: Reel, { game, seats, seedHash }: MatchFile): TableMess
       sketches: [],
       clock: null,
     },
+    stakes: friendly ? 'friendly' : 'none',
     seats: seats.map(seated),
     seedHash: seedHash ?? null,
   };
