@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newId } from './ids.js';
+import { Rounds } from './rounds.js';
 import type { Storage } from './storage/storage.js';
 
 /** How often a process writes down that it lives, and after what silence it does not where there are several. */
@@ -21,15 +22,19 @@ const beatSchema = v.strictObject({ ended: v.boolean() });
 export class Heartbeat {
   private readonly id: string;
   private version = 0;
-  private timer: NodeJS.Timeout | undefined;
-  private beating: Promise<void> = Promise.resolve();
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly storage: Storage,
     private readonly now: () => number,
-    private readonly complain: (error: unknown, what: string) => void,
+    complain: (error: unknown, what: string) => void,
     private readonly isShared: boolean,
   ) {
+    this.rounds = new Rounds(
+      () => this.beat(false),
+      EVERY_MS,
+      (error) => complain(error, 'heartbeat'),
+    );
     this.id = isShared ? newId() : 'the one';
   }
 
@@ -48,15 +53,11 @@ export class Heartbeat {
 
   async open(): Promise<void> {
     await this.beat(false);
-    this.timer = setInterval(() => {
-      this.beating = this.beat(false).catch((error: unknown) => this.complain(error, 'heartbeat'));
-    }, EVERY_MS);
-    this.timer.unref();
+    this.rounds.open();
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.beating;
+    await this.rounds.close();
     await this.beat(true);
   }
 

@@ -259,7 +259,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       hosts.close();
       connections.audience.close();
       await deadlines.close();
-      await turns.close();
+      await turns.close(GOODBYE_MS);
       mail?.close();
       await heartbeat.close();
       neighbours?.close();

@@ -1,6 +1,8 @@
 import type { Seat } from '@aerie/kernel';
 import * as v from 'valibot';
+import { Errands } from '../errands.js';
 import type { Live } from '../matches/matches.js';
+import { Rounds } from '../rounds.js';
 import { type Kept, RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import { botFor, seatsOfPerson, type TableBody } from '../tables/body.js';
@@ -40,10 +42,8 @@ interface Options {
  */
 export class Turns implements Listener {
   private readonly kept: RecordsOf<typeof turnSchema>;
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private readonly noting = new Set<Promise<unknown>>();
-  private closed = false;
+  private readonly rounds: Rounds;
+  private readonly errands: Errands;
 
   constructor(
     storage: Storage,
@@ -53,40 +53,47 @@ export class Turns implements Listener {
     private readonly complain: (error: unknown, what: string) => void,
     private readonly options: Options = {},
   ) {
+    this.rounds = new Rounds(
+      () => this.look(),
+      options.every ?? EVERY_MS,
+      (error) => complain(error, 'notices'),
+    );
+    this.errands = new Errands((error) => {
+      if (!this.rounds.closed) complain(error, 'notice');
+    });
     this.kept = new RecordsOf(storage, 'turn', turnSchema);
     house.listen(this);
   }
 
   open(): void {
-    this.later(0);
+    this.rounds.open(0);
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
-    await this.looking;
-    await Promise.allSettled(this.noting);
+  /** Those who take long to be told, because a mail server is slow or a webhook away, are waited for so many milliseconds. */
+  async close(patience: number): Promise<void> {
+    await this.rounds.close();
+    await this.errands.doneWithin(patience);
   }
 
   tableChanged({ id, body }: Table): void {
     if (body.status === 'over')
-      for (const person of new Set(peopleAt(body))) this.apart(this.kept.drop(keyOf(id, person)));
+      for (const person of new Set(peopleAt(body))) this.errands.run(this.kept.drop(keyOf(id, person)));
   }
 
   matchStepped(table: Table, live: Live): void {
-    if (this.closed || table.body.status !== 'running') return;
+    if (this.rounds.closed || table.body.status !== 'running') return;
     for (const person of new Set(peopleAt(table.body))) {
       const turn = turnOf(table.body, live, person);
       if (turn === undefined) continue;
       // Who is here sees it; only where there are days they may be gone for long when these run out.
       if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
-      this.apart(this.note(table, live, person, turn, this.house.now()));
+      this.errands.run(this.note(table, live, person, turn, this.house.now()));
     }
   }
 
   /** Somebody is here no longer: what waits for them may have to be told. */
   left(person: string): void {
-    if (!this.closed) this.apart(this.notePending(person, this.house.now()));
+    if (!this.rounds.closed) this.errands.run(this.notePending(person, this.house.now()));
   }
 
   private async notePending(person: string, now: number): Promise<void> {
@@ -134,7 +141,7 @@ export class Turns implements Listener {
   private async look(): Promise<void> {
     const due = await this.kept.on(DUE, { to: this.house.now(), order: 'rising', limit: AT_ONCE });
     for (const turn of due) {
-      if (this.closed) return;
+      if (this.rounds.closed) return;
       await this.tell(turn).catch((error: unknown) => this.complain(error, 'notice'));
     }
   }
@@ -157,27 +164,7 @@ export class Turns implements Listener {
     const left = leftOf(table.body, live, seats, this.house.now());
     const occasion = { what: due.next, game: gameTitle(table.body.game), others, left };
     // Others need not wait for a mail server that is slow.
-    this.apart(this.courier.bring(person, occasion, `/table/${due.table}`));
-  }
-
-  private later(wait = this.options.every ?? EVERY_MS): void {
-    this.timer = setTimeout(() => {
-      this.looking = this.look()
-        .catch((error: unknown) => this.complain(error, 'notices'))
-        .finally(() => {
-          if (!this.closed) this.later();
-        });
-    }, wait);
-    this.timer.unref();
-  }
-
-  private apart(work: Promise<unknown>): void {
-    const done = work
-      .catch((error: unknown) => {
-        if (!this.closed) this.complain(error, 'notice');
-      })
-      .finally(() => this.noting.delete(done));
-    this.noting.add(done);
+    this.errands.run(this.courier.bring(person, occasion, `/table/${due.table}`));
   }
 }
 

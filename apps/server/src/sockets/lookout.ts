@@ -1,3 +1,4 @@
+import { Rounds } from '../rounds.js';
 import type { Standing, Storage } from '../storage/storage.js';
 import { TALKS, talkId, talkOf } from '../tables/chat.js';
 import type { Connections, Latest } from './connections.js';
@@ -10,35 +11,25 @@ const EVERY_MS = 1500;
  * than was told. Mostly news say so sooner; but whoever writes and dies before telling leaves no news.
  */
 export class Lookout {
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private closed = false;
+  private readonly rounds: Rounds;
 
   constructor(
     private readonly storage: Storage,
     private readonly connections: Connections,
     private readonly follow: (table: string) => void,
-    private readonly complain: (error: unknown, what: string) => void,
-    private readonly every = EVERY_MS,
+    complain: (error: unknown, what: string) => void,
+    every = EVERY_MS,
   ) {
-    this.later();
+    this.rounds = new Rounds(
+      () => this.look(),
+      every,
+      (error) => complain(error, 'lookout'),
+    );
+    this.rounds.open();
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
-    await this.looking;
-  }
-
-  private later(): void {
-    this.timer = setTimeout(() => {
-      this.looking = this.look()
-        .catch((error: unknown) => this.complain(error, 'lookout'))
-        .finally(() => {
-          if (!this.closed) this.later();
-        });
-    }, this.every);
-    this.timer.unref();
+  close(): Promise<void> {
+    return this.rounds.close();
   }
 
   private async look(): Promise<void> {

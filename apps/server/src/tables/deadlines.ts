@@ -1,5 +1,7 @@
+import { Errands } from '../errands.js';
 import { Lru } from '../matches/lru.js';
 import type { Live } from '../matches/matches.js';
+import { Rounds } from '../rounds.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
 import type { House, Listener, Table } from './house.js';
 import { deadlineOf } from './timed.js';
@@ -30,9 +32,8 @@ export class Deadlines implements Listener {
   /** When each table that was heard of here is looked at next, by its record. */
   private readonly marked = new Lru<string, number>(MARKED);
   private readonly marking = new Map<string, Promise<void>>();
-  private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private closed = false;
+  private readonly rounds: Rounds;
+  private readonly errands: Errands;
 
   constructor(
     private readonly storage: Storage,
@@ -40,30 +41,36 @@ export class Deadlines implements Listener {
     private readonly complain: (error: unknown, what: string) => void,
     private readonly options: { readonly isShared: boolean; readonly every?: number },
   ) {
+    this.rounds = new Rounds(
+      () => this.look(),
+      options.every ?? EVERY_MS,
+      (error) => complain(error, 'deadlines'),
+    );
+    this.errands = new Errands((error) => {
+      if (!this.rounds.closed) complain(error, 'deadline');
+    });
     house.listen(this);
   }
 
   /** Begins to look; tables are to have been told before what does not count. */
   open(): void {
-    this.later(0);
+    this.rounds.open(0);
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
     for (const timer of this.timers.values()) clearTimeout(timer);
-    await this.looking;
-    await Promise.allSettled(this.marking.values());
+    await this.rounds.close();
+    await this.errands.done();
   }
 
   tableChanged(table: Table): void {
-    if (!table.body.timing || this.closed) return;
+    if (!table.body.timing || this.rounds.closed) return;
     if (table.body.status === 'over') this.forget(table.id);
-    else this.apart(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
+    else this.errands.run(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
   }
 
   matchStepped({ id, body }: Table, live: Live): void {
-    if (!body.timing || this.closed) return;
+    if (!body.timing || this.rounds.closed) return;
     const now = this.house.now();
     const deadline = deadlineOf(body, live, now);
     clearTimeout(this.timers.get(id));
@@ -77,7 +84,7 @@ export class Deadlines implements Listener {
   private set(id: string, wait: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(id);
-      this.apart(this.house.handOver(id).then(() => this.again(id)));
+      this.errands.run(this.house.handOver(id).then(() => this.again(id)));
     }, wait);
     timer.unref();
     this.timers.set(id, timer);
@@ -94,7 +101,7 @@ export class Deadlines implements Listener {
     const to = this.house.now() - (this.options.isShared ? GRACE_MS : 0);
     const due = await this.storage.recordsOn(KIND, SHELF, { to, order: 'rising', limit: AT_ONCE });
     for (const record of due) {
-      if (this.closed) return;
+      if (this.rounds.closed) return;
       // One table that cannot be looked at keeps nobody from the others.
       await this.lookAt(record).catch((error: unknown) => this.complain(error, 'deadline'));
     }
@@ -124,7 +131,7 @@ export class Deadlines implements Listener {
       else await this.move(record ?? { ...EMPTY, id }, wanted);
     });
     this.marking.set(id, marking);
-    this.apart(
+    this.errands.run(
       marking.finally(() => {
         if (this.marking.get(id) === marking) this.marking.delete(id);
       }),
@@ -142,24 +149,7 @@ export class Deadlines implements Listener {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
     this.marked.delete(id);
-    this.apart(this.storage.dropRecord(KIND, id));
-  }
-
-  private later(wait = this.options.every ?? EVERY_MS): void {
-    this.timer = setTimeout(() => {
-      this.looking = this.look()
-        .catch((error: unknown) => this.complain(error, 'deadlines'))
-        .finally(() => {
-          if (!this.closed) this.later();
-        });
-    }, wait);
-    this.timer.unref();
-  }
-
-  private apart(work: Promise<unknown>): void {
-    work.catch((error: unknown) => {
-      if (!this.closed) this.complain(error, 'deadline');
-    });
+    this.errands.run(this.storage.dropRecord(KIND, id));
   }
 }
 
