@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Client, newPerson } from './testing/client.js';
-import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import { startServers, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
+import { GAME, me, open } from './testing/tables.js';
 
 const postgres = inject('postgres');
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests();
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const texts = (client: Client, table: string) => client.chats.get(table)?.map(({ text }) => text);
 
 describe('chat', () => {
@@ -107,8 +98,7 @@ describe('chat', () => {
     const table = await anna.must('create', { ...GAME, seats: [me, open] });
     await anna.ask('chat', { table, text: 'one' }, 'same');
     await anna.ask('chat', { table, text: 'one' }, 'same');
-    await server.stop();
-    server = await startServer(folder.path);
+    await server.restart();
     anna = await Client.connect(server.base, cookie);
     expect((await anna.ask('chat', { table, text: 'one' }, 'same')).type).toBe('done');
     await anna.must('watch', { table });

@@ -2,24 +2,13 @@ import type { Clock } from '@aerie/protocol';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { Storage } from './storage/storage.js';
 import { kinds, type Place } from './storage/testing/places.js';
-import { Client, newPerson } from './testing/client.js';
+import { Client } from './testing/client.js';
 import { startServer, startServers, type TestServer } from './testing/running.js';
+import { Moved, me, open, twoPlaying, UNLISTED } from './testing/tables.js';
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const S = 1000;
 const DAY = 24 * 60 * 60 * S;
 const NEVER = 10 * 60 * S;
-
-/** Time that passes when the test says so. */
-class Moved {
-  private time = Date.UTC(2030, 0, 1);
-  readonly now = () => this.time;
-  pass(ms: number): void {
-    this.time += ms;
-  }
-}
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -28,13 +17,8 @@ afterEach(async () => {
 
 /** Two people at a table whose match has begun; `now` and `next` are those whom it waits for first and then. */
 async function begun(base: string, clock: Clock, other = base) {
-  const cookies = [await newPerson(base, 'Anna'), await newPerson(base, 'Ben')] as const;
-  const [anna, ben] = [await Client.connect(base, cookies[0]), await Client.connect(other, cookies[1])];
+  const { anna, ben, table, cookies } = await twoPlaying(base, other, { clock });
   ends.push(() => Promise.all([anna.close(), ben.close()]));
-  const table = await anna.must('create', { ...GAME, clock, seats: [me, open] });
-  await Promise.all([anna.must('watch', { table }), ben.must('watch', { table })]);
-  await ben.must('sit', { table, seat: 1 });
-  await anna.must('start', { table });
   for (const one of [anna, ben]) await one.until('the clocks', () => one.clocks.get(table) !== undefined);
   const seat = anna.matches.get(table)?.awaited[0] as number;
   const [now, next] = seat === 0 ? [anna, ben] : [ben, anna];
@@ -181,7 +165,7 @@ describe.each(kinds.filter(({ isMissing }) => !isMissing))('clocks, $name', ({ f
     ends.push(() => Promise.all([anna.close(), ben.close()]));
     const clock = { kind: 'move', seconds: 30 } as const;
     const seats = [me, open, open];
-    const table = await anna.must('create', { ...GAME, game: 'cloud-mine', clock, seats });
+    const table = await anna.must('create', { ...UNLISTED, game: 'cloud-mine', clock, seats });
     await Promise.all([anna.must('watch', { table }), ben.must('watch', { table })]);
     await ben.must('sit', { table, seat: 1 });
     await anna.must('seatBot', { table, seat: 2, level: 'greedy' });
@@ -224,7 +208,7 @@ test('a clock that is none is refused', async () => {
     { kind: 'days', days: 1.5 },
     { kind: 'sundial' },
   ]) {
-    const answer = await anna.ask('create', { ...GAME, seats: [me, open], clock: clock as Clock });
+    const answer = await anna.ask('create', { ...UNLISTED, seats: [me, open], clock: clock as Clock });
     expect(answer).toMatchObject({ type: 'unreadable', at: expect.stringMatching(/^clock/) });
   }
   await anna.close();

@@ -1,4 +1,4 @@
-import { Match, QuickChance, readMatchFile, writeMatchFile } from '@aerie/kernel';
+import { Match, readMatchFile, writeMatchFile } from '@aerie/kernel';
 import { dailySchema, dayRankingSchema, historySchema, rankingSchema } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import * as v from 'valibot';
@@ -6,11 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds, type Place } from './storage/testing/places.js';
 import { Client, newPerson, playOut } from './testing/client.js';
 import { startServer, type TestServer } from './testing/running.js';
+import { anyOf, me } from './testing/tables.js';
 
 const GAME = 'rauf-und-runter';
-const me = { kind: 'me' } as const;
-const luck = new QuickChance('history');
-const any = (answers: readonly string[]) => answers[luck.below(answers.length)] as string;
+const any = anyOf('history');
 
 for (const kind of kinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {

@@ -4,13 +4,10 @@ import { Presence } from './sockets/presence.js';
 import { Votes } from './sockets/votes.js';
 import { Client, newPerson } from './testing/client.js';
 import { scratchFolder, startServer } from './testing/running.js';
+import { me, open, UNLISTED } from './testing/tables.js';
 
 const folder = scratchFolder();
 afterAll(() => folder.remove());
-
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 
 describe('new people', () => {
   const enter = (base: string, headers: Record<string, string> = {}) =>
@@ -64,19 +61,19 @@ test('so many open tables of one host; those that run or were left do not count'
     Client.enter(server.base, 'Anna'),
     Client.enter(server.base, 'Ben'),
   ]);
-  const create = () => anna.must('create', { ...GAME, seats: [me, { ...me, name: 'Grandma' }] });
-  const theirs = await ben.must('create', { ...GAME, seats: [me, open, open] });
+  const create = () => anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Grandma' }] });
+  const theirs = await ben.must('create', { ...UNLISTED, seats: [me, open, open] });
   await anna.must('sit', { table: theirs, seat: 1 });
   const [first, second] = [await create(), await create(), await create()];
-  expect(await anna.ask('create', { ...GAME, seats: [me, open] })).toMatchObject({
+  expect(await anna.ask('create', { ...UNLISTED, seats: [me, open] })).toMatchObject({
     reason: { code: 'tooManyTables', args: { limit: 3 } },
   });
   await anna.must('start', { table: first as string });
   await create();
-  expect(await anna.reason('create', { ...GAME, seats: [open, open] })).toBe('tooManyTables');
+  expect(await anna.reason('create', { ...UNLISTED, seats: [open, open] })).toBe('tooManyTables');
   for (const seat of [0, 1]) await anna.must('stand', { table: second as string, seat });
   const asked = await Promise.all(
-    [1, 2, 3].map(() => anna.reason('create', { ...GAME, seats: [open, open] })),
+    [1, 2, 3].map(() => anna.reason('create', { ...UNLISTED, seats: [open, open] })),
   );
   expect(asked.toSorted()).toEqual(['done', 'tooManyTables', 'tooManyTables']);
   await Promise.all([anna.close(), ben.close()]);

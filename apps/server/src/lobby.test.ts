@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Client, newPerson, playOut } from './testing/client.js';
-import {
-  scratchFolder,
-  startNatsServers,
-  startServer,
-  startServers,
-  type TestServer,
-} from './testing/running.js';
+import { startNatsServers, startServers, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
+import { me, open, UNLISTED } from './testing/tables.js';
 
 const postgres = inject('postgres');
 const nats = inject('nats');
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests();
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const mine = (client: Client) => client.lobby?.mine.map(({ table }) => table.id);
 const turnAt = (client: Client, id: string) =>
   client.lobby?.mine.find(({ table }) => table.id === id)?.myTurn;
@@ -43,7 +28,7 @@ async function playTo(seat: number, table: string, players: readonly Client[]): 
 
 async function twoAt(first: string, second: string): Promise<{ anna: Client; ben: Client; table: string }> {
   const [anna, ben] = await Promise.all([Client.enter(first, 'Anna'), Client.enter(second, 'Ben')]);
-  const table = await anna.must('create', { ...GAME, seats: [me, open] });
+  const table = await anna.must('create', { ...UNLISTED, seats: [me, open] });
   await anna.must('watch', { table });
   await ben.must('watch', { table });
   return { anna, ben, table };
@@ -98,7 +83,7 @@ describe('one’s own tables in the lobby', () => {
     const anna = await Client.enter(one.base, 'Anna');
     const ben = await Client.enter(two.base, 'Ben');
     await ben.must('lobby', { on: true });
-    const table = await anna.must('create', { ...GAME, listed: true, seats: [me, open] });
+    const table = await anna.must('create', { ...UNLISTED, listed: true, seats: [me, open] });
     await ben.until('the table', () => ben.lobby?.open[0]?.id === table);
     await Promise.all([anna.close(), ben.close()]);
     await Promise.all([one.stop(), two.stop()]);
@@ -113,7 +98,7 @@ describe('one’s own tables in the lobby', () => {
     for (const tab of [one, two, gone]) await tab.must('lobby', { on: true });
     await gone.must('lobby', { on: false });
     const before = gone.heard.length;
-    const table = await one.must('create', { ...GAME, seats: [me, open] });
+    const table = await one.must('create', { ...UNLISTED, seats: [me, open] });
     for (const tab of [one, two]) await tab.until('the table', () => mine(tab)?.includes(table) ?? false);
     expect(gone.heard).toHaveLength(before);
     await Promise.all([one.close(), two.close(), gone.close()]);
@@ -144,8 +129,8 @@ describe('names', () => {
   test('can be changed; open tables show the new one, and what is made from now on', async () => {
     const cookie = await newPerson(server.base, 'Anna');
     const anna = await Client.connect(server.base, cookie);
-    const table = await anna.must('create', { ...GAME, seats: [me, { ...me, name: 'Grandma' }, open] });
-    const begun = await anna.must('create', { ...GAME, seats: [me, { ...me, name: 'Grandma' }] });
+    const table = await anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Grandma' }, open] });
+    const begun = await anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Grandma' }] });
     for (const id of [table, begun]) await anna.must('watch', { table: id });
     await anna.must('start', { table: begun });
     const named = (id: string) => anna.tables.get(id)?.seats.map(({ name }) => name);
@@ -159,7 +144,7 @@ describe('names', () => {
     await anna.until('the new name', () => named(table)?.[0] === 'Hanna');
     expect(named(table)).toEqual(['Hanna', 'Grandma', null]);
     expect(named(begun)).toEqual(['Anna', 'Grandma']);
-    const next = await anna.must('create', { ...GAME, seats: [me, open] });
+    const next = await anna.must('create', { ...UNLISTED, seats: [me, open] });
     await anna.must('watch', { table: next });
     expect(named(next)).toEqual(['Hanna', null]);
     await anna.close();

@@ -9,10 +9,8 @@ import { signature } from './notices/webhook.js';
 import { kinds, type Place } from './storage/testing/places.js';
 import { Client, newPerson } from './testing/client.js';
 import { startServer, type TestServer } from './testing/running.js';
+import { Moved, me, open, UNLISTED } from './testing/tables.js';
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const DAY = 24 * 60 * 60_000;
 const days: Clock = { kind: 'days', days: 4 };
 
@@ -20,15 +18,6 @@ const ends: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-/** Time that passes when the test says so. */
-class Moved {
-  private time = Date.UTC(2030, 0, 1);
-  readonly now = () => this.time;
-  pass(ms: number): void {
-    this.time += ms;
-  }
-}
 
 interface Heard {
   readonly headers: IncomingHttpHeaders;
@@ -100,7 +89,7 @@ async function begun(server: TestServer, clock: Clock, wish: (cookie: string) =>
     const cookies = [await newPerson(server.base, 'Anna'), await newPerson(server.base, 'Ben')] as const;
     const anna = await Client.connect(server.base, cookies[0]);
     const ben = await Client.connect(server.base, cookies[1]);
-    const table = await anna.must('create', { ...GAME, clock, seats: [me, open] });
+    const table = await anna.must('create', { ...UNLISTED, clock, seats: [me, open] });
     await ben.must('sit', { table, seat: 1 });
     await anna.must('start', { table });
     const live = await server.house.live(await server.house.table(table));

@@ -2,34 +2,19 @@ import { describe, expect, inject, test } from 'vitest';
 import { noNews, type OpenNews } from './news/news.js';
 import { Client, newPerson } from './testing/client.js';
 import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import { me, open, two, UNLISTED } from './testing/tables.js';
 
 const postgres = inject('postgres');
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 
 const isHere = (client: Client, table: string, seat: number) => client.tables.get(table)?.seats[seat]?.here;
-
-/** Somebody at each of two processes, both at one table; the first is its host. */
-async function two(servers: readonly TestServer[]) {
-  const [one, other] = servers as [TestServer, TestServer];
-  const cookie = await newPerson(one.base, 'Anna');
-  const anna = await Client.connect(one.base, cookie);
-  const ben = await Client.enter(other.base, 'Ben');
-  const table = await anna.must('create', { ...GAME, seats: [me, open] });
-  await anna.must('watch', { table });
-  await ben.must('watch', { table });
-  await ben.must('sit', { table, seat: 1 });
-  return { anna, ben, table, cookie };
-}
 
 describe('the host of an open table', () => {
   test('who is gone for a while is followed by the next who is here', async () => {
     const folder = scratchFolder();
     const server = await startServer(folder.path, { hostAwayMs: 200 });
-    const { anna, ben, table, cookie } = await two([server, server]);
+    const { anna, ben, table, cookies } = await two(server.base);
     await anna.close();
-    const again = await Client.connect(server.base, cookie);
+    const again = await Client.connect(server.base, cookies[0]);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(ben.tables.get(table)?.host).toBe(false);
     await again.close();
@@ -38,7 +23,7 @@ describe('the host of an open table', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await server.house.table(table)).version).toBe(version);
     await ben.must('remove', { table, seat: 0 });
-    const back = await Client.connect(server.base, cookie);
+    const back = await Client.connect(server.base, cookies[0]);
     expect(await back.reason('remove', { table, seat: 1 })).toBe('notHost');
     await Promise.all([ben.close(), back.close()]);
     await server.stop();
@@ -48,7 +33,7 @@ describe('the host of an open table', () => {
   test('remains where nobody else is here, and once the match runs', async () => {
     const folder = scratchFolder();
     const server = await startServer(folder.path, { hostAwayMs: 50 });
-    const { anna, ben, table } = await two([server, server]);
+    const { anna, ben, table } = await two(server.base);
     const watcher = await Client.enter(server.base, 'Carl');
     await watcher.must('watch', { table });
     const { host } = (await server.house.table(table)).body;
@@ -76,13 +61,14 @@ describe.skipIf(!postgres)('several processes', () => {
     const servers = await startServers(2, postgres, { beat, absenceMs: 1 }, (_, openNews) => ({
       openNews: mortal(openNews),
     }));
-    const { anna, ben, table, cookie } = await two(servers);
+    const [one, other] = servers as [TestServer, TestServer];
+    const { anna, ben, table, cookies } = await two(one.base, other.base);
     await ben.until('Anna', () => isHere(ben, table, 0) === true);
     await anna.until('Ben', () => isHere(anna, table, 1) === true);
     expect(await ben.reason('voteCover', { table, seat: 0 })).toBe('notGone');
     await anna.close();
     await ben.until('Anna to go', () => isHere(ben, table, 0) === false);
-    const again = await Client.connect(servers[0]?.base as string, cookie);
+    const again = await Client.connect(one.base, cookies[0]);
     await ben.until('Anna to come back', () => isHere(ben, table, 0) === true);
     isDead = true;
     await ben.until('Anna to be gone', () => isHere(ben, table, 0) === false);
@@ -93,10 +79,11 @@ describe.skipIf(!postgres)('several processes', () => {
 
   test('agree on who follows a host who is gone, and a host at another process is not', async () => {
     const servers = await startServers(2, postgres, { hostAwayMs: 200 });
-    const { anna, ben, table } = await two(servers);
+    const [one, other] = servers as [TestServer, TestServer];
+    const { anna, ben, table } = await two(one.base, other.base);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(ben.tables.get(table)?.host).toBe(false);
-    const carl = await Client.enter(servers[0]?.base as string, 'Carl');
+    const carl = await Client.enter(one.base, 'Carl');
     await carl.must('watch', { table });
     await anna.close();
     await ben.until('to be host', () => ben.tables.get(table)?.host === true);
@@ -113,7 +100,7 @@ describe.skipIf(!postgres)('several processes', () => {
     const cookie = await newPerson(dying.base, 'Anna');
     const anna = await Client.connect(dying.base, cookie);
     const watcher = await Client.enter(surviving.base, 'Ben', true);
-    const table = await anna.must('create', { ...GAME, seats: [me, open] });
+    const table = await anna.must('create', { ...UNLISTED, seats: [me, open] });
     await watcher.must('watch', { table });
     await anna.must('watch', { table });
     await anna.must('sit', { table, seat: 1, name: 'Grandma' });

@@ -1,9 +1,9 @@
-import { QuickChance } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { keep } from './keeper/keep.js';
 import { Client, newPerson, playOut } from './testing/client.js';
 import { scratchFolder, startServer } from './testing/running.js';
+import { anyOf, bot, GAME, me } from './testing/tables.js';
 
 const folders: ReturnType<typeof scratchFolder>[] = [];
 const folder = () => {
@@ -15,11 +15,7 @@ afterEach(() => {
   for (const one of folders.splice(0)) one.remove();
 });
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const bot = { kind: 'bot', level: 'random' } as const;
-const luck = new QuickChance('restart test');
-const any = (answers: readonly string[]) => answers[luck.below(answers.length)] as string;
+const any = anyOf('restart test');
 
 test('a match goes on after a restart where it was, bots included', async () => {
   const path = folder();

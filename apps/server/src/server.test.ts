@@ -1,41 +1,16 @@
-import { logOf, Match, QuickChance, verifyMatchFile, writeMatchFile } from '@aerie/kernel';
+import { logOf, Match, verifyMatchFile, writeMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/shelf';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, newPerson, playOut } from './testing/client.js';
-import { scratchFolder, startServer, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
+import { anyOf, GAME, me, open, twoPlaying } from './testing/tables.js';
 
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path, { absenceMs: 50 });
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests({ absenceMs: 50 });
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const bot = { kind: 'bot', level: 'greedy' } as const;
-const luck = new QuickChance('server test');
-const any = (answers: readonly string[]) => answers[luck.below(answers.length)] as string;
+const any = anyOf('server test');
 
-/** Two people at a table whose match runs. */
-async function twoPlaying(): Promise<{ anna: Client; ben: Client; table: string }> {
-  const [anna, ben] = await Promise.all([
-    Client.enter(server.base, 'Anna'),
-    Client.enter(server.base, 'Ben'),
-  ]);
-  const table = await anna.must('create', { ...GAME, seats: [me, open] });
-  await anna.must('watch', { table });
-  await ben.must('watch', { table });
-  await ben.must('sit', { table, seat: 1 });
-  await anna.must('start', { table });
-  await Promise.all([anna, ben].map((one) => one.until('the match', () => one.matches.has(table))));
-  return { anna, ben, table };
-}
 const turnOf = (client: Client, table: string) => client.matches.get(table)?.awaited[0] as number;
 
 describe('people', () => {
@@ -164,7 +139,7 @@ describe('tables', () => {
 
 describe('play', () => {
   test('two people play a whole match; it verifies with the seed that was committed to', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     const hash = anna.tables.get(table)?.seedHash;
     await Promise.all([playOut(anna, table, any), playOut(ben, table, any)]);
     const { outcome, seed, number } = anna.matches.get(table) ?? {};
@@ -199,7 +174,7 @@ describe('play', () => {
   });
 
   test('a seat acts for itself only, in its turn, with answers that are legal', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     const seat = turnOf(anna, table);
     const [active, other] = seat === 0 ? [anna, ben] : [ben, anna];
     const number = 0;
@@ -213,7 +188,7 @@ describe('play', () => {
   });
 
   test('a request that is repeated is not done twice, by its id or by what it asks', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     const seat = turnOf(anna, table);
     const active = seat === 0 ? anna : ben;
     const answer = active.side(table, seat)?.answers[0] as string;
@@ -227,7 +202,7 @@ describe('play', () => {
   });
 
   test('whoever comes back misses nothing and is told nothing twice', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     const seat = turnOf(anna, table);
     const [active, away] = seat === 0 ? [anna, ben] : [ben, anna];
     await away.close();
@@ -274,7 +249,7 @@ describe('play', () => {
 
 describe('undo', () => {
   test('where it is barred it becomes a wish, and the others can agree or not', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     const seat = turnOf(anna, table);
     const [active, other] = seat === 0 ? [anna, ben] : [ben, anna];
     await active.must('answer', {
@@ -315,7 +290,7 @@ describe('undo', () => {
 
 describe('absence', () => {
   test('“cover me”: a bot plays on until one comes back', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     await anna.must('cover', { table, seat: 0, level: 'greedy' });
     await ben.must('cover', { table, seat: 1, level: 'greedy' });
     await anna.until('the bots to play', () => (anna.matches.get(table)?.number ?? 0) > 5);
@@ -329,7 +304,7 @@ describe('absence', () => {
   });
 
   test('the others vote for a bot when somebody has been gone for a while; they may come back', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     expect(await anna.reason('voteCover', { table, seat: 1 })).toBe('notGone');
     await ben.close();
     await anna.until('Ben to be gone', () => anna.tables.get(table)?.seats[1]?.here === false);
@@ -341,7 +316,7 @@ describe('absence', () => {
   });
 
   test('people who play together show each other what they plan; others keep it to themselves', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     expect(await anna.reason('sketch', { table, seat: 0, number: 0, plan: ['x'] })).toBe('notTogether');
     const seats = [me, open];
     const together = await anna.must('create', { game: 'zefiria', options: {}, listed: false, seats });
@@ -385,7 +360,7 @@ describe('absence', () => {
   });
 
   test('whoever resigns is played for by a bot, for good', async () => {
-    const { anna, ben, table } = await twoPlaying();
+    const { anna, ben, table } = await twoPlaying(server.base, server.base, GAME);
     await ben.must('resign', { table, seat: 1 });
     expect(await ben.reason('cover', { table, seat: 1, level: null })).toBe('resigned');
     await playOut(anna, table, any);

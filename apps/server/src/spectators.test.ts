@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Client, playOut } from './testing/client.js';
-import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import { startServers, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
+import { bot, GAME, me, open } from './testing/tables.js';
 
 const postgres = inject('postgres');
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests();
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
-const bot = { kind: 'bot', level: 'random' } as const;
 const texts = (client: Client, table: string) => client.chats.get(table)?.map(({ text }) => text) ?? [];
 
 /** Anna plays with Ben, Carl and Dora look on. */

@@ -3,20 +3,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HOST_REASONS } from '@aerie/kernel';
 import { fromClientSchema, fromServerSchema, SERVER_REASONS } from '@aerie/protocol';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Client, newPerson } from './testing/client.js';
-import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import { startServers, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
 
 const postgres = inject('postgres');
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests();
 
 type Answer = { status: number; body: Record<string, unknown> };
 

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Storage, TableRow } from './storage/storage.js';
 import type { TableBody } from './tables/body.js';
 import { Client, newPerson } from './testing/client.js';
-import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
+import { startServers, type TestServer } from './testing/running.js';
+import { siteOfTests } from './testing/site.js';
+import { me, twoPlaying, UNLISTED } from './testing/tables.js';
 
 const postgres = inject('postgres');
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
-
-const GAME = { game: 'rauf-und-runter', options: {}, listed: false };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
+const server = siteOfTests();
 
 /** One person on two seats, who need not ask anybody. */
 async function alone(base: string, cookie: string) {
   const anna = await Client.connect(base, cookie);
-  const table = await anna.must('create', { ...GAME, seats: [me, { ...me, name: 'Ben' }] });
+  const table = await anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Ben' }] });
   await anna.must('watch', { table });
   await anna.must('start', { table });
   await anna.until('the match', () => anna.matches.has(table));
@@ -46,22 +36,13 @@ async function answer(client: Client, table: string, number: number): Promise<nu
 
 /** Two people, of whom one has answered and wishes to take that back. */
 async function wishing(first: string, second: string) {
-  const cookies = await Promise.all(['Anna', 'Ben'].map((name) => newPerson(first, name)));
-  const [anna, ben] = await Promise.all([
-    Client.connect(first, cookies[0] as string),
-    Client.connect(second, cookies[1] as string),
-  ]);
-  const table = await anna.must('create', { ...GAME, seats: [me, open] });
-  await Promise.all([anna.must('watch', { table }), ben.must('watch', { table })]);
-  await ben.must('sit', { table, seat: 1 });
-  await anna.must('start', { table });
-  await Promise.all([anna, ben].map((one) => one.until('the match', () => one.matches.has(table))));
+  const { anna, ben, table, cookies } = await twoPlaying(first, second);
   const seat = anna.matches.get(table)?.awaited[0] as number;
   const [wishes, agrees] = seat === 0 ? [anna, ben] : [ben, anna];
   await answer(wishes, table, 0);
   await wishes.must('undo', { table, seat, number: 1 });
   await agrees.until('the wish', () => agrees.tables.get(table)?.undoWish?.seat === seat);
-  return { anna, ben, wishes, agrees, seat, table, cookies: cookies as [string, string] };
+  return { anna, ben, wishes, agrees, seat, table, cookies };
 }
 
 const log = async ({ storage, house }: TestServer, table: string) =>
@@ -77,8 +58,7 @@ describe('undo', () => {
       ?.seat as number;
     const undo = { table, seat, number: 2 };
     for (const id of ['a', 'a', 'b']) expect((await anna.ask('undo', undo, id)).type).toBe('done');
-    await server.stop();
-    server = await startServer(folder.path);
+    await server.restart();
     const again = await Client.connect(server.base, cookie);
     expect((await again.ask('undo', undo, 'a')).type).toBe('done');
     expect(await log(server, table)).toEqual(['answer', 'answer', 'back']);
@@ -103,8 +83,7 @@ describe('undo', () => {
       body: { ...body, undoWish } as never,
     });
     await Promise.all([anna.close(), ben.close()]);
-    await server.stop();
-    server = await startServer(folder.path);
+    await server.restart();
     for (let i = 0; i < 100 && (await log(server, table)).length < 2; i++)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await log(server, table)).toEqual(['answer', 'back']);

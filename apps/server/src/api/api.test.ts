@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPerson } from '../testing/client.js';
-import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
+import { siteOfTests } from '../testing/site.js';
 
-const folder = scratchFolder();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests();
 
 const ask = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
   const response = await fetch(server.base + path, {

@@ -1,19 +1,11 @@
 import { readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/shelf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Client, newPerson, playOut } from '../testing/client.js';
-import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
+import { siteOfTests } from '../testing/site.js';
 
-const folder = scratchFolder();
-let server: TestServer;
 let time = Date.now();
-beforeAll(async () => {
-  server = await startServer(folder.path, { now: () => time });
-});
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+const server = siteOfTests({ now: () => time });
 
 const fileOf = async (table: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.base}/api/matches/${table}`, { headers });

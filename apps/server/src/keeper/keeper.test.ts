@@ -8,10 +8,10 @@ import { kinds, type Place } from '../storage/testing/places.js';
 import { Browser } from '../testing/asking.js';
 import { Client } from '../testing/client.js';
 import { startServer, type TestServer } from '../testing/running.js';
+import { GAME } from '../testing/tables.js';
 import { keep } from './keep.js';
 import { openKeeperLine } from './line.js';
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
 const PASSWORD = 'over the clouds';
 
 for (const kind of kinds)

@@ -7,10 +7,8 @@ import { kinds, type Place } from '../storage/testing/places.js';
 import { Browser } from '../testing/asking.js';
 import { Client, playOut } from '../testing/client.js';
 import { startServer, type TestServer } from '../testing/running.js';
+import { GAME, me, open } from '../testing/tables.js';
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const PASSWORD = 'over the clouds';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 

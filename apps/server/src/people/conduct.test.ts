@@ -5,10 +5,8 @@ import { kinds, type Place } from '../storage/testing/places.js';
 import { Browser } from '../testing/asking.js';
 import { Client } from '../testing/client.js';
 import { startServer, startServers, type TestServer } from '../testing/running.js';
+import { GAME, me, open } from '../testing/tables.js';
 
-const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
 const postgres = inject('postgres');
 
 async function guest(base: string, name: string, invite?: string): Promise<Browser> {

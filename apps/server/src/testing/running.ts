@@ -69,7 +69,7 @@ async function newDatabase(postgres: string): Promise<string> {
   return url.href;
 }
 
-type Settings = Partial<Config> &
+export type Settings = Partial<Config> &
   Pick<
     Partial<Parts>,
     'absenceMs' | 'beat' | 'deadlineMs' | 'hostAwayMs' | 'lookMs' | 'notices' | 'now' | 'openNews' | 'storage'
