@@ -26,10 +26,10 @@ describe('accounts', () => {
     await page.getByText('New account').click();
     await page.getByText('Your game stays yours.').waitFor();
     await page.getByLabel('Password').fill('short');
-    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByText('A password needs at least 8 characters.').waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Anna' }).waitFor();
     expect.soft(await complaints(page)).toEqual([]);
 
@@ -38,7 +38,7 @@ describe('accounts', () => {
     await phone.page.getByLabel('Name').fill('ANNA');
     await phone.page.getByLabel('Password').fill('not the password');
     await phone.page.getByRole('button', { name: 'Sign in' }).click();
-    await phone.page.getByText('Name and password do not fit together.').waitFor();
+    await phone.page.getByText('Name and password do not match.').waitFor();
     expect.soft(await complaints(phone.page)).toEqual([]);
     expect.soft(await misfits(phone.page)).toEqual([]);
     await phone.page.getByLabel('Password').fill(PASSWORD);
@@ -64,7 +64,7 @@ describe('accounts', () => {
     await anna.page.getByText('New account').click();
     await anna.page.getByLabel('Name').fill('Anna Gans');
     await anna.page.getByLabel('Password').fill(PASSWORD);
-    await anna.page.getByRole('button', { name: 'Make my account' }).click();
+    await anna.page.getByRole('button', { name: 'Create my account' }).click();
     await anna.page.getByRole('button', { name: 'Sign out' }).click();
     await anna.page.getByText('You are signed out on this device.').waitFor();
     const link = await invite(anna, 'Somebody', 2);

@@ -42,7 +42,7 @@ describe('Über den Wolken', () => {
     await page.getByRole('button', { name: 'Let’s play' }).click();
     const first = (await page.textContent('.curtain p'))?.split(',')[0];
     expect(await page.locator('.board [data-answer]').count()).toBe(0);
-    await page.getByRole('button', { name: 'I am looking' }).click();
+    await page.getByRole('button', { name: 'It’s me' }).click();
     await untilAsked(page);
     for (let i = 0; i < 10 && (await page.locator('.curtain').count()) === 0; i++)
       await answer(page, (offered) => offered.find((text) => text === 'pass') ?? offered[0], 'quick');

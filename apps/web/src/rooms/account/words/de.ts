@@ -22,12 +22,13 @@ export default {
   'account.keeps': '{count, plural, one {Deine Partie bleibt deine.} other {Deine # Partien bleiben deine.}}',
   'account.bring':
     '{count, plural, one {Die Partie von {name} von diesem Gerät mitnehmen} other {Die # Partien von {name} von diesem Gerät mitnehmen}}',
-  'account.bringNot': 'Dann bleiben sie zurück, und von diesem Gerät aus kann niemand sie weiterspielen.',
+  'account.bringNot':
+    'Sonst bleibt zurück, was hier noch läuft, und von diesem Gerät aus kann niemand es weiterspielen.',
   'account.welcome': 'Schön, dass du da bist.',
   'account.taken':
     '{count, plural, one {Eine Partie von {name} gehört jetzt zu deinem Konto.} other {# Partien von {name} gehören jetzt zu deinem Konto.}}',
   'account.clashes':
-    '{count, plural, one {An einem Tisch hast du doppelt gesessen: der Platz des Gastes dort ist aufgegeben.} other {An # Tischen hast du doppelt gesessen: die Plätze des Gastes dort sind aufgegeben.}}',
+    '{count, plural, one {An einem Tisch hast du doppelt gesessen: Der Platz des Gastes dort ist aufgegeben.} other {An # Tischen hast du doppelt gesessen: Die Plätze des Gastes dort sind aufgegeben.}}',
   'account.since': 'Konto seit {date}',
   'account.signOut': 'Abmelden',
   'account.signedOut': 'Du bist auf diesem Gerät abgemeldet.',
@@ -60,17 +61,17 @@ export default {
   'account.resetAbout': 'Wähle eines, dann bist du hier angemeldet; alle anderen Geräte werden abgemeldet.',
   'account.wait':
     '{seconds, plural, one {Das war zu oft hintereinander. Versuch es in einer Sekunde wieder.} other {Das war zu oft hintereinander. Versuch es in # Sekunden wieder.}}',
-  'account.badAddress': 'Das ist keine E-Mail-Adresse.',
+  'account.badAddress': 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüf sie noch einmal.',
   'account.weak.tooShort': 'Ein Passwort braucht mindestens 8 Zeichen.',
   'account.weak.tooLong': 'Das sind mehr als 200 Zeichen. Etwas weniger genügt.',
-  'account.weak.isName': 'Dein Name als Passwort wäre das Erste, was man errät.',
-  'account.why.nameTaken': 'So heißt schon ein anderes Konto.',
+  'account.weak.isName': 'Deinen Namen errät man zuerst. Nimm ein anderes Passwort.',
+  'account.why.nameTaken': 'So heißt schon ein anderes Konto. Nimm einen anderen Namen.',
   'account.why.badName': 'Ein Name hat 1 bis 24 sichtbare Zeichen.',
   'account.why.wrongPair': 'Name und Passwort passen nicht zusammen.',
   'account.why.wrongPassword': 'Das ist nicht dein Passwort.',
   'account.why.haveAccount': 'Du hast schon ein Konto.',
-  'account.why.badCode': 'Dieser Code gilt nicht oder nicht mehr.',
+  'account.why.badCode': 'Dieser Code gilt nicht oder nicht mehr. Lass dir einen neuen schicken.',
   'account.why.inviteOnly': 'Für ein neues Konto brauchst du hier eine Einladung.',
-  'account.why.badInvite': 'Diese Einladung gilt nicht oder nicht mehr.',
+  'account.why.badInvite': 'Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.',
   'account.why.banned': 'Die Hausleitung möchte das nicht: {reason}',
 } satisfies Record<keyof typeof en, string>;

@@ -22,7 +22,8 @@ export default {
   'account.keeps': '{count, plural, one {Ta partie reste à toi.} other {Tes # parties restent à toi.}}',
   'account.bring':
     '{count, plural, one {Emporter la partie de {name} de cet appareil} other {Emporter les # parties de {name} de cet appareil}}',
-  'account.bringNot': 'Alors elles restent là, et plus personne ne pourra les continuer depuis cet appareil.',
+  'account.bringNot':
+    'Sinon, ce qui est en cours ici reste là, et plus personne ne pourra le continuer depuis cet appareil.',
   'account.welcome': 'Quel plaisir de te voir ici.',
   'account.taken':
     '{count, plural, one {Une partie de {name} est maintenant dans ton compte.} other {# parties de {name} sont maintenant dans ton compte.}}',
@@ -61,17 +62,17 @@ export default {
     'Choisis-en un, et la session s’ouvre ici ; tous les autres appareils sont déconnectés.',
   'account.wait':
     '{seconds, plural, one {Trop d’essais. Réessaie dans une seconde.} other {Trop d’essais. Réessaie dans # secondes.}}',
-  'account.badAddress': 'Ce n’est pas une adresse e-mail.',
+  'account.badAddress': 'Cela ne ressemble pas à une adresse e-mail. Vérifie-la encore une fois.',
   'account.weak.tooShort': 'Il faut au moins 8 caractères.',
   'account.weak.tooLong': 'Plus de 200 caractères, c’est trop. Un peu moins suffira.',
-  'account.weak.isName': 'Ton nom comme mot de passe, c’est ce qu’on devine en premier.',
-  'account.why.nameTaken': 'Un autre compte porte déjà ce nom.',
+  'account.weak.isName': 'Ton nom, c’est ce qu’on devine en premier. Choisis un autre mot de passe.',
+  'account.why.nameTaken': 'Un autre compte porte déjà ce nom. Choisis-en un autre.',
   'account.why.badName': 'Un nom a de 1 à 24 caractères visibles.',
-  'account.why.wrongPair': 'Le nom et le mot de passe ne vont pas ensemble.',
+  'account.why.wrongPair': 'Le nom et le mot de passe ne correspondent pas.',
   'account.why.wrongPassword': 'Ce n’est pas ton mot de passe.',
   'account.why.haveAccount': 'Tu as déjà un compte.',
-  'account.why.badCode': 'Ce code n’est pas, ou plus, valable.',
+  'account.why.badCode': 'Ce code n’est pas, ou plus, valable. Fais-t’en envoyer un nouveau.',
   'account.why.inviteOnly': 'Il te faut une invitation pour créer un compte ici.',
-  'account.why.badInvite': 'Cette invitation n’est pas, ou plus, valable.',
+  'account.why.badInvite': 'Cette invitation n’est pas, ou plus, valable. Demandes-en une nouvelle.',
   'account.why.banned': 'La personne qui tient cette maison ne le souhaite pas : {reason}',
 } satisfies Record<keyof typeof en, string>;

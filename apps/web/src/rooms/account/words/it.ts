@@ -5,7 +5,7 @@ export default {
   'account.guest': 'Sei qui come {name}, ospite su questo dispositivo. Per giocare basta.',
   'account.nobody': 'Qui puoi giocare senza account.',
   'account.about':
-    'Con un account ritrovi le tue partite, il tuo storico e le tue impostazioni su ogni dispositivo. Bastano un nome e una password.',
+    'Con un account ritrovi le tue partite, la tua cronologia e le tue impostazioni su ogni dispositivo. Bastano un nome e una password.',
   'account.way': 'Accedi o registrati',
   'account.signIn': 'Ho un account',
   'account.signUp': 'Nuovo account',
@@ -22,7 +22,8 @@ export default {
   'account.keeps': '{count, plural, one {La tua partita resta tua.} other {Le tue # partite restano tue.}}',
   'account.bring':
     '{count, plural, one {Porta con te la partita di {name} da questo dispositivo} other {Porta con te le # partite di {name} da questo dispositivo}}',
-  'account.bringNot': 'Allora restano indietro, e nessuno potrà continuarle da questo dispositivo.',
+  'account.bringNot':
+    'Altrimenti ciò che è in corso qui resta indietro, e nessuno potrà continuarlo da questo dispositivo.',
   'account.welcome': 'Che bello averti qui.',
   'account.taken':
     '{count, plural, one {Una partita di {name} è ora nel tuo account.} other {# partite di {name} sono ora nel tuo account.}}',
@@ -30,7 +31,7 @@ export default {
     '{count, plural, one {A un tavolo sedevi due volte: il posto dell’ospite è stato lasciato.} other {A # tavoli sedevi due volte: i posti dell’ospite sono stati lasciati.}}',
   'account.since': 'Account dal {date}',
   'account.signOut': 'Esci',
-  'account.signedOut': 'L’accesso su questo dispositivo è chiuso.',
+  'account.signedOut': 'Hai chiuso la sessione su questo dispositivo.',
   'account.save': 'Salva',
   'account.saved': 'Salvato.',
   'account.email': 'Indirizzo e-mail',
@@ -53,24 +54,24 @@ export default {
   'account.export': 'Scarica tutto',
   'account.leave': 'Cancella tutto',
   'account.leaveAbout':
-    'Il tuo nome, il tuo storico e tutto quello che hai detto spariscono per sempre, subito e ovunque. Dove stai ancora giocando continua un bot. Non si torna indietro.',
+    'Il tuo nome, la tua cronologia e tutto quello che hai detto spariscono per sempre, subito e ovunque. Dove stai ancora giocando continua un bot. Non si torna indietro.',
   'account.leaveGo': 'Cancella per sempre',
   'account.left': 'Fatto. Qui niente parla più di te. Buon viaggio, e torna quando vuoi.',
   'account.resetTitle': 'Una nuova password',
   'account.resetAbout': 'Scegline una e sei dentro; tutti gli altri dispositivi vengono scollegati.',
   'account.wait':
     '{seconds, plural, one {Troppi tentativi. Riprova tra un secondo.} other {Troppi tentativi. Riprova tra # secondi.}}',
-  'account.badAddress': 'Questo non è un indirizzo e-mail.',
+  'account.badAddress': 'Questo non sembra un indirizzo e-mail. Controllalo ancora una volta.',
   'account.weak.tooShort': 'Servono almeno 8 caratteri.',
   'account.weak.tooLong': 'Più di 200 caratteri sono troppi. Un po’ meno basta.',
-  'account.weak.isName': 'Il tuo nome come password sarebbe la prima cosa da indovinare.',
-  'account.why.nameTaken': 'C’è già un altro account con questo nome.',
+  'account.weak.isName': 'Il tuo nome si indovina per primo. Scegli un’altra password.',
+  'account.why.nameTaken': 'C’è già un altro account con questo nome. Scegline un altro.',
   'account.why.badName': 'Un nome ha da 1 a 24 caratteri visibili.',
   'account.why.wrongPair': 'Nome e password non corrispondono.',
   'account.why.wrongPassword': 'Non è la tua password.',
   'account.why.haveAccount': 'Hai già un account.',
-  'account.why.badCode': 'Questo codice non vale, o non vale più.',
+  'account.why.badCode': 'Questo codice non vale, o non vale più. Fattene mandare uno nuovo.',
   'account.why.inviteOnly': 'Per creare un account qui ti serve un invito.',
-  'account.why.badInvite': 'Questo invito non vale, o non vale più.',
+  'account.why.badInvite': 'Questo invito non vale, o non vale più. Chiedine uno nuovo.',
   'account.why.banned': 'Chi gestisce questa casa non lo vuole: {reason}',
 } satisfies Record<keyof typeof en, string>;

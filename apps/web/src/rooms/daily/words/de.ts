@@ -11,9 +11,9 @@ const de: Catalogue<keyof typeof en> = {
   'daily.alone': 'Allein',
   'daily.against': '{count, plural, one {Gegen einen Bot} other {Gegen # Bots}}, {level}',
   'daily.finished':
-    '{count, plural, =0 {Noch niemand hat heute zu Ende gespielt.} one {Eine Person hat heute zu Ende gespielt.} other {# haben heute zu Ende gespielt.}}',
+    '{count, plural, =0 {Noch niemand hat heute zu Ende gespielt.} one {Eine Person hat heute zu Ende gespielt.} other {# Leute haben heute zu Ende gespielt.}}',
   'daily.streak':
-    '{streak, plural, =0 {Längste Serie: {longest} Tage} one {Seit einem Tag dabei, längste Serie {longest}} other {# Tage in Folge, längste Serie {longest}}}',
+    '{streak, plural, =0 {Längste Serie: {longest, plural, one {# Tag} other {# Tage}}} one {Seit einem Tag dabei, längste Serie: {longest, plural, one {# Tag} other {# Tage}}} other {# Tage in Folge, längste Serie: {longest, plural, one {# Tag} other {# Tage}}}}',
   'daily.points': '{points, plural, one {Dein Ergebnis: # Punkt} other {Dein Ergebnis: # Punkte}}',
   'daily.play': 'Spielen',
   'daily.goOn': 'Weiterspielen',
@@ -24,9 +24,9 @@ const de: Catalogue<keyof typeof en> = {
   'daily.after': 'Tag danach',
   'daily.all': 'Alle Spiele des Tages',
   'daily.percentile':
-    'Du bist mindestens so gut wie {percentile} % der {count, plural, one {anderen Person} other {# anderen}}.',
+    '{count, plural, one {{percentile, plural, =0 {Die andere Person war besser.} other {Du bist mindestens so gut wie die andere Person.}}} other {Du bist mindestens so gut wie {percentile} % der # anderen.}}',
   'daily.nobodyThen': 'An diesem Tag hat niemand zu Ende gespielt.',
-  'daily.nobodyYet': 'Noch niemand ist fertig. Du kannst als Erstes oben stehen.',
+  'daily.nobodyYet': 'Noch niemand ist fertig. Platz eins ist noch zu haben.',
   'daily.score': 'Punkte',
   'daily.replay': 'Partie',
   'daily.won': 'gewonnen',

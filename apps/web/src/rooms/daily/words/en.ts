@@ -8,9 +8,9 @@ const en = {
   'daily.alone': 'On your own',
   'daily.against': '{count, plural, one {Against a bot} other {Against # bots}}, {level}',
   'daily.finished':
-    '{count, plural, =0 {Nobody has finished it today yet.} one {One person has finished it today.} other {# have finished it today.}}',
+    '{count, plural, =0 {Nobody has finished it today yet.} one {One person has finished it today.} other {# people have finished it today.}}',
   'daily.streak':
-    '{streak, plural, =0 {Longest streak: {longest} days} one {One day, longest streak {longest}} other {# days in a row, longest streak {longest}}}',
+    '{streak, plural, =0 {Longest streak: {longest, plural, one {# day} other {# days}}} one {One day so far, longest streak: {longest, plural, one {# day} other {# days}}} other {# days in a row, longest streak: {longest, plural, one {# day} other {# days}}}}',
   'daily.points': '{points, plural, one {Your result: # point} other {Your result: # points}}',
   'daily.play': 'Play',
   'daily.goOn': 'Go on playing',
@@ -21,9 +21,9 @@ const en = {
   'daily.after': 'Day after',
   'daily.all': 'All deals of the day',
   'daily.percentile':
-    'You did at least as well as {percentile}% of {count, plural, one {the other person} other {the # others}}.',
+    '{count, plural, one {{percentile, plural, =0 {The other person did better.} other {You did at least as well as the other person.}}} other {You did at least as well as {percentile}% of the # others.}}',
   'daily.nobodyThen': 'Nobody finished it on that day.',
-  'daily.nobodyYet': 'Nobody is done yet. You can be the first on top.',
+  'daily.nobodyYet': 'Nobody is done yet. First place is still free.',
   'daily.score': 'Points',
   'daily.replay': 'Match',
   'daily.won': 'won',

@@ -33,7 +33,7 @@ const en = {
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
   'history.replay': 'Watch',
   'history.ranking': 'Ranking: {game}',
-  'history.nobody': 'Nobody has finished a match here yet. The first can be yours.',
+  'history.nobody': 'Nobody has finished a match against others here yet. The first can be yours.',
   'history.bot': '{level} (bot)',
   'history.gone': 'Somebody from before',
   'history.ratingAbout':

@@ -9,7 +9,7 @@ const it: Catalogue<keyof typeof en> = {
   'library.example': 'Per esempio piuma, angolo, parità',
   'library.results': 'Trovato',
   'library.found': '{count, plural, one {# paragrafo} other {# paragrafi}}',
-  'library.nothing': 'Niente su “{asked}”. Prova un’altra parola, o solo il suo inizio.',
+  'library.nothing': 'Niente su «{asked}». Prova un’altra parola, o solo il suo inizio.',
 };
 
 export default it;

@@ -3,7 +3,7 @@ import type en from './en.js';
 const de: Record<keyof typeof en, string> = {
   'notices.title': 'Wenn du am Zug bist',
   'notices.about':
-    'Wenn du am Zug bist und nicht da bist, sagen wir dir Bescheid: einmal pro Zug, und noch einmal, bevor bei Partien über Tage die Zeit ausgeht.',
+    'Wenn du am Zug bist und nicht da bist, sagen wir dir Bescheid: einmal pro Zug und noch einmal, bevor bei Partien über mehrere Tage die Zeit ausgeht.',
   'notices.whose': 'Dafür müssen wir wissen, wer du bist.',
   'notices.unreachable': 'Der Server ist gerade nicht zu erreichen.',
   'notices.again': 'Noch einmal versuchen',
@@ -34,7 +34,7 @@ const de: Record<keyof typeof en, string> = {
   'notices.sent': 'Abgeschickt. Es sollte gleich ankommen.',
   'notices.someFailed': 'Nicht überall kam es durch. Prüf die Adressen.',
   'notices.tooFast': 'Warte einen Moment, bevor du es noch einmal probierst.',
-  'notices.notTried': 'Das ließ sich gerade nicht abschicken.',
+  'notices.notTried': 'Das ließ sich gerade nicht abschicken. Versuch es später noch einmal.',
   'notices.stopAbout': 'Möchtest du keine E-Mails mehr, wenn du am Zug bist?',
   'notices.stop': 'Keine E-Mails mehr',
   'notices.stopped': 'Gut, du bekommst keine E-Mails mehr.',

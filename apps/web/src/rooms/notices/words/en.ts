@@ -2,7 +2,7 @@
 const en = {
   'notices.title': 'When it is your turn',
   'notices.about':
-    'When it is your turn and you are not here, we tell you: once a turn, and once more before time runs out in games over days.',
+    'When it is your turn and you are not here, we tell you: once a turn, and once more before time runs out in games that last for days.',
   'notices.whose': 'For that we need to know who you are.',
   'notices.unreachable': 'The server cannot be reached at the moment.',
   'notices.again': 'Try again',
@@ -31,12 +31,11 @@ const en = {
   'notices.sent': 'Sent. It should arrive in a moment.',
   'notices.someFailed': 'It did not get through everywhere. Check the addresses.',
   'notices.tooFast': 'Wait a moment before you try again.',
-  'notices.notTried': 'That could not be sent just now.',
+  'notices.notTried': 'That could not be sent just now. Try again later.',
   'notices.stopAbout': 'Do you want no more e-mail when it is your turn?',
   'notices.stop': 'No more e-mail',
-  'notices.stopped': 'Good, you get no more e-mail.',
-  'notices.stopFailed':
-    'This link is no longer good. You can switch e-mail off in the settings here as well.',
+  'notices.stopped': 'Done. You will get no more e-mail.',
+  'notices.stopFailed': 'This link is no longer valid. You can also switch e-mail off here in the settings.',
 };
 
 export default en;

@@ -5,7 +5,7 @@ export default {
   'replay.title': 'Wiederholung',
   'replay.of': '{game}: Wiederholung',
   'replay.about':
-    'Sieh dir eine beendete Partie noch einmal an, Zug für Zug und mit den Augen aller. Prüfe ihr Glück, oder spiel ab einer Stelle selbst weiter.',
+    'Sieh dir eine beendete Partie noch einmal an, Zug für Zug und mit den Augen aller. Prüfe, ob der Zufall ehrlich war, oder spiel ab einer Stelle selbst weiter.',
   'replay.tables': 'Deine Tische',
   'replay.local': 'Auf diesem Gerät',
   'replay.nothing': 'Hier ist noch keine beendete Partie. Spiel eine zu Ende, dann wartet sie hier auf dich.',
@@ -35,7 +35,7 @@ export default {
   'replay.turn': 'Zug {turn, number}: {name}',
   'replay.eyes': 'Gesehen von',
   'replay.eyesAll': 'allen (alles offen)',
-  'replay.eyesWatcher': 'Zuschauern',
+  'replay.eyesWatcher': 'dem Publikum',
   'replay.pace': 'Tempo',
   'replay.slow': 'langsam',
   'replay.usual': 'normal',
@@ -43,19 +43,19 @@ export default {
   'replay.share': 'Link zu dieser Stelle kopieren',
   'replay.shareNot': 'Diese Partie gibt es nur auf diesem Gerät. Lade sie herunter und schick die Datei.',
   'replay.shared': 'Kopiert. Wer den Link öffnet, sieht genau diese Stelle.',
-  'replay.check': 'Regeln und Glück prüfen',
+  'replay.check': 'Regeln und Zufall prüfen',
   'replay.download': 'Partiedatei herunterladen',
   'replay.another': 'Andere Partie oder Datei',
   'replay.branch': 'Von hier weiterspielen',
   'replay.branchOver':
     'Hier ist die Partie vorbei. Geh zurück an eine Stelle, an der noch jemand entscheidet.',
   'replay.branchAbout':
-    'An genau dieser Stelle beginnt eine neue Partie, auf diesem Gerät. Was danach kommt, ist neues Glück.',
-  'replay.branchSeats': 'Wen spielst du?',
+    'An genau dieser Stelle beginnt eine neue Partie, auf diesem Gerät. Was danach kommt, bestimmt neuer Zufall.',
+  'replay.branchSeats': 'Welche Plätze spielst du?',
   'replay.branchNobody': 'Wähle mindestens einen Platz für dich.',
   'replay.branchBegin': 'Weiterspielen',
   'replay.checkAbout':
-    'Wenn eine Partie beginnt, sehen alle das Siegel ihres Glücks: den SHA-256-Wert einer geheimen Zahl. Ist sie vorbei, wird die Zahl offengelegt. Hier rechnet dein Browser das Siegel nach und spielt jeden Zug noch einmal.',
+    'Wenn eine Partie beginnt, sehen alle das Siegel ihres Zufalls: den SHA-256-Wert einer geheimen Zahl. Ist sie vorbei, wird die Zahl offengelegt. Hier rechnet dein Browser das Siegel nach und spielt jeden Zug noch einmal.',
   'replay.seal': 'Siegel am Anfang',
   'replay.seed': 'Zahl am Ende',
   'replay.checking': '{count, plural, one {Ein Zug wird} other {# Züge werden}} nachgespielt …',
@@ -64,17 +64,17 @@ export default {
   'replay.checkDetails': 'Einzelheiten für Fachleute',
   'replay.checkGood': 'Alles stimmt.',
   'replay.checkSeedToo':
-    'Die Zahl passt zu ihrem Siegel, {count, plural, one {der eine Zug ist} other {alle # Züge sind}} erlaubt, alles Glück ist genau das, was die Zahl ergibt, und das Ergebnis stimmt.',
+    'Die Zahl passt zu ihrem Siegel, {count, plural, one {der eine Zug ist} other {alle # Züge sind}} erlaubt, aller Zufall ist genau der, den die Zahl ergibt, und das Ergebnis stimmt.',
   'replay.checkRulesOnly':
-    '{count, plural, one {Der eine Zug ist} other {Alle # Züge sind}} erlaubt, und das Ergebnis stimmt. Die Datei nennt keine Zahl, wie bei Partien, die aus einer anderen weitergespielt wurden: Ihr Glück lässt sich nicht prüfen.',
+    '{count, plural, one {Der eine Zug ist} other {Alle # Züge sind}} erlaubt, und das Ergebnis stimmt. Die Datei nennt keine Zahl, wie bei Partien, die aus einer anderen weitergespielt wurden: Ihr Zufall lässt sich nicht prüfen.',
   'replay.checkBadSeal': 'Die Zahl passt nicht zu dem Siegel, das am Anfang gezeigt wurde.',
   'replay.checkBad': 'Etwas am Aufbau oder am Ergebnis dieser Partie stimmt nicht.',
-  'replay.checkBadLuck': 'Bei Zug {number, number} ist das Glück nicht das, was die Zahl ergibt.',
+  'replay.checkBadLuck': 'Bei Zug {number, number} ist der Zufall nicht der, den die Zahl ergibt.',
   'replay.checkBadEntry': 'Zug {number, number} entspricht nicht den Regeln.',
   'replay.missing.noTable': 'Diese Partie gibt es hier nicht.',
   'replay.missing.notOver': 'Diese Partie läuft noch. Ansehen kannst du sie, wenn sie vorbei ist.',
   'replay.missing.closed':
-    'Dieser Tisch war für Zuschauer geschlossen. Nur wer dort saß, kann die Partie noch einmal sehen.',
+    'Dieser Tisch war für Publikum geschlossen. Nur wer dort saß, kann die Partie noch einmal sehen.',
   'replay.missing.today':
     'Das ist das Spiel des Tages, das andere noch spielen. Ansehen kannst du es morgen.',
   'replay.missing.tooFast': 'Das war viel auf einmal. Warte kurz und versuch es noch einmal.',
@@ -90,6 +90,5 @@ export default {
     '{number, plural, =0 {Der Anfang dieser Partie entspricht nicht den Regeln.} other {Zug # dieser Partie entspricht nicht den Regeln.}} Vielleicht wurde die Datei verändert.',
   'replay.missing.oldRules':
     'Diese Partie wurde nach Regeln gespielt, die dieses Programm nicht mehr kennt oder noch nicht.',
-  'replay.missing.badTable':
-    'Die Zahl der Spieler oder die Optionen dieser Partie gibt es in diesem Spiel nicht.',
+  'replay.missing.badTable': 'Diese Zahl an Leuten oder diese Optionen gibt es in diesem Spiel nicht.',
 } satisfies Catalogue<keyof typeof en>;

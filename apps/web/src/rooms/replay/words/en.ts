@@ -3,7 +3,7 @@ export default {
   'replay.title': 'Replay',
   'replay.of': '{game}: replay',
   'replay.about':
-    'See a finished game again, move by move and through everybody’s eyes, check its luck, or play on from any point.',
+    'See a finished game again, move by move and through everybody’s eyes, check that the luck was fair, or play on from any point.',
   'replay.tables': 'Your tables',
   'replay.local': 'On this device',
   'replay.nothing': 'No finished games here yet. Play one to the end and it will wait for you here.',
@@ -47,15 +47,15 @@ export default {
   'replay.branch': 'Play on from here',
   'replay.branchOver': 'The game is over here. Go back to a point where somebody still decides.',
   'replay.branchAbout':
-    'A new game begins at this very position, on this device. What comes next is new luck.',
-  'replay.branchSeats': 'Whom do you play?',
+    'A new game begins at this very position, on this device. From here on, luck is drawn afresh.',
+  'replay.branchSeats': 'Which seats do you play?',
   'replay.branchNobody': 'Choose at least one seat for yourself.',
   'replay.branchBegin': 'Play on',
   'replay.checkAbout':
     'When a game begins, everybody is shown the seal of its luck: the SHA-256 of a secret seed. When it is over, the seed is disclosed. Here your browser computes the seal again and replays every move.',
   'replay.seal': 'Seal at the beginning',
   'replay.seed': 'Seed at the end',
-  'replay.checking': '{count, plural, one {Replaying one move} other {Replaying # moves}} …',
+  'replay.checking': '{count, plural, one {Replaying one move} other {Replaying # moves}}…',
   'replay.checkFailed': 'The check could not be carried out here.',
   'replay.checkAgain': 'Try again',
   'replay.checkDetails': 'Details for experts',
@@ -67,13 +67,13 @@ export default {
   'replay.checkBadSeal': 'The seed does not fit the seal that was shown at the beginning.',
   'replay.checkBad': 'Something is wrong with how this game was set up or how it ended.',
   'replay.checkBadLuck': 'At move {number, number} the luck is not what the seed gives.',
-  'replay.checkBadEntry': 'Move {number, number} does not go by the rules.',
+  'replay.checkBadEntry': 'Move {number, number} breaks the rules.',
   'replay.missing.noTable': 'There is no such game here.',
   'replay.missing.notOver': 'This game is still being played. It can be seen again when it is over.',
   'replay.missing.closed':
     'This table was closed to spectators. Only those who sat there can see its game again.',
   'replay.missing.today':
-    'This is the deal of the day, which others are still to play. It can be seen again tomorrow.',
+    'This is the deal of the day, which others have yet to play. You can see it again tomorrow.',
   'replay.missing.tooFast': 'That was a lot at once. Wait a moment and try again.',
   'replay.missing.noServer':
     'The server cannot be reached just now. Games of this device can be seen all the same.',
@@ -84,7 +84,7 @@ export default {
   'replay.missing.notMatch':
     'This is not a match file that can be read here: something is wrong at “{place}”.',
   'replay.missing.badLog':
-    '{number, plural, =0 {The beginning of this match does not go by the rules.} other {Move # of this match does not go by the rules.}} Perhaps the file was changed.',
+    '{number, plural, =0 {The beginning of this match breaks the rules.} other {Move # of this match breaks the rules.}} Perhaps the file was changed.',
   'replay.missing.oldRules':
     'This match was played under rules that this program no longer knows, or does not know yet.',
   'replay.missing.badTable':

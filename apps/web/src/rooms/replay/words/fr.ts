@@ -2,10 +2,10 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 export default {
-  'replay.title': 'Revoir',
+  'replay.title': 'Revoir une partie',
   'replay.of': '{game} : revoir la partie',
   'replay.about':
-    'Revois une partie terminée, coup par coup et par les yeux de chacun, vérifie son hasard, ou reprends-la où tu veux.',
+    'Revois une partie terminée, coup par coup et avec les yeux de chacun, vérifie que le hasard a été honnête, ou reprends-la où tu veux.',
   'replay.tables': 'Tes tables',
   'replay.local': 'Sur cet appareil',
   'replay.nothing': 'Pas encore de partie terminée ici. Joues-en une jusqu’au bout et elle t’attendra là.',
@@ -34,8 +34,8 @@ export default {
   'replay.chapter': 'Aller à',
   'replay.turn': 'Tour {turn, number} : {name}',
   'replay.eyes': 'Vu par',
-  'replay.eyesAll': 'tous (tout ouvert)',
-  'replay.eyesWatcher': 'les spectateurs',
+  'replay.eyesAll': 'tout le monde (tout visible)',
+  'replay.eyesWatcher': 'le public',
   'replay.pace': 'Rythme',
   'replay.slow': 'lent',
   'replay.usual': 'normal',
@@ -49,8 +49,8 @@ export default {
   'replay.branch': 'Reprendre d’ici',
   'replay.branchOver': 'La partie est finie ici. Reviens à un moment où quelqu’un décide encore.',
   'replay.branchAbout':
-    'Une nouvelle partie commence exactement ici, sur cet appareil. La suite est un hasard nouveau.',
-  'replay.branchSeats': 'Qui joues-tu ?',
+    'Une nouvelle partie commence exactement ici, sur cet appareil. La suite est tirée à nouveau.',
+  'replay.branchSeats': 'Quelles places joues-tu ?',
   'replay.branchNobody': 'Choisis au moins une place pour toi.',
   'replay.branchBegin': 'Reprendre',
   'replay.checkAbout':
@@ -73,7 +73,7 @@ export default {
   'replay.missing.noTable': 'Cette partie n’existe pas ici.',
   'replay.missing.notOver': 'Cette partie se joue encore. Tu pourras la revoir quand elle sera finie.',
   'replay.missing.closed':
-    'Cette table était fermée aux spectateurs. Seuls ceux qui y étaient assis peuvent revoir la partie.',
+    'Cette table était fermée au public. Seules les personnes qui y jouaient peuvent revoir la partie.',
   'replay.missing.today':
     'C’est la donne du jour, que d’autres doivent encore jouer. Tu pourras la revoir demain.',
   'replay.missing.tooFast': 'Cela fait beaucoup d’un coup. Attends un instant et réessaie.',

@@ -5,7 +5,7 @@ export default {
   'replay.title': 'Replay',
   'replay.of': '{game}: replay',
   'replay.about':
-    'Rivedi una partita finita, mossa per mossa e con gli occhi di tutti, controllane la fortuna o riprendila da dove vuoi.',
+    'Rivedi una partita finita, mossa per mossa e con gli occhi di tutti, controlla che la sorte sia stata onesta o riprendila da dove vuoi.',
   'replay.tables': 'I tuoi tavoli',
   'replay.local': 'Su questo dispositivo',
   'replay.nothing':
@@ -36,7 +36,7 @@ export default {
   'replay.turn': 'Turno {turn, number}: {name}',
   'replay.eyes': 'Visto da',
   'replay.eyesAll': 'tutti (tutto scoperto)',
-  'replay.eyesWatcher': 'gli spettatori',
+  'replay.eyesWatcher': 'il pubblico',
   'replay.pace': 'Ritmo',
   'replay.slow': 'lento',
   'replay.usual': 'normale',
@@ -44,18 +44,18 @@ export default {
   'replay.share': 'Copia un link a questo punto',
   'replay.shareNot': 'Questa partita è solo su questo dispositivo. Scaricala e manda il file.',
   'replay.shared': 'Copiato. Chi apre il link vede proprio questo punto.',
-  'replay.check': 'Controlla regole e fortuna',
+  'replay.check': 'Controlla regole e sorte',
   'replay.download': 'Scarica il file di partita',
   'replay.another': 'Un’altra partita o un file',
   'replay.branch': 'Riprendi da qui',
   'replay.branchOver': 'Qui la partita è finita. Torna a un punto in cui qualcuno decide ancora.',
   'replay.branchAbout':
-    'Una nuova partita comincia proprio da qui, su questo dispositivo. Quel che segue è fortuna nuova.',
-  'replay.branchSeats': 'Chi giochi?',
+    'Una nuova partita comincia proprio da qui, su questo dispositivo. Da qui in poi la sorte è nuova.',
+  'replay.branchSeats': 'Quali posti giochi?',
   'replay.branchNobody': 'Scegli almeno un posto per te.',
   'replay.branchBegin': 'Riprendi',
   'replay.checkAbout':
-    'Quando una partita comincia, tutti vedono il sigillo della sua fortuna: lo SHA-256 di un seme segreto. Alla fine il seme viene svelato. Qui il tuo browser ricalcola il sigillo e rigioca ogni mossa.',
+    'Quando una partita comincia, tutti vedono il sigillo della sua sorte: lo SHA-256 di un seme segreto. Alla fine il seme viene svelato. Qui il tuo browser ricalcola il sigillo e rigioca ogni mossa.',
   'replay.seal': 'Sigillo all’inizio',
   'replay.seed': 'Seme alla fine',
   'replay.checking': '{count, plural, one {Si rigioca una mossa} other {Si rigiocano # mosse}}…',
@@ -64,17 +64,17 @@ export default {
   'replay.checkDetails': 'Dettagli per esperti',
   'replay.checkGood': 'È tutto giusto.',
   'replay.checkSeedToo':
-    'Il seme corrisponde al suo sigillo, {count, plural, one {l’unica mossa è lecita} other {tutte le # mosse sono lecite}}, tutta la fortuna è proprio quella del seme e il risultato è giusto.',
+    'Il seme corrisponde al suo sigillo, {count, plural, one {l’unica mossa è lecita} other {tutte le # mosse sono lecite}}, tutta la sorte è proprio quella del seme e il risultato è giusto.',
   'replay.checkRulesOnly':
-    '{count, plural, one {L’unica mossa è lecita} other {Tutte le # mosse sono lecite}} e il risultato è giusto. Il file non contiene un seme, come per le partite riprese dal mezzo di un’altra: la fortuna non si può controllare.',
+    '{count, plural, one {L’unica mossa è lecita} other {Tutte le # mosse sono lecite}} e il risultato è giusto. Il file non contiene un seme, come per le partite riprese dal mezzo di un’altra: la sorte non si può controllare.',
   'replay.checkBadSeal': 'Il seme non corrisponde al sigillo mostrato all’inizio.',
   'replay.checkBad': 'Qualcosa non torna nella preparazione o nel risultato di questa partita.',
-  'replay.checkBadLuck': 'Alla mossa {number, number} la fortuna non è quella del seme.',
+  'replay.checkBadLuck': 'Alla mossa {number, number} la sorte non è quella del seme.',
   'replay.checkBadEntry': 'La mossa {number, number} non segue le regole.',
   'replay.missing.noTable': 'Qui questa partita non c’è.',
   'replay.missing.notOver': 'Questa partita è ancora in corso. Potrai rivederla quando sarà finita.',
   'replay.missing.closed':
-    'Questo tavolo era chiuso agli spettatori. Solo chi vi sedeva può rivedere la partita.',
+    'Questo tavolo era chiuso al pubblico. Solo chi ci giocava può rivedere la partita.',
   'replay.missing.today': 'È la mano del giorno, che altri devono ancora giocare. Potrai rivederla domani.',
   'replay.missing.tooFast': 'Erano tante richieste insieme. Aspetta un momento e riprova.',
   'replay.missing.noServer':

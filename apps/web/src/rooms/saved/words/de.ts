@@ -1,7 +1,7 @@
 import type en from './en.js';
 
 const de: Record<keyof typeof en, string> = {
-  'saved.title': 'Gespeicherte Spiele',
+  'saved.title': 'Gespeicherte Partien',
   'saved.about':
     'Partien gegen Bots und an einem Gerät liegen hier, in diesem Browser, und nirgends sonst. Nimm sie als Dateien mit.',
   'saved.none':
@@ -11,9 +11,9 @@ const de: Record<keyof typeof en, string> = {
   'saved.over': 'Zu Ende',
   'saved.fromFile': 'Aus einer Datei',
   'saved.fromFileAbout':
-    'Eine Spieldatei von hier, von einem anderen Gerät oder aus dem Labor: Offene Partien lassen sich weiterspielen, beendete ansehen.',
-  'saved.open': 'Spieldatei öffnen',
-  'saved.notAFile': 'Das ist keine Spieldatei, oder sie ist beschädigt.',
+    'Eine Partiedatei von hier, von einem anderen Gerät oder aus dem Labor: Offene Partien lassen sich weiterspielen, beendete ansehen.',
+  'saved.open': 'Partiedatei öffnen',
+  'saved.notAFile': 'Das ist keine Partiedatei, oder sie ist beschädigt.',
   'saved.unknownGame': 'Diese Datei gehört zu einem Spiel, das hier nicht im Regal steht.',
   'saved.againstRules':
     'Diese Datei hält sich nicht an die Regeln ihres Spiels: Jemand oder etwas hat sie verändert.',

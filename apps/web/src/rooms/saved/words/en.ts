@@ -17,7 +17,7 @@ const en = {
   'saved.againstRules':
     'This file does not follow the rules of its game: somebody or something has changed it.',
   'saved.withoutLuck':
-    'This game is not over, and its file does not say where its luck comes from. So it cannot be played on.',
+    'This game is not over, and its file does not say where its luck comes from, so it cannot be played on.',
   'saved.history': 'History',
   'saved.historyAbout':
     'If you like, finished games that you played alone against bots go to your history at the server, as soon as it can be reached and knows you.',
@@ -35,7 +35,7 @@ const en = {
   'saved.keepName': 'Keep',
   'saved.rename': 'Rename {name}',
   'saved.export': 'Save {name} as a file',
-  'saved.exporting': 'Writing the file …',
+  'saved.exporting': 'Writing the file…',
   'saved.delete': 'Delete {name}',
   'saved.deleteSurely': 'Really delete',
   'saved.keep': 'Keep it',

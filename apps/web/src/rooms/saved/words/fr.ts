@@ -23,7 +23,8 @@ const fr: Record<keyof typeof en, string> = {
   'saved.historyAbout':
     'Si tu le souhaites, les parties terminées que tu as jouées en solo contre des bots rejoignent ton historique sur le serveur, dès qu’il est joignable et te connaît.',
   'saved.send': 'Envoyer les parties terminées dans mon historique',
-  'saved.waiting': '{count, plural, one {Une partie attend} other {# parties attendent}} d’être envoyées.',
+  'saved.waiting':
+    '{count, plural, one {Une partie attend d’être envoyée} other {# parties attendent d’être envoyées}}.',
   'saved.lost': 'Le jeu a gagné',
   'saved.won': '{count, plural, one {{names} a gagné} other {{names} ont gagné ensemble}}',
   'saved.isOver': 'Terminée',

@@ -20,7 +20,7 @@ const it: Record<keyof typeof en, string> = {
     'Questa partita non è finita e il suo file non dice da dove viene la sorte. Perciò non si può continuare.',
   'saved.history': 'Cronologia',
   'saved.historyAbout':
-    'Se vuoi, le partite finite che hai giocato in solitaria contro i bot vanno nella tua cronologia sul server, appena si raggiunge e ti conosce.',
+    'Se vuoi, le partite finite che hai giocato in solitaria contro i bot vanno nella tua cronologia sul server, appena è raggiungibile e ti conosce.',
   'saved.send': 'Manda le partite finite nella mia cronologia',
   'saved.waiting': '{count, plural, one {Una partita aspetta} other {# partite aspettano}} di partire.',
   'saved.lost': 'Ha vinto il gioco',
@@ -35,7 +35,7 @@ const it: Record<keyof typeof en, string> = {
   'saved.keepName': 'Tieni',
   'saved.rename': 'Rinomina {name}',
   'saved.export': 'Salva {name} in un file',
-  'saved.exporting': 'Scrivo il file …',
+  'saved.exporting': 'Scrivo il file…',
   'saved.delete': 'Elimina {name}',
   'saved.deleteSurely': 'Elimina davvero',
   'saved.keep': 'Tienila',
