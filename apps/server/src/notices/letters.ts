@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     stop: 'Keine Nachrichten mehr',
     code: (code) => ({
       subject: 'Deine Adresse bei Aerie',
-      text: `Dein Code: ${code}\n\nGib ihn bei Aerie ein, um diese Adresse zu bestätigen. Wenn du nichts davon weißt, musst du nichts tun.`,
+      text: `Dein Code: ${code}\n\nGib ihn bei Aerie ein, um diese Adresse zu bestätigen. Wenn du ihn nicht angefordert hast, musst du nichts tun.`,
     }),
   },
   en: {
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     stop: 'No more messages',
     code: (code) => ({
       subject: 'Your address at Aerie',
-      text: `Your code: ${code}\n\nEnter it at Aerie to confirm this address. If you know nothing of it, there is nothing to do.`,
+      text: `Your code: ${code}\n\nEnter it at Aerie to confirm this address. If you did not ask for it, you need not do anything.`,
     }),
   },
   fr: {
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     stop: 'Plus de messages',
     code: (code) => ({
       subject: 'Ton adresse chez Aerie',
-      text: `Ton code : ${code}\n\nSaisis-le sur Aerie pour confirmer cette adresse. Si cela ne te dit rien, tu n’as rien à faire.`,
+      text: `Ton code : ${code}\n\nSaisis-le sur Aerie pour confirmer cette adresse. Si tu n’as rien demandé, tu n’as rien à faire.`,
     }),
   },
   it: {
@@ -75,13 +75,13 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     test: 'Ti avvisiamo così',
     testBody: 'È solo una prova. È arrivata.',
     with: (others) => `Al tavolo con ${others}.`,
-    left: (time) => `Ti restano ${time}.`,
+    left: (time) => `Hai ancora ${time}.`,
     open: 'Al tavolo',
     why: 'Ricevi questo messaggio perché hai chiesto ad Aerie di avvisarti quando tocca a te.',
     stop: 'Basta messaggi',
     code: (code) => ({
       subject: 'Il tuo indirizzo su Aerie',
-      text: `Il tuo codice: ${code}\n\nInseriscilo su Aerie per confermare questo indirizzo. Se non ne sai nulla, non devi fare niente.`,
+      text: `Il tuo codice: ${code}\n\nInseriscilo su Aerie per confermare questo indirizzo. Se non l’hai chiesto tu, non devi fare niente.`,
     }),
   },
 };

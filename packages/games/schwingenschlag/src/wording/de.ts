@@ -164,7 +164,7 @@ export const de: Wording = {
         discount: play('für {egg} oder {any} weniger'),
       }[terms];
     },
-    excavate: ({ from }, mood) => clause(EXCAVATE, `mit {cave} ${FROM[from]} kostenlos ein Feld`, mood),
+    excavate: ({ from }, mood) => clause(EXCAVATE, `mit {cave} ${FROM[from]} kostenlos einen Platz`, mood),
     activate: ({ timings }, mood) => clause(ACTIVATE, `eine ${ability(timings)} eines deiner Drachen`, mood),
     activateIcon: (_, mood) => clause(USE, 'eine der auf deinem Tableau aufgedruckten Fähigkeiten', mood),
     swap: (_, mood) => clause(SWAP, 'die Plätze von zwei deiner Drachen (ihre Habitate sind egal)', mood),

@@ -114,7 +114,7 @@ export const en: Wording = {
         discount: `${play} for {egg} or {any} less`,
       }[terms];
     },
-    excavate: ({ from }) => `excavate a space for free with {cave} ${FROM[from]}`,
+    excavate: ({ from }) => `dig a space for free with {cave} ${FROM[from]}`,
     activate: ({ timings }) => `activate ${withAbility(timings)} of one of your dragons`,
     activateIcon: () => 'use one of the explore abilities printed on your mat',
     swap: () => 'swap the places of two of your dragons, whatever their habitats',
@@ -166,7 +166,7 @@ export const en: Wording = {
     rightmost: () => 'there is no dragon to the right of this one in this cave',
     fullCave: () => 'this cave holds 4 dragons',
     fullColumn: () => 'this column holds 3 dragons',
-    excavatedCave: () => 'this cave is fully excavated',
+    excavatedCave: () => 'this cave is fully dug',
     sizesInCave: ({ sizes }) =>
       `this cave holds dragons of the sizes ${and(sizes.map((size) => `{size:${size}}`))}`,
   },

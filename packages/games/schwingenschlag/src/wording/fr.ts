@@ -13,7 +13,7 @@ const CACHE: Verb = ['stocke', 'stocker'];
 const TUCK: Verb = ['glisse', 'glisser'];
 const PAY: Verb = ['paie', 'payer'];
 const PLAY: Verb = ['joue', 'jouer'];
-const EXCAVATE: Verb = ['excave', 'excaver'];
+const EXCAVATE: Verb = ['creuse', 'creuser'];
 const ACTIVATE: Verb = ['active', 'activer'];
 const USE: Verb = ['utilise', 'utiliser'];
 const SWAP: Verb = ['échange', 'échanger'];
@@ -153,8 +153,8 @@ export const fr: Wording = {
       `si ${condition(test)}, ${onThoseCounted(test, effect) ? 'ponds {egg} sur chacun d’eux' : say(effect, 'do')}`,
     name: ({ effect }) => `nomme une ressource: ${say(effect, 'do')}`,
     reveal: ({ sizes, otherwise }) =>
-      `révèle {dragon} de la pioche. Si c’est ${oneOf(sizes)}, glisse-le sous ce dragon; sinon, ${
-        otherwise === 'keep' ? 'garde-le' : `défausse-le et gagne {${otherwise}}`
+      `révèle {dragon} de la pioche. Si c’est ${oneOf(sizes)}, glisse la carte sous ce dragon; sinon, ${
+        otherwise === 'keep' ? 'garde-la' : `défausse-la et gagne {${otherwise}}`
       }`,
     play: ({ from, terms }, mood) => {
       const play = (how: string) => clause(PLAY, words(how, `{dragon} ${FROM[from]}`), mood);
@@ -165,7 +165,7 @@ export const fr: Wording = {
         discount: `${play('')} en payant {egg} ou {any} de moins`,
       }[terms];
     },
-    excavate: ({ from }, mood) => clause(EXCAVATE, `gratuitement une case avec {cave} ${FROM[from]}`, mood),
+    excavate: ({ from }, mood) => clause(EXCAVATE, `gratuitement une place avec {cave} ${FROM[from]}`, mood),
     activate: ({ timings }, mood) => clause(ACTIVATE, `${power(timings)} de l’un de tes dragons`, mood),
     activateIcon: (_, mood) => clause(USE, 'l’un des pouvoirs d’exploration imprimés sur ton plateau', mood),
     swap: (_, mood) =>
@@ -217,7 +217,7 @@ export const fr: Wording = {
     rightmost: () => 'aucun dragon ne se trouve à droite de celui-ci dans cette grotte',
     fullCave: () => 'cette grotte contient 4 dragons',
     fullColumn: () => 'cette colonne contient 3 dragons',
-    excavatedCave: () => 'cette grotte est entièrement excavée',
+    excavatedCave: () => 'cette grotte est entièrement creusée',
     sizesInCave: ({ sizes }) =>
       `cette grotte contient des dragons de ces tailles: ${and(sizes.map((size) => `{size:${size}}`))}`,
   },

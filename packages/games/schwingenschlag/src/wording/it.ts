@@ -147,8 +147,8 @@ export const it: Wording = {
       `se ${condition(test)}, ${onThoseCounted(test, effect) ? 'deponi {egg} su ognuno di essi' : say(effect, 'do')}`,
     name: ({ effect }) => `nomina una risorsa: ${say(effect, 'do')}`,
     reveal: ({ sizes, otherwise }) =>
-      `rivela {dragon} dal mazzo. Se è ${oneOf(sizes)}, infilalo sotto questo drago; altrimenti ${
-        otherwise === 'keep' ? 'tienilo' : `scartalo e ottieni {${otherwise}}`
+      `rivela {dragon} dal mazzo. Se è ${oneOf(sizes)}, infila la carta sotto questo drago; altrimenti ${
+        otherwise === 'keep' ? 'tienila' : `scartala e ottieni {${otherwise}}`
       }`,
     play: ({ from, terms }, mood) => {
       const play = (how: string) => clause(PLAY, words(how, `{dragon} ${FROM[from]}`), mood);

@@ -91,7 +91,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     },
     abilities: {
       activated: 'di attivazione',
-      played: '“quando giocato”',
+      played: '«quando giocato»',
       round: 'di fine round',
       end: 'di fine partita',
     },

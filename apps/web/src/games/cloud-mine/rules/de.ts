@@ -53,7 +53,7 @@ export default inOrder({
       'Liegt jemand falsch, wird die Karte umgedreht; wer danach kommt, tippt auf eine der offenen.',
       {
         caption: 'Drei haben falsch geraten, ihre Karten sind umgedreht; Emil sucht unter den drei offenen.',
-        alt: 'Über den Karten steht die Beschreibung; drei der sechs Karten zeigen die Rückseite mit dem Zeichen dessen, der falsch lag.',
+        alt: 'Über den Karten steht die Beschreibung; drei der sechs Karten zeigen die Rückseite mit dem Zeichen der Person, die falsch lag.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export default inOrder({
     title: 'Le but du jeu',
     body: [
       'Tout le monde est couché dans l’herbe et regarde les nuages. Quelqu’un décrit un seul nuage en cinq mots au plus, les autres le cherchent parmi plusieurs.',
-      'À la fin, celui qui a gagné le plus de cartes parmi les 80 l’emporte. On joue de 3 à 8.',
+      'À la fin, qui a gagné le plus des 80 cartes Nuage l’emporte. On joue de 3 à 8.',
     ],
   },
   roles: {
@@ -38,8 +38,8 @@ export default inOrder({
     title: 'Le Rêveur décrit',
     body: [
       'Le Rêveur voit le nuage choisi, mais aucun des autres, et le décrit en 1 à 5 mots.',
-      { caption: 'Le Rêveur ne voit que ce seul nuage.', alt: 'Une seule grande carte nuage à la bougie.' },
-      '! Ce qui se trouve entre deux espaces et contient une lettre, un chiffre ou un emoji est un mot ; les mots à trait d’union ou à apostrophe ne comptent qu’une fois. Les écritures sans espaces sont découpées en mots. Plus de 80 signes, cela ne tient pas.',
+      { caption: 'Le Rêveur ne voit que ce seul nuage.', alt: 'Une seule grande carte Nuage à la bougie.' },
+      '! Ce qui se trouve entre deux espaces et contient une lettre, un chiffre ou un emoji est un mot ; les mots à trait d’union ou à apostrophe ne comptent qu’une fois. Les écritures sans espaces sont découpées en mots. 80 caractères au plus.',
       '! Une description qui ne convient pas est refusée avec la raison, et la manche en attend une meilleure.',
     ],
   },
@@ -49,8 +49,7 @@ export default inOrder({
       'Toutes les cartes sont alors mélangées et étalées devant tout le monde. Les Observateurs devinent l’un après l’autre, dans le sens horaire, en commençant à gauche du Rêveur.',
       'En cas d’erreur, la carte est retournée ; la personne suivante choisit parmi celles qui restent visibles.',
       {
-        caption:
-          'Trois se sont trompés, leurs cartes sont retournées ; Emil cherche parmi les trois visibles.',
+        caption: 'Trois erreurs : trois cartes sont retournées ; Emil cherche parmi les trois visibles.',
         alt: 'La description au-dessus des cartes ; trois des six montrent leur dos avec le signe de qui s’est trompé.',
       },
     ],
@@ -71,7 +70,7 @@ export default inOrder({
   },
   next: {
     title: 'La manche suivante',
-    body: ['Le rôle du Rêveur passe à droite : celui qui était Guetteur rêve ensuite.'],
+    body: ['Le rôle du Rêveur passe à droite : qui était Guetteur rêve ensuite.'],
   },
   end: {
     title: 'La fin',
@@ -95,7 +94,7 @@ export default inOrder({
   tips: {
     title: 'Une bonne description',
     body: [
-      'Comme Rêveur, tu veux qu’on te trouve, mais tard : chaque faux essai est une carte pour toi, et si personne ne trouve, tu n’as rien. Dis donc quelque chose qui va un peu à plusieurs nuages, et surtout au tien.',
+      'Comme Rêveur, tu veux qu’on te trouve, mais tard : chaque erreur est une carte pour toi, et si personne ne trouve, tu n’as rien. Dis donc quelque chose qui va un peu à plusieurs nuages, et surtout au tien.',
       'Comme Guetteur, tu veux un nuage auquel aucun mot ne mène. Prends-en un qui ressemble aux autres, ou à rien du tout.',
     ],
   },

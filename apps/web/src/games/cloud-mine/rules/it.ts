@@ -4,20 +4,20 @@ export default inOrder({
   goal: {
     title: 'Di che cosa si tratta',
     body: [
-      'Tutti sono sdraiati sull’erba a guardare le nuvole. Uno descrive una sola nuvola con cinque parole al massimo, gli altri la cercano fra tante.',
+      'Tutti sono sdraiati sull’erba a guardare le nuvole. Qualcuno descrive una sola nuvola con cinque parole al massimo, gli altri la cercano fra tante.',
       'Alla fine vince chi ha conquistato più carte tra le 80. Si gioca da 3 a 8.',
     ],
   },
   roles: {
     title: 'Tre ruoli',
     body: [
-      'Ogni turno ha tre ruoli:',
+      'Ogni round ha tre ruoli:',
       '* Il Sognatore vede una nuvola e la descrive.',
       '* L’Esploratore sceglie quella nuvola. È chi siede alla destra del Sognatore, cioè prima di lui in senso orario.',
       '* Tutti gli altri sono Osservatori e indovinano.',
       {
         caption:
-          'Il turno dell’esempio: Anna sogna, Dennis esplora con la candela, gli altri indovinano nell’ordine dei numeri.',
+          'Il round dell’esempio: Anna sogna, Dennis esplora con la candela, gli altri indovinano nell’ordine dei numeri.',
         alt: 'Sei volti con segni: una nuvoletta, una candela e i numeri da 1 a 4.',
       },
       '! Il primo Sognatore è tirato a sorte.',
@@ -37,13 +37,13 @@ export default inOrder({
   describing: {
     title: 'Il Sognatore descrive',
     body: [
-      'Il Sognatore vede la nuvola scelta, ma nessuna delle altre, e la descrive con 1 a 5 parole.',
+      'Il Sognatore vede la nuvola scelta, ma nessuna delle altre, e la descrive usando da 1 a 5 parole.',
       {
         caption: 'Il Sognatore vede soltanto questa nuvola.',
         alt: 'Una sola grande carta nuvola a lume di candela.',
       },
       '! Ciò che sta fra due spazi e contiene una lettera, una cifra o un’emoji è una parola; quelle con trattino o apostrofo contano una volta sola. Le scritture senza spazi vengono divise in parole. Più di 80 caratteri non ci stanno.',
-      '! Una descrizione che non va bene viene rifiutata con il motivo, e il turno ne aspetta una migliore.',
+      '! Una descrizione che non va bene viene rifiutata con il motivo, e il round ne aspetta una migliore.',
     ],
   },
   guessing: {
@@ -61,8 +61,8 @@ export default inOrder({
     title: 'Chi prende le carte',
     body: [
       '* Se un Osservatore trova la nuvola, la prende insieme a tutte le carte ancora scoperte. Il Sognatore prende tutte quelle girate.',
-      '* Se nessuno la trova, l’Esploratore prende tutte le carte del turno, e gli altri restano a mani vuote.',
-      '! Alla fine di ogni turno si mostra a tutti quale nuvola era.',
+      '* Se nessuno la trova, l’Esploratore prende tutte le carte del round, e gli altri restano a mani vuote.',
+      '! Alla fine di ogni round si mostra a tutti quale nuvola era.',
     ],
   },
   few: {
@@ -72,13 +72,13 @@ export default inOrder({
     ],
   },
   next: {
-    title: 'Il turno seguente',
-    body: ['Il ruolo del Sognatore passa a destra: chi era Esploratore sogna nel turno dopo.'],
+    title: 'Il round seguente',
+    body: ['Il ruolo del Sognatore passa a destra: chi era Esploratore sogna nel round dopo.'],
   },
   end: {
     title: 'La fine',
     body: [
-      'La partita finisce quando le carte non bastano più per un altro turno. Vince chi ha più carte.',
+      'La partita finisce quando le carte non bastano più per un altro round. Vince chi ha più carte.',
       'Chi ne ha altrettante condivide il posto; dopo due primi viene il terzo.',
     ],
   },
@@ -106,7 +106,7 @@ export default inOrder({
     body: [
       'Prima guarda una nuvola: toccala, e la vedrai in grande. Poi di’ che è lei. Il primo tocco non decide nulla.',
       'I bot descrivono le nuvole nella lingua scelta per il tavolo. Tu puoi scrivere in qualsiasi lingua.',
-      'Durante un turno l’Esploratore e il Sognatore non possono scrivere nella chat.',
+      'Durante un round l’Esploratore e il Sognatore non possono scrivere nella chat.',
     ],
   },
 });

@@ -3,12 +3,11 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
-  'cloud-mine.minute.roles': 'In jeder Runde träumt einer, einer späht, und alle anderen raten.',
+  'cloud-mine.minute.roles': 'In jeder Runde träumt eine Person, eine späht, und alle anderen raten.',
   'cloud-mine.minute.pick': 'Nur der Wolkenspäher sieht die Karten und sucht heimlich eine Wolke aus.',
   'cloud-mine.minute.say':
     'Der Tagträumer sieht nur diese eine und sagt mit höchstens fünf Wörtern, was sie ist.',
-  'cloud-mine.minute.guess':
-    'Jetzt liegen alle offen. Einer nach dem anderen tippt; falsche Karten werden umgedreht.',
+  'cloud-mine.minute.guess': 'Jetzt liegen alle offen. Reihum wird getippt; falsche Karten werden umgedreht.',
   'cloud-mine.minute.share':
     'Wer sie findet, bekommt die offenen Karten, der Tagträumer die umgedrehten. Findet sie niemand, nimmt der Späher alle.',
 
@@ -37,7 +36,7 @@ export default {
   'cloud-mine.why.guessNow': 'Jetzt tippst du auf eine Wolke.',
   'cloud-mine.why.notAmongCards': 'Diese Wolke gehört nicht zu dieser Runde.',
   'cloud-mine.why.turnedOver': 'Diese Wolke ist schon umgedreht: Sie war es nicht.',
-  'cloud-mine.why.strangeSigns': 'Da sind Zeichen drin, die niemand lesen kann.',
+  'cloud-mine.why.strangeSigns': 'Da sind Zeichen drin, die niemand lesen kann. Nimm sie heraus.',
   'cloud-mine.why.tooLong': 'Das sind {length} Zeichen, höchstens {most} passen.',
   'cloud-mine.why.noWords': 'Ein Wort muss es mindestens sein.',
   'cloud-mine.why.tooManyWords': 'Das sind {words} Wörter, höchstens {most} sind erlaubt.',
@@ -62,8 +61,7 @@ export default {
   'cloud-mine.log.notFound': '„{words}“ war Wolke {picked}. Niemand hat sie gefunden.',
   'cloud-mine.log.ended':
     '{who, select, me {Du gewinnst} other {{name} gewinnt}} mit {points, plural, one {# Wolke} other {# Wolken}}',
-  'cloud-mine.log.endedShared':
-    'Mehrere teilen sich den Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',
+  'cloud-mine.log.endedShared': 'Geteilter Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',
 
   'cloud-mine.score': 'Wolken',
   'cloud-mine.account.daydreamer': 'Erträumt',
@@ -84,7 +82,7 @@ export default {
   'cloud-mine.board.pick': 'Wolke {card} nehmen',
   'cloud-mine.board.guess': 'Auf Wolke {card} tippen',
   'cloud-mine.board.alone': 'Nur du siehst diese Wolken.',
-  'cloud-mine.board.two': 'Nur der Wolkenspäher und du kennen diese Wolke.',
+  'cloud-mine.board.two': 'Diese Wolke kennt außer dir nur der Wolkenspäher.',
   'cloud-mine.board.handed': 'Diese Wolke hast du ausgesucht.',
   'cloud-mine.board.yourWords': 'Deine Beschreibung',
   'cloud-mine.board.count': '{words} von {most} Wörtern',
@@ -119,9 +117,10 @@ export default {
   'cloud-mine.album.save': 'Als Bild speichern',
   'cloud-mine.album.share': 'Teilen',
   'cloud-mine.album.drawing': 'Das Bild wird gemalt …',
-  'cloud-mine.album.failed': 'Das Bild ist leider nichts geworden.',
+  'cloud-mine.album.failed': 'Das Bild ist leider nichts geworden. Versuch es noch einmal.',
 
-  'cloud-mine.text.round': 'Runde {round}. Noch {left} Wolken im Nachziehstapel.',
+  'cloud-mine.text.round':
+    'Runde {round}. {left, plural, =0 {Keine Wolke mehr im Nachziehstapel.} one {Noch # Wolke im Nachziehstapel.} other {Noch # Wolken im Nachziehstapel.}}',
   'cloud-mine.text.over': 'Das Spiel ist vorbei.',
   'cloud-mine.text.people': 'Wer mitspielt',
   'cloud-mine.text.name': 'Name',

@@ -1,10 +1,10 @@
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
-  'cloud-mine.minute.roles': 'In every round one dreams, one scouts, and all others guess.',
+  'cloud-mine.minute.roles': 'In every round one of you dreams, one scouts, and all others guess.',
   'cloud-mine.minute.pick': 'Only the Scout sees the cards and secretly picks a cloud.',
   'cloud-mine.minute.say': 'The Daydreamer sees only that one and says in at most five words what it is.',
-  'cloud-mine.minute.guess': 'Now all lie open. One after the other guesses; wrong cards are turned over.',
+  'cloud-mine.minute.guess': 'Now all lie open. You guess one after the other; wrong cards are turned over.',
   'cloud-mine.minute.share':
     'Whoever finds it gets the open cards, the Daydreamer those turned over. If nobody does, the Scout takes all.',
 
@@ -33,7 +33,7 @@ export default {
   'cloud-mine.why.guessNow': 'Now you guess a cloud.',
   'cloud-mine.why.notAmongCards': 'That cloud is not part of this round.',
   'cloud-mine.why.turnedOver': 'That cloud has been turned over: it was not the one.',
-  'cloud-mine.why.strangeSigns': 'There are signs in it that nobody can read.',
+  'cloud-mine.why.strangeSigns': 'There are characters in it that nobody can read. Take them out.',
   'cloud-mine.why.tooLong': 'That is {length} characters; at most {most} fit.',
   'cloud-mine.why.noWords': 'At least one word, please.',
   'cloud-mine.why.tooManyWords': 'That is {words} words; at most {most} are allowed.',
@@ -49,7 +49,7 @@ export default {
   'cloud-mine.log.described': '{who, select, me {You see “{words}”.} other {{name} sees “{words}”.}}',
   'cloud-mine.log.shown': '{cards} clouds lie on the table. One of them is meant.',
   'cloud-mine.log.guessed':
-    '{who, select, me {You point at cloud {card} …} other {{name} points at cloud {card} …}}',
+    '{who, select, me {You point at cloud {card}…} other {{name} points at cloud {card}…}}',
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {cloud that was turned over} other {# clouds that were turned over}}.} scout {{who, select, me {As the Scout you get} other {As the Scout, {name} gets}} all {cards} clouds.} other {{who, select, me {You get} other {{name} gets}} the {cards, plural, one {last cloud that lies open} other {# clouds that lie open}}.}}',
   'cloud-mine.log.found':
@@ -57,8 +57,7 @@ export default {
   'cloud-mine.log.notFound': '“{words}” was cloud {picked}. Nobody found it.',
   'cloud-mine.log.ended':
     '{who, select, me {You win} other {{name} wins}} with {points, plural, one {# cloud} other {# clouds}}',
-  'cloud-mine.log.endedShared':
-    'Several share the win with {points, plural, one {# cloud} other {# clouds}} each',
+  'cloud-mine.log.endedShared': 'A shared win with {points, plural, one {# cloud} other {# clouds}} each',
 
   'cloud-mine.score': 'Clouds',
   'cloud-mine.account.daydreamer': 'Dreamed up',
@@ -79,7 +78,7 @@ export default {
   'cloud-mine.board.pick': 'Pick cloud {card}',
   'cloud-mine.board.guess': 'Guess cloud {card}',
   'cloud-mine.board.alone': 'Only you see these clouds.',
-  'cloud-mine.board.two': 'Only the Scout and you know this cloud.',
+  'cloud-mine.board.two': 'Only you and the Scout know this cloud.',
   'cloud-mine.board.handed': 'This is the cloud that you picked.',
   'cloud-mine.board.yourWords': 'Your description',
   'cloud-mine.board.count': '{words} of {most} words',
@@ -107,16 +106,18 @@ export default {
   'cloud-mine.board.lift': 'I am {name}',
 
   'cloud-mine.album.title': 'The album of this game',
-  'cloud-mine.album.about': '{rounds, plural, one {# cloud} other {# clouds}} and what you saw in them',
+  'cloud-mine.album.about':
+    '{rounds, plural, one {# cloud and what you saw in it} other {# clouds and what you saw in them}}',
   'cloud-mine.album.seen': 'seen by {name}',
   'cloud-mine.album.found': 'found by {name}',
   'cloud-mine.album.notFound': 'found by nobody',
   'cloud-mine.album.save': 'Save as picture',
   'cloud-mine.album.share': 'Share',
-  'cloud-mine.album.drawing': 'The picture is being painted …',
-  'cloud-mine.album.failed': 'Sadly, the picture did not come out.',
+  'cloud-mine.album.drawing': 'The picture is being painted…',
+  'cloud-mine.album.failed': 'Sadly, the picture did not come out. Try again.',
 
-  'cloud-mine.text.round': 'Round {round}. {left} clouds left in the draw pile.',
+  'cloud-mine.text.round':
+    'Round {round}. {left, plural, =0 {No cloud} one {# cloud} other {# clouds}} left in the draw pile.',
   'cloud-mine.text.over': 'The game is over.',
   'cloud-mine.text.people': 'Who plays',
   'cloud-mine.text.name': 'Name',

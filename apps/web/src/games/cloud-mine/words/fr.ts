@@ -3,7 +3,8 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
-  'cloud-mine.minute.roles': 'À chaque manche, l’un rêve, l’un guette, et tous les autres devinent.',
+  'cloud-mine.minute.roles':
+    'À chaque manche, une personne rêve, une autre guette, et toutes les autres devinent.',
   'cloud-mine.minute.pick': 'Seul le Guetteur voit les cartes et choisit un nuage en secret.',
   'cloud-mine.minute.say': 'Le Rêveur ne voit que celui-là et dit en cinq mots au plus ce que c’est.',
   'cloud-mine.minute.guess':
@@ -36,8 +37,8 @@ export default {
   'cloud-mine.why.guessNow': 'C’est le moment de désigner un nuage.',
   'cloud-mine.why.notAmongCards': 'Ce nuage n’est pas de cette manche.',
   'cloud-mine.why.turnedOver': 'Ce nuage est déjà retourné : ce n’était pas le bon.',
-  'cloud-mine.why.strangeSigns': 'Il y a là des signes que personne ne peut lire.',
-  'cloud-mine.why.tooLong': 'Cela fait {length} signes, {most} au plus.',
+  'cloud-mine.why.strangeSigns': 'Il y a là des caractères que personne ne peut lire. Enlève-les.',
+  'cloud-mine.why.tooLong': 'Cela fait {length} caractères, {most} au plus.',
   'cloud-mine.why.noWords': 'Il faut au moins un mot.',
   'cloud-mine.why.tooManyWords': 'Cela fait {words} mots, {most} au plus.',
 
@@ -56,12 +57,12 @@ export default {
   'cloud-mine.log.won':
     '{role, select, daydreamer {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le nuage retourné} other {les # nuages retournés}}.} scout {{who, select, me {En tant que Guetteur, tu reçois} other {En tant que Guetteur, {name} reçoit}} les {cards} nuages.} other {{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.}}',
   'cloud-mine.log.found':
-    '« {words} » était le nuage {picked}. {who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après un faux essai} other {après # faux essais}}.',
+    '« {words} » était le nuage {picked}. {who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}}.',
   'cloud-mine.log.notFound': '« {words} » était le nuage {picked}. Personne ne l’a trouvé.',
   'cloud-mine.log.ended':
     '{who, select, me {Tu gagnes} other {{name} gagne}} avec {points, plural, one {# nuage} other {# nuages}}',
   'cloud-mine.log.endedShared':
-    'Plusieurs se partagent la victoire avec {points, plural, one {# nuage} other {# nuages}} chacun',
+    'Victoire partagée avec {points, plural, one {# nuage} other {# nuages}} par personne',
 
   'cloud-mine.score': 'Nuages',
   'cloud-mine.account.daydreamer': 'En rêvant',
@@ -74,20 +75,20 @@ export default {
   'cloud-mine.board.daydreamer': 'Rêveur',
   'cloud-mine.board.scout': 'Guetteur',
   'cloud-mine.board.watcher':
-    '{state, select, now {devine maintenant} done {a deviné} other {devine en position {place}}}',
+    '{state, select, now {devine maintenant} done {a deviné} other {devine en numéro {place}}}',
   'cloud-mine.board.cards': 'Nuages de cette manche',
   'cloud-mine.board.card': 'Nuage {card}',
   'cloud-mine.board.cardOne': 'Nuage {card} : c’est lui',
   'cloud-mine.board.cardTurned': 'Nuage {card}, retourné après un essai de {name}',
   'cloud-mine.board.pick': 'Choisir le nuage {card}',
   'cloud-mine.board.guess': 'Désigner le nuage {card}',
-  'cloud-mine.board.alone': 'Toi seul vois ces nuages.',
-  'cloud-mine.board.two': 'Seuls le Guetteur et toi connaissez ce nuage.',
+  'cloud-mine.board.alone': 'Personne d’autre ne voit ces nuages.',
+  'cloud-mine.board.two': 'Il n’y a que le Guetteur et toi à connaître ce nuage.',
   'cloud-mine.board.handed': 'Voilà le nuage que tu as choisi.',
   'cloud-mine.board.yourWords': 'Ta description',
-  'cloud-mine.board.count': '{words} mots sur {most}',
+  'cloud-mine.board.count': '{words, plural, one {# mot} other {# mots}} sur {most}',
   'cloud-mine.board.limits':
-    'D’un à {most} mots, dans toutes les langues, {longest} signes au plus. Un emoji compte pour un mot.',
+    'D’un à {most} mots, dans toutes les langues, {longest} caractères au plus. Un emoji compte pour un mot.',
   'cloud-mine.board.send': 'Dire',
   'cloud-mine.board.suggestion': 'Pas d’idée ? Une suggestion :',
   'cloud-mine.board.quoted': '« {words} »',
@@ -101,7 +102,7 @@ export default {
   'cloud-mine.board.wrong': 'Ce n’était pas lui',
   'cloud-mine.board.right': 'C’est bien lui',
   'cloud-mine.board.found':
-    '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après un faux essai} other {après # faux essais}}',
+    '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}}',
   'cloud-mine.board.nobody': 'Personne ne l’a trouvé',
   'cloud-mine.board.gain': '{name} : {cards, plural, one {# nuage} other {# nuages}} de plus',
 
@@ -116,10 +117,11 @@ export default {
   'cloud-mine.album.notFound': 'trouvé par personne',
   'cloud-mine.album.save': 'Enregistrer l’image',
   'cloud-mine.album.share': 'Partager',
-  'cloud-mine.album.drawing': 'L’image se peint…',
-  'cloud-mine.album.failed': 'Hélas, l’image n’a pas abouti.',
+  'cloud-mine.album.drawing': 'Je peins l’image…',
+  'cloud-mine.album.failed': 'Hélas, l’image n’a pas abouti. Réessaie.',
 
-  'cloud-mine.text.round': 'Manche {round}. Il reste {left} nuages dans la pioche.',
+  'cloud-mine.text.round':
+    'Manche {round}. {left, plural, =0 {Il ne reste aucun nuage} one {Il reste # nuage} other {Il reste # nuages}} dans la pioche.',
   'cloud-mine.text.over': 'La partie est finie.',
   'cloud-mine.text.people': 'Qui joue',
   'cloud-mine.text.name': 'Nom',

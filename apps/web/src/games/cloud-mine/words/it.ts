@@ -3,7 +3,7 @@ import type { Words } from './words.js';
 export default {
   'cloud-mine.title': 'Cloud Mine',
 
-  'cloud-mine.minute.roles': 'In ogni turno uno sogna, uno esplora, e tutti gli altri indovinano.',
+  'cloud-mine.minute.roles': 'In ogni round una persona sogna, una esplora e tutte le altre indovinano.',
   'cloud-mine.minute.pick': 'Solo l’Esploratore vede le carte e sceglie in segreto una nuvola.',
   'cloud-mine.minute.say': 'Il Sognatore vede solo quella e dice con cinque parole al massimo che cos’è.',
   'cloud-mine.minute.guess':
@@ -34,9 +34,9 @@ export default {
   'cloud-mine.why.describeNow': 'Adesso devi descrivere la tua nuvola.',
   'cloud-mine.why.pickNow': 'Adesso devi scegliere una nuvola per il Sognatore.',
   'cloud-mine.why.guessNow': 'Adesso devi indicare una nuvola.',
-  'cloud-mine.why.notAmongCards': 'Quella nuvola non fa parte di questo turno.',
+  'cloud-mine.why.notAmongCards': 'Quella nuvola non fa parte di questo round.',
   'cloud-mine.why.turnedOver': 'Quella nuvola è già girata: non era lei.',
-  'cloud-mine.why.strangeSigns': 'Ci sono segni che nessuno può leggere.',
+  'cloud-mine.why.strangeSigns': 'Ci sono caratteri che nessuno può leggere. Toglili.',
   'cloud-mine.why.tooLong': 'Sono {length} caratteri, al massimo {most}.',
   'cloud-mine.why.noWords': 'Serve almeno una parola.',
   'cloud-mine.why.tooManyWords': 'Sono {words} parole, al massimo {most}.',
@@ -45,7 +45,7 @@ export default {
   'cloud-mine.advice.botWould': 'Io farei così.',
 
   'cloud-mine.log.roundBegan':
-    '{who, select, me {Turno {round}: sogni tu} other {Turno {round}: sogna {name}}}',
+    '{who, select, me {Round {round}: sogni tu} other {Round {round}: sogna {name}}}',
   'cloud-mine.log.drew':
     '{who, select, me {Guardi {cards} nuvole a lume di candela.} other {{name} guarda {cards} nuvole a lume di candela.}}',
   'cloud-mine.log.picked': '{who, select, me {Hai scelto una nuvola.} other {{name} ha scelto una nuvola.}}',
@@ -61,7 +61,7 @@ export default {
   'cloud-mine.log.ended':
     '{who, select, me {Vinci} other {Vince {name}}} con {points, plural, one {# nuvola} other {# nuvole}}',
   'cloud-mine.log.endedShared':
-    'In più d’uno condividono la vittoria con {points, plural, one {# nuvola} other {# nuvole}} a testa',
+    'Vittoria condivisa con {points, plural, one {# nuvola} other {# nuvole}} a testa',
 
   'cloud-mine.score': 'Nuvole',
   'cloud-mine.account.daydreamer': 'Sognando',
@@ -70,22 +70,22 @@ export default {
   'cloud-mine.account.total': 'Nuvole',
 
   'cloud-mine.board.label': 'La collina: nuvole, parole e a chi tocca',
-  'cloud-mine.board.roles': 'Chi fa che cosa in questo turno',
+  'cloud-mine.board.roles': 'Chi fa che cosa in questo round',
   'cloud-mine.board.daydreamer': 'Sognatore',
   'cloud-mine.board.scout': 'Esploratore',
   'cloud-mine.board.watcher':
-    '{state, select, now {indovina adesso} done {ha indicato} other {indovina per {place}º}}',
-  'cloud-mine.board.cards': 'Nuvole di questo turno',
+    '{state, select, now {indovina adesso} done {ha indovinato} other {indovina come numero {place}}}',
+  'cloud-mine.board.cards': 'Nuvole di questo round',
   'cloud-mine.board.card': 'Nuvola {card}',
   'cloud-mine.board.cardOne': 'Nuvola {card}: è questa',
   'cloud-mine.board.cardTurned': 'Nuvola {card}, girata dopo un tentativo di {name}',
   'cloud-mine.board.pick': 'Scegli la nuvola {card}',
   'cloud-mine.board.guess': 'Indica la nuvola {card}',
   'cloud-mine.board.alone': 'Solo tu vedi queste nuvole.',
-  'cloud-mine.board.two': 'Solo l’Esploratore e tu conoscete questa nuvola.',
+  'cloud-mine.board.two': 'Solo tu e l’Esploratore conoscete questa nuvola.',
   'cloud-mine.board.handed': 'Questa è la nuvola che hai scelto.',
   'cloud-mine.board.yourWords': 'La tua descrizione',
-  'cloud-mine.board.count': '{words} parole su {most}',
+  'cloud-mine.board.count': '{words, plural, one {# parola} other {# parole}} su {most}',
   'cloud-mine.board.limits':
     'Da una a {most} parole in qualsiasi lingua, al massimo {longest} caratteri. Un’emoji vale una parola.',
   'cloud-mine.board.send': 'Dillo',
@@ -96,7 +96,7 @@ export default {
     '{left, plural, =0 {Nessuna nuvola in cielo} one {Ancora # nuvola in cielo} other {Ancora # nuvole in cielo}}',
   'cloud-mine.board.choosing': '{name} sceglie una di {cards} nuvole',
   'cloud-mine.board.dreaming': '{name} vede una nuvola che ancora non conoscete',
-  'cloud-mine.board.before': 'Il turno precedente',
+  'cloud-mine.board.before': 'Il round precedente',
   'cloud-mine.board.points': '{who, select, me {Indichi questa} other {{name} indica questa}}',
   'cloud-mine.board.wrong': 'Non era questa',
   'cloud-mine.board.right': 'È proprio questa',
@@ -111,16 +111,17 @@ export default {
   'cloud-mine.board.lift': 'Sono io, {name}',
 
   'cloud-mine.album.title': 'L’album di questa partita',
-  'cloud-mine.album.about': '{rounds, plural, one {# nuvola} other {# nuvole}} e che cosa ci avete visto',
+  'cloud-mine.album.about': '{rounds, plural, one {# nuvola} other {# nuvole}} e quello che ci avete visto',
   'cloud-mine.album.seen': 'vista da {name}',
   'cloud-mine.album.found': 'trovata da {name}',
   'cloud-mine.album.notFound': 'trovata da nessuno',
   'cloud-mine.album.save': 'Salva come immagine',
   'cloud-mine.album.share': 'Condividi',
-  'cloud-mine.album.drawing': 'L’immagine si sta dipingendo…',
-  'cloud-mine.album.failed': 'Purtroppo l’immagine non è riuscita.',
+  'cloud-mine.album.drawing': 'Sto dipingendo l’immagine…',
+  'cloud-mine.album.failed': 'Purtroppo l’immagine non è riuscita. Riprova.',
 
-  'cloud-mine.text.round': 'Turno {round}. Nel mazzo restano {left} nuvole.',
+  'cloud-mine.text.round':
+    'Round {round}. {left, plural, =0 {Nel mazzo non restano nuvole.} one {Nel mazzo resta # nuvola.} other {Nel mazzo restano # nuvole.}}',
   'cloud-mine.text.over': 'La partita è finita.',
   'cloud-mine.text.people': 'Chi gioca',
   'cloud-mine.text.name': 'Nome',
@@ -130,7 +131,7 @@ export default {
   'cloud-mine.text.roleIs':
     '{role, select, daydreamer {Sognatore} scout {Esploratore} other {Osservatore, numero {place}}}',
   'cloud-mine.text.words': 'La descrizione: «{words}».',
-  'cloud-mine.text.hidden': 'Le nuvole di questo turno sono ancora coperte.',
+  'cloud-mine.text.hidden': 'Le nuvole di questo round sono ancora coperte.',
   'cloud-mine.text.clouds': 'Le nuvole',
   'cloud-mine.text.secret': 'La tua nuvola',
   'cloud-mine.text.cloud': 'Nuvola {card}: {shape}',
@@ -138,7 +139,7 @@ export default {
   'cloud-mine.text.turned': 'Nuvola {card}: girata dopo un tentativo di {name}.',
   'cloud-mine.text.shape':
     '{form, select, tall {più alta che larga} wide {più larga che alta} other {alta quanto larga}}, {size, select, small {esile} big {piena} other {di media grandezza}}, {tips, plural, one {# punta} other {# punte}} in alto, {feet, plural, one {# piede} other {# piedi}} in basso, {holes, plural, =0 {nessun buco} one {# buco} other {# buchi}}.',
-  'cloud-mine.text.past': 'I turni giocati',
+  'cloud-mine.text.past': 'I round giocati',
   'cloud-mine.text.pastFound': '{name} ha visto «{words}»: nuvola {card}. {finder} l’ha trovata.',
   'cloud-mine.text.pastNotFound': '{name} ha visto «{words}»: nuvola {card}. Nessuno l’ha trovata.',
 } satisfies Words;

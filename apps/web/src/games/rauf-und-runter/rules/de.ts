@@ -57,7 +57,7 @@ export default inOrder({
       '* Für eine Feder bekommst du eine Feder aus dem Nest.',
       '* Eine Zahl, die mindestens so hoch ist wie die letzte auf deiner Flatterpiste, kommt auf die Piste. Die erste Zahl darf immer dorthin.',
       '* Eine kleinere Zahl landet auf dem Misthaufen.',
-      'Beispiel: Zuletzt hast du eine 3 auf die Piste gelegt, und du würfelst 1, 3, 5 und eine Feder. Die 1 käme auf den Mist, die 3 und die 5 auf die Piste, und die Feder brächte dir eine Feder.',
+      'Beispiel: Zuletzt hast du eine 3 auf die Piste gelegt, und du würfelst 1, 3, 5 und eine Feder. Die 1 käme auf den Misthaufen, die 3 und die 5 auf die Piste, und die Feder brächte dir eine Feder.',
       {
         caption: 'Der Wurf des Beispiels. Die 5 käme hinter die 3, auf Feld 8.',
         alt: 'Auf dem Zaun liegt eine 3; davor im Stroh die Würfel 1, 3, 5 und Feder. Ein Schatten zeigt, wo die 5 hinkäme.',
@@ -80,8 +80,8 @@ export default inOrder({
   dungheap: {
     title: 'Der Misthaufen',
     body: [
-      'Ein Würfel auf dem Mist bewirkt nichts: kein Schwung, keine Feder. Manchmal ist genau das richtig.',
-      'Aus freien Stücken kannst du nichts auf den Mist werfen. Passt jede Zahl des Wurfs auf deine Piste, geht der Haufen leer aus. Beispiel: Nach einer 2 würfelst du 2, 3, 4 und 4. Jeder dieser Würfel muss auf die Piste.',
+      'Ein Würfel auf dem Misthaufen bewirkt nichts: kein Schwung, keine Feder. Manchmal ist genau das richtig.',
+      'Aus freien Stücken kannst du nichts auf den Misthaufen werfen. Passt jede Zahl des Wurfs auf deine Piste, geht er leer aus. Beispiel: Nach einer 2 würfelst du 2, 3, 4 und 4. Jeder dieser Würfel muss auf die Piste.',
     ],
   },
   reroll: {

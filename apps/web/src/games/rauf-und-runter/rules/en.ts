@@ -12,7 +12,7 @@ export default inOrder({
     title: 'What is on the table',
     body: [
       '* 16 ladder cards with the values 7 to 22, one of each. One side shows rungs, the other the value, which is then called a flutter number.',
-      '* For each of the 2 to 5 players a flutter track with the spaces 1 to 25 and two chickens: one for the ladder, one for the track.',
+      '* For each of the 2 to 5 players a flutter track with the spaces 1 to 25 and two birds: a hen for the ladder, a chick for the track.',
       '* 5 dice with the faces 1, 2, 3, 4, 5 and a feather.',
       '* 35 feathers in the nest, which is the supply, and a dung heap.',
       '! Every ladder card counts as four spaces; the gap where two cards meet is one of them. We count spaces from 1 at the bottom. Nine cards make 36 spaces, and the open end at the top is the last of them.',
@@ -22,7 +22,7 @@ export default inOrder({
     title: 'How it begins',
     body: [
       'The cards are shuffled. Nine of them make the ladder. The other seven lie beside it with their numbers up: they are the flutter numbers of rounds one to seven, in that order, and everybody sees them all from the start.',
-      'All ladder chickens sit side by side in the middle of the second card, on space 6. A climbing plant grows along one side of the ladder, and who sits nearer to it at the start is drawn by lot.',
+      'All hens sit side by side in the middle of the second card, on space 6. A climbing plant grows along one side of the ladder, and who sits nearer to it at the start is drawn by lot.',
       {
         caption:
           'Four hens at the start. The flutter numbers hang on the line; the big one is that of the current round.',
@@ -94,17 +94,17 @@ export default inOrder({
   momentum: {
     title: 'After the fifth die',
     body: [
-      'Compare your momentum with the flutter number of the round. If it is the same or less, all is well: your track chicken stands on your momentum and waits for the others.',
+      'Compare your momentum with the flutter number of the round. If it is the same or less, all is well: your chick stands on your momentum and waits for the others.',
       'Example: with a flutter number of 10 you may stand on 10, but not on 11.',
       'If your momentum is higher, feathers may save you. Otherwise you fall.',
-      '! If you have put no number on the track at all, you neither fall nor stand: you have no track chicken and are left out of the comparison.',
+      '! If you have put no number on the track at all, you neither fall nor stand: your chick is not on the track and you are left out of the comparison.',
     ],
   },
   feathers: {
     title: 'Shedding feathers',
     body: [
       'Every feather that you give back to the nest makes up for one space above the flutter number. You decide how many, but never more than needed.',
-      'If that covers everything, you do not fall, and your track chicken stands on your full momentum, not on the flutter number.',
+      'If that covers everything, you do not fall, and your chick stands on your full momentum, not on the flutter number.',
       'Example: flutter number 12, momentum 15, so three too many. With three feathers you stand on 15. With one feather you fall two spaces.',
       {
         caption: 'Momentum 15 with flutter number 12: three too many.',
@@ -116,22 +116,22 @@ export default inOrder({
   fall: {
     title: 'Falling',
     body: [
-      'Your ladder chicken falls at once, by what is left above the flutter number after shedding. It never falls below the lowest space.',
-      'On the space where it lands it sits down behind those who are there already, farther from the plant.',
-      'You have no track chicken this round, so you are not compared, do not climb, and get no feathers.',
+      'Your hen falls at once, by what is left above the flutter number after shedding. She never falls below the lowest space.',
+      'On the space where she lands she sits down behind those who are there already, farther from the plant.',
+      'You have no chick on the track this round, so you are not compared, do not climb, and get no feathers.',
       '! A hen that falls but is already on the lowest space keeps her place in the row.',
     ],
   },
   comparison: {
     title: 'The comparison',
     body: [
-      'When everybody has rolled, all chickens on the tracks are compared.',
+      'When everybody has rolled, all chicks on the tracks are compared.',
       '* Whoever has the lowest momentum stays where she is and takes two feathers. If several share the lowest, each of them does.',
       '* Everybody else climbs by the difference to the lowest.',
-      '* Only one chicken on the tracks? She climbs her whole momentum.',
+      '* Only one chick on the tracks? Its hen climbs the whole momentum.',
       '* All on the same number? Nobody climbs and nobody gets feathers.',
-      '* No chicken on any track? Then nothing happens.',
-      'Example: four hens stand on 6, 6, 9 and 11; the fifth has fallen. Those on 6 take two feathers each, the 9 climbs three spaces and the 11 climbs five.',
+      '* No chick on any track? Then nothing happens.',
+      'Example: four chicks stand on 6, 6, 9 and 11; the fifth is missing after a fall. Those on 6 take two feathers each, the 9 climbs three spaces and the 11 climbs five.',
       {
         caption: 'The comparison of the example: 6, 6, 9 and 11.',
         alt: 'Four hens stand on the fence: two on 6, one on 9, one on 11.',

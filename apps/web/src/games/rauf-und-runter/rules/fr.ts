@@ -56,7 +56,7 @@ export default inOrder({
       'Tu prends le dé que tu veux. L’endroit où il va, en revanche, ne se choisit pas :',
       '* Une plume te rapporte une plume du nid.',
       '* Un chiffre au moins égal au dernier de ta piste va sur la piste. Le premier chiffre y va toujours.',
-      '* Un chiffre plus petit finit sur le tas de fumier.',
+      '* Un chiffre plus petit finit sur le fumier.',
       'Exemple : le dernier dé de ta piste est un 3 et tu lances 1, 3, 5 et une plume. Le 1 irait au fumier, le 3 et le 5 sur la piste, et la plume te rapporterait une plume.',
       {
         caption: 'Le lancer de l’exemple. Le 5 irait derrière le 3, sur la case 8.',
@@ -81,7 +81,7 @@ export default inOrder({
     title: 'Le tas de fumier',
     body: [
       'Un dé sur le fumier ne fait rien : ni élan, ni plume. Parfois, c’est exactement ce qu’il te faut.',
-      'On n’y jette pas un dé par envie. Si tous les chiffres du lancer passent sur ta piste, rien ne peut aller au fumier. Exemple : après un 2, tu lances 2, 3, 4 et 4. N’importe lequel de ces dés va sur la piste.',
+      'On n’y jette pas un dé à sa guise. Si tous les chiffres du lancer passent sur ta piste, rien ne peut aller au fumier. Exemple : après un 2, tu lances 2, 3, 4 et 4. N’importe lequel de ces dés va sur la piste.',
     ],
   },
   reroll: {

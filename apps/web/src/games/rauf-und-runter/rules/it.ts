@@ -85,9 +85,9 @@ export default inOrder({
     ],
   },
   reroll: {
-    title: 'Ritirare',
+    title: 'Rilanciare',
     body: [
-      'Un lancio non ti piace? Rimetti due piume nel nido e ritira tutti i dadi di quel lancio. Puoi farlo finché hai di che pagare.',
+      'Un lancio non ti piace? Rimetti due piume nel nido e rilancia tutti i dadi di quel lancio. Puoi farlo finché hai di che pagare.',
       'I dadi già messi da parte restano dove sono.',
     ],
   },

@@ -8,7 +8,7 @@ export default {
   'rauf-und-runter.minute.roll':
     'Du würfelst fünfmal, jedes Mal mit einem Würfel weniger, und legst aus jedem Wurf einen weg.',
   'rauf-und-runter.minute.track':
-    'Zahlen kommen auf die Flatterpiste, solange sie nicht kleiner werden. Kleinere landen auf dem Mist.',
+    'Zahlen kommen auf die Flatterpiste, solange sie nicht kleiner werden. Kleinere landen auf dem Misthaufen.',
   'rauf-und-runter.minute.flutter':
     'Zusammen sind sie dein Schwung. Liegt er über der Flatterzahl, fällst du, es sei denn, du lässt Federn.',
   'rauf-und-runter.minute.compare': 'Dann wird verglichen: Wer am wenigsten hat, bekommt zwei Federn …',
@@ -61,19 +61,19 @@ export default {
   'rauf-und-runter.advice.sureStand':
     'Danach kannst du nicht mehr abstürzen und kommst auf etwa {momentum, number} Schwung.',
   'rauf-und-runter.advice.safest':
-    'Mit Abstand am sichersten: {fall, plural, =0 {keine Absturzgefahr} other {# % Absturzgefahr}}, mit dem nächstbesten Würfel {next} %.',
+    'Mit Abstand am sichersten: {fall, plural, =0 {keine Absturzgefahr} other {# % Absturzgefahr}}, mit dem nächstbesten Würfel {next} %.',
   'rauf-und-runter.advice.featherPays':
-    'Die Feder lohnt sich: Am Ende deines Zuges hast du im Schnitt {feathers, plural, one {# Feder} other {# Federn}}, {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
+    'Die Feder lohnt sich: Am Ende deines Zuges hast du im Schnitt {feathers, plural, one {# Feder} other {# Federn}}, {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
   'rauf-und-runter.advice.keepsTrackOpen':
-    'Bleib klein: Nach einer {face} passt noch mehr auf die Piste, und {dice, plural, one {# Würfel kommt} other {# Würfel kommen}} noch. Das gibt etwa {momentum, number} Schwung {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
+    'Bleib klein: Nach einer {face} passt noch mehr auf die Piste, und {dice, plural, one {# Würfel kommt} other {# Würfel kommen}} noch. Das gibt etwa {momentum, number} Schwung {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
   'rauf-und-runter.advice.bestClimb':
-    'Das gibt den meisten Schwung: etwa {momentum, number}, wenn du oben bleibst, {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
+    'Das gibt den meisten Schwung: etwa {momentum, number}, wenn du oben bleibst, {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
   'rauf-und-runter.advice.balance':
-    'Nicht das Kühnste, nicht das Sicherste, aber die beste Mischung: etwa {momentum, number} Schwung {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
+    'Nicht das Kühnste, nicht das Sicherste, aber die beste Mischung: etwa {momentum, number} Schwung {fall, plural, =0 {ohne Absturzgefahr} other {bei # % Absturzgefahr}}.',
   'rauf-und-runter.advice.rerollPays':
-    'Würfle noch mal: Deine Siegchance steigt damit um {gain, number} Prozentpunkte gegenüber dem besten Würfel hier. Absturzgefahr: {fall} %, mit diesem Würfel {next} %.',
+    'Würfle noch mal: Deine Siegchance steigt damit um {gain, number} Prozentpunkte gegenüber dem besten Würfel hier. Absturzgefahr: {fall} %, mit diesem Würfel {next} %.',
   'rauf-und-runter.advice.rerollNot':
-    'Spar dir die Federn, ein neuer Wurf lohnt sich nicht. So kommst du auf etwa {momentum, number} Schwung; Absturzgefahr: {fall} %, mit neuem Wurf {next} %.',
+    'Spar dir die Federn, ein neuer Wurf lohnt sich nicht. So kommst du auf etwa {momentum, number} Schwung; Absturzgefahr: {fall} %, mit neuem Wurf {next} %.',
   'rauf-und-runter.advice.shedToStand':
     '{shed, plural, one {# Feder, gut angelegt} other {# Federn, gut angelegt}}: Du bleibst auf {momentum} stehen.',
   'rauf-und-runter.advice.shedSome':
@@ -95,7 +95,7 @@ export default {
   'rauf-und-runter.log.placed':
     '{who, select, me {Du legst} other {{name} legt}} eine {die} auf die Piste: {sum}.',
   'rauf-und-runter.log.wentToDungHeap':
-    '{who, select, me {Du wirfst} other {{name} wirft}} eine {die} auf den Mist.',
+    '{who, select, me {Du wirfst} other {{name} wirft}} eine {die} auf den Misthaufen.',
   'rauf-und-runter.log.shed':
     '{feathers, plural, =0 {{who, select, me {Du lässt} other {{name} lässt}} keine Feder.} one {{who, select, me {Du lässt} other {{name} lässt}} # Feder.} other {{who, select, me {Du lässt} other {{name} lässt}} # Federn.}}',
   'rauf-und-runter.log.stood': '{who, select, me {Du stehst} other {{name} steht}} auf {momentum}.',
@@ -160,7 +160,7 @@ export default {
     '{feathers, plural, one {# Feder} other {# Federn}} lassen: auf {momentum} stehen',
   'rauf-und-runter.board.fall': '{fall} runter',
   'rauf-und-runter.board.stand': 'stehen',
-  'rauf-und-runter.board.oddsFall': '{percent} % Absturz',
+  'rauf-und-runter.board.oddsFall': '{percent} % Absturz',
   'rauf-und-runter.board.oddsMomentum': 'etwa {momentum, number}',
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# Feder} other {# Federn}}',
   'rauf-und-runter.board.wins': '{name} sitzt am höchsten',

@@ -10,9 +10,9 @@ export default {
     'Numbers go onto the flutter track as long as they do not get smaller. Smaller ones land on the dung heap.',
   'rauf-und-runter.minute.flutter':
     'Together they are your momentum. If it is above the flutter number you fall, unless you shed feathers.',
-  'rauf-und-runter.minute.compare': 'Then you compare: whoever has the least takes two feathers …',
+  'rauf-und-runter.minute.compare': 'Then you compare: whoever has the least takes two feathers…',
   'rauf-und-runter.minute.climb':
-    '… and all others climb by the difference. Whoever flutters boldly without falling gets furthest.',
+    '… and everybody else climbs by the difference. Whoever flutters boldly without falling gets furthest.',
 
   'rauf-und-runter.prompt.first': 'Pick a die. The flutter number is {flutter}.',
   'rauf-und-runter.prompt.next':
@@ -48,7 +48,7 @@ export default {
   'rauf-und-runter.why.faceNotRolled':
     '{face, select, F {No die shows a feather.} other {No die shows a {face}.}}',
   'rauf-und-runter.why.tooFewFeathersToReroll':
-    'Rolling again costs {price, plural, one {# feather} other {# feathers}}; you have {has, plural, =0 {none} other {#}}.',
+    'Rolling again costs {price, plural, one {# feather} other {# feathers}}; you have {has, plural, =0 {none} other {only #}}.',
   'rauf-und-runter.why.pickFirst': 'Feathers are shed after the fifth die. Pick one first.',
   'rauf-und-runter.why.shedNow': 'Your dice are all placed. Now it is only about feathers.',
   'rauf-und-runter.why.shedAtMost':
@@ -103,7 +103,7 @@ export default {
   'rauf-und-runter.log.fell':
     '{who, select, me {You flap} other {{name} flaps}} too hard with {momentum} and {spaces, plural, =0 {would fall, but the ground is already there} one {{who, select, me {fall} other {falls}} # space to {to}} other {{who, select, me {fall} other {falls}} # spaces to {to}}}.',
   'rauf-und-runter.log.nobodyClimbed':
-    '{why, select, allEqual {All have the same momentum: nobody climbs.} other {No chicken is left on the tracks: nobody climbs.}}',
+    '{why, select, allEqual {All have the same momentum: nobody climbs.} other {No chick is left on the tracks: nobody climbs.}}',
   'rauf-und-runter.log.stayedLowest':
     '{who, select, me {You have} other {{name} has}} the least momentum, {momentum}: no climb, {feathers, plural, =0 {and no feather left in the nest} one {but # feather} other {but # feathers}}.',
   'rauf-und-runter.log.climbed':
@@ -172,7 +172,7 @@ export default {
   'rauf-und-runter.text.flutterNow': '{number} (round {round}, now)',
   'rauf-und-runter.text.flutterNext': '{number} (round {round})',
   'rauf-und-runter.text.ladder': 'The ladder has {spaces} spaces.',
-  'rauf-und-runter.text.chickens': 'Chickens, from the highest down',
+  'rauf-und-runter.text.chickens': 'Hens, from the highest down',
   'rauf-und-runter.text.place': 'Place',
   'rauf-und-runter.text.name': 'Name',
   'rauf-und-runter.text.space': 'Space',

@@ -11,7 +11,7 @@ export default {
     'Les chiffres vont sur la piste tant qu’ils ne diminuent pas. Les plus petits finissent au fumier.',
   'rauf-und-runter.minute.flutter':
     'Leur somme est ton élan. S’il dépasse la limite, tu chutes, à moins d’y laisser des plumes.',
-  'rauf-und-runter.minute.compare': 'Puis on compare : qui a le moins prend deux plumes …',
+  'rauf-und-runter.minute.compare': 'Puis on compare : qui a le moins prend deux plumes…',
   'rauf-und-runter.minute.climb':
     '… et toutes les autres montent de la différence. Qui ose sans chuter va le plus loin.',
 
@@ -30,7 +30,7 @@ export default {
 
   'rauf-und-runter.answer.feather': 'Prendre une plume',
   'rauf-und-runter.answer.noFeather': 'Une plume, mais le nid est vide',
-  'rauf-und-runter.answer.track': '{die} sur la piste : {sum}',
+  'rauf-und-runter.answer.track': '{die} sur la piste : {sum}',
   'rauf-und-runter.answer.heap': '{die} sur le fumier',
   'rauf-und-runter.answer.reroll': 'Relancer pour {price, plural, one {# plume} other {# plumes}}',
   'rauf-und-runter.answer.stand':
@@ -50,7 +50,7 @@ export default {
     '{face, select, F {Aucun dé ne montre de plume.} other {Aucun dé ne montre de {face}.}}',
   'rauf-und-runter.why.tooFewFeathersToReroll':
     'Relancer coûte {price, plural, one {# plume} other {# plumes}}, et tu {has, plural, =0 {n’en as pas} one {n’en as qu’une} other {n’en as que #}}.',
-  'rauf-und-runter.why.pickFirst': 'On laisse des plumes après le cinquième dé. Choisis d’abord.',
+  'rauf-und-runter.why.pickFirst': 'On laisse des plumes après le cinquième dé. Choisis d’abord un dé.',
   'rauf-und-runter.why.shedNow': 'Tous tes dés sont posés. Il ne reste que les plumes.',
   'rauf-und-runter.why.shedAtMost':
     'Tu peux laisser {feathers, plural, one {# plume} other {# plumes}} au maximum.',
@@ -61,28 +61,28 @@ export default {
   'rauf-und-runter.advice.sureStand':
     'Après ça, plus de chute possible ; compte sur un élan d’environ {momentum, number}.',
   'rauf-und-runter.advice.safest':
-    'De loin le plus sûr : {fall, plural, =0 {aucun risque de chute} other {# % de risque de chute}}, contre {next} % avec le meilleur des autres dés.',
+    'De loin le plus sûr : {fall, plural, =0 {aucun risque de chute} other {# % de risque de chute}}, contre {next} % avec le meilleur des autres dés.',
   'rauf-und-runter.advice.featherPays':
-    'La plume vaut le coup : tu devrais finir ton tour avec {feathers, plural, one {# plume} other {# plumes}} environ, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
+    'La plume vaut le coup : tu devrais finir ton tour avec {feathers, plural, one {# plume} other {# plumes}} environ, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
   'rauf-und-runter.advice.keepsTrackOpen':
-    'Vas-y doucement : après un {face}, plus de chiffres passent encore, et il reste {dice, plural, one {# dé} other {# dés}}. Compte sur {momentum, number} environ, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
+    'Vas-y doucement : après un {face}, plus de chiffres passent encore, et il reste {dice, plural, one {# dé} other {# dés}}. Compte sur {momentum, number} environ, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
   'rauf-und-runter.advice.bestClimb':
-    'Le plus bel élan : environ {momentum, number} si tu tiens, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
+    'Le plus bel élan : environ {momentum, number} si tu tiens, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
   'rauf-und-runter.advice.balance':
-    'Ni le plus osé ni le plus sûr, mais le meilleur compromis : environ {momentum, number} si tu tiens, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
+    'Ni le plus osé ni le plus sûr, mais le meilleur compromis : environ {momentum, number} si tu tiens, {fall, plural, =0 {sans risque de chute} other {pour # % de risque de chute}}.',
   'rauf-und-runter.advice.rerollPays':
-    'Relance : tes chances de victoire gagnent {gain, number} points par rapport au meilleur dé d’ici. Risque de chute : {fall} %, avec ce dé {next} %.',
+    'Relance : tes chances de victoire gagnent {gain, number} points par rapport au meilleur dé d’ici. Risque de chute : {fall} %, avec ce dé {next} %.',
   'rauf-und-runter.advice.rerollNot':
-    'Garde tes plumes, relancer n’en vaut pas la peine. Compte sur {momentum, number} environ ; risque de chute : {fall} %, en relançant {next} %.',
+    'Garde tes plumes, relancer n’en vaut pas la peine. Compte sur {momentum, number} environ ; risque de chute : {fall} %, en relançant {next} %.',
   'rauf-und-runter.advice.shedToStand':
-    '{shed, plural, one {# plume bien placée} other {# plumes bien placées}} : tu restes sur {momentum}.',
+    '{shed, plural, one {# plume bien placée} other {# plumes bien placées}} : tu restes sur {momentum}.',
   'rauf-und-runter.advice.shedSome':
-    'Laisse {shed, plural, one {# plume} other {# plumes}} : tu ne chutes alors {spaces, plural, =0 {pas du tout} one {que d’une case} other {que de # cases}}.',
+    'Laisse {shed, plural, one {# plume} other {# plumes}} : tu ne chutes alors {spaces, plural, =0 {pas du tout} one {que d’une case} other {que de # cases}}.',
   'rauf-und-runter.advice.shedNot':
-    'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus que # case} other {elles valent plus que # cases}}.',
+    'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus que # case} other {elles valent plus que # cases}}.',
 
-  'rauf-und-runter.log.laidOut': 'L’échelle est en place. Les limites, dans l’ordre : {flutter}.',
-  'rauf-und-runter.log.roundBegan': 'Manche {round} sur {rounds} : limite à {flutter}',
+  'rauf-und-runter.log.laidOut': 'L’échelle est en place. Les limites, dans l’ordre : {flutter}.',
+  'rauf-und-runter.log.roundBegan': 'Manche {round} sur {rounds} : limite à {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {Tu fais} other {{name} fait}} {numbers}.',
   'rauf-und-runter.log.rolled.mixed':
     '{who, select, me {Tu fais} other {{name} fait}} {numbers} et {feathers, plural, one {une plume} other {# plumes}}.',
@@ -91,9 +91,9 @@ export default {
   'rauf-und-runter.log.paidForReroll':
     '{who, select, me {Tu paies} other {{name} paie}} {feathers, plural, one {# plume} other {# plumes}} pour relancer.',
   'rauf-und-runter.log.tookFeather':
-    '{feathers, plural, =0 {{who, select, me {Tu trouves} other {{name} trouve}} le nid vide : pas de plume.} one {{who, select, me {Tu prends} other {{name} prend}} une plume.} other {{who, select, me {Tu prends} other {{name} prend}} # plumes.}}',
+    '{feathers, plural, =0 {{who, select, me {Tu trouves} other {{name} trouve}} le nid vide : pas de plume.} one {{who, select, me {Tu prends} other {{name} prend}} une plume.} other {{who, select, me {Tu prends} other {{name} prend}} # plumes.}}',
   'rauf-und-runter.log.placed':
-    '{who, select, me {Tu poses} other {{name} pose}} un {die} sur la piste : {sum}.',
+    '{who, select, me {Tu poses} other {{name} pose}} un {die} sur la piste : {sum}.',
   'rauf-und-runter.log.wentToDungHeap':
     '{who, select, me {Tu jettes} other {{name} jette}} un {die} sur le fumier.',
   'rauf-und-runter.log.shed':
@@ -104,9 +104,9 @@ export default {
   'rauf-und-runter.log.fell':
     'Avec {momentum}, {who, select, me {tu bats} other {{name} bat}} trop des ailes{spaces, plural, =0 { ; heureusement, plus bas il n’y a rien} one { et {who, select, me {chutes} other {chute}} d’une case, jusqu’à la {to}} other { et {who, select, me {chutes} other {chute}} de # cases, jusqu’à la {to}}}.',
   'rauf-und-runter.log.nobodyClimbed':
-    '{why, select, allEqual {Même élan pour tout le monde : personne ne monte.} other {Plus une poule sur les pistes : personne ne monte.}}',
+    '{why, select, allEqual {Même élan pour tout le monde : personne ne monte.} other {Plus une poule sur les pistes : personne ne monte.}}',
   'rauf-und-runter.log.stayedLowest':
-    '{who, select, me {Tu as} other {{name} a}} le moins d’élan, {momentum} : pas de montée, {feathers, plural, =0 {et le nid est vide} one {mais # plume} other {mais # plumes}}.',
+    '{who, select, me {Tu as} other {{name} a}} le moins d’élan, {momentum} : pas de montée, {feathers, plural, =0 {et le nid est vide} one {mais # plume} other {mais # plumes}}.',
   'rauf-und-runter.log.climbed':
     '{spaces, plural, =0 {{who, select, me {Tu te cognes} other {{name} se cogne}} la crête tout en haut de l’échelle.} one {{who, select, me {Tu montes} other {{name} monte}} d’une case, jusqu’à la {to}.} other {{who, select, me {Tu montes} other {{name} monte}} de # cases, jusqu’à la {to}.}}',
   'rauf-und-runter.log.ladderGrew': 'La carte {card} rallonge l’échelle par le haut.',
@@ -117,33 +117,33 @@ export default {
   'rauf-und-runter.account.behind': 'Retard',
   'rauf-und-runter.account.feathers': 'Plumes restantes',
 
-  'rauf-und-runter.board.label': 'La basse-cour : échelle, piste et dés',
+  'rauf-und-runter.board.label': 'La basse-cour : échelle, piste et dés',
   'rauf-und-runter.board.ladder': 'L’échelle, haute de {spaces} cases',
   'rauf-und-runter.board.look': 'Parcourir l’échelle de haut en bas',
   'rauf-und-runter.board.lookAt': 'Case {space} sur {spaces}',
   'rauf-und-runter.board.flutters': 'Limites de battements des sept manches',
-  'rauf-und-runter.board.flutterPast': 'Manche {round} : {number}, désormais sur l’échelle',
-  'rauf-und-runter.board.flutterNow': 'Manche {round}, en cours : {number}',
-  'rauf-und-runter.board.flutterNext': 'Manche {round} : {number}',
+  'rauf-und-runter.board.flutterPast': 'Manche {round} : {number}, désormais sur l’échelle',
+  'rauf-und-runter.board.flutterNow': 'Manche {round}, en cours : {number}',
+  'rauf-und-runter.board.flutterNext': 'Manche {round} : {number}',
   'rauf-und-runter.board.round': 'Manche {round}',
   'rauf-und-runter.board.order': 'Ordre du tour, avec les plumes',
   'rauf-und-runter.board.perch':
     '{state, select, now {{name} joue} done {{name} a joué} other {{name} attend}}, {feathers, plural, =0 {pas de plume} one {# plume} other {# plumes}}',
-  'rauf-und-runter.board.track': 'Élan de {name} : {sum}. Limite : {flutter}',
+  'rauf-und-runter.board.track': 'Élan de {name} : {sum}. Limite : {flutter}',
   'rauf-und-runter.board.trackNobody': 'Élan de toutes celles qui tiennent',
   'rauf-und-runter.board.stands': '{name} tient sur {momentum}',
-  'rauf-und-runter.board.heap': 'Tas de fumier : {dice, plural, =0 {vide} one {# dé} other {# dés}}',
+  'rauf-und-runter.board.heap': 'Fumier : {dice, plural, =0 {vide} one {# dé} other {# dés}}',
   'rauf-und-runter.board.supply':
     '{feathers, plural, =0 {Plus une plume dans le nid} one {# plume dans le nid} other {# plumes dans le nid}}',
   'rauf-und-runter.board.dice': 'Dés de ce lancer',
   'rauf-und-runter.board.pickTrack':
-    '{dice, plural, one {Un {face}} other {Un des # dés à {face}}} : sur la case {sum} de la piste{over, plural, =0 {} other {, # au-dessus de la limite}}',
+    '{dice, plural, one {Un {face}} other {Un des # dés à {face}}} : sur la case {sum} de la piste{over, plural, =0 {} other {, # au-dessus de la limite}}',
   'rauf-und-runter.board.pickHeap':
-    '{dice, plural, one {Un {face}} other {Un des # dés à {face}}} : sur le tas de fumier',
+    '{dice, plural, one {Un {face}} other {Un des # dés à {face}}} : sur le fumier',
   'rauf-und-runter.board.pickFeather':
-    '{dice, plural, one {Une plume} other {Un des # dés à plume}} : prendre une plume',
+    '{dice, plural, one {Une plume} other {Un des # dés à plume}} : prendre une plume',
   'rauf-und-runter.board.pickNoFeather':
-    '{dice, plural, one {Une plume} other {Un des # dés à plume}} : le nid est vide, tu n’as rien',
+    '{dice, plural, one {Une plume} other {Un des # dés à plume}} : le nid est vide, tu n’as rien',
   'rauf-und-runter.board.toTrack': 'sur {sum}',
   'rauf-und-runter.board.toTrackOver': 'sur {sum}, {over} de trop',
   'rauf-und-runter.board.toHeap': 'au fumier',
@@ -154,9 +154,9 @@ export default {
     '{dice, plural, one {Relancer le dé} other {Relancer les # dés}} pour {price, plural, one {# plume} other {# plumes}}',
   'rauf-und-runter.board.sheds': 'Plumes à laisser',
   'rauf-und-runter.board.shedFall':
-    '{feathers, plural, =0 {Garder ses plumes} one {Laisser # plume} other {Laisser # plumes}} : chuter {fall, plural, =0 {de 0 case} one {d’une case} other {de # cases}}',
+    '{feathers, plural, =0 {Garder ses plumes} one {Laisser # plume} other {Laisser # plumes}} : chuter {fall, plural, =0 {de 0 case} one {d’une case} other {de # cases}}',
   'rauf-und-runter.board.shedStand':
-    'Laisser {feathers, plural, one {# plume} other {# plumes}} : rester sur {momentum}',
+    'Laisser {feathers, plural, one {# plume} other {# plumes}} : rester sur {momentum}',
   'rauf-und-runter.board.fall': 'chute de {fall}',
   'rauf-und-runter.board.stand': 'tenir',
   'rauf-und-runter.board.oddsFall': 'chute {percent} %',
@@ -166,7 +166,7 @@ export default {
 
   'rauf-und-runter.memorable': '{face, select, F {Plume} other {Dé {face}}}',
   'rauf-und-runter.text.title': 'La position en toutes lettres',
-  'rauf-und-runter.text.round': 'Manche {round} sur {rounds}. Limite : {flutter}.',
+  'rauf-und-runter.text.round': 'Manche {round} sur {rounds}. Limite : {flutter}.',
   'rauf-und-runter.text.over': 'La partie est finie.',
   'rauf-und-runter.text.flutters': 'Limites de battements',
   'rauf-und-runter.text.flutterPast': '{number} (manche {round}, passée)',
@@ -174,7 +174,7 @@ export default {
   'rauf-und-runter.text.flutterNext': '{number} (manche {round})',
   'rauf-und-runter.text.ladder': 'L’échelle a {spaces} cases.',
   'rauf-und-runter.text.chickens': 'Les poules, de haut en bas',
-  'rauf-und-runter.text.place': 'Place',
+  'rauf-und-runter.text.place': 'Rang',
   'rauf-und-runter.text.name': 'Nom',
   'rauf-und-runter.text.space': 'Case',
   'rauf-und-runter.text.fromPlant': 'Rang depuis la plante',
@@ -186,11 +186,11 @@ export default {
   'rauf-und-runter.text.state':
     '{state, select, now {joue maintenant} done {a joué} other {joue en numéro {number}}}',
   'rauf-und-runter.text.now': '{name} joue.',
-  'rauf-und-runter.text.roll': 'Dés au choix : {faces}.',
-  'rauf-und-runter.text.noRoll': 'Plus de dés : c’est le moment de laisser des plumes.',
-  'rauf-und-runter.text.track': 'Sur la piste : {dice} ; somme {sum}.',
+  'rauf-und-runter.text.roll': 'Dés au choix : {faces}.',
+  'rauf-und-runter.text.noRoll': 'Plus de dés : c’est le moment de laisser des plumes.',
+  'rauf-und-runter.text.track': 'Sur la piste : {dice} ; somme {sum}.',
   'rauf-und-runter.text.noTrack': 'Rien sur la piste pour l’instant.',
-  'rauf-und-runter.text.heap': 'Sur le tas de fumier : {dice}.',
+  'rauf-und-runter.text.heap': 'Sur le fumier : {dice}.',
   'rauf-und-runter.text.feather': 'plume',
-  'rauf-und-runter.text.supply': 'Plumes dans le nid : {feathers}.',
+  'rauf-und-runter.text.supply': 'Plumes dans le nid : {feathers}.',
 } satisfies Words;

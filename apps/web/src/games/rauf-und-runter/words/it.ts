@@ -11,7 +11,7 @@ export default {
     'I numeri vanno in pista finché non diminuiscono. Quelli più piccoli finiscono nel letamaio.',
   'rauf-und-runter.minute.flutter':
     'Insieme sono il tuo slancio. Se supera i punti volo cadi, a meno che tu non ci lasci delle piume.',
-  'rauf-und-runter.minute.compare': 'Poi si confronta: chi ha meno prende due piume …',
+  'rauf-und-runter.minute.compare': 'Poi si confronta: chi ha meno prende due piume…',
   'rauf-und-runter.minute.climb':
     '… e tutte le altre salgono della differenza. Chi osa senza cadere arriva più lontano.',
 
@@ -21,7 +21,7 @@ export default {
   'rauf-und-runter.prompt.above':
     'Scegli un dado. Sei {over, plural, one {# casella} other {# caselle}} sopra i punti volo.',
   'rauf-und-runter.prompt.last':
-    '{reroll, select, yes {L’ultimo dado. Prendilo, o paga per ritirarlo.} other {L’ultimo dado. Tocca tenerselo.}}',
+    '{reroll, select, yes {L’ultimo dado. Prendilo, o paga per rilanciarlo.} other {L’ultimo dado. Tocca tenerselo.}}',
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# casella} other {# caselle}} di troppo. {feathers, plural, one {Ci lasci la tua unica piuma?} other {Quante delle tue # piume ci lasci?}}',
 
@@ -32,7 +32,7 @@ export default {
   'rauf-und-runter.answer.noFeather': 'Piuma, ma il nido è vuoto',
   'rauf-und-runter.answer.track': '{die} in pista: {sum}',
   'rauf-und-runter.answer.heap': '{die} nel letamaio',
-  'rauf-und-runter.answer.reroll': 'Ritira per {price, plural, one {# piuma} other {# piume}}',
+  'rauf-und-runter.answer.reroll': 'Rilancia per {price, plural, one {# piuma} other {# piume}}',
   'rauf-und-runter.answer.stand':
     'Lascia {feathers, plural, one {# piuma} other {# piume}}, resta su {momentum}',
   'rauf-und-runter.answer.fall':
@@ -49,7 +49,7 @@ export default {
   'rauf-und-runter.why.faceNotRolled':
     '{face, select, F {Nessun dado mostra una piuma.} other {Nessun dado mostra {face}.}}',
   'rauf-und-runter.why.tooFewFeathersToReroll':
-    'Ritirare costa {price, plural, one {# piuma} other {# piume}}, e tu {has, plural, =0 {non ne hai} one {ne hai solo una} other {ne hai solo #}}.',
+    'Rilanciare costa {price, plural, one {# piuma} other {# piume}}, e tu {has, plural, =0 {non ne hai} one {ne hai solo una} other {ne hai solo #}}.',
   'rauf-und-runter.why.pickFirst': 'Le piume si lasciano dopo il quinto dado. Prima scegline uno.',
   'rauf-und-runter.why.shedNow': 'I dadi sono tutti piazzati. Ora si tratta solo di piume.',
   'rauf-und-runter.why.shedAtMost':
@@ -71,9 +71,9 @@ export default {
   'rauf-und-runter.advice.balance':
     'Né il più audace né il più sicuro, ma il miglior compromesso: circa {momentum, number} se resti su, {fall, plural, =0 {senza rischio di caduta} other {con #% di rischio di caduta}}.',
   'rauf-und-runter.advice.rerollPays':
-    'Ritira: le tue probabilità di vittoria salgono di {gain, number} punti percentuali rispetto al dado migliore. Rischio di caduta: {fall}%, con quel dado {next}%.',
+    'Rilancia: le tue probabilità di vittoria salgono di {gain, number} punti percentuali rispetto al dado migliore. Rischio di caduta: {fall}%, con quel dado {next}%.',
   'rauf-und-runter.advice.rerollNot':
-    'Tieniti le piume, ritirare non conviene. Aspettati circa {momentum, number}; rischio di caduta: {fall}%, ritirando {next}%.',
+    'Tieniti le piume, rilanciare non conviene. Aspettati circa {momentum, number}; rischio di caduta: {fall}%, rilanciando {next}%.',
   'rauf-und-runter.advice.shedToStand':
     '{shed, plural, one {# piuma spesa} other {# piume spese}} bene: resti su {momentum}.',
   'rauf-und-runter.advice.shedSome':
@@ -89,7 +89,7 @@ export default {
   'rauf-und-runter.log.rolled.feathers':
     '{who, select, me {Fai} other {{name} fa}} {feathers, plural, one {una piuma} other {soltanto piume}}.',
   'rauf-und-runter.log.paidForReroll':
-    '{who, select, me {Paghi} other {{name} paga}} {feathers, plural, one {# piuma} other {# piume}} per ritirare.',
+    '{who, select, me {Paghi} other {{name} paga}} {feathers, plural, one {# piuma} other {# piume}} per rilanciare.',
   'rauf-und-runter.log.tookFeather':
     '{feathers, plural, =0 {{who, select, me {Trovi} other {{name} trova}} il nido vuoto: niente piuma.} one {{who, select, me {Prendi} other {{name} prende}} una piuma.} other {{who, select, me {Prendi} other {{name} prende}} # piume.}}',
   'rauf-und-runter.log.placed': '{who, select, me {Metti} other {{name} mette}} un {die} in pista: {sum}.',
@@ -148,9 +148,9 @@ export default {
   'rauf-und-runter.board.toHeap': 'nel letamaio',
   'rauf-und-runter.board.toFeather': 'una piuma',
   'rauf-und-runter.board.toNothing': 'nido vuoto',
-  'rauf-und-runter.board.reroll': 'Ritira',
+  'rauf-und-runter.board.reroll': 'Rilancia',
   'rauf-und-runter.board.rerollFor':
-    '{dice, plural, one {Ritira il dado} other {Ritira tutti e # i dadi}} per {price, plural, one {# piuma} other {# piume}}',
+    '{dice, plural, one {Rilancia il dado} other {Rilancia tutti e # i dadi}} per {price, plural, one {# piuma} other {# piume}}',
   'rauf-und-runter.board.sheds': 'Piume da lasciare',
   'rauf-und-runter.board.shedFall':
     '{feathers, plural, =0 {Tieni le piume} one {Lascia # piuma} other {Lascia # piume}}: cadi di {fall, plural, one {una casella} other {# caselle}}',

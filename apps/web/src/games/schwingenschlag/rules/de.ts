@@ -43,17 +43,17 @@ export default inOrder({
         caption: 'Die Auslage: drei Drachen, drei Höhlen und die beiden Stapel.',
         alt: 'Eine Reihe kleiner Karten: drei Drachen mit Preis und Punkten, ein Stapel, drei Höhlen, ein Stapel.',
       },
-      'Alle bekommen drei Drachen- und drei Höhlenkarten, werfen zwei der sechs weg und wählen drei Ressourcen. Das geschieht gleichzeitig.',
-      '! Was weggeworfen wurde, wird gezeigt, wenn alle fertig sind.',
+      'Alle bekommen drei Drachen- und drei Höhlenkarten, werfen zwei der sechs ab und wählen drei Ressourcen. Das geschieht gleichzeitig.',
+      '! Was abgeworfen wurde, wird gezeigt, wenn alle fertig sind.',
     ],
   },
   round: {
     title: 'Eine Runde',
     body: [
       'Reihum macht jede Person in ihrem Zug eine Aktion, bis alle gepasst haben. Dann, der Reihe nach:',
-      '* die Fähigkeiten zum Rundenende, beginnend beim Startspieler; die Reihenfolge der eigenen wählt man selbst;',
+      '* die Fähigkeiten zum Rundenende, beginnend bei der Person, die die Runde begonnen hat; die Reihenfolge der eigenen wählt man selbst;',
       '* das Ziel der Runde wird gewertet.',
-      'Vor der nächsten Runde werden alle sechs Karten der Auslage ersetzt, der Startspieler wechselt im Uhrzeigersinn, und alle bekommen sechs Münzen und ein Ei.',
+      'Vor der nächsten Runde werden alle sechs Karten der Auslage ersetzt, es beginnt, wer im Uhrzeigersinn folgt, und alle bekommen sechs Münzen und ein Ei.',
       '! Das Ei ist Pflicht, wenn ein Nest frei ist; welches, bestimmst du. Während des Rundenendes wird die Auslage nicht aufgefüllt.',
     ],
   },
@@ -67,7 +67,7 @@ export default inOrder({
   excavate: {
     title: 'Graben',
     body: [
-      'Bezahle eine Münze und lege eine Höhlenkarte aus der Hand auf den linken Rand des Felsens einer beliebigen Höhle. Der zweite Platz einer Höhle kostet nichts weiter, der dritte ein Ei, der vierte zwei Eier.',
+      'Bezahle eine Münze und lege eine Höhlenkarte aus der Hand auf den Fels, der in einer beliebigen Höhle am weitesten links liegt. Der zweite Platz einer Höhle kostet nichts weiter, der dritte ein Ei, der vierte zwei Eier.',
       {
         caption: 'Am Fels steht, was der nächste Platz kostet: eine Münze, dann dazu ein Ei, dann zwei.',
         alt: 'Drei Höhlen ohne Drachen, verschieden tief gegraben; auf dem Fels stehen Münzen und Eier.',
@@ -79,7 +79,7 @@ export default inOrder({
   entice: {
     title: 'Anlocken',
     body: [
-      'Bezahle eine Münze und die aufgedruckten Kosten eines Drachen deiner Hand und lege ihn auf den linken ausgegrabenen Platz ohne Drachen, in einer Höhle, in der er lebt.',
+      'Bezahle eine Münze und die aufgedruckten Kosten eines Drachen deiner Hand und lege ihn in einer Höhle, in der er lebt, auf den am weitesten links liegenden ausgegrabenen Platz ohne Drachen.',
       'Eine Fähigkeit mit dem Zeichen fürs Ausspielen wirkt sofort.',
       'Manche Effekte bringen einen Drachen billiger oder umsonst. Dann entfällt auch die Münze der Aktion; Platz und Lebensraum zählen weiter.',
       '! Entfällt ein Symbol des Preises, wird ein Drache ohne Ei- und Ressourcensymbol einfach voll bezahlt. Wer mit einer Drachenkarte bezahlt, um eine andere auszuspielen, muss eine behalten, die man ausspielen kann.',
@@ -124,13 +124,13 @@ export default inOrder({
       'Jeder Drache hat eine oder zwei Fähigkeiten, mit einem Zeichen dafür, wann sie wirken: beim Erkunden, beim Ausspielen, am Ende jeder Runde, am Ende des Spiels.',
       {
         caption: 'Die Zeichen, wann eine Fähigkeit wirkt.',
-        alt: 'Vier Zeichen mit Namen: auf dem Gang, beim Ausspielen, am Rundenende, am Spielende.',
+        alt: 'Vier Zeichen mit Namen: aktiviert, beim Ausspielen, am Rundenende, am Spielende.',
       },
       'Alles ist freiwillig. Was ein Effekt gibt, nimmst du in beliebiger Reihenfolge und auch nur zum Teil. Gezählt wird, wenn der Effekt beginnt. Eine Karte, die du bekommst, kommt aus der Auslage oder vom Stapel; eine, die du ziehst, nur vom Stapel.',
       'Einlagern heißt, eine Ressource für immer auf einen Drachen zu legen; unterschieben heißt, eine Karte für immer verdeckt unter einen Drachen zu legen. Jedes ist einen Punkt wert. Untergeschobene Karten zählen sonst für nichts.',
       '! Je ein Ei, je eine Karte unter mehrere, mehrere Karten unter einen Drachen oder vom Stapel: ganz oder gar nicht. Drei Karten, die behalten, abgeworfen und untergeschoben werden, müssen verteilt werden, sobald sie gezogen sind.',
       '! Ein Drache aktiviert sich nicht selbst. Im Zug seiner Ankunft ist nur die Aktivierung gesperrt.',
-      '! Darf jemand eine Ressource nennen, muss es eine sein; nehmen muss man sie nicht. Wird ein Drache mitten in seinem Effekt überdeckt, verfällt, was noch auf ihn sollte. Ein Drache mit Rundenende-Zeichen, der während des Rundenendes kommt, wirkt noch, wenn sein Besitzer nicht fertig ist. Wer durch ein Geschenk in einem fremden Zug kommt, ruht bis zu dessen Ende.',
+      '! Darf jemand eine Ressource nennen, muss es eine sein; nehmen muss man sie nicht. Wird ein Drache mitten in seinem Effekt überdeckt, verfällt, was noch auf ihn sollte. Ein Drache mit Rundenende-Zeichen, der während des Rundenendes kommt, wirkt noch, wenn du mit deinen nicht fertig bist. Wer durch ein Geschenk in einem fremden Zug kommt, ruht bis zu dessen Ende.',
     ],
   },
   eggs: {
@@ -155,7 +155,7 @@ export default inOrder({
   gifts: {
     title: 'Geschenke',
     body: [
-      'Manche Effekte geben allen anderen etwas. Sie werden im Uhrzeigersinn gefragt, nach dem eigenen Teil des Besitzers und auch dann, wenn dieser darauf verzichtet.',
+      'Manche Effekte geben allen anderen etwas. Sie werden im Uhrzeigersinn gefragt, sobald du deinen eigenen Teil genommen oder darauf verzichtet hast.',
       'Auch Geschenke sind freiwillig. Sie erreichen dich auch, wenn du gepasst hast.',
     ],
   },
@@ -173,10 +173,9 @@ export default inOrder({
   circle: {
     title: 'Der Gildenkreis',
     body: [
-      'Die 12 Felder im Uhrzeigersinn: braun (dort beginnen alle Steine), Ei, Fleisch, Drachenkarte, Höhlenkarte, Kristall, braun, Ei, Gold, Drachenkarte, Münze, Milch. Wer mehrere Schritte macht, bekommt jedes Feld, das er betritt.',
+      'Die 12 Felder im Uhrzeigersinn: braun (dort beginnen alle Steine), Ei, Fleisch, Drachenkarte, Höhlenkarte, Kristall, braun, Ei, Gold, Drachenkarte, Münze, Milch. Wer mehrere Schritte macht, bekommt jedes Feld auf dem Weg.',
       {
-        caption:
-          'Der Kreis mit den Steinen zweier Spieler und ein Gildenplättchen, auf dem schon ein Marker liegt.',
+        caption: 'Der Kreis mit zwei Gildensteinen und ein Gildenplättchen, auf dem schon ein Marker liegt.',
         alt: 'Ein Kreis von zwölf Feldern, zwei davon braun; darunter die Reihen eines Plättchens mit freien Feldern.',
       },
     ],
@@ -205,11 +204,11 @@ export default inOrder({
       {
         caption:
           'Die Ziele von vier Runden: was sie zählen, was jeder Platz bringt und wie alle gerade stehen.',
-        alt: 'Eine Liste von vier Zielen mit Punkten für die Plätze und dem Stand beider Spieler.',
+        alt: 'Eine Liste von vier Zielen mit Punkten für die Plätze und dem Stand aller am Tisch.',
       },
       'Wer gleich viel hat, teilt sich den Platz ohne Abzug, und die nächste Menge bekommt den nächsten Platz. Wer gar nichts hat, bekommt nichts.',
       '! Bei den Markern der Gilde entscheidet unter Gleichen der Stein, der insgesamt weiter ist; ohne Marker gibt es nichts.',
-      '* Um Höhlen geht es bei Höhlenkarten im Tableau und bei Drachen und Höhlenkarten in einer der drei Höhlen.',
+      '* Um Höhlen: Höhlenkarten im Tableau, Drachen und Höhlenkarten in einer der drei Höhlen.',
       '* Um Vorrat: Nester auf Drachen, Eier in allen Nestern, eingelagerte Ressourcen, Marker der Gilde.',
       '* Um Drachenarten: Jungtiere, kleine, mittlere, große, aggressive, verspielte, scheue oder hilfsbereite Drachen.',
       '* Um Karten: Drachen mit höchstens 2 oder mindestens 3 Kostensymbolen; Drachen, die beim Ausspielen oder am Rundenende wirken, oder solche mit Aktivierung.',

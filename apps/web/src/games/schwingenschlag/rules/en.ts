@@ -42,18 +42,18 @@ export default inOrder({
         caption: 'The display: three dragons, three caves and the two decks.',
         alt: 'A row of small cards: three dragons with price and points, a deck, three caves, a deck.',
       },
-      'Everybody gets three dragon cards and three cave cards, throws two of the six away, and chooses three resources. All do so at the same time.',
-      '! What was thrown away is shown when all have finished.',
+      'Everybody gets three dragon cards and three cave cards, discards two of the six, and chooses three resources. All do so at the same time.',
+      '! What was discarded is shown when all have finished.',
     ],
   },
   round: {
     title: 'A round',
     body: [
       'Clockwise, everybody takes one action a turn, until all have passed. Then, in this order:',
-      '* abilities with the sign for the round’s end, beginning with the starting player; everybody chooses the order of their own;',
+      '* abilities with the sign for the round’s end, beginning with whoever began the round; everybody chooses the order of their own;',
       '* the objective of the round is scored.',
-      'Before the next round all six cards on display are replaced, the next player clockwise becomes the starting player, and everybody gets six coins and an egg.',
-      '! The egg is not optional if a nest is free; you choose which. The display is not refilled while the round ends.',
+      'Before the next round all six cards on display are replaced, the next player clockwise begins, and everybody gets six coins and an egg.',
+      '! The egg is compulsory if a nest is free; you choose which. The display is not refilled while the round ends.',
     ],
   },
   turn: {
@@ -79,7 +79,7 @@ export default inOrder({
     title: 'Enticing',
     body: [
       'Pay a coin and what is printed on a dragon of your hand, and put it on the leftmost dug space without a dragon, in a cave where it lives.',
-      'An ability with the sign for arriving works at once.',
+      'An ability with the sign “When played” works at once.',
       'Some effects bring a dragon for less or for nothing. Then the coin of the action falls away too; room and habitat still count.',
       '! Where one symbol of the price is dropped, a dragon without egg or resource symbols is simply paid in full. Whoever pays with a dragon card to play another must keep one that can be played.',
       'The Highlands let you put a dragon over another one. The old one counts as a tucked card; what lay on it passes to the new one, but eggs beyond its nests are lost. Food that came this way feeds no hatchling.',
@@ -89,14 +89,14 @@ export default inOrder({
     title: 'Exploring',
     body: [
       'The first walk through a cave costs a coin, the second in the same round a coin and an egg, the third a coin and two eggs. There is no fourth.',
-      'Your explorer goes from stone to dragon to stone, to the first space without a dragon, and uses everything on the way: the stone, then the ability of the dragon if it has the sign for walking.',
+      'Your explorer goes from stone to dragon to stone, to the first space without a dragon, and uses everything on the way: the stone, then the ability of the dragon if it has the sign “Activated”.',
       'Example: two dragons in the Crimson Cavern. You get a resource, the first dragon works, you take a guild step, the second dragon works, you get another resource, and the walk is over.',
       {
         caption:
           'The walk of the example: after the first dragon the explorer stands on the stone with the guild step. The entrance already shows the price of the second walk.',
         alt: 'Two dragons in the Crimson Cavern; the explorer stands on the stone between them.',
       },
-      'A dragon that arrived in this turn rests: its walking ability does not work yet.',
+      'A dragon that arrived in this turn rests: its activated ability does not work yet.',
       '! If dragons change places in the middle of the walk, whoever lies on the next space counts. A dragon that arrives before the explorer makes the walk longer, but rests.',
     ],
   },
@@ -105,7 +105,7 @@ export default inOrder({
     body: [
       '* Crimson Cavern: any resource, a guild step, any resource, an egg; at the end you may cache up to 2 resources from your supply on dragons.',
       '* Golden Grotto: a dragon card, a guild step, a dragon card, an egg; at the end you may tuck up to 2 cards from your hand under dragons.',
-      '* Amethyst Abyss: a cave card, a guild step, a cave card, an egg; at the end you may up to 2 times give a cave card for 2 eggs.',
+      '* Amethyst Abyss: a cave card, a guild step, a cave card, an egg; at the end you may give a cave card for 2 eggs up to 2 times.',
       'The last stone of a cave lies behind the fourth dragon.',
     ],
   },
@@ -120,15 +120,15 @@ export default inOrder({
   abilities: {
     title: 'Abilities',
     body: [
-      'Every dragon has one or two abilities, with a sign for when they work: on a walk, on arrival, at the end of each round, at the end of the game.',
+      'Every dragon has one or two abilities, with a sign for when they work: when activated on a walk, when played, at the end of each round, at the end of the game.',
       {
         caption: 'The signs for when an ability works.',
-        alt: 'Four signs with names: on a walk, on arrival, at the round’s end, at the game’s end.',
+        alt: 'Four signs with names: activated, when played, round end, game end.',
       },
       'Everything is optional. What an effect gives can be taken in any order and in part. Numbers are counted when the effect begins. A card that you get comes from the display or the deck; one that you draw, from the deck only.',
       'To cache a resource means to put it on a dragon for good; to tuck a card means to put it face down under a dragon for good. Each is worth a point. Tucked cards count for nothing else.',
       '! One egg on each, a card under each, several cards under one dragon or from the deck: all or nothing. Three cards that are kept, discarded and tucked must be shared out once they are drawn.',
-      '! A dragon cannot activate itself. In the turn of its arrival only its walking ability is barred.',
+      '! A dragon cannot activate itself. In the turn of its arrival only its activated ability is barred.',
       '! Whoever may name a resource must name one, but need not take it. If a dragon is covered in the middle of its effect, what should still go on it is lost. A dragon with the sign for the round’s end that arrives while the round ends still works, if its owner is not done. One that arrives by a gift in another’s turn rests until that turn is over.',
     ],
   },
@@ -210,7 +210,7 @@ export default inOrder({
       '* About caves: cave cards on your mat; dragons and cave cards in one of the three caves.',
       '* About stores: nests on dragons, eggs in all nests, cached resources, guild markers.',
       '* About kinds of dragons: hatchlings, small, medium, large, aggressive, playful, shy or helpful ones.',
-      '* About cards: dragons with at most 2 or at least 3 cost symbols; dragons that work on arrival or at the round’s end, or those that work on a walk.',
+      '* About cards: dragons with at most 2 or at least 3 cost symbols; dragons with a when-played or round-end ability, or those with an activated one.',
     ],
   },
   end: {
@@ -229,7 +229,7 @@ export default inOrder({
   solo: {
     title: 'Alone',
     body: [
-      'Alone you play against a rival without a mat, who pays nothing and plays after each of your turns. You begin every round.',
+      'Alone you play against a rival without a mat, which pays nothing and plays after each of your turns. You begin every round.',
       'It turns up a decision card: perhaps new dragons come on display, its counters on the objective go up or down, and its guild stone walks. On a brown space it takes a dragon from the display, and a cave or a square of the guild tile. It acts six or seven times a round.',
       'For each objective it has the number of the tile for that round, and its counters. At the end it gets 7 points a dragon (8 on level 3), 2 a cave, 1 for each step past the last brown space, and its objectives. A tie is yours.',
       {

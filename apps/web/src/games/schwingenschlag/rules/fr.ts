@@ -18,18 +18,18 @@ export default inOrder({
       {
         caption:
           'Un plateau à la troisième manche : des dragons avec des œufs, des ressources stockées et des cartes glissées ; à côté, des places creusées et de la roche avec le prix pour creuser.',
-        alt: 'Trois cavernes l’une au-dessus de l’autre avec quatre places chacune ; six dragons, des grottes vides et de la roche, et les pierres du chemin entre elles.',
+        alt: 'Trois grottes l’une au-dessus de l’autre avec quatre places chacune ; six dragons, des grottes vides et de la roche, et les pierres du chemin entre elles.',
       },
     ],
   },
   cards: {
     title: 'Lire une carte',
     body: [
-      'Une carte Dragon montre son prix, les cavernes où vit le dragon, ses points, ses nids pour les œufs et ses pouvoirs avec le signe qui dit quand ils agissent.',
+      'Une carte Dragon montre son prix, les grottes où vit le dragon, ses points, ses nids pour les œufs et ses pouvoirs avec le signe qui dit quand ils agissent.',
       {
         caption:
-          'Le dragon 109 : il coûte de la viande et de l’or, vit dans deux cavernes, a un nid et rapporte 5 points.',
-        alt: 'Une carte Dragon avec son image, son prix, ses cavernes, sa taille, ses nids, ses points et le texte de son pouvoir.',
+          'Le dragon 109 : il coûte de la viande et de l’or, vit dans deux grottes, a un nid et rapporte 5 points.',
+        alt: 'Une carte Dragon avec son image, son prix, ses grottes, sa taille, ses nids, ses points et le texte de son pouvoir.',
       },
       'Chaque dragon est un dragonnet, petit, moyen ou grand, et il est agressif, serviable, joueur ou timide. Des objectifs et des cartes s’en servent.',
       'Une carte Grotte ne coûte que le creusement. Son effet agit une fois, quand on la creuse ; ensuite elle garde la place ouverte pour un dragon.',
@@ -43,8 +43,8 @@ export default inOrder({
         caption: 'L’étalage : trois dragons, trois grottes et les deux pioches.',
         alt: 'Une rangée de petites cartes : trois dragons avec prix et points, une pioche, trois grottes, une pioche.',
       },
-      'Chacun reçoit trois cartes Dragon et trois cartes Grotte, en jette deux sur six et choisit trois ressources. Tout le monde le fait en même temps.',
-      '! Ce qui a été jeté est montré quand tout le monde a fini.',
+      'Chacun reçoit trois cartes Dragon et trois cartes Grotte, en défausse deux sur six et choisit trois ressources. Tout le monde le fait en même temps.',
+      '! Ce qui a été défaussé est montré quand tout le monde a fini.',
     ],
   },
   round: {
@@ -70,7 +70,7 @@ export default inOrder({
       'Paie une pièce et pose une carte Grotte de ta main sur la roche la plus à gauche d’une grotte. La deuxième place ne coûte rien de plus, la troisième un œuf, la quatrième deux œufs.',
       {
         caption: 'La roche montre le prix de la place suivante : une pièce, puis un œuf de plus, puis deux.',
-        alt: 'Trois cavernes sans dragons, creusées plus ou moins loin ; des pièces et des œufs sur la roche.',
+        alt: 'Trois grottes sans dragons, creusées plus ou moins loin ; des pièces et des œufs sur la roche.',
       },
       'Utilise ensuite l’effet de la carte. Qui creuse une quatrième place peut, avant ou après, donner trois choses (ressources, cartes Dragon, cartes Grotte mêlées) contre une pièce.',
       '! Si un effet te fait creuser la première carte de la pioche, c’est elle qu’il faut poser ; tu choisis seulement la grotte.',
@@ -90,7 +90,7 @@ export default inOrder({
     title: 'Explorer',
     body: [
       'La première marche dans une grotte coûte une pièce, la deuxième de la même manche une pièce et un œuf, la troisième une pièce et deux œufs. Il n’y en a pas de quatrième.',
-      'Ton personnage va de pierre en dragon et de dragon en pierre, jusqu’à la première place sans dragon, et utilise tout en chemin : la pierre, puis le pouvoir du dragon s’il a le signe de l’activation.',
+      'Ton explorateur va de pierre en dragon et de dragon en pierre, jusqu’à la première place sans dragon, et utilise tout en chemin : la pierre, puis le pouvoir du dragon s’il a le signe de l’activation.',
       'Exemple : deux dragons dans la Caverne cramoisie. Tu reçois une ressource, le premier dragon agit, tu fais un pas de guilde, le second dragon agit, tu reçois encore une ressource, et la marche est finie.',
       {
         caption:
@@ -98,7 +98,7 @@ export default inOrder({
         alt: 'Deux dragons dans la Caverne cramoisie ; l’explorateur est sur la pierre entre eux.',
       },
       'Un dragon arrivé ce tour-ci se repose : son activation n’agit pas encore.',
-      '! Si des dragons changent de place au milieu de la marche, c’est celui de la place suivante qui compte. Un dragon posé devant le personnage allonge la marche, mais se repose.',
+      '! Si des dragons changent de place au milieu de la marche, c’est celui de la place suivante qui compte. Un dragon posé devant l’explorateur allonge la marche, mais se repose.',
     ],
   },
   stones: {
@@ -107,7 +107,7 @@ export default inOrder({
       '* Caverne cramoisie : une ressource au choix, un pas de guilde, une ressource au choix, un œuf ; au bout, tu peux stocker jusqu’à 2 ressources de ta réserve sur des dragons.',
       '* Grotte dorée : une carte Dragon, un pas de guilde, une carte Dragon, un œuf ; au bout, tu peux glisser jusqu’à 2 cartes de ta main sous des dragons.',
       '* Abysse d’améthyste : une carte Grotte, un pas de guilde, une carte Grotte, un œuf ; au bout, tu peux jusqu’à 2 fois donner une carte Grotte pour 2 œufs.',
-      'La dernière pierre d’une caverne est derrière le quatrième dragon.',
+      'La dernière pierre d’une grotte est derrière le quatrième dragon.',
     ],
   },
   paying: {
@@ -187,7 +187,7 @@ export default inOrder({
       '* Plaines : pour un œuf, creuser gratuitement la première carte Grotte de la pioche (2 cases) ; pour 2 œufs, un dragon gratuit ; une pièce et 2 œufs ; 1 point par 2 œufs.',
       '* Mer : creuser gratuitement ; pour une carte Dragon, un autre dragon gratuit ; une pièce et 2 cartes Dragon (2 cases) ; 3 points par colonne complète.',
       '* Hautes terres : pour une pièce, creuser gratuitement jusqu’à 2 fois ; pour une carte Grotte, un dragon gratuit par-dessus un autre (2 cases) ; une pièce et 2 cartes Grotte ; 1 point par carte Grotte de ton plateau.',
-      '* Forêt tropicale : pour une ressource, creuser gratuitement, aussi depuis l’étalage ; un dragon de la main ou de l’étalage sans ses ressources ; une pièce et 2 ressources ; 1 point par symbole de coût des dragons d’une caverne (2 cases).',
+      '* Forêt tropicale : pour une ressource, creuser gratuitement, aussi depuis l’étalage ; un dragon de la main ou de l’étalage sans ses ressources ; une pièce et 2 ressources ; 1 point par symbole de coût des dragons d’une grotte (2 cases).',
     ],
   },
   limits: {
@@ -207,9 +207,9 @@ export default inOrder({
           'Les objectifs de quatre manches : ce qu’ils comptent, ce que rapporte chaque place et où chacun en est.',
         alt: 'Une liste de quatre objectifs avec les points des places et l’état des deux joueurs.',
       },
-      'Ceux qui sont à égalité partagent la place sans rien perdre, et le nombre suivant prend la place suivante. Rien du tout ne rapporte rien.',
+      'En cas d’égalité, on partage la place sans rien perdre, et le nombre suivant prend la place suivante. Rien du tout ne rapporte rien.',
       '! Pour les marqueurs de guilde, l’égalité se décide par la pierre la plus avancée en tout ; sans marqueur, pas de point.',
-      '* Sur les grottes : cartes Grotte du plateau ; dragons et cartes Grotte d’une des trois cavernes.',
+      '* Sur les grottes : cartes Grotte du plateau ; dragons et cartes Grotte d’une des trois grottes.',
       '* Sur les réserves : nids des dragons, œufs de tous les nids, ressources stockées, marqueurs de guilde.',
       '* Sur les sortes de dragons : dragonnets, petits, moyens, grands, agressifs, joueurs, timides ou serviables.',
       '* Sur les cartes : dragons avec au plus 2 ou au moins 3 symboles de coût ; dragons qui agissent à la pose ou en fin de manche, ou ceux à activation.',
@@ -229,9 +229,9 @@ export default inOrder({
     ],
   },
   solo: {
-    title: 'Seul',
+    title: 'En solitaire',
     body: [
-      'Seul, tu joues contre un rival sans plateau, qui ne paie rien et joue après chacun de tes tours. Tu ouvres chaque manche.',
+      'En solitaire, tu joues contre un rival sans plateau, qui ne paie rien et joue après chacun de tes tours. Tu ouvres chaque manche.',
       'Il retourne une carte de décision : parfois de nouveaux dragons viennent à l’étalage, ses compteurs sur l’objectif montent ou baissent, et sa pierre de guilde marche. Sur une case brune il prend un dragon de l’étalage, et une grotte ou une case de la tuile de guilde. Il agit six ou sept fois par manche.',
       'Pour chaque objectif il a le nombre de la tuile pour cette manche, et ses compteurs. À la fin il marque 7 points par dragon (8 au niveau 3), 2 par grotte, 1 par pas après la dernière case brune, et ses objectifs. L’égalité est à toi.',
       {

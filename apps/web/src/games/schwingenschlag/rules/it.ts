@@ -11,24 +11,24 @@ export default inOrder({
   mat: {
     title: 'La tua plancia',
     body: [
-      'La tua montagna ha tre caverne una sopra l’altra: la Caverna cremisi, la Grotta dorata e l’Abisso d’ametista. Ognuna ha quattro spazi, riempiti da sinistra. Il primo è scavato dall’inizio, gli altri sono roccia finché non vi si mette una carta grotta.',
+      'La tua montagna ha tre grotte una sopra l’altra: la Caverna cremisi, la Grotta dorata e l’Abisso d’ametista. Ognuna ha quattro spazi, riempiti da sinistra. Il primo è scavato dall’inizio, gli altri sono roccia finché non vi si mette una carta grotta.',
       'Una colonna sono i tre spazi uno sopra l’altro. Sono adiacenti gli spazi che si toccano su un lato.',
-      'Accanto alle caverne la plancia ha due nidi suoi. Non appartengono a nessuna caverna, colonna o vicinanza.',
+      'Accanto alle grotte la plancia ha due nidi suoi. Non appartengono a nessuna grotta, colonna o vicinanza.',
       'Tra gli spazi corre il sentiero dell’esplorazione con le sue pietre; ogni pietra dà qualcosa.',
       {
         caption:
           'Una plancia al terzo round: draghi con uova, risorse conservate e carte infilate; accanto spazi scavati, e roccia con il prezzo dello scavo.',
-        alt: 'Tre caverne una sopra l’altra con quattro spazi ciascuna; sei draghi, grotte vuote e roccia, e tra loro le pietre del sentiero.',
+        alt: 'Tre grotte una sopra l’altra con quattro spazi ciascuna; sei draghi, grotte vuote e roccia, e tra loro le pietre del sentiero.',
       },
     ],
   },
   cards: {
     title: 'Leggere una carta',
     body: [
-      'Una carta drago mostra il prezzo, le caverne dove il drago vive, i punti, i nidi per le uova e le abilità con il segno che dice quando agiscono.',
+      'Una carta drago mostra il prezzo, le grotte dove il drago vive, i punti, i nidi per le uova e le abilità con il segno che dice quando agiscono.',
       {
-        caption: 'Il drago 109: costa carne e oro, vive in due caverne, ha un nido e vale 5 punti.',
-        alt: 'Una carta drago con immagine, prezzo, caverne, taglia, nidi, punti e il testo della sua abilità.',
+        caption: 'Il drago 109: costa carne e oro, vive in due grotte, ha un nido e vale 5 punti.',
+        alt: 'Una carta drago con immagine, prezzo, grotte, taglia, nidi, punti e il testo della sua abilità.',
       },
       'Ogni drago è un cucciolo, piccolo, medio o grande, ed è aggressivo, servizievole, giocoso o timido. Obiettivi e carte ne tengono conto.',
       'Una carta grotta costa solo lo scavo. Il suo effetto agisce una volta, quando la si scava; poi tiene aperto lo spazio per un drago.',
@@ -37,9 +37,9 @@ export default inOrder({
   setup: {
     title: 'Come si comincia',
     body: [
-      'Tutti hanno sei monete e un uovo in un nido della plancia. Tre draghi e tre grotte sono in esposizione. Si sorteggiano una di quattro tessere gilda, quattro obiettivi, uno per round, e chi comincia.',
+      'Tutti hanno sei monete e un uovo in un nido della plancia. Tre draghi e tre grotte sono nell’offerta. Si sorteggiano una di quattro tessere gilda, quattro obiettivi, uno per round, e chi comincia.',
       {
-        caption: 'L’esposizione: tre draghi, tre grotte e i due mazzi.',
+        caption: 'L’offerta: tre draghi, tre grotte e i due mazzi.',
         alt: 'Una fila di piccole carte: tre draghi con prezzo e punti, un mazzo, tre grotte, un mazzo.',
       },
       'Ognuno riceve tre carte drago e tre carte grotta, ne scarta due su sei e sceglie tre risorse. Lo fanno tutti insieme.',
@@ -52,8 +52,8 @@ export default inOrder({
       'In senso orario ognuno fa un’azione per turno, finché tutti hanno passato. Poi, nell’ordine:',
       '* le abilità di fine round, a partire da chi ha cominciato; l’ordine delle proprie lo sceglie ciascuno;',
       '* si valuta l’obiettivo del round.',
-      'Prima del round seguente si sostituiscono le sei carte in esposizione, comincia chi segue in senso orario, e tutti ricevono sei monete e un uovo.',
-      '! L’uovo è obbligatorio se c’è un nido libero; scegli tu quale. Durante la fine del round l’esposizione non si riempie.',
+      'Prima del round seguente si sostituiscono le sei carte dell’offerta, comincia chi segue in senso orario, e tutti ricevono sei monete e un uovo.',
+      '! L’uovo è obbligatorio se c’è un nido libero; scegli tu quale. Durante la fine del round l’offerta non si riempie.',
     ],
   },
   turn: {
@@ -66,19 +66,19 @@ export default inOrder({
   excavate: {
     title: 'Scavare',
     body: [
-      'Paga una moneta e metti una carta grotta dalla mano sulla roccia più a sinistra di una caverna. Il secondo spazio non costa altro, il terzo un uovo, il quarto due uova.',
+      'Paga una moneta e metti una carta grotta dalla mano sulla roccia più a sinistra di una grotta. Il secondo spazio non costa altro, il terzo un uovo, il quarto due uova.',
       {
         caption: 'La roccia mostra quanto costa lo spazio seguente: una moneta, poi un uovo in più, poi due.',
-        alt: 'Tre caverne senza draghi, scavate a profondità diverse; sulla roccia monete e uova.',
+        alt: 'Tre grotte senza draghi, scavate a profondità diverse; sulla roccia monete e uova.',
       },
       'Poi usa l’effetto della carta. Chi scava un quarto spazio può, prima o dopo, dare tre cose (risorse, carte drago, carte grotta mescolate) per una moneta.',
-      '! Se un effetto ti fa scavare la prima carta del mazzo, devi mettere quella; scegli solo la caverna.',
+      '! Se un effetto ti fa scavare la prima carta del mazzo, devi mettere quella; scegli solo la grotta.',
     ],
   },
   entice: {
     title: 'Attirare',
     body: [
-      'Paga una moneta e il costo stampato di un drago della mano, e mettilo sullo spazio scavato senza drago più a sinistra, in una caverna dove vive.',
+      'Paga una moneta e il costo stampato di un drago della mano, e mettilo sullo spazio scavato senza drago più a sinistra, in una grotta dove vive.',
       'Un’abilità con il segno della giocata agisce subito.',
       'Alcuni effetti portano un drago per meno o per niente. Allora cade anche la moneta dell’azione; spazio e habitat contano ancora.',
       '! Dove si toglie un simbolo del prezzo, un drago senza simboli di uovo o risorsa si paga semplicemente per intero. Chi paga con una carta drago per giocarne un’altra deve tenerne una che si possa giocare.',
@@ -88,7 +88,7 @@ export default inOrder({
   explore: {
     title: 'Esplorare',
     body: [
-      'Il primo giro in una caverna costa una moneta, il secondo nello stesso round una moneta e un uovo, il terzo una moneta e due uova. Un quarto non c’è.',
+      'Il primo giro in una grotta costa una moneta, il secondo nello stesso round una moneta e un uovo, il terzo una moneta e due uova. Un quarto non c’è.',
       'Il tuo esploratore va da pietra a drago a pietra, fino al primo spazio senza drago, e usa tutto lungo la via: la pietra, poi l’abilità del drago se ha il segno dell’attivazione.',
       'Esempio: due draghi nella Caverna cremisi. Ricevi una risorsa, il primo drago agisce, fai un passo di gilda, il secondo drago agisce, ricevi un’altra risorsa, e il giro è finito.',
       {
@@ -106,7 +106,7 @@ export default inOrder({
       '* Caverna cremisi: una risorsa a scelta, un passo di gilda, una risorsa a scelta, un uovo; in fondo puoi conservare fino a 2 risorse della riserva su draghi.',
       '* Grotta dorata: una carta drago, un passo di gilda, una carta drago, un uovo; in fondo puoi infilare fino a 2 carte della mano sotto draghi.',
       '* Abisso d’ametista: una carta grotta, un passo di gilda, una carta grotta, un uovo; in fondo puoi fino a 2 volte dare una carta grotta per 2 uova.',
-      'L’ultima pietra di una caverna sta dietro il quarto drago.',
+      'L’ultima pietra di una grotta sta dietro il quarto drago.',
     ],
   },
   paying: {
@@ -125,7 +125,7 @@ export default inOrder({
         caption: 'I segni che dicono quando agisce un’abilità.',
         alt: 'Quattro segni con il nome: all’attivazione, quando giocato, a fine round, a fine partita.',
       },
-      'Tutto è facoltativo. Ciò che un effetto dà si prende in qualsiasi ordine e anche in parte. Si conta quando l’effetto comincia. Una carta che ricevi viene dall’esposizione o dal mazzo; una che peschi, solo dal mazzo.',
+      'Tutto è facoltativo. Ciò che un effetto dà si prende in qualsiasi ordine e anche in parte. Si conta quando l’effetto comincia. Una carta che ricevi viene dall’offerta o dal mazzo; una che peschi, solo dal mazzo.',
       'Conservare vuol dire mettere una risorsa su un drago per sempre; infilare vuol dire mettere una carta coperta sotto un drago per sempre. Ciascuna vale un punto. Le carte infilate non contano per altro.',
       '! Un uovo su ciascuno, una carta sotto ciascuno, più carte sotto un drago o dal mazzo: tutto o niente. Tre carte da tenere, scartare e infilare vanno divise appena pescate.',
       '! Un drago non attiva se stesso. Nel turno del suo arrivo è bloccata solo l’attivazione.',
@@ -185,7 +185,7 @@ export default inOrder({
       '* Pianura: per un uovo, scavare gratis la prima carta grotta del mazzo (2 caselle); per 2 uova, un drago gratis; una moneta e 2 uova; 1 punto ogni 2 uova.',
       '* Mare: scavare gratis; per una carta drago, un altro drago gratis; una moneta e 2 carte drago (2 caselle); 3 punti per ogni colonna piena.',
       '* Altopiano: per una moneta, scavare gratis fino a 2 volte; per una carta grotta, un drago gratis sopra un altro (2 caselle); una moneta e 2 carte grotta; 1 punto per ogni carta grotta della plancia.',
-      '* Foresta pluviale: per una risorsa, scavare gratis, anche dall’esposizione; un drago dalla mano o dall’esposizione senza le sue risorse; una moneta e 2 risorse; 1 punto per ogni simbolo di costo dei draghi di una caverna (2 caselle).',
+      '* Foresta pluviale: per una risorsa, scavare gratis, anche dall’offerta; un drago dalla mano o dall’offerta senza le sue risorse; una moneta e 2 risorse; 1 punto per ogni simbolo di costo dei draghi di una grotta (2 caselle).',
     ],
   },
   limits: {
@@ -193,7 +193,7 @@ export default inOrder({
     body: [
       'Alla fine del tuo turno tieni al massimo nove monete, nove risorse e nove carte dei due tipi insieme. Ciò che sta sopra o sotto i draghi non conta.',
       'Ciò che arriva nei turni degli altri può restare fino alla fine del tuo prossimo turno.',
-      'Poi si riempie l’esposizione. Un mazzo vuoto si rifà con gli scarti quando serve una carta.',
+      'Poi si riempie l’offerta. Un mazzo vuoto si rifà con gli scarti quando serve una carta.',
     ],
   },
   objectives: {
@@ -207,7 +207,7 @@ export default inOrder({
       },
       'Chi è pari divide il posto per intero, e la quantità seguente prende il posto subito dopo. Niente non vale niente.',
       '! Per i segnalini di gilda, la parità si decide con la pietra che ha fatto più strada in tutto; senza segnalini non si ottiene nulla.',
-      '* Sulle grotte: carte grotta della plancia; draghi e carte grotta di una delle tre caverne.',
+      '* Sulle grotte: carte grotta della plancia; draghi e carte grotta di una delle tre grotte.',
       '* Sulle scorte: nidi sui draghi, uova in tutti i nidi, risorse conservate, segnalini di gilda.',
       '* Sui tipi di draghi: cuccioli, piccoli, medi, grandi, aggressivi, giocosi, timidi o servizievoli.',
       '* Sulle carte: draghi con al massimo 2 o almeno 3 simboli di costo; draghi che agiscono quando sono giocati o a fine round, o quelli con attivazione.',
@@ -223,14 +223,14 @@ export default inOrder({
       '* gli obiettivi;',
       '* un punto per moneta, e uno per ogni quattro risorse e carte avanzate.',
       'In parità vince chi ha più draghi; se anche questo è pari, la vittoria è condivisa.',
-      '! Le abilità che si pagano alla fine, e la caverna che la Foresta pluviale conta, sono calcolate per te nel modo migliore.',
+      '! Le abilità che si pagano alla fine, e la grotta che la Foresta pluviale conta, sono calcolate per te nel modo migliore.',
     ],
   },
   solo: {
-    title: 'In solitario',
+    title: 'In solitaria',
     body: [
-      'In solitario giochi contro un rivale senza plancia, che non paga nulla e gioca dopo ogni tuo turno. Cominci tu ogni round.',
-      'Gira una carta decisione: a volte arrivano nuovi draghi in esposizione, i suoi contatori sull’obiettivo salgono o scendono, e la sua pietra di gilda cammina. Su una casella marrone prende un drago dall’esposizione, e una grotta o una casella della tessera gilda. Agisce sei o sette volte per round.',
+      'In solitaria giochi contro un rivale senza plancia, che non paga nulla e gioca dopo ogni tuo turno. Cominci tu ogni round.',
+      'Gira una carta decisione: a volte arrivano nuovi draghi nell’offerta, i suoi contatori sull’obiettivo salgono o scendono, e la sua pietra di gilda cammina. Su una casella marrone prende un drago dall’offerta, e una grotta o una casella della tessera gilda. Agisce sei o sette volte per round.',
       'Per ogni obiettivo ha il numero della tessera per quel round e i suoi contatori. Alla fine ottiene 7 punti per drago (8 al livello 3), 2 per grotta, 1 per ogni passo dopo l’ultima casella marrone, e i suoi obiettivi. La parità è tua.',
       {
         caption: 'Il rivale: ciò che ha preso, e quanto avrebbe finora.',

@@ -27,26 +27,27 @@ const de: Words = {
   'schwingenschlag.option.solo.R2': 'Variante R2',
   'schwingenschlag.option.solo.R3': 'Variante R3',
   'schwingenschlag.prompt.throw':
-    'Sechs Karten, vier bleiben. Wirf {left, plural, one {noch eine} other {# Karten}} weg.',
+    'Sechs Karten, vier bleiben. Wirf {left, plural, one {noch eine} other {# Karten}} ab.',
   'schwingenschlag.prompt.firstResources':
     'Wähle {left, plural, one {noch eine Ressource} other {# Ressourcen}} für den Anfang.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Keine Münze mehr: Passe.} one {Du bist dran. Noch eine Münze: graben, anlocken oder erkunden.} other {Du bist dran. # Münzen: graben, anlocken oder erkunden.}}',
   'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} wirkt für dich.',
+  'schwingenschlag.prompt.works': '{card} wirkt für dich: Was nutzt du?',
   'schwingenschlag.prompt.gift': 'Ein Geschenk für dich. {text}',
-  'schwingenschlag.prompt.taking': 'Nimm {left, plural, one {eins} other {bis zu #}}.',
-  'schwingenschlag.prompt.sharing': 'Was wird {left, plural, one {daraus} other {aus diesen #}}?',
-  'schwingenschlag.prompt.name': 'Nenne eine Ressource, für alle.',
+  'schwingenschlag.prompt.taking':
+    '{left, plural, one {Such dir aus, was du nimmst.} other {Such dir aus, was du nimmst: bis zu #.}}',
+  'schwingenschlag.prompt.sharing': 'Was machst du {left, plural, one {damit} other {mit diesen #}}?',
+  'schwingenschlag.prompt.name': 'Nenne eine Ressource. Sie gilt für alle.',
   'schwingenschlag.prompt.pay': 'Womit bezahlst du?',
-  'schwingenschlag.prompt.discount': '{card}: Welches Symbol lässt du weg?',
-  'schwingenschlag.prompt.dig': '{card}: Wo gräbst du sie ein?',
+  'schwingenschlag.prompt.discount': '{card}: Welches Symbol bezahlst du nicht?',
+  'schwingenschlag.prompt.dig': '{card}: Wo gräbst du diese Höhle?',
   'schwingenschlag.prompt.marker': 'Lege einen Marker auf das Gildenplättchen.',
   'schwingenschlag.prompt.limits':
     'Neun von jedem ist die Grenze{resources, plural, =0 {} one {, eine Ressource zu viel} other {, # Ressourcen zu viel}}{cards, plural, =0 {} one {, eine Karte zu viel} other {, # Karten zu viel}}. Was gibst du ab?',
   'schwingenschlag.prompt.roundAbilities': 'Die Runde ist vorbei. Welcher Drache wirkt zuerst?',
   'schwingenschlag.prompt.roundEgg': 'Die neue Runde bringt ein Ei. In welches Nest?',
-  'schwingenschlag.prompt.choose': 'Wähle.',
+  'schwingenschlag.prompt.choose': 'Such dir etwas aus.',
   'schwingenschlag.waiting.draft': '{name} wählt die ersten Karten.',
   'schwingenschlag.waiting.turn': '{name} ist dran.',
   'schwingenschlag.waiting.gift': '{name} entscheidet über ein Geschenk.',
@@ -82,7 +83,8 @@ const de: Words = {
   'schwingenschlag.verb.keep': 'Behalten',
   'schwingenschlag.verb.discard': 'Abwerfen',
   'schwingenschlag.why.notYourDecision': 'Gerade entscheidet jemand anders.',
-  'schwingenschlag.why.notPossibleNow': 'Danach wird gerade nicht gefragt.',
+  'schwingenschlag.why.notPossibleNow':
+    'Danach wird gerade nicht gefragt. Schau, was jetzt zu entscheiden ist.',
   'schwingenschlag.why.actionNotAllowed': 'Das ist keine Aktion deines Zuges.',
   'schwingenschlag.why.cannotAfford': 'Das kannst du nicht bezahlen.',
   'schwingenschlag.why.noRoom': 'In dieser Höhle ist kein Platz dafür.',
@@ -97,7 +99,7 @@ const de: Words = {
   'schwingenschlag.log.laidOut': 'Die Gilde dieser Partie: {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {Du bekommst} other {{name} bekommt}} {dragons, plural, one {# Drachen} other {# Drachen}} und {caves, plural, one {# Höhle} other {# Höhlen}}.',
-  'schwingenschlag.log.drafted': 'Alle haben gewählt. Weggeworfen: {cards}.',
+  'schwingenschlag.log.drafted': 'Alle haben gewählt. Abgeworfen: {cards}.',
   'schwingenschlag.log.roundBegan':
     'Runde {round} von {rounds}: {who, select, me {Du beginnst} other {{name} beginnt}}',
   'schwingenschlag.log.displayed': 'Neue Karten in der Auslage.',
@@ -175,7 +177,7 @@ const de: Words = {
   'schwingenschlag.rival.refresh': 'Die Drachen der Auslage werden ersetzt.',
   'schwingenschlag.rival.shift': 'Zähler auf dem Ziel: {by}.',
   'schwingenschlag.rival.steps':
-    '{steps, plural, one {# Schritt} other {# Schritte}} auf dem Gildenkreis{how, select, deep {, so viele wie Räume in deiner tiefsten Höhle offen sind} shallow {, so viele wie Räume in deiner flachsten Höhle offen sind} deepAndOne {, einer mehr als Räume in deiner tiefsten Höhle offen sind} other {}}.',
+    '{steps, plural, one {# Schritt} other {# Schritte}} auf dem Gildenkreis{how, select, deep {, so viele, wie Plätze in deiner tiefsten Höhle ausgegraben sind} shallow {, so viele, wie Plätze in deiner flachsten Höhle ausgegraben sind} deepAndOne {, einer mehr, als Plätze in deiner tiefsten Höhle ausgegraben sind} other {}}.',
   'schwingenschlag.rival.brown':
     'Auf einem braunen Feld nimmt er Drache {dragon} der Auslage und {what, select, cave {Höhle {place}} other {ein Feld des Gildenplättchens, Reihe {place}}}.',
   'schwingenschlag.rival.mayPass': 'Als siebte Karte aufgedeckt, bedeutet sie: Er passt.',
@@ -228,7 +230,7 @@ const de: Words = {
     '{name}: {amount}, brächte {points, plural, one {# Punkt} other {# Punkte}}',
   'schwingenschlag.board.estimate': 'Punkte nach jetzigem Stand',
   'schwingenschlag.board.entrance':
-    '{row}: {open, select, yes {erkunden für eine Münze{eggs, plural, =0 {} one { und ein Ei} other { und # Eier}}, {time}. Mal in dieser Runde} other {dreimal erkundet}}',
+    '{row}: {open, select, yes {erkunden für eine Münze{eggs, plural, =0 {} one { und ein Ei} other { und # Eier}}, zum {time}. Mal in dieser Runde} other {dreimal erkundet}}',
   'schwingenschlag.board.eggsOf': '{eggs} von {nests, plural, one {# Nest} other {# Nestern}} mit Ei',
   'schwingenschlag.board.tucked':
     '{n, plural, one {# untergeschobene Karte} other {# untergeschobene Karten}}',
@@ -246,7 +248,7 @@ const de: Words = {
   'schwingenschlag.board.payment': 'So bezahlst du, wenn du nichts änderst:',
   'schwingenschlag.board.paymentStep': 'Bezahlung {n}',
   'schwingenschlag.board.where': 'Welche Höhle',
-  'schwingenschlag.board.fresh': 'kam in diesem Zug und ruht sich aus.',
+  'schwingenschlag.board.fresh': 'kam in diesem Zug und ruht noch.',
   'schwingenschlag.board.sleeps': 'tut beim Erkunden nichts.',
   'schwingenschlag.board.giftFrom': 'Ein Geschenk, dank {name}',
   'schwingenschlag.board.trail': 'Schritt {step} von {of} durch die Höhle',

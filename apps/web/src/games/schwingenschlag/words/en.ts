@@ -27,28 +27,29 @@ export default {
   'schwingenschlag.option.solo.R3': 'Variant R3',
 
   'schwingenschlag.prompt.throw':
-    'Six cards, four stay. Throw {left, plural, one {one more} other {# cards}} away.',
+    'Six cards, four stay. Discard {left, plural, one {one more} other {# cards}}.',
   'schwingenschlag.prompt.firstResources':
     'Choose {left, plural, one {one more resource} other {# resources}} to begin with.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {No coins left: pass.} one {Your turn. One coin left: dig, entice or explore.} other {Your turn. # coins: dig, entice or explore.}}',
   'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} works for you.',
+  'schwingenschlag.prompt.works': '{card} works for you: what do you use?',
   'schwingenschlag.prompt.gift': 'A gift for you. {text}',
-  'schwingenschlag.prompt.taking': 'Take {left, plural, one {one} other {up to #}}.',
-  'schwingenschlag.prompt.sharing': 'What becomes of {left, plural, one {it} other {these #}}?',
-  'schwingenschlag.prompt.name': 'Name a resource, for everybody.',
+  'schwingenschlag.prompt.taking':
+    '{left, plural, one {Choose what you take.} other {Choose what you take: up to #.}}',
+  'schwingenschlag.prompt.sharing': 'What do you do with {left, plural, one {it} other {these #}}?',
+  'schwingenschlag.prompt.name': 'Name a resource. It counts for everybody.',
   'schwingenschlag.prompt.pay': 'What do you pay with?',
-  'schwingenschlag.prompt.discount': '{card}: which symbol do you skip?',
-  'schwingenschlag.prompt.dig': '{card}: where do you dig it in?',
+  'schwingenschlag.prompt.discount': '{card}: which symbol do you not pay?',
+  'schwingenschlag.prompt.dig': '{card}: where do you dig this cave?',
   'schwingenschlag.prompt.marker': 'Place a marker on the guild tile.',
   'schwingenschlag.prompt.limits':
     'Nine of each is the limit{resources, plural, =0 {} one {, one resource too many} other {, # resources too many}}{cards, plural, =0 {} one {, one card too many} other {, # cards too many}}. What do you let go?',
   'schwingenschlag.prompt.roundAbilities': 'The round is over. Which dragon works first?',
   'schwingenschlag.prompt.roundEgg': 'A new round brings an egg. Which nest?',
-  'schwingenschlag.prompt.choose': 'Choose.',
+  'schwingenschlag.prompt.choose': 'Choose one.',
   'schwingenschlag.waiting.draft': '{name} chooses the first cards.',
-  'schwingenschlag.waiting.turn': '{name} plays.',
+  'schwingenschlag.waiting.turn': '{name} is to play.',
   'schwingenschlag.waiting.gift': '{name} decides about a gift.',
   'schwingenschlag.confirm.pass':
     'Passing takes you out of this round, with {coins, plural, one {a coin} other {# coins}} in hand. Pass anyway?',
@@ -84,13 +85,13 @@ export default {
   'schwingenschlag.verb.keep': 'Keep',
   'schwingenschlag.verb.discard': 'Discard',
   'schwingenschlag.why.notYourDecision': 'Somebody else decides now.',
-  'schwingenschlag.why.notPossibleNow': 'That is not asked now.',
-  'schwingenschlag.why.actionNotAllowed': 'That is no action of your turn.',
+  'schwingenschlag.why.notPossibleNow': 'That is not asked now. Look what there is to decide.',
+  'schwingenschlag.why.actionNotAllowed': 'That is not an action of your turn.',
   'schwingenschlag.why.cannotAfford': 'You cannot pay for that.',
   'schwingenschlag.why.noRoom': 'There is no room for it in that cave.',
   'schwingenschlag.why.wrongHabitat': 'This dragon does not live there.',
   'schwingenschlag.why.notInHand': 'That card is not in your hand.',
-  'schwingenschlag.why.exploredThrice': 'You have explored this cave three times this round.',
+  'schwingenschlag.why.exploredThrice': 'You have already explored this cave three times this round.',
 
   'schwingenschlag.advice.looksBest':
     'It looks {points, plural, one {# point} other {# points}} better than anything else.',
@@ -101,7 +102,7 @@ export default {
   'schwingenschlag.log.laidOut': 'The guild of this match: {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {You are} other {{name} is}} dealt {dragons, plural, one {# dragon} other {# dragons}} and {caves, plural, one {# cave} other {# caves}}.',
-  'schwingenschlag.log.drafted': 'All have chosen. Thrown away: {cards}.',
+  'schwingenschlag.log.drafted': 'All have chosen. Discarded: {cards}.',
   'schwingenschlag.log.roundBegan':
     'Round {round} of {rounds}: {who, select, me {you begin} other {{name} begins}}',
   'schwingenschlag.log.displayed': 'New cards on display.',
@@ -110,7 +111,7 @@ export default {
     '{who, select, me {You put} other {{name} puts}} {card} over {old}{lost, plural, =0 {} one {; an egg is lost} other {; # eggs are lost}}.',
   'schwingenschlag.log.dug': '{who, select, me {You dig in} other {{name} digs in}} {card}: {row}.',
   'schwingenschlag.log.explored':
-    '{who, select, me {You explore} other {{name} explores}}: {row}{time, plural, one {} other {, time # in this round}}.',
+    '{who, select, me {You explore} other {{name} explores}}: {row}{time, selectordinal, one {} two {, for the #nd time this round} few {, for the #rd time this round} other {, for the #th time this round}}.',
   'schwingenschlag.log.steppedOn': '{row}, stone {place}.',
   'schwingenschlag.log.activated': '{card} works for {who, select, me {you} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {You pass} other {{name} passes}}.',
@@ -135,7 +136,7 @@ export default {
   'schwingenschlag.log.marked':
     '{who, select, me {You place} other {{name} places}} a marker on row {row} of the guild tile.',
   'schwingenschlag.log.swapped': '{who, select, me {You swap} other {{name} swaps}} {one} and {two}.',
-  'schwingenschlag.log.deckRebuilt': '{what}: the discard pile is the new deck.',
+  'schwingenschlag.log.deckRebuilt': '{what}: the discard pile becomes the new deck.',
   'schwingenschlag.log.objectiveScored': '{objective}. Points by seat: {points}.',
   'schwingenschlag.log.rivalTurned': 'The rival turns up decision card {card}.',
   'schwingenschlag.log.rivalPassed': 'The rival passes.',
@@ -234,7 +235,7 @@ export default {
     '{name}: {amount}, would score {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points as the table stands',
   'schwingenschlag.board.entrance':
-    '{row}: {open, select, yes {explore for a coin{eggs, plural, =0 {} one { and an egg} other { and # eggs}}, time {time} in this round} other {explored three times}}',
+    '{row}: {open, select, yes {explore for a coin{eggs, plural, =0 {} one { and an egg} other { and # eggs}}, {time, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time this round} other {explored three times}}',
   'schwingenschlag.board.eggsOf': '{eggs} of {nests, plural, one {# nest} other {# nests}} with an egg',
   'schwingenschlag.board.tucked': '{n, plural, one {# tucked card} other {# tucked cards}}',
   'schwingenschlag.board.empty': 'free',

@@ -5,23 +5,23 @@ const fr: Words = {
   'schwingenschlag.title': 'Schwingenschlag',
 
   'schwingenschlag.minute.goal':
-    'Trois cavernes, quatre manches : qui bâtit le plus précieux foyer de dragons gagne.',
+    'Trois grottes, quatre manches : qui bâtit le plus précieux foyer de dragons gagne.',
   'schwingenschlag.minute.dig':
     'Creuse : une carte Grotte ouvre la place suivante et rapporte tout de suite quelque chose.',
   'schwingenschlag.minute.entice':
-    'Attire : paie ce qui est écrit sur le dragon, et il s’installe dans une caverne qu’il aime.',
+    'Attire : paie ce qui est écrit sur le dragon, et il s’installe dans une grotte qu’il aime.',
   'schwingenschlag.minute.explore':
-    'Explore : traverse une caverne et profite de chaque pierre et de chaque dragon en chemin.',
+    'Explore : traverse une grotte et profite de chaque pierre et de chaque dragon en chemin.',
   'schwingenschlag.minute.guild':
-    'Les pas de guilde rapportent de petites choses, et sur les cases brunes une grande récompense.',
+    'Les pas de guilde rapportent de petites choses et, sur les cases brunes, une grande récompense.',
   'schwingenschlag.minute.goals':
     'Chaque manche finit par un objectif. À la fin comptent dragons, œufs, trésors, cartes, guilde et objectifs.',
 
   'schwingenschlag.score': 'Points pour l’instant',
   'schwingenschlag.rival': 'Le rival',
   'schwingenschlag.option.openHands': 'Mains ouvertes',
-  'schwingenschlag.option.laterPrinting': 'Points de la seconde édition',
-  'schwingenschlag.option.solo': 'Adversaire en solo',
+  'schwingenschlag.option.laterPrinting': 'Points du tirage ultérieur',
+  'schwingenschlag.option.solo': 'Adversaire en solitaire',
   'schwingenschlag.option.solo.1': 'Niveau 1',
   'schwingenschlag.option.solo.2': 'Niveau 2',
   'schwingenschlag.option.solo.3': 'Niveau 3',
@@ -29,28 +29,29 @@ const fr: Words = {
   'schwingenschlag.option.solo.R2': 'Variante R2',
   'schwingenschlag.option.solo.R3': 'Variante R3',
   'schwingenschlag.prompt.throw':
-    'Six cartes, quatre restent. Jette {left, plural, one {encore une carte} other {# cartes}}.',
+    'Six cartes, quatre restent. Défausse {left, plural, one {encore une carte} other {# cartes}}.',
   'schwingenschlag.prompt.firstResources':
     'Choisis {left, plural, one {encore une ressource} other {# ressources}} pour commencer.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Plus de pièce : passe.} one {À toi. Encore une pièce : creuse, attire ou explore.} other {À toi. # pièces : creuse, attire ou explore.}}',
   'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} agit pour toi.',
+  'schwingenschlag.prompt.works': '{card} agit pour toi : que choisis-tu ?',
   'schwingenschlag.prompt.gift': 'Un cadeau pour toi. {text}',
-  'schwingenschlag.prompt.taking': 'Prends {left, plural, one {une chose} other {jusqu’à # choses}}.',
-  'schwingenschlag.prompt.sharing': 'Que deviennent {left, plural, one {cette chose} other {ces # choses}} ?',
-  'schwingenschlag.prompt.name': 'Nomme une ressource, pour tout le monde.',
+  'schwingenschlag.prompt.taking':
+    '{left, plural, one {Choisis ce que tu prends.} other {Choisis ce que tu prends : jusqu’à #.}}',
+  'schwingenschlag.prompt.sharing': 'Que fais-tu de {left, plural, one {cela} other {ces # choses}} ?',
+  'schwingenschlag.prompt.name': 'Nomme une ressource. Elle vaut pour tout le monde.',
   'schwingenschlag.prompt.pay': 'Avec quoi paies-tu ?',
-  'schwingenschlag.prompt.discount': '{card} : quel symbole laisses-tu tomber ?',
-  'schwingenschlag.prompt.dig': '{card} : où la creuses-tu ?',
+  'schwingenschlag.prompt.discount': '{card} : quel symbole ne paies-tu pas ?',
+  'schwingenschlag.prompt.dig': '{card} : où la poses-tu ?',
   'schwingenschlag.prompt.marker': 'Pose un marqueur sur la tuile de guilde.',
   'schwingenschlag.prompt.limits':
     'Neuf de chaque, c’est la limite{resources, plural, =0 {} one {, une ressource de trop} other {, # ressources de trop}}{cards, plural, =0 {} one {, une carte de trop} other {, # cartes de trop}}. Que rends-tu ?',
   'schwingenschlag.prompt.roundAbilities': 'La manche est finie. Quel dragon agit d’abord ?',
   'schwingenschlag.prompt.roundEgg': 'La nouvelle manche apporte un œuf. Dans quel nid ?',
-  'schwingenschlag.prompt.choose': 'Choisis.',
+  'schwingenschlag.prompt.choose': 'Fais ton choix.',
   'schwingenschlag.waiting.draft': '{name} choisit ses premières cartes.',
-  'schwingenschlag.waiting.turn': '{name} joue.',
+  'schwingenschlag.waiting.turn': 'C’est à {name}.',
   'schwingenschlag.waiting.gift': '{name} décide d’un cadeau.',
   'schwingenschlag.confirm.pass':
     'Passer te met hors de cette manche, avec encore {coins, plural, one {une pièce} other {# pièces}}. Passer quand même ?',
@@ -82,24 +83,25 @@ const fr: Words = {
   'schwingenschlag.verb.take': 'Prendre',
   'schwingenschlag.verb.pay': 'Payer',
   'schwingenschlag.verb.keep': 'Garder',
-  'schwingenschlag.verb.discard': 'Jeter',
+  'schwingenschlag.verb.discard': 'Défausser',
   'schwingenschlag.why.notYourDecision': 'Quelqu’un d’autre décide maintenant.',
-  'schwingenschlag.why.notPossibleNow': 'Ce n’est pas la question pour l’instant.',
+  'schwingenschlag.why.notPossibleNow':
+    'Ce n’est pas la question pour l’instant. Regarde ce qu’il y a à décider.',
   'schwingenschlag.why.actionNotAllowed': 'Ce n’est pas une action de ton tour.',
   'schwingenschlag.why.cannotAfford': 'Tu ne peux pas payer cela.',
-  'schwingenschlag.why.noRoom': 'Il n’y a pas de place dans cette grotte.',
+  'schwingenschlag.why.noRoom': 'Il n’y a pas de place pour cela dans cette grotte.',
   'schwingenschlag.why.wrongHabitat': 'Ce dragon ne vit pas là.',
   'schwingenschlag.why.notInHand': 'Cette carte n’est pas dans ta main.',
   'schwingenschlag.why.exploredThrice': 'Tu as déjà exploré cette grotte trois fois dans cette manche.',
   'schwingenschlag.advice.looksBest':
-    'Cela semble meilleur que tout le reste, de {points, plural, one {# point} other {# points}}.',
+    'Cela semble valoir {points, plural, one {# point} other {# points}} de plus que tout le reste.',
   'schwingenschlag.advice.noneBetter': 'Rien d’autre ne semble meilleur.',
   'schwingenschlag.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
   'schwingenschlag.advice.botWould': 'C’est ce que ferait le bot.',
   'schwingenschlag.log.laidOut': 'La guilde de cette partie : {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {Tu reçois} other {{name} reçoit}} {dragons, plural, one {# dragon} other {# dragons}} et {caves, plural, one {# grotte} other {# grottes}}.',
-  'schwingenschlag.log.drafted': 'Tout le monde a choisi. Jetées : {cards}.',
+  'schwingenschlag.log.drafted': 'Tout le monde a choisi. Défaussées : {cards}.',
   'schwingenschlag.log.roundBegan':
     'Manche {round} sur {rounds} : {who, select, me {tu commences} other {{name} commence}}',
   'schwingenschlag.log.displayed': 'De nouvelles cartes à l’étalage.',
@@ -108,7 +110,7 @@ const fr: Words = {
     '{who, select, me {Tu poses} other {{name} pose}} {card} sur {old}{lost, plural, =0 {} one { ; un œuf est perdu} other { ; # œufs sont perdus}}.',
   'schwingenschlag.log.dug': '{who, select, me {Tu creuses} other {{name} creuse}} {card} : {row}.',
   'schwingenschlag.log.explored':
-    '{who, select, me {Tu explores} other {{name} explore}} : {row}{time, plural, one {} other {, # fois dans cette manche}}.',
+    '{who, select, me {Tu explores} other {{name} explore}} : {row}{time, plural, one {} other {, pour la #e fois de cette manche}}.',
   'schwingenschlag.log.steppedOn': '{row}, pierre {place}.',
   'schwingenschlag.log.activated': '{card} agit pour {who, select, me {toi} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {Tu passes} other {{name} passe}}.',
@@ -145,8 +147,8 @@ const fr: Words = {
   'schwingenschlag.account.printed': 'Dragons',
   'schwingenschlag.account.ends': 'À la fin',
   'schwingenschlag.account.eggs': 'Œufs',
-  'schwingenschlag.account.cached': 'Stocké',
-  'schwingenschlag.account.tucked': 'Glissé',
+  'schwingenschlag.account.cached': 'Stockées',
+  'schwingenschlag.account.tucked': 'Glissées',
   'schwingenschlag.account.guild': 'Guilde',
   'schwingenschlag.account.objectives': 'Objectifs',
   'schwingenschlag.account.coins': 'Pièces',
@@ -155,7 +157,7 @@ const fr: Words = {
   'schwingenschlag.points.of': '{name} : {text}',
   'schwingenschlag.points.caption': 'Touche un nombre pour voir d’où il vient.',
   'schwingenschlag.points.leftOvers':
-    '{resources, plural, one {# ressource} other {# ressources}} et {cards, plural, one {# carte} other {# cartes}} en reste, un point pour quatre',
+    '{resources, plural, one {# ressource} other {# ressources}} et {cards, plural, one {# carte} other {# cartes}} en reste, un point par lot de quatre',
   'schwingenschlag.points.caves': 'Grottes',
   'schwingenschlag.points.steps': 'Pas de guilde',
   'schwingenschlag.points.rival.steps': 'Pas au-delà de la dernière case brune',
@@ -176,7 +178,7 @@ const fr: Words = {
   'schwingenschlag.rival.refresh': 'Les dragons de l’étalage sont remplacés.',
   'schwingenschlag.rival.shift': 'Compteurs sur l’objectif : {by}.',
   'schwingenschlag.rival.steps':
-    '{steps, plural, one {# pas} other {# pas}} sur le cercle de la guilde{how, select, deep {, autant que d’espaces creusés dans ta grotte la plus profonde} shallow {, autant que d’espaces creusés dans ta grotte la moins profonde} deepAndOne {, un de plus que d’espaces creusés dans ta grotte la plus profonde} other {}}.',
+    '{steps, plural, one {# pas} other {# pas}} sur le cercle de la guilde{how, select, deep {, autant que de places creusées dans ta grotte la plus profonde} shallow {, autant que de places creusées dans ta grotte la moins profonde} deepAndOne {, un de plus que de places creusées dans ta grotte la plus profonde} other {}}.',
   'schwingenschlag.rival.brown':
     'Sur une case brune, il prend le dragon {dragon} de l’étalage et {what, select, cave {la grotte {place}} other {une case de la tuile de guilde, rangée {place}}}.',
   'schwingenschlag.rival.mayPass': 'Retournée en septième, elle veut dire qu’il passe.',
@@ -230,7 +232,7 @@ const fr: Words = {
     '{name} : {amount}, rapporterait {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points en l’état',
   'schwingenschlag.board.entrance':
-    '{row} : {open, select, yes {explorer pour une pièce{eggs, plural, =0 {} one { et un œuf} other { et # œufs}}, fois {time} dans cette manche} other {explorée trois fois}}',
+    '{row} : {open, select, yes {explorer pour une pièce{eggs, plural, =0 {} one { et un œuf} other { et # œufs}}, {time, selectordinal, one {#re} other {#e}} fois de cette manche} other {explorée trois fois}}',
   'schwingenschlag.board.eggsOf': '{eggs} sur {nests, plural, one {# nid} other {# nids}} avec un œuf',
   'schwingenschlag.board.tucked': '{n, plural, one {# carte glissée} other {# cartes glissées}}',
   'schwingenschlag.board.empty': 'libre',
@@ -254,7 +256,7 @@ const fr: Words = {
   'schwingenschlag.board.go': 'Entrer',
   'schwingenschlag.board.fromDeck': 'De la pioche',
   'schwingenschlag.board.exchangeFor': 'Échanger contre',
-  'schwingenschlag.board.quick': 'Proposer l’évident',
+  'schwingenschlag.board.quick': 'Proposer les réponses évidentes',
   'schwingenschlag.text.title': 'La position en mots',
   'schwingenschlag.text.over': 'La partie est finie.',
   'schwingenschlag.text.hand': 'Ta main',

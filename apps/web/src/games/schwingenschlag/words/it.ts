@@ -5,12 +5,12 @@ const it: Words = {
   'schwingenschlag.title': 'Schwingenschlag',
 
   'schwingenschlag.minute.goal':
-    'Tre caverne, quattro round: vince chi costruisce la casa di draghi più preziosa.',
+    'Tre grotte, quattro round: vince chi costruisce la casa di draghi più preziosa.',
   'schwingenschlag.minute.dig': 'Scava: una carta grotta apre lo spazio seguente e porta subito qualcosa.',
   'schwingenschlag.minute.entice':
-    'Attira: paga ciò che è scritto sul drago, e lui va ad abitare in una caverna che gli piace.',
+    'Attira: paga ciò che è scritto sul drago, e lui va ad abitare in una grotta che gli piace.',
   'schwingenschlag.minute.explore':
-    'Esplora: attraversa una caverna e usa ogni pietra e ogni drago lungo la via.',
+    'Esplora: attraversa una grotta e usa ogni pietra e ogni drago lungo la via.',
   'schwingenschlag.minute.guild':
     'I passi di gilda portano piccole cose, e sulle caselle marroni una grande ricompensa.',
   'schwingenschlag.minute.goals':
@@ -20,7 +20,7 @@ const it: Words = {
   'schwingenschlag.rival': 'Il rivale',
   'schwingenschlag.option.openHands': 'Mani scoperte',
   'schwingenschlag.option.laterPrinting': 'Punti della ristampa',
-  'schwingenschlag.option.solo': 'Avversario in solitario',
+  'schwingenschlag.option.solo': 'Avversario in solitaria',
   'schwingenschlag.option.solo.1': 'Livello 1',
   'schwingenschlag.option.solo.2': 'Livello 2',
   'schwingenschlag.option.solo.3': 'Livello 3',
@@ -34,22 +34,23 @@ const it: Words = {
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Niente più monete: passa.} one {Tocca a te. Ancora una moneta: scava, attira o esplora.} other {Tocca a te. # monete: scava, attira o esplora.}}',
   'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} agisce per te.',
+  'schwingenschlag.prompt.works': '{card} agisce per te: che cosa scegli?',
   'schwingenschlag.prompt.gift': 'Un regalo per te. {text}',
-  'schwingenschlag.prompt.taking': 'Prendi {left, plural, one {una cosa} other {fino a # cose}}.',
+  'schwingenschlag.prompt.taking':
+    '{left, plural, one {Scegli che cosa prendere.} other {Scegli che cosa prendere: fino a #.}}',
   'schwingenschlag.prompt.sharing': 'Che ne fai di {left, plural, one {questa cosa} other {queste # cose}}?',
-  'schwingenschlag.prompt.name': 'Nomina una risorsa, per tutti.',
+  'schwingenschlag.prompt.name': 'Nomina una risorsa. Vale per tutti.',
   'schwingenschlag.prompt.pay': 'Con che cosa paghi?',
-  'schwingenschlag.prompt.discount': '{card}: quale simbolo salti?',
-  'schwingenschlag.prompt.dig': '{card}: dove la scavi?',
+  'schwingenschlag.prompt.discount': '{card}: quale simbolo non paghi?',
+  'schwingenschlag.prompt.dig': '{card}: dove scavi questa grotta?',
   'schwingenschlag.prompt.marker': 'Metti un segnalino sulla tessera gilda.',
   'schwingenschlag.prompt.limits':
     'Nove di ogni tipo è il limite{resources, plural, =0 {} one {, una risorsa di troppo} other {, # risorse di troppo}}{cards, plural, =0 {} one {, una carta di troppo} other {, # carte di troppo}}. Che cosa lasci?',
   'schwingenschlag.prompt.roundAbilities': 'Il round è finito. Quale drago agisce per primo?',
   'schwingenschlag.prompt.roundEgg': 'Il nuovo round porta un uovo. In quale nido?',
-  'schwingenschlag.prompt.choose': 'Scegli.',
+  'schwingenschlag.prompt.choose': 'Fai la tua scelta.',
   'schwingenschlag.waiting.draft': '{name} sceglie le prime carte.',
-  'schwingenschlag.waiting.turn': '{name} gioca.',
+  'schwingenschlag.waiting.turn': 'Tocca a {name}.',
   'schwingenschlag.waiting.gift': '{name} decide su un regalo.',
   'schwingenschlag.confirm.pass':
     'Chi passa è fuori da questo round, e tu hai ancora {coins, plural, one {una moneta} other {# monete}}. Passare lo stesso?',
@@ -83,15 +84,15 @@ const it: Words = {
   'schwingenschlag.verb.keep': 'Tieni',
   'schwingenschlag.verb.discard': 'Scarta',
   'schwingenschlag.why.notYourDecision': 'Ora decide qualcun altro.',
-  'schwingenschlag.why.notPossibleNow': 'Ora non è questa la domanda.',
+  'schwingenschlag.why.notPossibleNow': 'Ora non è questa la domanda. Guarda che cosa c’è da decidere.',
   'schwingenschlag.why.actionNotAllowed': 'Non è un’azione del tuo turno.',
   'schwingenschlag.why.cannotAfford': 'Non puoi pagarlo.',
-  'schwingenschlag.why.noRoom': 'In quella caverna non c’è posto.',
+  'schwingenschlag.why.noRoom': 'In questa grotta non c’è posto.',
   'schwingenschlag.why.wrongHabitat': 'Questo drago non vive lì.',
   'schwingenschlag.why.notInHand': 'Questa carta non è nella tua mano.',
-  'schwingenschlag.why.exploredThrice': 'Hai già esplorato questa caverna tre volte in questo round.',
+  'schwingenschlag.why.exploredThrice': 'Hai già esplorato questa grotta tre volte in questo round.',
   'schwingenschlag.advice.looksBest':
-    'Sembra meglio di tutto il resto, di {points, plural, one {# punto} other {# punti}}.',
+    'Sembra meglio di tutto il resto: {points, plural, one {# punto} other {# punti}} in più.',
   'schwingenschlag.advice.noneBetter': 'Nient’altro sembra meglio.',
   'schwingenschlag.advice.onlyAnswer': 'Non c’è altro da fare.',
   'schwingenschlag.advice.botWould': 'Il bot farebbe così.',
@@ -101,13 +102,13 @@ const it: Words = {
   'schwingenschlag.log.drafted': 'Tutti hanno scelto. Scartate: {cards}.',
   'schwingenschlag.log.roundBegan':
     'Round {round} di {rounds}: {who, select, me {cominci tu} other {comincia {name}}}',
-  'schwingenschlag.log.displayed': 'Nuove carte in esposizione.',
+  'schwingenschlag.log.displayed': 'Nuove carte nell’offerta.',
   'schwingenschlag.log.enticed': '{who, select, me {Attiri} other {{name} attira}} {card}: {row}.',
   'schwingenschlag.log.covered':
     '{who, select, me {Metti} other {{name} mette}} {card} sopra {old}{lost, plural, =0 {} one {; si perde un uovo} other {; si perdono # uova}}.',
   'schwingenschlag.log.dug': '{who, select, me {Scavi} other {{name} scava}} {card}: {row}.',
   'schwingenschlag.log.explored':
-    '{who, select, me {Esplori} other {{name} esplora}}: {row}{time, plural, one {} other {, # volte in questo round}}.',
+    '{who, select, me {Esplori} other {{name} esplora}}: {row}{time, plural, one {} other {, per la #ª volta in questo round}}.',
   'schwingenschlag.log.steppedOn': '{row}, pietra {place}.',
   'schwingenschlag.log.activated': '{card} agisce per {who, select, me {te} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {Passi} other {{name} passa}}.',
@@ -116,7 +117,7 @@ const it: Words = {
   'schwingenschlag.log.exchanged': '{who, select, me {Scambi} other {{name} scambia}} {given} con {got}.',
   'schwingenschlag.log.gained': '{who, select, me {Ottieni} other {{name} ottiene}} {what}.',
   'schwingenschlag.log.tookCard':
-    '{who, select, me {Prendi} other {{name} prende}} {card}{from, select, deck { dal mazzo} other { dall’esposizione}}.',
+    '{who, select, me {Prendi} other {{name} prende}} {card}{from, select, deck { dal mazzo} other { dall’offerta}}.',
   'schwingenschlag.log.laid': '{who, select, me {Deponi} other {{name} depone}} un uovo: {place}.',
   'schwingenschlag.log.cached': '{who, select, me {Conservi} other {{name} conserva}} {what}: {place}.',
   'schwingenschlag.log.tucked': '{who, select, me {Infili} other {{name} infila}} {card}: {place}.',
@@ -171,12 +172,12 @@ const it: Words = {
 
   'schwingenschlag.rival.card': 'Carta decisione {card}',
   'schwingenschlag.rival.noCard': 'In questo round nessuna carta è ancora girata',
-  'schwingenschlag.rival.refresh': 'I draghi esposti vengono sostituiti.',
+  'schwingenschlag.rival.refresh': 'I draghi dell’offerta vengono sostituiti.',
   'schwingenschlag.rival.shift': 'Contatori sull’obiettivo: {by}.',
   'schwingenschlag.rival.steps':
     '{steps, plural, one {# passo} other {# passi}} sul cerchio della gilda{how, select, deep {, quanti gli spazi scavati nella tua grotta più profonda} shallow {, quanti gli spazi scavati nella tua grotta meno profonda} deepAndOne {, uno in più degli spazi scavati nella tua grotta più profonda} other {}}.',
   'schwingenschlag.rival.brown':
-    'Su una casella marrone prende il drago {dragon} esposto e {what, select, cave {la grotta {place}} other {una casella della tessera gilda, riga {place}}}.',
+    'Su una casella marrone prende il drago {dragon} dell’offerta e {what, select, cave {la grotta {place}} other {una casella della tessera gilda, riga {place}}}.',
   'schwingenschlag.rival.mayPass': 'Girata come settima, significa che passa.',
   'schwingenschlag.rival.left':
     'Ancora {n, plural, one {# carta coperta} other {# carte coperte}}. Agisce sei o sette volte per round.',
@@ -210,7 +211,7 @@ const it: Words = {
   'schwingenschlag.card.nests': 'Nidi',
   'schwingenschlag.card.page': 'Pagina di questa carta',
   'schwingenschlag.board.label': 'La montagna',
-  'schwingenschlag.board.aside': 'Accanto alle caverne',
+  'schwingenschlag.board.aside': 'Accanto alle grotte',
   'schwingenschlag.board.views': 'Che cosa mostra il centro',
   'schwingenschlag.board.round': 'Round {round} di {rounds}.',
   'schwingenschlag.board.matOf':
@@ -225,7 +226,7 @@ const it: Words = {
     '{name}: {amount}, varrebbe {points, plural, one {# punto} other {# punti}}',
   'schwingenschlag.board.estimate': 'Punti allo stato attuale',
   'schwingenschlag.board.entrance':
-    '{row}: {open, select, yes {esplora per una moneta{eggs, plural, =0 {} one { e un uovo} other { e # uova}}, volta {time} in questo round} other {esplorata tre volte}}',
+    '{row}: {open, select, yes {esplora per una moneta{eggs, plural, =0 {} one { e un uovo} other { e # uova}}, {time}ª volta in questo round} other {esplorata tre volte}}',
   'schwingenschlag.board.eggsOf': '{eggs} di {nests, plural, one {# nido} other {# nidi}} con un uovo',
   'schwingenschlag.board.tucked': '{n, plural, one {# carta infilata} other {# carte infilate}}',
   'schwingenschlag.board.empty': 'libero',
@@ -235,13 +236,13 @@ const it: Words = {
   'schwingenschlag.board.matNests':
     'Nidi della plancia: {eggs, plural, =0 {nessun uovo} one {# uovo} other {# uova}}',
   'schwingenschlag.board.passed': 'Ha passato',
-  'schwingenschlag.board.display': 'Esposizione',
+  'schwingenschlag.board.display': 'Offerta',
   'schwingenschlag.board.deck': '{kind} da pescare: {n}',
   'schwingenschlag.board.hand': '{n, plural, =0 {Nessuna carta} one {# carta} other {# carte}} in mano',
   'schwingenschlag.board.noCards': 'Nessuna carta in mano.',
   'schwingenschlag.board.payment': 'Paghi così, se non cambi nulla:',
   'schwingenschlag.board.paymentStep': 'Pagamento {n}',
-  'schwingenschlag.board.where': 'Quale caverna',
+  'schwingenschlag.board.where': 'Quale grotta',
   'schwingenschlag.board.fresh': 'è arrivato in questo turno e riposa.',
   'schwingenschlag.board.sleeps': 'non fa nulla durante l’esplorazione.',
   'schwingenschlag.board.giftFrom': 'Un regalo, grazie a {name}',

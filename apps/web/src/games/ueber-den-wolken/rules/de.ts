@@ -21,21 +21,21 @@ export default inOrder({
   birds: {
     title: 'Die Vögel',
     body: [
-      'Jeder hat eine Art: Rotmilan, Graugans, Kranich oder Schwalbe. Mauersegler gehören niemandem.',
+      'Alle haben eine eigene Art: Rotmilan, Graugans, Kranich oder Schwalbe. Mauersegler gehören niemandem.',
       'Männchen haben eine Haube, Striche auf den Flügeln und den längeren Schwanz; Weibchen haben runde Flecken und einen kürzeren. Bei Mauerseglern zählt kein Geschlecht.',
       {
         caption:
           'Oben die Weibchen, unten die Männchen: Milan, Gans, Kranich, Schwalbe. Oben rechts ein Mauersegler.',
         alt: 'Neun Vögel in zwei Reihen; die unteren haben einen Schopf und Streifen auf den Flügeln.',
       },
-      '! Jeder hat 3 Weibchen und 2 Männchen; Mauersegler gibt es 5.',
+      '! Von jeder Art gibt es 3 Weibchen und 2 Männchen; Mauersegler gibt es 5.',
     ],
   },
   setup: {
     title: 'Der Anfang',
     body: [
-      'Der Keil wird zufällig gefüllt, mit 2 Weibchen und 1 Männchen von jedem und mit 3 Mauerseglern. Die übrigen Vögel bilden den Vogelstapel, und 2 davon liegen offen daneben.',
-      'Jeder bekommt 2 Manöverkarten und hat 10, 13 oder 16 Würfel bei 2, 3 oder 4 Personen. 4, 5 oder 6 Karten liegen offen in der Auslage, und eine Nestkarte wird aufgedeckt.',
+      'Der Keil wird zufällig gefüllt, mit 2 Weibchen und 1 Männchen jeder Art und mit 3 Mauerseglern. Die übrigen Vögel bilden den Vogelstapel, und 2 davon liegen offen daneben.',
+      'Alle bekommen 2 Manöverkarten und haben 10, 13 oder 16 Würfel bei 2, 3 oder 4 Personen. 4, 5 oder 6 Karten liegen offen in der Auslage, und eine Nestkarte wird aufgedeckt.',
       '! Für jede Personenzahl gibt es einen eigenen Satz Manöverkarten. Wo und wie viel sie werten, haben wir nach vielen simulierten Partien festgelegt: Je seltener ein Feld nach der Landung noch besetzt ist, desto mehr bringt es.',
     ],
   },
@@ -67,7 +67,7 @@ export default inOrder({
     title: 'Fliegen: Aktionen A und B',
     body: [
       'Seitwärts: Tausche einen deiner Vögel mit dem links oder rechts von ihm. Vor oder zurück: Tausche einen deiner Vögel mit dem direkt vor oder hinter ihm.',
-      'Der andere Vogel darf jedem gehören, auch dir. Auf ein leeres Feld fliegt man nie.',
+      'Der andere Vogel darf gehören, wem er will, auch dir. Auf ein leeres Feld fliegt man nie.',
       {
         caption: 'Dieser Milan kann mit seinen Nachbarn tauschen; an jedem steht der Preis.',
         alt: 'Ein Vogel ist hochgehoben, die Vögel neben und hinter ihm sind umringt und tragen einen Preis.',

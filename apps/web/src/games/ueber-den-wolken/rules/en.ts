@@ -4,7 +4,7 @@ export default inOrder({
   goal: {
     title: 'What it is about',
     body: [
-      'A flock flies over a sea of clouds, and everybody at the table has birds in it. Three times the front of the flock lands. Whoever has birds there is paid by the nest card; birds that are still in the air may be worth something for your cards. Most points after 3 stages wins.',
+      'A flock flies over a sea of clouds, and everybody at the table has birds in it. Three times the front of the flock lands. Whoever has birds there is paid by the nest card; birds that are still in the air may be worth something for your cards. Whoever has the most points after 3 stages wins.',
     ],
   },
   flock: {
@@ -13,7 +13,7 @@ export default inOrder({
       'The flock has 3 rows and 5, 6 or 7 columns with 2, 3 or 4 players. The front is at the top of the picture. A column fills from the back, never has a gap, and holds 3 birds at most.',
       'At the start it is a wedge: 9, 12 or 15 birds, with the tallest columns in the middle. The foremost bird of a column is the one that would land; it has a golden glow.',
       {
-        caption: 'A flock of three players. Those with a golden glow would land now.',
+        caption: 'A flock for three players. Those with a golden glow would land now.',
         alt: 'Twelve birds in six columns; the middle columns are three high, the outer ones one.',
       },
     ],
@@ -21,19 +21,19 @@ export default inOrder({
   birds: {
     title: 'The birds',
     body: [
-      'Everybody has a species: kite, goose, crane or swallow. Swifts belong to nobody.',
+      'Everybody has a species of their own: kite, goose, crane or swallow. Swifts belong to nobody.',
       'Males have a crest, bars on their wings and the longer tail; females have round spots and a shorter tail. Swifts have no sex that counts.',
       {
         caption: 'Females above, males below: kite, goose, crane, swallow. At the upper right a swift.',
         alt: 'Nine birds in two rows; those below have a crest and bars on their wings.',
       },
-      '! Everybody has 3 females and 2 males; there are 5 swifts.',
+      '! Every species has 3 females and 2 males; there are 5 swifts.',
     ],
   },
   setup: {
     title: 'The start',
     body: [
-      'The wedge is filled at random with 2 females and 1 male of everybody and with 3 swifts. The other birds are the bird deck, and 2 of them lie face up beside it.',
+      'The wedge is filled at random with 2 females and 1 male of each species and with 3 swifts. The other birds are the bird deck, and 2 of them lie face up beside it.',
       'Everybody is dealt 2 manoeuvre cards and has 10, 13 or 16 cubes with 2, 3 or 4 players. 4, 5 or 6 cards lie open on the display, and a nest card is revealed.',
       '! Each number of players has its own set of manoeuvre cards. Where they score, and how much, was set by us from many simulated matches: the less often a bird is still on a space after the landing, the more it pays.',
     ],
@@ -41,7 +41,7 @@ export default inOrder({
   first: {
     title: 'Who begins',
     body: [
-      'Whoever has most birds in the front row begins the stage. If that is a tie, most birds in the two front rows decide among them, and then the lot. The same goes for every stage.',
+      'Whoever has most birds in the front row begins the stage. In a tie, whoever of them has most birds in the two front rows begins; if that is a tie too, it is drawn by lot. The same goes for every stage.',
     ],
   },
   turn: {
@@ -55,7 +55,7 @@ export default inOrder({
     body: [
       'In every stage the first use of a standard action costs 1 cube, the second 2, the third 3 and so on, no matter who used it before. The cubes lie on the action until somebody else uses it; then they go to the nest.',
       'If you cannot pay, you cannot use it.',
-      'Example: Ada flies sideways for 1 cube. Ben does so next and pays 2; the cube of Ada goes to the nest.',
+      'Example: Ada flies sideways for 1 cube. Ben does so next and pays 2; Ada’s cube goes to the nest.',
       {
         caption: 'Action A was used twice and costs 3 now, action C once and costs 2.',
         alt: 'Four action spaces and passing, with the prices 3, 1, 2, 1 and 2; two cubes lie on A, one on C.',
@@ -178,7 +178,7 @@ export default inOrder({
   end: {
     title: 'The end',
     body: [
-      'After stage 3 the most points win. If that is a tie, fewer birds of your own in the flock win, and if that is a tie too, the win is shared.',
+      'After stage 3 whoever has the most points wins. In a tie, whoever has fewer birds in the flock wins; if that is a tie too, the win is shared.',
     ],
   },
 });

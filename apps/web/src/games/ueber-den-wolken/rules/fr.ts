@@ -4,7 +4,7 @@ export default inOrder({
   goal: {
     title: 'De quoi il s’agit',
     body: [
-      'Une volée traverse la mer de nuages, et chacun à la table y a des oiseaux. Trois fois, la tête de la volée se pose. Qui y a des oiseaux est payé par la carte nid ; ceux qui volent encore peuvent compter pour vos cartes. Après 3 étapes, le plus de points gagne.',
+      'Une volée traverse la mer de nuages, et chacun à la table y a des oiseaux. Trois fois, la tête de la volée se pose. Qui y a des oiseaux est récompensé par la carte nid ; ceux qui volent encore peuvent compter pour vos cartes. Après 3 étapes, qui a le plus de points gagne.',
     ],
   },
   flock: {
@@ -13,7 +13,7 @@ export default inOrder({
       'La volée a 3 rangées et 5, 6 ou 7 colonnes à 2, 3 ou 4. L’avant est en haut de l’image. Une colonne se remplit par l’arrière, n’a jamais de trou et compte au plus 3 oiseaux.',
       'Au départ, c’est un coin : 9, 12 ou 15 oiseaux, les plus longues colonnes au milieu. L’oiseau de tête d’une colonne est celui qui se poserait ; il a un halo doré.',
       {
-        caption: 'Un vol à trois joueurs. Ceux qui ont une lueur dorée se poseraient maintenant.',
+        caption: 'Une volée à trois. Ceux qui ont une lueur dorée se poseraient maintenant.',
         alt: 'Douze oiseaux en six colonnes ; celles du milieu en comptent trois, celles des bords un.',
       },
     ],
@@ -48,7 +48,7 @@ export default inOrder({
   turn: {
     title: 'Ton tour',
     body: [
-      'Fais une chose sur trois : une action standard, une carte manœuvre de ta main, ou passer. Puis c’est au suivant dans le sens horaire. Qui n’a plus de cubes est sauté ; quand plus personne n’en a, l’étape finit.',
+      'Fais une chose sur trois : une action standard, une carte manœuvre de ta main, ou passer. Puis c’est au suivant dans le sens horaire. On saute qui n’a plus de cubes ; quand plus personne n’en a, l’étape finit.',
     ],
   },
   prices: {
@@ -67,7 +67,7 @@ export default inOrder({
     title: 'Voler : actions A et B',
     body: [
       'De côté : échange un de tes oiseaux avec celui de gauche ou de droite. Avant ou arrière : échange un de tes oiseaux avec celui juste devant ou derrière.',
-      'L’autre oiseau peut être à n’importe qui, toi compris. On ne vole jamais vers une case vide.',
+      'L’autre oiseau peut être à n’importe qui, même à toi. On ne vole jamais vers une case vide.',
       {
         caption: 'Ce milan peut échanger avec ses voisins ; chacun montre le prix.',
         alt: 'Un oiseau est soulevé, ceux à côté et derrière lui sont cerclés et portent un prix.',
@@ -161,11 +161,11 @@ export default inOrder({
       'Ensuite chacun, en commençant par qui a ouvert l’étape, peut décompter des cartes de sa main avec la volée qui reste. Chacune des deux cases où se trouve un oiseau à toi rapporte ses points, et les deux ensemble 2 de plus. Les cartes décomptées sont défaussées, les autres restent en main.',
       {
         caption:
-          'Les deux cases d’une carte dans le vol. Une case est dorée si elle compterait après l’atterrissage.',
-        alt: 'Le vol avec deux écussons qui portent des points.',
+          'Les deux cases d’une carte dans la volée. Une case est dorée si elle compterait après l’atterrissage.',
+        alt: 'La volée avec deux écussons qui portent des points.',
       },
       'Exemple : une carte montre 2 et 1, et tu as des oiseaux sur les deux cases : 5 points.',
-      '! Une carte qui ne vaut rien n’est pas proposée, et qui n’a rien à décompter n’est pas interrogé. Après l’étape 3, toutes les cartes qui valent quelque chose se décomptent d’elles-mêmes.',
+      '! Une carte qui ne vaut rien n’est pas proposée, et on ne demande rien à qui n’a rien à décompter. Après l’étape 3, toutes les cartes qui valent quelque chose se décomptent d’elles-mêmes.',
     ],
   },
   next: {
@@ -178,7 +178,7 @@ export default inOrder({
   end: {
     title: 'La fin',
     body: [
-      'Après l’étape 3, le plus de points gagne. En cas d’égalité, c’est qui a le moins d’oiseaux dans la volée ; si c’est encore égal, la victoire est partagée.',
+      'Après l’étape 3, qui a le plus de points gagne. En cas d’égalité, qui a le moins d’oiseaux dans la volée ; si c’est encore égal, la victoire est partagée.',
     ],
   },
 });

@@ -4,7 +4,7 @@ export default inOrder({
   goal: {
     title: 'Di che si tratta',
     body: [
-      'Uno stormo vola sopra il mare di nuvole, e tutti al tavolo vi hanno degli uccelli. Tre volte la testa dello stormo atterra. Chi vi ha uccelli è pagato dalla carta nido; quelli ancora in volo possono contare per le vostre carte. Dopo 3 tappe vince chi ha più punti.',
+      'Uno stormo vola sopra il mare di nuvole, e tutti al tavolo vi hanno degli uccelli. Tre volte la testa dello stormo atterra. Chi vi ha uccelli è premiato dalla carta nido; quelli ancora in volo possono contare per le vostre carte. Dopo 3 tappe vince chi ha più punti.',
     ],
   },
   flock: {
@@ -149,10 +149,10 @@ export default inOrder({
       'Esempio: la carta mostra 3, 7, 11 e +3 per coppia. 2 maschi e 1 femmina portano 11, la coppia 3: 14 punti. 2 femmine portano 7.',
       {
         caption: 'La carta nido dell’esempio. È segnato quanti tuoi uccelli atterrerebbero adesso.',
-        alt: 'Un nido e i numeri 3, 7, 11, 15, 19 per 1 a 5 uccelli, e +3 per una coppia.',
+        alt: 'Un nido e i numeri 3, 7, 11, 15, 19 da 1 a 5 uccelli, e +3 per una coppia.',
       },
       '! Il regolamento mostra una carta nido, fino a 3 uccelli; i numeri delle altre sono nostri.',
-      'Le sette carte nido, punti per 1 a 5 uccelli e poi la coppia: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
+      'Le sette carte nido, punti da 1 a 5 uccelli e poi la coppia: 3/7/11/15/19 +3, 5/9/12/14/15 +2, 2/5/9/14/20 +2, 4/9/14/19/24 −3, 6/10/13/15/16 −2, 1/4/9/16/25 +1, 3/6/9/12/15 +5.',
     ],
   },
   scoring: {
@@ -164,7 +164,7 @@ export default inOrder({
         alt: 'Lo stormo con due distintivi che portano punti.',
       },
       'Esempio: una carta mostra 2 e 1, e hai uccelli su entrambi i posti: 5 punti.',
-      '! Una carta che non vale nulla non viene proposta, e chi non ha nulla da conteggiare non viene interpellato. Dopo la tappa 3 tutte le carte che valgono qualcosa si conteggiano da sole.',
+      '! Una carta che non vale nulla non viene proposta, e a chi non ha nulla da conteggiare non si chiede niente. Dopo la tappa 3 tutte le carte che valgono qualcosa si conteggiano da sole.',
     ],
   },
   next: {

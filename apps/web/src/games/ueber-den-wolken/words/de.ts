@@ -23,10 +23,10 @@ const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
 
   'ueber-den-wolken.minute.goal':
-    'Ein Schwarm, und alle haben Vögel darin. Dreimal landet, wer in seiner Spalte ganz vorn fliegt.',
+    'Ein Schwarm, und alle haben Vögel darin. Dreimal landet der vorderste Vogel jeder Spalte.',
   'ueber-den-wolken.minute.swap': 'Du tauschst deine Vögel mit ihren Nachbarn, um nach vorn zu kommen.',
   'ueber-den-wolken.minute.price':
-    'Jede Aktion wird teurer, je öfter jemand sie nutzt. Deine Würfel müssen die ganze Etappe reichen.',
+    'Jede Aktion wird teurer, je öfter jemand sie nutzt. Deine Würfel müssen für die ganze Etappe reichen.',
   'ueber-den-wolken.minute.join':
     'Neue Vögel kommen in freie Spalten: ganz nach vorn oder von hinten, dann rücken alle auf.',
   'ueber-den-wolken.minute.cards':
@@ -45,7 +45,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Fünf Karten sind eine zu viel. Lege eine ab.',
   'ueber-den-wolken.prompt.score': 'Welche Karte wertest du sofort?',
   'ueber-den-wolken.prompt.copy': 'Welche Karte der Auslage benutzt du?',
-  'ueber-den-wolken.prompt.scoring': `Werte Karten mit dem Rest des Schwarms, du hast ${points('points')} auf der Hand. Oder behalte sie.`,
+  'ueber-den-wolken.prompt.scoring': `Werte Karten mit dem Rest des Schwarms: Du hast ${points('points')} auf der Hand. Oder behalte die Karten für später.`,
 
   'ueber-den-wolken.waiting':
     '{step, select, turn {{name} sucht eine Lücke.} scoring {{name} wertet Karten.} place {{name} setzt einen Vogel ein.} take {{name} sucht eine Karte aus.} discard {{name} legt eine Karte ab.} other {{name} fliegt.}}',
@@ -123,7 +123,7 @@ const words: Words = {
   'ueber-den-wolken.log.cubesSpent': 'Alle Würfel sind ausgegeben. Die Spitze des Schwarms landet.',
   'ueber-den-wolken.log.landed': `{who, select, me {Bei dir} other {Bei {name}}} landet von {space}: ${BIRD}.`,
   'ueber-den-wolken.log.landed.neutral': 'Ein Mauersegler landet von {space}, für niemanden.',
-  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Bei dir} other {Bei {name}}} landet niemand: keine Punkte.} other {{who, select, me {Bei dir} other {Bei {name}}} gelandet: ${SEXES}, das gibt {points}{pairs, plural, =0 {} one {, ein Paar {pairPoints}} other {, # Paare {pairPoints}}}. Zusammen ${points('total')}.}}`,
+  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Bei dir} other {Bei {name}}} landet kein Vogel: keine Punkte.} other {{who, select, me {Bei dir} other {Bei {name}}} gelandet: ${SEXES}, das gibt {points}{pairs, plural, =0 {} one {, ein Paar {pairPoints}} other {, # Paare {pairPoints}}}. Zusammen ${points('total')}.}}`,
   'ueber-den-wolken.log.scoringCame':
     '{can, select, yes {{who, select, me {Du darfst} other {{name} darf}} Karten werten.} other {{who, select, me {Du hast} other {{name} hat}} keine Karte zu werten.}}',
   'ueber-den-wolken.log.finishedScoring':
@@ -215,7 +215,7 @@ const words: Words = {
 
   'ueber-den-wolken.summary.title': 'Etappe {stage}',
   'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {niemand gelandet} one {# Vogel gelandet} other {# Vögel gelandet}}',
+    '{count, plural, =0 {kein Vogel gelandet} one {# Vogel gelandet} other {# Vögel gelandet}}',
   'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# Paar} other {# Paare}}',
   'ueber-den-wolken.summary.cards': 'Karten',
   'ueber-den-wolken.summary.score': 'Karte Wertung',

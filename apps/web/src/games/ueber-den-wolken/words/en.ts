@@ -26,7 +26,7 @@ export default {
   'ueber-den-wolken.minute.cards':
     'Manoeuvre cards do more. Or keep them: below they show spaces that bring points after the landing.',
   'ueber-den-wolken.minute.land':
-    'When nobody has cubes left, the front lands, and the nest card pays for your birds.',
+    'When nobody has cubes left, the front lands, and the nest card pays you for your birds.',
 
   'ueber-den-wolken.prompt.turn': `Your turn, ${cubes('cubes')} left. Pick an action, play a card, or pass.`,
   'ueber-den-wolken.prompt.standard': 'Which standard action is it to be?',
@@ -39,7 +39,7 @@ export default {
   'ueber-den-wolken.prompt.discard': 'Five cards are one too many. Discard one.',
   'ueber-den-wolken.prompt.score': 'Which card do you score at once?',
   'ueber-den-wolken.prompt.copy': 'Which card of the display do you use?',
-  'ueber-den-wolken.prompt.scoring': `Score cards on the flock that is left, ${points('points')} in hand. Or keep them.`,
+  'ueber-den-wolken.prompt.scoring': `Score cards on the flock that is left, ${points('points')} in hand. Or keep the cards for later.`,
 
   'ueber-den-wolken.waiting':
     '{step, select, turn {{name} is looking for a gap.} scoring {{name} is scoring cards.} place {{name} is placing a bird.} take {{name} is choosing a card.} discard {{name} is discarding a card.} other {{name} is on the wing.}}',
@@ -118,7 +118,7 @@ export default {
   'ueber-den-wolken.log.cubesSpent': 'All cubes are spent. The front of the flock comes down.',
   'ueber-den-wolken.log.landed': `{who, select, me {Your} other {The}} ${BIRD} {who, select, me {lands} other {of {name} lands}} from {space}.`,
   'ueber-den-wolken.log.landed.neutral': 'A swift lands from {space}, for nobody.',
-  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {You land} other {{name} lands}} nobody: no points.} other {{who, select, me {You land} other {{name} lands}} ${SEXES}: {points}{pairs, plural, =0 {} one {, one pair {pairPoints}} other {, # pairs {pairPoints}}}. Together ${points('total')}.}}`,
+  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {You land} other {{name} lands}} no birds: no points.} other {{who, select, me {You land} other {{name} lands}} ${SEXES}: {points}{pairs, plural, =0 {} one {, one pair {pairPoints}} other {, # pairs {pairPoints}}}. Together ${points('total')}.}}`,
   'ueber-den-wolken.log.scoringCame':
     '{can, select, yes {{who, select, me {You may} other {{name} may}} score cards.} other {{who, select, me {You have} other {{name} has}} no card to score.}}',
   'ueber-den-wolken.log.finishedScoring':
@@ -149,14 +149,14 @@ export default {
   'ueber-den-wolken.kind.favourite': 'Favourite Bird',
   'ueber-den-wolken.kind.display': 'Display',
   'ueber-den-wolken.memorable': CARD,
-  'ueber-den-wolken.does.dodge': 'Swap an own bird with the one exactly two further in its row.',
-  'ueber-den-wolken.does.sharpDodge': 'Swap an own bird with the one exactly three further in its row.',
+  'ueber-den-wolken.does.dodge': 'Swap one of your birds with the one exactly two further in its row.',
+  'ueber-den-wolken.does.sharpDodge': 'Swap one of your birds with the one exactly three further in its row.',
   'ueber-den-wolken.does.leadChange': 'Swap front and back of a column; one bird is yours.',
   'ueber-den-wolken.does.standard': 'Use any standard action for two cubes; its price stays.',
   'ueber-den-wolken.does.neutral': 'Swap a swift with a bird next to it.',
-  'ueber-den-wolken.does.diagonal': 'Swap an own bird with one diagonally next to it.',
+  'ueber-den-wolken.does.diagonal': 'Swap one of your birds with one diagonally next to it.',
   'ueber-den-wolken.does.score': 'Score another card of your hand at once.',
-  'ueber-den-wolken.does.freeFlight': 'Swap an own bird with any other.',
+  'ueber-den-wolken.does.freeFlight': 'Swap one of your birds with any other.',
   'ueber-den-wolken.does.favourite': 'Search the deck for a bird and add it.',
   'ueber-den-wolken.does.display': 'Use a card of the display for its price; it stays there.',
 
@@ -169,7 +169,7 @@ export default {
   'ueber-den-wolken.board.chosen': `The ${BIRD} on {space} is picked up; press again to put it back`,
   'ueber-den-wolken.board.quick': `Swap with the ${BIRD} on {space}: ${cubes('price')}`,
   'ueber-den-wolken.board.nest': 'Nest card of stage {stage}',
-  'ueber-den-wolken.board.nestLine': 'Landing {list} own birds brings {points} points; each pair {pair}.',
+  'ueber-den-wolken.board.nestLine': 'Landing {list} of your birds brings {points} points; each pair {pair}.',
   'ueber-den-wolken.board.stage': 'Stage {stage} of {stages}',
   'ueber-den-wolken.board.actions': 'Actions',
   'ueber-den-wolken.board.action.A': 'Sideways',
@@ -206,7 +206,7 @@ export default {
 
   'ueber-den-wolken.summary.title': 'Stage {stage}',
   'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {nobody landed} one {# bird landed} other {# birds landed}}',
+    '{count, plural, =0 {no bird landed} one {# bird landed} other {# birds landed}}',
   'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# pair} other {# pairs}}',
   'ueber-den-wolken.summary.cards': 'cards',
   'ueber-den-wolken.summary.score': 'card Score',
@@ -231,5 +231,5 @@ export default {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Cards on the display',
   'ueber-den-wolken.text.faceUp': 'Birds beside the deck',
-  'ueber-den-wolken.text.plays': '{name} plays.',
+  'ueber-den-wolken.text.plays': '{name} is to play.',
 } as const;

@@ -3,10 +3,10 @@ import type { Words } from './words.js';
 const CARD =
   '{kind, select, dodge {Esquive} sharpDodge {Grande esquive} leadChange {Relais} standard {Standard} neutral {Neutre} diagonal {Diagonale} score {Décompte} freeFlight {Vol libre} favourite {Oiseau favori} display {Étalage} other {une carte cachée}}';
 /** Le nom d’un oiseau avec ce qui le précède : masculin, féminin, féminin devant une voyelle. */
-const birds = (argument: string, he = '', she = '', vowel = '') =>
-  `{${argument}, select, kf {${he}milan femelle} km {${he}milan mâle} gf {${vowel}oie femelle} gm {${vowel}oie mâle} cf {${she}grue femelle} cm {${she}grue mâle} sf {${vowel}hirondelle femelle} sm {${vowel}hirondelle mâle} n {${he}martinet} other {${he}oiseau}}`;
+const birds = (argument: string, he = '', she = '', vowel = '', masculine = he) =>
+  `{${argument}, select, kf {${he}milan femelle} km {${he}milan mâle} gf {${vowel}oie femelle} gm {${vowel}oie mâle} cf {${she}grue femelle} cm {${she}grue mâle} sf {${vowel}hirondelle femelle} sm {${vowel}hirondelle mâle} n {${he}martinet} other {${masculine}oiseau}}`;
 const BIRD = birds('bird');
-const the = (argument: string) => birds(argument, 'le ', 'la ', 'l’');
+const the = (argument: string) => birds(argument, 'le ', 'la ', 'l’', 'l’');
 const A_BIRD = birds('bird', 'un ', 'une ', 'une ');
 const cubes = (argument: string) => `{${argument}, plural, one {# cube} other {# cubes}}`;
 const points = (argument: string) => `{${argument}, plural, one {# point} other {# points}}`;
@@ -21,7 +21,7 @@ const words: Words = {
   'ueber-den-wolken.title': 'Über den Wolken',
 
   'ueber-den-wolken.minute.goal':
-    'Un seul vol, et chacun y a des oiseaux. Trois fois, le premier oiseau de chaque colonne se pose.',
+    'Une seule volée, et chacun y a des oiseaux. Trois fois, le premier oiseau de chaque colonne se pose.',
   'ueber-den-wolken.minute.swap': 'Tu échanges tes oiseaux avec leurs voisins pour passer devant.',
   'ueber-den-wolken.minute.price':
     'Chaque action devient plus chère à chaque usage. Tes cubes doivent durer toute l’étape.',
@@ -30,7 +30,7 @@ const words: Words = {
   'ueber-den-wolken.minute.cards':
     'Les cartes manœuvre font plus. Ou garde-les : en bas, des cases rapportent des points après l’atterrissage.',
   'ueber-den-wolken.minute.land':
-    'Quand personne n’a plus de cubes, la tête se pose, et la carte nid paie tes oiseaux.',
+    'Quand personne n’a plus de cubes, la tête se pose, et la carte nid te récompense pour tes oiseaux.',
 
   'ueber-den-wolken.prompt.turn': `À toi, ${cubes('cubes')} en réserve. Choisis une action, joue une carte ou passe.`,
   'ueber-den-wolken.prompt.standard': 'Quelle action standard choisis-tu ?',
@@ -44,7 +44,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Cinq cartes, c’est une de trop. Défausse-en une.',
   'ueber-den-wolken.prompt.score': 'Quelle carte décomptes-tu tout de suite ?',
   'ueber-den-wolken.prompt.copy': 'Quelle carte de l’étalage utilises-tu ?',
-  'ueber-den-wolken.prompt.scoring': `Décompte des cartes avec la volée qui reste, ${points('points')} en main. Ou garde-les.`,
+  'ueber-den-wolken.prompt.scoring': `Décompte des cartes avec la volée qui reste, ${points('points')} en main. Ou garde les cartes pour plus tard.`,
 
   'ueber-den-wolken.waiting':
     '{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}',
@@ -92,8 +92,8 @@ const words: Words = {
   'ueber-den-wolken.why.noNeutralBird': 'L’un des deux oiseaux doit être un martinet.',
   'ueber-den-wolken.why.wrongDistance':
     '{manner, select, side {Seulement le voisin de gauche ou de droite.} ahead {Seulement l’oiseau de devant ou de derrière.} dodge {Exactement deux cases plus loin, même rangée.} sharpDodge {Exactement trois cases plus loin, même rangée.} leadChange {Seulement l’avant et l’arrière d’une colonne.} neutral {Seulement un voisin, pas en diagonale.} diagonal {Seulement un voisin en diagonale.} other {Ces deux-là sont hors de portée.}}',
-  'ueber-den-wolken.why.birdNotFaceUp': `Visible ici : aucun oiseau de ce genre (${BIRD}).`,
-  'ueber-den-wolken.why.birdNotInDeck': `Dans la pioche : aucun oiseau de ce genre (${BIRD}).`,
+  'ueber-den-wolken.why.birdNotFaceUp': `Pas parmi les oiseaux visibles : ${BIRD}.`,
+  'ueber-den-wolken.why.birdNotInDeck': `Pas dans la pioche : ${BIRD}.`,
   'ueber-den-wolken.why.noSuchColumn': 'Cette colonne n’existe pas.',
   'ueber-den-wolken.why.columnFull': 'Cette colonne a déjà trois oiseaux.',
 
@@ -238,7 +238,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION} : ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Cartes à l’étalage',
   'ueber-den-wolken.text.faceUp': 'Oiseaux à côté de la pioche',
-  'ueber-den-wolken.text.plays': '{name} joue.',
+  'ueber-den-wolken.text.plays': 'C’est à {name}.',
 };
 
 export default words;

@@ -30,7 +30,7 @@ const words: Words = {
   'ueber-den-wolken.minute.cards':
     'Le carte manovra fanno di più. Oppure tienile: sotto ci sono posti che portano punti dopo l’atterraggio.',
   'ueber-den-wolken.minute.land':
-    'Quando nessuno ha più cubetti, la testa atterra, e la carta nido paga i tuoi uccelli.',
+    'Quando nessuno ha più cubetti, la testa atterra, e la carta nido ti premia per i tuoi uccelli.',
 
   'ueber-den-wolken.prompt.turn': `Tocca a te, ${cubes('cubes')} in riserva. Scegli un’azione, gioca una carta o passa.`,
   'ueber-den-wolken.prompt.standard': 'Quale azione standard scegli?',
@@ -43,7 +43,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Cinque carte sono una di troppo. Scartane una.',
   'ueber-den-wolken.prompt.score': 'Quale carta conteggi subito?',
   'ueber-den-wolken.prompt.copy': 'Quale carta esposta usi?',
-  'ueber-den-wolken.prompt.scoring': `Conteggia carte con lo stormo che resta, ${points('points')} in mano. Oppure tienile.`,
+  'ueber-den-wolken.prompt.scoring': `Conteggia carte con lo stormo che resta, ${points('points')} in mano. Oppure tieni le carte per dopo.`,
 
   'ueber-den-wolken.waiting':
     '{step, select, turn {{name} cerca un varco.} scoring {{name} conteggia carte.} place {{name} piazza un uccello.} take {{name} sceglie una carta.} discard {{name} scarta una carta.} other {{name} è in volo.}}',
@@ -121,7 +121,7 @@ const words: Words = {
   'ueber-den-wolken.log.cubesSpent': 'Tutti i cubetti sono spesi. La testa dello stormo scende.',
   'ueber-den-wolken.log.landed': `{who, select, me {Per te} other {Per {name}}} atterra da {space}: ${BIRD}.`,
   'ueber-den-wolken.log.landed.neutral': 'Un rondone atterra da {space}, per nessuno.',
-  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Non fai} other {{name} non fa}} atterrare nessuno: niente punti.} other {{who, select, me {Fai} other {{name} fa}} atterrare ${SEXES}: {points}{pairs, plural, =0 {} one {, una coppia {pairPoints}} other {, # coppie {pairPoints}}}. In tutto ${points('total')}.}}`,
+  'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Non fai} other {{name} non fa}} atterrare nessun uccello: niente punti.} other {{who, select, me {Fai} other {{name} fa}} atterrare ${SEXES}: {points}{pairs, plural, =0 {} one {, una coppia {pairPoints}} other {, # coppie {pairPoints}}}. In tutto ${points('total')}.}}`,
   'ueber-den-wolken.log.scoringCame':
     '{can, select, yes {{who, select, me {Puoi} other {{name} può}} conteggiare carte.} other {{who, select, me {Non hai} other {{name} non ha}} carte da conteggiare.}}',
   'ueber-den-wolken.log.finishedScoring':
@@ -235,7 +235,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Carte esposte',
   'ueber-den-wolken.text.faceUp': 'Uccelli accanto al mazzo',
-  'ueber-den-wolken.text.plays': 'Gioca {name}.',
+  'ueber-den-wolken.text.plays': 'Tocca a {name}.',
 };
 
 export default words;

@@ -18,25 +18,25 @@ export default inOrder({
       '* 25 Inseln in einem Raster von fünf mal fünf, jede mit Zahl, Farbe und Zeichen. Jedes Paar aus Farbe und Zeichen gibt es einmal.',
       '* Fünf Geister: Borea, Jugo, Etesia, Austro und Skyron. Jeder fliegt und bläst auf seine Art.',
       '* Violette Edelsteine, die die Runden zählen, und bei Sturm 6 rote Edelsteine, 7 Sturmkarten und 6 Rasterkarten.',
-      '! Die Farbe einer Insel ist die Reihe, in die sie gehört: von oben bernstein, grün, blau, violett, rosa. Die fünf Zeichen sind Tanne, Leuchtturm, Torbogen, Windmühle und Ballon.',
+      '! Die Farbe einer Insel ist die Reihe, in die sie gehört: von oben bernsteingelb, grün, blau, violett, rosa. Die fünf Zeichen sind Tanne, Leuchtturm, Torbogen, Windmühle und Ballon.',
     ],
   },
   setup: {
     title: 'Wie es beginnt',
     body: [
       'Die Inseln werden zufällig ausgelegt. Alle haben einen Geist, gelost oder ausgesucht, und jeder einen anderen.',
-      'Vom ersten Spieler an nehmen sich alle eine freie Ecke. Bei 2 Spielern beginnen die beiden in gegenüberliegenden Ecken.',
+      'Reihum, vom ersten Platz an, nehmen sich alle eine freie Ecke. Zu 2 beginnt ihr in gegenüberliegenden Ecken.',
       {
         caption: 'Ein Anfang zu zweit: Borea und Jugo in gegenüberliegenden Ecken.',
         alt: 'Ungeordnete Inseln; Borea steht oben links, Jugo unten rechts.',
       },
-      '! Erster Spieler ist, wer auf dem ersten Platz sitzt.',
+      '! Den Anfang macht, wer auf dem ersten Platz sitzt.',
     ],
   },
   round: {
     title: 'Runden',
     body: [
-      'In jeder Runde sind alle einmal dran. Es gibt 6 Runden bei 2 Spielern, 5 bei 3 und 4 bei 4. Jede Runde verbraucht einen violetten Edelstein.',
+      'In jeder Runde sind alle einmal dran. Es gibt 6 Runden zu 2, 5 zu 3 und 4 zu 4. Jede Runde verbraucht einen violetten Edelstein.',
       'Nach der letzten Runde ist das Spiel zu Ende.',
       '! Ohne Stürme dürft ihr das Spiel beenden, sobald alle Inseln am Platz sind.',
     ],
@@ -44,7 +44,7 @@ export default inOrder({
   turn: {
     title: 'Ein Zug',
     body: [
-      'Du hast 5 Punkte bei 2 Spielern und 4 bei 3 oder 4. Gib sie für Flüge und Atemzüge aus, in beliebiger Mischung und so oft du willst. Was du nicht brauchst, verfällt.',
+      'Du hast 5 Punkte zu 2 und 4 zu 3 oder 4. Gib sie für Flüge und Atemzüge aus, in beliebiger Mischung und so oft du willst. Was du nicht brauchst, verfällt.',
       'Eine Insel ist frei, wenn weder ein Geist noch ein roter Edelstein auf ihr ist. Geister enden nie auf einer Insel, die nicht frei ist, und ein Atemzug bewegt nie eine solche und geht nie über sie hinweg.',
       '! Ohne Punkte endet dein Zug von selbst, es sei denn, jemand hat einen roten Edelstein; dann beendest du ihn.',
     ],

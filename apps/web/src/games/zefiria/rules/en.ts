@@ -25,12 +25,12 @@ export default inOrder({
     title: 'How it begins',
     body: [
       'The islands are laid out at random. Everybody has a spirit, drawn or chosen, and all are different.',
-      'From the first player on, everybody takes a free corner. With 2 players the two begin in opposite corners.',
+      'From the first seat on, everybody takes a free corner. With 2 players the two begin in opposite corners.',
       {
         caption: 'A start for two: Borea and Jugo in opposite corners.',
         alt: 'Islands out of order; Borea stands at the upper left, Jugo at the lower right.',
       },
-      '! The first player is the one in the first seat.',
+      '! Whoever has the first seat begins.',
     ],
   },
   round: {

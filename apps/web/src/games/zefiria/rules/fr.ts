@@ -17,7 +17,7 @@ export default inOrder({
     body: [
       '* 25 îles dans une grille de cinq sur cinq, chacune avec un numéro, une couleur et un symbole. Chaque paire de couleur et de symbole existe une seule fois.',
       '* Cinq esprits : Borea, Jugo, Etesia, Austro et Skyron. Chacun vole et souffle à sa façon.',
-      '* Des gemmes violettes qui comptent les tours et, par tempête, 6 gemmes rouges, 7 cartes de tempête et 6 cartes de grille.',
+      '* Des gemmes violettes qui comptent les manches et, avec les tempêtes, 6 gemmes rouges, 7 cartes de tempête et 6 cartes de grille.',
       '! La couleur d’une île est la rangée à laquelle elle appartient : de haut en bas ambre, verte, bleue, violette, rose. Les cinq symboles sont le sapin, le phare, l’arche, le moulin et le ballon.',
     ],
   },
@@ -25,26 +25,26 @@ export default inOrder({
     title: 'Comment ça commence',
     body: [
       'Les îles sont disposées au hasard. Chacun a un esprit, tiré au sort ou choisi, et tous sont différents.',
-      'À partir du premier joueur, chacun prend un coin libre. À 2 joueurs, on commence dans des coins opposés.',
+      'À tour de rôle, à partir de la première place, chacun prend un coin libre. À 2, on commence dans des coins opposés.',
       {
         caption: 'Un début à deux : Borea et Jugo dans des coins opposés.',
         alt: 'Des îles en désordre ; Borea est en haut à gauche, Jugo en bas à droite.',
       },
-      '! Le premier joueur est celui qui occupe la première place.',
+      '! La première place commence.',
     ],
   },
   round: {
-    title: 'Les tours',
+    title: 'Les manches',
     body: [
-      'À chaque tour, chacun joue une fois. Il y a 6 tours à 2 joueurs, 5 à 3 et 4 à 4. Chaque tour consomme une gemme violette.',
-      'Après le dernier tour, la partie est finie.',
+      'À chaque manche, chacun joue une fois. Il y a 6 manches à 2, 5 à 3 et 4 à 4. Chaque manche consomme une gemme violette.',
+      'Après la dernière manche, la partie est finie.',
       '! Sans tempêtes, vous pouvez finir la partie dès que toutes les îles sont à leur place.',
     ],
   },
   turn: {
     title: 'Jouer son tour',
     body: [
-      'Tu as 5 points à 2 joueurs et 4 à 3 ou 4. Dépense-les en vols et en souffles, dans l’ordre et autant de fois que tu veux. Ce que tu n’utilises pas est perdu.',
+      'Tu as 5 points à 2 et 4 à 3 ou 4. Dépense-les en vols et en souffles, dans l’ordre et autant de fois que tu veux. Ce que tu n’utilises pas est perdu.',
       'Une île est libre si elle ne porte ni esprit ni gemme rouge. Un esprit ne finit jamais sur une île qui n’est pas libre, et un souffle n’en déplace jamais une et ne passe jamais au-dessus.',
       '! Quand il ne reste plus de points, ton tour finit de lui-même, sauf si quelqu’un a une gemme rouge ; alors c’est toi qui le termines.',
     ],
@@ -135,7 +135,7 @@ export default inOrder({
   storm: {
     title: 'Les tempêtes',
     body: [
-      'Avec les tempêtes, chaque tour sauf le premier commence par une carte de tempête et une carte de grille. La carte de grille désigne l’île touchée.',
+      'Avec les tempêtes, chaque manche sauf la première commence par une carte de tempête et une carte de grille. La carte de grille désigne l’île touchée.',
       '* Si cette île est à sa place, elle est ancrée : on y pose une gemme rouge de la réserve, et c’est tout. Si elle est déjà ancrée, ou s’il ne reste pas de gemme, il ne se passe rien.',
       '* Blizzard : l’île est échangée avec celle qui se trouve à tant de pas dans la direction de la carte. Au-delà du bord, on rentre de l’autre côté.',
       {
@@ -170,14 +170,14 @@ export default inOrder({
   solo: {
     title: 'Jouer en solitaire',
     body: [
-      'Tu mènes trois esprits dans trois coins différents, avec 5 points chacun. L’un d’eux, tiré au sort, dort au premier tour et reste sur place, comme un obstacle.',
-      'À chaque tour, tu utilises les deux qui sont éveillés, l’un entièrement après l’autre, dans l’ordre que tu veux. Après le tour, tu choisis lequel des deux dort ensuite ; le dormeur se réveille.',
+      'Tu mènes trois esprits dans trois coins différents, avec 5 points chacun. L’un d’eux, tiré au sort, dort pendant la première manche et reste sur place, comme un obstacle.',
+      'À chaque manche, tu utilises les deux qui sont éveillés, l’un entièrement après l’autre, dans l’ordre que tu veux. Après la manche, tu choisis lequel des deux dort ensuite ; le dormeur se réveille.',
       {
-        caption: 'Seul : Borea agit, Skyron attend, Austro en haut à droite dort et gêne le passage.',
+        caption: 'En solitaire : Borea agit, Skyron attend, Austro en haut à droite dort et gêne le passage.',
         alt: 'Trois esprits dans trois coins ; Austro, en haut à droite, a les yeux fermés.',
       },
-      'Tu as 7 tours dans la partie facile, 6 dans la moyenne et 5 dans la difficile.',
-      'Seul aussi, tu peux jouer avec les tempêtes : tout ce qui est dit des tempêtes et des gemmes rouges vaut alors.',
+      'Tu as 7 manches dans la partie facile, 6 dans la moyenne et 5 dans la difficile.',
+      'En solitaire aussi, tu peux jouer avec les tempêtes : tout ce qui est dit des tempêtes et des gemmes rouges vaut alors.',
       '! Tu choisis les coins des trois.',
     ],
   },

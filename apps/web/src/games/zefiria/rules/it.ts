@@ -9,7 +9,7 @@ export default inOrder({
         caption: 'Così deve essere alla fine: ogni isola vale +1.',
         alt: 'Tutte e 25 le isole sono in ordine, da 1 in alto a sinistra a 25 in basso a destra.',
       },
-      'Si vince o si perde insieme. Niente è nascosto: parlate, indicate e progettate quanto volete.',
+      'Si vince o si perde insieme. Niente è nascosto: parlate, indicate e pianificate quanto volete.',
     ],
   },
   components: {
@@ -25,12 +25,12 @@ export default inOrder({
     title: 'Come si comincia',
     body: [
       'Le isole vengono disposte a caso. Ognuno ha uno spirito, estratto o scelto, e sono tutti diversi.',
-      'A partire dal primo giocatore, ognuno prende un angolo libero. In 2 giocatori si comincia da angoli opposti.',
+      'A turno, dal primo posto in poi, ognuno prende un angolo libero. In 2 si comincia da angoli opposti.',
       {
         caption: 'Un inizio in due: Borea e Jugo in angoli opposti.',
         alt: 'Isole in disordine; Borea è in alto a sinistra, Jugo in basso a destra.',
       },
-      '! Il primo giocatore è quello che siede al primo posto.',
+      '! Comincia chi siede al primo posto.',
     ],
   },
   round: {
@@ -167,16 +167,16 @@ export default inOrder({
     ],
   },
   solo: {
-    title: 'Giocare in solitario',
+    title: 'Giocare in solitaria',
     body: [
       'Guidi tre spiriti in tre angoli diversi, con 5 punti ciascuno. Uno, estratto a sorte, dorme nel primo round e resta dov’è, come ostacolo.',
       'In ogni round usi i due che sono svegli, uno interamente dopo l’altro, nell’ordine che vuoi. Dopo il round scegli quale dei due dorme poi; chi dormiva si sveglia.',
       {
-        caption: 'In solitario: agisce Borea, Skyron aspetta, Austro in alto a destra dorme e intralcia.',
+        caption: 'In solitaria: agisce Borea, Skyron aspetta, Austro in alto a destra dorme e intralcia.',
         alt: 'Tre spiriti in tre angoli; Austro in alto a destra ha gli occhi chiusi.',
       },
       'Hai 7 round nella partita facile, 6 in quella media e 5 in quella difficile.',
-      'Anche in solitario puoi giocare con le tempeste: allora vale tutto quello che si dice delle tempeste e delle gemme rosse.',
+      'Anche in solitaria puoi giocare con le tempeste: allora vale tutto quello che si dice delle tempeste e delle gemme rosse.',
       '! Gli angoli di tutti e tre li scegli tu.',
     ],
   },
@@ -195,7 +195,7 @@ export default inOrder({
     ],
   },
   plans: {
-    title: 'Progettare insieme',
+    title: 'Pianificare insieme',
     body: [
       'Chiunque può abbozzare mosse in ogni momento: tutti vedono subito le frecce. Chi deve agire può guardare una proposta passo per passo, fare il primo passo o giocarla tutta.',
       'Nel tuo turno puoi provare un piano, andare avanti e indietro, e solo dopo giocarlo.',

@@ -5,7 +5,7 @@ export default {
 
   'zefiria.minute.goal':
     'Fünfundzwanzig Inseln sind durcheinandergeraten. Zusammen bringt ihr sie in Ordnung, bevor die Zeit um ist.',
-  'zefiria.minute.spirits': 'Alle sind ein Windgeist. Jeder fliegt und bläst auf seine eigene Art.',
+  'zefiria.minute.spirits': 'Ihr seid Windgeister, und jeder fliegt und bläst auf seine eigene Art.',
   'zefiria.minute.flight':
     'Ein Flug kostet einen Punkt. Borea springt zum Beispiel auf jede Insel ihrer Farbe.',
   'zefiria.minute.breath':
@@ -33,7 +33,7 @@ export default {
   'zefiria.prompt.order': 'Welcher Geist ist in dieser Runde zuerst dran?',
   'zefiria.prompt.sleeper': 'Welcher der beiden verschläft die nächste Runde?',
   'zefiria.prompt.stepOut': 'Austro tritt vom Raster. Auf welcher Seite?',
-  'zefiria.prompt.mustFly': 'Unter {spirit} liegt ein Edelstein: flieg zuerst davon weg.',
+  'zefiria.prompt.mustFly': 'Unter {spirit} liegt ein Edelstein: Flieg zuerst davon weg.',
   'zefiria.prompt.noPoints': 'Keine Punkte mehr. Ein Edelstein gäbe noch einen; sonst beende den Zug.',
   'zefiria.prompt.turn':
     '{spirit} hat {points, plural, one {# Punkt} other {# Punkte}}. Flieg, oder wähl zwei Inseln zum Tauschen.',
@@ -79,11 +79,11 @@ export default {
   'zefiria.why.sayWhoSleeps': 'Sag zuerst, welcher Geist schläft.',
   'zefiria.why.notThatSpirit':
     '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} steht jetzt nicht zur Wahl.',
-  'zefiria.why.notNow': 'Dafür ist jetzt nicht die Zeit.',
+  'zefiria.why.notNow': 'Das geht jetzt nicht. Schau, was gerade gefragt ist.',
   'zefiria.why.stepOutFirst': 'Austro tritt vor allem anderen vom Raster.',
   'zefiria.why.noStepOutThere': 'Dort kann Austro von seinem Platz aus nicht hinaus.',
   'zefiria.why.stepsOutOnceOnly': 'Austro ist schon draußen.',
-  'zefiria.why.flyOffTheGem': 'Unter dir liegt ein Edelstein: flieg zuerst weg.',
+  'zefiria.why.flyOffTheGem': 'Unter dir liegt ein Edelstein: Flieg zuerst weg.',
   'zefiria.why.noPointsLeft': 'Es sind keine Punkte übrig.',
   'zefiria.why.islandNotFree': 'Insel {island} ist nicht frei.',
   'zefiria.why.outOfReach': 'Insel {island} ist mit einem Flug nicht zu erreichen.',
@@ -97,7 +97,7 @@ export default {
   'zefiria.why.sayWhereSkyronStands': 'Sag, auf welcher der beiden Inseln Skyron endet.',
   'zefiria.why.onlySkyronRides': 'Nur Skyron reist auf einer Insel mit.',
   'zefiria.why.lastPointForAFlight':
-    'Insel {island} neben Austro ist nicht frei: der letzte Punkt ist zum Weiterfliegen.',
+    'Insel {island} neben Austro ist nicht frei: Der letzte Punkt ist zum Weiterfliegen.',
   'zefiria.why.noGemThere': 'Auf Insel {island} liegt kein Edelstein.',
   'zefiria.why.cannotStepIn': 'Hier kann Austro nicht enden: Insel {island} ist nicht frei.',
   'zefiria.why.notAllInPlace': 'Noch ist nicht jede Insel am Platz.',
@@ -110,7 +110,7 @@ export default {
   'zefiria.advice.allInPlace':
     'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.',
   'zefiria.advice.asGoodAsFound':
-    'Der beste Plan, den ich fand: {count, number} für die Inseln, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.',
+    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
 
@@ -148,13 +148,13 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {davon werden die Winde singen} gale {ein mächtiger Sturmwind} wind {ein steter Wind} breeze {eine sanfte Brise} other {eine Flaute}}',
 
-  'zefiria.score': 'Punkte des Tisches',
+  'zefiria.score': 'Gemeinsame Punkte',
 
   'zefiria.account.right': 'Am Platz',
   'zefiria.account.row': 'Richtige Reihe',
   'zefiria.account.wrong': 'Falsche Reihe',
   'zefiria.account.gems': 'Edelsteine',
-  'zefiria.account.total': 'Zusammen',
+  'zefiria.account.total': 'Summe',
   'zefiria.account.verdict': 'Urteil',
 
   'zefiria.verdict.legend': 'Davon werden die Winde singen',
@@ -165,7 +165,7 @@ export default {
 
   'zefiria.board.label': 'Der Himmel von Zefiria',
   'zefiria.board.island':
-    'Insel {island}, {colour, select, amber {bernstein} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
+    'Insel {island}, {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
   'zefiria.board.standsHere': 'Hier ist {spirit}.',
   'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
   'zefiria.board.swapFor': 'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.',
@@ -217,7 +217,7 @@ export default {
   'zefiria.text.row': 'Reihe',
   'zefiria.text.column': 'Spalte {column}',
   'zefiria.text.cell':
-    '{island}, {colour, select, amber {bernstein} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
+    '{island}, {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
   'zefiria.text.stands': 'Hier ist {spirit}.',
   'zefiria.text.anchored': 'Verankert.',
   'zefiria.text.outside':

@@ -4,7 +4,7 @@ export default {
 
   'zefiria.minute.goal':
     'Twenty-five islands have drifted out of order. Together you put them back before time runs out.',
-  'zefiria.minute.spirits': 'Everybody is a spirit of the wind. Each flies and breathes in a way of its own.',
+  'zefiria.minute.spirits': 'You are spirits of the wind, and each flies and breathes in a way of its own.',
   'zefiria.minute.flight': 'A flight costs one point. Borea, for example, jumps to any island of her colour.',
   'zefiria.minute.breath': 'A breath swaps two islands. It costs as many points as there are steps.',
   'zefiria.minute.plan': 'Points and rounds are scarce: talk, draw arrows and plan together.',
@@ -76,11 +76,11 @@ export default {
   'zefiria.why.sayWhoSleeps': 'Say first which spirit sleeps.',
   'zefiria.why.notThatSpirit':
     '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} cannot be chosen now.',
-  'zefiria.why.notNow': 'This is not the time for it.',
+  'zefiria.why.notNow': 'Not now. Look what is asked at the moment.',
   'zefiria.why.stepOutFirst': 'Austro steps off the grid before anything else.',
   'zefiria.why.noStepOutThere': 'Austro cannot step out there from where he stands.',
   'zefiria.why.stepsOutOnceOnly': 'Austro is already outside.',
-  'zefiria.why.flyOffTheGem': 'A gem lies underfoot: fly off it first.',
+  'zefiria.why.flyOffTheGem': 'There is a gem under you: fly off it first.',
   'zefiria.why.noPointsLeft': 'No points are left.',
   'zefiria.why.islandNotFree': 'Island {island} is not free.',
   'zefiria.why.outOfReach': 'Island {island} is out of reach with one flight.',
@@ -88,7 +88,7 @@ export default {
   'zefiria.why.onlyAustroFliesOutside': 'Only Austro flies outside the grid.',
   'zefiria.why.notThisPair': 'This spirit cannot swap {a} and {b} from here.',
   'zefiria.why.anchoredUnderfoot': 'Skyron’s island is anchored.',
-  'zefiria.why.noWayThrough': 'No way of free islands leads from {a} to {b}.',
+  'zefiria.why.noWayThrough': 'There is no way over free islands from {a} to {b}.',
   'zefiria.why.tooDear':
     'Swapping {a} and {b} costs {price}; {points, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
   'zefiria.why.sayWhereSkyronStands': 'Say on which of the two Skyron ends.',
@@ -107,7 +107,7 @@ export default {
   'zefiria.advice.allInPlace':
     'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare.',
   'zefiria.advice.asGoodAsFound':
-    'The best plan I found ends with {count, number} for the islands and {left, plural, =0 {no point} one {# point} other {# points}} unused.',
+    'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused.',
   'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
   'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
 
@@ -144,13 +144,13 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {the winds will sing of this} gale {a mighty gale} wind {a steady wind} breeze {a gentle breeze} other {a lull}}',
 
-  'zefiria.score': 'Points of the table',
+  'zefiria.score': 'Shared points',
 
   'zefiria.account.right': 'In place',
   'zefiria.account.row': 'Right row',
   'zefiria.account.wrong': 'Wrong row',
   'zefiria.account.gems': 'Gems',
-  'zefiria.account.total': 'Together',
+  'zefiria.account.total': 'Total',
   'zefiria.account.verdict': 'Verdict',
 
   'zefiria.verdict.legend': 'The winds will sing of this',

@@ -5,11 +5,11 @@ export default {
 
   'zefiria.minute.goal':
     'Vingt-cinq îles sont en désordre. Ensemble, remettez-les en place avant la fin du temps.',
-  'zefiria.minute.spirits': 'Chacun est un esprit du vent, qui vole et souffle à sa façon.',
+  'zefiria.minute.spirits': 'Vous êtes des esprits du vent, et chacun vole et souffle à sa façon.',
   'zefiria.minute.flight': 'Un vol coûte un point. Borea, par exemple, saute vers toute île de sa couleur.',
   'zefiria.minute.breath': 'Un souffle échange deux îles. Il coûte autant de points qu’il y a de pas.',
   'zefiria.minute.plan':
-    'Les points et les tours sont comptés : parlez, tracez des flèches, préparez vos coups.',
+    'Les points et les manches sont comptés : parlez, tracez des flèches, préparez vos coups.',
   'zefiria.minute.storm':
     'Si vous voulez, jouez avec les tempêtes : elles bousculent les îles, et des gemmes rouges les ancrent.',
   'zefiria.minute.score':
@@ -19,9 +19,9 @@ export default {
   'zefiria.option.mode.normal': 'Ciel calme',
   'zefiria.option.mode.storm': 'Tempêtes',
   'zefiria.option.solo': 'En solitaire',
-  'zefiria.option.solo.easy': 'Facile : 7 tours',
-  'zefiria.option.solo.medium': 'Moyen : 6 tours',
-  'zefiria.option.solo.hard': 'Difficile : 5 tours',
+  'zefiria.option.solo.easy': 'Facile : 7 manches',
+  'zefiria.option.solo.medium': 'Moyen : 6 manches',
+  'zefiria.option.solo.hard': 'Difficile : 5 manches',
   'zefiria.option.spirits': 'Esprits',
   'zefiria.option.spirits.random': 'Tirés au sort',
   'zefiria.option.spirits.chosen': 'Choisis',
@@ -29,11 +29,11 @@ export default {
   'zefiria.prompt.spirit': 'Choisis ton esprit.',
   'zefiria.prompt.spirits': 'Choisis trois esprits. Voici le numéro {number}.',
   'zefiria.prompt.corner': 'Quel coin de départ pour {spirit} ?',
-  'zefiria.prompt.order': 'Quel esprit agit en premier ce tour-ci ?',
-  'zefiria.prompt.sleeper': 'Lequel des deux dort au prochain tour ?',
+  'zefiria.prompt.order': 'Quel esprit agit en premier dans cette manche ?',
+  'zefiria.prompt.sleeper': 'Lequel des deux dort pendant la prochaine manche ?',
   'zefiria.prompt.stepOut': 'Austro sort de la grille. De quel côté ?',
   'zefiria.prompt.mustFly': 'Une gemme se trouve sous {spirit} : envole-toi d’abord.',
-  'zefiria.prompt.noPoints': 'Plus de points. Une gemme en donnerait un ; sinon, termine.',
+  'zefiria.prompt.noPoints': 'Plus de points. Une gemme en donnerait un ; sinon, termine le tour.',
   'zefiria.prompt.turn':
     '{spirit} a {points, plural, one {# point} other {# points}}. Vole, ou choisis deux îles à échanger.',
   'zefiria.prompt.over': 'Le vent est tombé.',
@@ -58,11 +58,11 @@ export default {
   'zefiria.answer.take': 'Prendre la gemme de {island}',
   'zefiria.answer.give': 'Donner une gemme pour un point',
   'zefiria.answer.end':
-    '{points, plural, =0 {Terminer} one {Terminer, perdre # point} other {Terminer, perdre # points}}',
+    '{points, plural, =0 {Terminer le tour} one {Terminer le tour, perdre # point} other {Terminer le tour, perdre # points}}',
   'zefiria.answer.finish': 'Finir la partie : tout est en place',
 
   'zefiria.confirm.end':
-    '{points, plural, one {Il reste # point à dépenser.} other {Il reste # points à dépenser.}} Terminer quand même ?',
+    '{points, plural, one {Il reste # point à dépenser.} other {Il reste # points à dépenser.}} Terminer le tour quand même ?',
 
   'zefiria.why.gameOver': 'La partie est finie.',
   'zefiria.why.notYourTurn': 'Ce n’est pas à toi. Tu peux quand même esquisser un plan.',
@@ -70,7 +70,7 @@ export default {
   'zefiria.why.giveInATurn': 'On ne donne une gemme que pendant qu’un esprit agit.',
   'zefiria.why.chooseSpiritFirst': 'On choisit d’abord les esprits.',
   'zefiria.why.spiritTaken':
-    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} est déjà pris.',
+    '{spirit, select, borea {Borea est déjà prise} jugo {Jugo est déjà pris} etesia {Etesia est déjà prise} austro {Austro est déjà pris} other {Skyron est déjà pris}}.',
   'zefiria.why.chooseCornerFirst': 'On choisit d’abord les coins.',
   'zefiria.why.cornerTaken':
     'Quelqu’un commence déjà {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}.',
@@ -78,11 +78,11 @@ export default {
   'zefiria.why.sayWhoSleeps': 'Dis d’abord quel esprit dort.',
   'zefiria.why.notThatSpirit':
     '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} n’est pas au choix maintenant.',
-  'zefiria.why.notNow': 'Ce n’est pas le moment.',
+  'zefiria.why.notNow': 'Pas maintenant. Regarde ce qui est demandé.',
   'zefiria.why.stepOutFirst': 'Austro sort d’abord de la grille.',
   'zefiria.why.noStepOutThere': 'D’où il se tient, Austro ne peut pas sortir là.',
   'zefiria.why.stepsOutOnceOnly': 'Austro est déjà dehors.',
-  'zefiria.why.flyOffTheGem': 'Une gemme est sous tes pieds : envole-toi d’abord.',
+  'zefiria.why.flyOffTheGem': 'Il y a une gemme sous toi : envole-toi d’abord.',
   'zefiria.why.noPointsLeft': 'Il ne reste plus de points.',
   'zefiria.why.islandNotFree': 'L’île {island} n’est pas libre.',
   'zefiria.why.outOfReach': 'L’île {island} est hors de portée d’un seul vol.',
@@ -100,7 +100,7 @@ export default {
   'zefiria.why.noGemThere': 'Il n’y a pas de gemme sur l’île {island}.',
   'zefiria.why.cannotStepIn': 'Austro ne peut pas finir ici : l’île {island} n’est pas libre.',
   'zefiria.why.notAllInPlace': 'Toutes les îles ne sont pas encore à leur place.',
-  'zefiria.why.stormGoesOn': 'Par tempête, on joue jusqu’au dernier tour.',
+  'zefiria.why.stormGoesOn': 'Par tempête, on joue jusqu’à la dernière manche.',
 
   'zefiria.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
   'zefiria.advice.botWould': 'C’est ce que je ferais.',
@@ -109,19 +109,19 @@ export default {
   'zefiria.advice.allInPlace':
     'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.',
   'zefiria.advice.asGoodAsFound':
-    'Le meilleur plan que j’aie trouvé : {count, number} pour les îles, et {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.',
+    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
 
   'zefiria.log.laidOut':
-    'Vingt-cinq îles sont à la dérive{mode, select, storm {, et des tempêtes approchent} other {}}. Il y a {rounds} tours pour les ranger.',
+    'Vingt-cinq îles sont à la dérive{mode, select, storm {, et des tempêtes approchent} other {}}. Il y a {rounds} manches pour les ranger.',
   'zefiria.log.tookSpirit':
     '{chosen, select, yes {{who, select, me {Tu choisis} other {{name} choisit}}} other {{who, select, me {Tu tires} other {{name} tire}}}} {spirit}.',
   'zefiria.log.tookCorner':
     '{spirit} commence {corner, select, NW {au nord-ouest} NE {au nord-est} SE {au sud-est} other {au sud-ouest}}, sur l’île {island}.',
   'zefiria.log.fellAsleep': '{spirit} s’endort.',
   'zefiria.log.wokeUp': '{spirit} se réveille.',
-  'zefiria.log.roundBegan': 'Tour {round} sur {rounds}',
+  'zefiria.log.roundBegan': 'Manche {round} sur {rounds}',
   'zefiria.log.stormBroke':
     '{kind, select, tornado {{steps, plural, one {Une tornade, un quart de tour} other {Une tornade, # quarts de tour}}} other {Un blizzard, {steps} {direction, select, up {vers le haut} right {vers la droite} down {vers le bas} left {vers la gauche} other {plus loin}}}} : l’île {island} est touchée.',
   'zefiria.log.anchored': 'L’île {island} est à sa place : une gemme l’ancre.',
@@ -147,13 +147,13 @@ export default {
   'zefiria.log.ended':
     '{total, number} : {verdict, select, legend {les vents en chanteront longtemps} gale {un puissant coup de vent} wind {un vent régulier} breeze {une douce brise} other {une accalmie}}',
 
-  'zefiria.score': 'Points de la table',
+  'zefiria.score': 'Points communs',
 
   'zefiria.account.right': 'À leur place',
   'zefiria.account.row': 'Bonne rangée',
   'zefiria.account.wrong': 'Mauvaise rangée',
   'zefiria.account.gems': 'Gemmes',
-  'zefiria.account.total': 'Ensemble',
+  'zefiria.account.total': 'Total',
   'zefiria.account.verdict': 'Verdict',
 
   'zefiria.verdict.legend': 'Les vents en chanteront longtemps',
@@ -175,7 +175,7 @@ export default {
   'zefiria.board.stormName': '{kind, select, tornado {Tornade} other {Blizzard}}',
   'zefiria.board.stormTarget': 'Île {island}',
   'zefiria.board.status': 'Temps et points',
-  'zefiria.board.round': 'Tour {round} sur {rounds}',
+  'zefiria.board.round': 'Manche {round} sur {rounds}',
   'zefiria.board.points':
     '{points, plural, =0 {Plus de points} one {# point pour agir} other {# points pour agir}}',
   'zefiria.board.reserve':
@@ -209,7 +209,7 @@ export default {
   'zefiria.board.planPlay': 'Jouer',
   'zefiria.board.planToggle': 'Plan',
   'zefiria.board.sketchToggle': 'Esquisse',
-  'zefiria.board.endTurn': 'Terminer',
+  'zefiria.board.endTurn': 'Finir le tour',
   'zefiria.board.finish': 'Tout est en place : finir',
 
   'zefiria.text.title': 'La position en mots',
@@ -229,7 +229,7 @@ export default {
   'zefiria.text.acts':
     'Agit maintenant, {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.',
   'zefiria.text.over': 'La partie est finie.',
-  'zefiria.text.round': 'Tour {round} sur {rounds}.',
+  'zefiria.text.round': 'Manche {round} sur {rounds}.',
   'zefiria.text.score': 'Score actuel : {total, number}. À leur place : {right} sur 25. Mode :',
   'zefiria.text.storm':
     '{storms, plural, =0 {Plus de cartes de tempête} one {Reste # carte de tempête} other {Restent # cartes de tempête}}, {gems, plural, =0 {aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}.',

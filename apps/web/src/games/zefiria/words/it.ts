@@ -5,10 +5,10 @@ export default {
 
   'zefiria.minute.goal':
     'Venticinque isole sono in disordine. Insieme le rimettete a posto prima che il tempo finisca.',
-  'zefiria.minute.spirits': 'Ognuno è uno spirito del vento, che vola e soffia a modo suo.',
+  'zefiria.minute.spirits': 'Siete spiriti del vento, e ognuno vola e soffia a modo suo.',
   'zefiria.minute.flight': 'Un volo costa un punto. Borea, per esempio, salta su ogni isola del suo colore.',
   'zefiria.minute.breath': 'Un soffio scambia due isole. Costa tanti punti quanti sono i passi.',
-  'zefiria.minute.plan': 'Punti e round sono pochi: parlate, tracciate frecce e progettate insieme.',
+  'zefiria.minute.plan': 'Punti e round sono pochi: parlate, tracciate frecce e pianificate insieme.',
   'zefiria.minute.storm':
     'Se volete, giocate con le tempeste: rimescolano le isole, e le gemme rosse le ancorano.',
   'zefiria.minute.score':
@@ -17,7 +17,7 @@ export default {
   'zefiria.option.mode': 'Modalità',
   'zefiria.option.mode.normal': 'Cielo sereno',
   'zefiria.option.mode.storm': 'Tempeste',
-  'zefiria.option.solo': 'In solitario',
+  'zefiria.option.solo': 'In solitaria',
   'zefiria.option.solo.easy': 'Facile: 7 round',
   'zefiria.option.solo.medium': 'Medio: 6 round',
   'zefiria.option.solo.hard': 'Difficile: 5 round',
@@ -69,7 +69,7 @@ export default {
   'zefiria.why.giveInATurn': 'Le gemme si danno solo mentre uno spirito agisce.',
   'zefiria.why.chooseSpiritFirst': 'Prima si scelgono gli spiriti.',
   'zefiria.why.spiritTaken':
-    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} è già stato preso.',
+    '{spirit, select, borea {Borea è già stata presa} jugo {Jugo è già stato preso} etesia {Etesia è già stata presa} austro {Austro è già stato preso} other {Skyron è già stato preso}}.',
   'zefiria.why.chooseCornerFirst': 'Prima si scelgono gli angoli.',
   'zefiria.why.cornerTaken':
     'Qualcuno comincia già {corner, select, NW {a nord-ovest} NE {a nord-est} SE {a sud-est} other {a sud-ovest}}.',
@@ -77,11 +77,11 @@ export default {
   'zefiria.why.sayWhoSleeps': 'Prima di’ quale spirito dorme.',
   'zefiria.why.notThatSpirit':
     '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} adesso non si può scegliere.',
-  'zefiria.why.notNow': 'Non è il momento.',
+  'zefiria.why.notNow': 'Non adesso. Guarda che cosa si chiede.',
   'zefiria.why.stepOutFirst': 'Prima di tutto Austro esce dalla griglia.',
   'zefiria.why.noStepOutThere': 'Da dove si trova, Austro non può uscire lì.',
   'zefiria.why.stepsOutOnceOnly': 'Austro è già fuori.',
-  'zefiria.why.flyOffTheGem': 'Sotto i piedi c’è una gemma: prima vola via.',
+  'zefiria.why.flyOffTheGem': 'Sotto di te c’è una gemma: prima vola via.',
   'zefiria.why.noPointsLeft': 'Non restano punti.',
   'zefiria.why.islandNotFree': 'L’isola {island} non è libera.',
   'zefiria.why.outOfReach': 'L’isola {island} è fuori portata per un solo volo.',
@@ -108,7 +108,7 @@ export default {
   'zefiria.advice.allInPlace':
     'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}.',
   'zefiria.advice.asGoodAsFound':
-    'Il piano migliore che ho trovato: {count, number} per le isole, e {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.',
+    'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, con {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.',
   'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
   'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
 
@@ -146,13 +146,13 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {i venti ne canteranno} gale {una burrasca possente} wind {un vento costante} breeze {una brezza leggera} other {una bonaccia}}',
 
-  'zefiria.score': 'Punti del tavolo',
+  'zefiria.score': 'Punti comuni',
 
   'zefiria.account.right': 'A posto',
   'zefiria.account.row': 'Riga giusta',
   'zefiria.account.wrong': 'Riga sbagliata',
   'zefiria.account.gems': 'Gemme',
-  'zefiria.account.total': 'Insieme',
+  'zefiria.account.total': 'Totale',
   'zefiria.account.verdict': 'Verdetto',
 
   'zefiria.verdict.legend': 'I venti ne canteranno',
@@ -183,7 +183,7 @@ export default {
   'zefiria.board.total': 'Punteggio attuale: {total, number}. A posto: {right} su 25.',
   'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
   'zefiria.board.ability':
-    '{spirit, select, borea {vola da una vicina o su qualsiasi isola del suo colore; scambia un’isola del suo simbolo con qualsiasi altra.} jugo {vola da una vicina o su qualsiasi isola del suo simbolo; scambia un’isola del suo colore con qualsiasi altra.} etesia {vola da una vicina o lungo una diagonale; scambia una vicina con qualsiasi altra isola.} austro {vola tutto intorno; scambia due isole qualsiasi della riga e della colonna davanti a lui.} other {vola da una vicina; scambia l’isola su cui sta con qualsiasi altra e può viaggiare con lei.}}',
+    '{spirit, select, borea {vola su una vicina o su qualsiasi isola del suo colore; scambia un’isola del suo simbolo con qualsiasi altra.} jugo {vola su una vicina o su qualsiasi isola del suo simbolo; scambia un’isola del suo colore con qualsiasi altra.} etesia {vola su una vicina o lungo una diagonale; scambia una vicina con qualsiasi altra isola.} austro {vola tutto intorno; scambia due isole qualsiasi della riga e della colonna davanti a lui.} other {vola su una vicina; scambia l’isola su cui sta con qualsiasi altra e può viaggiare con lei.}}',
   'zefiria.board.whichEnd': 'Su quale isola finisce Skyron?',
   'zefiria.board.endOn': 'Sulla {island}',
   'zefiria.board.flyHere': 'Vola qui',
