@@ -185,7 +185,7 @@ describe('line', () => {
       ['chicken:1', 'space:0'],
     ],
     [{ type: 'nobodyClimbed', why: 'allEqual' }, 'All have the same momentum: nobody climbs.', []],
-    [{ type: 'nobodyClimbed', why: 'noneStood' }, 'No chicken is left on the tracks: nobody climbs.', []],
+    [{ type: 'nobodyClimbed', why: 'noneStood' }, 'No chick is left on the tracks: nobody climbs.', []],
     [
       { type: 'stayedLowest', seat: 1, momentum: 6, feathers: 2 },
       'Ada has the least momentum, 6: no climb, but 2 feathers.',

@@ -84,7 +84,7 @@ describe('log lines explain every point', () => {
     ).toBe('You land 2 females: 7. Together 7 points.');
     expect(
       told({ ...nest, seat: 0, females: 0, males: 0, points: 0, pairs: 0, pairPoints: 0, total: 0 }),
-    ).toBe('Ada lands nobody: no points.');
+    ).toBe('Ada lands no birds: no points.');
   });
 
   test('of a card', () => {

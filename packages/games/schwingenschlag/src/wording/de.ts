@@ -167,7 +167,7 @@ export const de: Wording = {
     excavate: ({ from }, mood) => clause(EXCAVATE, `mit {cave} ${FROM[from]} kostenlos einen Platz`, mood),
     activate: ({ timings }, mood) => clause(ACTIVATE, `eine ${ability(timings)} eines deiner Drachen`, mood),
     activateIcon: (_, mood) => clause(USE, 'eine der auf deinem Tableau aufgedruckten Fähigkeiten', mood),
-    swap: (_, mood) => clause(SWAP, 'die Plätze von zwei deiner Drachen (ihre Habitate sind egal)', mood),
+    swap: (_, mood) => clause(SWAP, 'die Plätze von zwei deiner Drachen (ihr Lebensraum ist egal)', mood),
     choose: ({ n, of }, mood) => {
       const things = of.map((thing) => `{${thing}}`);
       return clause(GAIN, n === 1 ? or(things) : `${n} verschiedene Belohnungen aus ${and(things)}`, mood);
