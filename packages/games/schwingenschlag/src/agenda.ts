@@ -124,7 +124,8 @@ export const NOTHING_DUE: Bill = {
 /** The context alone, of a task or of anything else that has one. */
 export const contextOf = ({ seat, here, named, tucked }: Context): Context => ({ seat, here, named, tucked });
 
-export const fromNobody = (seat: Seat): Context => ({ seat, here: 0, named: -1, tucked: 0 });
+export const fromNobody = (seat: Seat): Context => fromDragon(seat, 0);
+export const fromDragon = (seat: Seat, here: number): Context => ({ seat, here, named: -1, tucked: 0 });
 
 /** The amount of an effect that has been begun is a plain number: counts are taken at its start. */
 export const plain = (n: Amount): number => {

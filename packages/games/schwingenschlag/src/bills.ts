@@ -1,10 +1,9 @@
-import type { Seat } from '@aerie/kernel';
 import { type Bill, NOTHING_DUE } from './agenda.js';
 import type { DragonCard } from './data/cards.js';
 import { RESOURCES } from './data/words.js';
 import type { Cost } from './effects/effect.js';
 import { eggsIn } from './nests.js';
-import { matOf, type State, sum } from './state.js';
+import { type Mat, sum } from './state.js';
 
 export const billOf = (cost: Cost): Bill => ({
   ...NOTHING_DUE,
@@ -42,11 +41,10 @@ function spare(have: readonly number[], need: readonly number[]): number {
 }
 
 /**
- * Whether a seat can pay. Two resources of any kind stand for one of a kind that is missing; kinds that are
+ * Whether a bill can be paid from a mat. Two resources of any kind stand for one of a kind that is missing; kinds that are
  * missing are never spare, so that rule 18 (the kind taken differs from both given) holds by itself.
  */
-export function canPay(s: State, seat: Seat, bill: Bill, here: number): boolean {
-  const mat = matOf(s, seat);
+export function canPay(mat: Mat, bill: Bill, here: number): boolean {
   if (mat.coins < bill.coin) return false;
   const left = spare(mat.resources, bill.resources) - 2 * missing(mat.resources, bill.resources) - bill.any;
   if (left < 0) return false;

@@ -18,32 +18,39 @@ export function removeFromHand(list: number[], card: number): void {
   list.splice(at, 1);
 }
 
+/** Throws a card of a hand on its open pile. */
+export function discardFromHand(s: State, seat: Seat, kind: 'dragon' | 'cave', card: number): void {
+  const mat = matOf(s, seat);
+  removeFromHand(kind === 'dragon' ? mat.dragons : mat.caves, card);
+  (kind === 'dragon' ? s.dragonDiscard : s.caveDiscard).push(card);
+}
+
 /**
  * The top of the dragon deck, or 0 if there is none. Ruling: the discard pile becomes the deck when a card
  * is needed and the deck is empty. What is then left among the unseen cards was tucked.
  */
 export function drawDragon({ s, chance, emit }: Play): number {
   if (dragonsToDraw(s) === 0) return 0;
-  rebuildDragons(s, emit ? () => emit({ type: 'deckRebuilt', kind: 'dragon' }) : undefined);
+  rebuildDragons(s, emit);
   const card = chance.pick(s.dragonDeck);
   remove(s.dragonDeck, card);
   return card;
 }
 
-function rebuildDragons(s: State, tell: (() => void) | undefined): void {
+function rebuildDragons(s: State, emit: Play['emit']): void {
   if (s.dragonDeck.length > s.unseen) return;
   s.goneUnseen.push(...s.dragonDeck);
   s.dragonDeck.length = 0;
   s.unseen = 0;
   s.dragonDeck.push(...s.dragonDiscard);
   s.dragonDiscard.length = 0;
-  tell?.();
+  emit?.({ type: 'deckRebuilt', kind: 'dragon' });
 }
 
 /** A card from the deck goes under a dragon without anybody seeing it; whether there was one. */
 export function buryUnseen({ s, emit }: Play): boolean {
   if (dragonsToDraw(s) === 0) return false;
-  rebuildDragons(s, emit ? () => emit({ type: 'deckRebuilt', kind: 'dragon' }) : undefined);
+  rebuildDragons(s, emit);
   s.unseen++;
   return true;
 }
@@ -60,11 +67,18 @@ export function drawCave({ s, chance, emit }: Play): number {
   return card;
 }
 
+/** Leaves the place of a card of the display empty. */
+export function takeFromDisplay(display: number[], card: number): void {
+  const at = display.indexOf(card);
+  if (at < 0) throw new Error(`card ${card} is not on display`);
+  display[at] = 0;
+}
+
 /** Takes a card of the display, or the top of the deck if `card` is 0, into a hand. */
 export function takeDragon(play: Play, seat: Seat, card: number): number {
   const { s, emit } = play;
   const taken = card === 0 ? drawDragon(play) : card;
-  if (card !== 0) s.displayDragons[s.displayDragons.indexOf(card)] = 0;
+  if (card !== 0) takeFromDisplay(s.displayDragons, card);
   matOf(s, seat).dragons.push(taken);
   emit?.({ type: 'tookCard', seat, kind: 'dragon', card: taken, from: card === 0 ? 'deck' : 'display' });
   return taken;
@@ -73,7 +87,7 @@ export function takeDragon(play: Play, seat: Seat, card: number): number {
 export function takeCave(play: Play, seat: Seat, card: number): number {
   const { s, emit } = play;
   const taken = card === 0 ? drawCave(play) : card;
-  if (card !== 0) s.displayCaves[s.displayCaves.indexOf(card)] = 0;
+  if (card !== 0) takeFromDisplay(s.displayCaves, card);
   matOf(s, seat).caves.push(taken);
   emit?.({ type: 'tookCard', seat, kind: 'cave', card: taken, from: card === 0 ? 'deck' : 'display' });
   return taken;

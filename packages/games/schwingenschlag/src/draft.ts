@@ -3,7 +3,7 @@ import type { Answer } from './answers.js';
 import { RESOURCES } from './data/words.js';
 import { removeFromHand } from './decks.js';
 import type { Play } from './play.js';
-import { type Draft, matOf, resourceIndex, type State } from './state.js';
+import { changeResource, type Draft, matOf, resourceIndex, type State } from './state.js';
 import { prepareRound } from './tasks/round.js';
 
 /** Of the six first cards four are kept; then three resources are chosen. Everybody does so at the same time. */
@@ -35,8 +35,7 @@ export function draft(play: Play, seat: Seat, answer: Answer): void {
     removeFromHand(mat.caves, answer.card);
     mine.thrownCaves.push(answer.card);
   } else if (answer.a === 'take') {
-    const kind = resourceIndex(answer.resource);
-    mat.resources[kind] = (mat.resources[kind] as number) + 1;
+    changeResource(mat, resourceIndex(answer.resource), 1);
     mine.resources++;
   }
   if (s.drafts.every(hasDrafted)) endDraft(play);

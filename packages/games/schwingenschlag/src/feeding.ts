@@ -1,10 +1,11 @@
 import type { Seat } from '@aerie/kernel';
-import { fromNobody } from './agenda.js';
+import { fromDragon } from './agenda.js';
 import { dragonCard } from './data/cards.js';
-import { RESOURCES, type Resource } from './data/words.js';
+import type { Resource } from './data/words.js';
+import { removeFromHand } from './decks.js';
 import { start } from './effects/start.js';
 import type { Play } from './play.js';
-import { type Dragon, dragonAt, matOf, type Spot } from './state.js';
+import { type Dragon, dragonAt, matOf, resourceAt, type Spot } from './state.js';
 
 /** A resource comes to lie on a dragon for good; food feeds a hatchling, whatever brought it. */
 export function putResource(
@@ -16,8 +17,8 @@ export function putResource(
 ): void {
   const dragon = dragonAt(matOf(play.s, seat), spot) as Dragon;
   dragon.cached[resource] = (dragon.cached[resource] as number) + 1;
-  play.emit?.({ type: 'cached', seat, resource: RESOURCES[resource] as Resource, spot, from });
-  feed(play, seat, dragon, RESOURCES[resource] as Resource);
+  play.emit?.({ type: 'cached', seat, resource: resourceAt(resource), spot, from });
+  feed(play, seat, dragon, resourceAt(resource));
 }
 
 /** A card is tucked under a dragon. What is known of it is the business of whoever tucks it. */
@@ -34,6 +35,14 @@ export function putCard(
   feed(play, seat, dragon, 'dragon');
 }
 
+/** A card of the hand is tucked: which one it was, its owner alone knows. */
+export function tuckFromHand(play: Play, seat: Seat, spot: Spot, card: number): void {
+  const mat = matOf(play.s, seat);
+  removeFromHand(mat.dragons, card);
+  mat.buried.push(card);
+  putCard(play, seat, spot, card, 'hand');
+}
+
 /** Each piece of its food brings X; the third brings Y besides, once, and the two are one set of pieces. */
 function feed(play: Play, seat: Seat, dragon: Dragon, food: Resource | 'dragon'): void {
   const effect = dragonCard(dragon.card).effects[0];
@@ -41,5 +50,5 @@ function feed(play: Play, seat: Seat, dragon: Dragon, food: Resource | 'dragon')
   dragon.fed++;
   play.emit?.({ type: 'fed', seat, card: dragon.card, time: dragon.fed });
   const third = dragon.fed === 3 ? effect.third : [];
-  start(play.s, { ...fromNobody(seat), here: dragon.card }, [...effect.each, ...third]);
+  start(play.s, fromDragon(seat, dragon.card), [...effect.each, ...third]);
 }

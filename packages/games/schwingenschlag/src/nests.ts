@@ -1,18 +1,22 @@
 import type { Seat } from '@aerie/kernel';
 import { dragonSpots } from './counts.js';
 import { dragonCard } from './data/cards.js';
-import type { Place } from './effects/effect.js';
+import type { Place, Target } from './effects/effect.js';
 import type { Play } from './play.js';
 import { type Dragon, dragonAt, freeMatNests, MAT_SPOT, type Mat, matOf, type Spot } from './state.js';
 
 const ANYWHERE = { scope: 'mat' } as const;
 
 /** Spots of own dragons in a place around the dragon that carries the effect; all of them for `mat`. */
-export function spotsIn(mat: Mat, place: Place, here: number): Spot[] {
+function spotsIn(mat: Mat, place: Place, here: number): Spot[] {
   if (place === 'here')
     return dragonSpots(mat, ANYWHERE, here).filter((spot) => dragonAt(mat, spot)?.card === here);
   return dragonSpots(mat, { scope: place }, here);
 }
+
+/** Spots of own dragons that things may be put on. */
+export const targetSpots = (mat: Mat, to: Target, here: number): Spot[] =>
+  spotsIn(mat, to === 'anyDragon' ? 'mat' : to, here);
 
 export const freeNests = (dragon: Dragon): number => dragonCard(dragon.card).nests - dragon.eggs;
 

@@ -18,10 +18,12 @@ export const VARIANT_COINS = 2;
 const CARDS_A_ROUND = 7;
 const BROWN_APART = 6;
 
-const levelOf = (rival: Rival) => LEVELS[rival.level as Level];
+const levelOf = (rival: Rival) => LEVELS[rival.level];
+/** Variant R of the solo game. */
+export const isVariant = (rival: Rival): boolean => rival.level.startsWith('R');
 
 /** The decision cards that it plays with at a level. */
-export const rivalCards = (level: string): readonly number[] => LEVELS[level as Level]?.cards ?? [];
+export const rivalCards = (level: Level): readonly number[] => LEVELS[level].cards;
 
 export const newRival = (level: Level): Rival => ({
   level,
@@ -150,13 +152,12 @@ export function rivalAmount(s: State, rival: Rival, round: number): number {
 /** Where its points come from. */
 export function rivalAccount(s: State, rival: Rival): RivalAccount {
   const fixed = s.marks.filter(({ seat, square }) => seat === RIVAL_SEAT && square >= FIXED_ROW);
-  const variant = rival.level.startsWith('R');
   return {
     dragons: rival.dragons.length * levelOf(rival).dragonPoints,
     caves: rival.caves.length * CAVE_POINTS,
     steps: rival.steps % BROWN_APART,
     objectives: s.scored.reduce((points, scored) => points + (scored.points[RIVAL_SEAT] ?? 0), 0),
-    guild: variant
+    guild: isVariant(rival)
       ? fixed.reduce((points, { square }) => points + (FIXED_POINTS[square - FIXED_ROW] ?? 0), 0)
       : 0,
   };

@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Task } from './agenda.js';
-import type { Guild, ObjectiveId } from './data/boards.js';
+import { EXPLORE_EGGS, type Guild, type ObjectiveId } from './data/boards.js';
+import type { Level } from './data/rival.js';
 import { CAVE_COLUMNS, COLUMNS, MAT_NESTS, RESOURCES, type Resource, type Row } from './data/words.js';
 
 /** A dragon that lies face up on a mat. Its card number tells it from all others, wherever it moves. */
@@ -66,7 +67,7 @@ export interface Scored {
 
 /** The solo opponent, who has no mat and pays nothing. */
 export interface Rival {
-  readonly level: string;
+  readonly level: Level;
   /** Decision cards not yet turned up this round; one of them will stay so. */
   readonly deck: number[];
   /** Decision card turned up last, 0 before the first. */
@@ -121,7 +122,12 @@ export const spotOf = (row: number, column: number): Spot => row * COLUMNS + col
 export const rowOf = (spot: Spot): Row => Math.floor(spot / COLUMNS) as Row;
 export const columnOf = (spot: Spot): number => spot % COLUMNS;
 
+/** A resource by its number, and its number in `RESOURCES`. */
+export const resourceAt = (kind: number): Resource => RESOURCES[kind] as Resource;
 export const resourceIndex = (resource: Resource): number => RESOURCES.indexOf(resource);
+export function changeResource({ resources }: Mat, kind: number, by: number): void {
+  resources[kind] = (resources[kind] as number) + by;
+}
 export const matOf = (s: State, seat: Seat): Mat => s.mats[seat] as Mat;
 
 export function dragonAt(mat: Mat, spot: Spot): Dragon | undefined {
@@ -143,6 +149,7 @@ export function spotOfCard(mat: Mat, card: number): Spot {
 /** Spaces of a row that are dug: the first one is from the start. */
 export const dugSpaces = (row: MatRow): number => row.caves.length + 1;
 export const canDigRow = (row: MatRow): boolean => row.caves.length < CAVE_COLUMNS;
+export const canExploreRow = (row: MatRow): boolean => row.explored < EXPLORE_EGGS.length;
 /** Whether a dragon can be put into this row. */
 export const hasRoom = (row: MatRow): boolean => row.dragons.length < dugSpaces(row);
 export const freeMatNests = (mat: Mat): number => MAT_NESTS - mat.eggs;
@@ -156,6 +163,16 @@ export function sum(numbers: readonly number[]): number {
 /** Cards that can still be had from the dragon deck, the discard pile that refills it included. */
 export const dragonsToDraw = (s: State): number => s.dragonDeck.length - s.unseen + s.dragonDiscard.length;
 export const cavesToDraw = (s: State): number => s.caveDeck.length + s.caveDiscard.length;
+
+/** A dragon that has just come: nothing lies on it. */
+export const newDragon = (card: number): Dragon => ({
+  card,
+  eggs: 0,
+  cached: [0, 0, 0, 0],
+  tucked: 0,
+  fed: 0,
+  fresh: true,
+});
 
 const cloneDragon = (d: Dragon): Dragon => ({
   card: d.card,

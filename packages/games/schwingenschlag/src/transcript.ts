@@ -1,5 +1,5 @@
 import { type Chance, type Name, type Outcomes, QuickChance, type Seat } from '@aerie/kernel';
-import { fromNobody, push } from './agenda.js';
+import { fromDragon, push } from './agenda.js';
 import type { Guild, ObjectiveId } from './data/boards.js';
 import { caveCard, dragonCard } from './data/cards.js';
 import type { Level } from './data/rival.js';
@@ -200,7 +200,7 @@ export class Transcript {
   }
 
   private begin(effects: readonly Effect[], here: number, seat: Seat): this {
-    push(this.state, { task: 'start', effects, ...fromNobody(seat), here });
+    push(this.state, { task: 'start', effects, ...fromDragon(seat, here) });
     this.proceed();
     return this;
   }

@@ -1,14 +1,13 @@
 import { alone, type Chance, type Emit, nobody, type Reason, type Seat } from '@aerie/kernel';
 import type { Task } from './agenda.js';
 import { type Answer, type REASONS, sameAnswer } from './answers.js';
-import { EXPLORE_EGGS } from './data/boards.js';
 import { dragonCard } from './data/cards.js';
 import { draft, draftAnswers, hasDrafted } from './draft.js';
 import type { Event } from './events.js';
 import type { Play } from './play.js';
 import { rowsFor } from './playing.js';
 import { isOver } from './scoring.js';
-import { canDigRow, type MatRow, matOf, type State } from './state.js';
+import { canDigRow, canExploreRow, type MatRow, matOf, type State } from './state.js';
 import { handlerOf } from './tasks/index.js';
 
 const top = (s: State): Task => s.agenda[s.agenda.length - 1] as Task;
@@ -85,9 +84,7 @@ function reason(s: State, seat: Seat, answer: Answer): (typeof REASONS)[number] 
     case 'entice':
       return whyNotEntice(s, seat, answer);
     case 'explore':
-      return (mat.rows[answer.row] as MatRow).explored < EXPLORE_EGGS.length
-        ? 'cannotAfford'
-        : 'exploredThrice';
+      return canExploreRow(mat.rows[answer.row] as MatRow) ? 'cannotAfford' : 'exploredThrice';
     default:
       return 'actionNotAllowed';
   }

@@ -4,7 +4,7 @@ import { CAVE_NUMBERS, DRAGON_NUMBERS } from './data/cards.js';
 import { NOT_ALONE } from './data/rival.js';
 import { FIRST_RESOURCES, hasDrafted, THROWN } from './draft.js';
 import type { Event } from './events.js';
-import { clone, cloneMat, type Draft, type Mat, type State } from './state.js';
+import { changeResource, clone, cloneMat, type Draft, type Mat, type State } from './state.js';
 
 /**
  * What a viewer may know. Cards that they may not know are 0: in others' hands, under others' dragons, in the
@@ -147,8 +147,7 @@ function imagineDraft(
     thrown.push(card);
   }
   for (let i = 0; i < FIRST_RESOURCES; i++) {
-    const kind = chance.pick([0, 1, 2, 3]);
-    mat.resources[kind] = (mat.resources[kind] as number) + 1;
+    changeResource(mat, chance.pick([0, 1, 2, 3]), 1);
   }
   imagined.resources = FIRST_RESOURCES;
   return imagined;

@@ -38,7 +38,7 @@ function begin(s: State, context: Context, pieces: readonly Effect[]): void {
     push(s, {
       task: 'taking',
       thing: only.thing,
-      left: only.n as number,
+      left: plain(only.n),
       taken: [],
       rider: only.rider,
       ...contextOf(context),

@@ -1,21 +1,21 @@
-import { fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { fromDragon, fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { COVER_BONUS, MAT_ICONS } from '../data/boards.js';
 import { caveCard, dragonCard } from '../data/cards.js';
 import { CAVE_COLUMNS, type Row } from '../data/words.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
-import { canDigRow, type Dragon, dragonAt, type MatRow, matOf, spotOf, spotOfCard } from '../state.js';
+import {
+  canDigRow,
+  type Dragon,
+  dragonAt,
+  type MatRow,
+  matOf,
+  newDragon,
+  spotOf,
+  spotOfCard,
+} from '../state.js';
 import { automatic, type TaskHandler } from './task.js';
-
-const newDragon = (card: number): Dragon => ({
-  card,
-  eggs: 0,
-  cached: [0, 0, 0, 0],
-  tucked: 0,
-  fed: 0,
-  fresh: true,
-});
 
 /** A dragon comes into its row, and its `played` ability works. */
 export const arriving = automatic<TaskOf<'arrive'>>((play, task) => {
@@ -30,7 +30,7 @@ export const arriving = automatic<TaskOf<'arrive'>>((play, task) => {
     emit?.({ type: 'enticed', seat, card, row: task.row, spot: spotOf(task.row, dragons.length - 1) });
   }
   const { timings, effects } = dragonCard(card);
-  if (timings.includes('played')) start(s, { ...fromNobody(seat), here: card }, effects);
+  if (timings.includes('played')) start(s, fromDragon(seat, card), effects);
 });
 
 /** The old dragon becomes a tucked card; what lay on it passes to the new one, eggs as far as it has nests. */
@@ -97,5 +97,5 @@ export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {
   const { timings, effects } = dragonCard(dragon.card);
   if (!timings.includes('activated') || dragon.fresh) return;
   emit?.({ type: 'activated', seat, card: dragon.card });
-  push(s, { task: 'start', effects, ...fromNobody(seat), here: dragon.card });
+  push(s, { task: 'start', effects, ...fromDragon(seat, dragon.card) });
 });

@@ -1,17 +1,26 @@
-import { type Bill, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { type Bill, contextOf, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { canPay, isPaid, missing } from '../bills.js';
 import { RESOURCES, type Resource } from '../data/words.js';
-import { removeFromHand } from '../decks.js';
+import { discardFromHand } from '../decks.js';
 import { putResource } from '../feeding.js';
 import { changeEggs, eggsAt, eggsIn, nestsToEmpty } from '../nests.js';
 import type { Play } from '../play.js';
 import { discounted, leavesPlayable } from '../playing.js';
-import { type Mat, matOf, resourceIndex, type Spot, type State, spotOfCard, sum } from '../state.js';
+import {
+  changeResource,
+  type Mat,
+  matOf,
+  resourceAt,
+  resourceIndex,
+  type Spot,
+  type State,
+  spotOfCard,
+  sum,
+} from '../state.js';
 import { automatic, type TaskHandler } from './task.js';
 
 type Pay = TaskOf<'pay'>;
-const kindName = (kind: number): Resource => RESOURCES[kind] as Resource;
 
 /**
  * Pays a bill piece by piece. What can be paid in one way only is paid without asking; where it matters the
@@ -93,35 +102,40 @@ function payNamed(play: Play, task: Pay): boolean {
 }
 
 function payResource({ s, emit }: Play, seat: number, kind: number, n: number): void {
-  const mat = matOf(s, seat);
-  mat.resources[kind] = (mat.resources[kind] as number) - n;
-  emit?.({ type: 'paid', seat, thing: kindName(kind), n });
+  changeResource(matOf(s, seat), kind, -n);
+  emit?.({ type: 'paid', seat, thing: resourceAt(kind), n });
 }
 
 function payCard({ s, emit }: Play, seat: number, kind: 'dragon' | 'cave', card: number): void {
-  const mat = matOf(s, seat);
-  removeFromHand(kind === 'dragon' ? mat.dragons : mat.caves, card);
-  (kind === 'dragon' ? s.dragonDiscard : s.caveDiscard).push(card);
+  discardFromHand(s, seat, kind, card);
   emit?.({ type: 'paidCard', seat, kind, card });
 }
 
-const kindsHeld = (mat: Mat): Resource[] =>
+export const kindsHeld = (mat: Mat): Resource[] =>
   RESOURCES.filter((_, kind) => (mat.resources[kind] as number) > 0);
 
 /** Two resources for one that is missing, as long as the bill can still be paid afterwards. */
 function exchanges(s: State, { seat, bill, here }: Pay): Answer[] {
   const mat = matOf(s, seat);
-  const answers: Answer[] = [];
+  return allExchanges(mat).filter((one) => {
+    const wanted = resourceIndex(one.for);
+    if ((mat.resources[wanted] as number) >= (bill.resources[wanted] as number)) return false;
+    const after: Mat = { ...mat, resources: mat.resources.slice() };
+    swapResources(after, one);
+    return canPay(after, bill, here);
+  });
+}
+
+type Exchange = Extract<Answer, { a: 'exchange' }>;
+
+/** Every exchange that a mat can make, which is how the limit of resources can be met too. */
+export function allExchanges(mat: Mat): Exchange[] {
+  const answers: Exchange[] = [];
   for (let get = 0; get < RESOURCES.length; get++) {
-    if ((mat.resources[get] as number) >= (bill.resources[get] as number)) continue;
     for (let one = 0; one < RESOURCES.length; one++) {
       for (let two = one; two < RESOURCES.length; two++) {
         if (!canExchange(mat, one, two, get)) continue;
-        swapResources(mat, one, two, get, 1);
-        if (canPay(s, seat, bill, here)) {
-          answers.push({ a: 'exchange', one: kindName(one), two: kindName(two), for: kindName(get) });
-        }
-        swapResources(mat, one, two, get, -1);
+        answers.push({ a: 'exchange', one: resourceAt(one), two: resourceAt(two), for: resourceAt(get) });
       }
     }
   }
@@ -136,34 +150,16 @@ const canExchange = (mat: Mat, one: number, two: number, get: number): boolean =
     ? (mat.resources[one] as number) >= 2
     : (mat.resources[one] as number) > 0 && (mat.resources[two] as number) > 0);
 
-function swapResources(mat: Mat, one: number, two: number, get: number, sign: 1 | -1): void {
-  const { resources } = mat;
-  resources[one] = (resources[one] as number) - sign;
-  resources[two] = (resources[two] as number) - sign;
-  resources[get] = (resources[get] as number) + sign;
+function swapResources(mat: Mat, answer: Exchange): void {
+  changeResource(mat, resourceIndex(answer.one), -1);
+  changeResource(mat, resourceIndex(answer.two), -1);
+  changeResource(mat, resourceIndex(answer.for), 1);
 }
 
-function exchange({ s, emit }: Play, seat: number, answer: Extract<Answer, { a: 'exchange' }>): void {
-  const kinds = [answer.one, answer.two, answer.for].map(resourceIndex) as [number, number, number];
-  swapResources(matOf(s, seat), ...kinds, 1);
+export function exchange({ s, emit }: Play, seat: number, answer: Exchange): void {
+  swapResources(matOf(s, seat), answer);
   emit?.({ type: 'exchanged', seat, given: [answer.one, answer.two], got: answer.for });
 }
-
-/** Every exchange that the limit of resources could be met with. */
-export function allExchanges(mat: Mat): Answer[] {
-  const answers: Answer[] = [];
-  for (let get = 0; get < RESOURCES.length; get++) {
-    for (let one = 0; one < RESOURCES.length; one++) {
-      for (let two = one; two < RESOURCES.length; two++) {
-        if (canExchange(mat, one, two, get)) {
-          answers.push({ a: 'exchange', one: kindName(one), two: kindName(two), for: kindName(get) });
-        }
-      }
-    }
-  }
-  return answers;
-}
-export { exchange };
 
 function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {
   const mat = matOf(s, seat);
@@ -171,7 +167,7 @@ function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {
   const caves = mat.caves.map((card): Answer => ({ a: 'payCave', card }));
   if (bill.dragon > 0) {
     return bill.leavePlayable
-      ? dragons.filter((one) => one.a === 'payDragon' && leavesPlayable(s, seat, one.card))
+      ? dragons.filter((one) => one.a === 'payDragon' && leavesPlayable(mat, one.card))
       : dragons;
   }
   if (bill.cave > 0) return caves;
@@ -199,10 +195,10 @@ const oneNest = (mat: Mat, spots: readonly Spot[]): boolean =>
 
 /** A resource that has been paid comes to lie on a dragon, if that is still there. */
 export const putting = automatic<TaskOf<'put'>>((play, task) => {
-  const { seat, here, named, tucked } = task;
+  const { seat } = task;
   pop(play.s);
   const spot = spotOfCard(matOf(play.s, seat), task.on);
-  if (task.then.length > 0) push(play.s, { task: 'start', effects: task.then, seat, here, named, tucked });
+  if (task.then.length > 0) push(play.s, { task: 'start', effects: task.then, ...contextOf(task) });
   if (spot >= 0) putResource(play, seat, spot, task.resource, 'supply');
 });
 
@@ -218,7 +214,7 @@ export const discounting: TaskHandler<TaskOf<'discount'>> = {
   answers: (s, task) =>
     payableWays(s, task).map(
       ({ dropped }): Answer =>
-        typeof dropped === 'number' ? { a: 'waive', resource: kindName(dropped) } : { a: 'waiveEgg' },
+        typeof dropped === 'number' ? { a: 'waive', resource: resourceAt(dropped) } : { a: 'waiveEgg' },
     ),
   answer({ s }, task, answer) {
     const dropped = answer.a === 'waive' ? resourceIndex(answer.resource) : 'egg';
@@ -228,4 +224,4 @@ export const discounting: TaskHandler<TaskOf<'discount'>> = {
 };
 type Way = ReturnType<typeof discounted>[number];
 const payableWays = (s: State, { seat, card }: TaskOf<'discount'>): Way[] =>
-  discounted(card).filter(({ bill }) => canPay(s, seat, bill, 0));
+  discounted(card).filter(({ bill }) => canPay(matOf(s, seat), bill, 0));

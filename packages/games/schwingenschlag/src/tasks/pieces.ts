@@ -1,45 +1,21 @@
-import { pop, replaceTop, type TaskOf } from '../agenda.js';
+import { plain, pop, replaceTop, type TaskOf } from '../agenda.js';
 import type { Effect } from '../effects/effect.js';
-import {
-  answersFor,
-  gainCoins,
-  gainResource,
-  isPlainGain,
-  leftAfter,
-  pieceFor,
-  runPiece,
-} from '../effects/ops.js';
+import { gainPlain, isPlain } from '../effects/gaining.js';
+import { answersFor, leftAfter, pieceFor, runPiece } from '../effects/ops.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
-import { resourceIndex } from '../state.js';
 import { automatic, DONE, type TaskHandler } from './task.js';
 
 type Pieces = TaskOf<'pieces'>;
 
 /** Takes the pieces that nobody would decline; gives those that are left. */
 function takePlain(play: Play, task: Pieces): readonly Effect[] {
-  if (!task.pieces.some((piece) => piece.op === 'gain' && isPlainGain(piece.thing))) return task.pieces;
+  if (!task.pieces.some((piece) => piece.op === 'gain' && isPlain(piece.thing))) return task.pieces;
   return task.pieces.filter((piece) => {
-    if (piece.op !== 'gain' || !isPlainGain(piece.thing)) return true;
-    gainPlain(play, task, piece.thing, piece.n as number);
+    if (piece.op !== 'gain' || !isPlain(piece.thing)) return true;
+    gainPlain(play, task, piece.thing, plain(piece.n));
     return false;
   });
-}
-
-/** Coins and resources of a known kind; gives the number of the resource. */
-export function gainPlain(
-  play: Play,
-  task: { seat: number; named: number },
-  thing: string,
-  n: number,
-): number {
-  if (thing === 'coin') {
-    gainCoins(play, task.seat, n);
-    return -1;
-  }
-  const kind = thing === 'r' ? task.named : resourceIndex(thing as 'meat');
-  gainResource(play, task.seat, kind, n);
-  return kind;
 }
 
 /** Pieces of an effect in any order; `done` declines what is left. */

@@ -1,15 +1,16 @@
 import { clockwiseFrom } from '@aerie/kernel';
-import { fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { fromDragon, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { COINS_A_ROUND, ROUNDS } from '../data/boards.js';
 import { dragonCard } from '../data/cards.js';
 import { clearDisplay, refillDisplay } from '../decks.js';
-import { canActivate, gainCoins } from '../effects/ops.js';
+import { gainCoins } from '../effects/gaining.js';
+import { canActivate } from '../effects/ops.js';
 import { giftsOf, give, start } from '../effects/start.js';
 import { layEgg, nestsToFill } from '../nests.js';
 import { scoreObjective } from '../objectives.js';
 import type { Play } from '../play.js';
-import { beginRivalRound, rivalAccount, VARIANT_COINS } from '../rival.js';
+import { beginRivalRound, isVariant, rivalAccount, VARIANT_COINS } from '../rival.js';
 import { accountOf, finalPoints } from '../scoring.js';
 import { type Dragon, matOf, type State } from '../state.js';
 import { automatic, DONE, type TaskHandler } from './task.js';
@@ -42,7 +43,7 @@ export const roundAbilities: TaskHandler<TaskOf<'roundAbilities'>> = {
     const { seat } = task;
     replaceTop(s, { ...task, used: [...task.used, answer.card] });
     emit?.({ type: 'activated', seat, card: answer.card });
-    start(s, { ...fromNobody(seat), here: answer.card }, dragonCard(answer.card).effects);
+    start(s, fromDragon(seat, answer.card), dragonCard(answer.card).effects);
   },
 };
 
@@ -50,7 +51,7 @@ export const roundAbilities: TaskHandler<TaskOf<'roundAbilities'>> = {
 function finish(s: State, task: TaskOf<'roundAbilities'>): void {
   pop(s);
   for (const { card } of roundDragons(s, task)) {
-    give(s, { ...fromNobody(task.seat), here: card }, giftsOf(dragonCard(card).effects));
+    give(s, fromDragon(task.seat, card), giftsOf(dragonCard(card).effects));
   }
 }
 
@@ -96,7 +97,7 @@ export function prepareRound(play: Play): void {
     mat.passed = false;
     if (s.round === 0) continue;
     // Ruling 10: in the solo variant at most two coins are kept, directly before the new ones.
-    if (s.rival?.level.startsWith('R')) mat.coins = Math.min(mat.coins, VARIANT_COINS);
+    if (s.rival && isVariant(s.rival)) mat.coins = Math.min(mat.coins, VARIANT_COINS);
     gainCoins(play, seat, COINS_A_ROUND);
     push(s, { task: 'roundEgg', seat });
   }

@@ -1,22 +1,21 @@
-import { type Context, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { contextOf, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
-import { RESOURCES, type Resource } from '../data/words.js';
-import { removeFromHand } from '../decks.js';
-import type { Rider, Share, Target } from '../effects/effect.js';
-import { canTake, isPlainGain, takeThing } from '../effects/ops.js';
+import { RESOURCES } from '../data/words.js';
+import { discardFromHand } from '../decks.js';
+import type { Rider, Share } from '../effects/effect.js';
+import { canTake, gainPlain, isPlain, takeThing } from '../effects/gaining.js';
 import { start } from '../effects/start.js';
-import { putCard, putResource } from '../feeding.js';
-import { spotsIn } from '../nests.js';
+import { putResource, tuckFromHand } from '../feeding.js';
+import { targetSpots } from '../nests.js';
 import type { Play } from '../play.js';
-import { matOf, resourceIndex, type Spot, type State } from '../state.js';
-import { gainPlain } from './pieces.js';
+import { changeResource, matOf, resourceAt, resourceIndex, type State } from '../state.js';
 import { DONE, type TaskHandler } from './task.js';
 
 /** Things are taken one by one and remembered; then the rider says what becomes of them. */
 export const taking: TaskHandler<TaskOf<'taking'>> = {
   seat: (task) => task.seat,
   proceed(play, task) {
-    if (isPlainGain(task.thing) && task.left > 0) {
+    if (isPlain(task.thing) && task.left > 0) {
       const kind = gainPlain(play, task, task.thing, task.left);
       finish(
         play.s,
@@ -41,10 +40,10 @@ export const taking: TaskHandler<TaskOf<'taking'>> = {
 };
 
 function finish(s: State, task: TaskOf<'taking'>, taken: readonly number[]): void {
-  const { seat, here, named, tucked, rider } = task;
   pop(s);
-  const cards = task.thing === 'dragon';
-  if (taken.length > 0) push(s, { task: 'sharing', cards, taken, rider, seat, here, named, tucked });
+  const { thing, rider } = task;
+  if (taken.length > 0)
+    push(s, { task: 'sharing', cards: thing === 'dragon', taken, rider, ...contextOf(task) });
 }
 
 type Sharing = TaskOf<'sharing'>;
@@ -58,23 +57,18 @@ function openShares({ rider, taken }: Sharing): readonly Share[] {
   return rider.shares.slice(0, taken.length);
 }
 
-const spotsFor = (s: State, { seat, here }: Context, to: Target): Spot[] =>
-  spotsIn(matOf(s, seat), to === 'anyDragon' ? 'mat' : to, here);
-
 function answersTo(s: State, task: Sharing, share: Share): Answer[] {
   const things = [...new Set(task.taken)];
   if (!('to' in share)) {
     return things.map((thing): Answer => {
-      if (!task.cards) return { a: share.how, resource: RESOURCES[thing] as Resource };
+      if (!task.cards) return { a: share.how, resource: resourceAt(thing) };
       return { a: share.how === 'keep' ? 'keepDragon' : 'discardDragon', card: thing };
     });
   }
-  return spotsFor(s, task, share.to).flatMap((at) =>
+  return targetSpots(matOf(s, task.seat), share.to, task.here).flatMap((at) =>
     things.map(
       (thing): Answer =>
-        task.cards
-          ? { a: 'tuck', card: thing, at }
-          : { a: 'cache', resource: RESOURCES[thing] as Resource, at },
+        task.cards ? { a: 'tuck', card: thing, at } : { a: 'cache', resource: resourceAt(thing), at },
     ),
   );
 }
@@ -139,17 +133,12 @@ function without(rider: Rider, how: Share['how']): Rider {
 
 function carryOut(play: Play, { seat }: Sharing, answer: Answer, thing: number): void {
   const { s, emit } = play;
-  const mat = matOf(s, seat);
-  if (answer.a === 'tuck') {
-    removeFromHand(mat.dragons, thing);
-    mat.buried.push(thing);
-    putCard(play, seat, answer.at, thing, 'hand');
-  } else if (answer.a === 'cache') {
-    mat.resources[thing] = (mat.resources[thing] as number) - 1;
+  if (answer.a === 'tuck') tuckFromHand(play, seat, answer.at, thing);
+  else if (answer.a === 'cache') {
+    changeResource(matOf(s, seat), thing, -1);
     putResource(play, seat, answer.at, thing, 'supply');
   } else if (answer.a === 'discardDragon') {
-    removeFromHand(mat.dragons, thing);
-    s.dragonDiscard.push(thing);
+    discardFromHand(s, seat, 'dragon', thing);
     emit?.({ type: 'discarded', seat, kind: 'dragon', card: thing });
   }
 }
@@ -163,7 +152,6 @@ export const naming: TaskHandler<TaskOf<'name'>> = {
     if (answer.a !== 'name') return;
     pop(s);
     emit?.({ type: 'named', seat: task.seat, resource: answer.resource });
-    const { seat, here, tucked } = task;
-    start(s, { seat, here, tucked, named: resourceIndex(answer.resource) }, task.effects);
+    start(s, { ...contextOf(task), named: resourceIndex(answer.resource) }, task.effects);
   },
 };

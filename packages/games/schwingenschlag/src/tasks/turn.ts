@@ -5,14 +5,23 @@ import { canPay, printedBill } from '../bills.js';
 import { DIG_EGGS, EXPLORE_EGGS, HAND_LIMIT } from '../data/boards.js';
 import { dragonCard } from '../data/cards.js';
 import type { Row } from '../data/words.js';
-import { RESOURCES } from '../data/words.js';
-import { refillDisplay, removeFromHand } from '../decks.js';
+import { discardFromHand, refillDisplay, removeFromHand } from '../decks.js';
 import { start } from '../effects/start.js';
 import { freeSquares, squareEffects } from '../guild.js';
 import type { Play } from '../play.js';
 import { affordable, rowsFor } from '../playing.js';
-import { canDigRow, type Mat, type MatRow, matOf, resourceIndex, type State, sum } from '../state.js';
-import { allExchanges, exchange } from './paying.js';
+import {
+  canDigRow,
+  canExploreRow,
+  changeResource,
+  type Mat,
+  type MatRow,
+  matOf,
+  resourceIndex,
+  type State,
+  sum,
+} from '../state.js';
+import { allExchanges, exchange, kindsHeld } from './paying.js';
 import { automatic, type TaskHandler } from './task.js';
 
 const ALL_ROWS: readonly Row[] = [0, 1, 2];
@@ -36,17 +45,17 @@ export const turn: TaskHandler<TaskOf<'turn'>> = {
     const answers: Answer[] = [];
     for (const row of ALL_ROWS) {
       const place = rowAt(mat, row);
-      if (canDigRow(place) && mat.caves.length > 0 && canPay(s, seat, digBill(place), 0)) {
+      if (canDigRow(place) && mat.caves.length > 0 && canPay(mat, digBill(place), 0)) {
         for (const card of mat.caves) answers.push({ a: 'dig', card, row });
       }
-      if (place.explored < EXPLORE_EGGS.length && canPay(s, seat, exploreBill(place), 0)) {
+      if (canExploreRow(place) && canPay(mat, exploreBill(place), 0)) {
         answers.push({ a: 'explore', row });
       }
     }
     if (mat.coins > 0) {
       for (const card of mat.dragons) {
         const rows = rowsFor(mat, card);
-        if (rows.length > 0 && affordable(s, seat, card, 'action')) {
+        if (rows.length > 0 && affordable(mat, card, 'action')) {
           for (const row of rows) answers.push({ a: 'entice', card, row });
         }
       }
@@ -122,8 +131,10 @@ export const limiting: TaskHandler<TaskOf<'limits'>> = {
   answers(s, { seat }) {
     const mat = matOf(s, seat);
     if (sum(mat.resources) > HAND_LIMIT) {
-      const held = RESOURCES.filter((_, kind) => (mat.resources[kind] as number) > 0);
-      return [...held.map((resource): Answer => ({ a: 'discard', resource })), ...allExchanges(mat)];
+      return [
+        ...kindsHeld(mat).map((resource): Answer => ({ a: 'discard', resource })),
+        ...allExchanges(mat),
+      ];
     }
     return [
       ...mat.dragons.map((card): Answer => ({ a: 'discardDragon', card })),
@@ -135,18 +146,14 @@ export const limiting: TaskHandler<TaskOf<'limits'>> = {
 
 function discardOne(play: Play, seat: Seat, answer: Answer): void {
   const { s, emit } = play;
-  const mat = matOf(s, seat);
   if (answer.a === 'discard') {
-    const kind = resourceIndex(answer.resource);
-    mat.resources[kind] = (mat.resources[kind] as number) - 1;
+    changeResource(matOf(s, seat), resourceIndex(answer.resource), -1);
     emit?.({ type: 'discardedThing', seat, thing: answer.resource, n: 1 });
   } else if (answer.a === 'discardDragon') {
-    removeFromHand(mat.dragons, answer.card);
-    s.dragonDiscard.push(answer.card);
+    discardFromHand(s, seat, 'dragon', answer.card);
     emit?.({ type: 'discarded', seat, kind: 'dragon', card: answer.card });
   } else if (answer.a === 'discardCave') {
-    removeFromHand(mat.caves, answer.card);
-    s.caveDiscard.push(answer.card);
+    discardFromHand(s, seat, 'cave', answer.card);
     emit?.({ type: 'discarded', seat, kind: 'cave', card: answer.card });
   } else if (answer.a === 'exchange') exchange(play, seat, answer);
 }
