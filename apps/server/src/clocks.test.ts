@@ -73,11 +73,27 @@ describe.each(kinds.filter(({ isMissing }) => !isMissing))('clocks, $name', ({ f
     expect(isCovered(next, table, seat)).toBe(false);
     time.pass(2 * S);
     await next.until('the bot', () => isCovered(next, table, seat));
+    await now.until('the reason', () => now.tables.get(table)?.seats[seat]?.late === true);
     // The bot answers at once: nobody waits on.
     await next.until('the turn', () => next.matches.get(table)?.awaited.includes(1 - seat) ?? false);
     await now.must('cover', { table, seat, level: null });
     await now.until('the seat', () => !isCovered(now, table, seat));
     await next.must('answer', answerOf(next, table, 1 - seat));
+    expect(now.tables.get(table)?.seats[seat]?.late).toBeUndefined();
+    // Whoever comes later reads in the log what became of the seat, and when.
+    const handovers = now.tables.get(table)?.handovers;
+    expect(handovers).toMatchObject([
+      { seat, number: 0, what: 'late' },
+      { seat, what: 'back' },
+    ]);
+    expect(handovers?.[1]?.number).toBeGreaterThan(0);
+    await next.must('cover', { table, seat: 1 - seat, level: 'greedy' });
+    await now.must('resign', { table, seat });
+    await next.until('both', () => next.tables.get(table)?.handovers.length === 4);
+    expect(next.tables.get(table)?.handovers.slice(2)).toMatchObject([
+      { seat: 1 - seat, what: 'covered' },
+      { seat, what: 'resigned' },
+    ]);
   });
 
   test('what arrives in time counts, and what does not is refused', async () => {

@@ -45,9 +45,13 @@ describe('a game over days', () => {
     expect.soft(await misfits(second.page)).toEqual([]);
     await at.house.pass(25 * HOUR);
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'attached' });
-    await second.page.goto(link);
+    await second.page.goto('/');
+    await second.page.locator('.ticket.urgent').getByText('Time is up').click();
+    await second.page.getByText('You ran out of time, so a bot is playing for you.').waitFor();
     await second.page.getByRole('button', { name: 'Back to my seat' }).click();
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'detached' });
+    const log = () => first.page.locator('.beside .log').textContent();
+    await expect.poll(log).toMatch(/(Anna|Ben) runs out of time: a bot plays on\..*(Anna|Ben) is back\./);
     const next = await Promise.any([first, second].map((one) => untilAsked(one.page).then(() => one)));
     await answer(next.page);
   });

@@ -20,10 +20,22 @@ export const seatedSchema = v.strictObject({
   /** The bot that plays for its person now. */
   cover: v.nullable(levelSchema),
   resigned: v.boolean(),
+  /** Where a bot plays because its person's time had run out. */
+  late: v.exactOptional(v.literal(true)),
   /** Whether its person is connected. */
   here: v.boolean(),
   /** Where a program plays that came with a token. */
   program: v.exactOptional(v.literal(true)),
+});
+
+/**
+ * A seat changed hands after so many entries of the match: a bot plays because time had run out, because somebody wanted
+ * it, or for good; or its person is back.
+ */
+export const handoverSchema = v.strictObject({
+  seat: seatSchema,
+  number: countSchema,
+  what: v.picklist(['late', 'covered', 'resigned', 'back']),
 });
 
 export const tableSchema = v.strictObject({
@@ -49,6 +61,8 @@ export const tableSchema = v.strictObject({
   undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
   /** What people propose to each other, and for which moment. */
   sketches: v.array(v.strictObject({ seat: seatSchema, number: countSchema, plan: v.array(v.string()) })),
+  /** The last seats that changed hands, in order. */
+  handovers: v.array(handoverSchema),
 });
 
 /**
@@ -169,6 +183,7 @@ export type FromServer = v.InferOutput<typeof fromServerSchema>;
 export type TableMessage = v.InferOutput<typeof tableSchema>;
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 export type ChatLine = v.InferOutput<typeof chatLineSchema>;
+export type Handover = v.InferOutput<typeof handoverSchema>;
 export type Stakes = TableMessage['stakes'];
 export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;

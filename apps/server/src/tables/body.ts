@@ -1,6 +1,6 @@
 import { levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, type Json, readOptions, type Seat } from '@aerie/kernel';
-import type { Clock, RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
+import type { Clock, Handover, RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { gameOf } from '@aerie/shelf';
 import { refuse } from '../refusal.js';
 import type { Timing } from './clock.js';
@@ -54,6 +54,8 @@ export interface TableBody {
   readonly undoWish: UndoWish | null;
   /** Tables of older versions have none. */
   readonly sketches?: readonly Sketch[];
+  /** The last seats that changed hands; see handovers.ts. */
+  readonly handovers?: readonly Handover[];
   /** The day whose deal is played here, by one person once. */
   readonly daily?: string;
   readonly clock?: Clock;
@@ -251,7 +253,7 @@ export function rematchOf(body: TableBody, id: string): TableBody {
     // Nobody comes back who has left for good.
     return one.person === '' ? { kind: 'open' } : { ...one, cover: null, resigned: false, late: false };
   });
-  const { daily: _, timing: __, ...again } = body;
+  const { daily: _, timing: __, handovers: ___, ...again } = body;
   return {
     ...again,
     host: id,

@@ -25,6 +25,7 @@ import {
   seatsOfPerson,
   type TableBody,
 } from './body.js';
+import { noted } from './handovers.js';
 import { forgotten, takenOver } from './parting.js';
 import { handedOver, isLate, leavesTime, paused, shifted, takenBack, wound } from './timed.js';
 import { answeredWish, backAgreed, backOwn, isAgreed, wishAt, wished } from './undo.js';
@@ -282,7 +283,8 @@ export class House {
     const at = this.now();
     return this.turnstile.run(id, async () => {
       const live = await this.latest(await this.table(id));
-      return this.changeNow(id, (now) => how(now, live, at));
+      const number = live?.match.log.entries.length ?? 0;
+      return this.changeNow(id, (now) => noted(now, how(now, live, at), number));
     });
   }
 

@@ -13,7 +13,9 @@ export function tableMessage(
   live?: Live,
 ): TableMessage {
   const { game, options, status, listed, watchers, host, seats, rematch, undoWish, clock } = table.body;
-  const sketches = mayWatch(table.body, person) ? (table.body.sketches ?? []) : [];
+  const mayLook = mayWatch(table.body, person);
+  const sketches = mayLook ? (table.body.sketches ?? []) : [];
+  const handovers = mayLook ? (table.body.handovers ?? []) : [];
   return {
     id: table.id,
     game,
@@ -28,6 +30,7 @@ export function tableMessage(
     seedHash: live?.match.seedHash ?? null,
     rematch,
     sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
+    handovers: [...handovers],
     // What was wished for an earlier number is void, even where nobody has come to strike it out yet.
     undoWish:
       undoWish && undoWish.number === live?.match.log.entries.length
@@ -48,10 +51,11 @@ function seated(sitting: Sitting, person: string, isHere: (person: string) => bo
   };
   if (sitting.kind === 'open') return nobody;
   if (sitting.kind === 'bot') return { ...nobody, level: sitting.level, here: true };
-  const { name, cover, resigned, program } = sitting;
+  const { name, cover, resigned, late, program } = sitting;
   return {
     ...nobody,
     ...{ name: name || null, cover, resigned, mine: sitting.person === person, here: isHere(sitting.person) },
+    ...(late ? { late } : {}),
     ...(program ? { program } : {}),
   };
 }

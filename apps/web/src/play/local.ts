@@ -253,6 +253,7 @@ class LocalPlay implements Play {
       rematch: null,
       undoWish: null,
       sketches: [],
+      handovers: [],
     };
   }
 

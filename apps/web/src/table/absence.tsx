@@ -39,7 +39,12 @@ export function Absence({ room }: { room: TableRoom }) {
         ))}
       {covered.map((seat) => (
         <Notice key={seat}>
-          <span>{t('cover.mine', { name: names[seat] ?? '', several: mine.length > 1 ? 'yes' : 'no' })}</span>
+          <span>
+            {t(table.seats[seat]?.late ? 'cover.late' : 'cover.mine', {
+              name: names[seat] ?? '',
+              several: mine.length > 1 ? 'yes' : 'no',
+            })}
+          </span>
           <Button look="primary" onClick={() => void room.send(() => room.play.cover(seat, null))}>
             {t('cover.back')}
           </Button>

@@ -3,6 +3,7 @@ import type { Logged } from '../play/stage.js';
 import { Mark } from '../ui/mark.js';
 import { Button } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
+import { withHandovers } from './handovers.js';
 import { lineWords } from './people.js';
 import type { TableRoom } from './use-table.js';
 
@@ -13,7 +14,11 @@ const SHOWN = 120;
 export function Log({ room }: { room: TableRoom }) {
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
-  const lines = room.stage.log.value;
+  const lines = withHandovers(
+    room.stage.log.value,
+    room.table.value?.handovers ?? [],
+    room.stage.moment.value?.number ?? 0,
+  );
   const { length } = lines;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

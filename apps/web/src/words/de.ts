@@ -153,6 +153,11 @@ export default {
   'log.title': 'Was bisher geschah',
   'log.earlier': '{count, plural, one {Eine frühere Zeile} other {# frühere Zeilen}}',
   'log.empty': 'Noch nichts. Das Beste kommt erst.',
+  'handover.late':
+    '{who, select, me {Deine Zeit ist um: Ein Bot spielt für dich.} other {Die Zeit von {name} ist um: Ein Bot spielt weiter.}}',
+  'handover.covered': '{who, select, me {Ein Bot spielt für dich.} other {Ein Bot spielt für {name}.}}',
+  'handover.resigned': '{name} hat den Platz aufgegeben: Ein Bot spielt weiter.',
+  'handover.back': '{who, select, me {Du bist wieder an deinem Platz.} other {{name} ist wieder da.}}',
   'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
@@ -220,6 +225,8 @@ export default {
   'cover.gone': '{name} ist weg. Soll ein Bot einspringen?',
   'cover.vote': 'Bot darf ran',
   'cover.mine': '{several, select, yes {Für {name} spielt ein Bot.} other {Für dich spielt ein Bot.}}',
+  'cover.late':
+    '{several, select, yes {Die Zeit von {name} war um, darum spielt ein Bot.} other {Deine Zeit war um, darum spielt ein Bot für dich.}}',
   'cover.back': 'Ich bin wieder da',
 
   'ending.title': 'So ging es aus',

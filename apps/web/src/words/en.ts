@@ -150,6 +150,11 @@ const en = {
   'log.title': 'What happened',
   'log.earlier': '{count, plural, one {One earlier line} other {# earlier lines}}',
   'log.empty': 'Nothing yet. The best is still to come.',
+  'handover.late':
+    '{who, select, me {You run out of time: a bot plays for you.} other {{name} runs out of time: a bot plays on.}}',
+  'handover.covered': '{who, select, me {A bot plays for you.} other {A bot plays for {name}.}}',
+  'handover.resigned': '{name} has given up the seat: a bot plays on.',
+  'handover.back': '{who, select, me {You are back in your seat.} other {{name} is back.}}',
   'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',
   'chat.empty': 'Nobody has said anything yet.',
@@ -217,6 +222,8 @@ const en = {
   'cover.gone': '{name} is away. Shall a bot stand in?',
   'cover.vote': 'A bot may play',
   'cover.mine': '{several, select, yes {A bot is playing for {name}.} other {A bot is playing for you.}}',
+  'cover.late':
+    '{several, select, yes {{name} ran out of time, so a bot is playing.} other {You ran out of time, so a bot is playing for you.}}',
   'cover.back': 'Back to my seat',
 
   'ending.title': 'How it ended',

@@ -152,6 +152,11 @@ export default {
   'log.title': 'Le fil de la partie',
   'log.earlier': '{count, plural, one {Une ligne plus ancienne} other {# lignes plus anciennes}}',
   'log.empty': 'Rien encore. Le meilleur reste à venir.',
+  'handover.late':
+    '{who, select, me {Ton temps est écoulé : un bot joue pour toi.} other {Le temps de {name} est écoulé : un bot continue.}}',
+  'handover.covered': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
+  'handover.resigned': '{name} abandonne sa place : un bot continue.',
+  'handover.back': '{who, select, me {Te revoilà à ta place.} other {{name} est de retour.}}',
   'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',
   'chat.empty': 'Personne n’a encore rien dit.',
@@ -220,6 +225,8 @@ export default {
   'cover.gone': '{name} n’est plus là. Un bot prend le relais ?',
   'cover.vote': 'Va pour un bot',
   'cover.mine': '{several, select, yes {Un bot joue pour {name}.} other {Un bot joue pour toi.}}',
+  'cover.late':
+    '{several, select, yes {Le temps de {name} est écoulé, alors un bot joue.} other {Ton temps est écoulé, alors un bot joue pour toi.}}',
   'cover.back': 'Reprendre ma place',
 
   'ending.title': 'Le fin mot de l’histoire',

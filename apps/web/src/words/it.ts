@@ -152,6 +152,11 @@ export default {
   'log.title': 'La cronaca',
   'log.earlier': '{count, plural, one {Una riga precedente} other {# righe precedenti}}',
   'log.empty': 'Ancora niente. Il bello deve venire.',
+  'handover.late':
+    '{who, select, me {Il tuo tempo è scaduto: un bot gioca per te.} other {Il tempo di {name} è scaduto: continua un bot.}}',
+  'handover.covered': '{who, select, me {Un bot gioca per te.} other {Un bot gioca per {name}.}}',
+  'handover.resigned': '{name} lascia il posto: continua un bot.',
+  'handover.back': '{who, select, me {Sei di nuovo al tuo posto.} other {{name} è di nuovo qui.}}',
   'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
@@ -219,6 +224,8 @@ export default {
   'cover.gone': '{name} non c’è. Facciamo giocare un bot?',
   'cover.vote': 'Sì, un bot',
   'cover.mine': '{several, select, yes {Un bot gioca per {name}.} other {Un bot gioca per te.}}',
+  'cover.late':
+    '{several, select, yes {Il tempo di {name} è scaduto, perciò gioca un bot.} other {Il tuo tempo è scaduto, perciò un bot gioca per te.}}',
   'cover.back': 'Torno al mio posto',
 
   'ending.title': 'Com’è andata',

@@ -1,3 +1,4 @@
+import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lobby } from '../../net/lobby.js';
 import { all, type SavedMatch } from '../../play/saved.js';
@@ -22,6 +23,9 @@ const turnWords = (left: number | null): string =>
   left === null
     ? t('home.yourTurn')
     : `${t('home.yourTurn')} · ${t('clock.left', { time: spanWords(left, 'short') })}`;
+
+/** Whether a bot plays for oneself because time had run out. */
+const isLate = ({ seats }: TableMessage): boolean => seats.some(({ mine, late }) => mine && late);
 
 /** What one was at: tables of the server, those first that wait for oneself, and matches of this browser. */
 export function Going() {
@@ -49,8 +53,8 @@ export function Going() {
             game={table.game}
             with={namesAt(table)}
             friendly={table.stakes === 'friendly'}
-            badge={myTurn ? turnWords(left) : undefined}
-            urgent={myTurn}
+            badge={myTurn ? turnWords(left) : isLate(table) ? t('clock.out') : undefined}
+            urgent={myTurn || isLate(table)}
           />
         ))}
         {local.map((match) => (

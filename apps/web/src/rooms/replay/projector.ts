@@ -84,6 +84,7 @@ function tableOf({ log }: Reel, { game, seats, seedHash, friendly }: MatchFile):
       rematch: null,
       undoWish: null,
       sketches: [],
+      handovers: [],
       clock: null,
     },
     stakes: friendly ? 'friendly' : 'none',

@@ -1,0 +1,22 @@
+import type { Handover } from '@aerie/protocol';
+import type { Logged } from '../play/stage.js';
+
+const WORDS: Readonly<Record<Handover['what'], string>> = {
+  late: 'handover.late',
+  covered: 'handover.covered',
+  resigned: 'handover.resigned',
+  back: 'handover.back',
+};
+
+/** The lines of the log, up to this entry, with those of seats that changed hands where that happened. */
+export function withHandovers(
+  lines: readonly Logged[],
+  handovers: readonly Handover[],
+  upTo: number,
+): readonly Logged[] {
+  const notes = handovers
+    .filter(({ number }) => number <= upTo)
+    // What happened after so many entries comes before the next.
+    .map(({ seat, number, what }): Logged => ({ key: WORDS[what], seat, number: number - 0.5 }));
+  return notes.length === 0 ? lines : [...lines, ...notes].sort((a, b) => a.number - b.number);
+}
