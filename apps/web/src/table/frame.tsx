@@ -1,4 +1,5 @@
 import './table.css';
+import './sideways.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../games/shelf.js';
 import { ConnectionBanner } from '../net/banner.js';

@@ -11,7 +11,7 @@ import { Fence } from './Fence.js';
 import { Flights } from './Flights.js';
 import { FlutterLine } from './FlutterLine.js';
 import { useKeys } from './keys.js';
-import { layoutOf } from './layout.js';
+import { footOf, type Layout, layoutOf } from './layout.js';
 import { Overview } from './Overview.js';
 import { Roost } from './Roost.js';
 import { Scene } from './Scene.js';
@@ -65,10 +65,11 @@ export function Board(props: BoardProps<View, Picture>) {
   const layout =
     room && layoutOf(room.wide, room.high, odds !== undefined, asksToShed(p, busy) ? shedsOf(p).length : 0);
   const camera = layout && cameraOf(p, layout, gaze?.during === p ? gaze.space : undefined);
+  const fence = (layout: Layout) => <Fence p={p} names={names} layout={layout} lit={lit} aim={aim} />;
   return (
     <section
       ref={ref}
-      class={`rr rr-at-${p.now?.event.type ?? 'rest'}`}
+      class={`rr rr-at-${p.now?.event.type ?? 'rest'}${layout?.beside ? ' rr-low' : ''}`}
       aria-label={say({ key: 'rauf-und-runter.board.label' })}
       style={
         layout && {
@@ -76,6 +77,7 @@ export function Board(props: BoardProps<View, Picture>) {
           '--rr-line': `${layout.line}px`,
           '--rr-roost': `${layout.roost}px`,
           '--rr-unit': layout.unit,
+          '--rr-beside': `${layout.beside}px`,
         }
       }
     >
@@ -84,7 +86,7 @@ export function Board(props: BoardProps<View, Picture>) {
           <Roost p={p} names={names} lit={lit} />
           <div
             class="rr-stage"
-            style={{ top: `${layout.roost}px`, height: `${layout.scene + layout.fence}px` }}
+            style={{ top: `${layout.roost}px`, height: `${layout.scene + footOf(layout)}px` }}
           >
             <Scene
               p={p}
@@ -102,8 +104,13 @@ export function Board(props: BoardProps<View, Picture>) {
               lit={lit}
               look={(space) => setGaze({ space, during: p })}
             />
-            <Fence p={p} names={names} layout={layout} lit={lit} aim={aim} />
+            {layout.beside === 0 && fence(layout)}
           </div>
+          {layout.beside > 0 && (
+            <div class="rr-hillock" style={{ top: `${layout.roost}px`, height: `${layout.fence}px` }}>
+              {fence(layout)}
+            </div>
+          )}
           <div class="rr-front" style={{ height: `${layout.tray}px` }}>
             <Tray p={p} names={names} with={choosing} told={explained()} />
           </div>

@@ -82,7 +82,9 @@ interface FenceProps {
  * One fence for all: 25 pickets, those above the flutter number broken. The dice of whoever plays are nailed to it, end
  * to end; those who have played stand on their momentum.
  */
-export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim }: FenceProps) {
+export function Fence({ p, names, layout, lit, aim }: FenceProps) {
+  const { fence: high, unit } = layout;
+  const wide = layout.beside || layout.wide;
   const over = p.round === p.flutter.length;
   const plays = over ? undefined : p.order[p.turn];
   const flutter = p.flutter[p.round];
@@ -185,7 +187,7 @@ export function Fence({ p, names, layout: { wide, fence: high, unit }, lit, aim 
               key={seat}
               class={`rr-racer${lit.has(`track:${seat}`) ? ' rr-lit' : ''}`}
               style={{
-                transform: `translate(${Math.max(bird * 0.55, xOf(momentum - 0.5))}px, ${perch(level)}px)`,
+                transform: `translate(${Math.max(bird * 0.74, xOf(momentum - 0.5))}px, ${perch(level)}px)`,
                 '--rr-c': `var(--seat-${seat})`,
               }}
             >

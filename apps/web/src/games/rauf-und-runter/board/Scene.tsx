@@ -12,7 +12,7 @@ import { tenth, uneven } from '../art/paper.js';
 import { type Picture, wayTakes } from '../stage.js';
 import type { Camera } from './camera.js';
 import { supplyOf } from './choices.js';
-import type { Layout } from './layout.js';
+import { footOf, type Layout } from './layout.js';
 
 /** How many sit nearer the plant on the same space. */
 export const rowOf = (p: Picture, seat: Seat): number =>
@@ -118,25 +118,26 @@ interface SceneProps {
 
 /** The yard with the ladder, as far as one can see. Purely to be looked at; the text form tells the same. */
 export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
-  const { wide, scene, fence, unit, line } = layout;
+  const { wide, scene, beside, unit, line } = layout;
+  const foot = footOf(layout);
   const ground = scene - 10 * unit;
   const bright = [...lit].filter((one) => one.startsWith('space:')).map((one) => Number(one.slice(6)));
   // Higher chickens first, so that a comb may tickle the feet above it.
   const drawn = p.pecking;
-  const heapX = wide - 84 * unit - 8;
+  const heapX = wide - beside - 84 * unit - 8;
   return (
     <svg
       class="rr-scene"
-      viewBox={`0 0 ${wide} ${scene + fence}`}
+      viewBox={`0 0 ${wide} ${scene + foot}`}
       width={wide}
-      height={scene + fence}
+      height={scene + foot}
       role="img"
       aria-label={say({
         key: 'rauf-und-runter.board.ladder',
         args: { spaces: topSpace({ ...p, dice: 0, roll: 0 }) + 1 },
       })}
     >
-      <Backdrop wide={wide} high={scene + fence} climbed={camera.climbed} ground={ground} />
+      <Backdrop wide={wide} high={scene + foot} climbed={camera.climbed} ground={ground} />
       <g
         class="rr-world"
         style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})` }}
@@ -181,7 +182,7 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
           />
         ))}
       <path
-        d={`M-10 ${ground + 2}Q${wide * 0.2} ${ground - 9} ${wide * 0.42} ${ground - 1}T${wide * 0.8} ${ground - 4}T${wide + 10} ${ground}V${scene + fence}H-10Z`}
+        d={`M-10 ${ground + 2}Q${wide * 0.2} ${ground - 9} ${wide * 0.42} ${ground - 1}T${wide * 0.8} ${ground - 4}T${wide + 10} ${ground}V${scene + foot}H-10Z`}
         class="rr-grass"
       />
       <path
@@ -195,7 +196,7 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
         <Daisy
           key={i}
           x={uneven(i, 31) * wide}
-          y={ground + 8 + uneven(i, 32) * (fence * 0.24)}
+          y={ground + 8 + uneven(i, 32) * (foot * 0.24)}
           size={0.8 + uneven(i, 33) * 0.5}
         />
       ))}

@@ -50,8 +50,12 @@ function wanted(p: Picture, fits: number): readonly [number, number] {
 }
 
 /** The view of the ladder; `looked` is a space that somebody chose to look at instead. */
-export function cameraOf(p: Picture, { wide, scene, overview, line, unit }: Layout, looked?: number): Camera {
-  const room = wide - overview - 14;
+export function cameraOf(
+  p: Picture,
+  { wide, beside, scene, overview, line, unit }: Layout,
+  looked?: number,
+): Camera {
+  const room = wide - beside - overview - 14;
   const largest = Math.min(LARGEST, room / (LEAVES + LADDER_WIDE + LABELS));
   const free = scene - line + 10 - BANK * unit;
   const spaces = (zoom: number) => free / (SPACE_HIGH * zoom) - MARGIN - CHICKEN_SIZE / SPACE_HIGH;

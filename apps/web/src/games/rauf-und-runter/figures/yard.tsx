@@ -49,7 +49,7 @@ export function Yard({ p, looked }: { p: Picture; looked?: number }) {
     <Sized>
       {(wide, high) => {
         const usual = layoutOf(wide, high, false, 0);
-        const layout = { ...usual, fence: 24, scene: high - 24, overview: 0 };
+        const layout = { ...usual, fence: 24, scene: high - 24, overview: 0, beside: 0 };
         return (
           <div class="rr rr-figure" style={stylesOf(layout)}>
             <Scene p={p} layout={layout} camera={cameraOf(p, layout, looked)} lit={NOTHING} aim={undefined} />
@@ -68,7 +68,7 @@ export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean;
       {(wide, high) => {
         const usual = layoutOf(wide, 420, false, 0);
         const tray = dice ? usual.tray : 0;
-        const layout = { ...usual, fence: high - tray };
+        const layout = { ...usual, fence: high - tray, beside: 0 };
         const aim = looked === undefined ? undefined : goesTo(p, looked);
         const answers = [...new Set(p.roll)];
         const choosing: Choosing = {
