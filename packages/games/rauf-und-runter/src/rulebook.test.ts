@@ -127,6 +127,13 @@ describe('A turn', () => {
     expect(t.events[0]).toEqual({ type: 'tookFeather', seat: 0, feathers: 0 });
   });
 
+  test('the last feather of the supply can be taken', () => {
+    const feathers = { red: 20, blue: 14 };
+    const t = new Transcript({ flutter: 13, chickens: two, feathers }, 'FFFFF').play('F', '1111');
+    expect(t.of('red').feathers).toBe(21);
+    expect(supply(t.state)).toBe(0);
+  });
+
   test('all dice of the throw again for 2 feathers, as often as one can pay', () => {
     const t = new Transcript({ flutter: 13, chickens: two, feathers: { red: 4 } }, '11111');
     expect(t.choices).toBe('1 reroll');
@@ -138,6 +145,22 @@ describe('A turn', () => {
       code: 'tooFewFeathersToReroll',
       args: { has: 0, price: 2 },
     });
+  });
+
+  test('feathers paid for a throw are in the supply again, for the next one too', () => {
+    const feathers = { red: 20, blue: 15 };
+    const t = new Transcript({ flutter: 13, chickens: two, feathers }, 'F1111').play('reroll', 'F1111');
+    expect(t.play('F', '1111').of('red').feathers).toBe(19);
+    expect(supply(t.state)).toBe(1);
+  });
+
+  test('the last die can be re-rolled, also with feathers of this turn', () => {
+    const t = new Transcript({ flutter: 13, chickens: two, feathers: { red: 1 } }, 'FFFFF').play('F', '5555');
+    t.play('5', '111').play('1', '11').play('1', '1');
+    expect(t.choices).toBe('1 reroll');
+    t.play('reroll', '5');
+    expect(t.choices).toBe('5');
+    expect(t.state).toMatchObject({ track: [5], heap: [1, 1] });
   });
 
   test('a later throw is re-rolled with the dice that are left', () => {
@@ -185,6 +208,16 @@ describe('After the fifth die', () => {
     });
     expect(game.why(t.state, 0, { kind: 'pick', face: '3' })).toEqual({ code: 'shedNow' });
     expect(t.play('shed 1', '11111').of('red')).toEqual({ space: 17, feathers: 8, momentum: 0 });
+  });
+
+  test('also a single feather is asked for', () => {
+    const t = new Transcript({ flutter: 13, chickens: two, feathers: { red: 1 } }).turn('33344', 0);
+    expect(t.of('red')).toEqual({ space: 16, feathers: 1, momentum: 0 });
+  });
+
+  test('whoever falls onto a space sits behind those already there, and before those below', () => {
+    const t = new Transcript({ flutter: 13, chickens: 'red 20, blue 16, green 16, yellow 15' });
+    expect(t.turn('33344').chickens).toBe('blue 16, green 16, red 16, yellow 15');
   });
 
   test('never below space 0, and behind those already there', () => {
@@ -293,6 +326,30 @@ describe('Comparison', () => {
     expect(comparison([0, 5, 0])).toEqual({ kind: 'lone' });
     expect(comparison([0, 5, 5])).toEqual({ kind: 'none', why: 'allEqual' });
     expect(comparison([4, 0, 9])).toEqual({ kind: 'climb', lowest: 4 });
+  });
+});
+
+describe('The next round', () => {
+  test('the highest begins, the tracks are empty, and the next flutter number counts', () => {
+    const t = new Transcript({ flutter: 13, chickens: 'red 12, blue 10', round: 2 });
+    const next = t.state.flutter[2];
+    t.turn('22111').turn('11555');
+    expect(t.chickens).toBe('red 16, blue 6');
+    expect(t.state).toMatchObject({ round: 2, turn: 0, momentum: [0, 0], track: [], heap: [] });
+    expect(t.events.at(-2)).toEqual({ type: 'roundBegan', round: 3, flutter: next, order: [0, 1] });
+  });
+
+  test('a momentum of the round before is forgotten: five feathers are not compared', () => {
+    const t = new Transcript({ flutter: 7, chickens: 'red 20, blue 10' }).turn('11113').turn('11111');
+    expect(t.chickens).toBe('red 22, blue 10');
+    t.turn('FFFFF').turn('11111');
+    expect(t.of('blue').space).toBe(15);
+  });
+
+  test('a chicken that was overtaken plays later', () => {
+    const t = new Transcript({ flutter: 9, chickens: 'red 12, blue 11' }).turn('11111').turn('11113');
+    expect(t.order).toBe('blue, red');
+    expect(t.names[game.awaited(t.state)[0] as number]).toBe('blue');
   });
 });
 
