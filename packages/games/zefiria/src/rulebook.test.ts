@@ -75,6 +75,7 @@ describe('Setup', () => {
 
   test('three players choose in turn among what is left; of four the last has no choice', () => {
     const three = Transcript.fromSetup({}, 3).play('corner NW');
+    expect(game.awaited(three.state)).toEqual([1]);
     expect(three.refused('corner NW')).toBe('cornerTaken');
     expect(three.refused('end')).toBe('chooseCornerFirst');
     expect(three.play('corner SW').choices('corner')).toEqual(['NE', 'SE']);
@@ -124,6 +125,10 @@ describe('A turn', () => {
     const t = new Transcript({ at: '12J 25B', points: 3 });
     expect(t.refused('swap 11-13')).toBe('tooDear');
     expect(t.refused('swap 11-16')).toBeUndefined();
+    // From 14 to 22 it is four steps, from 14 to 17 three: as many as there are points.
+    expect(t.refused('swap 14-22')).toBe('tooDear');
+    expect(t.play('swap 14-17').last('breathed')).toMatchObject({ price: 3, points: 0 });
+    expect(game.awaited(t.state)).toEqual([1]);
   });
 
   test('islands with a spirit on them are neither moved nor passed over', () => {
@@ -165,6 +170,10 @@ describe('Storm mode', () => {
     expect(t.last('stormBroke')).toMatchObject({ card: 'tornado 2', cell: 7, island: 8 });
     expect(t.state.storms).toHaveLength(6);
     expect(t.state.grids).toHaveLength(5);
+    expect(t.state.gems).toEqual([7]);
+    const first = Transcript.fromSetup({ mode: 'storm' }, 2).play('corner NW');
+    expect(first.state.round).toBe(1);
+    expect(first.events.some(({ type }) => type === 'stormBroke')).toBe(false);
   });
 
   test('a target in its right place is anchored from the reserve; nothing else happens', () => {
@@ -205,6 +214,54 @@ describe('Storm mode', () => {
     const [a, b] = [t.state.islands[target], t.state.islands[second]];
     t.storm(card, target);
     expect([t.state.islands[second], t.state.islands[target]]).toEqual([a, b]);
+  });
+
+  test.each([
+    ['blizzard up 1', 16, 11],
+    ['blizzard right 2', 10, 12],
+    ['blizzard down 2', 6, 16],
+    ['blizzard left 1', 13, 12],
+    ['tornado 1', 6, 8],
+    ['tornado 3', 24, 4],
+  ] as const)('%s on cell %i swaps it with cell %i, inside the grid', (card, target, second) => {
+    const t = new Transcript({ board: shifted, mode: 'storm' });
+    const [a, b] = [t.state.islands[target], t.state.islands[second]];
+    t.storm(card, target);
+    expect([t.state.islands[second], t.state.islands[target]]).toEqual([a, b]);
+  });
+
+  test('the second island may be in its right place: it is swapped all the same, without a gem', () => {
+    const t = new Transcript({ board: shifted, mode: 'storm' });
+    expect(t.state.islands[22]).toBe(23);
+    t.storm('blizzard up 1', 2);
+    expect(t.state.islands[22]).toBe(2);
+    expect(t.state.gems).toEqual([]);
+  });
+
+  test('with no gem left a target in its right place is not swapped either', () => {
+    const t = new Transcript({ at: '1B 25J', mode: 'storm' });
+    t.state.reserve = 0;
+    t.storm('tornado 2', 7);
+    expect(accountOf(t.state).total).toBe(25);
+    expect(t.state.gems).toEqual([]);
+  });
+
+  test('the last round begins with a storm too; the longest match uses up all grid cards, each once', () => {
+    const t = Transcript.fromSetup({ mode: 'storm', solo: 'easy' }, 1, 'six storms');
+    t.play('corner NW, corner NE, corner SE');
+    while (game.awaited(t.state).length > 0) {
+      const [first] = game.answers(t.state, 0).map(game.write);
+      t.play(game.answers(t.state, 0).map(game.write).includes('end') ? 'end' : (first as string));
+    }
+    const storms = t.events.flatMap((e) => (e.type === 'stormBroke' ? [e] : []));
+    expect(storms).toHaveLength(6);
+    expect(new Set(storms.map(({ card }) => card)).size).toBe(6);
+    expect(
+      new Set(storms.map(({ cell }) => GRID_CARDS.findIndex((cells) => cells.includes(cell)))).size,
+    ).toBe(6);
+    expect(t.state).toMatchObject({ round: 7, grids: [] });
+    expect(t.state.storms).toHaveLength(1);
+    expect(t.events.filter((e) => e.type === 'turnBegan')).toHaveLength(14);
   });
 
   test('spirits travel along, both of them', () => {
@@ -248,16 +305,40 @@ describe('Storm mode', () => {
     expect(t.refused('end')).toBe('flyOffTheGem');
   });
 
+  test('without points it need not fly any more', () => {
+    const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm', points: 1 }).play('take 7');
+    expect(t.points).toBe(0);
+    expect(t.refused('end')).toBeUndefined();
+    expect(t.play('give').refused('end')).toBe('flyOffTheGem');
+  });
+
+  test('a jump to an island of the same colour or symbol is a flight that it must take, and any may give it', () => {
+    // Borea on 1 is shut in, but 3, 4 and 5 have her colour.
+    const t = new Transcript({ at: '1*B 2J 6E', mode: 'storm', held: [0, 1, 0] });
+    expect(t.refused('end')).toBe('flyOffTheGem');
+    expect(t.refused('take 1')).toBe('flyOffTheGem');
+    t.by(1, 'give');
+    expect(t.points).toBe(5);
+    expect(t.choices('fly')).toEqual(['3', '4', '5']);
+  });
+
+  test('off the gem, a spirit may take it and come back', () => {
+    const t = new Transcript({ at: '13*B 25J', mode: 'storm' }).play('fly 12, take 13, fly 13');
+    expect(t.points).toBe(2);
+    expect(t.state).toMatchObject({ gems: [], held: [1, 0] });
+  });
+
   test('a gem may come to lie under a spirit', () => {
     const t = new Transcript({ at: '8B 25J', mode: 'storm' }).storm('tornado 1', 7);
     expect(t.last('anchored').spirit).toBe('borea');
   });
 
   test('1 point, in the own turn: take a red gem from any island', () => {
-    const t = new Transcript({ at: '1B 25J 13*', mode: 'storm' });
+    const t = new Transcript({ at: '1B 25J 13* 14*', mode: 'storm' });
     expect(t.refused('take 12')).toBe('noGemThere');
     t.play('take 13');
     expect(t.state.held).toEqual([1, 0]);
+    expect(t.state.gems).toEqual([13]);
     expect(t.points).toBe(4);
     expect(t.refused('take 13', 1)).toBe('notYourTurn');
   });
@@ -269,8 +350,26 @@ describe('Storm mode', () => {
     expect(t.points).toBe(6);
     expect(t.state.spent).toBe(1);
     expect(t.last('gaveGem')).toMatchObject({ seat: 1, to: 0, points: 6 });
-    const own = new Transcript({ at: '1B 25J', mode: 'storm', held: [1, 0] }).play('give');
+    const own = new Transcript({ at: '1B 25J', mode: 'storm', held: [2, 0] }).play('give');
     expect(own.points).toBe(6);
+    expect(own.state).toMatchObject({ held: [1, 0], spent: 1 });
+  });
+
+  test('as many gems as one holds, one by one, also for oneself at no points; never more', () => {
+    const t = new Transcript({ at: '1B 25J', mode: 'storm', held: [1, 1], points: 1 }).play('fly 2, give');
+    t.by(1, 'give');
+    expect(t.points).toBe(2);
+    expect(t.refused('give')).toBe('noGemToGive');
+    expect(t.refused('give', 1)).toBe('noGemToGive');
+    t.play('fly 3, fly 4');
+    expect(game.awaited(t.state)).toEqual([1]);
+  });
+
+  test('a gem that is taken with the last point keeps the turn open', () => {
+    const t = new Transcript({ at: '1B 25J 13*', mode: 'storm', points: 1 }).play('take 13');
+    expect(game.awaited(t.state)).toEqual([0]);
+    expect(t.choices('give')).toEqual(['']);
+    expect(t.play('end').last('turnEnded').unused).toBe(0);
   });
 
   test('ruling: while somebody holds a gem, a turn does not end by itself', () => {
@@ -335,6 +434,38 @@ describe('Solo', () => {
     });
     t.play('take 13, give');
     expect(t.points).toBe(5);
+  });
+
+  test('gems are given in turns only, not while one says who acts or sleeps', () => {
+    const t = new Transcript({
+      at: '1B 2J 25S',
+      alone: { level: 'easy', asleep: 'jugo' },
+      mode: 'storm',
+      held: [1],
+    });
+    t.play('end, end');
+    expect(t.refused('give')).toBe('giveInATurn');
+    expect(t.play('sleep borea').state.stage.at).toBe('order');
+    expect(t.refused('give')).toBe('giveInATurn');
+    expect(t.play('act jugo').refused('give')).toBeUndefined();
+  });
+
+  test('whoever sleeps travels along in a storm', () => {
+    const t = new Transcript({
+      board: '2 1J 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24B 25S',
+      alone: { level: 'easy', asleep: 'jugo' },
+      spirits: ['borea', 'jugo', 'skyron'],
+      mode: 'storm',
+    });
+    expect(t.storm('tornado 1', 1).under('jugo')).toBe(1);
+    expect(t.state.figures[1]?.cell).toBe(9);
+  });
+
+  test('ruling: alone, too, the match may end when all islands are in place, also between turns', () => {
+    const t = new Transcript({ at: '1B 2J 25S', alone: { level: 'easy', asleep: 'jugo' } }).play('end, end');
+    expect(t.refused('finish')).toBeUndefined();
+    expect(t.play('sleep skyron').refused('finish')).toBeUndefined();
+    expect(game.outcome(t.play('finish').state)).toEqual({ places: [1], points: [25] });
   });
 
   test('after the last round nobody is sent to sleep', () => {

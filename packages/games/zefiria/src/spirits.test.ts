@@ -138,6 +138,39 @@ describe('Austro', () => {
     expect(t.under('austro')).toBe(2);
   });
 
+  test('his turn begins with the step off the grid, at an edge without being asked; it costs nothing', () => {
+    const t = new Transcript({ at: '1B 3A' }).play('end');
+    expect(t.last('steppedOut')).toEqual({ type: 'steppedOut', seat: 1, cell: 2, place: 2 });
+    expect(t.under('austro')).toBe(0);
+    expect(t.points).toBe(5);
+    t.play('end');
+    expect(t.last('steppedIn')).toMatchObject({ place: 2, cell: 2, island: 3 });
+    // Nobody else leaves the grid.
+    expect(t.under('borea')).toBe(1);
+    const corner = new Transcript({ at: '13B 1A' }).play('end');
+    expect(corner.under('austro')).toBe(1);
+    expect(corner.choices('step')).toEqual(['N1', 'W1']);
+  });
+
+  test('at a corner he may go round to the other side, for a point', () => {
+    const t = new Transcript({ at: '1A 25B' }).play('step N1, glide W1');
+    expect(t.points).toBe(4);
+    expect(t.play('end').under('austro')).toBe(1);
+  });
+
+  test('ruling: a storm carries him inside; then he chooses an edge of his row or column', () => {
+    const t = new Transcript({
+      board: '1B 2 3 9A 5 6 7 8 4 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25',
+      spirits: ['borea', 'austro'],
+      mode: 'storm',
+    });
+    t.storm('blizzard down 2', 3).play('end');
+    expect(t.under('austro')).toBe(9);
+    expect(t.choices('step')).toEqual(['N4', 'E3', 'S4', 'W3']);
+    expect(t.refused('end')).toBe('stepOutFirst');
+    expect(t.play('step S4, end').under('austro')).toBe(24);
+  });
+
   test('ruling: at a corner he chooses the side, and nothing comes before that', () => {
     const t = new Transcript({ at: '1A 25B' });
     expect(t.choices('step')).toEqual(['N1', 'W1']);
@@ -194,6 +227,16 @@ describe('Austro', () => {
     expect(t.refused('end')).toBe('cannotStepIn');
     t.play('take 3, end');
     expect(t.under('austro')).toBe(3);
+    const corner = new Transcript({ at: '1*A 25B', mode: 'storm', points: 1 }).play('step N1, take 1, end');
+    expect(corner.under('austro')).toBe(1);
+  });
+
+  test('where a spirit stands on the gem too, the gem he takes with his last point buys the flight away', () => {
+    const t = new Transcript({ at: '8A 3*B', mode: 'storm', points: 1 }).play('step N3, take 3');
+    expect(t.refused('end')).toBe('cannotStepIn');
+    t.play('give, glide N4');
+    expect(t.under('austro')).toBe(4);
+    expect(t.state.spent).toBe(1);
   });
 
   test('ruling: his step off the grid counts as leaving an anchored island', () => {
