@@ -3,16 +3,24 @@ import type { Args, Catalogue, Language, Saying } from './words.js';
 
 export const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
 
+const catalogues = import.meta.glob<Catalogue>('../games/*/words/{de,en,fr,it}.ts', {
+  eager: true,
+  import: 'default',
+});
+
 /** Words of a game for its tests: strict where the page is forgiving. */
-export function speaking(catalogues: Readonly<Record<Language, Catalogue>>) {
-  /** A message that is ready to be filled in; throws if its text is not well formed. */
-  const messageOf = (tongue: Language, key: string): IntlMessageFormat => {
-    const text = catalogues[tongue][key];
-    if (text === undefined) throw new Error(`${tongue} has no words for ${key}`);
-    return new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
+export function speaking(game: string) {
+  const catalogue = (tongue: Language): Catalogue => {
+    const words = catalogues[`../games/${game}/words/${tongue}.ts`];
+    if (!words) throw new Error(`${game} has no words in ${tongue}`);
+    return words;
   };
-  /** The words for a saying; throws if an argument is missing. */
-  const worded = (tongue: Language, { key, args }: Saying, more?: Args): string =>
-    String(messageOf(tongue, key).format({ ...args, ...more }));
-  return { messageOf, worded };
+  /** The words for a saying; throws if they are not well formed, or if an argument is missing. */
+  const worded = (tongue: Language, { key, args }: Saying, more?: Args): string => {
+    const text = catalogue(tongue)[key];
+    if (text === undefined) throw new Error(`${tongue} has no words for ${key}`);
+    const message = new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
+    return String(message.format({ ...args, ...more }));
+  };
+  return { keys: Object.keys(catalogue('en')), worded };
 }

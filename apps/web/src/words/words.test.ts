@@ -4,9 +4,8 @@ import { SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/shelf/lazy';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
-
-const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
 
 const catalogues = import.meta.glob<Catalogue>(
   ['./{de,en,fr,it}.ts', '../{games,rooms}/*/words/{de,en,fr,it}.ts'],
@@ -125,12 +124,15 @@ function fillings(wants: Wanted): Record<string, string | number>[] {
   return all;
 }
 
-/** What is typeset wrongly: marks without the space that French wants, or with one elsewhere; typewriter marks. */
+/**
+ * What is typeset wrongly: marks without the space that French wants, or with one elsewhere; a space before the percent
+ * sign at which the line may break; typewriter marks.
+ */
 const CARELESS: Readonly<Record<Language, RegExp>> = {
-  de: /['"]|\.\.\.|\s[?!;:]|[«»”]/,
-  en: /['"]|\.\.\.|\s[?!;:]/,
-  fr: /['"]|\.\.\.|(?<![\u00a0\u202f])[?!;:»]|«(?![\u00a0\u202f])/,
-  it: /['"]|\.\.\.|\s[?!;:]/,
+  de: /['"]|\.\.\.|\s[?!;:]|[«»”]| %/,
+  en: /['"]|\.\.\.|\s[?!;:%]/,
+  fr: /['"]|\.\.\.|(?<![\u00a0\u202f])[?!;:»]|«(?![\u00a0\u202f])| %/,
+  it: /['"]|\.\.\.|\s[?!;:%]/,
 };
 
 /** The game or room that a key belongs to; undefined for the house. */
@@ -168,6 +170,11 @@ describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
           expect(said, key).not.toMatch(CARELESS[tongue]);
         }
       }
+    });
+
+    test('ask without shouting', () => {
+      const prompts = Object.entries(words(tongue)).filter(([key]) => key.startsWith(`${game}.prompt.`));
+      expect(prompts.filter(([, text]) => text.includes('!'))).toEqual([]);
     });
 
     test('are told the same as the English ones', () => {

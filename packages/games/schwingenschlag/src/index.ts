@@ -45,9 +45,17 @@ export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } f
 export type { Event } from './events.js';
 export { END_ROW, FIXED_ROW, freeSquares, squareEffects } from './guild.js';
 export { objectiveAmount, standing } from './objectives.js';
-export { rivalAccount, rivalAmount, rivalCards, rivalSteps } from './rival.js';
+export {
+  isVariant,
+  newRival,
+  rivalAccount,
+  rivalAmount,
+  rivalCards,
+  rivalSteps,
+  VARIANT_COINS,
+} from './rival.js';
 export { accountOf, endEffect } from './scoring.js';
-export type { Options } from './setup.js';
+export { newMat, type Options } from './setup.js';
 export {
   columnOf,
   type Dragon,
@@ -56,6 +64,7 @@ export {
   MAT_SPOT,
   type Mat,
   type MatRow,
+  newDragon,
   type Rival,
   rowOf,
   type Spot,

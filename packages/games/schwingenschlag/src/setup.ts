@@ -26,7 +26,7 @@ export const OPTIONS: OptionSchema<Options> = {
 const FIRST_CARDS = 3;
 const OBJECTIVES_A_GAME = 4;
 
-const newMat = (): Mat => ({
+export const newMat = (): Mat => ({
   coins: COINS_A_ROUND,
   resources: [0, 0, 0, 0],
   eggs: 1,

@@ -34,7 +34,7 @@ export type Answer =
   | { readonly kind: 'end' }
   | { readonly kind: 'finish' };
 
-const NUMBERS = Array.from({ length: ISLANDS + 1 }, (_, n) => n);
+const NUMBERS = [0, ...ISLANDS];
 const SPOTS = Array.from({ length: PLACES }, (_, place) => place);
 const named = <T extends string, A>(names: readonly T[], make: (name: T) => A) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<T, A>;
@@ -193,7 +193,7 @@ function readSwap(text: string): Answer | undefined {
   const [, first, second, on] = /^swap ([1-9]\d?)-([1-9]\d?)(?: on ([1-9]\d?))?$/.exec(text) ?? [];
   const a = Number(first);
   const b = Number(second);
-  if (!(a < b && b <= ISLANDS)) return undefined;
+  if (!(a < b && b <= ISLANDS.length)) return undefined;
   if (on === undefined) return swap(a, b, 0);
   if (Number(on) === a) return swap(a, b, 1);
   return Number(on) === b ? swap(a, b, 2) : undefined;

@@ -13,14 +13,16 @@ export {
   type Level,
   type Mode,
   pointsFor,
+  RED_GEMS,
   roundsFor,
+  SOLO_SPIRITS,
   SPIRITS,
   type Spirit,
   type Standing,
   VERDICTS,
   type Verdict,
 } from './data/figures.js';
-export { COLOURS, type Colour, colourOf, symbolOf } from './data/islands.js';
+export { COLOURS, type Colour, colourOf, ISLANDS, symbolOf } from './data/islands.js';
 export { GRID_CARDS, STORM_CARDS, STORMS, type Storm, type StormCard } from './data/storms.js';
 export type { Event, Moved } from './events.js';
 export type { Manner } from './flights.js';
@@ -39,6 +41,7 @@ export {
   has,
   homeOf,
   listed,
+  PLACES,
   placeName,
   rowOf,
   waysOut,

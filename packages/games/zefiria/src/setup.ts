@@ -29,8 +29,6 @@ export const OPTIONS: OptionSchema<Options> = {
   spirits: { values: ['random', 'chosen'], default: 'random' },
 };
 
-const EVERY_ISLAND = Array.from({ length: ISLANDS }, (_, i) => i + 1);
-
 /** The islands lie at random; then spirits and corners are taken from the first player on, who is seat 0. */
 export function setup(options: Options, seats: number, chance: Chance, emit: Emit<Event>): State {
   const alone = seats === 1;
@@ -39,7 +37,7 @@ export function setup(options: Options, seats: number, chance: Chance, emit: Emi
     mode: options.mode,
     level: alone ? options.solo : null,
     rounds: roundsFor(seats, options.solo),
-    islands: chance.deal(EVERY_ISLAND, ISLANDS),
+    islands: chance.deal(ISLANDS, ISLANDS.length),
     figures: [],
     asleep: -1,
     round: 0,

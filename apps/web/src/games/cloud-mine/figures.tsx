@@ -1,16 +1,5 @@
 import type { Figures } from '../../rules/load.js';
-import {
-  Cards,
-  OneCard,
-  OPEN,
-  PICKED,
-  roundOf,
-  Scene,
-  Shares,
-  TURNED,
-  WhoDoesWhat,
-  Words,
-} from './figures/cards.js';
+import { Cards, OneCard, PICKED, roundOf, Scene, Shares, WhoDoesWhat, Words } from './figures/cards.js';
 import type { PLAN } from './rules/passages.js';
 
 /** The figures of the rules: the round of the example. */
@@ -52,12 +41,7 @@ const figures: Figures<typeof PLAN> = {
     shape: 1.6,
     Show: () => (
       <Scene>
-        <Shares
-          of={[
-            { seat: 0, cards: TURNED },
-            { seat: 4, cards: OPEN },
-          ]}
-        />
+        <Shares />
       </Scene>
     ),
   },

@@ -2,11 +2,13 @@ import { advise, botOf, questionTo } from '@aerie/bots';
 import game, { type Event, LANGUAGES, refusal, type View } from '@aerie/cloud-mine';
 import { QuickChance, type Seat } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
+import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
 import { PLAN } from './rules/passages.js';
 import { suggestionFor } from './suggestions.js';
-import { TONGUES, worded } from './words/testing.js';
+
+const { worded } = speaking('cloud-mine');
 
 const english = (saying: Saying, more = {}): string =>
   worded('en', saying, { name: 'Anna', who: 'other', ...more });

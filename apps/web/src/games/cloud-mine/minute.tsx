@@ -1,16 +1,5 @@
 import type { Minute } from '../../minute/minute.js';
-import {
-  Cards,
-  OneCard,
-  OPEN,
-  PICKED,
-  roundOf,
-  Scene,
-  Shares,
-  TURNED,
-  WhoDoesWhat,
-  Words,
-} from './figures/cards.js';
+import { Cards, OneCard, PICKED, roundOf, Scene, Shares, WhoDoesWhat, Words } from './figures/cards.js';
 
 /** Cloud Mine in one minute. */
 const minute: Minute = [
@@ -57,12 +46,7 @@ const minute: Minute = [
     beats: 1,
     Show: () => (
       <Scene>
-        <Shares
-          of={[
-            { seat: 0, cards: TURNED },
-            { seat: 4, cards: OPEN },
-          ]}
-        />
+        <Shares />
       </Scene>
     ),
   },

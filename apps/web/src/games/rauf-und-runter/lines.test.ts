@@ -2,11 +2,13 @@ import { advise, botOf, questionTo } from '@aerie/bots';
 import { QuickChance, type Seat } from '@aerie/kernel';
 import raufUndRunter, { type Event, type State, type View } from '@aerie/rauf-und-runter';
 import { describe, expect, test } from 'vitest';
+import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import type { Line } from '../game-ui.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
 import { PLAN } from './rules/passages.js';
-import { TONGUES, worded } from './words/testing.js';
+
+const { worded } = speaking('rauf-und-runter');
 
 /** A table of two in the first round: seat 0 plays, on space 9 as people count; the flutter number is 10. */
 const table = (changes: Partial<View> = {}): View => ({

@@ -1,4 +1,4 @@
-import { COINS_A_ROUND, type Event, type Mat, type View } from '@aerie/schwingenschlag';
+import { type Event, isVariant, newMat, newRival, VARIANT_COINS, type View } from '@aerie/schwingenschlag';
 import { type AccountRow, accountRow, rivalPoints } from './asking.js';
 import { type Picture, stage } from './stage.js';
 
@@ -12,34 +12,11 @@ export interface Standing {
   readonly rival: number | undefined;
 }
 
-const freshMat = (): Mat => ({
-  coins: COINS_A_ROUND,
-  resources: [0, 0, 0, 0],
-  eggs: 1,
-  dragons: [],
-  caves: [],
-  rows: [0, 1, 2].map(() => ({ caves: [], dragons: [], explored: 0 })),
-  steps: 0,
-  markers: 0,
-  buried: [],
-  passed: false,
-});
-
 /** The table before anything was told; what never changes is the same as now. */
 const before = (now: View): Picture => ({
   ...stage.picture(now),
-  mats: now.mats.map(freshMat),
-  rival: now.rival && {
-    ...now.rival,
-    deck: [],
-    card: 0,
-    dragons: [],
-    caves: [],
-    steps: 0,
-    ready: 0,
-    counters: 0,
-    passed: false,
-  },
+  mats: now.mats.map(newMat),
+  rival: now.rival && newRival(now.rival.level),
   marks: [],
   scored: [],
   round: 0,
@@ -68,7 +45,7 @@ export function historyOf(now: View, told: readonly Event[]): Standing[] {
     });
   };
   for (const e of told) {
-    if (e.type === 'roundBegan' && e.round > 1 && now.rival?.level.startsWith('R')) p = keepTwo(p);
+    if (e.type === 'roundBegan' && e.round > 1 && now.rival && isVariant(now.rival)) p = keepFew(p);
     if (ACTIONS.includes(e.type)) note(false);
     p = stage.after(p, e);
     if (e.type === 'objectiveScored') note(true);
@@ -76,8 +53,8 @@ export function historyOf(now: View, told: readonly Event[]): Standing[] {
   return history;
 }
 
-/** In the solo variant at most two coins are kept, without a word. */
-const keepTwo = (p: Picture): Picture => ({
+/** In the solo variant few coins are kept, without a word. */
+const keepFew = (p: Picture): Picture => ({
   ...p,
-  mats: p.mats.map((mat) => ({ ...mat, coins: Math.min(mat.coins, 2) })),
+  mats: p.mats.map((mat) => ({ ...mat, coins: Math.min(mat.coins, VARIANT_COINS) })),
 });

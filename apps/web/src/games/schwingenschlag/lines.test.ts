@@ -1,11 +1,13 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { type Event, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
+import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import { account, accountRow, answer, confirm, passage, prompt, score, waiting } from './asking.js';
 import { line } from './lines.js';
 import { PLAN } from './rules/passages.js';
-import { TONGUES, worded } from './words/testing.js';
+
+const { worded } = speaking('schwingenschlag');
 
 const OPTIONS = { openHands: false, laterPrinting: true, solo: 'R2' } as const;
 

@@ -5,6 +5,7 @@ import {
   type Event,
   MAT_SPOT,
   type Mat,
+  newDragon,
   RESOURCES,
   type Resource,
   type Rival,
@@ -100,15 +101,6 @@ function takeOut(hand: number[], card: number): void {
   const at = card > 0 ? hand.indexOf(card) : -1;
   if (at >= 0) hand.splice(at, 1);
 }
-
-const newDragon = (card: number): Dragon => ({
-  card,
-  eggs: 0,
-  cached: [0, 0, 0, 0],
-  tucked: 0,
-  fed: 0,
-  fresh: true,
-});
 
 const withoutCard = (display: readonly number[], card: number): number[] =>
   display.map((one) => (one === card ? 0 : one));

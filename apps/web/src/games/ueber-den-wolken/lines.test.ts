@@ -2,10 +2,12 @@ import { advise, botOf, questionTo } from '@aerie/bots';
 import { QuickChance, type Seat } from '@aerie/kernel';
 import ueberDenWolken, { type Event, type State, type View } from '@aerie/ueber-den-wolken';
 import { describe, expect, test } from 'vitest';
+import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
 import { PLAN } from './rules/passages.js';
-import { TONGUES, worded } from './words/testing.js';
+
+const { worded } = speaking('ueber-den-wolken');
 
 /** A table of two at the start of a turn of seat 0. */
 function table(changes: Partial<View> = {}): View {

@@ -1,11 +1,6 @@
 import type { Figures } from '../../rules/load.js';
-import { Field, IN_ORDER, SCATTERED, tableOf } from './figures/field.js';
+import { Field, IN_ORDER, OTHERS, SCATTERED, tableOf } from './figures/field.js';
 import type { PLAN } from './rules/passages.js';
-
-const OTHERS = [
-  ['etesia', 17],
-  ['skyron', 5],
-] as const;
 
 /** The figures of the rules: positions on the real board. */
 const figures: Figures<typeof PLAN> = {

@@ -1,9 +1,11 @@
 import zefiria, { type Event, SPIRITS } from '@aerie/zefiria';
 import { describe, expect, test } from 'vitest';
+import { speaking, TONGUES } from '../../words/testing.js';
 import { answer, confirm, countsOf, line, passage, prompt, score, waiting } from './lines.js';
 import { PLAN } from './rules/passages.js';
 import { CALM, playRandomly, STORMY } from './testing.js';
-import { CATALOGUES, TONGUES, worded } from './words/testing.js';
+
+const { keys, worded } = speaking('zefiria');
 
 const WHO = { name: 'Zoë', who: 'other' };
 
@@ -56,7 +58,6 @@ test('the score adds up', () => {
 });
 
 test('there are words for every option and every spirit', () => {
-  const keys = Object.keys(CATALOGUES.en);
   for (const [option, { values }] of Object.entries(zefiria.options)) {
     expect(keys).toContain(`zefiria.option.${option}`);
     for (const value of values as readonly string[])

@@ -1,10 +1,6 @@
 import type { Minute } from '../../minute/minute.js';
-import { Field, IN_ORDER, SCATTERED, tableOf } from './figures/field.js';
+import { Field, IN_ORDER, OTHERS, SCATTERED, tableOf } from './figures/field.js';
 
-const OTHERS = [
-  ['etesia', 17],
-  ['skyron', 5],
-] as const;
 /** The two islands that a breath has swapped. */
 const swapped = (islands: readonly number[], a: number, b: number): number[] =>
   islands.map((island) => (island === a ? b : island === b ? a : island));

@@ -4,6 +4,8 @@ import {
   GRID_CARDS,
   homeOf,
   type Moved,
+  RED_GEMS,
+  SOLO_SPIRITS,
   type Spirit,
   STORM_CARDS,
   type Turn,
@@ -28,10 +30,6 @@ const FLIGHT = 460;
 const BREATH = 620;
 const STORM = 1700;
 const STORM_SWAP = 1100;
-
-/** Red gems of a match with storms, and spirits of whoever plays alone, as the setup lays them out. */
-const GEMS = 6;
-const SPIRITS_ALONE = 3;
 
 const picture = (view: View): Picture => ({ ...view, now: null });
 
@@ -76,7 +74,7 @@ function changes(p: Picture, e: Event): Partial<View> {
         acted: [],
         stage: { at: 'spirits' },
         gems: [],
-        reserve: stormy ? GEMS : 0,
+        reserve: stormy ? RED_GEMS : 0,
         held: p.held.map(() => 0),
         spent: 0,
         storms: stormy ? STORM_CARDS.slice() : [],
@@ -85,7 +83,7 @@ function changes(p: Picture, e: Event): Partial<View> {
     }
     case 'tookSpirit': {
       const figures = [...p.figures, { spirit: e.spirit, cell: -1 }];
-      const all = figures.length === (alone ? SPIRITS_ALONE : p.held.length);
+      const all = figures.length === (alone ? SOLO_SPIRITS : p.held.length);
       return { figures, stage: { at: all ? 'corners' : 'spirits' } };
     }
     case 'tookCorner':

@@ -1,11 +1,11 @@
 import {
   DRAGON_NUMBERS,
-  type Dragon,
   type DragonCard,
   dragonCard,
   endEffect,
   MAT_ICONS,
   type MatRow,
+  newDragon,
   ROUNDS,
 } from '@aerie/schwingenschlag';
 import { type Setting, worthAt } from './effect-worth.js';
@@ -49,7 +49,7 @@ export function dragonWorth(at: Setting, number: number, row: number, scene: Sce
   const { actions, later } = scene;
   const explores = scene.explores[row] as number;
   // Its effects look at their surroundings: it is put there for as long as they are judged.
-  dragons.push(newcomer(number));
+  dragons.push(newDragon(number));
   let worth = card.points + W.nest * earlyEgg(actions) * card.nests;
   worth += goalsOfDragon(at.s, card, row, scene.goals);
   worth += abilityWorth(at, card, scene, explores);
@@ -74,14 +74,5 @@ function abilityWorth(at: Setting, card: DragonCard, scene: Scene, explores: num
       return 0;
   }
 }
-
-const newcomer = (card: number): Dragon => ({
-  card,
-  eggs: 0,
-  cached: [0, 0, 0, 0],
-  tucked: 0,
-  fed: 0,
-  fresh: true,
-});
 
 export const roundsToCome = (round: number): number => ROUNDS - 1 - round;

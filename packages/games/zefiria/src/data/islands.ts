@@ -1,5 +1,5 @@
 /** The islands 1 to 25. Every pair of colour and symbol occurs once. */
-export const ISLANDS = 25;
+export const ISLANDS: readonly number[] = Array.from({ length: 25 }, (_, i) => i + 1);
 
 export const COLOURS = ['amber', 'green', 'blue', 'violet', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];

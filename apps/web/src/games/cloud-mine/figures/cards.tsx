@@ -88,15 +88,17 @@ export const OneCard = ({ small = false }: { small?: boolean }) => (
   </div>
 );
 
-/** Who takes which cards. */
-export function Shares({
-  of,
-}: {
-  of: readonly { readonly seat: Seat; readonly cards: readonly number[] }[];
-}) {
+/** Who takes which cards at the end: the Daydreamer those that were turned over, the finder the others. */
+const TURNED = CARDS.filter((card) => card !== PICKED).slice(0, 3);
+const SHARES: readonly { readonly seat: Seat; readonly cards: readonly number[] }[] = [
+  { seat: 0, cards: TURNED },
+  { seat: 4, cards: CARDS.filter((card) => !TURNED.includes(card)) },
+];
+
+export function Shares() {
   return (
     <div class="cm-figure-shares">
-      {of.map(({ seat, cards }) => (
+      {SHARES.map(({ seat, cards }) => (
         <span key={seat} class="cm-figure-share">
           <span class="cm-figure-face">
             <Portrait seat={seat} />
@@ -112,6 +114,3 @@ export function Shares({
     </div>
   );
 }
-
-export const TURNED = CARDS.filter((card) => card !== PICKED).slice(0, 3);
-export const OPEN = CARDS.filter((card) => !TURNED.includes(card));

@@ -1,40 +1,10 @@
-/** Shears and ruler: how paper is cut into shapes. All paths are SVG path data. */
+/** What this game cuts out of paper besides what the shears of all boards can: feathers and frayed edges. */
 
-export type Point = readonly [x: number, y: number];
+import { at, type Oval, onOval, type Point, oval as smoothOval, toward } from '../../../ui/shears.js';
+
+export { type Oval, onOval, type Point, polygon, smooth, tenth, toward, uneven } from '../../../ui/shears.js';
 
 const RIGHT_ANGLE = 90;
-
-export const tenth = (v: number): number => Math.round(v * 10) / 10;
-const at = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The point so far from another in a direction; 0° is right, 90° is down, as on a screen. */
-export function toward([x, y]: Point, degrees: number, distance: number): Point {
-  return [x + Math.cos(radians(degrees)) * distance, y + Math.sin(radians(degrees)) * distance];
-}
-
-/** The same unevenness for the same number every time, from 0 to 1: cut by hand, but only once. */
-export function uneven(n: number, salt = 0): number {
-  const v = Math.sin(n * 127.1 + salt * 311.7 + 1) * 43758.5453;
-  return v - Math.floor(v);
-}
-
-/** A soft line through points; closed to a shape unless it is said otherwise. */
-export function smooth(points: readonly Point[], closed = true): string {
-  const count = points.length;
-  const point = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) as Point;
-  let path = `M${at(point(0))}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${at(out)} ${at(into)} ${at(to)}`;
-  }
-  return closed ? `${path}Z` : path;
-}
-
-export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
 /** A feather, leaf or tongue of paper: from its root in a direction, bent sideways toward its tip. */
 export function plume(root: Point, degrees: number, length: number, width: number, bend = 0): string {
@@ -48,26 +18,11 @@ export function plume(root: Point, degrees: number, length: number, width: numbe
   return `M${at(root)}C${at(side(-1, 0.2, 0.55))} ${at(side(-1, 0.75, 0.72))} ${at(tip)}C${at(side(1, 0.75, 0.72))} ${at(side(1, 0.2, 0.55))} ${at(root)}Z`;
 }
 
-export interface Oval {
-  readonly x: number;
-  readonly y: number;
-  readonly rx: number;
-  readonly ry: number;
-  /** Degrees; positive lowers the right end. */
-  readonly tilt: number;
-}
-
-export function onOval(o: Oval, degrees: number, grown = 1): Point {
-  const [a, t] = [radians(degrees), radians(o.tilt)];
-  const [u, v] = [Math.cos(a) * o.rx * grown, Math.sin(a) * o.ry * grown];
-  return [o.x + u * Math.cos(t) - v * Math.sin(t), o.y + u * Math.sin(t) + v * Math.cos(t)];
-}
-
 /** How the edge of a body is cut. */
 export type Edge = 'smooth' | 'fluffy' | 'ruffled';
 
 export function oval(o: Oval, edge: Edge = 'smooth'): string {
-  if (edge === 'smooth') return smooth(Array.from({ length: 10 }, (_, i) => onOval(o, i * 36)));
+  if (edge === 'smooth') return smoothOval(o);
   const cuts = edge === 'fluffy' ? 13 : 17;
   const step = 360 / cuts;
   let path = `M${at(onOval(o, 0))}`;

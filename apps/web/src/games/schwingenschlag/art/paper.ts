@@ -1,16 +1,8 @@
-/** Shears and thread: how paper is cut into shapes. All paths are SVG path data. */
+/** What this game cuts out of paper besides what the shears of all boards can: wings, thorns and ribbons. */
 
-export type Point = readonly [x: number, y: number];
+import { at, type Point, smooth, toward } from '../../../ui/shears.js';
 
-const tenth = (v: number): number => Math.round(v * 10) / 10;
-const at = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The point so far from another in a direction; 0° is right, 90° is down. */
-export const toward = ([x, y]: Point, degrees: number, distance: number): Point => [
-  x + Math.cos(radians(degrees)) * distance,
-  y + Math.sin(radians(degrees)) * distance,
-];
+export { type Oval, onOval, oval, type Point, polygon, smooth, toward } from '../../../ui/shears.js';
 
 /** The same chance for the same number every time, from 0 to 1. */
 export function uneven(n: number, salt: number): number {
@@ -23,23 +15,6 @@ export function uneven(n: number, salt: number): number {
 /** One of a list, the same for the same number every time. */
 export const oneOf = <T>(list: readonly T[], n: number, salt: number): T =>
   list[Math.floor(uneven(n, salt) * list.length)] as T;
-
-/** A soft line through points; closed to a shape unless it is said otherwise. */
-export function smooth(points: readonly Point[], closed = true): string {
-  const count = points.length;
-  const point = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) as Point;
-  let path = `M${at(point(0))}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${at(out)} ${at(into)} ${at(to)}`;
-  }
-  return closed ? `${path}Z` : path;
-}
-
-export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
 const directionAt = (spine: readonly Point[], i: number): number => {
   const [a, b] = [spine[Math.max(0, i - 1)] as Point, spine[Math.min(spine.length - 1, i + 1)] as Point];
@@ -55,22 +30,6 @@ export function ribbon(spine: readonly Point[], widths: readonly number[]): stri
   const edge = (side: number) => spine.map((_, i) => beside(spine, i, side, (widths[i] as number) / 2));
   return smooth([...edge(-1), ...edge(1).reverse()]);
 }
-
-export interface Oval {
-  readonly x: number;
-  readonly y: number;
-  readonly rx: number;
-  readonly ry: number;
-  readonly tilt: number;
-}
-
-export function onOval(o: Oval, degrees: number, grown = 1): Point {
-  const [a, t] = [radians(degrees), radians(o.tilt)];
-  const [u, v] = [Math.cos(a) * o.rx * grown, Math.sin(a) * o.ry * grown];
-  return [o.x + u * Math.cos(t) - v * Math.sin(t), o.y + u * Math.sin(t) + v * Math.cos(t)];
-}
-
-export const oval = (o: Oval): string => smooth(Array.from({ length: 10 }, (_, i) => onOval(o, i * 36)));
 
 /** A thorn or leaf: from its root in a direction, leaning sideways at the tip. */
 export function thorn(root: Point, degrees: number, length: number, width: number, lean = 0): string {

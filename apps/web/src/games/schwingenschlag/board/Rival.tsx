@@ -141,7 +141,7 @@ export function RivalScene({ t }: { t: Table }) {
         <Mark seat={t.picture.mats.length} />
         <h2>
           {word('schwingenschlag.rival')}
-          <small>{word(`schwingenschlag.option.solo.${rival.level as '1'}`)}</small>
+          <small>{word(`schwingenschlag.option.solo.${rival.level}`)}</small>
         </h2>
         <b>
           <span class="ss-hidden">{word('schwingenschlag.score')} </span>

@@ -1,29 +1,13 @@
-/** Shears: how paper is cut and torn into shapes. All paths are SVG path data. */
+/** What this game cuts out of paper besides what the shears of all boards can: torn clouds. */
 
-export type Point = readonly [x: number, y: number];
+import { type Point, tenth } from '../../../ui/shears.js';
 
-export const tenth = (v: number): number => Math.round(v * 10) / 10;
-const at = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
+export { type Point, smooth, tenth } from '../../../ui/shears.js';
 
 /** The same unevenness for the same number every time, from 0 to 1. */
 export function uneven(n: number, salt = 0): number {
   const v = Math.sin(n * 91.7 + salt * 47.3 + 2) * 24634.6345;
   return v - Math.floor(v);
-}
-
-/** A soft line through points; `closed` makes it a shape. */
-export function smooth(points: readonly Point[], closed = true): string {
-  const count = points.length;
-  const point = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) as Point;
-  let path = `M${at(point(0))}`;
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
-    const out: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const into: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${at(out)} ${at(into)} ${at(to)}`;
-  }
-  return closed ? `${path}Z` : path;
 }
 
 /** The other side of a figure that is the same left and right. */

@@ -1,5 +1,5 @@
 import { line, type Point, tenth } from '../art/paper.js';
-import { type Arrow, CELL } from './arrows.js';
+import { type Arrow, CELL, cellSpot, middle } from './arrows.js';
 
 /** A plan on the board: whose it is, and its arrows. */
 export interface DrawnPlan {
@@ -85,16 +85,18 @@ export function Arrows({
 }: {
   ring: number;
   plans: readonly DrawnPlan[];
-  way: readonly Point[] | undefined;
+  /** The cells that it leads over. */
+  way: readonly number[] | undefined;
 }) {
   const from = -ring * CELL;
   const wide = (5 + 2 * ring) * CELL;
+  const path = way && line(way.map((cell) => middle(cellSpot(cell))));
   return (
     <svg class="zf-arrows" viewBox={`${from} ${from} ${wide} ${wide}`} aria-hidden="true">
-      {way && (
+      {path && (
         <>
-          <path d={line(way)} class="zf-way-edge" />
-          <path d={line(way)} class="zf-way" />
+          <path d={path} class="zf-way-edge" />
+          <path d={path} class="zf-way" />
         </>
       )}
       {plans.map((plan, i) => (

@@ -1,7 +1,7 @@
 import './field.css';
 import './panel.css';
 import './board.css';
-import zefiria, { homeOf, placeName, type View } from '@aerie/zefiria';
+import zefiria, { homeOf, ISLANDS, PLACES, placeName, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
@@ -9,7 +9,7 @@ import { Sky } from '../art/Sky.js';
 import { answer } from '../lines.js';
 import type { Picture } from '../stage.js';
 import { Arrows, type DrawnPlan } from './Arrows.js';
-import { arrowsOf, CELL, cellSpot, ringOf } from './arrows.js';
+import { arrowsOf, ringOf } from './arrows.js';
 import { choicesAt, mustFly, pricesFrom } from './choosing.js';
 import type { Doing } from './doing.js';
 import { Place, Wind } from './Field.js';
@@ -23,8 +23,7 @@ import { StormShow } from './Storm.js';
 import { TargetMap } from './TargetMap.js';
 import { word } from './word.js';
 
-const EVERY_ISLAND = Array.from({ length: 25 }, (_, i) => i + 1);
-const EVERY_PLACE = Array.from({ length: 20 }, (_, place) => place);
+const EVERY_PLACE = Array.from({ length: PLACES }, (_, place) => place);
 
 /** How an island moves because of the event that is shown. */
 function movingOf(p: Picture, island: number): 'breath' | 'passed' | 'storm' | 'target' | undefined {
@@ -190,7 +189,7 @@ export function Board(props: BoardProps<View, Picture>) {
         style={{ '--zf-ring': ring }}
         onKeyDown={onKeyDown}
       >
-        {EVERY_ISLAND.map((island) => (
+        {ISLANDS.map((island) => (
           <Isle
             key={island}
             v={v}
@@ -230,14 +229,7 @@ export function Board(props: BoardProps<View, Picture>) {
         {v.figures.map(({ spirit }, who) => (
           <Wind key={spirit} v={v} p={p} who={who} ring={ring} lit={lit.has(`spirit:${spirit}`)} />
         ))}
-        <Arrows
-          ring={ring}
-          plans={plans}
-          way={pathTo?.map((cell) => {
-            const [x, y] = cellSpot(cell);
-            return [(x + 0.5) * CELL, (y + 0.5) * CELL];
-          })}
-        />
+        <Arrows ring={ring} plans={plans} way={pathTo} />
         <StormShow p={p} />
       </div>
       <TargetMap v={v} wanted={new Set(source === undefined ? [] : [source])} />

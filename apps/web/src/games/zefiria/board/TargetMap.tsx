@@ -1,4 +1,4 @@
-import { colourOf, symbolOf, type View } from '@aerie/zefiria';
+import { colourOf, homeOf, ISLANDS, symbolOf, type View } from '@aerie/zefiria';
 import { SymbolArt } from '../art/symbols.js';
 import { inPlace } from '../stage.js';
 import { word } from './word.js';
@@ -7,9 +7,8 @@ import { word } from './word.js';
 export function TargetMap({ v, wanted }: { v: View; wanted: ReadonlySet<number> }) {
   return (
     <figure class="zf-map" role="img" aria-label={word('map', { right: inPlace(v) })}>
-      {Array.from({ length: 25 }, (_, cell) => {
-        const island = cell + 1;
-        const right = v.islands[cell] === island;
+      {ISLANDS.map((island) => {
+        const right = v.islands[homeOf(island)] === island;
         return (
           <span
             key={island}

@@ -34,7 +34,8 @@ export function placeSpot(place: number, ring: number): Point {
   return [x + right * far, y + down * far];
 }
 
-const middle = ([x, y]: Point): Point => [(x + 0.5) * CELL, (y + 0.5) * CELL];
+/** The middle of a cell or place that lies there. */
+export const middle = ([x, y]: Point): Point => [(x + 0.5) * CELL, (y + 0.5) * CELL];
 
 /** A step of a plan, as it is drawn. */
 export interface Arrow {

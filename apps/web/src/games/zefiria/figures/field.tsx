@@ -1,10 +1,10 @@
 import '../board/field.css';
 import '../board/board.css';
 import './field.css';
-import { homeOf, type Spirit, type StormCard, type View } from '@aerie/zefiria';
+import { homeOf, ISLANDS, RED_GEMS, type Spirit, type StormCard, type View } from '@aerie/zefiria';
 import { Sky } from '../art/Sky.js';
 import { Arrows } from '../board/Arrows.js';
-import { arrowsOf, CELL, cellSpot, ringOf } from '../board/arrows.js';
+import { arrowsOf, ringOf } from '../board/arrows.js';
 import { choicesAt, pricesFrom } from '../board/choosing.js';
 import { Place, Wind } from '../board/Field.js';
 import { Isle } from '../board/Isle.js';
@@ -14,10 +14,16 @@ import type { Picture } from '../stage.js';
 /** A few islands out of order: what most figures show. */
 const ADRIFT = [1, 2, 8, 4, 5, 6, 7, 3, 14, 10, 16, 12, 13, 9, 15, 11, 17, 18, 19, 25, 22, 21, 23, 24, 20];
 /** As they should lie. */
-export const IN_ORDER: readonly number[] = Array.from({ length: 25 }, (_, cell) => cell + 1);
+export const IN_ORDER = ISLANDS;
 export const SCATTERED: readonly number[] = [
   18, 4, 22, 9, 13, 7, 25, 1, 16, 20, 11, 3, 14, 24, 6, 2, 19, 8, 12, 21, 15, 10, 5, 23, 17,
 ];
+
+/** Two who only look on, and where they stand. */
+export const OTHERS = [
+  ['etesia', 17],
+  ['skyron', 5],
+] as const;
 
 interface Position {
   readonly islands?: readonly number[];
@@ -61,7 +67,7 @@ export function tableOf({
         ? { at: 'turn', who: 0, points, place }
         : { at: 'order' },
     gems: anchored.map((island) => islands.indexOf(island)).sort((a, b) => a - b),
-    reserve: 6 - anchored.length,
+    reserve: RED_GEMS - anchored.length,
     held: spirits.map(() => 0),
     spent: 0,
     storms: [],
@@ -99,7 +105,7 @@ export function Field({ v, reach = false, from, to, plan = [], storm }: FieldPro
     <div class="zf zf-figure">
       <Sky />
       <div class="zf-field" style={{ '--zf-ring': ring }}>
-        {IN_ORDER.map((island) => {
+        {ISLANDS.map((island) => {
           const price = prices.get(island);
           return (
             <Isle
@@ -145,10 +151,7 @@ export function Field({ v, reach = false, from, to, plan = [], storm }: FieldPro
         <Arrows
           ring={ring}
           plans={plan.length > 0 ? [{ key: 'plan', by: 0, arrows: arrowsOf(v, plan, ring) }] : []}
-          way={way?.map((cell) => {
-            const [x, y] = cellSpot(cell);
-            return [(x + 0.5) * CELL, (y + 0.5) * CELL];
-          })}
+          way={way}
         />
         <StormShow p={p} />
       </div>
