@@ -37,8 +37,14 @@ describe('a game over days', () => {
     }
 
     // The second day: it goes by without a move, and a bot plays on.
+    await second.page.addInitScript(() => {
+      navigator.setAppBadge = async (count) => {
+        document.documentElement.dataset.badge = String(count);
+      };
+    });
     await second.page.goto('/');
     await second.page.getByText(/Your turn · .* left/).waitFor();
+    await second.page.locator('html[data-badge="1"]').waitFor();
     await second.page.goto('/notices');
     await second.page.getByText('Not switched on in any browser yet').waitFor();
     expect.soft(await complaints(second.page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
 import { hurryToTheEnd } from './play.js';
+import { Bell } from './pushing.js';
 import { settleIn } from './settle-in.js';
 import { visiting } from './visit.js';
 
@@ -86,5 +87,42 @@ describe('without a network', () => {
       pictures: [200, 200, 200, 200, 200],
       shortcuts: 5,
     });
+  });
+});
+
+describe('the app on the device', () => {
+  it('shows what the server pushes, leads to its page, and can be installed', async () => {
+    const { page, context } = await at.person({ language: 'de', keeps: true });
+    await settleIn(page);
+    const bell = await Bell.of(page, context);
+    const path = '/table/AAAAAAAAAAAAAAAAAAAA';
+    await bell.push({ title: 'Du bist am Zug: Rauf und Runter', body: 'Am Tisch mit Ben.', path });
+    await expect
+      .poll(async () => (await bell.done()).shown)
+      .toEqual([
+        {
+          ...{ title: 'Du bist am Zug: Rauf und Runter', body: 'Am Tisch mit Ben.' },
+          ...{ icon: '/icons/aerie-192.png', tag: path, data: { path } },
+        },
+      ]);
+    // To a page that is open already one is brought back; to no page of another site.
+    for (const data of [{ path }, { path: '/' }, { path: 'https://elsewhere.example/' }, null])
+      expect(await bell.tap(data)).toBe(true);
+    const { origin } = new URL(page.url());
+    const { opened, focused } = await bell.done();
+    expect({ opened, focused }).toEqual({ opened: [origin + path], focused: [`${origin}/`, `${origin}/`] });
+
+    await page.goto('/settings');
+    await page.getByText('Alles ist auf diesem Gerät').waitFor();
+    await page.evaluate(() => {
+      const prompt = async () => {
+        document.documentElement.dataset.asked = 'yes';
+      };
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    const install = page.getByRole('button', { name: 'Aerie als App installieren' });
+    await install.click();
+    await page.locator('html[data-asked="yes"]').waitFor();
+    await install.waitFor({ state: 'detached' });
   });
 });
