@@ -1,3 +1,4 @@
+import './account.css';
 import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
 import { AskToSend } from '../offline/ask.js';

@@ -1,3 +1,4 @@
+import './log.css';
 import { useState } from 'preact/hooks';
 import type { ChatLine } from '../play/play.js';
 import { Mark } from '../ui/mark.js';

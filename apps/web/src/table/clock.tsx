@@ -1,3 +1,4 @@
+import './clock.css';
 import type { Seat } from '@aerie/kernel';
 import type { ClockRule, SeatClock } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './curtain.css';
 import { Mark } from '../ui/mark.js';
 import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';

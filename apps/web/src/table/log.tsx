@@ -1,3 +1,4 @@
+import './log.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Logged } from '../play/stage.js';
 import { Mark } from '../ui/mark.js';

@@ -1,3 +1,4 @@
+import './prompt.css';
 import { Icon } from '../ui/icon.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';

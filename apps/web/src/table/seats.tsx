@@ -1,3 +1,4 @@
+import './seats.css';
 import type { Seat } from '@aerie/kernel';
 import { Icon } from '../ui/icon.js';
 import { Mark } from '../ui/mark.js';

@@ -1,3 +1,4 @@
+import '../../table/menu.css';
 import { useState } from 'preact/hooks';
 import { Button, Link, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';

@@ -1,14 +1,12 @@
-import '../../table/table.css';
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../../router.js';
-import { mayMove, settings } from '../../settings/settings.js';
-import { FinalAccount } from '../../table/account.js';
-import { FriendlyMark } from '../../table/beside.js';
-import { Log } from '../../table/log.js';
+import { Around } from '../../table/around.js';
+import { Bar, LogButton } from '../../table/bar.js';
+import { BoardPlace, type Hands } from '../../table/board.js';
+import { FriendlyMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
-import { Seats } from '../../table/seats.js';
+import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
 import { Dialog, IconButton } from '../../ui/ui.js';
-import { say, t } from '../../words/words.js';
+import { say } from '../../words/words.js';
 import { Actions, type Panel } from './Actions.js';
 import { Branching } from './Branching.js';
 import { Check } from './Check.js';
@@ -28,129 +26,77 @@ export function Screen({ viewing }: { viewing: Viewing }) {
   }, [title]);
   useKeys(viewing);
   return (
-    <div
-      class="table replay"
-      data-moves={room.stage.moment.value?.number}
-      data-hour={room.ui.hour}
-      style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
-    >
-      <header class="bar">
-        <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
-        <h1>
-          {title} <span class="soft">· {tr('replay.title')}</span>
-        </h1>
-        <FriendlyMark room={room} />
-        <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
-        <span class="phone-only">
-          <IconButton icon="log" label={t('panel.log')} onClick={() => setPanel('log')} />
-        </span>
-        <span class="phone-only">
-          <IconButton icon="menu" label={tr('replay.more')} onClick={() => setPanel('more')} />
-        </span>
-      </header>
-      <Seats room={room} />
-      <main class="middle">
-        <Projected viewing={viewing} />
-        <div class="below">
+    <Around
+      room={room}
+      look="table replay"
+      above={
+        <Bar
+          title={
+            <>
+              {title} <span class="soft">· {tr('replay.title')}</span>
+            </>
+          }
+        >
+          <FriendlyMark room={room} />
+          <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
+          <LogButton open={() => setPanel('log')} />
+          <span class="phone-only">
+            <IconButton icon="menu" label={tr('replay.more')} onClick={() => setPanel('more')} />
+          </span>
+        </Bar>
+      }
+      board={<BoardPlace room={room} hands={folded(viewing)} />}
+      below={
+        <>
           <section class="prompt" aria-label={tr('replay.moment')}>
             <p class="asked" role="status" aria-live="polite">
               {promptWords(room)}
             </p>
           </section>
           <Controls viewing={viewing} />
-        </div>
-      </main>
-      <aside class="beside">
-        <section aria-label={t('log.title')}>
-          <h2>{t('log.title')}</h2>
-          <Log room={room} />
-        </section>
+        </>
+      }
+      beside={
         <section class="actions" aria-label={tr('replay.more')}>
           <Actions viewing={viewing} open={setPanel} />
         </section>
-      </aside>
-      {panel && <Sheet viewing={viewing} panel={panel} open={setPanel} />}
-    </div>
+      }
+    >
+      {panel && <Dialog {...sheetOf(viewing, panel, setPanel)} onClose={() => setPanel(undefined)} />}
+    </Around>
   );
 }
 
-/** The board as it was. It can be looked at in every way, and nothing on it can be done. */
-function Projected({ viewing: { room } }: { viewing: Viewing }) {
-  const { Board } = room.ui;
-  const side = room.side.value;
-  const picture = room.stage.picture.value;
-  if (!side || picture === undefined) return <div class="board" />;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard steps on
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class="board" onClick={() => room.stage.busy.peek() && room.stage.skip()}>
-      <Board
-        picture={picture}
-        view={side.view}
-        seat={side.seat}
-        mine={side.seat === null ? [] : [side.seat]}
-        names={room.names.value}
-        answers={[]}
-        open={null}
-        busy={room.stage.busy.value}
-        beside={[]}
-        choose={() => undefined}
-        why={() => tr('replay.readOnly')}
-        lit={room.lit.value}
-        sketches={[]}
-        sketch={() => undefined}
-        odds={undefined}
-      />
-    </div>
-  );
+/** The board can be looked at in every way, and nothing on it can be done. */
+function folded({ room }: Viewing): Hands {
+  const seat = room.side.value?.seat ?? null;
+  return {
+    mine: seat === null ? [] : [seat],
+    answers: [],
+    open: null,
+    busy: room.stage.busy.value,
+    beside: [],
+    choose: () => undefined,
+    why: () => tr('replay.readOnly'),
+    sketches: [],
+    sketch: () => undefined,
+    odds: undefined,
+  };
 }
 
-function Sheet({
-  viewing,
-  panel,
-  open,
-}: {
-  viewing: Viewing;
-  panel: Panel;
-  open(panel: Panel | undefined): void;
-}) {
-  const close = () => open(undefined);
+function sheetOf(viewing: Viewing, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
   switch (panel) {
     case 'log':
-      return (
-        <Dialog title={t('log.title')} onClose={close}>
-          <Log room={viewing.room} />
-        </Dialog>
-      );
+      return logSheet(viewing.room);
     case 'more':
-      return (
-        <Dialog title={tr('replay.more')} onClose={close}>
-          <Actions viewing={viewing} open={open} />
-        </Dialog>
-      );
+      return { title: tr('replay.more'), children: <Actions viewing={viewing} open={open} /> };
     case 'knowledge':
-      return (
-        <Dialog title={tr('replay.knowledge')} wide onClose={close}>
-          <Knowledge viewing={viewing} />
-        </Dialog>
-      );
+      return { title: tr('replay.knowledge'), wide: true, children: <Knowledge viewing={viewing} /> };
     case 'check':
-      return (
-        <Dialog title={tr('replay.check')} onClose={close}>
-          <Check file={viewing.found.file} />
-        </Dialog>
-      );
+      return { title: tr('replay.check'), children: <Check file={viewing.found.file} /> };
     case 'branch':
-      return (
-        <Dialog title={tr('replay.branch')} onClose={close}>
-          <Branching viewing={viewing} />
-        </Dialog>
-      );
+      return { title: tr('replay.branch'), children: <Branching viewing={viewing} /> };
     case 'account':
-      return (
-        <Dialog title={t('ending.title')} wide onClose={close}>
-          <FinalAccount room={viewing.room} />
-        </Dialog>
-      );
+      return accountSheet(viewing.room);
   }
 }

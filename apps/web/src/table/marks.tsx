@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icon.js';
-import { Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableRoom } from './use-table.js';
 
@@ -16,20 +15,6 @@ export function Audience({ room }: { room: TableRoom }) {
       <span aria-hidden="true">{Math.max(count, watches ? 1 : 0)}</span>
       <span class="hidden-visually">{words}</span>
     </span>
-  );
-}
-
-/** Of the host: whether people without a seat may look on. */
-export function Doors({ room }: { room: TableRoom }) {
-  const table = room.table.value;
-  const { play } = room;
-  if (!table?.host || !play.admit) return null;
-  return (
-    <Switch
-      label={t('watch.allow')}
-      on={table.watchers}
-      onChange={(on) => void room.send(() => play.admit?.(on) ?? Promise.resolve(undefined))}
-    />
   );
 }
 

@@ -1,0 +1,54 @@
+import './around.css';
+import './sideways.css';
+import type { ComponentChildren } from 'preact';
+import { mayMove, settings } from '../settings/settings.js';
+import { t } from '../words/words.js';
+import { Log } from './log.js';
+import { Seats } from './seats.js';
+import type { TableRoom } from './use-table.js';
+
+/** What is around every board, whether it is played at or seen again. */
+export function Around({
+  room,
+  look = 'table',
+  above,
+  board,
+  below,
+  beside,
+  children,
+}: {
+  room: TableRoom;
+  look?: 'table' | 'table replay';
+  /** The bar, and what is told under it. */
+  above: ComponentChildren;
+  board: ComponentChildren;
+  below: ComponentChildren;
+  /** What lies beside the log. */
+  beside: ComponentChildren;
+  /** What lies over everything. */
+  children: ComponentChildren;
+}) {
+  return (
+    <div
+      class={look}
+      data-moves={room.stage.moment.value?.number}
+      data-hour={room.ui.hour}
+      style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
+    >
+      {above}
+      <Seats room={room} />
+      <main class="middle">
+        {board}
+        <div class="below">{below}</div>
+      </main>
+      <aside class="beside">
+        <section aria-label={t('log.title')}>
+          <h2>{t('log.title')}</h2>
+          <Log room={room} />
+        </section>
+        {beside}
+      </aside>
+      {children}
+    </div>
+  );
+}

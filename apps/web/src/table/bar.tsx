@@ -1,0 +1,25 @@
+import './bar.css';
+import type { ComponentChildren } from 'preact';
+import { go } from '../router.js';
+import { IconButton } from '../ui/ui.js';
+import { t } from '../words/words.js';
+
+/** The bar over a board: the way home, what is played, and what can be opened. */
+export function Bar({ title, children }: { title: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <header class="bar">
+      <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
+      <h1>{title}</h1>
+      {children}
+    </header>
+  );
+}
+
+/** Opens the log where it does not lie beside the board. */
+export function LogButton({ open }: { open(): void }) {
+  return (
+    <span class="phone-only">
+      <IconButton icon="log" label={t('panel.log')} onClick={open} />
+    </span>
+  );
+}

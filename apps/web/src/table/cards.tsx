@@ -1,0 +1,24 @@
+import { COVERS } from '../games/shelf.js';
+import { Icon } from '../ui/icon.js';
+import { t } from '../words/words.js';
+import type { TableRoom } from './use-table.js';
+
+/** All cards of the game, in a window of their own: the table stays as it is. */
+export function Cards({ room, look }: { room: TableRoom; look: 'plain' | 'quiet round' }) {
+  const address = COVERS.get(room.game.id)?.cards;
+  if (address === undefined) return null;
+  const label = t('home.cards');
+  return (
+    <a
+      class={`button ${look}`}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="cards" />
+      {look === 'plain' && label}
+    </a>
+  );
+}
