@@ -86,11 +86,11 @@ describe('accounts', () => {
     await anna.page.getByRole('button', { name: 'Report', exact: true }).click();
     await anna.page.getByText('The keeper will have a look.').waitFor();
     expect.soft(await complaints(anna.page)).toEqual([]);
-    await anna.page.getByRole('button', { name: 'Do not hear Ben any more' }).click();
-    await anna.page.getByText('One line of somebody you do not hear').waitFor();
+    await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
+    await anna.page.getByText('One line by somebody you have muted').waitFor();
 
     await anna.page.goto('/account');
-    await anna.page.getByRole('button', { name: 'Hear again' }).click();
+    await anna.page.getByRole('button', { name: 'Unmute' }).click();
     await anna.page.getByText('Delete everything').click();
     await anna.page.locator('form', { hasText: 'disappear for good' }).getByLabel('Password').fill(PASSWORD);
     await anna.page.getByRole('button', { name: 'Delete for good' }).click();

@@ -169,12 +169,12 @@ export default {
   'chat.mute': 'Ne plus entendre {name}',
   'chat.muteAbout':
     'Ses lignes te sont cachées, à toutes les tables. Cette personne n’en saura rien. Tu peux l’entendre à nouveau depuis la page de ton compte.',
-  'chat.report': 'Signaler à la maison',
+  'chat.report': 'Signaler à qui tient la maison',
   'chat.reportAbout': 'La ligne et celles d’avant sont jointes.',
   'chat.reportWhy': 'Qu’est-ce qui ne va pas ?',
   'chat.reportText': 'Que faut-il savoir ?',
   'chat.reportGo': 'Signaler',
-  'chat.reported': 'Merci. La maison va y jeter un œil.',
+  'chat.reported': 'Merci. La personne qui tient la maison va y jeter un œil.',
   'chat.failed': 'Raté. Réessaie dans un moment.',
   'report.insult': 'Insultes',
   'report.spam': 'Spam',
@@ -192,8 +192,7 @@ export default {
 
   'rules.now': 'C’est ce qui se joue maintenant',
   'rules.ruling': 'Notre lecture',
-  'rules.legend':
-    'marque les questions que la règle imprimée laisse ouvertes : voici comment nous les jouons.',
+  'rules.legend': 'marque les questions que la règle imprimée laisse ouvertes : voici comment nous jouons.',
   'rules.contents': 'Sommaire',
   'rules.copy': 'Copier le lien vers ici',
   'rules.copied': 'Lien copié',
@@ -266,7 +265,7 @@ export default {
   'settings.noticesBarred':
     'Ce navigateur n’autorise pas les notifications de cette page. Tu peux les autoriser dans ses réglages.',
   'settings.account': 'Ton compte',
-  'settings.turnNotices': 'Quand c’est ton tour',
+  'settings.turnNotices': 'Avis quand c’est ton tour',
   'clock.label': 'Pendule',
   'clock.none': 'Aucune',
   'clock.move': 'Par coup',

@@ -174,7 +174,7 @@ export default {
   'chat.reportWhy': 'Che cosa non va?',
   'chat.reportText': 'Che cosa bisogna sapere?',
   'chat.reportGo': 'Segnala',
-  'chat.reported': 'Grazie. Daremo un’occhiata.',
+  'chat.reported': 'Grazie. Chi gestisce la casa darà un’occhiata.',
   'chat.failed': 'Non ha funzionato. Riprova tra poco.',
   'report.insult': 'Insulti',
   'report.spam': 'Spam',
@@ -220,8 +220,8 @@ export default {
   'undo.wish': '{name} vorrebbe ritirare una mossa.',
   'undo.agree': 'Per me va bene',
   'undo.refuse': 'Meglio di no',
-  'undo.asked': 'Hai chiesto agli altri se puoi ritirare la mossa.',
-  'cover.gone': '{name} non c’è. Facciamo giocare un bot?',
+  'undo.asked': 'Hai chiesto agli altri di poter ritirare la mossa.',
+  'cover.gone': '{name} non c’è. Deve subentrare un bot?',
   'cover.vote': 'Sì, un bot',
   'cover.mine': '{several, select, yes {Un bot gioca per {name}.} other {Un bot gioca per te.}}',
   'cover.late':
@@ -265,7 +265,7 @@ export default {
   'settings.noticesBarred':
     'Questo browser non permette notifiche da questa pagina. Puoi consentirle nelle sue impostazioni.',
   'settings.account': 'Il tuo account',
-  'settings.turnNotices': 'Quando tocca a te',
+  'settings.turnNotices': 'Avvisi quando tocca a te',
   'clock.label': 'Orologio',
   'clock.none': 'Nessuno',
   'clock.move': 'Per mossa',

@@ -32,7 +32,7 @@ function spokenOf(v: View): Set<string> {
 const named = (v: View, concept: string, luck: QuickChance): string => {
   const names = LEXICON.get(concept)?.names[v.language] ?? [concept];
   // Mostly the usual word, now and then another of those that can be written out.
-  const other = luck.below(3) === 0 ? names.filter((name) => /^\p{L}[\p{L}'-]*$/u.test(name)) : [];
+  const other = luck.below(3) === 0 ? names.filter((name) => /^\p{L}[\p{L}’-]*$/u.test(name)) : [];
   return other.length > 0 ? luck.pick(other) : (names[0] as string);
 };
 

@@ -15,7 +15,7 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
       '{a} im Wind',
       '{a} nach dem Essen',
       '{a} am Sonntag',
-      'fast {a}',
+      '{a}, mehr oder weniger',
       '{a}, leicht zerzaust',
     ],
     two: [
@@ -34,7 +34,7 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
       '{a} in the wind',
       '{a} after lunch',
       '{a} on Sunday',
-      'almost {a}',
+      '{a}, maybe',
       '{a}, slightly ruffled',
     ],
     two: [
@@ -53,8 +53,8 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
       '{a} au vent',
       '{a} après le repas',
       '{a} du dimanche',
-      'presque {a}',
-      '{a}, vraiment',
+      '{a}, peut-être',
+      '{a} au loin',
     ],
     two: [
       '{a} avec {b}',
@@ -66,7 +66,15 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
     ],
   },
   it: {
-    one: ['{a}', '{a}', '{a} al vento', '{a} dopo pranzo', '{a} di domenica', 'quasi {a}', '{a}, davvero'],
+    one: [
+      '{a}',
+      '{a}',
+      '{a} al vento',
+      '{a} dopo pranzo',
+      '{a} di domenica',
+      '{a}, o quasi',
+      '{a} in lontananza',
+    ],
     two: ['{a} con {b}', '{a} o {b}', 'metà {a}, metà {b}', '{a} dietro {b}', 'più {a} che {b}', '{a} e {b}'],
   },
 };

@@ -174,7 +174,7 @@ export default inOrder({
     body: [
       'The 12 spaces clockwise: brown (where all stones begin), egg, meat, dragon card, cave card, crystal, brown, egg, gold, dragon card, coin, milk. Whoever takes several steps gets every space on the way.',
       {
-        caption: 'The circle with the stones of two players and a guild tile with a marker on it.',
+        caption: 'The circle with two guild stones and a guild tile with a marker on it.',
         alt: 'A circle of twelve spaces, two of them brown; below it the rows of a tile with free squares.',
       },
     ],

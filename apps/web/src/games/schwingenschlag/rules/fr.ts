@@ -175,8 +175,7 @@ export default inOrder({
     body: [
       'Les 12 cases dans le sens horaire : brune (toutes les pierres y commencent), œuf, viande, carte Dragon, carte Grotte, cristal, brune, œuf, or, carte Dragon, pièce, lait. Qui fait plusieurs pas reçoit chaque case où il entre.',
       {
-        caption:
-          'Le cercle avec les pierres de deux joueurs et une tuile de guilde qui porte déjà un marqueur.',
+        caption: 'Le cercle avec deux pierres de guilde et une tuile de guilde qui porte déjà un marqueur.',
         alt: 'Un cercle de douze cases, dont deux brunes ; dessous, les rangées d’une tuile avec des cases libres.',
       },
     ],

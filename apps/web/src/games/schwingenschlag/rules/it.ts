@@ -174,7 +174,7 @@ export default inOrder({
     body: [
       'Le 12 caselle in senso orario: marrone (dove cominciano tutte le pietre), uovo, carne, carta drago, carta grotta, cristallo, marrone, uovo, oro, carta drago, moneta, latte. Chi fa più passi riceve ogni casella in cui entra.',
       {
-        caption: 'Il cerchio con le pietre di due giocatori e una tessera gilda con già un segnalino.',
+        caption: 'Il cerchio con due pietre di gilda e una tessera gilda con già un segnalino.',
         alt: 'Un cerchio di dodici caselle, due marroni; sotto, le righe di una tessera con caselle libere.',
       },
     ],

@@ -11,7 +11,7 @@ export default {
   'zefiria.minute.storm':
     'If you like, play with storms: they whirl islands about, and red gems anchor them.',
   'zefiria.minute.score':
-    'Every island in place counts a point, every wrong one costs. At 25 the winds will sing of you.',
+    'Every island in place is worth a point, every wrong one costs points. At 25 the winds will sing of you.',
 
   'zefiria.option.mode': 'Mode',
   'zefiria.option.mode.normal': 'Calm sky',

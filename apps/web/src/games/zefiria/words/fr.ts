@@ -13,7 +13,7 @@ export default {
   'zefiria.minute.storm':
     'Si vous voulez, jouez avec les tempêtes : elles bousculent les îles, et des gemmes rouges les ancrent.',
   'zefiria.minute.score':
-    'Chaque île à sa place compte un point, chaque erreur en coûte. À 25, les vents vous chanteront.',
+    'Chaque île à sa place vaut un point, chaque erreur en coûte. À 25, les vents vous chanteront.',
 
   'zefiria.option.mode': 'Mode',
   'zefiria.option.mode.normal': 'Ciel calme',

@@ -50,7 +50,7 @@ export default {
   'account.endOthers': 'Alle anderen Geräte abmelden',
   'account.muted': 'Wen du nicht hörst',
   'account.hear': 'Wieder hören',
-  'account.data': 'Was wir von dir aufheben',
+  'account.data': 'Was wir über dich aufheben',
   'account.export': 'Alles herunterladen',
   'account.leave': 'Alles löschen',
   'account.leaveAbout':

@@ -47,9 +47,9 @@ const en = {
   'account.seen': 'last seen {when}',
   'account.endDevice': 'Sign out',
   'account.endOthers': 'Sign out all other devices',
-  'account.muted': 'People you do not hear',
-  'account.hear': 'Hear again',
-  'account.data': 'What we keep of you',
+  'account.muted': 'People you have muted',
+  'account.hear': 'Unmute',
+  'account.data': 'What we keep about you',
   'account.export': 'Download everything',
   'account.leave': 'Delete everything',
   'account.leaveAbout':

@@ -50,7 +50,7 @@ export default {
   'account.endOthers': 'Déconnecter tous les autres appareils',
   'account.muted': 'Les gens que tu n’entends pas',
   'account.hear': 'Entendre à nouveau',
-  'account.data': 'Ce que nous gardons de toi',
+  'account.data': 'Ce que nous gardons sur toi',
   'account.export': 'Tout télécharger',
   'account.leave': 'Tout effacer',
   'account.leaveAbout':

@@ -50,7 +50,7 @@ export default {
   'account.endOthers': 'Scollega tutti gli altri dispositivi',
   'account.muted': 'Persone che non senti',
   'account.hear': 'Torna a sentire',
-  'account.data': 'Quello che conserviamo di te',
+  'account.data': 'Quello che conserviamo su di te',
   'account.export': 'Scarica tutto',
   'account.leave': 'Cancella tutto',
   'account.leaveAbout':

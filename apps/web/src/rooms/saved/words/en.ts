@@ -6,7 +6,7 @@ const en = {
   'saved.none':
     'Nothing here yet. Games against bots and on one device appear by themselves as soon as you begin one.',
   'saved.toGames': 'To the games',
-  'saved.running': 'To play on',
+  'saved.running': 'Unfinished',
   'saved.over': 'Finished',
   'saved.fromFile': 'From a file',
   'saved.fromFileAbout':

@@ -3,7 +3,7 @@ export const IDEAS = `
 animal: Tier, Viech, Bestie, Haustier | animal, beast, creature, critter | animal, bête, créature | animale, bestia, creatura | nature
 bird: Vogel, Vögel, Piepmatz | bird, birdie, 🐦 | oiseau, oiseaux | uccello, uccelli, uccellino | animal wings flying
 insect: Insekt, Krabbeltier, Ungeziefer | insect, bug, creepy-crawly | insecte, bestiole | insetto, bestiolina | animal small
-monster: Monster, Ungeheuer, Godzilla | monster, beast, godzilla | monstre | mostro | scary fairytale big
+monster: Monster, Ungeheuer, Godzilla | monster, beast, Godzilla | monstre | mostro | scary fairytale big
 wings: Flügel, Schwingen, geflügelt | wings, wing, winged | ailes, aile, ailé | ali, ala, alato | flying feathers
 flying: fliegen, Flug, schweben, abheben | fly, flying, flight, take off, soar, hover | voler, vol, envol, planer | volare, volo, volante, decollo | sky freedom
 feathers: Federn, Feder, Gefieder | feathers, feather, plumage | plumes, plume | piume, piuma, penne | bird wings
@@ -12,7 +12,7 @@ horns: Hörner, Horn | horns, horn, antlers | cornes, corne | corna, corno | hea
 claws: Scheren, Krallen, Zange | claws, pincers, claw | pinces, griffes | chele, artigli, pinze | sharp
 arms: Arme, Tentakel, Umarmung | arms, tentacles, hug, embrace | bras, tentacules, étreinte, câlin | braccia, tentacoli, abbraccio | body
 legs: Beine, Bein | legs, leg | jambes, jambe | gambe, gamba | body walk
-eyes: Augen, Auge, Blick | eyes, eye, look, 👀 | yeux, oeil, regard | occhi, occhio, sguardo | face light
+eyes: Augen, Auge, Blick | eyes, eye, look, 👀 | yeux, œil, regard | occhi, occhio, sguardo | face light
 head: Kopf, Haupt | head | tête, chef | testa, capo | body face
 body: Körper | body | corps | corpo | person
 fingers: Finger, Faust | fingers, finger, fist | doigts, doigt | dita, dito | hands
@@ -31,7 +31,7 @@ cold: kalt, Kälte, eisig | cold, chilly, freezing, frozen | froid, glacé, gel�
 summer: Sommer, Sommerferien | summer, summertime | été | estate | warm holiday sun
 spring: Frühling, Frühjahr, Lenz | spring, springtime | printemps | primavera | flower meadow
 autumn: Herbst | autumn, fall | automne | autunno | leaf wind
-warm: warm, Hitze, heiss | warm, hot, heat | chaud, chaleur | caldo, calore | sun fire
+warm: warm, Hitze, heiß | warm, hot, heat | chaud, chaleur | caldo, calore | sun fire
 rain: Regen, Regenwetter, Gewitter | rain, rainy, storm, shower | pluie, orage, averse | pioggia, temporale | water sky
 wind: Wind, Sturm, Brise | wind, windy, breeze, gust | vent, brise, tempête | vento, brezza, tempesta | sky
 sky: Himmel, Wolke, Luft | sky, cloud, air | ciel, nuage, air | cielo, nuvola, aria | heaven flying
@@ -45,26 +45,26 @@ explosion: Explosion, Knall, Bombe | explosion, bang, blast, bomb, boom | explos
 nature: Natur | nature, wild, wilderness | nature, sauvage | natura, selvaggio | plant animal
 plant: Pflanze, Gewächs, Garten | plant, garden | plante, jardin | pianta, giardino | nature
 garden: Garten, Beet | garden, park | jardin, parc | giardino, parco | plant flower
-flower: Blume, Blüte, Blumenstrauss, Strauss, Rose | flower, bloom, blossom, bouquet, rose, 🌹, 💐 | fleur, bouquet, rose | fiore, bouquet, mazzo, rosa | plant garden beauty
+flower: Blume, Blüte, Blumenstrauß, Strauß, Rose | flower, bloom, blossom, bouquet, rose, 🌹, 💐 | fleur, bouquet, rose | fiore, bouquet, mazzo, rosa | plant garden beauty
 forest: Wald, Dschungel | forest, wood, woods | forêt, bois | foresta, bosco | tree nature
 jungle: Dschungel, Urwald, Tropen | jungle, tropics | jungle, tropiques | giungla, tropici | forest africa
 meadow: Wiese, Weide, Feld | meadow, pasture, field | pré, prairie, champ | prato, pascolo, campo | nature flower
-africa: Afrika, Savanne, Safari | africa, savanna, safari | afrique, savane, safari | africa, savana, safari | nature warm
+africa: Afrika, Savanne, Safari | Africa, savanna, safari | Afrique, savane, safari | Africa, savana, safari | nature warm
 farm: Bauernhof, Stall | farm, barn, stable | ferme, étable | fattoria, stalla | animal
 cave: Höhle | cave, cavern | grotte, caverne | grotta, caverna | night
 fruit: Obst, Frucht, Früchte, Obstsalat | fruit, fruity | fruit, fruits | frutta, frutto | food plant
 food: Essen, Mahlzeit, lecker, Hunger, Mittagessen, Menü | food, meal, tasty, yummy, dinner, lunch, hungry | nourriture, repas, miam, faim, dîner | cibo, pasto, buono, fame, pranzo, cena | drink
-sweet: Süssigkeit, süss, Dessert, Nachtisch, Zuckerwatte | sweet, dessert, candy, sugar, treat | dessert, sucrerie, bonbon, sucre | dolce, dessert, caramella, zucchero | food
+sweet: Süßigkeit, süß, Dessert, Nachtisch, Zuckerwatte | sweet, dessert, candy, sugar, treat | dessert, sucrerie, bonbon, sucre | dolce, dessert, caramella, zucchero | food
 drink: trinken, Durst, Prost, Wein, Getränk, Bar | drink, thirst, cheers, wine, bar, cocktail | boire, soif, santé, vin | bere, sete, cin, brindisi, vino | vessel
 honey: Honig | honey | miel | miele | sweet
 cheese: Käse | cheese | fromage | formaggio | food
-vessel: Gefäss, Topf, Behälter | vessel, pot, container, jar | récipient, pot, bocal | recipiente, pentola, barattolo | house
+vessel: Gefäß, Topf, Behälter | vessel, pot, container, jar | récipient, pot, bocal | recipiente, pentola, barattolo | house
 clothes: Kleidung, Kleider, Mode, Garderobe, Wäsche | clothes, clothing, fashion, outfit, laundry | vêtement, habits, mode, linge | abbigliamento, vestiti, moda, bucato | person
 elegant: elegant, vornehm, schick, Gala | elegant, posh, fancy, gala, gentleman, chic | élégant, chic, gala | elegante, raffinato, gala | beauty clothes
 beauty: Schönheit, schön, hübsch | beauty, beautiful, pretty, lovely | beauté, beau, belle, joli | bellezza, bello, bella, carino | elegant
 proud: stolz, eitel, Angeber | proud, vain, show-off | fier, vaniteux, orgueil | orgoglioso, vanitoso, superbo | king
 strong: stark, Kraft, Muskeln | strong, power, muscles, mighty | fort, force, muscles, puissant | forte, forza, muscoli, potente | big
-big: gross, riesig, Riese, dick | big, huge, giant, large, enormous | grand, énorme, géant, gros | grande, enorme, gigante, grosso | heavy
+big: groß, riesig, Riese, dick | big, huge, giant, large, enormous | grand, énorme, géant, gros | grande, enorme, gigante, grosso | heavy
 fat: dick, rund, mollig | fat, chubby, plump, round | gros, dodu, rond | grasso, paffuto, tondo | big food
 round: rund, Kugel, Ball | round, ball, sphere, globe | rond, boule, balle | rotondo, tondo, palla, sfera | fat
 heavy: schwer | heavy, weight | lourd, poids | pesante, peso | big metal
@@ -74,22 +74,22 @@ slow: langsam, gemütlich | slow, slowly, lazy | lent, lentement | lento, piano,
 old: alt, antik, Museum, uralt | old, ancient, antique, museum | vieux, ancien, antique, musée | vecchio, antico, museo | time
 young: jung, Baby, Kind | young, baby, child, kid | jeune, bébé, enfant | giovane, bambino, bimbo | small
 person: Mensch, Person, Figur | person, human, man, figure | homme, personne, humain | uomo, persona, umano | body
-man: Mann, Herr, Opa, Grossvater | man, gentleman, mister, grandpa | homme, monsieur, papi | uomo, signore, nonno | person
+man: Mann, Herr, Opa, Großvater | man, gentleman, mister, grandpa | homme, monsieur, papi | uomo, signore, nonno | person
 woman: Frau, Dame, Mädchen, Prinzessin | woman, lady, girl, princess | femme, dame, fille, princesse | donna, signora, ragazza, principessa | person
 pair: Paar, zwei, Duo, Zwillinge, doppelt, beide | pair, two, couple, twins, double, both, duo | paire, deux, couple, duo, double | paio, due, coppia, doppio, duo | friend
 friend: Freund, Freunde, Freundschaft, Treffen | friend, friends, friendship, meeting, buddy | ami, amis, amitié, rencontre | amico, amici, amicizia, incontro | love
 family: Familie, Eltern | family, parents | famille, parents | famiglia, genitori | home
 love: Liebe, verliebt, Romanze, Romantik, Liebespaar, Flirt | love, romance, in love, lovers, romantic, crush | amour, amoureux, romance, romantique | amore, innamorati, romantico, innamorato | heart
-valentine: Valentinstag | valentine | saint-valentin | san-valentino | love
+valentine: Valentinstag | valentine | Saint-Valentin | San Valentino | love
 wedding: Hochzeit, Braut, heiraten, Trauung | wedding, bride, marriage, marry | mariage, mariée, noces | matrimonio, sposa, nozze | love church party
 party: Fest, Feier, Party | party, celebration, feast, festival | fête, célébration | festa, celebrazione | happy music
 birthday: Geburtstag | birthday | anniversaire | compleanno | party gift
 gift: Geschenk, Überraschung | gift, present, surprise, 🎁 | cadeau, surprise | regalo, sorpresa | party christmas
-christmas: Weihnachten, Advent, Weihnachtsmann | christmas, xmas, santa, advent | noël, avent | natale, avvento | winter gift
-easter: Ostern, Osterei | easter, egg | pâques, oeuf | pasqua, uovo | spring
+christmas: Weihnachten, Advent, Weihnachtsmann | Christmas, Xmas, Santa, Advent | Noël, Avent | Natale, Avvento | winter gift
+easter: Ostern, Osterei | Easter, egg | Pâques, œuf | Pasqua, uovo | spring
 happy: fröhlich, froh, Glück, lachen, lächeln, Freude | happy, joy, laugh, smile, cheerful | heureux, joie, rire, sourire, content | felice, gioia, ridere, sorriso, allegro | play
 luck: Glücksbringer, Glück | luck, lucky | chance, bonheur | fortuna, fortunato | happy
-funny: lustig, Clown, Spass, Zirkus | funny, clown, joke, silly | drôle, clown, blague, rigolo | buffo, pagliaccio, scherzo | circus happy
+funny: lustig, Clown, Spaß, Zirkus | funny, clown, joke, silly | drôle, clown, blague, rigolo | buffo, pagliaccio, scherzo | circus happy
 circus: Zirkus, Manege | circus | cirque | circo | funny
 play: spielen, Spiel, Spielplatz | play, game, playground | jouer, jeu | giocare, gioco, giochi | toy young
 toy: Spielzeug, Puppe | toy, doll, plush | jouet, poupée, peluche | giocattolo, bambola, peluche | play young
@@ -105,12 +105,12 @@ fairytale: Märchen, Froschkönig, Sage, verzaubert, verwunschen | fairy tale, s
 magic: Magie, Zauber, Zauberer, Hexe, Zauberei | magic, wizard, witch, spell, magician | magie, magicien, sorcier, sorcière | magia, mago, strega, incantesimo | mystery
 mystery: Rätsel, geheimnisvoll, seltsam | mystery, mysterious, strange, unknown | mystère, mystérieux, étrange | mistero, misterioso, strano | secret
 secret: Geheimnis, geheim, verborgen, Versteck | secret, hidden, disguise, hide | secret, caché, cachette | segreto, nascosto | mystery
-scary: gruselig, unheimlich, Angst, Schreck, Spuk, Albtraum, Halloween | scary, spooky, fear, creepy, nightmare, horror, halloween | effrayant, peur, cauchemar, horreur, halloween | pauroso, paura, incubo, spavento, halloween | night monster
+scary: gruselig, unheimlich, Angst, Schreck, Spuk, Albtraum, Halloween | scary, spooky, fear, creepy, nightmare, horror, Halloween | effrayant, peur, cauchemar, horreur, Halloween | pauroso, paura, incubo, spavento, Halloween | night monster
 death: Tod, tot, Friedhof | death, dead, graveyard | mort, cimetière | morte, morto, cimitero | scary
 devil: Teufel, Dämon | devil, demon, satan, 😈 | diable, démon | diavolo, demonio | scary fire
 pirate: Pirat, Piraten, Seeräuber | pirate, pirates, buccaneer | pirate, corsaire | pirata, corsaro | ship sea war
 war: Krieg, Kampf, Schlacht | war, fight, battle, attack | guerre, combat, bataille | guerra, lotta, battaglia | strong
-warrior: Krieger, Ritter, Samurai, Asterix | warrior, knight, samurai, gladiator | guerrier, chevalier, samouraï, astérix | guerriero, cavaliere, samurai | war
+warrior: Krieger, Ritter, Samurai, Asterix | warrior, knight, samurai, gladiator | guerrier, chevalier, samouraï, Astérix | guerriero, cavaliere, samurai | war
 peace: Frieden, friedlich | peace, peaceful | paix, paisible | pace, pacifico | calm
 calm: Ruhe, ruhig, Stille, Meditation, Yoga | calm, quiet, silence, meditation, yoga, zen | calme, silence, méditation, yoga | calma, silenzio, meditazione, yoga | slow
 sleep: Schlaf, schlafen, Traum, träumen, müde, Winterschlaf | sleep, dream, sleeping, nap, tired | sommeil, dormir, rêve, fatigué | sonno, dormire, sogno, stanco | night
@@ -119,7 +119,7 @@ thought: Gedanke, denken, Einfall, Geistesblitz, Erleuchtung, Heureka | thought,
 reading: lesen, Buch | reading, book | lire, livre, lecture | leggere, libro, lettura | wisdom
 freedom: Freiheit, frei | freedom, free, liberty | liberté, libre | libertà, libero | flying
 travel: Reise, reisen, Ferien, unterwegs | travel, journey, trip, voyage | voyage, trajet | viaggio, viaggiare | holiday
-holiday: Ferien, Urlaub, Hawaii, Robinson, Südsee | holiday, vacation, hawaii, tropical | vacances, hawaï, tropical | vacanza, ferie, hawaii, tropicale | summer travel
+holiday: Ferien, Urlaub, Hawaii, Robinson, Südsee | holiday, vacation, Hawaii, tropical | vacances, Hawaï, tropical | vacanza, ferie, Hawaii, tropicale | summer travel
 hike: wandern, Bergsteiger, Klettern | hike, climbing, climber, hiking | randonnée, escalade, alpiniste | escursione, scalata, alpinista | mountain walk
 walk: gehen, laufen, Spaziergang, spazieren, Schritt | walk, walking, step, stroll, run | marcher, promenade, pas, courir | camminare, passeggiata, passo, correre | legs
 vehicle: Fahrzeug | vehicle, craft | véhicule, engin | veicolo, mezzo | travel machine
@@ -131,7 +131,7 @@ building: Gebäude, Bauwerk | building, architecture | bâtiment, édifice | edi
 city: Stadt | city, town | ville | città | house
 home: Zuhause, daheim, Heimat | home | foyer, chez-soi | casa, focolare | house family
 entrance: Eingang, Tür, Durchgang | entrance, door, doorway | entrée, porte, passage | entrata, ingresso, porta | house
-japan: Japan, Asien | japan, asia | japon, asie | giappone, asia | travel
+japan: Japan, Asien | Japan, Asia | Japon, Asie | Giappone, Asia | travel
 church: Kirche, Dom, Kathedrale, Messe | church, cathedral, mass, chapel | église, cathédrale, messe | chiesa, cattedrale, messa | prayer building
 prayer: Gebet, beten | prayer, pray | prière, prier | preghiera, pregare | church
 king: König, Königin, königlich, Majestät, Thron | king, queen, royal, majesty, throne, monarch | roi, reine, royal, majesté, trône | re, regina, reale, maestà, trono | gold proud
