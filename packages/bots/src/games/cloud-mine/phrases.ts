@@ -73,7 +73,7 @@ const MANNERS: Readonly<Record<Language, Manner>> = {
       '{a} dopo pranzo',
       '{a} di domenica',
       '{a}, o quasi',
-      '{a} in lontananza',
+      '{a} da lontano',
     ],
     two: ['{a} con {b}', '{a} o {b}', 'metà {a}, metà {b}', '{a} dietro {b}', 'più {a} che {b}', '{a} e {b}'],
   },
