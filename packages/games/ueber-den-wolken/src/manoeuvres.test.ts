@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { female, NEUTRAL } from './data/birds.js';
 import { CARD_SETS, manoeuvre } from './data/cards.js';
 import { KINDS, type Kind } from './data/kinds.js';
-import { SPACE_NAMES } from './index.js';
+import { SPACE_NAMES, stageAccount } from './index.js';
 import { Transcript } from './transcript.js';
 
 /** A full board of two with own birds at a1, b2 and c3 only. */
@@ -175,6 +175,7 @@ describe('score', () => {
     t.play(`score ${worth}`);
     expect(t.told('scored')[0]).toMatchObject({ when: 'manoeuvre', card: worth, total: 3 });
     expect(t.points(0)).toBe(3);
+    expect(stageAccount(t.state, 0, 0)).toEqual({ nest: 0, cards: 0, score: 3, total: 3 });
     expect(t.state.discard.slice().sort()).toEqual([first('score'), worth].sort());
     expect(t.asked).toBe(1);
   });
@@ -205,6 +206,16 @@ describe('favourite', () => {
     expect(t.events.map(({ type }) => type).slice(-2)).toEqual(['tookBird', 'deckShuffled']);
     expect(t.play('front a').flock).toBe('kf n | n | n | n | n');
     expect(t.state.faceUp).toEqual([4, 9]);
+  });
+
+  test('the last but one bird leaves one, the last an empty deck', () => {
+    const t = new Transcript({ ...layout, deck: 'n | kf' });
+    t.play(`play ${t.hand(0)}, bird kf`);
+    expect(t.state.deck).toEqual([[NEUTRAL]]);
+    const last = new Transcript({ ...layout, deck: 'kf' });
+    last.play(`play ${last.hand(0)}, bird kf, back a`);
+    expect(last.state.deck).toEqual([]);
+    expect(last.flock).toBe('kf kf | n | n | n | n');
   });
 
   test('not from an empty deck, nor without a free column', () => {

@@ -120,6 +120,35 @@ describe('Setup', () => {
   });
 });
 
+describe('What the others know of a hand', () => {
+  const known = (t: Transcript): readonly number[] => game.view(t.state, 1).hands[0] as readonly number[];
+
+  test('of the dealt cards nothing until they are played, of those taken all', () => {
+    const t = new Transcript({ flock: FULL_TWO, hands: [['standard', 'diagonal']], display: [1, 2] });
+    t.state.unseen[0] = 2;
+    const [standard, diagonal] = [t.hand(0), t.hand(0, 1)];
+    t.play(`play ${standard}, D, take 2`);
+    expect(t.state.hands[0]).toEqual([diagonal, 2]);
+    expect(known(t)).toEqual([0, 2]);
+    expect(game.view(t.state, 0).hands[0]).toEqual([diagonal, 2]);
+  });
+
+  test('which one is thrown away is seen, whether it was dealt or taken', () => {
+    const layout = { flock: FULL_TWO, hands: [[1, 2, 3, 4]], display: [5] };
+    for (const [thrown, left] of [
+      [1, [0, 3, 4, 5]],
+      [3, [0, 0, 4, 5]],
+      [5, [0, 0, 3, 4]],
+    ] as const) {
+      const t = new Transcript(layout);
+      t.state.unseen[0] = 2;
+      t.play(`D, take 5, discard ${thrown}`);
+      expect(known(t)).toEqual(left);
+      expect(game.view(t.state, 'watcher').discard).toEqual([thrown]);
+    }
+  });
+});
+
 describe('A turn', () => {
   test('a standard action, a manoeuvre card, or pass', () => {
     const t = new Transcript({ flock: FULL_TWO, hands: [['dodge']], display: ['score'], faceUp: 'gf' });
@@ -161,6 +190,19 @@ describe('Standard actions', () => {
   test('also if it is the same player: their own cubes are cleared', () => {
     const t = new Transcript({ flock: FULL_TWO, cubes: [10, 0] }).play('A, a1-b1, A, b1-c1');
     expect(t.state.spent[0]).toBe(1);
+    expect(t.state.cubes[0]).toBe(7);
+  });
+
+  test.each([
+    ['A', 'A, a1-b1'],
+    ['B', 'B, c1-c2'],
+    ['C', 'C, bird n, front a'],
+    ['D', 'D, take 1'],
+  ])('%s has a price of its own, which the next use in the stage raises', (action, use) => {
+    const t = new Transcript({ flock: FULL_TWO, faceUp: 'n n', display: [1, 2], cubes: [10, 0] });
+    t.play(use).play(use.replace('front a', 'front e').replace('take 1', 'take 2'));
+    expect(t.told('usedAction').map(({ price }) => price)).toEqual([1, 2]);
+    expect(t.state.uses).toEqual(['A', 'B', 'C', 'D'].map((one) => (one === action ? 2 : 0)));
     expect(t.state.cubes[0]).toBe(7);
   });
 
@@ -247,6 +289,18 @@ describe('C: add a bird', () => {
   test('not with no bird left', () => {
     const t = new Transcript({ ...layout, faceUp: '', deck: '' });
     expect(t.why('C')).toBe('noBirdLeft');
+  });
+
+  test('one face-up bird is enough', () => {
+    const t = new Transcript({ ...layout, faceUp: 'gm', deck: '' }).play('C');
+    expect(t.choices).toBe('bird gm');
+    expect(t.play('bird gm, back a').state.faceUp).toEqual([0, 0]);
+  });
+
+  test('a bird from the deck leaves the face-up ones alone', () => {
+    const t = new Transcript(layout).play('C').play('deck', NEUTRAL).play('front e');
+    expect(t.state.faceUp).toEqual([male(1), NEUTRAL]);
+    expect(t.told('turnedUp')).toEqual([]);
   });
 
   test('not the deck when it is empty, nor a bird that is not face up', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { female, male } from './data/birds.js';
 import { CARD_SETS, manoeuvre } from './data/cards.js';
-import game, { cardAccount, cardWorth, nestAccount, SPACE_NAMES, scoreNow } from './index.js';
+import game, { cardAccount, cardWorth, nestAccount, SPACE_NAMES, scoreNow, stageAccount } from './index.js';
 import { marksAccount, places } from './scoring.js';
 import { Transcript } from './transcript.js';
 
@@ -40,6 +40,30 @@ describe('The end of a stage', () => {
   test('pairs are the smaller of males and females; a malus counts for each', () => {
     expect(nestAccount(3, 2, 2)).toMatchObject({ points: 19, pairs: 2, pairPoints: -6, total: 13 });
     expect(nestAccount(3, 2, 0)).toMatchObject({ pairs: 0, pairPoints: 0, total: 9 });
+  });
+
+  test('it ends when the last cube is spent and its action done', () => {
+    const t = new Transcript({ flock: 'kf | gf n | n n n | n | n', cubes: [1, 0], nest: 5 });
+    t.play('A');
+    expect(t.told('cubesSpent')).toEqual([]);
+    t.play('a1-b1');
+    // The kite was swapped behind a neutral bird, the goose into the corner: only the goose lands.
+    expect(t.told('nestScored').map(({ total }) => total)).toEqual([0, 1]);
+    expect(t.told('cubesSpent')).toEqual([{ type: 'cubesSpent', stage: 1 }]);
+  });
+
+  test('not while somebody has cubes, who then plays on alone', () => {
+    const t = new Transcript({ flock: FULL_TWO, cubes: [1, 3] }).play('pass');
+    expect(t.asked).toBe(1);
+    t.play('pass');
+    expect(t.asked).toBe(1);
+    expect(t.play('pass').state.stage).toBe(1);
+  });
+
+  test('four and five landed birds', () => {
+    const t = new Transcript({ flock: 'kf | kf | n kf | km | km', cubes: [1, 0], nest: 0 }).play('pass');
+    expect(t.told('nestScored')[0]).toMatchObject({ females: 3, males: 2, points: 19, pairs: 2, total: 25 });
+    expect(nestAccount(5, 4, 0).total).toBe(16);
   });
 
   test('birds land also where spaces before them are empty, and go under the deck in no order', () => {
@@ -119,6 +143,24 @@ describe('Scoring manoeuvre cards', () => {
     expect(t.state.stage).toBe(1);
   });
 
+  test('each seat as many as it likes, clockwise from the first player of the stage', () => {
+    const [one, two] = [cardWith('c1'), cardWith('e2')];
+    const flock = 'n n | n n | gf n | n n | kf kf n';
+    const t = new Transcript({ flock, cubes: [1, 0], hands: [[two, cardWith('e1')], [one]] });
+    t.state.first = 1;
+    t.play('pass');
+    expect(t.asked).toBe(1);
+    t.play(`score ${one}`);
+    expect(t.asked).toBe(0);
+    t.play(`score ${t.hand(0, 1)}`);
+    expect(t.asked).toBe(0);
+    t.play(`score ${two}`);
+    expect(t.state.stage).toBe(1);
+    expect(t.told('scoringCame').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(stageAccount(t.state, 0, 0)).toMatchObject({ nest: 0, cards: 7, score: 0, total: 7 });
+    expect(t.state.hands).toEqual([[], []]);
+  });
+
   test('cards may be kept: done', () => {
     const card = cardWith('c1');
     const t = new Transcript({ flock: 'n | n | kf n n | n | gf', cubes: [1, 0], hands: [[card]] });
@@ -154,6 +196,25 @@ describe('Scoring manoeuvre cards', () => {
     expect(t.why('pass', 0)).toBe('gameOver');
   });
 
+  test('so for every seat, with a card that was scored by Score in the same turn already gone', () => {
+    const [mine, theirs] = [cardWith('c1'), cardWith('e1')];
+    const score = (CARD_SETS[2] as readonly number[]).find(
+      (card) => manoeuvre(card).kind === 'score',
+    ) as number;
+    const t = new Transcript({
+      flock: 'n | n | kf n n | n | gf n',
+      cubes: [3, 0],
+      hands: [[score, mine], [theirs]],
+      stage: 3,
+      nest: 0,
+    }).play(`play ${score}, score ${mine}`);
+    expect(t.told('scored').map(({ seat, when }) => [seat, when])).toEqual([
+      [0, 'manoeuvre'],
+      [1, 'end'],
+    ]);
+    expect(game.outcome(t.state)).toEqual({ places: [2, 1], points: [2, 3] });
+  });
+
   test('what one would score now, from a view', () => {
     const card = cardWith('c1');
     const t = new Transcript({ flock: 'kf | n | kf n n | n | gf', hands: [[card]] });
@@ -184,6 +245,43 @@ describe('The next stage', () => {
     expect(t.state.pile).toEqual([]);
     expect(t.state.reshuffled).toHaveLength(discards - 2);
     expect(t.state.display.filter((card) => card > 0)).toHaveLength(4);
+  });
+
+  test('with four full hands the display takes the very last cards', () => {
+    const set = CARD_SETS[4] as readonly number[];
+    const hands = [0, 1, 2, 3].map((seat) => set.slice(4 * seat, 4 * seat + 4));
+    const t = new Transcript({ flock: 'n | n | n | n | n | n | n', cubes: [1, 0, 0, 0], hands });
+    t.state.discard.push(...t.state.pile.splice(0));
+    t.play('pass');
+    expect(t.state.display.toSorted((a, b) => a - b)).toEqual(set.slice(16));
+    expect(t.state).toMatchObject({ pile: [], reshuffled: [], discard: [] });
+  });
+
+  test('a pile made from discards is used up before the next is made', () => {
+    const t = new Transcript({ flock: FULL_TWO, cubes: [1, 0], display: [1, 2], deck: 'n n n n n n' });
+    t.state.discard.push(...t.state.pile.splice(0));
+    t.state.reshuffled.push(...t.state.discard.splice(0, 2));
+    t.play('pass');
+    expect(t.told('pileRebuilt')).toEqual([]);
+    expect(t.state.reshuffled).toEqual([]);
+    expect(t.state.discard).toHaveLength(12);
+  });
+
+  test('new birds come from the upper part of the deck as long as there are any, then from those just landed', () => {
+    const t = new Transcript({
+      flock: 'kf | gf n | kf gm n | gf n | kf',
+      cubes: [1, 0],
+      deck: 'gf gf',
+      faceUp: 'n n',
+    });
+    t.play('pass');
+    expect(t.told('movedUp').slice(0, 2)).toMatchObject([{ bird: female(1) }, { bird: female(1) }]);
+    const landed = [female(0), female(0), 9, 9, 9];
+    const drawn = t
+      .told('movedUp')
+      .slice(2)
+      .map(({ bird }) => bird);
+    expect([...drawn, ...t.state.deck.flat()].sort()).toEqual(landed.sort());
   });
 
   test('columns one short move forward and get a bird at the back, from left to right', () => {
