@@ -125,6 +125,12 @@ describe('the cards before they are shown', () => {
     }
   });
 
+  test('of the choice only scout and daydreamer are told the card', () => {
+    const picked = { type: 'picked', seat: 4, daydreamer: 0, card: 17 } as const;
+    const told = ([0, 1, 2, 3, 4, 'watcher'] as Viewer[]).map((who) => game.redact(picked, who));
+    expect(told.map((event) => event?.type === 'picked' && event.card)).toEqual([17, 0, 0, 0, 17, 0]);
+  });
+
   test('the scout sees them by number, whatever the order in which they were drawn', () => {
     for (let i = 0; i < 20; i++) {
       const { cards } = begun(8, `${i}`);

@@ -163,6 +163,61 @@ describe('A round', () => {
     expect(t.daydreamer).toBe('Emil');
   });
 
+  test('6. the next round begins with nothing of the last: cards, choice, words and guesses are new', () => {
+    const t = tableOf(5).round(3, 1, 2, 4);
+    expect(t.won).toBe('Emil 5');
+    for (const who of [0, 1, 2, 3, 4, 'watcher'] as const) {
+      expect(game.view(t.state, who)).toMatchObject({
+        step: 'scout',
+        picked: 0,
+        words: '',
+        guesses: [],
+        cards: who === 3 ? [6, 7, 8, 9, 10] : [],
+      });
+    }
+    t.play('pick 8').say('another');
+    // Emil dreams, Barbara scouted: Anna is on the left.
+    const order: string[] = [];
+    for (const card of [6, 7, 9]) {
+      order.push(t.awaited);
+      t.play(`guess ${card}`);
+    }
+    expect(order).toEqual(['Anna', 'Sven', 'Lisa']);
+    expect(t.won).toBe('Barbara 5, Emil 5');
+    expect(t.state.past[0]).toEqual({
+      daydreamer: 0,
+      words: 'cloud',
+      cards: [1, 2, 3, 4, 5],
+      picked: 3,
+      guesses: [
+        { seat: 1, card: 1 },
+        { seat: 2, card: 2 },
+        { seat: 3, card: 4 },
+      ],
+    });
+  });
+
+  test('6. the roles go all the way round', () => {
+    const t = tableOf(3);
+    const roles: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      roles.push(`${t.daydreamer}, ${t.awaited} scouts`);
+      const [card] = t.dealt as [number];
+      t.round(card, card);
+    }
+    expect(roles).toEqual([
+      'Anna, Lisa scouts',
+      'Lisa, Sven scouts',
+      'Sven, Anna scouts',
+      'Anna, Lisa scouts',
+    ]);
+  });
+
+  test('5. the last guess may still be right: with three and four players the last of the twos', () => {
+    expect(tableOf(4).round(6, 1, 2, 3, 6).won).toBe('Anna 3, Lisa 3');
+    expect(tableOf(8).round(6, 1, 2, 3, 4, 5, 6).won).toBe('Anna 5, Ida 3');
+  });
+
   test.each([[[1, 3]], [[1, 2, 4, 5]]])(
     'ruling: the picked card is shown to all at the end (%j)',
     (guesses) => {
@@ -222,6 +277,24 @@ describe('The end', () => {
     expect(t.state.pile).toHaveLength(unused);
     expect(t.events.at(-1)).toMatchObject({ type: 'ended', unused });
     expect(game.outcome(t.state)?.points.reduce((a, b) => a + b)).toBe(CARDS.length - unused);
+  });
+
+  test('after the last round the table is empty, and every past round can be looked at', () => {
+    const t = tableOf(8);
+    for (let i = 0; i < 10; i++) t.round(t.dealt[0] as number, t.dealt[1] as number, t.dealt[0] as number);
+    for (const who of [0, 3, 7, 'watcher'] as const) {
+      expect(game.view(t.state, who)).toMatchObject({
+        step: 'over',
+        cards: [],
+        picked: 0,
+        words: '',
+        guesses: [],
+      });
+    }
+    expect(t.state.past).toHaveLength(10);
+    expect(t.events.filter((e) => e.type === 'roundBegan').map((e) => e.round)).toEqual(
+      Array.from({ length: 10 }, (_, i) => i + 1),
+    );
   });
 
   test('most cards wins; ties share the win, and the place after two firsts is third', () => {
