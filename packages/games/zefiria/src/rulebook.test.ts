@@ -42,6 +42,14 @@ describe('Setup', () => {
     expect((['easy', 'medium', 'hard'] as const).map((level) => roundsFor(1, level))).toEqual([7, 6, 5]);
   });
 
+  test('each island lies somewhere; six red gems in the reserve in storm mode, none otherwise; nobody holds any', () => {
+    for (const mode of ['normal', 'storm'] as const) {
+      const { state } = Transcript.fromSetup({ mode }, 3);
+      expect(state.islands.toSorted((a, b) => a - b)).toEqual(islands);
+      expect(state).toMatchObject({ reserve: mode === 'storm' ? 6 : 0, held: [0, 0, 0], gems: [], spent: 0 });
+    }
+  });
+
   test('spirits by lot are all different', () => {
     for (let i = 0; i < 20; i++) {
       const { figures } = Transcript.fromSetup({}, 4, `lot ${i}`).state;
@@ -394,6 +402,13 @@ describe('Solo', () => {
       expect(t.last('fellAsleep').spirit).toBe(drawn);
       expect(t.state.stage.at).toBe('order');
     }
+  });
+
+  test('three different spirits of choice, if they are not drawn', () => {
+    const t = Transcript.fromSetup({ spirits: 'chosen' }, 1).play('choose austro, choose jugo');
+    expect(t.refused('choose jugo')).toBe('spiritTaken');
+    expect(t.play('choose etesia').state.stage.at).toBe('corners');
+    expect(t.state.figures.map(({ spirit }) => spirit)).toEqual(['austro', 'jugo', 'etesia']);
   });
 
   test('both waking spirits act, in either order, one wholly before the other', () => {
