@@ -50,6 +50,65 @@ describe('Solo: setup', () => {
   });
 });
 
+/** Card, steps in rounds 1 to 4, shift, refresh, and on brown: dragon, then cave or row; whether it has the pass mark. */
+const PRINTED = `
+  1 1222 0 d3 row3
+  2 1123 -1 d2 c2
+  3 2122 1 d1 c1 pass
+  4 1112 0 d3 c3 pass
+  5 2121 -1 d2 row4
+  6 1112 1 d1 c1 pass
+  7 1123 1 refresh d2 row2 pass
+  8 1123 0 d1 row3 pass
+  9 2234 0 d3 row3
+  10 2223 1 d2 c2
+  11 2143 -1 d1 c1
+  12 deep 0 d3 row4
+  13 shallow 1 d2 c2 pass
+  14 deep -1 d1 c1
+  15 deep 0 refresh d1 row3 pass
+  16 deepAndOne 1 d2 c2 pass`;
+
+describe('Solo: the decision cards', () => {
+  test('as they are printed', () => {
+    const lines = DECISION_CARDS.map(({ steps, shift, refresh, dragon, cave, row, passes }, i) => {
+      const walk = typeof steps === 'string' ? steps : steps.join('');
+      const also = cave === undefined ? `row${row}` : `c${cave}`;
+      return [
+        i + 1,
+        walk,
+        shift,
+        ...(refresh ? ['refresh'] : []),
+        `d${dragon}`,
+        also,
+        ...(passes ? ['pass'] : []),
+      ];
+    });
+    expect(lines.map((line) => line.join(' '))).toEqual(PRINTED.trim().split(/\n\s*/));
+  });
+
+  test('eight of them a level; a dragon is worth 7, at level 3 it is 8', () => {
+    expect(LEVELS).toEqual({
+      '1': { cards: [1, 2, 3, 4, 5, 6, 7, 8], dragonPoints: 7 },
+      '2': { cards: [9, 10, 11, 4, 5, 6, 7, 8], dragonPoints: 7 },
+      '3': { cards: [1, 2, 3, 9, 10, 11, 7, 8], dragonPoints: 8 },
+      R1: { cards: [12, 13, 14, 4, 5, 6, 7, 15], dragonPoints: 7 },
+      R2: { cards: [1, 2, 3, 12, 16, 14, 7, 15], dragonPoints: 7 },
+      R3: { cards: [12, 16, 14, 9, 10, 11, 7, 15], dragonPoints: 7 },
+    });
+  });
+
+  test('each round all eight come back, and one more marker is ready', () => {
+    const t = alone([], { mats: [{ eggs: 2 }] }, { deck: [3], card: 1, passed: true, counters: 2 }).play(
+      'pass',
+    );
+    expect(rivalOf(t)).toMatchObject({ deck: [1, 2, 3, 4, 5, 6, 7, 8], card: 0, passed: false, ready: 2 });
+    expect(rivalOf(t).counters).toBe(0);
+    expect(t.state).toMatchObject({ round: 1, starter: 0 });
+    expect(t.asked).toBe(0);
+  });
+});
+
 describe('Solo: its turn', () => {
   test('it turns up a card after each of yours and moves its stone by the number of the round', () => {
     const t = idle(alone([2], { round: 4 }));

@@ -180,6 +180,13 @@ describe('Clarifications', () => {
     expect(t.state.displayDragons.every((card) => card > 0)).toBe(true);
   });
 
+  test('7: caves likewise: one that was taken leaves an empty place until the turn ends', () => {
+    const t = new Transcript({ display: 'd1 d2 d3 c1 c2 c3', mats: [{ hand: '' }], draws: [9] }).cave(7);
+    t.play('take c2, take meat');
+    expect(t.state.displayCaves).toEqual([1, 0, 3]);
+    expect(t.play('pass').state.displayCaves).toEqual([1, 9, 3]);
+  });
+
   test('7: a card that must come from the display cannot be had from an empty one', () => {
     const t = new Transcript({ mats: [{ C: 'd89' }] });
     t.state.displayDragons.fill(0);
@@ -268,6 +275,13 @@ describe('Clarifications', () => {
     expect(t.choices).toBe('activate d181, activate d57, done');
     t.play('activate d57, done');
     expect(t.asked).toBe(1);
+  });
+
+  test('15: of a hatchling it is the feeding offer, also where each piece gives points besides', () => {
+    const t = new Transcript({ mats: [{ C: 'd172', G: 'd17', A: 'd20', hand: '', resources: 'milk 1' }] });
+    t.ability(172);
+    expect(t.choices).toBe('activate d17, done');
+    expect(t.play('activate d17, cache milk G1').changes).toBe('milk -1, milk on G1 +1');
   });
 
   test('16: a cave is one row of four spaces, a column the three above one another; C and A never touch', () => {
@@ -368,6 +382,16 @@ describe('Rulings', () => {
     expect(t.play('mark 5').choices).toBe('step, done');
   });
 
+  test('2: others are served after all of the owner’s own pieces', () => {
+    const t = new Transcript({ seats: 3 }).cave(27).play('step');
+    expect([t.asked, t.choices]).toEqual([0, 'egg mat, done']);
+    t.play('done, step');
+    expect(t.asked).toBe(1);
+    t.play('1: step, 1: done');
+    expect(t.asked).toBe(2);
+    expect(t.play('2: done').task).toBe('turn');
+  });
+
   test('3: the third piece on a hatchling: X and Y are one set, in any order', () => {
     const t = new Transcript({ mats: [{ A: 'd8+2t+2fed', hand: 'd48' }], display: 'd1 d2 d3' })
       .ability(8)
@@ -391,6 +415,23 @@ describe('Rulings', () => {
     expect(t.state.displayDragons).toEqual([0, 2, 3]);
   });
 
+  test('6: a deck is rebuilt only when a card is needed; what was tucked unseen stays under its dragon', () => {
+    const t = new Transcript({ mats: [{ A: 'd130', hand: '' }], display: 'd1 d2 d3' });
+    t.state.dragonDeck.splice(0, t.state.dragonDeck.length, 11, 12, 13);
+    t.state.dragonDiscard.push(21, 22);
+    t.ability(130).play('use 0');
+    expect(t.state).toMatchObject({ unseen: 1, dragonDiscard: [21, 22] });
+    t.cave(20).play('take dragon, take dragon');
+    expect(t.state.dragonDiscard).toEqual([21, 22]);
+    expect(t.events).not.toContainEqual({ type: 'deckRebuilt', kind: 'dragon' });
+    t.cave(20).play('take dragon, take dragon');
+    expect(t.events).toContainEqual({ type: 'deckRebuilt', kind: 'dragon' });
+    expect(t.mat().dragons.slice(2).sort()).toEqual([21, 22]);
+    expect(t.state).toMatchObject({ unseen: 0, dragonDeck: [], dragonDiscard: [] });
+    expect([...t.mat().dragons.slice(0, 2), ...t.state.goneUnseen].sort()).toEqual([11, 12, 13]);
+    expect(t.cave(20).choices).toBe('take d1, take d2, take d3, done');
+  });
+
   test('7: naming the resource is compulsory', () => {
     const t = new Transcript({ mats: [{ C: 'd156' }, {}] }).ability(156);
     expect(t.choices).toBe('name meat, name gold, name crystal, name milk');
@@ -398,11 +439,13 @@ describe('Rulings', () => {
   });
 
   test('8: after a swap in mid-walk the explorer uses whatever dragon lies on the next space', () => {
-    const mats = [{ C: 'd172 d43', G: 'd157 d56', steps: 0 }];
-    const t = new Transcript({ mats }).play('explore C, take meat, done');
-    t.state.agenda.push({ task: 'start', effects: [{ op: 'swap' }], seat: 0, here: 0, named: -1, tucked: 0 });
-    t.ability(43).play('done, swap C2 G2');
+    // The step between the two dragons of C brings a marker, the marker a cave, the cave a swap.
+    const mats = [{ C: 'd119 d43', G: 'd56', steps: 5, hand: 'c66' }];
+    const t = new Transcript({ guild: 'sea', mats });
+    t.play('explore C, take meat, step, mark 1, dig c66 A, swap C2 G1');
     expect(t.mat().rows[0]?.dragons[1]?.card).toBe(56);
+    expect(t.changes).toContain('gold +1');
+    expect(t.choices).toBe('take meat, take gold, take crystal, take milk, done');
   });
 
   test('9: the egg at the start of a round is compulsory if a nest is free; the owner chooses which', () => {
@@ -434,6 +477,16 @@ describe('Rulings', () => {
     const t = new Transcript({ mats: [{ A: 'd45+5e', eggs: 2 }] }).ability(45);
     expect(t.choices).toBe('use 0, done');
     expect(t.play('use 0').changes).toBe('coin -1');
+  });
+
+  test('12: but not for what cannot be done: no dragon to play, no cave to dig, nothing to activate', () => {
+    const none = { hand: 'c12 c13', C: 'd146' };
+    expect(new Transcript({ mats: [none] }).ability(146).task).toBe('turn');
+    const dug = { hand: '', steps: 5 };
+    const t = new Transcript({ guild: 'highlands', mats: [dug] }).cave(29).play('step, mark 1');
+    expect(t.choices).not.toContain('use');
+    expect(new Transcript({ mats: [{ C: 'd76 d43' }] }).ability(76).task).toBe('turn');
+    expect(new Transcript({ mats: [{ C: 'd43' }] }).cave(66).task).toBe('turn');
   });
 
   test('13: paying a dragon for playing one must leave one that can be played', () => {
@@ -469,6 +522,21 @@ describe('Rulings', () => {
     expect(fresh.choices).toBe('activate d181, done');
     const hatchling = new Transcript({ mats: [{ A: 'd20+1fresh' }] }).cave(3).play('cache meat A1, done');
     expect(hatchling.changes).toBe('gold +1, meat on A1 +1');
+  });
+
+  test('16: a dragon that a gift brings in another’s turn is barred until the end of that turn', () => {
+    const mats = [
+      { hand: 'd57', resources: 'gold 2, crystal 1' },
+      { steps: 5, hand: 'd56', eggs: 2 },
+    ];
+    const t = new Transcript({ guild: 'plains', mats });
+    t.play('entice d57 G, done, 1: step, 1: mark 2, 1: use 0');
+    expect(t.choices).toBe('play d56 C, play d56 G, done');
+    t.play('1: play d56 C');
+    expect(t.mat(1).rows[0]?.dragons[0]).toMatchObject({ card: 56, fresh: false });
+    expect([t.asked, t.task]).toEqual([1, 'turn']);
+    t.play('1: explore C, 1: take meat');
+    expect(t.changes).toContain('1: gold +1');
   });
 
   test('17: if `here` was covered in the middle of its own effect, what is left of it does nothing', () => {
@@ -555,6 +623,111 @@ describe('Turn and round', () => {
       [6, 1],
       [6, 1],
     ]);
+  });
+
+  test('what is chosen at the start is hidden until all have chosen', async () => {
+    const { QuickChance } = await import('@aerie/kernel');
+    const luck = new QuickChance('draft');
+    const s = game.setup({ openHands: false, laterPrinting: false, solo: '1' }, 2, luck, undefined);
+    expect(
+      s.mats.map(({ dragons, caves, markers, steps }) => [dragons.length, caves.length, markers, steps]),
+    ).toEqual([
+      [3, 3, 4, 0],
+      [3, 3, 4, 0],
+    ]);
+    const [dragon, cave] = [s.mats[0]?.dragons[1], s.mats[0]?.caves[2]];
+    const answer = (seat: number, text: string) =>
+      game.apply(s, seat, game.read(text) as never, luck, undefined);
+    const before = JSON.stringify(game.view(s, 1));
+    for (const text of [`discard d${dragon}`, `discard c${cave}`, 'take milk', 'take milk']) answer(0, text);
+    expect(JSON.stringify(game.view(s, 1))).toBe(before);
+    expect(game.answers(s, 0).map(game.write)).toEqual([
+      'take meat',
+      'take gold',
+      'take crystal',
+      'take milk',
+    ]);
+    answer(0, 'take gold');
+    expect(game.awaited(s)).toEqual([1]);
+    expect(game.why(s, 0, { a: 'take', resource: 'meat' })?.code).toBe('notYourDecision');
+    expect(s.mats[0]?.resources).toEqual([0, 1, 0, 2]);
+    for (let i = 0; i < 5; i++) game.apply(s, 1, game.answers(s, 1)[0] as never, luck, undefined);
+    expect(s.dragonDiscard).toContain(dragon);
+    expect(s.caveDiscard).toEqual([cave]);
+    expect(game.view(s, 1).mats[0]?.resources).toEqual([0, 1, 0, 2]);
+  });
+
+  test('alone one chooses just so', async () => {
+    const { QuickChance } = await import('@aerie/kernel');
+    const luck = new QuickChance('alone');
+    const s = game.setup({ openHands: false, laterPrinting: false, solo: '2' }, 1, luck, undefined);
+    expect(game.awaited(s)).toEqual([0]);
+    expect(game.answers(s, 0)).toHaveLength(6);
+    for (let i = 0; i < 5; i++) game.apply(s, 0, game.answers(s, 0)[0] as never, luck, undefined);
+    expect(s.mats[0]).toMatchObject({ coins: 6, eggs: 1, resources: [3, 0, 0, 0] });
+    expect(s.rival).toMatchObject({ ready: 1, deck: [9, 10, 11, 4, 5, 6, 7, 8] });
+    expect(game.awaited(s)).toEqual([0]);
+  });
+
+  test('four different tiles of objectives, each on either side; any guild; anybody may begin', async () => {
+    const { QuickChance } = await import('@aerie/kernel');
+    const seen = new Set<string>();
+    for (let i = 0; i < 80; i++) {
+      const options = { openHands: false, laterPrinting: false, solo: '1' } as const;
+      const s = game.setup(options, 3, new QuickChance(`tiles ${i}`), undefined);
+      expect(new Set(s.objectives.map((id) => id.slice(0, -1))).size).toBe(4);
+      for (const one of [...s.objectives, s.guild, `seat ${s.starter}`]) seen.add(one);
+    }
+    expect(seen.size).toBe(20 + 4 + 3);
+  });
+
+  test.each([false, true])('open hands: %s', async (openHands) => {
+    const { QuickChance } = await import('@aerie/kernel');
+    const luck = new QuickChance('open');
+    const s = game.setup({ openHands, laterPrinting: false, solo: '1' }, 2, luck, undefined);
+    const own = s.mats[0]?.dragons as readonly number[];
+    const hidden = openHands ? own.toSorted((a, b) => a - b) : [0, 0, 0];
+    for (const who of [1, 'watcher'] as const) expect(game.view(s, who).mats[0]?.dragons).toEqual(hidden);
+    expect(game.view(s, 0).mats[0]?.dragons).toEqual(own);
+  });
+
+  test('a dragon that came in one turn works from the next on', () => {
+    const t = new Transcript({ mats: [{ hand: 'd56' }, {}] }).play('entice d56 C');
+    expect(t.mat().rows[0]?.dragons[0]?.fresh).toBe(false);
+    const gold = t.mat().resources[1] as number;
+    t.play('1: pass, explore C, take meat');
+    expect(t.mat().resources[1]).toBe(gold + 1);
+  });
+
+  test('at most nine coins are kept at the end of one’s own turn; what a new round brings counts at the end of the next', () => {
+    const t = new Transcript({ mats: [{ coins: 12, eggs: 2 }, { eggs: 2 }] }).play('pass');
+    expect(t.mat().coins).toBe(9);
+    t.play('1: pass');
+    expect(t.mat().coins).toBe(15);
+    expect(t.play('1: pass').play('pass').mat().coins).toBe(15);
+    expect(t.state.round).toBe(2);
+  });
+
+  test('turns go clockwise past those who are out, until nobody is left', () => {
+    const t = new Transcript({ seats: 3, mats: [{ eggs: 2 }, { eggs: 2 }, { eggs: 2 }] }).play(
+      'explore C, done',
+    );
+    expect(t.asked).toBe(1);
+    t.play('1: pass, 2: explore C, 2: done, explore G, done');
+    expect(t.asked).toBe(2);
+    t.play('2: pass, explore A, done');
+    expect(t.asked).toBe(0);
+    expect(t.state.round).toBe(0);
+    expect(t.play('pass').state).toMatchObject({ round: 1, starter: 1, active: 1 });
+  });
+
+  test('a new round brings six coins each, and caves can be explored for a coin again', () => {
+    const t = new Transcript({ mats: [{ coins: 3, eggs: 2 }, { eggs: 2 }] });
+    t.play('explore C, done, 1: pass, explore C, done, pass');
+    expect(t.state.round).toBe(1);
+    expect(t.mat()).toMatchObject({ coins: 7, passed: false });
+    expect(t.mat().rows.map(({ explored }) => explored)).toEqual([0, 0, 0]);
+    expect(t.mat(1)).toMatchObject({ coins: 11, passed: false });
   });
 
   test('digging costs a coin, in the third column an egg, in the fourth two', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../effects/effect.js';
 import { parseCost, parseEffects, parseEnd } from '../effects/parse.js';
-import { GUILD_TILES, OBJECTIVES } from './boards.js';
+import { GUILD_TILES, OBJECTIVE_POINTS, OBJECTIVES } from './boards.js';
 import { CAVE_NUMBERS, CAVES, DRAGON_NUMBERS, DRAGONS, dragonCard } from './cards.js';
 import { CAVE_NAMES, DRAGON_NAMES } from './names.js';
 
@@ -77,6 +77,37 @@ test('the dragons that the rulebook prints keep their German names', () => {
   expect(
     Object.fromEntries(Object.keys(PRINTED).map((number) => [number, DRAGON_NAMES[Number(number)]?.[0]])),
   ).toEqual(PRINTED);
+});
+
+test('objectives: what the solo opponent reaches in rounds 1 to 4, and points by round and place', () => {
+  expect(OBJECTIVES.map(({ id, solo }) => `${id} ${solo.join(' ')}`.trim())).toEqual([
+    '1a 1 2 4 7',
+    '1b 1 2 4 5',
+    '2a 1 2 4 5',
+    '2b 1 2 4 5',
+    '3a 4 7 10 17',
+    '3b 1 2 5 10',
+    '4a 0 1 3 5',
+    '4b',
+    '5a 1 2 3 4',
+    '5b 0 1 2 3',
+    '6a 0 0 1 2',
+    '6b 1 1 3 5',
+    '7a 0 0 1 2',
+    '7b 0 1 2 3',
+    '8a 0 1 2 3',
+    '8b 0 1 2 3',
+    '9a 0 0 1 2',
+    '9b 0 0 1 2',
+    '10a 0 0 1 2',
+    '10b 0 0 1 2',
+  ]);
+  expect(OBJECTIVE_POINTS).toEqual([
+    [4, 1, 0],
+    [5, 2, 1],
+    [6, 3, 2],
+    [7, 4, 3],
+  ]);
 });
 
 test('twenty objectives, four guilds with three rows and an end', () => {
