@@ -130,3 +130,26 @@ describe('the front page', () => {
     expect(visited).toBeGreaterThan(12);
   });
 });
+
+describe('a slow network', () => {
+  it('shows that a page is on its way, and then the page', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    let arrive = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('a[href="/settings"]').first().click();
+    const bar = page.getByRole('progressbar', { name: 'One moment' });
+    await bar.waitFor();
+    expect((await bar.boundingBox())?.y).toBe(0);
+    arrive();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(await bar.count()).toBe(0);
+  });
+});

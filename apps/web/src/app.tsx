@@ -5,8 +5,7 @@ import { Home } from './pages/home.js';
 import { ROOMS } from './rooms/rooms.js';
 import { path } from './router.js';
 import { Fence } from './ui/fence.js';
-import { Waiting } from './ui/ui.js';
-import { t } from './words/words.js';
+import { WaitingPage } from './ui/ui.js';
 
 const GamePage = lazy(() => import('./pages/game.js'));
 const LocalPage = lazy(() => import('./pages/local.js'));
@@ -47,13 +46,7 @@ export function App() {
       key={path.value}
       otherwise={isOffline.value ? <ErrorPage kind="noServer" /> : <ErrorPage kind="broken" />}
     >
-      <Suspense
-        fallback={
-          <main class="page">
-            <Waiting what={t('loading')} />
-          </main>
-        }
-      >
+      <Suspense fallback={<WaitingPage />}>
         <Room />
       </Suspense>
     </Fence>

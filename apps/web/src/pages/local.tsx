@@ -2,8 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { openLocal } from '../play/local.js';
 import { TableFrame } from '../table/frame.js';
 import type { TableRoom } from '../table/use-table.js';
-import { Waiting } from '../ui/ui.js';
-import { t } from '../words/words.js';
+import { WaitingPage } from '../ui/ui.js';
 import { ErrorPage } from './error.js';
 import { openRoom } from './open-room.js';
 
@@ -26,12 +25,6 @@ export default function LocalPage({ id }: { id: string }) {
     };
   }, [id]);
   if (room === 'none') return <ErrorPage kind="noTable" />;
-  if (!room) {
-    return (
-      <main class="page">
-        <Waiting what={t('loading')} />
-      </main>
-    );
-  }
+  if (!room) return <WaitingPage />;
   return <TableFrame room={room} />;
 }

@@ -4,8 +4,7 @@ import { person, recognise } from '../net/session.js';
 import { OnlinePlay } from '../play/online.js';
 import { TableFrame } from '../table/frame.js';
 import type { TableRoom } from '../table/use-table.js';
-import { Waiting } from '../ui/ui.js';
-import { t } from '../words/words.js';
+import { WaitingPage } from '../ui/ui.js';
 import { ErrorPage } from './error.js';
 import { NameGate } from './name-gate.js';
 import { openRoom } from './open-room.js';
@@ -19,7 +18,7 @@ export default function TablePage({ id }: { id: string }) {
     recognise().catch(() => setUnreachable(true));
   }, []);
   const known = person.value;
-  if (known === undefined) return unreachable ? <ErrorPage kind="noServer" /> : <Loading />;
+  if (known === undefined) return unreachable ? <ErrorPage kind="noServer" /> : <WaitingPage />;
   if (known === null) return <NameGate onEnter={() => connection.again()} />;
   return <Seated id={id} />;
 }
@@ -51,17 +50,9 @@ function Seated({ id }: { id: string }) {
   const missing = play?.missing.value;
   if (missing?.code === 'noWatchers') return <ErrorPage kind="closed" />;
   if (missing) return <ErrorPage kind="noTable" />;
-  if (!play || !table) return <Loading />;
+  if (!play || !table) return <WaitingPage />;
   const isIn = table.watchers || table.host || table.seats.some(({ mine }) => mine);
   if (table.status !== 'open' && !isIn) return <ErrorPage kind="closed" />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
-  return room ? <TableFrame room={room} /> : <Loading />;
-}
-
-function Loading() {
-  return (
-    <main class="page">
-      <Waiting what={t('loading')} />
-    </main>
-  );
+  return room ? <TableFrame room={room} /> : <WaitingPage />;
 }
