@@ -71,7 +71,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
       </span>
       <span class="score">
         <span class="hidden-visually">{say(label)}: </span>
-        {value}
+        {value < 0 ? `−${-value}` : value}
       </span>
       <SeatTime room={room} seat={seat} />
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}

@@ -3,6 +3,7 @@ import game, {
   type Answer,
   accountOf,
   circleText,
+  type Effect,
   effectText,
   FIXED_ROW,
   guildText,
@@ -32,14 +33,15 @@ export function prompt(view: View, seat: Seat): Saying {
   switch (task?.task) {
     case 'turn':
       return saying('schwingenschlag.prompt.turn', { coins: view.mats[seat]?.coins ?? 0 });
-    case 'pieces': {
-      const text = () => plain(effectText(task.pieces, tongue()));
-      if (task.here > 0)
-        return saying('schwingenschlag.prompt.works', lazily({ card: () => dragonName(task.here) }));
-      return view.active === seat
-        ? saying('schwingenschlag.prompt.pieces', lazily({ text }))
-        : saying('schwingenschlag.prompt.gift', lazily({ text }));
-    }
+    case 'pieces':
+      return saying(
+        'schwingenschlag.prompt.ability',
+        lazily({
+          whence: task.here > 0 ? 'card' : view.active === seat ? 'mat' : 'gift',
+          card: () => dragonName(task.here),
+          ask: askOf(task.pieces),
+        }),
+      );
     case 'taking':
       return saying('schwingenschlag.prompt.taking', { left: task.left });
     case 'sharing':
@@ -62,6 +64,23 @@ export function prompt(view: View, seat: Seat): Saying {
       return saying('schwingenschlag.prompt.roundEgg');
     default:
       return saying('schwingenschlag.prompt.choose');
+  }
+}
+
+/** What is asked about an ability: what it says stands beside the answers. */
+function askOf([piece, ...more]: readonly Effect[]): string {
+  if (!piece || more.length > 0) return 'parts';
+  switch (piece.op) {
+    case 'gain':
+      return piece.thing === 'dragon' ? 'takeDragon' : piece.thing === 'cave' ? 'takeCave' : 'takeAny';
+    case 'play':
+      return piece.terms === 'freeOver' ? 'cover' : 'play';
+    case 'excavate':
+      return 'dig';
+    case 'activateIcon':
+      return 'icon';
+    default:
+      return piece.op;
   }
 }
 
@@ -151,7 +170,9 @@ function inWords(a: Answer, view: View): Saying {
     case 'step':
       return saying('schwingenschlag.answer.step', lazily({ text: () => nextSpace(view) }));
     case 'done':
-      return saying('schwingenschlag.answer.done');
+      return saying(
+        topTask(view)?.task === 'pieces' ? 'schwingenschlag.answer.skip' : 'schwingenschlag.answer.done',
+      );
     case 'take':
     case 'name':
     case 'pay':

@@ -97,38 +97,59 @@ function verbOf({ answer: a }: Way): Saying | undefined {
     case 'discardDragon':
     case 'discardCave':
       return saying('schwingenschlag.verb.discard');
+    case 'tuck':
+      return a.card > 0 ? saying('schwingenschlag.verb.tuck') : undefined;
     default:
       return undefined;
   }
 }
 
-/** A card on offer: to be read, and below it the answer. */
-function Offer({ t, way, verb }: { t: Table; way: Way; verb: Saying }) {
-  const kind = way.thing[0] === 'd' ? 'dragon' : 'cave';
-  const card = Number(way.thing.slice(1));
+/** A card on offer: to be read, and below it what may become of it. */
+function Offer({ t, ways }: { t: Table; ways: readonly Way[] }) {
+  const thing = ways[0]?.thing ?? '';
+  const kind = thing[0] === 'd' ? 'dragon' : 'cave';
+  const card = Number(thing.slice(1));
   const name = kind === 'dragon' ? dragonName(card) : caveName(card);
   return (
-    <div class="ss-offer">
-      <button type="button" class="ss-offer-card ss-touch" onClick={() => t.pick(way.thing)}>
+    <div class={`ss-offer${ways.length > 1 ? ' ss-offer-many' : ''}`}>
+      <button type="button" class="ss-offer-card ss-touch" onClick={() => t.pick(thing)}>
         <Named label={name}>
           <Thumb kind={kind} card={card} />
         </Named>
       </button>
-      <Chip t={t} notation={way.notation}>
-        {say(verb)}
-        <span class="ss-hidden"> {name}</span>
-      </Chip>
+      {ways.map((way) => (
+        <Chip key={way.notation} t={t} notation={way.notation}>
+          {say(verbOf(way) ?? { key: '' })}
+          <span class="ss-hidden"> {name}</span>
+        </Chip>
+      ))}
     </div>
   );
 }
 
-/** One answer: a card on offer, or a chip. */
-function Answered({ t, way }: { t: Table; way: Way }) {
-  const verb = verbOf(way);
-  if (verb) return <Offer t={t} way={way} verb={verb} />;
+/**
+ * Answers that belong together: all that can be done with one card, each in one word; every other answer by itself.
+ * A card that can go under several dragons needs more than a word.
+ */
+function together(ways: readonly Way[]): (readonly Way[])[] {
+  const wordy = ({ thing, answer: { a } }: Way) =>
+    a === 'tuck' && ways.filter((way) => way.thing === thing && way.answer.a === 'tuck').length > 1;
+  const groups = new Map<string, Way[]>();
+  for (const way of ways) {
+    const key = verbOf(way) && !wordy(way) ? way.thing : way.notation;
+    groups.set(key, [...(groups.get(key) ?? []), way]);
+  }
+  return [...groups.values()];
+}
+
+/** One answer as a chip, or a card on offer with all its answers. */
+function Answered({ t, ways }: { t: Table; ways: readonly Way[] }) {
+  const [first, ...more] = ways;
+  if (!first) return null;
+  if (more.length > 0 || (verbOf(first) && first.answer.a !== 'tuck')) return <Offer t={t} ways={ways} />;
   return (
-    <Chip t={t} notation={way.notation}>
-      <WayFace t={t} way={way} />
+    <Chip t={t} notation={first.notation}>
+      <WayFace t={t} way={first} />
     </Chip>
   );
 }
@@ -144,7 +165,8 @@ export function AskSheet({ t }: { t: Table }) {
   const of = (thing: Thing) => ways.filter((way) => way.thing === thing);
   const singles = things.filter((thing) => of(thing).length === 1 && thing !== 'done');
   const flat =
-    ways.length <= READABLE || singles.length + (ways.some(({ thing }) => thing === 'done') ? 1 : 0) === 0;
+    together(ways).length <= READABLE ||
+    singles.length + (ways.some(({ thing }) => thing === 'done') ? 1 : 0) === 0;
   const thing = opened?.during === t.answers ? opened.thing : undefined;
   const obvious = sensible(t.view, t.me, t.answers);
   const best = quick.value ? obvious : undefined;
@@ -159,9 +181,9 @@ export function AskSheet({ t }: { t: Table }) {
             {ways.flatMap((way) => (way.notation === best ? [<WayFace key={best} t={t} way={way} />] : []))}
           </Chip>
         )}
-        {shown.map(
-          (way) => (thing || way.notation !== best) && <Answered key={way.notation} t={t} way={way} />,
-        )}
+        {together(shown.filter(({ notation }) => thing || notation !== best)).map((some) => (
+          <Answered key={some[0]?.notation} t={t} ways={some} />
+        ))}
         {!thing &&
           !flat &&
           things

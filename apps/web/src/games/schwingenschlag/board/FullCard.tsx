@@ -41,9 +41,14 @@ function Facts({ card }: { card: number }) {
       <div>
         <dt>{say(saying('schwingenschlag.card.kind'))}</dt>
         <dd>
-          <Sign name={size} />
-          {words.sizes[size]}, <Sign name={trait} />
-          {words.traits[trait]}
+          <span class="ss-fact">
+            <Sign name={size} />
+            {words.sizes[size]},
+          </span>{' '}
+          <span class="ss-fact">
+            <Sign name={trait} />
+            {words.traits[trait]}
+          </span>
         </dd>
       </div>
       <div>

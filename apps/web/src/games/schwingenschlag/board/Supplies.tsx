@@ -46,7 +46,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const mayPass = own.answers.includes('pass') && own === t;
   return (
     <div class="ss-supplies">
-      <span class="ss-supply" role="img" aria-label={amount('coin', mat.coins)}>
+      <span class="ss-supply ss-supply-coins" role="img" aria-label={amount('coin', mat.coins)}>
         <Sign name="coin" />
         <Amount t={t} thing="coin" n={mat.coins} seat={seat} />
       </span>
@@ -73,7 +73,12 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
       </Touch>
       {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
       {mayPass && (
-        <button type="button" class="ss-pass" data-answer="pass" onClick={() => t.choose('pass')}>
+        <button
+          type="button"
+          class={`ss-pass${t.answers.length === 1 ? ' ss-pass-only' : ''}`}
+          data-answer="pass"
+          onClick={() => t.choose('pass')}
+        >
           {say(saying('schwingenschlag.answer.pass'))}
         </button>
       )}

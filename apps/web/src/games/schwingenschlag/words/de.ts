@@ -32,9 +32,8 @@ const de: Words = {
     'Wähle {left, plural, one {noch eine Ressource} other {# Ressourcen}} für den Anfang.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Keine Münze mehr: Passe.} one {Du bist dran. Noch eine Münze: graben, anlocken oder erkunden.} other {Du bist dran. # Münzen: graben, anlocken oder erkunden.}}',
-  'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} wirkt für dich: Was nutzt du?',
-  'schwingenschlag.prompt.gift': 'Ein Geschenk für dich. {text}',
+  'schwingenschlag.prompt.ability':
+    '{whence, select, card {{card} wirkt für dich. } gift {Ein Geschenk für dich. } other {}}{ask, select, takeDragon {Welche Drachenkarte nimmst du?} takeCave {Welche Höhlenkarte nimmst du?} takeAny {Welche Ressource nimmst du?} lay {In welches Nest legst du das Ei?} cache {Was lagerst du ein, und wo?} tuck {Welche Karte schiebst du unter, und wo?} cover {Welcher Drache kommt über welchen?} play {Welchen Drachen spielst du aus?} dig {Welche Höhle gräbst du ein, und wo?} swap {Welche zwei Drachen tauschen die Plätze?} activate {Welchen Drachen aktivierst du?} icon {Welches Feld des Wegs nutzt du?} choose {Was nimmst du?} pay {Zahlst du dafür?} parts {Was davon kommt zuerst?} other {Nutzt du das?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Such dir aus, was du nimmst.} other {Such dir aus, was du nimmst: bis zu #.}}',
   'schwingenschlag.prompt.sharing': 'Was machst du {left, plural, one {damit} other {mit diesen #}}?',
@@ -60,6 +59,7 @@ const de: Words = {
   'schwingenschlag.answer.pass': 'Passen',
   'schwingenschlag.answer.step': 'Gildenschritt: {text}',
   'schwingenschlag.answer.done': 'Das war alles',
+  'schwingenschlag.answer.skip': 'Darauf verzichten',
   'schwingenschlag.answer.take': '{what} nehmen',
   'schwingenschlag.answer.name': '{what}',
   'schwingenschlag.answer.pay': '{what} bezahlen',
@@ -82,6 +82,7 @@ const de: Words = {
   'schwingenschlag.verb.pay': 'Bezahlen',
   'schwingenschlag.verb.keep': 'Behalten',
   'schwingenschlag.verb.discard': 'Abwerfen',
+  'schwingenschlag.verb.tuck': 'Unterschieben',
   'schwingenschlag.why.notYourDecision': 'Gerade entscheidet jemand anders.',
   'schwingenschlag.why.notPossibleNow':
     'Danach wird gerade nicht gefragt. Schau, was jetzt zu entscheiden ist.',

@@ -32,9 +32,8 @@ export default {
     'Choose {left, plural, one {one more resource} other {# resources}} to begin with.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {No coins left: pass.} one {Your turn. One coin left: dig, entice or explore.} other {Your turn. # coins: dig, entice or explore.}}',
-  'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} works for you: what do you use?',
-  'schwingenschlag.prompt.gift': 'A gift for you. {text}',
+  'schwingenschlag.prompt.ability':
+    '{whence, select, card {{card} works for you. } gift {A gift for you. } other {}}{ask, select, takeDragon {Which dragon card do you take?} takeCave {Which cave card do you take?} takeAny {Which resource do you take?} lay {Which nest does the egg go to?} cache {What do you cache, and where?} tuck {Which card do you tuck, and where?} cover {Which dragon goes on top of which?} play {Which dragon do you play?} dig {Which cave do you dig, and where?} swap {Which two dragons change places?} activate {Which dragon do you activate?} icon {Which place of the path do you use?} choose {What do you take?} pay {Do you pay for it?} parts {Which of these comes first?} other {Do you use it?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Choose what you take.} other {Choose what you take: up to #.}}',
   'schwingenschlag.prompt.sharing': 'What do you do with {left, plural, one {it} other {these #}}?',
@@ -61,6 +60,7 @@ export default {
   'schwingenschlag.answer.pass': 'Pass',
   'schwingenschlag.answer.step': 'Guild step: {text}',
   'schwingenschlag.answer.done': 'That is all',
+  'schwingenschlag.answer.skip': 'Skip this',
   'schwingenschlag.answer.take': 'Take {what}',
   'schwingenschlag.answer.name': '{what}',
   'schwingenschlag.answer.pay': 'Pay {what}',
@@ -84,6 +84,7 @@ export default {
   'schwingenschlag.verb.pay': 'Pay',
   'schwingenschlag.verb.keep': 'Keep',
   'schwingenschlag.verb.discard': 'Discard',
+  'schwingenschlag.verb.tuck': 'Tuck',
   'schwingenschlag.why.notYourDecision': 'Somebody else decides now.',
   'schwingenschlag.why.notPossibleNow': 'That is not asked now. Look what there is to decide.',
   'schwingenschlag.why.actionNotAllowed': 'That is not an action of your turn.',

@@ -34,9 +34,8 @@ const fr: Words = {
     'Choisis {left, plural, one {encore une ressource} other {# ressources}} pour commencer.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Plus de pièce : passe.} one {À toi. Encore une pièce : creuse, attire ou explore.} other {À toi. # pièces : creuse, attire ou explore.}}',
-  'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} agit pour toi : que choisis-tu ?',
-  'schwingenschlag.prompt.gift': 'Un cadeau pour toi. {text}',
+  'schwingenschlag.prompt.ability':
+    '{whence, select, card {{card} agit pour toi. } gift {Un cadeau pour toi. } other {}}{ask, select, takeDragon {Quelle carte Dragon prends-tu ?} takeCave {Quelle carte Grotte prends-tu ?} takeAny {Quelle ressource prends-tu ?} lay {Dans quel nid ponds-tu l’œuf ?} cache {Que stockes-tu, et où ?} tuck {Quelle carte glisses-tu, et où ?} cover {Quel dragon vient sur quel autre ?} play {Quel dragon joues-tu ?} dig {Quelle grotte creuses-tu, et où ?} swap {Quels dragons échangent leurs places ?} activate {Quel dragon actives-tu ?} icon {Quelle étape du chemin utilises-tu ?} choose {Que prends-tu ?} pay {Paies-tu pour cela ?} parts {Par quoi commences-tu ?} other {T’en sers-tu ?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Choisis ce que tu prends.} other {Choisis ce que tu prends : jusqu’à #.}}',
   'schwingenschlag.prompt.sharing': 'Que fais-tu de {left, plural, one {cela} other {ces # choses}} ?',
@@ -62,6 +61,7 @@ const fr: Words = {
   'schwingenschlag.answer.pass': 'Passer',
   'schwingenschlag.answer.step': 'Pas de guilde : {text}',
   'schwingenschlag.answer.done': 'C’est tout',
+  'schwingenschlag.answer.skip': 'Y renoncer',
   'schwingenschlag.answer.take': 'Prendre : {what}',
   'schwingenschlag.answer.name': '{what}',
   'schwingenschlag.answer.pay': 'Payer : {what}',
@@ -84,6 +84,7 @@ const fr: Words = {
   'schwingenschlag.verb.pay': 'Payer',
   'schwingenschlag.verb.keep': 'Garder',
   'schwingenschlag.verb.discard': 'Défausser',
+  'schwingenschlag.verb.tuck': 'Glisser',
   'schwingenschlag.why.notYourDecision': 'Quelqu’un d’autre décide maintenant.',
   'schwingenschlag.why.notPossibleNow':
     'Ce n’est pas la question pour l’instant. Regarde ce qu’il y a à décider.',

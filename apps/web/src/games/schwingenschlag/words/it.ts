@@ -33,9 +33,8 @@ const it: Words = {
     'Scegli {left, plural, one {ancora una risorsa} other {# risorse}} per cominciare.',
   'schwingenschlag.prompt.turn':
     '{coins, plural, =0 {Niente più monete: passa.} one {Tocca a te. Ancora una moneta: scava, attira o esplora.} other {Tocca a te. # monete: scava, attira o esplora.}}',
-  'schwingenschlag.prompt.pieces': '{text}',
-  'schwingenschlag.prompt.works': '{card} agisce per te: che cosa scegli?',
-  'schwingenschlag.prompt.gift': 'Un regalo per te. {text}',
+  'schwingenschlag.prompt.ability':
+    '{whence, select, card {{card} agisce per te. } gift {Un regalo per te. } other {}}{ask, select, takeDragon {Quale carta Drago prendi?} takeCave {Quale carta Grotta prendi?} takeAny {Quale risorsa prendi?} lay {In quale nido va l’uovo?} cache {Che cosa metti da parte, e dove?} tuck {Quale carta infili, e dove?} cover {Quale drago va sopra quale?} play {Quale drago giochi?} dig {Quale grotta scavi, e dove?} swap {Quali due draghi si scambiano di posto?} activate {Quale drago attivi?} icon {Quale tappa del sentiero usi?} choose {Che cosa prendi?} pay {Paghi per questo?} parts {Da che cosa cominci?} other {Lo usi?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Scegli che cosa prendere.} other {Scegli che cosa prendere: fino a #.}}',
   'schwingenschlag.prompt.sharing': 'Che ne fai di {left, plural, one {questa cosa} other {queste # cose}}?',
@@ -61,6 +60,7 @@ const it: Words = {
   'schwingenschlag.answer.pass': 'Passa',
   'schwingenschlag.answer.step': 'Passo di gilda: {text}',
   'schwingenschlag.answer.done': 'È tutto',
+  'schwingenschlag.answer.skip': 'Rinuncia',
   'schwingenschlag.answer.take': 'Prendi {what}',
   'schwingenschlag.answer.name': '{what}',
   'schwingenschlag.answer.pay': 'Paga {what}',
@@ -83,6 +83,7 @@ const it: Words = {
   'schwingenschlag.verb.pay': 'Paga',
   'schwingenschlag.verb.keep': 'Tieni',
   'schwingenschlag.verb.discard': 'Scarta',
+  'schwingenschlag.verb.tuck': 'Infila',
   'schwingenschlag.why.notYourDecision': 'Ora decide qualcun altro.',
   'schwingenschlag.why.notPossibleNow': 'Ora non è questa la domanda. Guarda che cosa c’è da decidere.',
   'schwingenschlag.why.actionNotAllowed': 'Non è un’azione del tuo turno.',
