@@ -184,7 +184,59 @@ describe('Schwingenschlag asks', () => {
   });
 });
 
+describe('Schwingenschlag takes back', () => {
+  it('what nothing was revealed by', async () => {
+    const match = prepare({ seats: 2, until: (s) => asks(s) === 'pay' && game.answers(s, 0).length > 2 });
+    const { page } = await at.person({ size: PHONE });
+    await open(page, match);
+    await untilAsked(page);
+    const asked = page.locator('.prompt.mine .asked');
+    expect(await asked.textContent()).toBe('What do you pay with?');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // What led to the payment is asked again, and can be answered as before.
+    await expect.poll(() => asked.textContent()).not.toBe('What do you pay with?');
+    await answer(page, busily);
+    await expect.poll(() => asked.textContent()).toBe('What do you pay with?');
+  });
+
+  it('nothing after cards were drawn, and says why', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await open(page, prepare({ seats: 2, until: (s) => asks(s) === 'sharing' && can(s, 'keepDragon', 2) }));
+    await untilAsked(page);
+    const before = await movesOn(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    // A finger sees no title: pressing it tells.
+    await undo.click({ force: true });
+    expect(await page.locator('.why-not').textContent()).toMatch(/since/);
+    expect(await movesOn(page)).toBe(before);
+  });
+});
+
 describe('Schwingenschlag for everybody', () => {
+  it('on a low screen what is asked is in sight, and the hand within reach', async () => {
+    const { page } = await at.person({ size: { width: 360, height: 560 } });
+    await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));
+    await untilAsked(page);
+    const inSight = (what: string) =>
+      page.locator(what).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    expect(await inSight('.prompt .asked')).toBe(true);
+    expect(await misfits(page)).toEqual([]);
+    await page.locator('.ss-hand .ss-card').first().click();
+    await page.locator('.ss-sheet h2').waitFor();
+    await expect.poll(() => inSight('.ss-sheet h2')).toBe(true);
+    expect(await inSight('.prompt .asked')).toBe(true);
+    // A phone on its side shows everything at once.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.keyboard.press('Escape');
+    await page.locator('.ss-sheet').waitFor({ state: 'detached' });
+    for (const part of ['.ss-mat', '.ss-supplies', '.ss-display', '.ss-hand', '.prompt .asked'])
+      expect(await inSight(part), part).toBe(true);
+  });
+
   it('a whole round is played with the keyboard alone', async () => {
     const { page } = await at.person();
     await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));

@@ -59,7 +59,7 @@ export default function GamePage({ id }: { id: string }) {
               </Link>
             )}
             {ROOMS.has('history') && (
-              <Link to={`/history/ranking/${id}`} look="plain" icon="odds">
+              <Link to={`/history/ranking/${id}`} look="plain" icon="ranking">
                 {t('game.ranking')}
               </Link>
             )}

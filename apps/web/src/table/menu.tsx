@@ -22,7 +22,7 @@ export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | unde
         </Button>
       )}
       {!over && room.ui.Reckoning && !room.isCurtained && (
-        <Button icon="odds" onClick={() => open('points')}>
+        <Button icon="points" onClick={() => open('points')}>
           {t('ending.soFar')}
         </Button>
       )}

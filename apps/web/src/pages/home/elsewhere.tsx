@@ -8,7 +8,7 @@ export function Elsewhere() {
     ['/daily', 'sun', t('home.daily')],
     ['/library', 'rules', t('home.library')],
     ['/cards', 'cards', t('home.cards')],
-    ['/history', 'odds', t('home.history')],
+    ['/history', 'past', t('home.history')],
     ['/saved', 'device', t('home.saved')],
     ['/replay', 'eye', t('home.replays')],
     ['/account', 'people', t('settings.account')],
