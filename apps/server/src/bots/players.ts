@@ -3,7 +3,8 @@ import type { Seat } from '@aerie/kernel';
 import type { AnyStep, Live } from '../matches/matches.js';
 import { Refusal } from '../refusal.js';
 import { botFor } from '../tables/body.js';
-import type { House, Listener, Table } from '../tables/house.js';
+import type { Table } from '../tables/book.js';
+import type { House, Listener } from '../tables/house.js';
 import type { Question } from './think.js';
 import type { Thinkers } from './thinkers.js';
 

@@ -9,7 +9,8 @@ import { refuse } from '../refusal.js';
 import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
-import type { House, Table } from '../tables/house.js';
+import type { Table } from '../tables/book.js';
+import type { House } from '../tables/house.js';
 import { dayOf, endOf, streaks } from './day.js';
 
 /** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */

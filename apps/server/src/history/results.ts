@@ -4,7 +4,7 @@ import type { Live } from '../matches/matches.js';
 import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
 import { type Sitting, stakesOf, type TableBody } from '../tables/body.js';
-import type { Table } from '../tables/house.js';
+import type { Table } from '../tables/book.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
 /** What a match has done to the ratings, decided once: whoever goes on after a crash finds it here. */

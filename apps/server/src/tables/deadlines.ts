@@ -3,7 +3,8 @@ import { Lru } from '../matches/lru.js';
 import type { Live } from '../matches/matches.js';
 import { Rounds } from '../rounds.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
-import type { House, Listener, Table } from './house.js';
+import type { Table } from './book.js';
+import type { House, Listener } from './house.js';
 import { deadlineOf } from './timed.js';
 
 /** How often to look for what is due. */

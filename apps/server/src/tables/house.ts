@@ -1,8 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
 import { dayOf } from '../daily/day.js';
-import { newId } from '../ids.js';
-import { Lru, Turnstile } from '../matches/lru.js';
+import { Turnstile } from '../matches/lru.js';
 import {
   type AnyMatch,
   type AnyStep,
@@ -13,29 +12,14 @@ import {
   WRITTEN,
 } from '../matches/matches.js';
 import { Refusal, refuse } from '../refusal.js';
-import type { Storage, TableRow } from '../storage/storage.js';
+import type { Storage } from '../storage/storage.js';
 import * as body from './body.js';
-import {
-  botFor,
-  gameNamed,
-  mustSit,
-  type Person,
-  peopleOf,
-  rematchOf,
-  seatsOfPerson,
-  type TableBody,
-} from './body.js';
+import { botFor, gameNamed, mustSit, type Person, rematchOf, type TableBody } from './body.js';
+import { Book, type Table } from './book.js';
 import { noted } from './handovers.js';
 import { forgotten, takenOver } from './parting.js';
 import { handedOver, isLate, leavesTime, paused, shifted, takenBack, wound } from './timed.js';
 import { answeredWish, backAgreed, backOwn, isAgreed, wishAt, wished } from './undo.js';
-
-/** A table as it stands. */
-export interface Table {
-  readonly id: string;
-  readonly version: number;
-  readonly body: TableBody;
-}
 
 /** Told of everything that changes, after it is durable. */
 export interface Listener {
@@ -56,12 +40,6 @@ interface Limits {
 /** How many more open tables of somebody are looked at than they may host: they may sit at those of others. */
 const OPEN_LOOKED_AT = 100;
 
-/** How often a lost race for a table is tried again before giving up. */
-const RACES = 20;
-
-/** How many of one's own tables of each status are shown, and for how long after they were over. */
-const OWN = 20;
-const OVER_MS = 7 * 24 * 60 * 60_000;
 /** At how many open tables a new name is written. */
 const RENAMED = 100;
 
@@ -72,17 +50,20 @@ const RENAMED = 100;
 export class House {
   private readonly turnstile = new Turnstile<string>();
   private readonly listeners = new Set<Listener>();
-  private readonly known: Lru<string, Table>;
+  private readonly book: Book;
   private readonly isShared: boolean;
 
   constructor(
-    private readonly storage: Storage,
+    storage: Storage,
     private readonly matches: Matches,
     private readonly limits: Limits,
     /** What time it is. */
     readonly now: () => number = Date.now,
   ) {
-    this.known = new Lru(limits.keptTables);
+    this.book = new Book(storage, limits.keptTables, now, (table) => {
+      this.wrote('table', table.id);
+      this.changed(table);
+    });
     this.isShared = limits.keptTables === 0;
   }
 
@@ -99,12 +80,12 @@ export class House {
     this.listeners.add(listener);
   }
 
-  async table(id: string): Promise<Table> {
-    const known = this.known.get(id);
-    if (known) return known;
-    const row = await this.storage.table(id);
-    return row ? this.remember(tableOf(row)) : refuse('noSuchTable');
-  }
+  table = (id: string): Promise<Table> => this.book.table(id);
+  listed = (status: TableBody['status'], limit: number): Promise<Table[]> => this.book.listed(status, limit);
+  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  ofPerson = (person: string): Promise<Table[]> => this.book.ofPerson(person);
+  /** All tables where a match is under way, for going on after a restart. */
+  running = (): AsyncGenerator<Table> => this.book.running();
 
   /** The match of a table, or undefined before it has begun. */
   async live(table: Table): Promise<Live | undefined> {
@@ -123,19 +104,19 @@ export class House {
   private make(made: TableBody): Promise<Table> {
     return this.turnstile.run(`host ${made.host}`, async () => {
       const { openTables: limit } = this.limits;
-      const open = await this.storage.tablesOf(made.host, 'open', OPEN_LOOKED_AT + limit);
-      if (open.filter((row) => isHeldOpen(tableOf(row), made.host)).length >= limit)
+      const open = await this.book.openOf(made.host, OPEN_LOOKED_AT + limit);
+      if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      return this.save({ id: newId(), version: 0, body: made });
+      return this.book.add(made);
     });
   }
 
   /** A table where everybody sits already, with a match of this seed under way. */
   async setUp(made: TableBody, seed: string): Promise<Table> {
-    const { id } = await this.save({ id: newId(), version: 0, body: made });
+    const { id } = await this.book.add(made);
     return this.turnstile.run(id, async () => {
       const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
-      const begun = await this.changeNow(id, (now) => body.begun(now, live.head.id, made.host));
+      const begun = await this.book.change(id, (now) => body.begun(now, live.head.id, made.host));
       this.stepped(begun, live, []);
       return begun;
     });
@@ -168,7 +149,7 @@ export class House {
       body.begun(table.body, '', who.id);
       const live = await this.matches.begin(id, table.body.game, table.body.options, table.body.seats.length);
       // Who loses a race against another process is refused: the match that was begun there is the one.
-      const begun = await this.changeNow(id, (now) =>
+      const begun = await this.book.change(id, (now) =>
         wound(body.begun(now, live.head.id, who.id), live.head.createdAt),
       );
       this.stepped(begun, live, []);
@@ -284,7 +265,7 @@ export class House {
     return this.turnstile.run(id, async () => {
       const live = await this.latest(await this.table(id));
       const number = live?.match.log.entries.length ?? 0;
-      return this.changeNow(id, (now) => noted(now, how(now, live, at), number));
+      return this.book.change(id, (now) => noted(now, how(now, live, at), number));
     });
   }
 
@@ -300,30 +281,15 @@ export class House {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
       const next = await this.make(rematchOf(table.body, who.id));
-      const { body: now } = await this.changeNow(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
+      const { body: now } = await this.book.change(id, (was) => ({
+        ...was,
+        rematch: was.rematch ?? next.id,
+      }));
       if (now.rematch === next.id) return next.id;
       // Another process was faster; nobody is to be led to the table that was made in vain.
-      await this.changeNow(next.id, (was) => ({ ...was, listed: false }));
+      await this.book.change(next.id, (was) => ({ ...was, listed: false }));
       return now.rematch as string;
     });
-  }
-
-  listed = async (status: TableBody['status'], limit: number): Promise<Table[]> =>
-    (await this.storage.listedTables(status, limit)).map(tableOf);
-
-  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
-  async ofPerson(person: string): Promise<Table[]> {
-    const kinds = (['open', 'running', 'over'] as const).map((one) =>
-      this.storage.tablesOf(person, one, OWN),
-    );
-    const rows = (await Promise.all(kinds)).flat();
-    const shown = rows.filter(
-      ({ status, updatedAt }) => status !== 'over' || updatedAt >= this.now() - OVER_MS,
-    );
-    return shown
-      .sort((a, b) => b.updatedAt - a.updatedAt)
-      .map(tableOf)
-      .filter((table) => seatsOfPerson(table.body, person).length > 0);
   }
 
   /** A table and its match as they are now, whoever wrote last. */
@@ -336,13 +302,8 @@ export class House {
 
   /** Somebody is called otherwise from now on, also where they wait for others. */
   async rename({ id, name }: Person, to: string): Promise<void> {
-    for (const table of await this.storage.tablesOf(id, 'open', RENAMED))
+    for (const table of await this.book.openOf(id, RENAMED))
       await this.change(table.id, (now) => body.renamed(now, id, name, to));
-  }
-
-  /** All tables where a match is under way, for going on after a restart. */
-  async *running(): AsyncGenerator<Table> {
-    for (const id of await this.storage.tableIds('running')) yield await this.table(id);
   }
 
   /** Follows what another process wrote about a table. */
@@ -363,45 +324,8 @@ export class House {
     });
   }
 
-  /** Changes a table; tries again when another process was faster. */
   private change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
-    return this.turnstile.run(id, () => this.changeNow(id, how));
-  }
-
-  private async changeNow(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
-    for (let race = 0; race < RACES; race++) {
-      const table = await this.table(id);
-      const next = how(table.body);
-      if (next === table.body) return table;
-      const saved = await this.trySave({ ...table, body: next });
-      if (saved) return saved;
-    }
-    throw new Error(`table ${id} could not be changed`);
-  }
-
-  /** Writes a new table. */
-  private async save(table: Table): Promise<Table> {
-    const saved = await this.trySave(table);
-    if (!saved) throw new Error('two tables have the same id');
-    return saved;
-  }
-
-  private async trySave({ id, version, body: now }: Table): Promise<Table | undefined> {
-    const row: TableRow = {
-      id,
-      version: version + 1,
-      status: now.status,
-      listed: now.listed,
-      updatedAt: this.now(),
-      people: peopleOf(now),
-      body: now as unknown as TableRow['body'],
-    };
-    // Whatever became of the writing, what was known before is no longer to be relied on.
-    if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
-    const table = this.remember({ id, version: version + 1, body: now });
-    this.wrote('table', id);
-    this.changed(table);
-    return table;
+    return this.turnstile.run(id, () => this.book.change(id, how));
   }
 
   /** A step of the match of a table, made by `propose` for the table as it is. */
@@ -440,19 +364,11 @@ export class House {
     const isVoid = (now: TableBody) => now.undoWish !== null && (over || now.undoWish.number !== number);
     if (!isVoid(table.body) && (!over || table.body.status === 'over')) return table;
     if (over) await this.ended(table, live);
-    return this.changeNow(table.id, (now) => ({
+    return this.book.change(table.id, (now) => ({
       ...now,
       undoWish: isVoid(now) ? null : now.undoWish,
       status: over ? 'over' : now.status,
     }));
-  }
-
-  /** Keeps a table ready, unless a later version of it is: a reading may be overtaken by a change. */
-  private remember(table: Table): Table {
-    const known = this.known.get(table.id);
-    if (known && known.version > table.version) return known;
-    this.known.set(table.id, table);
-    return table;
   }
 
   private changed(table: Table): void {
@@ -468,12 +384,6 @@ export class House {
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Refusal)) throw error;
 };
-
-const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
-  id,
-  version,
-  body: kept as unknown as TableBody,
-});
 
 /** Whether somebody keeps others waiting at a table of theirs: not if all have left it. */
 const isHeldOpen = ({ version, body: now }: Table, host: string): boolean =>

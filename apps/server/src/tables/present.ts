@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@aerie/kernel';
 import type { ClockMessage, MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
 import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
 import { botFor, mayWatch, type Sitting, seatsOfPerson, stakesOf, type TableBody } from './body.js';
-import type { Table } from './house.js';
+import type { Table } from './book.js';
 import { clocksOf } from './timed.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */

@@ -1,0 +1,123 @@
+import { newId } from '../ids.js';
+import { Lru } from '../matches/lru.js';
+import { refuse } from '../refusal.js';
+import type { Storage, TableRow } from '../storage/storage.js';
+import { peopleOf, seatsOfPerson, type TableBody } from './body.js';
+
+/** A table as it stands. */
+export interface Table {
+  readonly id: string;
+  readonly version: number;
+  readonly body: TableBody;
+}
+
+/** How often a lost race for a table is tried again before giving up. */
+const RACES = 20;
+
+/** How many of one's own tables of each status are shown, and for how long after they were over. */
+const OWN = 20;
+const OVER_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * The tables as they are written down. A change is a new version; who finds theirs taken by another process reads again and
+ * tries again. Whoever changes a table sees to it that this process does one thing with it after the other.
+ */
+export class Book {
+  private readonly known: Lru<string, Table>;
+
+  constructor(
+    private readonly storage: Storage,
+    /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+    keptTables: number,
+    private readonly now: () => number,
+    /** Told of everything that was written here, when it is durable. */
+    private readonly written: (table: Table) => void,
+  ) {
+    this.known = new Lru(keptTables);
+  }
+
+  async table(id: string): Promise<Table> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const row = await this.storage.table(id);
+    return row ? this.remember(tableOf(row)) : refuse('noSuchTable');
+  }
+
+  /** Writes a new table. */
+  async add(body: TableBody): Promise<Table> {
+    const saved = await this.trySave({ id: newId(), version: 0, body });
+    if (!saved) throw new Error('two tables have the same id');
+    return saved;
+  }
+
+  /** Changes a table, unless `how` leaves it as it is; tries again when another process was faster. */
+  async change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
+    for (let race = 0; race < RACES; race++) {
+      const table = await this.table(id);
+      const next = how(table.body);
+      if (next === table.body) return table;
+      const saved = await this.trySave({ ...table, body: next });
+      if (saved) return saved;
+    }
+    throw new Error(`table ${id} could not be changed`);
+  }
+
+  listed = async (status: TableBody['status'], limit: number): Promise<Table[]> =>
+    (await this.storage.listedTables(status, limit)).map(tableOf);
+
+  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  async ofPerson(person: string): Promise<Table[]> {
+    const kinds = (['open', 'running', 'over'] as const).map((one) =>
+      this.storage.tablesOf(person, one, OWN),
+    );
+    const rows = (await Promise.all(kinds)).flat();
+    const shown = rows.filter(
+      ({ status, updatedAt }) => status !== 'over' || updatedAt >= this.now() - OVER_MS,
+    );
+    return shown
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .map(tableOf)
+      .filter((table) => seatsOfPerson(table.body, person).length > 0);
+  }
+
+  /** All tables where a match is under way, for going on after a restart. */
+  async *running(): AsyncGenerator<Table> {
+    for (const id of await this.storage.tableIds('running')) yield await this.table(id);
+  }
+
+  /** Where somebody holds a seat, at tables that nobody has begun at yet. */
+  async openOf(person: string, limit: number): Promise<Table[]> {
+    return (await this.storage.tablesOf(person, 'open', limit)).map(tableOf);
+  }
+
+  private async trySave({ id, version, body: now }: Table): Promise<Table | undefined> {
+    const row: TableRow = {
+      id,
+      version: version + 1,
+      status: now.status,
+      listed: now.listed,
+      updatedAt: this.now(),
+      people: peopleOf(now),
+      body: now as unknown as TableRow['body'],
+    };
+    // Whatever became of the writing, what was known before is no longer to be relied on.
+    if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
+    const table = this.remember({ id, version: version + 1, body: now });
+    this.written(table);
+    return table;
+  }
+
+  /** Keeps a table ready, unless a later version of it is: a reading may be overtaken by a change. */
+  private remember(table: Table): Table {
+    const known = this.known.get(table.id);
+    if (known && known.version > table.version) return known;
+    this.known.set(table.id, table);
+    return table;
+  }
+}
+
+const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
+  id,
+  version,
+  body: kept as unknown as TableBody,
+});
