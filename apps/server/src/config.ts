@@ -74,7 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: checkedSmtp(env.SMTP_URL),
     mailFrom: env.MAIL_FROM || undefined,
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel: checkedLevel(env.LOG_LEVEL),
   };
 }
 
@@ -88,9 +88,16 @@ function checkedSmtp(text: string | undefined): string | undefined {
 
 function checkedOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new BadConfig(`ORIGIN must be an address such as https://games.example.org, not "${text}"`);
-  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // `localhost:3000` can be read as an address, but of a scheme "localhost".
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new BadConfig(`ORIGIN must be an address such as https://games.example.org, not "${text}"`);
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function checkedLevel(text: string | undefined): string {
+  const level = text || 'info';
+  if (LEVELS.includes(level)) return level;
+  throw new BadConfig(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${text}"`);
 }

@@ -136,4 +136,13 @@ describe('what is remembered is bounded', () => {
       expect(buckets.size).toBeLessThan(1100);
       expect(buckets.take('a')).toBe(true);
     }));
+
+  test('a clock that is set back takes nothing from anybody', () =>
+    atTime(() => {
+      const buckets = new Buckets(1, 2);
+      buckets.take('a');
+      vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+      expect([1, 2].map(() => buckets.take('a'))).toEqual([true, false]);
+      expect(buckets.wait('a')).toBeCloseTo(1);
+    }));
 });

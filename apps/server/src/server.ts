@@ -123,7 +123,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   });
   const { people, bans, mutes } = household;
   const requests = new Requests(house, chat, people, connections, parts.absenceMs);
-  const tokens = new Tokens(storage, people);
+  const tokens = new Tokens(storage, people, now);
   const whoIs = ({ headers }: IncomingMessage) =>
     headers.authorization === undefined
       ? people.recognise(headers.cookie)

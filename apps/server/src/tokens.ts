@@ -21,12 +21,13 @@ export class Tokens {
   constructor(
     private readonly storage: Storage,
     private readonly people: People,
+    private readonly now: () => number = Date.now,
   ) {}
 
   async make(owner: Person, name: string): Promise<NewToken> {
     if ((await this.of(owner)).length >= MOST) refuse('tooManyTokens', { limit: MOST });
     const token = `aerie_${newId()}${newId()}`;
-    const createdAt = Date.now();
+    const createdAt = this.now();
     const record = { kind: KIND, id: hashOf(token), version: 1, owner: owner.id, shelf: null };
     if (!(await this.storage.saveRecord({ ...record, rank: createdAt, body: { name, createdAt } })))
       throw new Error('two tokens are the same');

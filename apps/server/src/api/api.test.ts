@@ -18,6 +18,7 @@ test.each([
   ['something else than asked for', '{"nam":"x"}', 400, 'badRequest'],
   ['more than asked for', '{"name":"x","more":1}', 400, 'badRequest'],
   ['a book', JSON.stringify({ name: 'x'.repeat(5000) }), 413, 'tooLong'],
+  ['a library', JSON.stringify({ name: 'x'.repeat(5_000_000) }), 413, 'tooLong'],
 ])('%s is refused, and why', async (_, body, status, error) => {
   expect(await ask('POST', '/api/session', body)).toMatchObject({ status, body: { error } });
 });
@@ -37,4 +38,6 @@ test('pages of other sites change nothing', async () => {
 test('what is not there is not found', async () => {
   expect(await ask('GET', '/api/nothing')).toMatchObject({ status: 404, body: { error: 'notFound' } });
   expect(await ask('DELETE', '/api/session')).toMatchObject({ status: 404 });
+  for (const path of ['//', '//:x/', '//elsewhere/api/session', '/api//session'])
+    expect(await ask('GET', path)).toMatchObject({ status: 404, body: { error: 'notFound' } });
 });

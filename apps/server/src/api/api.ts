@@ -47,12 +47,13 @@ export class Api {
 
   /** Answers; false if there is no such route. */
   async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
-    const url = new URL(request.url ?? '/', 'http://here');
-    const parts = url.pathname.split('/');
+    // Taken apart by hand: what is no address, such as `//`, is not found like anything else.
+    const [path = '', search = ''] = (request.url ?? '/').split(/\?(.*)/s);
+    const parts = path.split('/');
     for (const way of this.ways) {
       const params = way.method === request.method ? matched(way.parts, parts) : undefined;
       if (!params) continue;
-      send(response, await this.reply(way, request, visitor, params, url.searchParams));
+      send(response, await this.reply(way, request, visitor, params, new URLSearchParams(search)));
       return true;
     }
     return false;

@@ -5,7 +5,7 @@ import { Buckets } from '../sockets/bucket.js';
 import type { ChatRow } from '../storage/storage.js';
 import type { Person } from '../tables/body.js';
 import { hears, talkId } from '../tables/chat.js';
-import { type Routes, Turned } from './route.js';
+import { type Routes, slowly, Turned } from './route.js';
 
 const report = v.strictObject({
   who: pointedAtSchema,
@@ -49,7 +49,7 @@ export function conductRoutes(household: Household): Routes {
     'POST /api/mutes': async ({ mustBeKnown, body }) => {
       const me = mustBeKnown();
       const { who } = await pointedAt(await body(pointedAtSchema), me);
-      if (!muting.take(me.id)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(muting.wait(me.id)) });
+      slowly(muting, me.id);
       await mutes.mute(me.id, who);
       household.changed(me.id);
       return {};
@@ -64,7 +64,7 @@ export function conductRoutes(household: Household): Routes {
       const me = mustBeKnown();
       const { who: at, reason, text } = await body(report);
       const { who: about, lines } = await pointedAt(at, me);
-      if (!filing.take(me.id)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(filing.wait(me.id)) });
+      slowly(filing, me.id);
       const line = 'line' in at ? at.line : null;
       await reports.file({ by: me.id, about, table: at.table, reason, text, line, lines });
       return {};

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.js';
 import { Buckets } from '../sockets/bucket.js';
 import { mayWatch, stakesOf, type TableBody } from '../tables/body.js';
 import type { House } from '../tables/house.js';
-import { type Routes, Turned } from './route.js';
+import { type Routes, slowly, Turned } from './route.js';
 
 /** Match files a second for one address for long, and at once: each is played through anew. */
 const FILES_PER_SECOND = 2;
@@ -15,8 +15,7 @@ export function matchRoutes(house: House): Routes {
   const pace = new Buckets(FILES_PER_SECOND, FILES_AT_ONCE);
   return {
     'GET /api/matches/:table': async ({ params, person, address }) => {
-      const network = networkOf(address);
-      if (!pace.take(network)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(pace.wait(network)) });
+      slowly(pace, networkOf(address));
       const { table, live } = await house.standing(params.table as string).catch(notFound);
       if (!mayWatch(table.body, person?.id)) throw new Turned(403, 'noWatchers');
       if (!live?.match.outcome) throw new Turned(409, 'notOver');

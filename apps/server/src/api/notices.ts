@@ -4,7 +4,7 @@ import { isInside } from '../notices/outside.js';
 import type { Wishes } from '../notices/wishes.js';
 import type { Accounts } from '../people/accounts.js';
 import { Buckets } from '../sockets/bucket.js';
-import { type Routes, Turned } from './route.js';
+import { type Routes, slowly, Turned } from './route.js';
 
 /** Changes a minute for long, and at once; tries go to others and are fewer. */
 const CHANGES = { perMinute: 20, burst: 20 };
@@ -23,9 +23,6 @@ interface Ways {
 export function noticeRoutes({ wishes, courier, accounts, now, allowInside }: Ways): Routes {
   const changes = new Buckets(CHANGES.perMinute / 60, CHANGES.burst);
   const tries = new Buckets(TRIES.perMinute / 60, TRIES.burst);
-  const slowly = (buckets: Buckets, person: string): void => {
-    if (!buckets.take(person)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(buckets.wait(person)) });
-  };
   const mustBeOutside = (url: string): void => {
     const { protocol, hostname } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');

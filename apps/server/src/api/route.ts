@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
+import type { Buckets } from '../sockets/bucket.js';
 import type { Person } from '../tables/body.js';
 
 /** What somebody asks of the plain side of the server. */
@@ -49,6 +50,11 @@ export class Turned extends Error {
   }
 }
 
+/** Lets somebody take from their bucket; answers with 429 if it is empty. */
+export function slowly(buckets: Buckets, whose: string): void {
+  if (!buckets.take(whose)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(buckets.wait(whose)) });
+}
+
 const LONGEST_BODY = 4 * 1024;
 
 /** Reads a body of JSON by its schema; throws `Turned`. */
@@ -61,7 +67,8 @@ export async function readBody<S extends v.GenericSchema>(
   let length = 0;
   let data: unknown;
   try {
-    for await (const part of request) {
+    // Whoever sends too much still hears that it was: the rest is not read, but the line stays open for the answer.
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
       length += (part as Buffer).length;
       if (length > most) break;
       parts.push(part as Buffer);

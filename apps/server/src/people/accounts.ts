@@ -144,11 +144,14 @@ export class Accounts {
   /** Sets a new password by such a code; gives whose it is now, or undefined if the code is none. */
   async reset(code: string, password: string): Promise<string | undefined> {
     const id = hashOf(code);
-    const reset = await this.resets.find(id);
-    if (!reset?.owner || reset.body.until < this.now()) return undefined;
-    await this.setPassword(reset.owner, password);
+    // It is spent before anything is done with it: of two who come at once only one may.
+    const spent = await this.resets.change(id, ({ body }) =>
+      body.until < this.now() ? undefined : { body: { until: 0 } },
+    );
+    if (!spent?.owner) return undefined;
+    await this.setPassword(spent.owner, password);
     await this.resets.drop(id);
-    return reset.owner;
+    return spent.owner;
   }
 
   /** Whose account a code is for. */

@@ -31,7 +31,9 @@ export class Bucket {
 
   private fill(): void {
     const now = Date.now();
-    this.level = Math.min(this.burst, this.level + ((now - this.at) / 1000) * this.perSecond);
+    // A clock that was set back takes nothing away.
+    const seconds = Math.max(0, now - this.at) / 1000;
+    this.level = Math.min(this.burst, this.level + seconds * this.perSecond);
     this.at = now;
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type FromServer, readFromClient, Unreadable } from '@aerie/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { networkOf } from '../address.js';
 import type { Config } from '../config.js';
 import type { Metrics } from '../metrics.js';
 import type { Bans } from '../people/bans.js';
@@ -48,7 +49,7 @@ export class Sockets {
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
   });
-  private readonly perAddress = new Map<string, number>();
+  private readonly perNetwork = new Map<string, number>();
   private readonly answered = new Map<string, Map<string, Promise<FromServer>>>();
   private readonly guests = new Map<WebSocket, Guest>();
   private readonly forgetting: NodeJS.Timeout;
@@ -75,10 +76,11 @@ export class Sockets {
   /** Takes over a connection that wants to become a socket, if it may. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
     if (!this.isOwnSite(request)) return turnAway(socket, '403 Forbidden');
-    if ((this.perAddress.get(address) ?? 0) >= this.config.connectionsPerAddress)
+    const network = networkOf(address);
+    if ((this.perNetwork.get(network) ?? 0) >= this.config.connectionsPerAddress)
       return turnAway(socket, '429 Too Many Requests');
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
-    socket.once('close', () => this.forget(address));
+    this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
+    socket.once('close', () => this.forget(network));
     const visit = await this.whoIs(request);
     if (!visit) return turnAway(socket, '401 Unauthorized');
     if (await this.bans.ofPerson(visit.person.id)) return turnAway(socket, '403 Forbidden');
@@ -109,10 +111,10 @@ export class Sockets {
     }
   }
 
-  private forget(address: string): void {
-    const left = (this.perAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(address, left);
-    else this.perAddress.delete(address);
+  private forget(network: string): void {
+    const left = (this.perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.perNetwork.set(network, left);
+    else this.perNetwork.delete(network);
   }
 
   /**
