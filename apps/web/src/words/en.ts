@@ -76,7 +76,7 @@ const en = {
   'begin.name': 'Player {number}',
   'begin.addPerson': 'One more person',
   'begin.listed': 'Show the table in the public list',
-  'stakes.label': 'Does it count?',
+  'stakes.label': 'Does it count for ratings?',
   'stakes.rated': 'Rated match',
   'stakes.friendly': 'Friendly match',
   'stakes.ratedAbout': 'The result changes everybody’s rating.',

@@ -79,7 +79,7 @@ export default {
   'begin.addPerson': 'Ancora qualcuno',
   'begin.listed': 'Mostra il tavolo a tutti',
   'stakes.label': 'Vale per la valutazione?',
-  'stakes.rated': 'Partita classificata',
+  'stakes.rated': 'Con valutazione',
   'stakes.friendly': 'Partita amichevole',
   'stakes.ratedAbout': 'Il risultato cambia la valutazione di tutti al tavolo.',
   'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',

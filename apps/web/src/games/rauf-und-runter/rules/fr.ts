@@ -11,7 +11,7 @@ export default inOrder({
   components: {
     title: 'Sur la table',
     body: [
-      '* 16 cartes Échelle de valeur 7 à 22, une de chaque. Une face montre des barreaux, l’autre la valeur, qui devient alors une limite de battements.',
+      '* 16 cartes Échelle, une pour chaque valeur de 7 à 22. Une face montre des barreaux, l’autre la valeur, qui devient alors une limite de battements.',
       '* Pour chacun des 2 à 5 joueurs, une piste d’envol aux cases 1 à 25 et deux poules : une grimpeuse pour l’échelle, une coureuse pour la piste.',
       '* 5 dés aux faces 1, 2, 3, 4, 5 et plume.',
       '* 35 plumes dans le nid, qui sert de réserve, et un tas de fumier.',

@@ -124,7 +124,7 @@ export default inOrder({
       '* Neutral, 2 cubes: a swift and a bird next to it, not diagonally.',
       '* Diagonal, 3 cubes: two birds that touch at a corner.',
       '* Score, 3 cubes: score another card of your hand at once and discard it.',
-      '* Free Flight, 4 cubes: one of your birds with any other.',
+      '* Free Flight, 4 cubes: a bird of yours with any bird of the flock.',
       '* Favourite Bird, 4 cubes: search the deck for a bird, add it as usual, shuffle the deck.',
       '* Display: use the action of a card on the display for its price; that card stays where it is.',
       '! Display cannot be used as another Display. If it is used as Standard to take a card, the card that it is used as stays.',
