@@ -212,7 +212,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     bans,
     api: new Api([
       sessionRoutes(household, doorstep),
-      accountRoutes(household, doorstep, new Watchman(now)),
+      accountRoutes(household, doorstep, new Watchman(storage, now)),
       settingsRoutes(household),
       conductRoutes(household),
       historyRoutes(storage, results, new Profiles(storage, secret), now),

@@ -44,8 +44,8 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
   };
 
   /** Slows down whoever guesses; says what to forget when the guess was right. */
-  const guess = (what: string, address: string): (() => void) => {
-    const guessed = watchman.letGuess(what, networkOf(address));
+  const guess = async (what: string, address: string): Promise<() => Promise<void>> => {
+    const guessed = await watchman.letGuess(what, networkOf(address));
     if ('seconds' in guessed) throw new Turned(429, 'tooManyGuesses', { seconds: guessed.seconds });
     return guessed.right;
   };
@@ -59,9 +59,9 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
   /** Whoever asks, if this is the password of their account. */
   const proven = async (asked: Asked, password: string) => {
     const { id, body } = await account(asked);
-    const right = guess(`name ${folded(body.name)}`, asked.address);
+    const right = await guess(`name ${folded(body.name)}`, asked.address);
     if (!(await accounts.check(body.name, password))) throw new Turned(403, 'wrongPassword');
-    right();
+    await right();
     return { id, name: body.name };
   };
 
@@ -102,11 +102,11 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       const name = checkedName(wish.name);
       mustBeGood(wish.password, name);
       if (asked.person && (await accounts.of(asked.person.id))) throw new Turned(409, 'haveAccount');
-      const right = guess(`sign-up ${folded(name)}`, asked.address);
+      const right = await guess(`sign-up ${folded(name)}`, asked.address);
       if (await accounts.named(name)) throw new Turned(409, 'nameTaken');
       const person = asked.person ?? (await letIn(household, doorstep, asked, name, wish.invite)).person;
       if (!(await accounts.make(person.id, name, wish.password))) throw new Turned(409, 'nameTaken');
-      right();
+      await right();
       if (person.name !== name) await rename(household, person, name);
       // Whoever else had the guest's cookie has it no longer.
       await people.sessions.endOthers(person.id, asked.session);
@@ -115,10 +115,10 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
 
     'POST /api/account/sign-in': async (asked) => {
       const wish = await asked.body(signIn);
-      const right = guess(`name ${folded(wish.name)}`, asked.address);
+      const right = await guess(`name ${folded(wish.name)}`, asked.address);
       const found = await accounts.check(wish.name, wish.password);
       if (!found) throw new Turned(401, 'wrongPair');
-      right();
+      await right();
       const person = { id: found.id, name: found.body.name };
       const guest = asked.person;
       if (!guest || guest.id === person.id || !wish.bring || (await accounts.of(guest.id)))
@@ -149,10 +149,10 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
 
     'POST /api/account/reset': async (asked) => {
       const wish = await asked.body(reset);
-      const right = guess('reset', asked.address);
+      const right = await guess('reset', asked.address);
       const found = await accounts.ofReset(wish.code);
       if (!found) throw new Turned(403, 'badCode');
-      right();
+      await right();
       mustBeGood(wish.password, found.body.name);
       if (!(await accounts.reset(wish.code, wish.password))) throw new Turned(403, 'badCode');
       await people.sessions.endOthers(found.id, null);
@@ -171,9 +171,9 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
     'POST /api/account/email/confirm': async (asked) => {
       const { id } = await account(asked);
       const { code } = await asked.body(confirmation);
-      const right = guess(`email ${id}`, asked.address);
+      const right = await guess(`email ${id}`, asked.address);
       if (!(await accounts.confirmEmail(id, code.trim()))) throw new Turned(403, 'badCode');
-      right();
+      await right();
       return {};
     },
 

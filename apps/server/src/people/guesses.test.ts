@@ -1,45 +1,75 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Storage } from '../storage/storage.js';
+import { kinds, type Place } from '../storage/testing/places.js';
 import { deviceOf } from './device.js';
 import { folded } from './fold.js';
-import { Guesses } from './guesses.js';
+import { Guesses, Watchman } from './guesses.js';
 import { Passwords, weakness } from './password.js';
 
-test('failures double the wait, up to a longest one, and are forgotten', () => {
+describe.each(kinds.filter(({ isMissing }) => !isMissing))('guesses, $name', ({ fresh }) => {
+  let place: Place;
+  let storage: Storage;
   let time = 0;
-  const guesses = new Guesses(3, () => time);
-  const waits: number[] = [];
-  for (let i = 0; i < 15; i++) {
-    guesses.begin('a');
-    waits.push(guesses.wait('a'));
-    time += guesses.wait('a') * 1000;
-  }
-  expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
-  expect(guesses.wait('b')).toBe(0);
-  time += 60 * 60_000;
-  guesses.begin('b');
-  expect(guesses.size).toBe(1);
-  guesses.begin('a');
-  expect(guesses.wait('a')).toBe(0);
-});
+  const now = () => time;
+  beforeEach(async () => {
+    place = await fresh();
+    storage = await place.open();
+    time = 1_000_000;
+  });
+  afterEach(async () => {
+    await storage.close();
+    place.remove();
+  });
 
-test('a right guess counts no more', () => {
-  const guesses = new Guesses(3);
-  for (let i = 0; i < 50; i++) {
-    guesses.begin('a');
-    guesses.right('a', false);
-  }
-  expect(guesses.wait('a')).toBe(0);
-  for (let i = 0; i < 3; i++) guesses.begin('a');
-  expect(guesses.wait('a')).toBe(1);
-  guesses.right('a', true);
-  expect(guesses.wait('a')).toBe(0);
-  expect(guesses.size).toBe(0);
-});
+  test('failures double the wait, up to a longest one, and are forgotten', async () => {
+    const guesses = new Guesses(storage, 'thing', 3, now);
+    const waits: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      expect(await guesses.begin('a')).toBe(0);
+      const seconds = await guesses.wait('a');
+      waits.push(seconds);
+      // Whoever does not wait is told so, and that counts for nothing.
+      expect(await guesses.begin('a')).toBe(waits.length < 3 ? 0 : seconds);
+      if (waits.length < 3) await guesses.right('a', false);
+      time += seconds * 1000;
+    }
+    expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+    expect(await guesses.wait('b')).toBe(0);
+    time += 60 * 60_000;
+    await guesses.begin('b');
+    expect(await guesses.size()).toBe(1);
+    await guesses.begin('a');
+    expect(await guesses.wait('a')).toBe(0);
+  });
 
-test('no more than so many are remembered', () => {
-  const guesses = new Guesses(3);
-  for (let i = 0; i < 20_000; i++) guesses.begin(`${i}`);
-  expect(guesses.size).toBeLessThanOrEqual(10_001);
+  test('a right guess counts no more', async () => {
+    const guesses = new Guesses(storage, 'thing', 3, now);
+    for (let i = 0; i < 10; i++) {
+      await guesses.begin('a');
+      await guesses.right('a', false);
+    }
+    expect(await guesses.wait('a')).toBe(0);
+    for (let i = 0; i < 3; i++) await guesses.begin('a');
+    expect(await guesses.wait('a')).toBe(1);
+    await guesses.right('a', true);
+    expect(await guesses.wait('a')).toBe(0);
+    expect(await guesses.size()).toBe(0);
+  });
+
+  test('at several processes they count together, also many at once', async () => {
+    const [here, there] = [new Watchman(storage, now), new Watchman(storage, now)];
+    const tries = Array.from({ length: 16 }, (_, i) =>
+      (i % 2 ? here : there).letGuess('name anna', '10.0.0.0'),
+    );
+    const through = (await Promise.all(tries)).filter((one) => 'right' in one);
+    expect(through).toHaveLength(5);
+    expect(await here.letGuess('name anna', '10.0.0.1')).toEqual({ seconds: 1 });
+    time += 1000;
+    const again = await there.letGuess('name anna', '10.0.0.1');
+    if (!('right' in again)) throw new Error('not let through');
+    await again.right();
+    expect(await here.letGuess('name anna', '10.0.0.1')).toHaveProperty('right');
+  });
 });
 
 test.each([

@@ -1,60 +1,97 @@
-interface Guesser {
-  failures: number;
-  /** When the next guess is let through. */
-  until: number;
-}
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { Turnstile } from '../matches/lru.js';
+import { RecordsOf } from '../storage/kind.js';
+import type { Storage } from '../storage/storage.js';
 
 /** Once the free guesses are used up, each failure doubles the wait, up to a longest one. */
 const LONGEST_MS = 15 * 60_000;
 /** How long failures are remembered after the last one. */
 const REMEMBERED_MS = 60 * 60_000;
-const CROWD = 10_000;
+/** How often what is no longer to be remembered is thrown away, and how much of it at a time. */
+const TIDY_MS = 60_000;
+const TIDIED = 200;
+
+/** How often somebody has failed, and when the next guess is let through. */
+const guessSchema = v.strictObject({ failures: v.number(), until: v.number() });
 
 /**
- * Slows down whoever guesses. A guess counts as a failure from its beginning until it turns out to be right, so that
- * many at once get no further than one after the other.
+ * Slows down whoever guesses, at all processes together. A guess counts as a failure from its beginning until it turns
+ * out to be right, so that many at once get no further than one after the other. A guess that is not let through writes
+ * nothing: whoever hurries costs a reading.
  */
 export class Guesses {
-  private readonly guessers = new Map<string, Guesser>();
+  private readonly kept: RecordsOf<typeof guessSchema>;
+  private readonly turnstile = new Turnstile<string>();
+  private tidiedAt = 0;
 
   constructor(
+    storage: Storage,
+    /** What is guessed at by these. */
+    private readonly shelf: string,
     private readonly free: number,
     private readonly now: () => number = Date.now,
-  ) {}
-
-  /** After how many seconds a guess is let through; 0: now. */
-  wait(key: string): number {
-    return Math.max(0, Math.ceil(((this.guessers.get(key)?.until ?? 0) - this.now()) / 1000));
+  ) {
+    this.kept = new RecordsOf(storage, 'guess', guessSchema);
   }
 
-  begin(key: string): void {
-    const now = this.now();
-    this.forget(now);
-    const failures = (this.guessers.get(key)?.failures ?? 0) + 1;
-    const pause = failures < this.free ? 0 : Math.min(LONGEST_MS, 1000 * 2 ** (failures - this.free));
-    // Whoever fails last stands last.
-    this.guessers.delete(key);
-    this.guessers.set(key, { failures, until: now + pause });
+  /** After how many seconds a guess is let through; 0: now. */
+  async wait(key: string): Promise<number> {
+    return this.secondsTo((await this.kept.find(this.idOf(key)))?.body.until ?? 0);
+  }
+
+  /** Counts a guess, unless it has to wait; then says for how many seconds. */
+  async begin(key: string): Promise<number> {
+    const id = this.idOf(key);
+    let seconds = 0;
+    const count = () =>
+      this.kept.put(id, (was) => {
+        const now = this.now();
+        seconds = this.secondsTo(was?.body.until ?? 0);
+        if (seconds > 0) return undefined;
+        const isKnown = was !== undefined && now - was.body.until < REMEMBERED_MS;
+        const failures = (isKnown ? was.body.failures : 0) + 1;
+        const pause = failures < this.free ? 0 : Math.min(LONGEST_MS, 1000 * 2 ** (failures - this.free));
+        return { shelf: this.shelf, rank: now + pause, body: { failures, until: now + pause } };
+      });
+    await this.turnstile.run(id, count);
+    await this.tidy();
+    return seconds;
   }
 
   /** It was right and counts no more; `all`: nor does anything before it. */
-  right(key: string, all: boolean): void {
-    const guesser = this.guessers.get(key);
-    if (!guesser) return;
-    guesser.failures--;
-    guesser.until = this.now();
-    if (all || guesser.failures === 0) this.guessers.delete(key);
+  async right(key: string, all: boolean): Promise<void> {
+    const id = this.idOf(key);
+    await this.turnstile.run(id, async () => {
+      const failures = all ? 0 : ((await this.kept.find(id))?.body.failures ?? 0) - 1;
+      if (failures <= 0) return this.kept.drop(id);
+      await this.kept.change(id, ({ body }) => {
+        const until = this.now();
+        return { rank: until, body: { failures: body.failures - 1, until } };
+      });
+    });
   }
 
-  get size(): number {
-    return this.guessers.size;
+  /** How many are remembered. */
+  async size(): Promise<number> {
+    return (await this.kept.count(this.shelf)).all;
   }
 
-  private forget(now: number): void {
-    for (const [key, { until }] of this.guessers) {
-      if (now - until < REMEMBERED_MS && this.guessers.size <= CROWD) return;
-      this.guessers.delete(key);
-    }
+  private secondsTo(until: number): number {
+    return Math.max(0, Math.ceil((until - this.now()) / 1000));
+  }
+
+  /** Neither names nor addresses are kept, only what tells them apart. */
+  private idOf(key: string): string {
+    return createHash('sha256').update(`${this.shelf} ${key}`).digest('hex');
+  }
+
+  private async tidy(): Promise<void> {
+    const now = this.now();
+    if (now - this.tidiedAt < TIDY_MS) return;
+    this.tidiedAt = now;
+    const old = { order: 'rising', to: now - REMEMBERED_MS, limit: TIDIED } as const;
+    for (const { id } of await this.kept.on(this.shelf, old)) await this.kept.drop(id);
   }
 }
 
@@ -63,21 +100,22 @@ export class Watchman {
   private readonly things: Guesses;
   private readonly places: Guesses;
 
-  constructor(now?: () => number) {
-    this.things = new Guesses(5, now);
-    this.places = new Guesses(25, now);
+  constructor(storage: Storage, now?: () => number) {
+    this.things = new Guesses(storage, 'thing', 5, now);
+    this.places = new Guesses(storage, 'place', 25, now);
   }
 
   /** Lets a guess through, or says after how many seconds to try again. `right` is to be called if it was. */
-  letGuess(thing: string, place: string): { readonly seconds: number } | { right(): void } {
-    const seconds = Math.max(this.things.wait(thing), this.places.wait(place));
+  async letGuess(
+    thing: string,
+    place: string,
+  ): Promise<{ readonly seconds: number } | { right(): Promise<void> }> {
+    const seconds =
+      (await this.places.wait(place)) || (await this.things.begin(thing)) || (await this.places.begin(place));
     if (seconds > 0) return { seconds };
-    this.things.begin(thing);
-    this.places.begin(place);
     return {
-      right: () => {
-        this.things.right(thing, true);
-        this.places.right(place, false);
+      right: async () => {
+        await Promise.all([this.things.right(thing, true), this.places.right(place, false)]);
       },
     };
   }
