@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { noNews, type OpenNews } from './news/news.js';
+import { Browser } from './testing/asking.js';
 import { Client, newPerson } from './testing/client.js';
 import { scratchFolder, startServer, startServers, type TestServer } from './testing/running.js';
 import { me, open, two, UNLISTED } from './testing/tables.js';
@@ -90,6 +91,20 @@ describe.skipIf(!postgres)('several processes', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(ben.tables.get(table)?.host).toBe(true);
     await Promise.all([ben.close(), carl.close()]);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  test('lines of who has left for good are emptied on all screens', async () => {
+    const servers = await startServers(2, postgres);
+    const [one, other] = servers as [TestServer, TestServer];
+    const { anna, ben, table, cookies } = await two(one.base, other.base);
+    await anna.must('chat', { table, text: 'a telling line' });
+    await ben.until('the line', () => ben.chats.get(table)?.at(-1)?.text === 'a telling line');
+    const gone = await new Browser(one.base, cookies[0]).ask('DELETE', '/api/account', { password: null });
+    expect(gone.status).toBe(200);
+    await ben.until('the empty line', () => ben.chats.get(table)?.at(-1)?.text === '');
+    expect(ben.chats.get(table)?.at(-1)).toMatchObject({ number: 0, name: '' });
+    await Promise.all([anna.close(), ben.close()]);
     await Promise.all(servers.map((server) => server.stop()));
   });
 

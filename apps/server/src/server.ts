@@ -165,6 +165,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     heard: (topic, id, from) => {
       if (neighbours?.heard(topic, id, from)) return;
       if (topic === 'chat') connections.said(id);
+      if (topic === 'rewrote') connections.rewrote(id);
       if (topic === 'person') examine(id);
       if (topic !== 'table' && topic !== 'match') return;
       connections.lobby.heard(id, topic);
@@ -176,7 +177,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       connections.lobby.missed();
       for (const table of connections.allWatched()) {
         void follow(table);
-        connections.said(table);
+        connections.rewrote(table);
       }
     },
     complain: (error) => log.warn({ err: error }, 'news'),
@@ -185,7 +186,10 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     news.tell(what, table);
     if (what === 'chat') connections.said(table);
   };
-  household.farewell.rewrote = (table) => connections.rewrote(table);
+  household.farewell.rewrote = (table) => {
+    news.tell('rewrote', table);
+    connections.rewrote(table);
+  };
   household.changed = (person) => {
     news.tell('person', person);
     examine(person);

@@ -33,6 +33,7 @@ export async function withOffice<T>(
     house.wrote = (what, table) => news.tell(what, table);
     const household = new Household({ storage, house, secret: await secretOf(storage, secret) });
     household.changed = (person) => news.tell('person', person);
+    household.farewell.rewrote = (table) => news.tell('rewrote', table);
     return await work({ household, origin: config.origin });
   } finally {
     await news.close();

@@ -1,9 +1,14 @@
 /**
- * What processes tell each other. Of a table: that it, its match or its chat has changed. Of a person: that they came
+ * What processes tell each other. Of a table: that it, its match or its chat has changed, or that lines of its chat were
+ * written anew. Of a person: that they came
  * to or left the process that says so, or that what they may do has changed. Of a process: that it lives, that it asks
  * the others who is with them, and how many look on there at a table (`TABLE:COUNT`).
  */
-const TOPICS = ['table', 'match', 'chat', 'came', 'left', 'person', 'alive', 'roll', 'audience'] as const;
+const TOPICS = [
+  ...(['table', 'match', 'chat', 'rewrote'] as const),
+  ...(['came', 'left', 'person'] as const),
+  ...(['alive', 'roll', 'audience'] as const),
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Carries news to the other processes of a site. Only news, which may be lost: the storage is the truth. */
