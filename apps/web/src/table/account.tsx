@@ -7,6 +7,7 @@ import { Mark } from '../ui/mark.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { reasonWords, stakesWords } from './people.js';
+import { promptWords } from './prompt.js';
 import type { TableRoom } from './use-table.js';
 
 /** How it ended: every point with where it came from, and the way to play again. */
@@ -31,9 +32,12 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         {seats.slice(0, 3).map((seat) => (
           <span key={seat} class={`step place-${outcome.places[seat]}`}>
             <Portrait seat={seat} />
+            <b>{room.ui.score(side.view, seat).value}</b>
+            <span class="called">{room.names.value[seat]}</span>
           </span>
         ))}
       </div>
+      <p class="verdict">{promptWords(room)}</p>
       <Points room={room} />
       {stakes && <p class="small soft">{stakes}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
@@ -107,7 +111,10 @@ export function Points({ room }: { room: TableRoom }) {
             <tr key={seat} class={outcome.places[seat] === 1 ? 'winner' : ''}>
               <td>{outcome.places[seat]}</td>
               <th scope="row">
-                <Mark seat={seat} /> {room.names.value[seat]}
+                <span class="name">
+                  <Mark seat={seat} />
+                  <span class="called">{room.names.value[seat]}</span>
+                </span>
               </th>
               {rows[seat]?.map((cell, i) => (
                 <td key={i}>{cell}</td>

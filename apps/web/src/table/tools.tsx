@@ -35,7 +35,13 @@ export function Tools({ room }: { room: TableRoom }) {
               {t('tools.odds')}
             </Button>
           )}
-          <Button icon="hint" look="quiet" whyNot={notNow} onClick={() => void room.askHint()}>
+          <Button
+            icon="hint"
+            look="quiet"
+            whyNot={notNow}
+            pressed={room.hint.value !== undefined}
+            onClick={() => room.toggleHint()}
+          >
             {t('tools.hint')}
           </Button>
         </>

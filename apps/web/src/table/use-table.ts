@@ -196,11 +196,20 @@ export class TableRoom {
     return whyNot(this.game, side.view, side.seat, answer, (view) => this.stateFor(view));
   }
 
-  async askHint(): Promise<void> {
+  toggleHint(): void {
+    if (this.hint.peek() === undefined) void this.askHint();
+    else {
+      this.hint.value = undefined;
+      this.lit.value = new Set();
+    }
+  }
+
+  private async askHint(): Promise<void> {
     const moment = this.stage.moment.peek();
     this.hint.value = 'thinking';
     const advice = await this.ponder();
-    if (this.stage.moment.peek() !== moment) return;
+    // Meanwhile the table may have moved on, or nobody wants to know any more.
+    if (this.stage.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
     this.hint.value = advice;
     this.lit.value = new Set(advice ? [advice.answer, ...advice.plan] : []);
   }

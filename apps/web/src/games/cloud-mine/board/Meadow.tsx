@@ -19,7 +19,12 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
     <div class={`cm-meadow ${scouting ? 'cm-meadow-scout' : 'cm-meadow-dream'}`}>
       <Hill />
       {p.words !== '' ? (
-        <Said seat={seat} people={people} words={p.words} />
+        <div class="cm-speaks">
+          <span class="cm-waits-face" aria-hidden="true">
+            <Portrait seat={seat} />
+          </span>
+          <Said seat={seat} people={people} words={p.words} />
+        </div>
       ) : (
         <div class="cm-waits">
           <div class="cm-fan" aria-hidden="true" style={{ '--cm-cards': cards }}>

@@ -23,6 +23,7 @@ import { hasManyChips, hasPanel, Panel } from './Panels.js';
 import { BirdsBeside, Nest, Seats } from './Strip.js';
 import { type StageReport, Summary } from './Summary.js';
 import { tableOf } from './table.js';
+import { useTraces } from './traces.js';
 
 /** Answers that wait for their turn: each is given as soon as it is legal, and forgotten if it is not. */
 function useQueue({ answers, choose }: BoardProps<View, Picture>): (answers: readonly string[]) => void {
@@ -66,7 +67,12 @@ export function Board(props: BoardProps<View, Picture>) {
   // Where there is no room for both: whether the display lies there, or the hand.
   const asksDisplay = props.answers.length > 0 && (view.step.at === 'take' || view.step.at === 'copy');
   const [flipped, flip] = useState(false);
-  const table = tableOf(props, { look, lookAt, chooseAll: useQueue(props) });
+  const table = tableOf(props, {
+    look,
+    lookAt,
+    traces: useTraces(picture, seat),
+    chooseAll: useQueue(props),
+  });
   const scored = useScored(picture);
   const report = reportOf(picture, scored);
   const own = seat ?? 0;

@@ -17,13 +17,14 @@ import {
 } from '@aerie/ueber-den-wolken';
 import type { CSSProperties, TargetedKeyboardEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
 import { birdName, columnName, saying, spaceName } from '../lines.js';
 import { AnswerButton } from './AnswerButton.js';
 import { useBirdKeys } from './bird-keys.js';
 import { type Drag, useDrag } from './drag.js';
-import { type Way, waysOf } from './moves.js';
+import { gainOf, type Way, waysOf } from './moves.js';
 import { type Table, willLand } from './table.js';
 
 interface Props {
@@ -123,21 +124,64 @@ export function Flock({ table, of, picked, pick, pointed }: Props) {
       })}
       <Flyers table={table} keys={keys} drag={drag} picked={picked} />
       {partners &&
-        [...partners].map(([space, way]) =>
-          way.action ? (
-            <span
-              key={space}
-              class="uw-tag uw-at"
-              style={place(columnOf(space), rowOf(space), columns)}
-              aria-hidden="true"
-            >
-              {priceOf(view, way.action)}
-            </span>
-          ) : null,
-        )}
+        [...partners].map(([space, way]) => (
+          <Stakes key={space} table={table} from={picked} to={space} way={way} />
+        ))}
+      <Traces traces={table.traces} columns={columns} />
+      <Names columns={columns} />
       <Prizes table={table} of={of} />
       <Joins table={table} />
     </section>
+  );
+}
+
+/** What it costs to change places with this partner, where it is not paid yet, and what it would bring. */
+function Stakes({ table, from, to, way }: { table: Table; from: Space; to: Space; way: Way }) {
+  const { view, seat, columns } = table;
+  const gain = seat === null ? 0 : gainOf(view, seat, { one: from, two: to });
+  return (
+    <span class="uw-stakes uw-at" style={place(columnOf(to), rowOf(to), columns)} aria-hidden="true">
+      {way.action && <b class="uw-tag">{priceOf(view, way.action)}</b>}
+      {gain !== 0 && (
+        <b class={`uw-gain${gain < 0 ? ' uw-loss' : ''}`}>{gain > 0 ? `+${gain}` : `−${-gain}`}</b>
+      )}
+    </span>
+  );
+}
+
+/** Who moved what since one's own last turn. */
+function Traces({ traces, columns }: { traces: ReadonlyMap<Space, Seat>; columns: number }) {
+  return (
+    <>
+      {[...traces].map(([space, seat]) => (
+        <span
+          key={space}
+          class="uw-trace uw-at"
+          style={place(columnOf(space), rowOf(space), columns)}
+          aria-hidden="true"
+        >
+          <Mark seat={seat} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The letters of the columns and the numbers of the rows, as log and cards name them. */
+function Names({ columns }: { columns: number }) {
+  return (
+    <span class="uw-names" aria-hidden="true">
+      {Array.from({ length: columns }, (_, column) => (
+        <b key={column} class="uw-at" style={place(column, -0.5, columns)}>
+          {columnName(column)}
+        </b>
+      ))}
+      {Array.from({ length: ROWS }, (_, row) => (
+        <b key={`row ${row}`} class="uw-row uw-at" style={place(0, row, columns)}>
+          {row + 1}
+        </b>
+      ))}
+    </span>
   );
 }
 
@@ -246,14 +290,14 @@ function Joins({ table }: { table: Table }) {
   );
 }
 
-interface Names {
+interface Naming {
   readonly table: Table;
   readonly ways: ReadonlyMap<Space, ReadonlyMap<Space, Way>>;
   readonly partners: ReadonlyMap<Space, Way> | undefined;
   readonly picked: Space;
 }
 
-function spaceWords({ table, ways, partners, picked }: Names, at: Space, lands: boolean): string {
+function spaceWords({ table, ways, partners, picked }: Naming, at: Space, lands: boolean): string {
   const { picture, seat, view } = table;
   const held = picture.flock[at] as Bird;
   const [space, bird] = [spaceName(at), birdName(held)];

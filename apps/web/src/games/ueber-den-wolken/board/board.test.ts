@@ -3,6 +3,7 @@ import ueberDenWolken, { type State, scoreNow } from '@aerie/ueber-den-wolken';
 import { describe, expect, test } from 'vitest';
 import { followed } from './bird-keys.js';
 import { gainOf, swapsOf, waysOf } from './moves.js';
+import { traced } from './traces.js';
 
 /** Random play; calls back with every position and whose it is. */
 function positions(seed: string, seen: (s: State, seat: number, answers: readonly string[]) => void): void {
@@ -90,5 +91,29 @@ describe('the eye follows birds', () => {
 
   test('that are pushed forward', () => {
     expect(followed([1, 2, 0], [7, 8, 0], [9, 1, 2], fresh)).toEqual([102, 7, 8]);
+  });
+});
+
+describe('traces of moves', () => {
+  const swap = (seat: number, one: number, two: number) =>
+    ({ type: 'swapped', seat, manner: 'side', one, two, birds: [1, 2] }) as const;
+
+  test('show what others moved since the own turn began', () => {
+    const first = traced(new Map(), swap(1, 3, 4), 0);
+    const then = traced(first, swap(2, 4, 5), 0);
+    expect([...then]).toEqual([
+      [3, 1],
+      [4, 2],
+      [5, 2],
+    ]);
+    expect(traced(then, swap(0, 3, 4), 0)).toBe(then);
+    expect(traced(then, { type: 'passed', seat: 1, price: 2, left: 3 }, 0)).toBe(then);
+    expect(traced(then, { type: 'passed', seat: 0, price: 2, left: 3 }, 0).size).toBe(0);
+  });
+
+  test('show the last turn to those who look on', () => {
+    const first = traced(new Map(), swap(1, 3, 4), null);
+    expect(first.size).toBe(2);
+    expect(traced(first, { type: 'passed', seat: 2, price: 2, left: 3 }, null).size).toBe(0);
   });
 });

@@ -81,7 +81,7 @@ export function waysOf(
 }
 
 /** What a seat would gain in a landing now by this swap. */
-export function gainOf(view: View, seat: Seat, { one, two }: Swap): number {
+export function gainOf(view: View, seat: Seat, { one, two }: Pick<Swap, 'one' | 'two'>): number {
   const flock = view.flock.with(one, view.flock[two] as Bird).with(two, view.flock[one] as Bird);
   return scoreNow({ ...view, flock }, seat).total - scoreNow(view, seat).total;
 }

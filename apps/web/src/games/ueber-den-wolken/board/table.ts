@@ -4,6 +4,7 @@ import {
   cardWorth,
   columnsOf,
   NO_CARD,
+  type Space,
   STAGES,
   scoreNow,
   type View,
@@ -21,6 +22,8 @@ export interface Table extends BoardProps<View, Picture> {
   /** The card that is looked at: its spaces show on the flock. */
   readonly look: Card;
   lookAt(card: Card): void;
+  /** What others have moved since one's own last turn: by space, who did. */
+  readonly traces: ReadonlyMap<Space, Seat>;
   /** Gives several answers, each as soon as it is due. */
   chooseAll(answers: readonly string[]): void;
 }
@@ -44,7 +47,7 @@ export function worthOf(p: Picture, card: Card, seat: Seat): number {
 
 export const tableOf = (
   props: BoardProps<View, Picture>,
-  more: Pick<Table, 'look' | 'lookAt' | 'chooseAll'>,
+  more: Pick<Table, 'look' | 'lookAt' | 'traces' | 'chooseAll'>,
 ): Table => ({
   ...props,
   ...more,

@@ -24,6 +24,7 @@ export function tableIn(s: State, look: Card = NO_CARD): Table {
   return tableOf(lookedAt(view, stage.picture(view), s.player, answers), {
     look,
     lookAt: () => {},
+    traces: new Map(),
     chooseAll: () => {},
   });
 }
