@@ -6,6 +6,7 @@ import type { Play } from '../play/play.js';
 import { StagePlayer } from '../play/stage.js';
 import { type Advice, advise } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
+import { play as sound } from '../sound/sound.js';
 import { namesOf, reasonWords, whyNot } from './people.js';
 
 /** Through whose eyes one looks: a seat of one's own that is awaited before another. */
@@ -177,6 +178,7 @@ export class TableRoom {
     const refused = await act();
     this.sending.value = false;
     this.refused.value = refused;
+    if (refused) sound('thud');
     return refused === undefined;
   }
 
@@ -188,6 +190,7 @@ export class TableRoom {
   /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
   tell(answer: string): void {
     this.refused.value = this.reasonFor(answer);
+    if (this.refused.peek()) sound('thud');
   }
 
   private reasonFor(answer: string): Reason | undefined {
@@ -206,6 +209,7 @@ export class TableRoom {
 
   private async askHint(): Promise<void> {
     const moment = this.stage.moment.peek();
+    this.refused.value = undefined;
     this.hint.value = 'thinking';
     const advice = await this.ponder();
     // Meanwhile the table may have moved on, or nobody wants to know any more.
