@@ -473,6 +473,14 @@ describe('Rulings', () => {
     expect(t.play('dig c16 A').changes).toBe('meat -2, crystal +2, cave A +1');
   });
 
+  test('11: nor is it to be had when no cave card is left', () => {
+    const t = new Transcript();
+    t.state.caveDeck.length = 0;
+    expect(t.cave(58).task).toBe('turn');
+    t.state.caveDiscard.push(33);
+    expect(t.cave(58).choices).toBe('use 0, done');
+  });
+
   test('12: a payment is allowed although nothing comes of it', () => {
     const t = new Transcript({ mats: [{ A: 'd45+5e', eggs: 2 }] }).ability(45);
     expect(t.choices).toBe('use 0, done');
@@ -558,6 +566,14 @@ describe('Rulings', () => {
   test('18: exchanges are not a second way to pay unless they are needed', () => {
     const t = new Transcript({ mats: [{ hand: 'd50', resources: 'gold 1, milk 4' }] }).play('entice d50 G');
     expect(t.changes).toBe('coin -1, gold -1, d50 -1, dragon G1 d50 +1');
+  });
+
+  test('18: where they are needed and there are several, the payer chooses, whatever else is due', () => {
+    const t = new Transcript({ mats: [{ hand: 'd1', resources: 'meat 2, gold 2', eggs: 1 }] });
+    t.play('entice d1 G');
+    expect(t.choices).toBe('exchange meat meat milk, exchange meat gold milk, exchange gold gold milk');
+    t.play('exchange meat gold milk');
+    expect(t.changes).toBe('coin -1, meat -1, gold -1, egg mat -1, d1 -1, dragon G1 d1 +1');
   });
 
   test('19: `lay 1 @each` and `tuck deck->each` are all or nothing, `lay n` is decided egg by egg', () => {
@@ -679,6 +695,27 @@ describe('Turn and round', () => {
       for (const one of [...s.objectives, s.guild, `seat ${s.starter}`]) seen.add(one);
     }
     expect(seen.size).toBe(20 + 4 + 3);
+  });
+
+  test('what somebody tucks from the hand the others do not see, but that its cost brings something', async () => {
+    const { QuickChance } = await import('@aerie/kernel');
+    const t = new Transcript({ mats: [{ C: 'd80', hand: 'd109' }, {}] }).ability(80);
+    const tuck = game.answers(t.state, 0).map(game.write)[0] as string;
+    t.play(tuck);
+    expect(t.choices).toBe('take meat, take gold, done');
+    const seen = game.view(t.state, 1);
+    expect(seen.mats[0]?.buried).toEqual([0]);
+    expect(JSON.stringify(seen)).not.toContain('109');
+    const tucked = t.events.find(({ type }) => type === 'tucked') as (typeof t.events)[number];
+    expect([0, 1, 'watcher'].map((who) => game.redact(tucked, who as 0))).toMatchObject([
+      { card: 109 },
+      { card: 0 },
+      { card: 0 },
+    ]);
+    const imagined = game.imagine(seen, new QuickChance('imagined'));
+    const { cost } = dragonCard(imagined.mats[0]?.buried[0] as number);
+    const kinds = Object.values(cost.resources).filter((n) => n > 0);
+    expect(game.answers(imagined, 0)).toHaveLength(kinds.length + 1);
   });
 
   test.each([false, true])('open hands: %s', async (openHands) => {

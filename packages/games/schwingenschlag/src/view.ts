@@ -163,6 +163,9 @@ function imagineTask(task: Task, mats: readonly Mat[]): Task {
       taken: task.taken.map((card, i) => card || (mat.dragons.at(i - task.taken.length) as number)),
     };
   }
+  if (task.task === 'pieces' && task.pieces.some(({ op }) => op === 'gainCostOf')) {
+    return { ...task, tucked: task.tucked || (mat.buried.at(-1) ?? 0) };
+  }
   return task;
 }
 
