@@ -38,6 +38,12 @@ describe('Ruling on words', () => {
   });
 });
 
+test('six words and more are refused in scripts without spaces too, five and fewer are not', () => {
+  expect(refusal('我看见一只鲸鱼戴着帽子在天上飞')).toMatchObject({ code: 'tooManyWords' });
+  expect(refusal('白鲸')).toBeUndefined();
+  expect(refusal('鲸鱼 帽子 天空')).toBeUndefined();
+});
+
 const word = fc.stringMatching(/^[a-zäöüéèàçß]{1,10}$/);
 const elided = fc
   .tuple(fc.constantFrom('l', 'd', 'qu', 'un', 'dell'), fc.constantFrom("'", '’'), word)

@@ -141,6 +141,8 @@ describe('Scoring manoeuvre cards', () => {
     expect(t.state.hands[0]).toEqual([other]);
     expect(t.points(0)).toBe(2);
     expect(t.state.stage).toBe(1);
+    expect(t.why('pass')).toBeUndefined();
+    expect(t.choices).not.toContain('done');
   });
 
   test('each seat as many as it likes, clockwise from the first player of the stage', () => {
