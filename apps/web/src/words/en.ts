@@ -2,7 +2,7 @@
 const en = {
   close: 'Close',
   loading: 'One moment…',
-  'loading.slow': 'The network is slow, but something is still coming.',
+  'loading.slow': 'The network is slow, but it is on its way.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Your turn – {game}',

@@ -3,7 +3,7 @@ import type en from './en.js';
 export default {
   close: 'Fermer',
   loading: 'Un instant…',
-  'loading.slow': 'Le réseau est lent, mais quelque chose arrive encore.',
+  'loading.slow': 'Le réseau est lent, mais ça vient.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● À toi de jouer – {game}',
@@ -253,7 +253,7 @@ export default {
   'settings.sound': 'Sons',
   'settings.soundOn': 'Le son est allumé',
   'settings.soundOff': 'Le son est coupé',
-  'settings.confirm': 'Demander avant un coup risqué',
+  'settings.confirm': 'Demander confirmation avant un coup risqué',
   'settings.about':
     'Retenus sur cet appareil et, avec un compte, sur le serveur, pour que tes autres appareils les connaissent aussi.',
   'settings.look': 'Aspect et son',

@@ -3,7 +3,7 @@ import type en from './en.js';
 export default {
   close: 'Chiudi',
   loading: 'Un attimo…',
-  'loading.slow': 'La rete è lenta, ma qualcosa sta ancora arrivando.',
+  'loading.slow': 'La rete è lenta, ma sta arrivando.',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Tocca a te – {game}',
@@ -133,7 +133,7 @@ export default {
   'prompt.youWon': 'Hai vinto! Canta vittoria quanto ti pare.',
   'prompt.won': '{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}',
   'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
-  'prompt.sending': 'Passo parola…',
+  'prompt.sending': 'Sto inviando…',
   'prompt.named': '{name}: {asked}',
 
   'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
@@ -253,7 +253,7 @@ export default {
   'settings.sound': 'Suoni',
   'settings.soundOn': 'I suoni sono accesi',
   'settings.soundOff': 'I suoni sono spenti',
-  'settings.confirm': 'Chiedi prima delle mosse rischiose',
+  'settings.confirm': 'Chiedi conferma prima delle mosse rischiose',
   'settings.about':
     'Ricordate su questo dispositivo e, con un account, sul server, così le conoscono anche gli altri tuoi dispositivi.',
   'settings.look': 'Aspetto e suono',

@@ -39,7 +39,7 @@ describe('prompt', () => {
     ['an empty track', { roll: '2345' }, 'Pick a die. Your track is still empty, and 10 is the limit.'],
     ['a track with dice', { roll: '345', track: [2, 4] }, 'Pick a die. You are on 6 of 10.'],
     ['above it', { roll: '55', track: [3, 4, 5] }, 'Pick a die. You are 2 spaces above the flutter number.'],
-    ['the last die', { roll: '5', track: [3] }, 'The last die. It is what it is.'],
+    ['the last die', { roll: '5', track: [3] }, 'The last die. You have to take it.'],
     [
       'the last die, with feathers',
       { roll: '5', feathers: [2, 0] },
@@ -152,7 +152,7 @@ describe('line', () => {
   test.each<[Event, string, readonly string[]]>([
     [
       { type: 'laidOut', ladder: [7, 8], flutter: [10, 17], pecking: [0, 1] },
-      'The ladder stands. Flutter numbers, in order: 10, 17.',
+      'The ladder is up. Flutter numbers, in order: 10, 17.',
       [],
     ],
     [

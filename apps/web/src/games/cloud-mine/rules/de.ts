@@ -26,7 +26,7 @@ export default inOrder({
   picking: {
     title: 'Der Wolkenspäher sucht aus',
     body: [
-      'Es werden so viele Karten gezogen, wie Leute mitspielen; zu 3 sind es 4 Karten, zu 4 sind es 6.',
+      'Es werden so viele Karten gezogen, wie Leute mitspielen; zu dritt sind es 4 Karten, zu viert 6.',
       'Nur der Wolkenspäher sieht sie und sucht eine davon für den Tagträumer aus.',
       {
         caption: 'Bei Kerzenlicht sieht nur der Wolkenspäher die Karten. Eine davon sucht er aus.',
@@ -68,7 +68,7 @@ export default inOrder({
   few: {
     title: 'Zu dritt und zu viert',
     body: [
-      'Zu 3 oder zu 4 darf jeder Himmelsbetrachter 2-mal tippen. Zu 3 tippt der einzige zweimal nacheinander, zu 4 wechseln sich die beiden ab.',
+      'Zu dritt oder zu viert darf jeder Himmelsbetrachter zweimal tippen. Zu dritt tippt der einzige zweimal nacheinander, zu viert wechseln sich die beiden ab.',
     ],
   },
   next: {

@@ -26,7 +26,7 @@ export default inOrder({
   picking: {
     title: 'The Scout picks',
     body: [
-      'As many cards as there are players are drawn; with 3 players it is 4 cards, with 4 players 6.',
+      'As many cards as there are players are drawn; with three players it is 4 cards, with four players 6.',
       'Only the Scout sees them, and picks one of them for the Daydreamer.',
       {
         caption: 'By candlelight only the Scout sees the cards, and picks one of them.',
@@ -69,7 +69,7 @@ export default inOrder({
   few: {
     title: 'With three or four',
     body: [
-      'With 3 or 4 players every Watcher has 2 guesses. With 3 the only Watcher guesses twice in a row, with 4 the two take turns.',
+      'With three or four players every Watcher has two guesses. With three the only Watcher guesses twice in a row, with four the two take turns.',
     ],
   },
   next: {

@@ -26,7 +26,7 @@ export default inOrder({
   picking: {
     title: 'Le Guetteur choisit',
     body: [
-      'On tire autant de cartes qu’il y a de joueurs ; à 3, ce sont 4 cartes, à 4, ce sont 6.',
+      'On tire autant de cartes qu’il y a de joueurs ; à trois, on en tire 4, à quatre 6.',
       'Seul le Guetteur les voit, et il en choisit une pour le Rêveur.',
       {
         caption: 'À la bougie, seul le Guetteur voit les cartes. Il en choisit une.',
@@ -65,7 +65,7 @@ export default inOrder({
   few: {
     title: 'À trois ou à quatre',
     body: [
-      'À 3 ou à 4, chaque Observateur a 2 essais. À 3, le seul Observateur devine deux fois de suite ; à 4, les deux alternent.',
+      'À trois ou à quatre, chaque Observateur a deux essais. À trois, le seul Observateur devine deux fois de suite ; à quatre, les deux alternent.',
     ],
   },
   next: {

@@ -26,7 +26,7 @@ export default inOrder({
   picking: {
     title: 'L’Esploratore sceglie',
     body: [
-      'Si pescano tante carte quanti sono i giocatori; in 3 sono 4 carte, in 4 sono 6.',
+      'Si pescano tante carte quanti sono i giocatori; in tre sono 4 carte, in quattro 6.',
       'Le vede solo l’Esploratore, che ne sceglie una per il Sognatore.',
       {
         caption: 'A lume di candela solo l’Esploratore vede le carte, e ne sceglie una.',
@@ -68,7 +68,7 @@ export default inOrder({
   few: {
     title: 'In tre o in quattro',
     body: [
-      'In 3 o in 4 ogni Osservatore ha 2 tentativi. In 3 l’unico Osservatore indovina due volte di fila, in 4 i due si alternano.',
+      'In tre o in quattro ogni Osservatore ha due tentativi. In tre l’unico Osservatore indovina due volte di fila, in quattro i due si alternano.',
     ],
   },
   next: {

@@ -21,7 +21,7 @@ export default {
   'rauf-und-runter.prompt.above':
     'Such dir einen Würfel aus. Du bist {over, plural, one {# Feld} other {# Felder}} über der Flatterzahl.',
   'rauf-und-runter.prompt.last':
-    '{reroll, select, yes {Der letzte Würfel. Nimm ihn oder zahl für einen neuen Wurf.} other {Der letzte Würfel. Da musst du durch.}}',
+    '{reroll, select, yes {Der letzte Würfel. Nimm ihn oder zahl für einen neuen Wurf.} other {Der letzte Würfel. Den musst du nehmen.}}',
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# Feld} other {# Felder}} zu viel. {feathers, plural, one {Lässt du deine letzte Feder?} other {Wie viele deiner # Federn lässt du?}}',
 

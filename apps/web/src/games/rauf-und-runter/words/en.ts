@@ -3,7 +3,7 @@ export default {
   'rauf-und-runter.title': 'Rauf und Runter',
 
   'rauf-und-runter.minute.goal':
-    'Every hen wants to get up: after seven rounds, whoever sits highest on the ladder wins.',
+    'Every hen wants to get to the top: after seven rounds, whoever sits highest on the ladder wins.',
   'rauf-und-runter.minute.roll':
     'You roll five times, each time with one die fewer, and put one die aside from every roll.',
   'rauf-und-runter.minute.track':
@@ -20,7 +20,7 @@ export default {
   'rauf-und-runter.prompt.above':
     'Pick a die. You are {over, plural, one {# space} other {# spaces}} above the flutter number.',
   'rauf-und-runter.prompt.last':
-    '{reroll, select, yes {The last die. Take it, or pay for another roll.} other {The last die. It is what it is.}}',
+    '{reroll, select, yes {The last die. Take it, or pay for another roll.} other {The last die. You have to take it.}}',
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# space} other {# spaces}} too many. {feathers, plural, one {Do you shed your only feather?} other {How many of your # feathers do you shed?}}',
 
@@ -80,7 +80,7 @@ export default {
   'rauf-und-runter.advice.shedNot':
     'Keep your feathers; {spaces, plural, =0 {from down here you cannot fall anyway} one {they are worth more than # space} other {they are worth more than # spaces}}.',
 
-  'rauf-und-runter.log.laidOut': 'The ladder stands. Flutter numbers, in order: {flutter}.',
+  'rauf-und-runter.log.laidOut': 'The ladder is up. Flutter numbers, in order: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Round {round} of {rounds}: flutter number {flutter}',
   'rauf-und-runter.log.rolled': '{who, select, me {You roll} other {{name} rolls}} {numbers}.',
   'rauf-und-runter.log.rolled.mixed':

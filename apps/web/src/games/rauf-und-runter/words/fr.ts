@@ -21,7 +21,7 @@ export default {
   'rauf-und-runter.prompt.above':
     'Choisis un dé. Tu dépasses la limite {over, plural, one {d’une case} other {de # cases}}.',
   'rauf-und-runter.prompt.last':
-    '{reroll, select, yes {Le dernier dé. Prends-le, ou paie pour le relancer.} other {Le dernier dé. Il faut faire avec.}}',
+    '{reroll, select, yes {Le dernier dé. Prends-le, ou paie pour le relancer.} other {Le dernier dé. Il faut le prendre.}}',
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# case} other {# cases}} de trop. {feathers, plural, one {Tu y laisses ta seule plume ?} other {Combien de tes # plumes y laisses-tu ?}}',
 

@@ -21,7 +21,7 @@ export default {
   'rauf-und-runter.prompt.above':
     'Scegli un dado. Sei {over, plural, one {# casella} other {# caselle}} sopra i punti volo.',
   'rauf-und-runter.prompt.last':
-    '{reroll, select, yes {L’ultimo dado. Prendilo, o paga per rilanciarlo.} other {L’ultimo dado. Tocca tenerselo.}}',
+    '{reroll, select, yes {L’ultimo dado. Prendilo, o paga per rilanciarlo.} other {L’ultimo dado. Devi prenderlo.}}',
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# casella} other {# caselle}} di troppo. {feathers, plural, one {Ci lasci la tua unica piuma?} other {Quante delle tue # piume ci lasci?}}',
 

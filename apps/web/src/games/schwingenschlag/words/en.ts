@@ -9,7 +9,7 @@ export default {
     'Entice: pay what is printed on the dragon, and it moves into a cave it likes.',
   'schwingenschlag.minute.explore':
     'Explore: walk through a cave and use every stone and every dragon on the way.',
-  'schwingenschlag.minute.guild': 'Guild steps bring small things, and on brown spaces a big reward.',
+  'schwingenschlag.minute.guild': 'Guild steps bring small rewards, and on brown spaces a big one.',
   'schwingenschlag.minute.goals':
     'Every round ends with an objective. In the end dragons, eggs, treasures, cards, guild and objectives count.',
 

@@ -13,7 +13,7 @@ const fr: Words = {
   'schwingenschlag.minute.explore':
     'Explore : traverse une grotte et profite de chaque pierre et de chaque dragon en chemin.',
   'schwingenschlag.minute.guild':
-    'Les pas de guilde rapportent de petites choses et, sur les cases brunes, une grande récompense.',
+    'Les pas de guilde rapportent de petits gains et, sur les cases brunes, une grande récompense.',
   'schwingenschlag.minute.goals':
     'Chaque manche finit par un objectif. À la fin comptent dragons, œufs, trésors, cartes, guilde et objectifs.',
 

@@ -12,7 +12,7 @@ const it: Words = {
   'schwingenschlag.minute.explore':
     'Esplora: attraversa una grotta e usa ogni pietra e ogni drago lungo la via.',
   'schwingenschlag.minute.guild':
-    'I passi di gilda portano piccole cose, e sulle caselle marroni una grande ricompensa.',
+    'I passi di gilda portano piccoli premi, e sulle caselle marroni una grande ricompensa.',
   'schwingenschlag.minute.goals':
     'Ogni round finisce con un obiettivo. Alla fine contano draghi, uova, tesori, carte, gilda e obiettivi.',
 

@@ -25,7 +25,7 @@ export default inOrder({
     title: 'Wie es beginnt',
     body: [
       'Die Inseln werden zufällig ausgelegt. Alle haben einen Geist, gelost oder ausgesucht, und jeder einen anderen.',
-      'Reihum, vom ersten Platz an, nehmen sich alle eine freie Ecke. Zu 2 beginnt ihr in gegenüberliegenden Ecken.',
+      'Reihum, vom ersten Platz an, nehmen sich alle eine freie Ecke. Zu zweit beginnt ihr in gegenüberliegenden Ecken.',
       {
         caption: 'Ein Anfang zu zweit: Borea und Jugo in gegenüberliegenden Ecken.',
         alt: 'Ungeordnete Inseln; Borea steht oben links, Jugo unten rechts.',
@@ -36,7 +36,7 @@ export default inOrder({
   round: {
     title: 'Runden',
     body: [
-      'In jeder Runde sind alle einmal dran. Es gibt 6 Runden zu 2, 5 zu 3 und 4 zu 4. Jede Runde verbraucht einen violetten Edelstein.',
+      'In jeder Runde sind alle einmal dran. Es gibt 6 Runden zu zweit, 5 zu dritt und 4 zu viert. Jede Runde verbraucht einen violetten Edelstein.',
       'Nach der letzten Runde ist das Spiel zu Ende.',
       '! Ohne Stürme dürft ihr das Spiel beenden, sobald alle Inseln am Platz sind.',
     ],
@@ -44,7 +44,7 @@ export default inOrder({
   turn: {
     title: 'Ein Zug',
     body: [
-      'Du hast 5 Punkte zu 2 und 4 zu 3 oder 4. Gib sie für Flüge und Atemzüge aus, in beliebiger Mischung und so oft du willst. Was du nicht brauchst, verfällt.',
+      'Du hast 5 Punkte zu zweit und 4 zu dritt oder zu viert. Gib sie für Flüge und Atemzüge aus, in beliebiger Mischung und so oft du willst. Was du nicht brauchst, verfällt.',
       'Eine Insel ist frei, wenn weder ein Geist noch ein roter Edelstein auf ihr ist. Geister enden nie auf einer Insel, die nicht frei ist, und ein Atemzug bewegt nie eine solche und geht nie über sie hinweg.',
       '! Ohne Punkte endet dein Zug von selbst, es sei denn, jemand hat einen roten Edelstein; dann beendest du ihn.',
     ],

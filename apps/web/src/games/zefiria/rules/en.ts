@@ -25,7 +25,7 @@ export default inOrder({
     title: 'How it begins',
     body: [
       'The islands are laid out at random. Everybody has a spirit, drawn or chosen, and all are different.',
-      'From the first seat on, everybody takes a free corner. With 2 players the two begin in opposite corners.',
+      'From the first seat on, everybody takes a free corner. With two players you begin in opposite corners.',
       {
         caption: 'A start for two: Borea and Jugo in opposite corners.',
         alt: 'Islands out of order; Borea stands at the upper left, Jugo at the lower right.',
@@ -36,7 +36,7 @@ export default inOrder({
   round: {
     title: 'Rounds',
     body: [
-      'In each round everybody has one turn. There are 6 rounds with 2 players, 5 with 3 and 4 with 4. Every round uses up a violet gem.',
+      'In each round everybody has one turn. There are 6 rounds with two players, 5 with three and 4 with four. Every round uses up a violet gem.',
       'After the last round the game is over.',
       '! Without storms you may end the game as soon as all islands are in place.',
     ],
@@ -44,7 +44,7 @@ export default inOrder({
   turn: {
     title: 'A turn',
     body: [
-      'You have 5 points with 2 players and 4 with 3 or 4. Spend them on flights and breaths, in any mix and as often as you like. What you do not use is lost.',
+      'You have 5 points with two players and 4 with three or four. Spend them on flights and breaths, in any mix and as often as you like. What you do not use is lost.',
       'An island is free if no spirit and no red gem is on it. Spirits never end on an island that is not free, and breaths never move one or pass over one.',
       '! Your turn ends by itself when no points are left, unless somebody holds a red gem; then you end it yourself.',
     ],

@@ -25,7 +25,7 @@ export default inOrder({
     title: 'Comment ça commence',
     body: [
       'Les îles sont disposées au hasard. Chacun a un esprit, tiré au sort ou choisi, et tous sont différents.',
-      'À tour de rôle, à partir de la première place, chacun prend un coin libre. À 2, on commence dans des coins opposés.',
+      'À tour de rôle, à partir de la première place, chacun prend un coin libre. À deux, on commence dans des coins opposés.',
       {
         caption: 'Un début à deux : Borea et Jugo dans des coins opposés.',
         alt: 'Des îles en désordre ; Borea est en haut à gauche, Jugo en bas à droite.',
@@ -36,7 +36,7 @@ export default inOrder({
   round: {
     title: 'Les manches',
     body: [
-      'À chaque manche, chacun joue une fois. Il y a 6 manches à 2, 5 à 3 et 4 à 4. Chaque manche consomme une gemme violette.',
+      'À chaque manche, chacun joue une fois. Il y a 6 manches à deux, 5 à trois et 4 à quatre. Chaque manche consomme une gemme violette.',
       'Après la dernière manche, la partie est finie.',
       '! Sans tempêtes, vous pouvez finir la partie dès que toutes les îles sont à leur place.',
     ],
@@ -44,7 +44,7 @@ export default inOrder({
   turn: {
     title: 'Jouer son tour',
     body: [
-      'Tu as 5 points à 2 et 4 à 3 ou 4. Dépense-les en vols et en souffles, dans l’ordre et autant de fois que tu veux. Ce que tu n’utilises pas est perdu.',
+      'Tu as 5 points à deux, et 4 à trois ou à quatre. Dépense-les en vols et en souffles, dans l’ordre et autant de fois que tu veux. Ce que tu n’utilises pas est perdu.',
       'Une île est libre si elle ne porte ni esprit ni gemme rouge. Un esprit ne finit jamais sur une île qui n’est pas libre, et un souffle n’en déplace jamais une et ne passe jamais au-dessus.',
       '! Quand il ne reste plus de points, ton tour finit de lui-même, sauf si quelqu’un a une gemme rouge ; alors c’est toi qui le termines.',
     ],

@@ -25,7 +25,7 @@ export default inOrder({
     title: 'Come si comincia',
     body: [
       'Le isole vengono disposte a caso. Ognuno ha uno spirito, estratto o scelto, e sono tutti diversi.',
-      'A turno, dal primo posto in poi, ognuno prende un angolo libero. In 2 si comincia da angoli opposti.',
+      'A turno, dal primo posto in poi, ognuno prende un angolo libero. In due si comincia da angoli opposti.',
       {
         caption: 'Un inizio in due: Borea e Jugo in angoli opposti.',
         alt: 'Isole in disordine; Borea è in alto a sinistra, Jugo in basso a destra.',
@@ -36,7 +36,7 @@ export default inOrder({
   round: {
     title: 'I round',
     body: [
-      'In ogni round tutti giocano un turno. I round sono 6 in 2, 5 in 3 e 4 in 4. Ogni round consuma una gemma viola.',
+      'In ogni round tutti giocano un turno. I round sono 6 in due, 5 in tre e 4 in quattro. Ogni round consuma una gemma viola.',
       'Dopo l’ultimo round la partita è finita.',
       '! Senza tempeste potete chiudere la partita appena tutte le isole sono a posto.',
     ],
@@ -44,7 +44,7 @@ export default inOrder({
   turn: {
     title: 'Un turno',
     body: [
-      'Hai 5 punti in 2 e 4 in 3 o in 4. Spendili in voli e soffi, mescolati come vuoi e quante volte vuoi. Quello che non usi va perso.',
+      'Hai 5 punti in due, e 4 in tre o in quattro. Spendili in voli e soffi, mescolati come vuoi e quante volte vuoi. Quello che non usi va perso.',
       'Un’isola è libera se sopra non ci sono né spiriti né gemme rosse. Uno spirito non finisce mai su un’isola che non è libera, e un soffio non ne sposta mai una e non ci passa mai sopra.',
       '! Il turno finisce da solo quando non restano punti, a meno che qualcuno abbia una gemma rossa; allora lo chiudi tu.',
     ],
