@@ -1,19 +1,26 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz';
 
-/** An id that nobody can guess: 20 letters, over 110 bits. */
-export function newId(): string {
+/** How long an id is: 20 letters, over 110 bits. */
+const LENGTH = 20;
+/** Bytes beyond the last full round of letters would favour some of them. */
+const ROUND = LETTERS.length * Math.floor(256 / LETTERS.length);
+
+/** An id made of what `more` gives, as much of it as is needed. */
+function idOf(more: (time: number) => Uint8Array): string {
   let id = '';
-  while (id.length < 20) {
-    for (const byte of randomBytes(32)) {
-      // Bytes beyond the last full round of letters would favour some of them.
-      if (byte < LETTERS.length * Math.floor(256 / LETTERS.length)) id += LETTERS[byte % LETTERS.length];
-      if (id.length === 20) break;
-    }
-  }
-  return id;
+  for (let time = 0; id.length < LENGTH; time++)
+    for (const byte of more(time)) if (byte < ROUND) id += LETTERS[byte % LETTERS.length];
+  return id.slice(0, LENGTH);
 }
+
+/** An id that nobody can guess. */
+export const newId = (): string => idOf(() => randomBytes(32));
+
+/** The id that belongs to a text, always the same; nobody can guess it who does not know all of the text. */
+export const idFor = (text: string): string =>
+  idOf((time) => createHash('sha256').update(`${time} ${text}`).digest());
 
 /** A seed for a match. */
 export const newSeed = (): string => randomBytes(32).toString('hex');

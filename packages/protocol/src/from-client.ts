@@ -32,6 +32,8 @@ export const fromClientSchema = v.variant('type', [
     watchers: v.optional(v.boolean()),
     /** Whether the match changes no rating; it does, where people are rated at all, unless it says so. */
     friendly: v.optional(v.boolean()),
+    /** One's own name for the table: who asks again under it, even after a restart, gets the same one. */
+    key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'is not a key'))),
     /** How time is kept; it is not where this is missing. */
     clock: v.optional(clockSchema),
   }),

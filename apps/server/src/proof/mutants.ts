@@ -118,6 +118,7 @@ export class Mutants {
       listed: this.below(2) === 0,
       ...(this.below(4) === 0 ? { watchers: false } : {}),
       ...(this.below(4) === 0 ? { friendly: true } : {}),
+      ...(this.below(4) === 0 ? { key: `again-and-again-${this.below(5)}` } : {}),
     }),
     watch: () => ({ table: this.table(), ...(this.below(2) ? { since: this.number() } : {}) }),
     unwatch: () => ({ table: this.table() }),

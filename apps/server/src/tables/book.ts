@@ -36,18 +36,20 @@ export class Book {
     this.known = new Lru(keptTables);
   }
 
-  async table(id: string): Promise<Table> {
+  async find(id: string): Promise<Table | undefined> {
     const known = this.known.get(id);
     if (known) return known;
     const row = await this.storage.table(id);
-    return row ? this.remember(tableOf(row)) : refuse('noSuchTable');
+    return row && this.remember(tableOf(row));
   }
 
-  /** Writes a new table. */
-  async add(body: TableBody): Promise<Table> {
-    const saved = await this.trySave({ id: newId(), version: 0, body });
-    if (!saved) throw new Error('two tables have the same id');
-    return saved;
+  async table(id: string): Promise<Table> {
+    return (await this.find(id)) ?? refuse('noSuchTable');
+  }
+
+  /** Writes a new table; where there is one of this id, that is the one. */
+  async add(body: TableBody, id = newId()): Promise<Table> {
+    return (await this.trySave({ id, version: 0, body })) ?? this.table(id);
   }
 
   /** Changes a table, unless `how` leaves it as it is; tries again when another process was faster. */

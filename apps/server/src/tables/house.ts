@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
 import { dayOf } from '../daily/day.js';
+import { idFor } from '../ids.js';
 import { Turnstile } from '../matches/lru.js';
 import {
   type AnyMatch,
@@ -96,18 +97,23 @@ export class House {
     return this.matches.told(live, since);
   }
 
+  /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
   async create(wish: RequestOf<'create'>, host: Person): Promise<Table> {
-    return this.make(body.newTable(wish, host));
+    const made = body.newTable(wish, host);
+    // Nobody else knows the id of a person, so nobody can guess that of the table.
+    return wish.key === undefined ? this.make(made) : this.make(made, idFor(`${host.id} ${wish.key}`));
   }
 
-  /** Writes a new table, if its host does not wait at too many already. */
-  private make(made: TableBody): Promise<Table> {
+  /** Writes a new table, unless there is one of this id, if its host does not wait at too many already. */
+  private make(made: TableBody, id?: string): Promise<Table> {
     return this.turnstile.run(`host ${made.host}`, async () => {
+      const known = id === undefined ? undefined : await this.book.find(id);
+      if (known) return known;
       const { openTables: limit } = this.limits;
       const open = await this.book.openOf(made.host, OPEN_LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      return this.book.add(made);
+      return this.book.add(made, id);
     });
   }
 

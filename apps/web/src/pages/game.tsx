@@ -9,6 +9,7 @@ import { person, recognise } from '../net/session.js';
 import { needsNetwork } from '../offline/network.js';
 import { myName } from '../play/begin.js';
 import { beginLocal, spoken } from '../play/local.js';
+import { random } from '../play/random.js';
 import type { LocalSeat } from '../play/saved.js';
 import { ROOMS } from '../rooms/rooms.js';
 import { go } from '../router.js';
@@ -138,6 +139,8 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
       listed,
       friendly,
       clock,
+      // If the answer is lost, it is asked again, and there is still one table.
+      key: random(16),
     });
     if ('refused' in reply) setWrong(reasonWords(id, reply.refused));
     else go(`/table/${reply.made}`);
