@@ -16,21 +16,48 @@ export interface Choosing {
   readonly tip: string;
 }
 
+/** Something in words where there is room, and in signs where there is not; the words are always heard. */
+function Told({ words, children }: { words: string; children: ComponentChildren }) {
+  return (
+    <span>
+      <span class="rr-odds-long">{words}</span>
+      <span class="rr-odds-short" aria-hidden="true">
+        {children}
+      </span>
+    </span>
+  );
+}
+
 /** A paper label with what an answer leads to. */
 function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, number>> }) {
   const tenths = (v: number) => Math.round(v * 10) / 10;
+  const written = (v: number, style: 'decimal' | 'percent' = 'decimal') =>
+    new Intl.NumberFormat(document.documentElement.lang, {
+      style,
+      maximumFractionDigits: style === 'percent' ? 0 : 1,
+    }).format(v);
   const { fall, momentum, feathers } = facts;
   return (
     <span id={id} class="rr-odds">
       {fall !== undefined && (
         <span class={fall > 0.25 ? 'rr-odds-bad' : undefined}>
-          {say({ key: 'rauf-und-runter.board.oddsFall', args: { percent: Math.round(fall * 100) } })}
+          <Told
+            words={say({
+              key: 'rauf-und-runter.board.oddsFall',
+              args: { percent: Math.round(fall * 100) },
+            })}
+          >
+            <i class="rr-odds-down" />
+            {written(fall, 'percent')}
+          </Told>
         </span>
       )}
       {momentum !== undefined && fall !== 1 && (
-        <span>
-          {say({ key: 'rauf-und-runter.board.oddsMomentum', args: { momentum: tenths(momentum) } })}
-        </span>
+        <Told
+          words={say({ key: 'rauf-und-runter.board.oddsMomentum', args: { momentum: tenths(momentum) } })}
+        >
+          ≈ {written(momentum)}
+        </Told>
       )}
       {feathers !== undefined && (
         <span>
@@ -38,7 +65,7 @@ function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, n
             {say({ key: 'rauf-und-runter.board.oddsFeathers', args: { feathers: tenths(feathers) } })}
           </span>
           <span aria-hidden="true" class="rr-odds-feathers">
-            {tenths(feathers)}
+            {written(feathers)}
             <Feather size={11} />
           </span>
         </span>

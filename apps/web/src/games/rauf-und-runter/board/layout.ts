@@ -29,6 +29,9 @@ const WIDE = 600;
 /** The grass at the foot of a scene that no fence stands before. */
 const FOOT = 24;
 
+/** What five dice side by side need besides their own width on a narrow board: edges, gaps, frames, and another throw. */
+const AROUND_DICE = 12 + 5 * 4 + 5 * 6 + 54;
+
 /** Room for a row of labels with odds under the choices. */
 const ODDS_ROW = 44;
 
@@ -40,7 +43,7 @@ export function layoutOf(wide: number, high: number, withOdds: boolean, sheds: n
   const beside = high < LOW && wide >= WIDE ? Math.round(wide * 0.58) : 0;
   const before = beside || wide;
   const unit = between(0.74, Math.min(wide / 760, high / 760), 1.15);
-  const die = Math.round(between(44, (before - 134) / 5, high < 560 ? 48 : 74));
+  const die = Math.floor(between(38, (before - AROUND_DICE) / 5, high < 560 ? 48 : 74));
   const roost = Math.round(between(40, 52 * unit, 56));
   const usual = Math.round(between(84, 118 * unit, 132));
   const odds = withOdds ? ODDS_ROW : 0;
