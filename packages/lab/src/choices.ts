@@ -88,6 +88,12 @@ export function roundTheTable(names: readonly string[], seats: number): string[]
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
 }
 
+/** Who sits in each seat, by the name of a bot; everybody is random where nothing is said. */
+export function seatedBots(given: Given, game: AnyGame): string[] {
+  const listed = botNames(given, game) ?? ['random'];
+  return roundTheTable(listed, playersOf(given, game, listed.length));
+}
+
 export function botNamed(game: AnyGame, name: string): AnyBot {
   const bot = botOf(game, name);
   if (!bot) throw new Complaint(noSuch(`bot for ${game.id}`, name, levels(game)));

@@ -3,14 +3,12 @@ import { type AnyGame, Match, type MatchFile, QuickChance, writeMatchFile } from
 import {
   BOTS,
   botNamed,
-  botNames,
   gameNamed,
   OPTION,
   optionsOf,
   PLAYERS,
-  playersOf,
-  roundTheTable,
   SEED,
+  seatedBots,
   seedOf,
 } from './choices.js';
 import type { Command } from './command.js';
@@ -33,8 +31,7 @@ export const exportMatch: Command = {
   examples: ['rauf-und-runter --players 4 --seed 7 --out match.json'],
   run(given, io) {
     const game = gameNamed(given.words[0] as string);
-    const listed = botNames(given, game) ?? ['random'];
-    const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const names = seatedBots(given, game);
     const options = optionsOf(given, game);
     const out = given.text('out');
     if (out !== undefined) checkWritable(out);

@@ -1,14 +1,12 @@
 import {
   BOTS,
   botNamed,
-  botNames,
   gameNamed,
   OPTION,
   optionsOf,
   PLAYERS,
-  playersOf,
-  roundTheTable,
   SEED,
+  seatedBots,
   seedOf,
 } from '../choices.js';
 import type { Command } from '../command.js';
@@ -40,8 +38,7 @@ export const simulate: Command = {
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const games = given.whole('games', 1, 1e12) ?? 1000;
-    const listed = botNames(given, game) ?? ['random'];
-    const names = roundTheTable(listed, playersOf(given, game, listed.length));
+    const names = seatedBots(given, game);
     const options = optionsOf(given, game);
     const seed = seedOf(given);
     const report = reportTo(given.text('report'));
