@@ -112,7 +112,8 @@ export interface GameUi<V, E, P> {
   answer(answer: string, view: V): Saying;
   /** What to ask before this answer is given, where a slip would hurt. */
   confirm(answer: string, view: V, seat: Seat): Saying | undefined;
-  line(event: E): Line | undefined;
+  /** An event as a line of the log. `view` is the match at any moment: it tells what never changes. */
+  line(event: E, view: V): Line | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   /** Opponents whom the game itself plays: they sit at the table after everybody else. */

@@ -85,23 +85,24 @@ export class StagePlayer {
     // The first moment is where one comes in; after that, what is new is shown.
     const anew = known !== undefined && message.opening !== null;
     const quick = known === undefined || anew || message.steps.length > CATCH_UP;
-    const seat = this.viewer(message.sides, known?.awaited ?? message.awaited)?.seat ?? null;
+    const side = this.viewer(message.sides, known?.awaited ?? message.awaited);
+    const seat = side?.seat ?? null;
     // What is shown and written down at a shared screen must be nobody's secret.
     const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] =>
       (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
     if (anew) this.forget();
-    this.writeDown(heard(message.opening ?? []), -1);
+    this.writeDown(heard(message.opening ?? []), -1, side);
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
-      if (quick) this.writeDown(heard(step.events), step.number);
-      else for (const event of heard(step.events)) await this.showEvent(event, step.number);
+      if (quick) this.writeDown(heard(step.events), step.number, side);
+      else for (const event of heard(step.events)) await this.showEvent(event, step.number, side);
     }
-    const side = this.viewer(message.sides, message.awaited);
+    const next = this.viewer(message.sides, message.awaited);
     batch(() => {
       const { number, sides, awaited, outcome, seed } = message;
       this.moment.value = { number, sides, awaited, outcome, seed };
-      if (side) this.picture.value = this.ui.stage.picture(side.view);
+      if (next) this.picture.value = this.ui.stage.picture(next.view);
       this.refused.value = undefined;
     });
   }
@@ -119,19 +120,19 @@ export class StagePlayer {
     this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
-  /** Notes what happened, without a word aloud. */
-  private writeDown(events: readonly unknown[], number: number): void {
-    const lines = events.flatMap((event) => this.ui.line(event) ?? []);
+  /** Notes what happened, without a word aloud; gives the new lines. */
+  private writeDown(events: readonly unknown[], number: number, side: Side | undefined): readonly Line[] {
+    const lines = side ? events.flatMap((event) => this.ui.line(event, side.view) ?? []) : [];
     for (const event of events) this.facts.push({ number, event });
     if (lines.length > 0)
       this.log.value = [...this.log.peek(), ...lines.map((line) => ({ ...line, number }))];
+    return lines;
   }
 
-  private async showEvent(event: unknown, number: number): Promise<void> {
+  private async showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> {
     const { stage } = this.ui;
     batch(() => {
-      this.writeDown([event], number);
-      const line = this.ui.line(event);
+      const [line] = this.writeDown([event], number, side);
       if (line) this.spoken.value = line;
       const picture = this.picture.peek();
       if (picture !== undefined) this.picture.value = stage.after(picture, event);

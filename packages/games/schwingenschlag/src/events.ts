@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { Account, RivalAccount } from './account.js';
-import type { ObjectiveId } from './data/boards.js';
+import type { Guild, ObjectiveId } from './data/boards.js';
 import type { Resource, Row } from './data/words.js';
 import type { Spot } from './state.js';
 
@@ -9,7 +9,7 @@ import type { Spot } from './state.js';
  */
 export type Event =
   | { type: 'dealt'; seat: Seat; dragons: readonly number[]; caves: readonly number[] }
-  | { type: 'laidOut'; guild: string; objectives: readonly ObjectiveId[]; starter: Seat }
+  | { type: 'laidOut'; guild: Guild; objectives: readonly ObjectiveId[]; starter: Seat }
   | {
       type: 'drafted';
       thrownDragons: readonly number[];

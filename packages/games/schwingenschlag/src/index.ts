@@ -30,6 +30,8 @@ export { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } f
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
 export { DECISION_CARDS, type DecisionCard } from './data/rival.js';
 export {
+  ALL_ROWS,
+  CAVE_COLUMNS,
   COLUMNS,
   MAT_NESTS,
   RESOURCES,
@@ -57,6 +59,7 @@ export {
 export { accountOf, endEffect } from './scoring.js';
 export { newMat, type Options } from './setup.js';
 export {
+  changeResource,
   columnOf,
   type Dragon,
   dragonAt,
@@ -66,9 +69,12 @@ export {
   type MatRow,
   newDragon,
   type Rival,
+  resourceAt,
+  resourceIndex,
   rowOf,
   type Spot,
   type State,
+  spotOf,
   spotOfCard,
 } from './state.js';
 export type { View } from './view.js';

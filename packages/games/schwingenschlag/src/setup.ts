@@ -2,6 +2,7 @@ import { type Chance, type Emit, type OptionSchema, seatsOf } from '@aerie/kerne
 import { COINS_A_ROUND, DISPLAY, GUILD_MARKERS, GUILDS } from './data/boards.js';
 import { CAVE_NUMBERS, DRAGON_NUMBERS } from './data/cards.js';
 import { LEVELS, type Level, NOT_ALONE } from './data/rival.js';
+import { ALL_ROWS } from './data/words.js';
 import { drawCave, drawDragon } from './decks.js';
 import type { Event } from './events.js';
 import { OBJECTIVE_TILES } from './objectives.js';
@@ -32,7 +33,7 @@ export const newMat = (): Mat => ({
   eggs: 1,
   dragons: [],
   caves: [],
-  rows: [0, 1, 2].map(() => ({ caves: [], dragons: [], explored: 0 })),
+  rows: ALL_ROWS.map(() => ({ caves: [], dragons: [], explored: 0 })),
   steps: 0,
   markers: GUILD_MARKERS,
   buried: [],

@@ -1,25 +1,27 @@
-import type { Outcome, Seat } from '@aerie/kernel';
+import type { Seat } from '@aerie/kernel';
 import game, {
   type Answer,
-  accountOf,
   circleText,
+  dragonAt,
   type Effect,
   effectText,
+  FIRST_RESOURCES,
+  FIXED_POINTS,
   FIXED_ROW,
+  GUILD_CIRCLE,
   guildText,
   HAND_LIMIT,
   MAT_ICONS,
   type Mat,
-  rivalAccount,
   THROWN,
   type View,
 } from '@aerie/schwingenschlag';
 import type { Saying } from '../../words/words.js';
-import type { Account, Line } from '../game-ui.js';
+import type { Line } from '../game-ui.js';
 import { caveName, dragonName, plain, resourceName, rowName, spotName, tongue } from './names.js';
 import type { PassageId } from './rules/passages.js';
 import { lazily, saying } from './saying.js';
-import { isOver, pointsNow, tableOf, topTask } from './table.js';
+import { isOver, topTask } from './table.js';
 
 /** What is asked of this seat now, in one sentence. */
 export function prompt(view: View, seat: Seat): Saying {
@@ -27,7 +29,9 @@ export function prompt(view: View, seat: Seat): Saying {
     const thrown = (view.draft.own?.thrownDragons.length ?? 0) + (view.draft.own?.thrownCaves.length ?? 0);
     return thrown < THROWN
       ? saying('schwingenschlag.prompt.throw', { left: THROWN - thrown })
-      : saying('schwingenschlag.prompt.firstResources', { left: 3 - (view.draft.own?.resources ?? 0) });
+      : saying('schwingenschlag.prompt.firstResources', {
+          left: FIRST_RESOURCES - (view.draft.own?.resources ?? 0),
+        });
   }
   const task = topTask(view);
   switch (task?.task) {
@@ -88,7 +92,7 @@ function askOf([piece, ...more]: readonly Effect[]): string {
 function overLimit(mat: Mat | undefined): { resources: number; cards: number } {
   const over = (n: number) => Math.max(0, n - HAND_LIMIT);
   return {
-    resources: over(sum(mat?.resources ?? [])),
+    resources: over((mat?.resources ?? []).reduce((total, n) => total + n, 0)),
     cards: over((mat?.dragons.length ?? 0) + (mat?.caves.length ?? 0)),
   };
 }
@@ -130,7 +134,7 @@ export function passage(view: View): PassageId {
 export const squareText = (view: View, square: number): string =>
   square < FIXED_ROW
     ? guildText(view.guild, (square + 1) as 1, tongue())
-    : `{points:${[6, 3, 1][square - FIXED_ROW]}}`;
+    : `{points:${FIXED_POINTS[square - FIXED_ROW]}}`;
 
 /** The part of an effect that `use` takes, in words with tokens. */
 export function pieceText(view: View, piece: number): string {
@@ -249,98 +253,19 @@ function inWords(a: Answer, view: View): Saying {
 function placeName(view: View, spot: number): string {
   const task = topTask(view);
   const seat = task && 'seat' in task ? task.seat : view.active;
-  const dragon = view.mats[seat]?.rows[Math.floor(spot / 4)]?.dragons[spot % 4];
-  return dragon && spot < 12 ? dragonName(dragon.card) : spotName(spot);
+  const mat = view.mats[seat];
+  const dragon = mat && dragonAt(mat, spot);
+  return dragon ? dragonName(dragon.card) : spotName(spot);
 }
 
 function nextSpace(view: View): string {
   const task = topTask(view);
   const seat = task && 'seat' in task ? task.seat : view.active;
-  return plain(circleText(((view.mats[seat]?.steps ?? 0) + 1) % 12, tongue()));
+  return plain(circleText(((view.mats[seat]?.steps ?? 0) + 1) % GUILD_CIRCLE.length, tongue()));
 }
 
 /** Passing with coins left, where something could still be done, is asked about. */
 export function confirm(notation: string, view: View, seat: Seat): Saying | undefined {
   const coins = view.mats[seat]?.coins ?? 0;
   return notation === 'pass' && coins > 0 ? saying('schwingenschlag.confirm.pass', { coins }) : undefined;
-}
-
-export const score = (view: View, seat: Seat) => ({
-  value: pointsNow(view, seat),
-  label: saying('schwingenschlag.score'),
-});
-
-const COLUMNS = [
-  'total',
-  'printed',
-  'ends',
-  'eggs',
-  'cached',
-  'tucked',
-  'guild',
-  'objectives',
-  'coins',
-  'leftOvers',
-] as const;
-export type AccountColumn = (typeof COLUMNS)[number];
-export const ACCOUNT_COLUMNS: readonly { readonly name: AccountColumn; readonly label: Saying }[] =
-  COLUMNS.map((name) => ({
-    name,
-    label: saying(`schwingenschlag.account.${name}`),
-  }));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-/** Points by where they come from. */
-export type AccountRow = Readonly<Record<AccountColumn, number>>;
-
-/** Where the points of a seat come from, as the table stands. */
-export function accountRow(view: View, seat: Seat): AccountRow {
-  const { dragons, guild, matEggs, objectives, coins, leftOvers, total } = accountOf(tableOf(view), seat);
-  return {
-    printed: sum(dragons.map((d) => d.printed)),
-    ends: sum(dragons.map((d) => d.end)),
-    eggs: matEggs + sum(dragons.map((d) => d.eggs)),
-    cached: sum(dragons.map((d) => d.cached)),
-    tucked: sum(dragons.map((d) => d.tucked)),
-    guild: sum(guild.map(({ points }) => points)),
-    objectives: sum(objectives),
-    coins,
-    leftOvers,
-    total,
-  };
-}
-
-/** Every point to its source; alone, what the opponent reached stands beside it. */
-export function account(view: View, { rivals = [] }: Outcome): Account {
-  return {
-    columns: [
-      ...ACCOUNT_COLUMNS.map(({ label }) => label),
-      ...rivals.map(() => saying('schwingenschlag.rival')),
-    ],
-    rows: view.mats.map((_, seat) => {
-      const row = accountRow(view, seat);
-      return [...ACCOUNT_COLUMNS.map(({ name }) => row[name]), ...rivals.map(({ points }) => points)];
-    }),
-  };
-}
-
-/** Points of the opponent of somebody who plays alone, as the table stands; undefined if there is none. */
-export function rivalPoints(view: View): number | undefined {
-  if (!view.rival) return undefined;
-  return sum(Object.values(rivalAccount(tableOf(view), view.rival)));
-}
-
-/** The opponent of somebody who plays alone, as it sits at the table. */
-export function rivals(view: View) {
-  const points = rivalPoints(view);
-  if (!view.rival || points === undefined) return [];
-  const level = view.rival.level as '1';
-  return [
-    {
-      name: saying('schwingenschlag.rival'),
-      score: points,
-      about: saying(`schwingenschlag.option.solo.${level}`),
-    },
-  ];
 }

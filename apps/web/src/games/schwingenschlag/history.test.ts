@@ -1,7 +1,7 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { type Event, type State } from '@aerie/schwingenschlag';
 import { describe, expect, it } from 'vitest';
-import { accountRow, rivalPoints } from './asking.js';
+import { accountRow, rivalPoints } from './account.js';
 import { historyOf } from './history.js';
 
 /** Random play: everything that the first seat was told, and how all stood when a round was over. */

@@ -1,5 +1,5 @@
 import { type Event, isVariant, newMat, newRival, VARIANT_COINS, type View } from '@aerie/schwingenschlag';
-import { type AccountRow, accountRow, rivalPoints } from './asking.js';
+import { type AccountRow, accountRow, rivalPoints } from './account.js';
 import { type Picture, stage } from './stage.js';
 
 /** How everybody stood at some moment of the match. */

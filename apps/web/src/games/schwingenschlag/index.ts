@@ -1,7 +1,8 @@
 import type { Event, View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../game-ui.js';
+import { account, rivals, score } from './account.js';
 import { Portrait } from './art/Portrait.js';
-import { account, answer, confirm, passage, prompt, rivals, score, waiting } from './asking.js';
+import { answer, confirm, passage, prompt, waiting } from './asking.js';
 import { Board } from './board/Board.js';
 import { line } from './lines.js';
 import { dragonName } from './names.js';

@@ -3,7 +3,8 @@ import game, { type Event, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import { account, accountRow, answer, confirm, passage, prompt, score, waiting } from './asking.js';
+import { account, accountRow, score } from './account.js';
+import { answer, confirm, passage, prompt, waiting } from './asking.js';
 import { line } from './lines.js';
 import { PLAN } from './rules/passages.js';
 
@@ -36,11 +37,12 @@ function sayPosition(view: View, seat: number, answers: readonly string[]): void
 describe('whole matches can be told in every language', () => {
   test.each([1, 2, 4])('%i at the table', (seats) => {
     const luck = new QuickChance(`told ${seats}`);
+    const view = game.view(game.setup(OPTIONS, seats, new QuickChance('any'), undefined), 'watcher');
     const told = new Set<Event['type']>();
     const tell = (event: Event) => {
       if (told.has(event.type) && luck.below(6) > 0) return;
       told.add(event.type);
-      inAllTongues(line(event));
+      inAllTongues(line(event, view));
     };
     const s = game.setup(OPTIONS, seats, luck, tell);
     for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
@@ -48,10 +50,9 @@ describe('whole matches can be told in every language', () => {
       if (luck.below(8) === 0) sayPosition(game.view(s, seat), seat, answers.slice(0, 4).map(game.write));
       game.apply(s, seat, answers[luck.below(answers.length)] as (typeof answers)[number], luck, tell);
     }
-    const view = game.view(s, 'watcher');
     const outcome = game.outcome(s);
     if (!outcome) throw new Error('it is not over');
-    const { columns, rows } = account(view, outcome);
+    const { columns, rows } = account(game.view(s, 'watcher'), outcome);
     for (const row of rows) expect(row).toHaveLength(columns.length);
     rows.forEach((row, seat) => {
       expect(row[0]).toBe(outcome.points[seat]);

@@ -1,4 +1,12 @@
-import { type Event, labels, objectiveText, ROUNDS, type Spot } from '@aerie/schwingenschlag';
+import {
+  type Event,
+  FIXED_ROW,
+  labels,
+  objectiveText,
+  ROUNDS,
+  type Spot,
+  type View,
+} from '@aerie/schwingenschlag';
 import type { Line } from '../game-ui.js';
 import {
   amount,
@@ -12,12 +20,9 @@ import {
   tongue,
 } from './names.js';
 import { lazily, saying } from './saying.js';
+import { isRival } from './table.js';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** How many people sit at the table; whoever comes after them is the opponent of somebody who plays alone. */
-let people = 0;
-const isRival = (seat: number): boolean => seat >= people;
 
 const cardLight = (kind: 'dragon' | 'cave', card: number): string[] =>
   card > 0 ? [`${kind[0]}${card}`] : [];
@@ -26,18 +31,11 @@ const cardName = (kind: 'dragon' | 'cave', card: number) => () =>
   kind === 'dragon' ? dragonName(card) : caveName(card);
 
 /** An event as a line of the log. */
-export function line(e: Event): Line {
+export function line(e: Event, view: View): Line {
   switch (e.type) {
     case 'laidOut':
-      people = 0;
-      return {
-        ...saying(
-          'schwingenschlag.log.laidOut',
-          lazily({ guild: () => labels(tongue()).guilds[e.guild as 'sea'] }),
-        ),
-      };
+      return saying('schwingenschlag.log.laidOut', lazily({ guild: () => labels(tongue()).guilds[e.guild] }));
     case 'dealt':
-      people = Math.max(people, e.seat + 1);
       return {
         seat: e.seat,
         ...saying('schwingenschlag.log.dealt', { dragons: e.dragons.length, caves: e.caves.length }),
@@ -76,9 +74,14 @@ export function line(e: Event): Line {
     case 'countersShifted':
       return saying('schwingenschlag.log.countersShifted', { counters: e.counters });
     case 'guildStepped':
-      return guildStepped(e);
+      if (isRival(view, e.seat)) return saying('schwingenschlag.log.rivalStepped', { space: e.space });
+      return {
+        seat: e.seat,
+        ...saying('schwingenschlag.log.guildStepped', { space: e.space }),
+        lights: ['guild'],
+      };
     case 'marked':
-      return marked(e);
+      return marked(e, view);
     default:
       return { seat: e.seat, ...deed(e) };
   }
@@ -97,14 +100,9 @@ function scored({ objective, points }: Told<'objectiveScored'>): Line {
   };
 }
 
-function guildStepped({ seat, space }: Told<'guildStepped'>): Line {
-  if (isRival(seat)) return saying('schwingenschlag.log.rivalStepped', { space });
-  return { seat, ...saying('schwingenschlag.log.guildStepped', { space }), lights: ['guild'] };
-}
-
-function marked({ seat, square }: Told<'marked'>): Line {
-  const row = Math.min(square, 4) + 1;
-  if (isRival(seat)) return saying('schwingenschlag.log.rivalMarked', { row });
+function marked({ seat, square }: Told<'marked'>, view: View): Line {
+  const row = Math.min(square, FIXED_ROW) + 1;
+  if (isRival(view, seat)) return saying('schwingenschlag.log.rivalMarked', { row });
   return { seat, ...saying('schwingenschlag.log.marked', { row }), lights: ['guild'] };
 }
 

@@ -21,3 +21,6 @@ export const walkOf = (view: View): Extract<Task, { task: 'walk' }> | undefined 
   view.agenda.findLast((task): task is Extract<Task, { task: 'walk' }> => task.task === 'walk');
 
 export const isOver = (view: View): boolean => view.round >= 4;
+
+/** Whether a seat is the opponent's of somebody who plays alone: it comes after all people. */
+export const isRival = ({ mats }: Pick<View, 'mats'>, seat: Seat): boolean => seat >= mats.length;

@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import {
   dragonText,
+  GUILD_CIRCLE,
   labels,
   type Mat,
   objectiveText,
@@ -11,7 +12,7 @@ import {
   type View,
 } from '@aerie/schwingenschlag';
 import { say } from '../../words/words.js';
-import { rivalPoints } from './asking.js';
+import { rivalPoints } from './account.js';
 import { dragonWords } from './board/Mat.js';
 import { amount, caveName, dragonName, listed, plain, rowName, tongue } from './names.js';
 import { saying } from './saying.js';
@@ -65,7 +66,7 @@ function Holdings({ view, seat }: { view: View; seat: Seat }) {
       <li>{word('schwingenschlag.text.cards', { dragons: mat.dragons.length, caves: mat.caves.length })}</li>
       <li>
         {word('schwingenschlag.text.guild', {
-          steps: mat.steps % 12,
+          steps: mat.steps % GUILD_CIRCLE.length,
           markers: view.marks.filter((mark) => mark.seat === seat).length,
         })}
       </li>

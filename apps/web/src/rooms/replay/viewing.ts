@@ -30,7 +30,8 @@ export class Viewing {
   ) {
     this.projector = new Projector(reel, found.file, at, eyes);
     this.room = new TableRoom(this.projector, reel.game, ui, 'random');
-    this.chapters = chaptersOf(reel, (event) => ui.line(event));
+    const view = reel.view(0, 0);
+    this.chapters = chaptersOf(reel, (event) => ui.line(event, view));
     this.stops = [
       effect(() => tell(this.projector.at.value, this.projector.eyes.value)),
       effect(() => this.goOn()),

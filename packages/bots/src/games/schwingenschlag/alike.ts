@@ -5,8 +5,10 @@ import {
   dragonCard,
   MAT_SPOT,
   type Mat,
-  RESOURCES,
+  resourceIndex,
+  rowOf,
   type State,
+  spotOf,
 } from '@aerie/schwingenschlag';
 
 /** One answer of each kind that makes a difference: on which of several plain dragons a thing lies does not. */
@@ -36,7 +38,7 @@ function keyOf(mat: Mat, answer: Answer): number {
     case 'payEgg':
       return kind * CARDS * SPOTS + nestClass(mat, answer.at);
     case 'cache': {
-      const resource = RESOURCES.indexOf(answer.resource);
+      const resource = resourceIndex(answer.resource);
       const plain = !wants(mat, answer.at, answer.resource);
       return (kind * CARDS + resource) * SPOTS + (plain ? SPOTS - 1 : answer.at);
     }
@@ -52,7 +54,7 @@ function nestClass(mat: Mat, at: number): number {
   if (at === MAT_SPOT) return MAT_SPOT;
   const card = dragonCard(dragonAt(mat, at)?.card ?? 0);
   const special = card.effects.some((effect) => JSON.stringify(effect).includes('"lay'));
-  return special ? at : 4 * Math.floor(at / 4);
+  return special ? at : spotOf(rowOf(at), 0);
 }
 
 /** Whether something comes of putting this on the dragon, beyond its point. */

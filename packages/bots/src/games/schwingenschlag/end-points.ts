@@ -1,13 +1,16 @@
 import type { Seat } from '@aerie/kernel';
 import {
+  CAVE_COLUMNS,
+  COLUMNS,
   type Condition,
   type Cost,
   type Count,
+  columnOf,
   countOf,
   type EndEffect,
   holds,
   type Mat,
-  type MatRow,
+  rowOf,
   type State,
   spotOfCard,
 } from '@aerie/schwingenschlag';
@@ -56,8 +59,8 @@ function growthOf(count: Count, actions: number): number {
 /** How likely something that holds now will still hold at the end. */
 function staying(condition: Condition, mat: Mat, here: number, actions: number): number {
   if (condition.is === 'rightmost') {
-    const column = spotOfCard(mat, here) % 4;
-    return column === 3 ? 1 : Math.max(0.4, 1 - 0.03 * actions);
+    const last = columnOf(spotOfCard(mat, here)) === COLUMNS - 1;
+    return last ? 1 : Math.max(0.4, 1 - 0.03 * actions);
   }
   if (condition.is === 'exactly' && condition.n === 0) return Math.max(0.4, 1 - 0.025 * actions);
   return 1;
@@ -72,7 +75,8 @@ function coming(s: State, seat: Seat, condition: Condition, here: number, action
 function lacking(s: State, seat: Seat, condition: Condition, here: number): number {
   const mat = s.mats[seat] as Mat;
   const spot = spotOfCard(mat, here);
-  const row = mat.rows[Math.floor(spot / 4)] as MatRow | undefined;
+  const row = mat.rows[rowOf(spot)];
+  const column = columnOf(spot);
   switch (condition.is) {
     case 'atLeast':
       return condition.n - countOf(s, seat, condition.count, here);
@@ -81,13 +85,13 @@ function lacking(s: State, seat: Seat, condition: Condition, here: number): numb
       return lack < 0 ? 99 : lack;
     }
     case 'between':
-      return spot % 4 === 0 || spot % 4 === 3 ? 99 : 1;
+      return column === 0 || column === COLUMNS - 1 ? 99 : 1;
     case 'fullCave':
-      return 4 - (row?.dragons.length ?? 0);
+      return COLUMNS - (row?.dragons.length ?? 0);
     case 'fullColumn':
-      return mat.rows.reduce((n, one) => n + Math.max(0, (spot % 4) + 1 - one.dragons.length), 0);
+      return mat.rows.reduce((n, one) => n + Math.max(0, column + 1 - one.dragons.length), 0);
     case 'excavatedCave':
-      return 3 - (row?.caves.length ?? 0);
+      return CAVE_COLUMNS - (row?.caves.length ?? 0);
     case 'sizesInCave':
       return 1.5;
     default:

@@ -6,7 +6,7 @@ import {
   MAT_ICONS,
   type Mat,
   type MatRow,
-  RESOURCES,
+  resourceAt,
 } from '@aerie/schwingenschlag';
 import { ACTIVATED, dragonWorth, type Scene, WHEN } from './dragon-worth.js';
 import { type Setting, worthAt } from './effect-worth.js';
@@ -170,7 +170,7 @@ function lackFor(number: number): number {
   const { resources } = dragonCard(number).cost;
   let lack = 0;
   for (let kind = 0; kind < 4; kind++) {
-    const need = resources[RESOURCES[kind] as (typeof RESOURCES)[number]];
+    const need = resources[resourceAt(kind)];
     lack += Math.max(0, need - (have[kind] as number));
   }
   return lack;
@@ -179,7 +179,7 @@ function lackFor(number: number): number {
 function spend(number: number): void {
   const { resources } = dragonCard(number).cost;
   for (let kind = 0; kind < 4; kind++) {
-    const need = resources[RESOURCES[kind] as (typeof RESOURCES)[number]];
+    const need = resources[resourceAt(kind)];
     have[kind] = Math.max(0, (have[kind] as number) - need);
   }
 }

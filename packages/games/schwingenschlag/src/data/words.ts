@@ -8,6 +8,7 @@ export const ROWS = ['C', 'G', 'A'] as const;
 export type RowName = (typeof ROWS)[number];
 /** A row by its number in `ROWS`. */
 export type Row = 0 | 1 | 2;
+export const ALL_ROWS: readonly Row[] = [0, 1, 2];
 
 export const SIZES = ['hatchling', 'small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];

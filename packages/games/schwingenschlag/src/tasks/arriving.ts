@@ -2,7 +2,7 @@ import { fromDragon, fromNobody, pop, push, replaceTop, type TaskOf } from '../a
 import type { Answer } from '../answers.js';
 import { COVER_BONUS, MAT_ICONS } from '../data/boards.js';
 import { caveCard, dragonCard } from '../data/cards.js';
-import { CAVE_COLUMNS, type Row } from '../data/words.js';
+import { ALL_ROWS, CAVE_COLUMNS, type Row } from '../data/words.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
 import {
@@ -58,10 +58,9 @@ export const digging: TaskHandler<TaskOf<'dig'>> = {
     return true;
   },
   answers(s, { seat, card }) {
-    const rows: Row[] = [0, 1, 2];
-    return rows
-      .filter((row) => canDigRow(matOf(s, seat).rows[row] as MatRow))
-      .map((row): Answer => ({ a: 'dig', card, row }));
+    const { rows } = matOf(s, seat);
+    const free = ALL_ROWS.filter((row) => canDigRow(rows[row] as MatRow));
+    return free.map((row): Answer => ({ a: 'dig', card, row }));
   },
   answer({ s }, task, answer) {
     if (answer.a === 'dig') replaceTop(s, { ...task, row: answer.row });

@@ -4,7 +4,7 @@ import type { Answer } from '../answers.js';
 import { canPay, printedBill } from '../bills.js';
 import { DIG_EGGS, EXPLORE_EGGS, HAND_LIMIT } from '../data/boards.js';
 import { dragonCard } from '../data/cards.js';
-import type { Row } from '../data/words.js';
+import { ALL_ROWS, type Row } from '../data/words.js';
 import { discardFromHand, refillDisplay, removeFromHand } from '../decks.js';
 import { start } from '../effects/start.js';
 import { freeSquares, squareEffects } from '../guild.js';
@@ -24,7 +24,6 @@ import {
 import { allExchanges, exchange, kindsHeld } from './paying.js';
 import { automatic, type TaskHandler } from './task.js';
 
-const ALL_ROWS: readonly Row[] = [0, 1, 2];
 const rowAt = (mat: Mat, row: Row): MatRow => mat.rows[row] as MatRow;
 
 /** The coin and the column's eggs. */

@@ -1,10 +1,19 @@
-import { accountOf, DIG_EGGS, dragonCard, ROWS, type Row, spotOfCard } from '@aerie/schwingenschlag';
+import {
+  ALL_ROWS,
+  accountOf,
+  DIG_EGGS,
+  dragonCard,
+  ROWS,
+  type Row,
+  spotOfCard,
+} from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
+import { ACCOUNT_COLUMNS } from '../account.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
-import { ACCOUNT_COLUMNS, answer } from '../asking.js';
+import { answer } from '../asking.js';
 import { addressOf } from '../deck.js';
 import { caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
@@ -16,8 +25,6 @@ import { answersOf, planFor } from './plan.js';
 import { Sheet } from './Sheet.js';
 import { acts, type Table } from './Table.js';
 import { costOf, type Due, Price } from './Thumb.js';
-
-const ALL_ROWS: readonly Row[] = [0, 1, 2];
 
 /** What an action with this card costs, before anything is exchanged. */
 function priceOf(t: Table, kind: 'dragon' | 'cave', card: number, row: Row): Due[] {

@@ -5,6 +5,7 @@ import {
   caveText,
   DIG_EGGS,
   type Dragon as DragonOnMat,
+  dragonAt,
   dragonCard,
   EXPLORE_EGGS,
   effectText,
@@ -14,6 +15,7 @@ import {
   RESOURCES,
   ROWS,
   type Row,
+  spotOf,
 } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../../words/words.js';
@@ -267,9 +269,10 @@ function atNow(t: Table, seat: Seat, spot: number): boolean {
   const event = t.picture.now?.event;
   if (!event || !('seat' in event) || event.seat !== seat) return false;
   if ('spot' in event) return event.spot === spot;
-  if (event.type === 'dug') return event.row * 4 + event.column === spot;
+  if (event.type === 'dug') return spotOf(event.row, event.column) === spot;
+  const mat = t.picture.mats[seat];
   if (event.type === 'activated' || event.type === 'fed')
-    return t.picture.mats[seat]?.rows[Math.floor(spot / 4)]?.dragons[spot % 4]?.card === event.card;
+    return mat !== undefined && dragonAt(mat, spot)?.card === event.card;
   return event.type === 'swapped' && (event.one === spot || event.two === spot);
 }
 

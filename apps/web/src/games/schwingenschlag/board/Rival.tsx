@@ -8,13 +8,13 @@ import {
 } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import { rivalPoints } from '../account.js';
 import { Sign } from '../art/icons.js';
-import { rivalPoints } from '../asking.js';
 import { caveName, dragonName } from '../names.js';
 import { RIVAL_SOURCES, rivalRow } from '../points/sources.js';
 import { saying } from '../saying.js';
 import type { Picture } from '../stage.js';
-import { tableOf } from '../table.js';
+import { isRival, tableOf } from '../table.js';
 import type { Key } from '../words/words.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
@@ -23,10 +23,10 @@ import { Named } from './Touch.js';
 const word = (key: Key, args?: Readonly<Record<string, string | number>>): string => say(saying(key, args));
 
 /** Whether the opponent of somebody alone does what is being shown. */
-export function rivalActs({ rival, mats, now }: Picture): boolean {
-  if (!rival || !now) return false;
-  const { event } = now;
-  if (event.type === 'guildStepped' || event.type === 'marked') return event.seat >= mats.length;
+export function rivalActs(p: Picture): boolean {
+  if (!p.now) return false;
+  const { event } = p.now;
+  if (event.type === 'guildStepped' || event.type === 'marked') return isRival(p, event.seat);
   return /^rival|^countersShifted/.test(event.type);
 }
 

@@ -1,4 +1,4 @@
-import { MAT_SPOT, type Spot } from '@aerie/schwingenschlag';
+import { dragonAt, type Spot } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { isSign, Sign } from '../art/icons.js';
@@ -9,9 +9,9 @@ import type { Table } from './Table.js';
 
 /** Who lives at a space of the own mat, as a small face. */
 function FaceAt({ t, spot }: { t: Table; spot: Spot }) {
-  const dragon = t.view.mats[t.me]?.rows[Math.floor(spot / 4)]?.dragons[spot % 4];
-  if (spot === MAT_SPOT || !dragon) return null;
-  return <Face card={dragon.card} />;
+  const mat = t.view.mats[t.me];
+  const dragon = mat && dragonAt(mat, spot);
+  return dragon ? <Face card={dragon.card} /> : null;
 }
 
 const Face = ({ card }: { card: number }) => (

@@ -1,9 +1,12 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
 import game, {
   type Answer,
+  dragonAt,
   type Event,
+  MAT_SPOT,
   RESOURCES,
   type Resource,
+  resourceIndex,
   type State,
   type View,
 } from '@aerie/schwingenschlag';
@@ -89,7 +92,7 @@ function paidFor(told: readonly Event[], seat: Seat): Paid[] {
 /** Gives what there is most of, and eggs from the nests of the mat first. */
 function sensiblePayment(s: Pick<State, 'mats'>, seat: Seat, answers: readonly Answer[]): Answer {
   const mat = s.mats[seat];
-  const held = (resource: string): number => mat?.resources[RESOURCES.indexOf(resource as 'meat')] ?? 0;
+  const held = (resource: Resource): number => mat?.resources[resourceIndex(resource)] ?? 0;
   const worth = (a: Answer): number => {
     switch (a.a) {
       case 'exchange':
@@ -97,7 +100,7 @@ function sensiblePayment(s: Pick<State, 'mats'>, seat: Seat, answers: readonly A
       case 'pay':
         return held(a.resource);
       case 'payEgg':
-        return a.at === 12 ? 100 : (mat?.rows[Math.floor(a.at / 4)]?.dragons[a.at % 4]?.eggs ?? 0);
+        return a.at === MAT_SPOT ? 100 : ((mat && dragonAt(mat, a.at)?.eggs) ?? 0);
       default:
         return 0;
     }

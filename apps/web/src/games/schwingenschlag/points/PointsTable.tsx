@@ -5,9 +5,9 @@ import { Fragment } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import { ACCOUNT_COLUMNS, accountRow, rivalPoints } from '../account.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
-import { ACCOUNT_COLUMNS, accountRow, rivalPoints } from '../asking.js';
 import { RichText } from '../board/RichText.js';
 import { saying } from '../saying.js';
 import {

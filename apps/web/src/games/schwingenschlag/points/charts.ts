@@ -1,5 +1,5 @@
 import type { View } from '@aerie/schwingenschlag';
-import { type AccountRow, accountRow, rivalPoints } from '../asking.js';
+import { type AccountRow, accountRow, rivalPoints } from '../account.js';
 import { LASTING, lasting, type Standing } from '../history.js';
 
 /** Everybody's way through the match, for a drawing: points after each action, and where rounds end. */

@@ -11,8 +11,9 @@ import {
   type View,
 } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
+import type { AccountColumn } from '../account.js';
 import type { SignName } from '../art/icons.js';
-import { type AccountColumn, squareText } from '../asking.js';
+import { squareText } from '../asking.js';
 import { amount, caveName, dragonName, spotName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';

@@ -10,10 +10,10 @@ import {
   MAT_NESTS,
   MAT_SPOT,
   type Mat,
-  RESOURCES,
   type Resource,
   ROWS,
   type Row,
+  resourceIndex,
   type Spot,
   type View,
 } from '@aerie/schwingenschlag';
@@ -48,7 +48,7 @@ export function explain(answer: Answer, view: View): string {
 }
 
 function meaning(answer: Answer, view: View, mat: Mat): string {
-  const has = (resource: Resource): number => mat.resources[RESOURCES.indexOf(resource)] ?? 0;
+  const has = (resource: Resource): number => mat.resources[resourceIndex(resource)] ?? 0;
   switch (answer.a) {
     case 'dig':
       return digging(answer.card, answer.row, view, mat);

@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   COLUMNS,
   DIG_EGGS,
   type Dragon,
@@ -36,7 +37,6 @@ export const WIDTH = 100;
 const CELL = 23;
 const INSIDE = CELL - 2;
 const ROW_STYLES: readonly Style[] = ['red', 'yellow', 'magenta'];
-const ALL_ROWS: readonly Row[] = [0, 1, 2];
 
 /** A long text under its beginning: `head` in front of the first line, as many blanks before the others. */
 export function hanging(head: string, text: string, indent = head.length): string[] {
