@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.js';
 import { Button, Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Cards } from './cards.js';
-import type { Panel } from './panels.js';
+import type { Panel } from './panel.js';
 import type { TableRoom } from './use-table.js';
 
 /** Everything about a table that is not needed all the time. */

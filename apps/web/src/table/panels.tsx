@@ -5,10 +5,9 @@ import { t } from '../words/words.js';
 import { Points } from './account.js';
 import { Chat, talkTitle } from './chat.js';
 import { Menu } from './menu.js';
+import type { Panel } from './panel.js';
 import { accountSheet, logSheet, type Sheet } from './sheets.js';
 import type { TableRoom } from './use-table.js';
-
-export type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account' | 'points';
 
 /** One of the panels of a table, over it. */
 export function PanelSheet({
