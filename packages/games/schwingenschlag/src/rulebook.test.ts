@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dragonCard } from './data/cards.js';
 import game from './index.js';
-import { placesOf } from './objectives.js';
+import { objectiveAmount, placesOf } from './objectives.js';
 import { accountOf } from './scoring.js';
 import { Transcript } from './transcript.js';
 
@@ -622,7 +622,78 @@ describe('Rulings', () => {
   });
 });
 
+describe('Objectives', () => {
+  /** Two of most things; what is tucked, in the hand or in the nests of the mat counts only where it is said. */
+  const mat = {
+    C: 'd56+1e d2+2milk d109',
+    G: 'd57 d72+2e+1gold+1t',
+    A: 'd119 d113 d130',
+    caves: { C: '1 2 8', G: '3 4', A: '6 7' },
+    eggs: 2,
+    steps: 8,
+  };
+
+  test.each([
+    ['1a', 7],
+    ['1b', 5],
+    ['2a', 6],
+    ['2b', 4],
+    ['3a', 10],
+    ['3b', 5],
+    ['4a', 3],
+    ['4b', 0],
+    ['5a', 3],
+    ['5b', 5],
+    ['6a', 5],
+    ['6b', 2],
+    ['7a', 1],
+    ['7b', 2],
+    ['8a', 4],
+    ['8b', 1],
+    ['9a', 2],
+    ['9b', 1],
+    ['10a', 3],
+    ['10b', 2],
+  ] as const)('%s counts %i here', (objective, amount) => {
+    const t = new Transcript({ mats: [mat, {}] });
+    expect(objectiveAmount(t.state, 0, objective)).toBe(amount);
+  });
+
+  test('places after the third are others', () => {
+    expect(placesOf([5, 4, 3, 2, 1])).toEqual([1, 2, 3, 0, 0]);
+    expect(placesOf([5, 5, 4, 3, 2])).toEqual([1, 1, 2, 3, 0]);
+    expect(placesOf([0, 0])).toEqual([0, 0]);
+  });
+
+  test('each round has its own, scored after the abilities of the round end', () => {
+    const mats = [{ C: 'd43', G: 'd180', eggs: 2, hand: '' }, { eggs: 2 }];
+    const t = new Transcript({ mats, objectives: ['3b', '1a', '8a', '6b'], round: 2 }).play('pass, 1: pass');
+    expect(t.state.scored).toEqual([]);
+    t.play('done');
+    expect(t.state.scored).toEqual([{ amounts: [2, 0], places: [1, 0], points: [5, 0] }]);
+  });
+});
+
 describe('Turn and round', () => {
+  test('the last coin is enough for a dragon that costs no coin', () => {
+    const t = new Transcript({ mats: [{ coins: 1, hand: 'd56' }] });
+    expect(t.why('entice d56 C')).toBeUndefined();
+    expect(new Transcript({ mats: [{ coins: 0, hand: 'd56' }] }).why('entice d56 C')).toBe('cannotAfford');
+    expect(new Transcript({ mats: [{ coins: 1, hand: 'd119' }] }).why('entice d119 C')).toBe('cannotAfford');
+    expect(new Transcript({ mats: [{ coins: 2, hand: 'd119' }] }).why('entice d119 C')).toBeUndefined();
+  });
+
+  test('one resource is thrown away at a time, or two are exchanged for one, down to nine', () => {
+    const t = new Transcript({ mats: [{ resources: 'meat 6, gold 6', hand: '' }] }).play('pass');
+    t.play('discard meat');
+    expect(t.mat().resources).toEqual([5, 6, 0, 0]);
+    t.play('exchange gold gold milk');
+    expect(t.mat().resources).toEqual([5, 4, 0, 1]);
+    expect(t.asked).toBe(0);
+    t.play('discard gold');
+    expect([t.asked, t.task]).toEqual([1, 'turn']);
+  });
+
   test('at the start everyone throws away 2 of 6 cards and takes 3 resources, at the same time', async () => {
     const { QuickChance } = await import('@aerie/kernel');
     const luck = new QuickChance('draft');

@@ -310,7 +310,7 @@ describe('C: add a bird', () => {
   });
 
   test('ruling: face-up birds of one kind are one option', () => {
-    const t = new Transcript({ ...layout, faceUp: 'n n' }).play('C');
+    const t = new Transcript({ ...layout, faceUp: 'n n', deck: 'kf' }).play('C');
     expect(t.choices).toBe('bird n, deck');
   });
 

@@ -313,6 +313,11 @@ describe('Storm mode', () => {
     expect(t.refused('end')).toBe('flyOffTheGem');
   });
 
+  test('also if there is but one flight', () => {
+    const t = new Transcript({ at: '1*E 2B 7J', mode: 'storm' });
+    expect(game.answers(t.state, 0).map(game.write)).toEqual(['fly 6']);
+  });
+
   test('without points it need not fly any more', () => {
     const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm', points: 1 }).play('take 7');
     expect(t.points).toBe(0);
