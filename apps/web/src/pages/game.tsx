@@ -87,7 +87,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   const [clock, setClock] = useState<Clock>(null);
   const [listed, setListed] = useState(false);
   const [friendly, setFriendly] = useState(false);
-  const [guests, setGuests] = useState<readonly string[]>([]);
+  const [guests, setGuests] = useState<readonly string[]>(() => [settings.name.peek() ?? '']);
   const [wrong, setWrong] = useState<string>();
   const [gate, setGate] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -200,7 +200,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
               <Field
                 label={t('begin.name', { number: seat + 1 })}
                 maxLength={24}
-                value={guests[seat] ?? (seat === 0 ? (settings.name.peek() ?? '') : '')}
+                value={guests[seat] ?? ''}
                 onInput={(name) =>
                   setGuests(Array.from({ length: people }, (_, i) => (i === seat ? name : (guests[i] ?? ''))))
                 }

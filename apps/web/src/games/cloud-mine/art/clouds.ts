@@ -5,21 +5,33 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 const SIDE = 560;
 
 const kept = new Map<number, Signal<string | undefined>>();
-const wanted: number[] = [];
+let wanted: readonly number[] = [];
+let fresh: number[] = [];
 let drawing = false;
 
 /**
  * The address of a cloud's picture; undefined until it has been drawn. Clouds are made of hundreds of puffs and a
- * filter, so each is drawn once and kept as a bitmap, one after the other, with room to breathe in between.
+ * filter, so each is drawn once and kept as a bitmap, one after the other, with room to breathe in between. What is
+ * asked for now comes before what was asked for earlier.
  */
 export function pictureOf(card: number): ReadonlySignal<string | undefined> {
   const known = kept.get(card);
-  if (known) return known;
-  const made = signal<string | undefined>(undefined);
-  kept.set(card, made);
-  wanted.push(card);
-  if (!drawing) void drawAll();
-  return made;
+  if (known?.peek() !== undefined) return known;
+  const picture = known ?? signal<string | undefined>(undefined);
+  kept.set(card, picture);
+  want(card);
+  return picture;
+}
+
+/** Clouds that are asked for at the same time stay in their order. */
+function want(card: number): void {
+  if (fresh.length === 0)
+    queueMicrotask(() => {
+      wanted = [...new Set([...fresh, ...wanted])];
+      fresh = [];
+      if (!drawing) void drawAll();
+    });
+  fresh.push(card);
 }
 
 /** The same, for whoever wants to wait for it. */
@@ -36,9 +48,10 @@ export function drawn(card: number): Promise<string> {
 
 async function drawAll(): Promise<void> {
   drawing = true;
-  for (let card = wanted.shift(); card !== undefined; card = wanted.shift()) {
+  for (let [card] = wanted; card !== undefined; [card] = wanted) {
+    wanted = wanted.slice(1);
     const picture = kept.get(card);
-    if (picture) picture.value = await draw(card);
+    if (picture && picture.peek() === undefined) picture.value = await draw(card);
     await new Promise((resolve) => setTimeout(resolve));
   }
   drawing = false;
