@@ -5,18 +5,24 @@ import { canPay } from './bills.js';
 import { RESOURCES } from './data/words.js';
 import { Transcript } from './transcript.js';
 
-/** Whether resources suffice, by trying every exchange of two for one other. */
-function suffices(have: readonly number[], need: readonly number[], any: number): boolean {
-  const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
+const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
+
+/** Whether resources suffice, by trying every exchange of two for one other; what was `tried` in vain is not tried again. */
+function suffices(
+  have: readonly number[],
+  need: readonly number[],
+  any: number,
+  tried = new Set<string>(),
+): boolean {
   if (need.every((n, kind) => n <= (have[kind] as number)) && total(have) - total(need) >= any) return true;
+  if (tried.has(have.join())) return false;
+  tried.add(have.join());
   return have.some((_, one) =>
     have.some((_, two) =>
       have.some((_, got) => {
-        const left = have.map(
-          (n, kind) => n - Number(kind === one) - Number(kind === two) + Number(kind === got),
-        );
         const taken = have.map((n, kind) => n - Number(kind === one) - Number(kind === two));
-        return got !== one && got !== two && taken.every((n) => n >= 0) && suffices(left, need, any);
+        const left = taken.map((n, kind) => n + Number(kind === got));
+        return got !== one && got !== two && taken.every((n) => n >= 0) && suffices(left, need, any, tried);
       }),
     ),
   );
