@@ -11,6 +11,7 @@ export * from './from-client.js';
 export * from './from-server.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
 export { SERVER_REASONS } from './reasons.js';
+export { backOf, outcomeMessage } from './told.js';
 
 /** A message that is none: `at` says where, `id` which request it was, if that much could be read. */
 export class Unreadable extends Error {

@@ -67,8 +67,7 @@ export async function readBody<S extends v.GenericSchema>(
   let length = 0;
   let data: unknown;
   try {
-    // Whoever sends too much still hears that it was: the rest is not read, but the line stays open for the answer.
-    for await (const part of request.iterator({ destroyOnReturn: false })) {
+    for await (const part of request) {
       length += (part as Buffer).length;
       if (length > most) break;
       parts.push(part as Buffer);

@@ -1,5 +1,14 @@
 import type { Seat, Viewer } from '@aerie/kernel';
-import type { ClockMessage, MatchMessage, Seated, Side, StepMessage, TableMessage } from '@aerie/protocol';
+import {
+  backOf,
+  type ClockMessage,
+  type MatchMessage,
+  outcomeMessage,
+  type Seated,
+  type Side,
+  type StepMessage,
+  type TableMessage,
+} from '@aerie/protocol';
 import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
 import { botFor, mayWatch, type Sitting, seatsOfPerson, stakesOf, type TableBody } from './body.js';
 import type { Table } from './book.js';
@@ -102,20 +111,13 @@ export function matchMessage(
     steps: steps.map((step) => stepMessage(match, step, viewers)),
     sides: viewers.map((viewer) => side(match, viewer)),
     awaited: [...match.game.awaited(match.state)],
-    outcome: outcome
-      ? {
-          places: [...outcome.places],
-          points: [...outcome.points],
-          ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
-        }
-      : null,
+    outcome: outcomeMessage(outcome),
     seed: outcome && !isSecret ? head.seed : null,
   };
 }
 
 function stepMessage(match: AnyMatch, { number, events }: ToldStep, viewers: readonly Viewer[]): StepMessage {
-  const entry = match.log.entries[number];
-  const back = entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
+  const back = backOf(match.log.entries[number]);
   return { number, events: told(match, events, viewers), back };
 }
 

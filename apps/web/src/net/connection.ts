@@ -45,7 +45,7 @@ class Connection {
 
   constructor() {
     addEventListener('online', () => this.hurry());
-    addEventListener('offline', () => this.socket?.close());
+    addEventListener('offline', () => this.giveUp(this.socket));
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.hurry();
     });
@@ -110,8 +110,16 @@ class Connection {
 
   /** A line that is dead but not closed is given up. */
   private check(socket: WebSocket): void {
-    const silence = setTimeout(() => socket.close(), SILENCE_MS);
+    const silence = setTimeout(() => this.giveUp(socket), SILENCE_MS);
     void this.ask('ping', {}).then(() => clearTimeout(silence));
+  }
+
+  /** Without waiting until the other side says goodbye too: where nobody is there, that takes a minute. */
+  private giveUp(socket: WebSocket | undefined): void {
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.closed(socket, 0);
   }
 
   private hear(message: FromServer): void {

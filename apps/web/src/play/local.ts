@@ -12,11 +12,11 @@ import type { Clock, MatchMessage, Seated, TableMessage } from '@aerie/protocol'
 import { loadGame } from '@aerie/shelf/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
+import { botAnswer } from './bot-answer.js';
 import type { Answered, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 import { type AnyMatch, matchMessage } from './sides.js';
-import { think } from './thinking.js';
 
 type AnyStep = Step<unknown, unknown>;
 
@@ -153,9 +153,9 @@ class LocalPlay implements Play {
   }
 
   async rematch(): Promise<{ table: string }> {
-    const { options } = this.match;
-    const table = await beginLocal(this.game.id, options as Record<string, unknown>, this.saved.seats);
-    return { table };
+    const options = this.match.options as Record<string, unknown>;
+    const { seats, clock } = this.saved;
+    return { table: await beginLocal(this.game.id, options, seats, clock) };
   }
 
   async sketch(seat: Seat, _number: number, plan: readonly string[]): Answered {
@@ -222,11 +222,8 @@ class LocalPlay implements Play {
         const level = seat === undefined ? null : this.levelOf(seat);
         if (seat === undefined || level === null || this.closed) return;
         const number = match.log.entries.length;
-        const listed = game.answers(match.state, seat);
-        const possible = listed.length > 0 ? listed : (game.open?.(match.state, seat)?.examples ?? []);
-        const answers = possible.map((answer) => game.write(answer));
-        const view = game.view(match.state, seat);
-        const text = await think({ game: game.id, level, seat, view, answers });
+        const text = await botAnswer(game, match.state, seat, level);
+        if (text === undefined) return;
         // Somebody may have taken something back meanwhile.
         if (match.log.entries.length === number) await this.answer(seat, number, text);
       }

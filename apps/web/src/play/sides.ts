@@ -1,5 +1,5 @@
 import type { AnyGame, Match, Seat, Step } from '@aerie/kernel';
-import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
+import { backOf, type MatchMessage, outcomeMessage, type Side, type StepMessage } from '@aerie/protocol';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 type AnyStep = Pick<Step<unknown, unknown>, 'number' | 'events'>;
@@ -20,19 +20,12 @@ export function matchMessage(
     number: match.log.entries.length,
     opening: opening ? told(game, opening, seats) : null,
     steps: steps.map(({ number, events }) => {
-      const entry = match.log.entries[number];
-      const back = entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
+      const back = backOf(match.log.entries[number]);
       return { number, events: told(game, events, seats), back };
     }),
     sides: seats.map((seat) => side(match, seat)),
     awaited: [...game.awaited(state)],
-    outcome: outcome
-      ? {
-          places: [...outcome.places],
-          points: [...outcome.points],
-          ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
-        }
-      : null,
+    outcome: outcomeMessage(outcome),
     seed: outcome ? seed : null,
   };
 }

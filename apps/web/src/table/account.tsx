@@ -47,6 +47,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
             {t('ending.toRematch')}
           </Button>
         ) : (
+          room.play.kind !== 'replay' &&
           room.mine.value.length > 0 && (
             <Button look="primary" icon="again" onClick={() => void again()}>
               {t('ending.rematch')}

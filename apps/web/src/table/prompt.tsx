@@ -54,6 +54,8 @@ export function promptWords(room: TableRoom): string {
   }
   const [first] = moment.awaited;
   if (first === undefined) return '';
+  // Of one's own match that is seen again: nobody speaks of themselves by name.
+  if (room.play.kind === 'replay' && mine.includes(first)) return t('home.yourTurn');
   return lineWords({ ...room.ui.waiting(side.view, first), seat: first }, names, []);
 }
 

@@ -175,11 +175,14 @@ export class TableRoom {
   async send(act: () => Promise<Reason | undefined>): Promise<boolean> {
     this.sending.value = true;
     this.refused.value = undefined;
-    const refused = await act();
-    this.sending.value = false;
-    this.refused.value = refused;
-    if (refused) sound('thud');
-    return refused === undefined;
+    try {
+      const refused = await act();
+      this.refused.value = refused;
+      if (refused) sound('thud');
+      return refused === undefined;
+    } finally {
+      this.sending.value = false;
+    }
   }
 
   why(answer: string): string | undefined {

@@ -44,25 +44,40 @@ function preferred(): Language {
   return wanted.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? 'en';
 }
 
-/** Loads the words of the page; resolved when it can speak. */
+let wishes = 0;
+
+/** Loads the words of the page; resolved when it can speak, or when somebody wishes for another language meanwhile. */
 export async function speak(tongue: Language): Promise<void> {
-  const loaded = await Promise.all([...joined].map((catalogues) => catalogues[tongue]()));
-  const all = new Map<string, string>();
-  for (const { default: catalogue } of loaded)
-    for (const [key, text] of Object.entries(catalogue)) all.set(key, text);
+  const wish = ++wishes;
+  const all = await vocabulary(tongue);
+  if (wish !== wishes) return;
   parsed.clear();
   messages.value = all;
   language.value = tongue;
+}
+
+async function vocabulary(tongue: Language): Promise<Map<string, string>> {
+  const known = [...joined];
+  const loaded = await Promise.all(known.map((catalogues) => catalogues[tongue]()));
+  // Others may have joined meanwhile.
+  if (joined.size > known.length) return vocabulary(tongue);
+  const all = new Map<string, string>();
+  for (const { default: catalogue } of loaded)
+    for (const [key, text] of Object.entries(catalogue)) all.set(key, text);
+  return all;
 }
 
 effect(() => {
   document.documentElement.lang = language.value;
 });
 
-/** Adds a game's own words. Their keys begin with the game's id and a dot. */
+/** Adds the own words of a game or a room. Their keys begin with its id and a dot. */
 export async function join(catalogues: Catalogues): Promise<void> {
   if (joined.has(catalogues)) return;
-  const { default: catalogue } = await catalogues[language.value]();
+  const tongue = language.peek();
+  const { default: catalogue } = await catalogues[tongue]();
+  // Somebody may have chosen another language meanwhile.
+  if (tongue !== language.peek()) return join(catalogues);
   joined.add(catalogues);
   messages.value = new Map([...messages.value, ...Object.entries(catalogue)]);
 }

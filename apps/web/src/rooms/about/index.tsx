@@ -122,12 +122,6 @@ function Text({ of, title }: { of: string; title: string }) {
 }
 
 const about: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
   Page: ({ rest }) => (rest.length > 0 ? <ErrorPage kind="notFound" /> : <About />),
 };
 

@@ -29,14 +29,6 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
   );
 }
 
-const account: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
-  Page,
-};
+const account: Room = { Page };
 
 export default account;

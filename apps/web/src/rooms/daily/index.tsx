@@ -15,14 +15,6 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
   return <DayPage key={`${game}/${day}`} game={game} day={day || undefined} />;
 }
 
-const daily: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
-  Page,
-};
+const daily: Room = { Page };
 
 export default daily;

@@ -15,14 +15,6 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
   return <ErrorPage kind="notFound" />;
 }
 
-const history: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
-  Page,
-};
+const history: Room = { Page };
 
 export default history;

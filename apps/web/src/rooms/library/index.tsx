@@ -127,12 +127,6 @@ function Shelf() {
 }
 
 const library: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
   Page: ({ rest }) => (rest.length > 0 ? <ErrorPage kind="notFound" /> : <Library />),
 };
 

@@ -170,12 +170,4 @@ function Try({ notices }: { notices: Notices }) {
   );
 }
 
-export default {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
-  Page,
-} satisfies Room;
+export default { Page } satisfies Room;

@@ -4,6 +4,7 @@ import { Button, Link, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { searchFor } from './address.js';
 import { download } from './download.js';
+import { isOfThisBrowser } from './source.js';
 import { tr } from './tr.js';
 import type { Viewing } from './viewing.js';
 
@@ -14,7 +15,7 @@ export function Actions({ viewing, open }: { viewing: Viewing; open(panel: Panel
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const { at, found, reel } = viewing;
   const link = `${location.origin}${found.address}${searchFor(at, viewing.projector.eyes.value)}`;
-  const isShared = found.address !== null && !found.address.startsWith('/replay/local/');
+  const isShared = found.address !== null && !isOfThisBrowser(found);
   const share = async () => {
     try {
       await navigator.clipboard.writeText(link);

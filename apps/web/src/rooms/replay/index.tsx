@@ -31,12 +31,6 @@ function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
  * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says where, and through whose eyes.
  */
 const replay: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
   Page: ({ rest }) => {
     const [first = ''] = rest;
     if (first === '' && rest.length <= 1) return <Shelf />;

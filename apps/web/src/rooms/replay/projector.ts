@@ -25,10 +25,12 @@ export class Projector implements Play {
     readonly file: MatchFile,
     at: number,
     eyes: Eyes,
+    /** Whether it was played at this screen: where by one person alone, that is whoever watches. */
+    isOwn = false,
   ) {
     this.at.value = at;
     this.eyes.value = eyes;
-    this.table.value = tableOf(reel, file);
+    this.table.value = tableOf(reel, file, isOwn);
   }
 
   follow(hear: (match: MatchMessage) => void): () => void {
@@ -74,7 +76,12 @@ export class Projector implements Play {
   close(): void {}
 }
 
-function tableOf({ log }: Reel, { game, seats, seedHash, friendly }: MatchFile): TableMessage {
+function tableOf(
+  { log }: Reel,
+  { game, seats, seedHash, friendly }: MatchFile,
+  isOwn: boolean,
+): TableMessage {
+  const isMine = isOwn && seats.filter(({ bot }) => bot === undefined).length === 1;
   return {
     ...{ id: 'replay', game, options: log.options as Record<string, unknown>, status: 'over' },
     ...{
@@ -88,14 +95,14 @@ function tableOf({ log }: Reel, { game, seats, seedHash, friendly }: MatchFile):
       clock: null,
     },
     stakes: friendly ? 'friendly' : 'none',
-    seats: seats.map(seated),
+    seats: seats.map((seat) => seated(seat, isMine && seat.bot === undefined)),
     seedHash: seedHash ?? null,
   };
 }
 
 /** Who sat there. A bot of a level that is not known here is called what the file calls it. */
-function seated({ name, bot }: MatchFile['seats'][number]): Seated {
-  const nobody = { mine: false, cover: null, resigned: false, here: true };
+function seated({ name, bot }: MatchFile['seats'][number], mine: boolean): Seated {
+  const nobody = { mine, cover: null, resigned: false, here: true };
   if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
   // Who has left for good has no name.
   const called = [...name].slice(0, LONGEST_NAME).join('') || null;

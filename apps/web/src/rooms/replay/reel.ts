@@ -1,5 +1,5 @@
 import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
-import type { MatchMessage, StepMessage } from '@aerie/protocol';
+import { backOf, type MatchMessage, outcomeMessage, type StepMessage } from '@aerie/protocol';
 
 /** Through whose eyes a match is seen again: a seat's, somebody's who looked on, or everybody's at once. */
 export type Eyes = Seat | 'watcher' | 'all';
@@ -74,8 +74,7 @@ export class Reel {
       number: at,
       opening: from === null ? this.told(this.opening, eyes, viewer) : null,
       steps: numbers.map((number): StepMessage => {
-        const entry = this.log.entries[number];
-        const back = entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
+        const back = backOf(this.log.entries[number]);
         return { number, events: this.told(this.events[number] ?? [], eyes, viewer), back };
       }),
       sides: [
@@ -86,13 +85,7 @@ export class Reel {
         },
       ],
       awaited: [...game.awaited(state)],
-      outcome: outcome
-        ? {
-            places: [...outcome.places],
-            points: [...outcome.points],
-            ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
-          }
-        : null,
+      outcome: outcomeMessage(outcome),
       seed: null,
     };
   }

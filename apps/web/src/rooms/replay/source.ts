@@ -10,6 +10,10 @@ export interface Found {
   readonly address: string | null;
 }
 
+/** Whether a match was played in this browser: nobody else has its address. */
+export const isOfThisBrowser = ({ address }: Found): boolean => address?.startsWith(LOCAL) ?? false;
+
+const LOCAL = '/replay/local/';
 const LONGEST_FILE = 20 * 1024 * 1024;
 
 /** What the server says when it gives no match. */
@@ -37,7 +41,7 @@ export async function fromBrowser(id: string): Promise<Found> {
   if (!saved) throw new Missing('replay.missing.noLocal');
   if (!saved.over) throw new Missing('replay.missing.notOver', {}, `/local/${id}`);
   const file = await fileOf(saved).catch(missing);
-  return { file, address: `/replay/local/${id}` };
+  return { file, address: `${LOCAL}${id}` };
 }
 
 /** A match file of somebody's. */

@@ -4,7 +4,7 @@ import { TableRoom } from '../../table/use-table.js';
 import { type Chapter, chapterAt, chaptersOf } from './chapters.js';
 import { Projector } from './projector.js';
 import type { Eyes, Reel } from './reel.js';
-import type { Found } from './source.js';
+import { type Found, isOfThisBrowser } from './source.js';
 
 /** How long each moment stands when the match plays by itself, in ms. */
 export const PACES = { slow: 2000, usual: 900, quick: 250 } as const;
@@ -28,7 +28,7 @@ export class Viewing {
     /** Told where one is now, whenever that changes. */
     tell: (at: number, eyes: Eyes) => void,
   ) {
-    this.projector = new Projector(reel, found.file, at, eyes);
+    this.projector = new Projector(reel, found.file, at, eyes, isOfThisBrowser(found));
     this.room = new TableRoom(this.projector, reel.game, ui, 'random');
     const view = reel.view(0, 0);
     this.chapters = chaptersOf(reel, (event) => ui.line(event, view));

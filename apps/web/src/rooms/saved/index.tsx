@@ -64,14 +64,6 @@ function Shelf({ title, matches, look }: { title: string; matches: readonly Save
   );
 }
 
-const room: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
-  Page,
-};
+const room: Room = { Page };
 
 export default room;

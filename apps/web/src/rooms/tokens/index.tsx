@@ -17,12 +17,6 @@ const LONGEST_NAME = 24;
 
 /** Tokens for programs that play in one's name. */
 const room: Room = {
-  words: {
-    de: () => import('./words/de.js'),
-    en: () => import('./words/en.js'),
-    fr: () => import('./words/fr.js'),
-    it: () => import('./words/it.js'),
-  },
   Page: ({ rest }) => {
     const [unreachable, setUnreachable] = useState(false);
     useEffect(() => {

@@ -1,0 +1,25 @@
+import { Match } from '@aerie/kernel';
+import game from '@aerie/rauf-und-runter';
+import { expect, test, vi } from 'vitest';
+import { botAnswer } from './bot-answer.js';
+
+const { state } = Match.begin(game, { seats: 2, seed: 'a bot that fails' });
+const [seat] = game.awaited(state) as [number];
+const legal = game.answers(state, seat).map((answer) => game.write(answer));
+
+test('a bot is asked what a person would see, and its answer is given', async () => {
+  const last = legal.at(-1) as string;
+  expect(await botAnswer(game, state, seat, 'random', async ({ answers }) => answers.at(-1) as string)).toBe(
+    last,
+  );
+});
+
+test.each([
+  ['cannot be asked', () => Promise.reject(new Error('no network'))],
+  ['says what is not legal', async () => 'fly away'],
+])('where it %s, the table goes on with any answer', async (_, ask) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(legal).toContain(await botAnswer(game, state, seat, 'random', ask));
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
+});

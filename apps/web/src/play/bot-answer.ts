@@ -1,0 +1,32 @@
+import type { AnyGame, Seat } from '@aerie/kernel';
+import { type Position, think } from './thinking.js';
+
+/**
+ * What a bot of this level answers in a seat, from what a person there would see. Where it cannot be asked, or says what is
+ * not legal, any answer will do: the table goes on. Undefined if there is nothing to answer.
+ */
+export async function botAnswer(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  level: string,
+  ask: (position: Position) => Promise<string> = think,
+): Promise<string | undefined> {
+  const listed = game.answers(state, seat);
+  const possible = listed.length > 0 ? listed : (game.open?.(state, seat)?.examples ?? []);
+  const answers = possible.map((answer) => game.write(answer));
+  // Judged before it thinks: the match may go on meanwhile.
+  const judged = game.clone(state);
+  const isLegal = (text: string): boolean => {
+    const read = game.read(text);
+    return read !== undefined && game.why(judged, seat, read) === undefined;
+  };
+  try {
+    const said = await ask({ game: game.id, level, seat, view: game.view(state, seat), answers });
+    if (isLegal(said)) return said;
+    console.error(`${level} answers "${said}", which is not legal`);
+  } catch (error) {
+    console.error(error);
+  }
+  return answers[Math.floor(Math.random() * answers.length)];
+}
