@@ -6,6 +6,7 @@ import { Api } from './api/api.js';
 import { conductRoutes } from './api/conduct.js';
 import { dailyRoutes } from './api/daily.js';
 import { historyRoutes } from './api/history.js';
+import { invitationRoutes } from './api/invitation.js';
 import { matchRoutes } from './api/matches.js';
 import { noticeRoutes } from './api/notices.js';
 import { sessionRoutes } from './api/session.js';
@@ -222,6 +223,7 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       historyRoutes(storage, results, new Profiles(storage, secret), now),
       dailyRoutes(daily),
       matchRoutes(house),
+      invitationRoutes(house),
       noticeRoutes({ wishes, courier, accounts: household.accounts, now, allowInside }),
       tokenRoutes(tokens, household.changed),
     ]),

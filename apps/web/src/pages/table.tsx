@@ -6,7 +6,7 @@ import { TableFrame } from '../table/frame.js';
 import type { TableRoom } from '../table/use-table.js';
 import { WaitingPage } from '../ui/ui.js';
 import { ErrorPage } from './error.js';
-import { NameGate } from './name-gate.js';
+import { TableGate } from './name-gate.js';
 import { openRoom } from './open-room.js';
 import { WaitingRoom } from './waiting-room.js';
 
@@ -19,7 +19,7 @@ export default function TablePage({ id }: { id: string }) {
   }, []);
   const known = person.value;
   if (known === undefined) return unreachable ? <ErrorPage kind="noServer" /> : <WaitingPage />;
-  if (known === null) return <NameGate onEnter={() => connection.again()} />;
+  if (known === null) return <TableGate table={id} onEnter={() => connection.again()} />;
   return <Seated id={id} />;
 }
 

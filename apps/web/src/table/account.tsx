@@ -6,7 +6,7 @@ import { go } from '../router.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
-import { reasonWords, stakesWords } from './people.js';
+import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
 import type { TableRoom } from './use-table.js';
 
@@ -32,7 +32,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         {seats.slice(0, 3).map((seat) => (
           <span key={seat} class={`step place-${outcome.places[seat]}`}>
             <Portrait seat={seat} />
-            <b>{room.ui.score(side.view, seat).value}</b>
+            <b>{pointsWords(room.ui.score(side.view, seat).value)}</b>
             <span class="called">{room.names.value[seat]}</span>
           </span>
         ))}

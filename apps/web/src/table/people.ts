@@ -52,3 +52,6 @@ export function whyNot(
   const answer = game.read(text);
   return answer === undefined ? { code: 'notAnAnswer' } : game.why(imagine(view), seat, answer);
 }
+
+/** Points as people write them: below nothing with a minus, which is longer than a hyphen. */
+export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : String(points));

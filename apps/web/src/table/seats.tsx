@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.js';
 import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
 import { SeatTime } from './clock.js';
-import { levelWords } from './people.js';
+import { levelWords, pointsWords } from './people.js';
 import type { TableRoom } from './use-table.js';
 
 /** Everybody at the table, with their score; the one we wait for stands out. */
@@ -71,7 +71,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
       </span>
       <span class="score">
         <span class="hidden-visually">{say(label)}: </span>
-        {value < 0 ? `−${-value}` : value}
+        {pointsWords(value)}
       </span>
       <SeatTime room={room} seat={seat} />
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}

@@ -86,6 +86,7 @@ export default {
   'begin.start': 'Los geht’s',
   'begin.invite': 'Tisch aufmachen',
 
+  'name.invited': '{host} lädt dich zu {game} ein',
   'name.title': 'Wie sollen wir dich nennen?',
   'name.about': 'Ein Name genügt. Kein Konto, keine E-Mail.',
   'name.label': 'Dein Name',

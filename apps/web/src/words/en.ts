@@ -84,6 +84,7 @@ const en = {
   'begin.start': 'Let’s play',
   'begin.invite': 'Set up the table',
 
+  'name.invited': '{host} invites you to {game}',
   'name.title': 'What shall we call you?',
   'name.about': 'A name is all we need. No account, no e-mail.',
   'name.label': 'Your name',

@@ -86,6 +86,7 @@ export default {
   'begin.start': 'C’est parti !',
   'begin.invite': 'Ouvrir la table',
 
+  'name.invited': '{host} t’invite à jouer à {game}',
   'name.title': 'On t’appelle comment ?',
   'name.about': 'Un nom suffit. Pas de compte, pas d’e-mail.',
   'name.label': 'Ton nom',

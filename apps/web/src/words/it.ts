@@ -86,6 +86,7 @@ export default {
   'begin.start': 'Si gioca!',
   'begin.invite': 'Apri il tavolo',
 
+  'name.invited': '{host} ti invita a giocare a {game}',
   'name.title': 'Come ti chiamiamo?',
   'name.about': 'Basta un nome. Niente account, niente e-mail.',
   'name.label': 'Il tuo nome',

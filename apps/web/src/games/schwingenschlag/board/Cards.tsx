@@ -1,3 +1,4 @@
+import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { caveName, dragonName, thingName } from '../names.js';
 import { saying } from '../saying.js';
@@ -47,14 +48,17 @@ export function Display({ t }: { t: Table }) {
       </Touch>
     </>
   );
+  const title = say(saying('schwingenschlag.board.display'));
   return (
-    <section
-      class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`}
-      aria-label={say(saying('schwingenschlag.board.display'))}
-    >
-      {side('dragon', displayDragons, dragonDeck - unseen)}
-      {side('cave', displayCaves, caveDeck)}
-    </section>
+    <>
+      <p class="ss-caption" aria-hidden="true">
+        {title}
+      </p>
+      <section class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`} aria-label={title}>
+        {side('dragon', displayDragons, dragonDeck - unseen)}
+        {side('cave', displayCaves, caveDeck)}
+      </section>
+    </>
   );
 }
 
@@ -73,14 +77,17 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
       ),
     );
   const empty = mat.dragons.length + mat.caves.length === 0;
+  const title = say(saying('schwingenschlag.board.hand', { n: mat.dragons.length + mat.caves.length }));
   return (
-    <section
-      class="ss-hand"
-      aria-label={say(saying('schwingenschlag.board.hand', { n: mat.dragons.length + mat.caves.length }))}
-    >
-      {cards('dragon', mat.dragons)}
-      {cards('cave', mat.caves)}
-      {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}
-    </section>
+    <>
+      <p class="ss-caption" aria-hidden="true">
+        <Mark seat={seat} /> {title}
+      </p>
+      <section class="ss-hand" aria-label={title}>
+        {cards('dragon', mat.dragons)}
+        {cards('cave', mat.caves)}
+        {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}
+      </section>
+    </>
   );
 }
