@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    // The tests of the server mostly wait, for disks and for each other's processes.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -108,6 +108,7 @@ for (const kind of kinds) {
       const lea = await newPerson(server.base, 'Lea');
       const { ranking: before } = await rankingOf(GAME);
       const table = await played(lea, GAME, [me, { kind: 'bot', level: 'greedy' }], true);
+      time += 1000;
       const client = await Client.connect(server.base, lea);
       const again = await client.must('rematch', { table });
       await client.must('watch', { table: again });

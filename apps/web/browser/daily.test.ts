@@ -28,7 +28,7 @@ test('two people play the deal of the day once each, are ranked, and find it in 
     expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Ben')]),
   );
   expect(await anna.page.locator('.ranking .mine').textContent()).toContain('Anna');
-  expect(await anna.page.locator('.verdict').textContent()).toMatch(/\d+%/);
+  expect(await anna.page.locator('.verdict').textContent()).toContain('other person');
   expect(await anna.page.locator('.ranking a').count()).toBe(0);
 
   // The one try that counts is over: there is nothing left to play.

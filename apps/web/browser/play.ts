@@ -52,19 +52,6 @@ export async function answer(
   );
 }
 
-/** After so many real taps a game goes on quickly. */
-const TAPPED = 8;
-const MOST = 400;
-
-/** Plays until the game is over; gives how many answers it took. */
-export async function playToTheEnd(page: Page): Promise<number> {
-  for (let answers = 0; answers < MOST; answers++) {
-    if ((await untilAsked(page, 100_000)) === 'over') return answers;
-    await answer(page, undefined, answers < TAPPED ? 'tap' : 'quick');
-  }
-  throw new Error(`not over after ${MOST} answers`);
-}
-
 /**
  * Plays in the page itself, without waiting for any picture: what `soonest` names before all else, the first answer
  * otherwise. Gives how many answers it took to the end.
@@ -95,4 +82,16 @@ export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
     },
     [OFFERS, soonest] as const,
   );
+}
+
+/** After so many real taps a game goes on quickly. */
+const TAPPED = 8;
+
+/** Plays until the game is over, at first as people do; gives how many answers it took. */
+export async function playToTheEnd(page: Page): Promise<number> {
+  for (let answers = 0; answers < TAPPED; answers++) {
+    if ((await untilAsked(page, 100_000)) === 'over') return answers;
+    await answer(page);
+  }
+  return TAPPED + (await hurryToTheEnd(page));
 }

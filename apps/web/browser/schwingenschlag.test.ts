@@ -165,6 +165,7 @@ describe('Schwingenschlag asks', () => {
     const places = await page.locator('.ss-hand .ss-card').count();
     for (let i = 0; i < places; i++) {
       await page.locator('.ss-hand .ss-card').nth(i).click();
+      await page.locator('.ss-sheet').waitFor();
       const chosen = page.locator(`.ss-sheet-foot [data-answer^="entice d${card} "]`);
       if ((await chosen.count()) > 0) break;
       await page.getByRole('button', { name: 'Close' }).click();
