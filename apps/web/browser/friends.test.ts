@@ -41,7 +41,7 @@ describe('friends in browsers of their own', () => {
     const people = [
       await at.person(),
       await at.person({ size: PHONE }),
-      await at.person(),
+      await at.person({ size: PHONE }),
       await at.person({ size: PHONE }),
     ];
     const [anna, ...others] = people as [Person, ...Person[]];

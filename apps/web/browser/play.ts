@@ -85,7 +85,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
 }
 
 /** After so many real taps a game goes on quickly. */
-const TAPPED = 8;
+const TAPPED = 4;
 
 /** Plays until the game is over, at first as people do; gives how many answers it took. */
 export async function playToTheEnd(page: Page): Promise<number> {

@@ -175,15 +175,16 @@ function gemInHand() {
   throw new Error('no gem in a hundred deals');
 }
 
-/** Chooses corners until the first turn begins; gives whose it is. */
+/** Goes on to the first turn of a spirit that flies, as Austro does not; gives whose it is. */
 async function untilTurn(tabs: readonly Client[], table: string): Promise<number> {
   for (;;) {
     const match = tabs[0]?.matches.get(table);
     const seat = match?.awaited[0] ?? 0;
     const tab = tabs[seat];
     const answers = tab?.side(table, seat)?.answers ?? [];
-    if (!match || !tab || answers.includes('end')) return seat;
-    await tab.must('answer', { table, seat, number: match.number, answer: answers[0] as string });
+    if (!match || !tab || answers.some((one) => one.startsWith('fly '))) return seat;
+    const given = answers.includes('end') ? 'end' : (answers[0] as string);
+    await tab.must('answer', { table, seat, number: match.number, answer: given });
     for (const one of tabs)
       await one.until('the next moment', () => (one.matches.get(table)?.number ?? 0) > match.number);
   }
