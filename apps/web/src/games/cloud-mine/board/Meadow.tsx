@@ -13,7 +13,6 @@ import { about, type People, word } from './word.js';
 export function Meadow({ p, people }: { p: Picture; people: People }) {
   const scouting = p.step === 'scout';
   const seat = scouting ? scoutOf(p) : p.daydreamer;
-  const name = people.names[seat] ?? '';
   const cards = scouting ? cardsFor(p.seats) : 1;
   return (
     <div class={`cm-meadow ${scouting ? 'cm-meadow-scout' : 'cm-meadow-dream'}`}>
@@ -48,7 +47,9 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
               </span>
             )}
           </div>
-          <p class="cm-waits-words">{word(scouting ? 'choosing' : 'dreaming', { name, cards })}</p>
+          <p class="cm-waits-words">
+            {word(scouting ? 'choosing' : 'dreaming', { ...about(seat, people), cards })}
+          </p>
           <p class="cm-left">{word('left', { left: p.left })}</p>
         </div>
       )}

@@ -94,7 +94,8 @@ export default {
   'cloud-mine.board.sees': '{who, select, me {Du siehst} other {{name} sieht}}',
   'cloud-mine.board.left':
     '{left, plural, =0 {Kein Nachschub} one {Noch # Wolke am Himmel} other {Noch # Wolken am Himmel}}',
-  'cloud-mine.board.choosing': '{name} sucht eine von {cards} Wolken aus',
+  'cloud-mine.board.choosing':
+    '{who, select, me {Du suchst} other {{name} sucht}} eine von {cards} Wolken aus',
   'cloud-mine.board.dreaming': '{name} sieht eine Wolke, die ihr noch nicht kennt',
   'cloud-mine.board.before': 'Die Runde davor',
   'cloud-mine.board.points': '{who, select, me {Du zeigst auf diese} other {{name} zeigt auf diese}}',

@@ -90,7 +90,8 @@ export default {
   'cloud-mine.board.sees': '{who, select, me {You see} other {{name} sees}}',
   'cloud-mine.board.left':
     '{left, plural, =0 {No clouds left in the sky} one {# cloud left in the sky} other {# clouds left in the sky}}',
-  'cloud-mine.board.choosing': '{name} is picking one of {cards} clouds',
+  'cloud-mine.board.choosing':
+    '{who, select, me {You are picking} other {{name} is picking}} one of {cards} clouds',
   'cloud-mine.board.dreaming': '{name} sees a cloud that you do not know yet',
   'cloud-mine.board.before': 'The round before',
   'cloud-mine.board.points': '{who, select, me {You point at this one} other {{name} points at this one}}',

@@ -95,7 +95,8 @@ export default {
   'cloud-mine.board.sees': '{who, select, me {Tu vois} other {{name} voit}}',
   'cloud-mine.board.left':
     '{left, plural, =0 {Plus de nuage au ciel} one {Encore # nuage au ciel} other {Encore # nuages au ciel}}',
-  'cloud-mine.board.choosing': '{name} choisit l’un des {cards} nuages',
+  'cloud-mine.board.choosing':
+    '{who, select, me {Tu choisis} other {{name} choisit}} l’un des {cards} nuages',
   'cloud-mine.board.dreaming': '{name} voit un nuage que vous ne connaissez pas encore',
   'cloud-mine.board.before': 'La manche précédente',
   'cloud-mine.board.points': '{who, select, me {Tu montres celui-ci} other {{name} montre celui-ci}}',

@@ -94,7 +94,7 @@ export default {
   'cloud-mine.board.sees': '{who, select, me {Vedi} other {{name} vede}}',
   'cloud-mine.board.left':
     '{left, plural, =0 {Nessuna nuvola in cielo} one {Ancora # nuvola in cielo} other {Ancora # nuvole in cielo}}',
-  'cloud-mine.board.choosing': '{name} sceglie una di {cards} nuvole',
+  'cloud-mine.board.choosing': '{who, select, me {Scegli} other {{name} sceglie}} una di {cards} nuvole',
   'cloud-mine.board.dreaming': '{name} vede una nuvola che ancora non conoscete',
   'cloud-mine.board.before': 'Il round precedente',
   'cloud-mine.board.points': '{who, select, me {Indichi questa} other {{name} indica questa}}',

@@ -132,7 +132,7 @@ export default {
     '{state, select, now {{name} ist dran} done {{name} war dran} other {{name} wartet}}, {feathers, plural, =0 {keine Federn} one {# Feder} other {# Federn}}',
   'rauf-und-runter.board.track': 'Schwung von {name}: {sum}. Flatterzahl: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Schwung aller, die noch stehen',
-  'rauf-und-runter.board.stands': '{name} steht auf {momentum}',
+  'rauf-und-runter.board.stands': '{name}: Schwung {momentum}',
   'rauf-und-runter.board.heap': 'Misthaufen: {dice, plural, =0 {leer} one {# Würfel} other {# Würfel}}',
   'rauf-und-runter.board.supply':
     '{feathers, plural, =0 {Keine Feder mehr im Nest} one {# Feder im Nest} other {# Federn im Nest}}',
@@ -163,7 +163,7 @@ export default {
   'rauf-und-runter.board.oddsFall': '{percent} % Absturz',
   'rauf-und-runter.board.oddsMomentum': 'etwa {momentum, number}',
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# Feder} other {# Federn}}',
-  'rauf-und-runter.board.wins': '{name} sitzt am höchsten',
+  'rauf-und-runter.board.wins': 'Ganz oben: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Feder} other {Würfel {face}}}',
   'rauf-und-runter.text.title': 'Die Lage in Worten',

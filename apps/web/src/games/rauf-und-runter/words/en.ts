@@ -130,7 +130,7 @@ export default {
     '{state, select, now {{name} plays} done {{name} has played} other {{name} waits}}, {feathers, plural, =0 {no feathers} one {# feather} other {# feathers}}',
   'rauf-und-runter.board.track': 'Momentum of {name}: {sum}. Flutter number: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Momentum of everybody who stands',
-  'rauf-und-runter.board.stands': '{name} stands on {momentum}',
+  'rauf-und-runter.board.stands': '{name}: momentum {momentum}',
   'rauf-und-runter.board.heap': 'Dung heap: {dice, plural, =0 {empty} one {# die} other {# dice}}',
   'rauf-und-runter.board.supply':
     '{feathers, plural, =0 {No feathers left in the nest} one {# feather in the nest} other {# feathers in the nest}}',
@@ -161,7 +161,7 @@ export default {
   'rauf-und-runter.board.oddsFall': '{percent}% fall',
   'rauf-und-runter.board.oddsMomentum': 'about {momentum, number}',
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# feather} other {# feathers}}',
-  'rauf-und-runter.board.wins': '{name} sits highest',
+  'rauf-und-runter.board.wins': 'Highest up: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Feather} other {Die {face}}}',
   'rauf-und-runter.text.title': 'The position in words',

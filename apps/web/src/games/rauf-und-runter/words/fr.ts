@@ -131,7 +131,7 @@ export default {
     '{state, select, now {{name} joue} done {{name} a joué} other {{name} attend}}, {feathers, plural, =0 {pas de plume} one {# plume} other {# plumes}}',
   'rauf-und-runter.board.track': 'Élan de {name} : {sum}. Limite : {flutter}',
   'rauf-und-runter.board.trackNobody': 'Élan de toutes celles qui tiennent',
-  'rauf-und-runter.board.stands': '{name} tient sur {momentum}',
+  'rauf-und-runter.board.stands': '{name} : élan {momentum}',
   'rauf-und-runter.board.heap': 'Fumier : {dice, plural, =0 {vide} one {# dé} other {# dés}}',
   'rauf-und-runter.board.supply':
     '{feathers, plural, =0 {Plus une plume dans le nid} one {# plume dans le nid} other {# plumes dans le nid}}',
@@ -162,7 +162,7 @@ export default {
   'rauf-und-runter.board.oddsFall': 'chute {percent} %',
   'rauf-und-runter.board.oddsMomentum': 'env. {momentum, number}',
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# plume} other {# plumes}}',
-  'rauf-und-runter.board.wins': '{name} est au sommet',
+  'rauf-und-runter.board.wins': 'Tout en haut : {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Plume} other {Dé {face}}}',
   'rauf-und-runter.text.title': 'La position en toutes lettres',

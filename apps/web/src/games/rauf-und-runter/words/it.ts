@@ -130,7 +130,7 @@ export default {
     '{state, select, now {Tocca a {name}} done {{name} ha giocato} other {{name} aspetta}}, {feathers, plural, =0 {nessuna piuma} one {# piuma} other {# piume}}',
   'rauf-und-runter.board.track': 'Slancio di {name}: {sum}. Punti volo: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Slancio di tutte quelle rimaste in pista',
-  'rauf-und-runter.board.stands': '{name} è su {momentum}',
+  'rauf-und-runter.board.stands': '{name}: slancio {momentum}',
   'rauf-und-runter.board.heap': 'Letamaio: {dice, plural, =0 {vuoto} one {# dado} other {# dadi}}',
   'rauf-und-runter.board.supply':
     '{feathers, plural, =0 {Nessuna piuma nel nido} one {# piuma nel nido} other {# piume nel nido}}',
@@ -161,7 +161,7 @@ export default {
   'rauf-und-runter.board.oddsFall': 'caduta {percent}%',
   'rauf-und-runter.board.oddsMomentum': 'circa {momentum, number}',
   'rauf-und-runter.board.oddsFeathers': '{feathers, plural, one {# piuma} other {# piume}}',
-  'rauf-und-runter.board.wins': '{name} è più in alto di tutte',
+  'rauf-und-runter.board.wins': 'Più in alto di tutte: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Piuma} other {Dado {face}}}',
   'rauf-und-runter.text.title': 'La posizione a parole',

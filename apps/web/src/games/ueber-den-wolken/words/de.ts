@@ -185,7 +185,7 @@ const words: Words = {
   'ueber-den-wolken.board.action.C': 'Vogel dazu',
   'ueber-den-wolken.board.action.D': 'Karte nehmen',
   'ueber-den-wolken.board.pass': 'Passen',
-  'ueber-den-wolken.board.lies': `Darauf liegen von {name} ${cubes('cubes')}`,
+  'ueber-den-wolken.board.lies': `{name}: ${cubes('cubes')} darauf`,
   'ueber-den-wolken.board.birds': 'Vögel neben dem Schwarm',
   'ueber-den-wolken.board.deck':
     '{birds, plural, =0 {Der Vogelstapel ist leer} one {Vogelstapel, # Vogel} other {Vogelstapel, # Vögel}}',

@@ -177,7 +177,7 @@ export default {
   'ueber-den-wolken.board.action.C': 'Add bird',
   'ueber-den-wolken.board.action.D': 'Take card',
   'ueber-den-wolken.board.pass': 'Pass',
-  'ueber-den-wolken.board.lies': `{name} has ${cubes('cubes')} on it`,
+  'ueber-den-wolken.board.lies': `{name}: ${cubes('cubes')} on it`,
   'ueber-den-wolken.board.birds': 'Birds beside the flock',
   'ueber-den-wolken.board.deck':
     '{birds, plural, =0 {The bird deck is empty} one {Bird deck, # bird} other {Bird deck, # birds}}',

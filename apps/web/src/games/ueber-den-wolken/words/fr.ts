@@ -183,7 +183,7 @@ const words: Words = {
   'ueber-den-wolken.board.action.C': 'Oiseau',
   'ueber-den-wolken.board.action.D': 'Carte',
   'ueber-den-wolken.board.pass': 'Passer',
-  'ueber-den-wolken.board.lies': `{name} y a ${cubes('cubes')}`,
+  'ueber-den-wolken.board.lies': `{name} : ${cubes('cubes')} dessus`,
   'ueber-den-wolken.board.birds': 'Oiseaux à côté de la volée',
   'ueber-den-wolken.board.deck':
     '{birds, plural, =0 {La pioche d’oiseaux est vide} one {Pioche, # oiseau} other {Pioche, # oiseaux}}',

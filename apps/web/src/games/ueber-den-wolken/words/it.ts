@@ -181,7 +181,7 @@ const words: Words = {
   'ueber-den-wolken.board.action.C': 'Uccello',
   'ueber-den-wolken.board.action.D': 'Carta',
   'ueber-den-wolken.board.pass': 'Passa',
-  'ueber-den-wolken.board.lies': `{name} vi ha ${cubes('cubes')}`,
+  'ueber-den-wolken.board.lies': `{name}: ${cubes('cubes')} sopra`,
   'ueber-den-wolken.board.birds': 'Uccelli accanto allo stormo',
   'ueber-den-wolken.board.deck':
     '{birds, plural, =0 {Il mazzo degli uccelli è vuoto} one {Mazzo, # uccello} other {Mazzo, # uccelli}}',

@@ -180,7 +180,7 @@ export default {
   'zefiria.board.points': 'Noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',
-  'zefiria.board.held': '{name} hat {gems, plural, one {# roten Edelstein} other {# rote Edelsteine}}',
+  'zefiria.board.held': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}',
   'zefiria.board.total': 'Stand: {total, number}. Am Platz: {right} von 25.',
   'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz sind {right}',
   'zefiria.board.ability':

@@ -177,7 +177,7 @@ export default {
     '{points, plural, =0 {No points left} one {# point to act with} other {# points to act with}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {No red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}',
-  'zefiria.board.held': '{name} holds {gems, plural, one {# red gem} other {# red gems}}',
+  'zefiria.board.held': '{name}: {gems, plural, one {# red gem} other {# red gems}}',
   'zefiria.board.total': 'Score so far: {total, number}. In place: {right} of 25.',
   'zefiria.board.map': 'Map: islands 1 to 25 in order, row by row; {right} are in place',
   'zefiria.board.ability':

@@ -180,7 +180,7 @@ export default {
     '{points, plural, =0 {Plus de points} one {# point pour agir} other {# points pour agir}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {Aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}',
-  'zefiria.board.held': '{name} a {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
+  'zefiria.board.held': '{name} : {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
   'zefiria.board.total': 'Score actuel : {total, number}. À leur place : {right} sur 25.',
   'zefiria.board.map': 'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right} à leur place',
   'zefiria.board.ability':

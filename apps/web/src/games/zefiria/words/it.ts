@@ -179,7 +179,7 @@ export default {
     '{points, plural, =0 {Niente più punti} one {# punto per agire} other {# punti per agire}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {Nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}',
-  'zefiria.board.held': '{name} ha {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
+  'zefiria.board.held': '{name}: {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
   'zefiria.board.total': 'Punteggio attuale: {total, number}. A posto: {right} su 25.',
   'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
   'zefiria.board.ability':
