@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { ready } from './ready.mjs';
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
@@ -35,6 +36,8 @@ const checks = [
 
 let passed = 0;
 let failed = 0;
+/** The tests that failed, told again at the end, where they are found. */
+const broken = [];
 
 const outcome = (good, began) =>
   `  ${good ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`;
@@ -101,9 +104,13 @@ function tests(name, projects) {
     console.error('The tests did not run to their end: see above.');
     return;
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   );
+  for (const { name: file, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed')
+        broken.push(`${relative('.', file)}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
   passed += numPassedTests;
   failed += numFailedTests;
   const skipped = numPendingTests + numTodoTests;
@@ -115,5 +122,6 @@ function tests(name, projects) {
   if (!ran && numFailedTests === 0) failed++;
 }
 
+if (broken.length > 0) console.error(`\nFailed:\n${broken.map((line) => `  ${line}\n`).join('')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

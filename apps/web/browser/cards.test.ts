@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
-import { playNow } from './play.js';
+import { playNow, untilAsked } from './play.js';
 import { visiting } from './visit.js';
 
 const at = visiting();
@@ -114,6 +114,8 @@ describe('the cards', () => {
     await found(opened).getByText('258 cards').waitFor();
     expect(page.url()).toContain('/local/');
     // A card that is read at the table leads to its page, in a window of its own too.
+    await page.bringToFront();
+    await untilAsked(page);
     await page.locator('.ss-display .ss-card').first().click();
     const toPage = page.getByRole('link', { name: 'Page of this card' });
     expect(await toPage.getAttribute('href')).toMatch(/^\/cards\/dragon\/\d+-[a-z-]+$/);

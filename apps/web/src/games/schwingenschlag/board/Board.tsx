@@ -72,11 +72,13 @@ export function Board(props: BoardProps<View, Picture>) {
   const { following, chooseAll } = useFollowing(props);
   const asked = answers.length > 0 && !busy && !following;
   const task = asked ? topTask(view) : undefined;
-  // A new question makes what was held before void; while nothing is asked one may read on.
+  // What is asked about an effect makes what was held before void; while nothing is asked, or when one's turn
+  // begins, one may read on.
   const question = answers.join('|');
+  const readOn = question === '' || topTask(view)?.task === 'turn';
   useEffect(() => {
-    if (question !== '') setHeld(undefined);
-  }, [question]);
+    if (!readOn) setHeld(undefined);
+  }, [question, readOn]);
 
   const ways = useMemo(() => (asked ? waysOf(answers) : []), [asked, answers]);
   const shines = useMemo(() => shinesOf(lit), [lit]);
