@@ -1,6 +1,6 @@
 import './board.css';
 import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
@@ -73,10 +73,10 @@ export function Board(props: BoardProps<View, Picture>) {
   const asked = answers.length > 0 && !busy && !following;
   const task = asked ? topTask(view) : undefined;
   // What is asked about an effect makes what was held before void; while nothing is asked, or when one's turn
-  // begins, one may read on.
+  // begins, one may read on. Said before anything can be tapped again: a later word would undo the first tap.
   const question = answers.join('|');
   const readOn = question === '' || topTask(view)?.task === 'turn';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!readOn) setHeld(undefined);
   }, [question, readOn]);
 

@@ -7,7 +7,7 @@ import './told.css';
 import './sizes.css';
 import type { Seat } from '@aerie/kernel';
 import { type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import { BirdPicture } from '../art/Bird.js';
@@ -77,8 +77,8 @@ export function Board(props: BoardProps<View, Picture>) {
   const report = reportOf(picture, scored);
   const own = seat ?? 0;
   const of = shown ?? own;
-  // Whatever was picked up or pointed at belongs to the moment before.
-  useEffect(() => {
+  // Whatever was picked up or pointed at belongs to the moment before; said before anything can be tapped again.
+  useLayoutEffect(() => {
     pick(-1);
     point([]);
     lookAt(NO_CARD);

@@ -2,7 +2,7 @@ import './field.css';
 import './panel.css';
 import './board.css';
 import zefiria, { homeOf, ISLANDS, PLACES, placeName, type View } from '@aerie/zefiria';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Sky } from '../art/Sky.js';
@@ -47,7 +47,8 @@ export function Board(props: BoardProps<View, Picture>) {
   const [note, setNote] = useState<string>();
   const [stop, setStop] = useState<At>({ cell: 12 });
 
-  useEffect(() => {
+  // Before anything can be tapped again: later, this would undo the first tap.
+  useLayoutEffect(() => {
     setSelected(undefined);
     setPointed(undefined);
     setEnds(undefined);
