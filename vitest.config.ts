@@ -35,6 +35,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // What a page shall come to show may take its time, as a locator may.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

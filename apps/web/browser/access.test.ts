@@ -97,7 +97,7 @@ describe('everybody can use it', () => {
     await page.getByRole('button', { name: 'The table in words' }).click();
     const words = page.locator('dialog[open] table').first();
     await words.waitFor();
-    expect(await words.textContent()).toContain('Bruno');
-    expect(await page.locator('.prompt [aria-live="polite"]').count()).toBe(1);
+    await expect.poll(() => words.textContent()).toContain('Bruno');
+    await expect.poll(() => page.locator('.prompt [aria-live="polite"]').count()).toBe(1);
   });
 });

@@ -49,7 +49,7 @@ describe('accounts', () => {
     expect.soft(await misfits(phone.page)).toEqual([]);
     await phone.page.goto(address);
     await untilAsked(phone.page);
-    expect(await phone.page.getAttribute('.table', 'data-moves')).toBe(moves);
+    await expect.poll(() => phone.page.getAttribute('.table', 'data-moves')).toBe(moves);
     await answer(phone.page);
 
     await page.goto('/account');

@@ -47,12 +47,12 @@ describe('against bots', () => {
     const moves = await page.getAttribute('.table', 'data-moves');
     await page.reload();
     await untilAsked(page);
-    expect(await page.getAttribute('.table', 'data-moves')).toBe(moves);
-    expect(await offers(page)).toEqual(offered);
+    await expect.poll(() => page.getAttribute('.table', 'data-moves')).toBe(moves);
+    await expect.poll(() => offers(page)).toEqual(offered);
     await page.goto('/');
     await page.locator('.ticket').first().click();
     await untilAsked(page);
-    expect(await offers(page)).toEqual(offered);
+    await expect.poll(() => offers(page)).toEqual(offered);
   });
 
   it('a hint says what to do and why, odds stand at each choice', async () => {
@@ -80,8 +80,8 @@ describe('against bots', () => {
     await playNow(page);
     await untilAsked(page);
     const undo = page.getByRole('button', { name: 'Undo' });
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
-    expect(await undo.getAttribute('title')).toBe('There is nothing of yours to take back.');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => undo.getAttribute('title')).toBe('There is nothing of yours to take back.');
   });
 });
 

@@ -31,10 +31,10 @@ describe('the cards', () => {
     const field = page.getByRole('searchbox');
     await field.fill('ERROETENDER');
     await found(page).getByText('1 Karte', { exact: true }).waitFor();
-    expect(await names(page)).toEqual(['Errötender Funkling']);
+    await expect.poll(() => names(page)).toEqual(['Errötender Funkling']);
     await field.fill('lindworm');
     await page.waitForURL('**/cards?q=lindworm');
-    expect((await names(page)).join()).toContain('Lindwurm');
+    await expect.poll(() => names(page)).toContainEqual(expect.stringContaining('Lindwurm'));
     await field.fill('');
 
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -43,7 +43,7 @@ describe('the cards', () => {
     await expectFit(page, 'filters');
     await page.getByRole('button', { name: '13 Karten zeigen' }).click();
     await page.waitForURL('**/cards?size=large&trait=shy');
-    expect(await page.locator('.cards-found .cards-tile').count()).toBe(13);
+    await expect.poll(() => page.locator('.cards-found .cards-tile').count()).toBe(13);
 
     // A card far down, its neighbour, and back to where one was.
     const card = page.locator('.cards-found .cards-tile a').nth(9);
@@ -51,7 +51,7 @@ describe('the cards', () => {
     await card.click();
     await page.getByRole('heading', { level: 1, name: name as string }).waitFor();
     const scrolled = () => page.evaluate(() => scrollY);
-    expect(await scrolled()).toBe(0);
+    await expect.poll(() => scrolled()).toBe(0);
     await page.keyboard.press('ArrowRight');
     const next = page.locator('h1', { hasNotText: name as string });
     await next.waitFor();
@@ -59,7 +59,7 @@ describe('the cards', () => {
     await page.waitForURL('**/cards?size=large&trait=shy');
     await found(page).getByText('13 Karten').waitFor();
     await page.waitForFunction(() => scrollY > 300);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(name);
     // Each filter is a step back.
     await page.goBack();
     await found(page).getByText('50 Karten').waitFor();
@@ -76,11 +76,11 @@ describe('the cards', () => {
     await page.goto('/cards/dragon/42-herbergsvater-lindwurm');
     await page.getByRole('heading', { level: 1, name: 'Lindorm aubergiste' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/cards/dragon/42-lindorm-aubergiste');
-    expect(await page.title()).toContain('Lindorm aubergiste');
+    await expect.poll(() => page.title()).toContain('Lindorm aubergiste');
     await expectFit(page, 'card');
     await page.getByRole('button', { name: 'Copier le lien' }).click();
     await page.getByText('Lien copié').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     // A finger to the left turns to the next card.
     const touch = await context.newCDPSession(page);
@@ -118,7 +118,7 @@ describe('the cards', () => {
     await untilAsked(page);
     await page.locator('.ss-display .ss-card').first().click();
     const toPage = page.getByRole('link', { name: 'Page of this card' });
-    expect(await toPage.getAttribute('href')).toMatch(/^\/cards\/dragon\/\d+-[a-z-]+$/);
-    expect(await toPage.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => toPage.getAttribute('href')).toMatch(/^\/cards\/dragon\/\d+-[a-z-]+$/);
+    await expect.poll(() => toPage.getAttribute('target')).toBe('_blank');
   });
 });

@@ -34,7 +34,7 @@ describe('Cloud Mine', () => {
     await page.locator('.begin').getByText('8', { exact: true }).click();
     await page.getByRole('button', { name: 'Let’s play' }).click();
     expect(await playToTheEnd(page)).toBeGreaterThan(0);
-    expect(await page.locator('.account tbody tr').count()).toBe(8);
+    await expect.poll(() => page.locator('.account tbody tr').count()).toBe(8);
   }, 240_000);
 
   it('three browsers and a bot play a whole game; watchers are told nothing of the picked card; six words are refused', async () => {

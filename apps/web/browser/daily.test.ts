@@ -27,8 +27,8 @@ test('two people play the deal of the day once each, are ranked, and find it in 
   expect(await anna.page.locator('.ranking tbody th').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Ben')]),
   );
-  expect(await anna.page.locator('.ranking .mine').textContent()).toContain('Anna');
-  expect(await anna.page.locator('.verdict').textContent()).toContain('other person');
+  await expect.poll(() => anna.page.locator('.ranking .mine').textContent()).toContain('Anna');
+  await expect.poll(() => anna.page.locator('.verdict').textContent()).toContain('other person');
   expect(await anna.page.locator('.ranking a').count()).toBe(0);
 
   // The one try that counts is over: there is nothing left to play.
@@ -40,8 +40,8 @@ test('two people play the deal of the day once each, are ranked, and find it in 
   await ben.page.goto('/history');
   await ben.page.locator('.history .match').first().waitFor();
   expect(await ben.page.locator('.history .match').textContent()).toContain('Deal of the day');
-  expect(await ben.page.locator('.history .bars').count()).toBeGreaterThan(0);
+  await expect.poll(() => ben.page.locator('.history .bars').count()).toBeGreaterThan(0);
   await ben.page.locator('a[href="/history/ranking/rauf-und-runter"]').click();
   await ben.page.locator('.ranking .mine').waitFor();
-  expect(await ben.page.locator('.ranking tbody tr').count()).toBe(3);
+  await expect.poll(() => ben.page.locator('.ranking tbody tr').count()).toBe(3);
 });

@@ -74,7 +74,7 @@ describe('interruptions', () => {
     const moves = await page.getAttribute('.table', 'data-moves');
     await page.reload();
     await untilAsked(page);
-    expect(await page.getAttribute('.table', 'data-moves')).toBe(moves);
+    await expect.poll(() => page.getAttribute('.table', 'data-moves')).toBe(moves);
     await answer(page);
     await untilAsked(page);
   });

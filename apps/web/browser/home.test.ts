@@ -78,12 +78,12 @@ describe('the front page', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     expect(await page.locator('.cover h2').allTextContents()).toHaveLength(5);
-    expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
     const before = await page.locator('main').textContent();
     release();
     await page.waitForSelector('html[data-palette]', { state: 'attached' });
     await page.waitForLoadState('load');
-    expect(await page.locator('main').textContent()).toBe(before);
+    await expect.poll(() => page.locator('main').textContent()).toBe(before);
     const moved = await page.evaluate(
       () => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum,
     );
@@ -150,6 +150,6 @@ describe('a slow network', () => {
     expect((await bar.boundingBox())?.y).toBe(0);
     arrive();
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(await bar.count()).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ describe('languages', () => {
   ])('whoever speaks %s is spoken to so, to the end of a game', async (language, tongue) => {
     const { page } = await at.person({ language, size: PHONE });
     await page.goto('/');
-    expect(await page.getAttribute('html', 'lang')).toBe(tongue);
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe(tongue);
     await playNow(page);
     await untilAsked(page);
     await playToTheEnd(page);
@@ -35,9 +35,9 @@ describe('languages', () => {
     await page.getByText('Italiano').click();
     await page.waitForFunction(() => document.documentElement.lang === 'it');
     await page.keyboard.press('Escape');
-    expect(await page.textContent('.prompt .asked')).not.toBe(english);
+    await expect.poll(() => page.textContent('.prompt .asked')).not.toBe(english);
     await page.reload();
     await untilAsked(page);
-    expect(await page.getAttribute('html', 'lang')).toBe('it');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('it');
   });
 });

@@ -29,15 +29,15 @@ describe('the rules library', () => {
     await page.locator('input[type="search"]').fill(asked);
     const found = page.locator(`.found a[href="/rules/${game}#rule-${address}"]`);
     await found.waitFor();
-    expect(await found.locator('mark').count()).toBeGreaterThan(0);
-    expect(new URL(page.url()).searchParams.get('q')).toBe(asked);
+    await expect.poll(() => found.locator('mark').count()).toBeGreaterThan(0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(asked);
     await found.click();
     await openAt(page, address);
-    expect(await page.getAttribute('html', 'lang')).toBe(language);
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
     // What was looked for is there again when one comes back.
     await page.goBack();
     await found.waitFor();
-    expect(await page.inputValue('input[type="search"]')).toBe(asked);
+    await expect.poll(() => page.inputValue('input[type="search"]')).toBe(asked);
   });
 
   it('a paragraph has a link of its own, and a figure shows the real board', async () => {
@@ -46,9 +46,9 @@ describe('the rules library', () => {
     await openAt(page, 'borea-flight');
     await page.locator('#rule-borea-breath .to-here').click();
     await openAt(page, 'borea-breath');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.locator('#rule-borea-figure-borea .zf-isle').first().waitFor();
-    expect(await page.locator('#rule-borea-figure-borea [inert] .zf-isle').count()).toBe(25);
+    await expect.poll(() => page.locator('#rule-borea-figure-borea [inert] .zf-isle').count()).toBe(25);
     expect(await complaints(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
   });

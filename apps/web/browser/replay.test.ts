@@ -53,7 +53,7 @@ describe('spectators', () => {
     await anna.page.getByPlaceholder('Say something').fill('Hm');
     await anna.page.getByRole('button', { name: 'Send' }).click();
     await ben.page.locator('.talk').getByText('Hm').waitFor();
-    expect(await ben.page.locator('.talk li').count()).toBe(1);
+    await expect.poll(() => ben.page.locator('.talk li').count()).toBe(1);
 
     const moving = await Promise.race(
       [anna, ben].map(async (one) => {

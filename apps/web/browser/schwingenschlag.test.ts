@@ -55,8 +55,8 @@ describe('Schwingenschlag', () => {
     expect(answers).toBeGreaterThan(20);
     expect([...kinds]).toEqual(expect.arrayContaining(['discard', 'take', 'pass']));
     const account = page.locator('.account');
-    expect(await account.locator('.ss-points thead').textContent()).toContain('The rival');
-    expect(await account.locator('.ss-chart').count()).toBe(2);
+    await expect.poll(() => account.locator('.ss-points thead').textContent()).toContain('The rival');
+    await expect.poll(() => account.locator('.ss-chart').count()).toBe(2);
     // Every number leads to what it is made of.
     const number = account.locator('.ss-points tbody button').first();
     const points = Number(await number.textContent());
@@ -67,7 +67,7 @@ describe('Schwingenschlag', () => {
     const table = await account.locator('.ss-chart-table').textContent();
     await page.reload();
     await account.waitFor();
-    expect(await account.locator('.ss-chart-table').textContent()).toBe(table);
+    await expect.poll(() => account.locator('.ss-chart-table').textContent()).toBe(table);
   }, 240_000);
 
   it('two people in two browsers play a whole game and see the same end', async () => {
@@ -91,8 +91,8 @@ describe('Schwingenschlag', () => {
     const anna = await at.person();
     await open(anna.page, prepare({ seats: 5, until: () => true }));
     await play(anna, briskly);
-    expect(await anna.page.locator('.account .ss-points tfoot td').count()).toBe(5);
-    expect(await anna.page.locator('.account .ss-legend').first().locator('li').count()).toBe(5);
+    await expect.poll(() => anna.page.locator('.account .ss-points tfoot td').count()).toBe(5);
+    await expect.poll(() => anna.page.locator('.account .ss-legend').first().locator('li').count()).toBe(5);
   }, 120_000);
 });
 
@@ -137,7 +137,7 @@ describe('Schwingenschlag asks', () => {
       await page.setViewportSize(size);
       await open(page, match);
       await untilAsked(page);
-      expect(await page.locator('.prompt .asked').textContent()).toMatch(/\w/);
+      await expect.poll(() => page.locator('.prompt .asked').textContent()).toMatch(/\w/);
       expect(await misfits(page)).toEqual([]);
       const given = await answerWith(page, begins);
       expect((await keptAnswers(page)).slice(match.log.entries.length)).toContain(given);
@@ -192,7 +192,7 @@ describe('Schwingenschlag takes back', () => {
     await open(page, match);
     await untilAsked(page);
     const asked = page.locator('.prompt.mine .asked');
-    expect(await asked.textContent()).toBe('What do you pay with?');
+    await expect.poll(() => asked.textContent()).toBe('What do you pay with?');
     await page.getByRole('button', { name: 'Undo' }).click();
     // What led to the payment is asked again, and can be answered as before.
     await expect.poll(() => asked.textContent()).not.toBe('What do you pay with?');
@@ -206,10 +206,10 @@ describe('Schwingenschlag takes back', () => {
     await untilAsked(page);
     const before = await movesOn(page);
     const undo = page.getByRole('button', { name: 'Undo' });
-    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     // A finger sees no title: pressing it tells.
     await undo.click({ force: true });
-    expect(await page.locator('.why-not').textContent()).toMatch(/since/);
+    await expect.poll(() => page.locator('.why-not').textContent()).toMatch(/since/);
     expect(await movesOn(page)).toBe(before);
   });
 });
@@ -224,18 +224,18 @@ describe('Schwingenschlag for everybody', () => {
         const { top, bottom } = element.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
       });
-    expect(await inSight('.prompt .asked')).toBe(true);
+    await expect.poll(() => inSight('.prompt .asked')).toBe(true);
     expect(await misfits(page)).toEqual([]);
     await page.locator('.ss-hand .ss-card').first().click();
     await page.locator('.ss-sheet h2').waitFor();
     await expect.poll(() => inSight('.ss-sheet h2')).toBe(true);
-    expect(await inSight('.prompt .asked')).toBe(true);
+    await expect.poll(() => inSight('.prompt .asked')).toBe(true);
     // A phone on its side shows everything at once.
     await page.setViewportSize({ width: 844, height: 390 });
     await page.keyboard.press('Escape');
     await page.locator('.ss-sheet').waitFor({ state: 'detached' });
     for (const part of ['.ss-mat', '.ss-supplies', '.ss-display', '.ss-hand', '.prompt .asked'])
-      expect(await inSight(part), part).toBe(true);
+      await expect.poll(() => inSight(part), { message: part }).toBe(true);
   });
 
   it('a whole round is played with the keyboard alone', async () => {
@@ -274,7 +274,7 @@ describe('Schwingenschlag for everybody', () => {
       }
     }
     expect(explored).toBe(true);
-    expect(await round()).not.toBe(began);
+    await expect.poll(() => round()).not.toBe(began);
   });
 
   it.each([

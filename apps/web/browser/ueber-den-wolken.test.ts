@@ -29,7 +29,7 @@ describe('Über den Wolken', () => {
     await page.goto('/games/ueber-den-wolken');
     await page.getByRole('button', { name: 'Let’s play' }).click();
     expect(await playToTheEnd(page)).toBeGreaterThan(10);
-    expect(await page.locator('.account tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.account tbody tr').count()).toBe(4);
   });
 
   it('on one device a curtain falls between those who hold secret cards', async () => {

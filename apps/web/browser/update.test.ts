@@ -72,6 +72,6 @@ describe('a new version', () => {
     await table.close();
     await home.reload();
     await home.waitForFunction(async () => (await caches.keys()).length === 1);
-    expect(await versionOf(home)).not.toBe(old);
+    await expect.poll(() => versionOf(home)).not.toBe(old);
   });
 });

@@ -83,7 +83,7 @@ describe('Zefiria', () => {
     if (await fly.isVisible()) await fly.click();
     const proposal = player.page.locator('.zf-proposal');
     await proposal.waitFor();
-    expect(await proposal.textContent()).toContain(active === 0 ? 'Ben' : 'Anna');
+    await expect.poll(() => proposal.textContent()).toContain(active === 0 ? 'Ben' : 'Anna');
     const before = await movesOn(player.page);
     await proposal.getByRole('button', { name: 'First step' }).click();
     await player.page.waitForFunction(
@@ -111,7 +111,7 @@ describe('Zefiria', () => {
     );
     // The gem is gone, and it is still the turn of whoever acts.
     await gift.waitFor({ state: 'detached' });
-    expect(await page.locator('.prompt').textContent()).toContain(names[acts]);
+    await expect.poll(() => page.locator('.prompt').textContent()).toContain(names[acts]);
   });
 
   it('three in browsers of their own: a gem is given out of turn', async () => {
@@ -205,7 +205,7 @@ async function untilGiven(people: Person[], tabs: Client[], bots: Bot[], table: 
         (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) >= number,
         match.number,
       );
-      expect(await offers(page)).toContain('give');
+      await expect.poll(() => offers(page)).toContain('give');
       await page.locator('[data-answer="give"]').first().click();
       const watcher = people[seat] as Person;
       await watcher.page.waitForFunction(
