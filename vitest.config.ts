@@ -34,7 +34,7 @@ export default defineConfig({
           // Two houses with their browsers at a time: while one waits for a page, the other works.
           maxWorkers: 2,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // What a page shall come to show may take its time, as a locator may.
           expect: { poll: { timeout: 20_000 } },
         },

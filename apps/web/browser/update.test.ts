@@ -11,21 +11,23 @@ const at = visiting();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
 /** The next version of the client: everything that the front door leads to is named anew. */
-beforeAll(() =>
-  build({
-    root: 'apps/web',
-    configFile: 'vite.web.config.ts',
-    build: { outDir: next },
-    plugins: [
-      {
-        name: 'next version',
-        transform: (code, id) =>
-          /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
-            ? `${code};console.debug('next version');`
-            : undefined,
-      },
-    ],
-  }),
+beforeAll(
+  () =>
+    build({
+      root: 'apps/web',
+      configFile: 'vite.web.config.ts',
+      build: { outDir: next },
+      plugins: [
+        {
+          name: 'next version',
+          transform: (code, id) =>
+            /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
+              ? `${code};console.debug('next version');`
+              : undefined,
+        },
+      ],
+    }),
+  300_000,
 );
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
