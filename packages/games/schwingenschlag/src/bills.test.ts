@@ -1,9 +1,9 @@
 import { QuickChance } from '@aerie/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NOTHING_DUE } from './agenda.js';
 import { canPay } from './bills.js';
 import { RESOURCES } from './data/words.js';
-import { Transcript } from './transcript.js';
+import { type MatLayout, Transcript } from './transcript.js';
 
 const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0);
 
@@ -43,4 +43,31 @@ test('what can be paid with exchanges is what trying all of them finds', () => {
       can: suffices(have, need, any),
     });
   }
+});
+
+describe('Paying', () => {
+  test('any resource is a resource, piece by piece, and no card', () => {
+    const t = new Transcript({ mats: [{ resources: 'meat 1, gold 2' }] }).cave(58).play('use 0');
+    expect(t.choices).toBe('pay meat, pay gold');
+    expect(t.play('pay gold').choices).toBe('pay meat, pay gold');
+  });
+
+  test('where everything there is must be given, nobody is asked', () => {
+    const paid = (cave: number, mat: MatLayout) =>
+      new Transcript({ mats: [mat] }).cave(cave).play('use 0').changes;
+    expect(paid(58, { resources: 'meat 1, gold 1' })).toBe('meat -1, gold -1');
+    expect(paid(60, { hand: 'd36 c12 c13' })).toBe('c12 -1, c13 -1');
+    expect(paid(62, { hand: 'd36 d48 c12' })).toBe('d36 -1, d48 -1');
+    expect(paid(64, { eggs: 1, C: 'd43+1e' })).toBe('egg mat -1, egg C1 -1');
+  });
+
+  test('an exchange that would leave the rest unpaid is no choice', () => {
+    const t = new Transcript({ mats: [{ hand: 'd109', resources: 'meat 1, milk 2' }] }).play('entice d109 C');
+    expect(t.changes).toBe('coin -1, meat -1, milk -2, d109 -1, dragon C1 d109 +1');
+  });
+
+  test('nor one of a resource for itself', () => {
+    const t = new Transcript({ mats: [{ hand: 'd2', resources: 'meat 3, milk 2' }] }).play('entice d2 C');
+    expect(t.changes).toBe('coin -1, meat -2, milk -2, egg mat -1, d2 -1, dragon C1 d2 +1');
+  });
 });

@@ -34,7 +34,7 @@ export function nestsToEmpty(mat: Mat, place: Place, here: number): Spot[] {
   return spots;
 }
 
-export const eggsAt = (mat: Mat, spot: Spot): number =>
+const eggsAt = (mat: Mat, spot: Spot): number =>
   spot === MAT_SPOT ? mat.eggs : (dragonAt(mat, spot) as Dragon).eggs;
 
 export function eggsIn(mat: Mat, place: Place, here: number): number {

@@ -1,7 +1,9 @@
+import { QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
+import { DRAGON_NUMBERS } from './data/cards.js';
 import { DECISION_CARDS, LEVELS, type Level } from './data/rival.js';
 import game from './index.js';
-import { rivalAccount, rivalPoints } from './rival.js';
+import { rivalAccount, rivalAmount, rivalPoints } from './rival.js';
 import { accountOf } from './scoring.js';
 import type { Rival } from './state.js';
 import { type Layout, Transcript } from './transcript.js';
@@ -22,15 +24,18 @@ const idle = (t: Transcript) => t.play('explore C, take meat');
 const display = 'd36 d48 d60 c12 c13 c14';
 
 describe('Solo: setup', () => {
-  test('the two-player side of the guild tile, and no dragon that looks at a neighbour', () => {
-    const s = new Transcript({ seats: 1, mats: [{ hand: '' }] }).state;
-    expect(s.mats).toHaveLength(1);
-    const t = alone([1]);
-    expect(rivalOf(t)).toMatchObject({ steps: 0, ready: 1, counters: 0, passed: false });
+  test('its stone stands at the start, one marker is ready', () => {
+    expect(new Transcript({ seats: 1 }).state.mats).toHaveLength(1);
+    expect(rivalOf(alone([1]))).toMatchObject({ steps: 0, ready: 1, counters: 0, passed: false });
   });
 
-  test('the side of the objective about the guild is never used', async () => {
-    const { QuickChance } = await import('@aerie/kernel');
+  test('the guild tile is that of two players', () => {
+    const t = alone([], { guild: 'sea', mats: [{ steps: 5 }] });
+    t.state.marks.push({ seat: 1, square: 0 });
+    expect(t.cave(29).play('step').choices).toBe('mark 2, mark 3, mark 4, mark 5, mark 6, mark 7');
+  });
+
+  test('the side of the objective about the guild is never used, nor dragons that look at a neighbour', () => {
     for (let i = 0; i < 60; i++) {
       const s = game.setup(
         { openHands: false, laterPrinting: false, solo: '3' },
@@ -40,7 +45,8 @@ describe('Solo: setup', () => {
       );
       expect(s.objectives).toHaveLength(4);
       expect(s.objectives).not.toContain('4b');
-      expect(s.dragonDeck.length + s.displayDragons.length + (s.mats[0]?.dragons.length ?? 0)).toBe(178);
+      const there = [...s.dragonDeck, ...s.displayDragons, ...(s.mats[0]?.dragons ?? [])];
+      expect(DRAGON_NUMBERS.filter((card) => !there.includes(card))).toEqual([47, 103, 114, 168, 170]);
     }
   });
 
@@ -120,12 +126,28 @@ describe('Solo: its turn', () => {
     expect(rivalOf(idle(alone([3]))).counters).toBe(1);
     expect(rivalOf(idle(alone([2], {}, { counters: 2 }))).counters).toBe(1);
     expect(rivalOf(idle(alone([2]))).counters).toBe(0);
+    const told = (card: number) =>
+      idle(alone([card])).events.flatMap((event) => (event.type === 'countersShifted' ? [event] : []));
+    expect(told(3)).toEqual([{ type: 'countersShifted', counters: 1 }]);
+    expect(told(2)).toEqual([]);
   });
 
   test('on a brown space it takes the displayed dragon of the card’s place, and a cave', () => {
     const t = idle(alone([2], { display }, { steps: 5 }));
     expect(rivalOf(t)).toMatchObject({ dragons: [48], caves: [13], steps: 6 });
-    expect(t.state.displayDragons.every((card) => card > 0)).toBe(true);
+    expect(t.events).toContainEqual({ type: 'rivalTook', kind: 'dragon', card: 48 });
+    expect(t.events).toContainEqual({ type: 'rivalTook', kind: 'cave', card: 13 });
+  });
+
+  test('what it took is replaced at the end of its turn, all else stays', () => {
+    const t = idle(alone([2], { display, draws: [70, 40] }, { steps: 5 }));
+    expect(t.state).toMatchObject({ displayDragons: [36, 70, 60], displayCaves: [12, 40, 14] });
+  });
+
+  test('other spaces give it nothing, and then it is your turn and nothing else', () => {
+    const t = idle(alone([2], { display, round: 4 }));
+    expect(rivalOf(t)).toMatchObject({ steps: 3, dragons: [], caves: [], ready: 1 });
+    expect(t.state.agenda).toEqual([{ task: 'turn', seat: 0 }]);
   });
 
   test('or it puts a ready marker on the guild tile, on the row that the card counts to', () => {
@@ -155,6 +177,8 @@ describe('Solo: its turn', () => {
     const t = idle(alone([7], { display, draws: [1, 2, 3] }));
     expect(t.state.dragonDiscard).toEqual([36, 48, 60]);
     expect(t.state.displayCaves).toEqual([12, 13, 14]);
+    const brown = idle(alone([7], { display, draws: [1, 2, 3] }, { steps: 5 }));
+    expect(rivalOf(brown).dragons).toEqual([2]);
   });
 
   test('a seventh card with the pass mark ends its round at once', () => {
@@ -209,19 +233,30 @@ describe('Solo: variant R', () => {
 });
 
 describe('Solo: score', () => {
-  test('its amount is the number of the tile and the counters, no more than a mat could hold', () => {
-    const t = alone(
-      [],
-      { round: 4, objectives: ['7a', '8a', '9a', '1b'] },
-      { counters: 5, passed: true },
-    ).play('pass');
-    expect(t.state.scored[0]).toEqual({ amounts: [0, 7], places: [0, 1], points: [0, 7] });
-    const eggs = alone(
-      [],
-      { round: 4, objectives: ['7a', '8a', '9a', '3b'] },
-      { counters: 5, passed: true },
-    ).play('pass');
-    expect(eggs.state.scored[0]?.amounts[1]).toBe(15);
+  test.each([
+    ['1a', 9],
+    ['1b', 7],
+    ['2a', 7],
+    ['2b', 7],
+    ['3a', 17 + 20],
+    ['3b', 10 + 20],
+    ['4a', 5 + 20],
+    ['5a', 12],
+    ['6b', 12],
+    ['10a', 12],
+  ] as const)(
+    'with twenty counters its amount for %s is %i, no more than a mat could hold',
+    (tile, amount) => {
+      const objectives = ['7a', '8a', '9a', tile] as const;
+      const t = alone([], { round: 4, objectives }, { counters: 20 });
+      expect(rivalAmount(t.state, rivalOf(t), 3)).toBe(amount);
+    },
+  );
+
+  test('its amount is the number of the tile and the counters', () => {
+    const objectives = ['7a', '8a', '9a', '1b'] as const;
+    const t = alone([], { round: 4, objectives }, { counters: 1, passed: true }).play('pass');
+    expect(t.state.scored[0]).toEqual({ amounts: [0, 6], places: [0, 1], points: [0, 7] });
   });
 
   test('an amount of zero scores nothing for either side; equal amounts are both first', () => {
@@ -245,6 +280,10 @@ describe('Solo: score', () => {
     });
     const hard = alone([], { solo: '3' }, { dragons: [1, 2], steps: 12 });
     expect(rivalPoints(hard.state, rivalOf(hard))).toBe(16);
+    const all = alone([], { solo: 'R1' }, { dragons: [1, 2], caves: [1], steps: 16 });
+    all.state.marks.push({ seat: 1, square: 4 });
+    all.state.scored.push({ amounts: [], places: [], points: [1, 5] });
+    expect(rivalPoints(all.state, rivalOf(all))).toBe(14 + 2 + 4 + 5 + 6);
   });
 
   test('a tie is won', () => {

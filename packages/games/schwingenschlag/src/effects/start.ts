@@ -31,7 +31,7 @@ export const giftsOf = (effects: readonly Effect[]): Effect[] =>
   });
 
 function begin(s: State, context: Context, pieces: readonly Effect[]): void {
-  const [only] = merged(pieces);
+  const [only] = pieces;
   if (!only) return;
   if (only.op === 'name') push(s, { task: 'name', effects: only.effect, ...contextOf(context) });
   else if (only.op === 'gain' && only.rider) {
@@ -43,26 +43,7 @@ function begin(s: State, context: Context, pieces: readonly Effect[]): void {
       rider: only.rider,
       ...contextOf(context),
     });
-  } else push(s, { task: 'pieces', pieces: merged(pieces), ...contextOf(context) });
-}
-
-/** Pieces of the same kind are one: a hatchling's `lay 1` and `lay 2` are three eggs. */
-function merged(pieces: readonly Effect[]): readonly Effect[] {
-  if (pieces.length < 2) return pieces;
-  const list: Effect[] = [];
-  for (const piece of pieces) {
-    const at = list.findIndex((other) => alike(piece, other));
-    const like = list[at];
-    if (like && (piece.op === 'gain' || piece.op === 'lay') && like.op === piece.op) {
-      list[at] = { ...like, n: plain(like.n) + plain(piece.n) };
-    } else list.push(piece);
-  }
-  return list;
-}
-
-function alike(one: Effect, two: Effect): boolean {
-  if (one.op === 'gain') return two.op === 'gain' && one.thing === two.thing && !one.rider && !two.rider;
-  return one.op === 'lay' && two.op === 'lay' && one.at === two.at;
+  } else push(s, { task: 'pieces', pieces, ...contextOf(context) });
 }
 
 function unfold(s: State, context: Context, effect: Effect, own: Effect[], gifts: Effect[]): void {

@@ -4,7 +4,7 @@ import { canPay, isPaid, missing } from '../bills.js';
 import { RESOURCES, type Resource } from '../data/words.js';
 import { discardFromHand } from '../decks.js';
 import { putResource } from '../feeding.js';
-import { changeEggs, eggsAt, eggsIn, nestsToEmpty } from '../nests.js';
+import { changeEggs, eggsIn, nestsToEmpty } from '../nests.js';
 import type { Play } from '../play.js';
 import { discounted, leavesPlayable } from '../playing.js';
 import {
@@ -13,7 +13,6 @@ import {
   matOf,
   resourceAt,
   resourceIndex,
-  type Spot,
   type State,
   spotOfCard,
   sum,
@@ -179,19 +178,13 @@ function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {
 function allTheSame(s: State, { seat, bill, here }: Pay): boolean {
   const mat = matOf(s, seat);
   if (missing(mat.resources, bill.resources) > 0) return false;
-  if (bill.egg > 0)
-    return (
-      eggsIn(mat, bill.eggsFrom, here) === bill.egg || oneNest(mat, nestsToEmpty(mat, bill.eggsFrom, here))
-    );
+  if (bill.egg > 0) return eggsIn(mat, bill.eggsFrom, here) === bill.egg;
   if (bill.any > 0) return sum(mat.resources) === bill.any;
   if (bill.dragon > 0) return mat.dragons.length === bill.dragon;
   if (bill.cave > 0) return mat.caves.length === bill.cave;
   if (bill.card > 0) return mat.dragons.length + mat.caves.length === bill.card;
   return sum(mat.resources) + mat.dragons.length + mat.caves.length === bill.mixed;
 }
-
-const oneNest = (mat: Mat, spots: readonly Spot[]): boolean =>
-  spots.length === 1 && eggsAt(mat, spots[0] as Spot) > 0;
 
 /** A resource that has been paid comes to lie on a dragon, if that is still there. */
 export const putting = automatic<TaskOf<'put'>>((play, task) => {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import game from './index.js';
+import { accountOf } from './scoring.js';
+import { Transcript } from './transcript.js';
+
+const BARE = { coins: 0, resources: '', eggs: 0, hand: '' };
+
+describe('Final scoring', () => {
+  test('most points win, then more face-up dragons, then the place is shared', () => {
+    const t = new Transcript({
+      seats: 3,
+      round: 4,
+      mats: [
+        { ...BARE, coins: 9 },
+        { ...BARE, coins: 4, G: 'd64' },
+        { ...BARE, coins: 9 },
+      ],
+      objectives: ['1a', '2a', '3b', '9a'],
+    });
+    t.mat(1).coins = 5;
+    t.play('pass, pass, pass');
+    expect(game.outcome(t.state)).toEqual({ places: [2, 1, 2], points: [9, 9, 9] });
+  });
+
+  test('more points win, however many dragons others have', () => {
+    const t = new Transcript({
+      round: 4,
+      mats: [
+        { ...BARE, coins: 5 },
+        { ...BARE, C: 'd82 d56', G: 'd107' },
+      ],
+      objectives: ['1a', '2a', '3b', '9a'],
+    });
+    expect(game.outcome(t.state)).toBeUndefined();
+    t.play('pass, pass');
+    expect(game.outcome(t.state)).toEqual({ places: [1, 2], points: [5, 4] });
+  });
+
+  test('all that counts, each once', () => {
+    const mat = { coins: 2, resources: 'meat 3', hand: 'd36 c12', eggs: 1, C: 'd53+2e+1milk+3t' };
+    const t = new Transcript({ guild: 'sea', mats: [mat] });
+    t.state.marks.push({ seat: 0, square: 4 }, { seat: 0, square: 6 }, { seat: 1, square: 5 });
+    for (const points of [
+      [5, 0],
+      [3, 6],
+    ])
+      t.state.scored.push({ amounts: [], places: [], points });
+    expect(accountOf(t.state, 0)).toEqual({
+      guild: [
+        { square: 4, points: 6 },
+        { square: 6, points: 1 },
+      ],
+      dragons: [{ card: 53, printed: 6, end: 0, eggs: 2, cached: 1, tucked: 3 }],
+      matEggs: 1,
+      objectives: [5, 3],
+      coins: 2,
+      leftOvers: 1,
+      total: 7 + 12 + 1 + 8 + 2 + 1,
+    });
+  });
+
+  test('several abilities that take payment are all used, or only a later one, whatever brings most', () => {
+    const ends = (mat: object) =>
+      accountOf(new Transcript({ mats: [{ ...BARE, ...mat }] }).state, 0).dragons.map(({ end }) => end);
+    expect(ends({ hand: 'd36 d48 c12 c13', C: 'd87', G: 'd86' })).toEqual([3, 3]);
+    expect(ends({ hand: 'd36 d48', C: 'd149', G: 'd86' })).toEqual([0, 3]);
+  });
+});
