@@ -102,6 +102,8 @@ export interface GameUi<V, E, P> {
   readonly words: Catalogues;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;
+  /** What others did since this seat's last move, in few lines: told again beside what is asked of it. */
+  meanwhile?(told: readonly E[], view: V, seat: Seat): readonly Line[];
   /** What the others see while this seat is awaited. */
   waiting(view: V, seat: Seat): Line;
   /** The passage of the rules for the current decision. */

@@ -17,6 +17,7 @@ export function Prompt({ room }: { room: TableRoom }) {
       <p class="asked" role="status" aria-live="polite">
         {promptWords(room)}
       </p>
+      <Meanwhile room={room} />
       {!room.stage.busy.value && !room.stage.moment.value?.outcome && <Sand room={room} />}
       <Refused room={room} />
       <Hint room={room} />
@@ -57,6 +58,17 @@ export function promptWords(room: TableRoom): string {
   // Of one's own match that is seen again: nobody speaks of themselves by name.
   if (room.play.kind === 'replay' && mine.includes(first)) return t('home.yourTurn');
   return lineWords({ ...room.ui.waiting(side.view, first), seat: first }, names, []);
+}
+
+/** What others did while one waited: pictures pass quickly. */
+function Meanwhile({ room }: { room: TableRoom }) {
+  const side = room.side.value;
+  const seat = side?.seat ?? null;
+  if (!side || seat === null || !room.myTurn.value || room.hint.value || room.refused.value) return null;
+  const lines = room.ui.meanwhile?.(room.stage.told, side.view, seat) ?? [];
+  if (lines.length === 0) return null;
+  const words = lines.map((line) => lineWords(line, room.names.value, room.mine.value));
+  return <p class="meanwhile">{words.join(' ')}</p>;
 }
 
 function Refused({ room }: { room: TableRoom }) {

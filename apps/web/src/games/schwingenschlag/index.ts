@@ -5,6 +5,7 @@ import { Portrait } from './art/Portrait.js';
 import { answer, confirm, passage, prompt, waiting } from './asking.js';
 import { Board } from './board/Board.js';
 import { line } from './lines.js';
+import { meanwhile } from './meanwhile.js';
 import { dragonName } from './names.js';
 import { Reckoning } from './points/Reckoning.js';
 import { because } from './rules/because.js';
@@ -22,6 +23,7 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
   stage,
   words: catalogues,
   prompt,
+  meanwhile,
   waiting,
   passage,
   because,

@@ -1,69 +1,21 @@
-import { type Bill, effectText, RESOURCES, type Task } from '@aerie/schwingenschlag';
 import { useState } from 'preact/hooks';
-import { Mark } from '../../../ui/mark.js';
 import { Switch } from '../../../ui/ui.js';
-import { type Saying, say } from '../../../words/words.js';
+import { say } from '../../../words/words.js';
 import { isSign, Sign } from '../art/icons.js';
 import { prompt } from '../asking.js';
-import { caveName, dragonName, spotName, thingName, tongue } from '../names.js';
+import { caveName, dragonName, spotName, thingName } from '../names.js';
 import { saying } from '../saying.js';
 import { Chip } from './Chip.js';
 import { isCard, type Thing, type Way } from './choices.js';
+import { deedOf, Offer } from './Offer.js';
 import { sensible } from './plan.js';
 import { quick } from './quick.js';
-import { RichText } from './RichText.js';
 import { Sheet } from './Sheet.js';
+import { Source } from './Source.js';
 import type { Table } from './Table.js';
-import { type Due, Price, Thumb } from './Thumb.js';
-import { Named } from './Touch.js';
+import { Thumb } from './Thumb.js';
 import { Trail } from './Trail.js';
 import { WayFace } from './WayFace.js';
-
-/** What is still to be paid, as signs. */
-function dueOf(bill: Bill): Due[] {
-  const all: Due[] = [
-    { sign: 'coin', n: bill.coin },
-    ...RESOURCES.map((sign, kind) => ({ sign, n: bill.resources[kind] ?? 0 })),
-    { sign: 'any', n: bill.any + bill.mixed },
-    { sign: 'egg', n: bill.egg },
-    { sign: 'dragon', n: bill.dragon + bill.card },
-    { sign: 'cave', n: bill.cave },
-  ];
-  return all.filter(({ n }) => n > 0);
-}
-
-/** Where the question comes from, and what is on offer. */
-function Source({ t, task }: { t: Table; task: Task }) {
-  const here = 'here' in task ? task.here : 0;
-  const giver = t.view.active === t.me ? undefined : t.names[t.view.active];
-  return (
-    <div class="ss-source">
-      {here > 0 && (
-        <span class="ss-source-card">
-          <Thumb kind="dragon" card={here} />
-        </span>
-      )}
-      <div>
-        {here > 0 && <b>{dragonName(here)}</b>}
-        {giver && task.task === 'pieces' && (
-          <p class="ss-gift">
-            <Mark seat={t.view.active} /> {say(saying('schwingenschlag.board.giftFrom', { name: giver }))}
-          </p>
-        )}
-        {task.task === 'pieces' && (
-          <p>
-            <RichText text={effectText(task.pieces, tongue())} />
-          </p>
-        )}
-        {task.task === 'pay' && (
-          <p>
-            <Price of={dueOf(task.bill)} />
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** The name of a thing that leads to more than one answer. */
 function ThingName({ t, thing }: { t: Table; thing: Thing }) {
@@ -83,50 +35,6 @@ function ThingName({ t, thing }: { t: Table; thing: Thing }) {
   );
 }
 
-/** What is done with a whole card, in one word. */
-function verbOf({ answer: a }: Way): Saying | undefined {
-  switch (a.a) {
-    case 'takeDragon':
-    case 'takeCave':
-      return a.card > 0 ? saying('schwingenschlag.verb.take') : undefined;
-    case 'payDragon':
-    case 'payCave':
-      return saying('schwingenschlag.verb.pay');
-    case 'keepDragon':
-      return saying('schwingenschlag.verb.keep');
-    case 'discardDragon':
-    case 'discardCave':
-      return saying('schwingenschlag.verb.discard');
-    case 'tuck':
-      return a.card > 0 ? saying('schwingenschlag.verb.tuck') : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** A card on offer: to be read, and below it what may become of it. */
-function Offer({ t, ways }: { t: Table; ways: readonly Way[] }) {
-  const thing = ways[0]?.thing ?? '';
-  const kind = thing[0] === 'd' ? 'dragon' : 'cave';
-  const card = Number(thing.slice(1));
-  const name = kind === 'dragon' ? dragonName(card) : caveName(card);
-  return (
-    <div class={`ss-offer${ways.length > 1 ? ' ss-offer-many' : ''}`}>
-      <button type="button" class="ss-offer-card ss-touch" onClick={() => t.pick(thing)}>
-        <Named label={name}>
-          <Thumb kind={kind} card={card} />
-        </Named>
-      </button>
-      {ways.map((way) => (
-        <Chip key={way.notation} t={t} notation={way.notation}>
-          {say(verbOf(way) ?? { key: '' })}
-          <span class="ss-hidden"> {name}</span>
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
 /**
  * Answers that belong together: all that can be done with one card, each in one word; every other answer by itself.
  * A card that can go under several dragons needs more than a word.
@@ -136,83 +44,119 @@ function together(ways: readonly Way[]): (readonly Way[])[] {
     a === 'tuck' && ways.filter((way) => way.thing === thing && way.answer.a === 'tuck').length > 1;
   const groups = new Map<string, Way[]>();
   for (const way of ways) {
-    const key = verbOf(way) && !wordy(way) ? way.thing : way.notation;
+    const key = deedOf(way) && !wordy(way) ? way.thing : way.notation;
     groups.set(key, [...(groups.get(key) ?? []), way]);
   }
   return [...groups.values()];
 }
 
-/** One answer as a chip, or a card on offer with all its answers. */
-function Answered({ t, ways }: { t: Table; ways: readonly Way[] }) {
-  const [first, ...more] = ways;
-  if (!first) return null;
-  if (more.length > 0 || (verbOf(first) && first.answer.a !== 'tuck')) return <Offer t={t} ways={ways} />;
-  return (
-    <Chip t={t} notation={first.notation}>
-      <WayFace t={t} way={first} />
-    </Chip>
-  );
-}
+/** Whether answers are shown as a card with what can be done with it. */
+const isOffer = ([first, ...more]: readonly Way[]): boolean =>
+  more.length > 0 || (first !== undefined && first.answer.a !== 'tuck' && Boolean(deedOf(first)));
+
+/** What is always in sight, beside the way out: a plain yes, and a card unseen. */
+const isBelow = (ways: readonly Way[], { answer: { a }, thing }: Way): boolean =>
+  (a === 'use' && ways.length === 1) || (/^take/.test(a) && thing.startsWith('deck:'));
+
+/** So many cards on offer are shown with what they say. */
+const READ_AT_ONCE = 6;
 
 /** So many answers can be read one by one; with more of them one first says what, then where. */
 const READABLE = 9;
 
+/** A thing that leads to more than one answer: a card is read, of anything else its answers are shown. */
+function Opener({ t, thing, open }: { t: Table; thing: Thing; open(): void }) {
+  const card = isCard(thing) ? Number(thing.slice(1)) : 0;
+  const kind = thing[0] === 'd' ? 'dragon' : 'cave';
+  return (
+    <button type="button" class="ss-chip" onClick={card > 0 ? () => t.pick(thing) : open}>
+      {card > 0 ? (
+        <span class="ss-chip-card">
+          <span class="ss-chip-thumb">
+            <Thumb kind={kind} card={card} />
+          </span>
+          {kind === 'dragon' ? dragonName(card) : caveName(card)}
+        </span>
+      ) : (
+        <span class="ss-go">
+          <ThingName t={t} thing={thing} /> …
+        </span>
+      )}
+    </button>
+  );
+}
+
 /** A question as a small sheet: whence it comes, and every answer as a button. */
 export function AskSheet({ t }: { t: Table }) {
   const [opened, setOpened] = useState<{ thing: Thing; during: readonly string[] }>();
-  const ways = t.ways.filter((way, i) => t.ways.findIndex(({ notation }) => notation === way.notation) === i);
+  const ways = t.ways.filter(
+    ({ notation }, i) =>
+      notation !== 'done' && t.ways.findIndex((other) => other.notation === notation) === i,
+  );
   const things = [...new Set(ways.map(({ thing }) => thing))];
   const of = (thing: Thing) => ways.filter((way) => way.thing === thing);
-  const singles = things.filter((thing) => of(thing).length === 1 && thing !== 'done');
-  const flat =
-    together(ways).length <= READABLE ||
-    singles.length + (ways.some(({ thing }) => thing === 'done') ? 1 : 0) === 0;
+  const singles = things.filter((thing) => of(thing).length === 1);
+  const hasDone = t.answers.includes('done');
+  const flat = together(ways).length + Number(hasDone) <= READABLE || singles.length === 0;
   const thing = opened?.during === t.answers ? opened.thing : undefined;
   const obvious = sensible(t.view, t.me, t.answers);
-  const best = quick.value ? obvious : undefined;
-  const shown = thing ? of(thing) : flat ? ways.filter((way) => way.thing !== 'done') : singles.flatMap(of);
+  const best = quick.value && !thing ? ways.find(({ notation }) => notation === obvious) : undefined;
+  const shown = thing ? of(thing) : flat ? ways : singles.flatMap(of);
+  const below = thing ? [] : shown.filter((way) => isBelow(ways, way));
+  const groups = together(shown.filter((way) => way !== best && !below.includes(way)));
+  const offers = groups.filter(isOffer);
+  const foot = !thing && (hasDone || below.length > 0) && (
+    <>
+      {below.map((way) => (
+        <Chip
+          key={way.notation}
+          t={t}
+          notation={way.notation}
+          look={way.answer.a === 'use' ? 'primary' : 'plain'}
+        >
+          <WayFace t={t} way={way} />
+        </Chip>
+      ))}
+      {hasDone && <Chip t={t} notation="done" look="quiet" />}
+    </>
+  );
   return (
-    <Sheet title={say(prompt(t.view, t.me))} {...(thing ? { onClose: () => setOpened(undefined) } : {})}>
+    <Sheet
+      title={say(prompt(t.view, t.me))}
+      foot={foot}
+      {...(thing ? { onClose: () => setOpened(undefined) } : {})}
+    >
       <Trail t={t} />
       {t.task && <Source t={t} task={t.task} />}
       <div class="ss-chips">
-        {best && best !== 'done' && !thing && (
-          <Chip t={t} notation={best} look="primary">
-            {ways.flatMap((way) => (way.notation === best ? [<WayFace key={best} t={t} way={way} />] : []))}
+        {best && !below.includes(best) && (
+          <Chip t={t} notation={best.notation} look="primary">
+            <WayFace t={t} way={best} />
           </Chip>
         )}
-        {together(shown.filter(({ notation }) => thing || notation !== best)).map((some) => (
-          <Answered key={some[0]?.notation} t={t} ways={some} />
-        ))}
+        {groups
+          .filter((some) => !isOffer(some))
+          .flat()
+          .map((way) => (
+            <Chip key={way.notation} t={t} notation={way.notation}>
+              <WayFace t={t} way={way} />
+            </Chip>
+          ))}
         {!thing &&
           !flat &&
           things
             .filter((one) => of(one).length > 1)
-            .map((one) =>
-              isCard(one) ? (
-                <button key={one} type="button" class="ss-chip" onClick={() => t.pick(one)}>
-                  <span class="ss-chip-card">
-                    <span class="ss-chip-thumb">
-                      <Thumb kind={one[0] === 'd' ? 'dragon' : 'cave'} card={Number(one.slice(1))} />
-                    </span>
-                    {dragonName(Number(one.slice(1)))}
-                  </span>
-                </button>
-              ) : (
-                <button
-                  key={one}
-                  type="button"
-                  class="ss-chip"
-                  onClick={() => setOpened({ thing: one, during: t.answers })}
-                >
-                  <span class="ss-go">
-                    <ThingName t={t} thing={one} /> …
-                  </span>
-                </button>
-              ),
-            )}
-        {!thing && t.answers.includes('done') && <Chip t={t} notation="done" look="quiet" />}
+            .map((one) => (
+              <Opener key={one} t={t} thing={one} open={() => setOpened({ thing: one, during: t.answers })} />
+            ))}
       </div>
+      {offers.length > 0 && (
+        <div class={offers.length > READ_AT_ONCE ? 'ss-chips' : 'ss-offers'}>
+          {offers.map((some) => (
+            <Offer key={some[0]?.thing} t={t} ways={some} small={offers.length > READ_AT_ONCE} />
+          ))}
+        </div>
+      )}
       {obvious !== undefined && (
         <Switch
           label={say(saying('schwingenschlag.board.quick'))}

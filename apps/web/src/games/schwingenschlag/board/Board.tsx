@@ -10,7 +10,7 @@ import { topTask } from '../table.js';
 import { AskSheet } from './AskSheet.js';
 import { CardSheet } from './CardSheet.js';
 import { Display, Hand } from './Cards.js';
-import { isCard, type Thing, waysOf } from './choices.js';
+import { isCard, isResource, type Thing, type Way, waysOf } from './choices.js';
 import { GoalsScene, PointsScene } from './Goals.js';
 import { GuildScene } from './Guild.js';
 import { useKeys } from './keys.js';
@@ -47,6 +47,12 @@ function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
   return new Set([...lit, ...things]);
 }
 
+/** The one card that all answers about places are about, if it is one. */
+function onlyCard(ways: readonly Way[]): Thing | undefined {
+  const cards = new Set(ways.flatMap(({ thing, target }) => (target?.startsWith('row:') ? [thing] : [])));
+  return cards.size === 1 ? [...cards][0] : undefined;
+}
+
 /** A thing that was picked up, one picture later; that it was put down is known at once. */
 function useAfterwards(picked: Thing | undefined): Thing | undefined {
   const [known, setKnown] = useState(picked);
@@ -54,13 +60,26 @@ function useAfterwards(picked: Thing | undefined): Thing | undefined {
   return picked && known;
 }
 
-/** What takes the place of the hand: a card that is read, a walk that is thought of, or a question. */
+/**
+ * What takes the place of the hand: a card that is read, a walk that is thought of, or a question. A marker is placed on
+ * the guild tile itself.
+ */
 function deskOf(t: Table, picked: Thing | undefined) {
   if (picked && isCard(picked))
     return <CardSheet t={t} kind={picked[0] === 'd' ? 'dragon' : 'cave'} card={Number(picked.slice(1))} />;
   if (picked?.startsWith('row:'))
     return <WalkSheet t={t} row={ROWS.indexOf(picked.slice(4) as 'C') as Row} />;
-  return t.asked && !acts(t) ? <AskSheet t={t} /> : undefined;
+  return t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet t={t} /> : undefined;
+}
+
+/** How a question shares a small screen with the rest of the board. */
+function questionClass(t: Table): string {
+  if (!t.asked || acts(t) || t.picked) return '';
+  // The first cards are chosen before there is anything on the mat.
+  if (t.view.draft && t.ways.some(({ thing }) => isCard(thing))) return ' ss-draft';
+  // Few and short answers, about which one looks at one's hand.
+  const short = ({ thing }: Way) => isResource(thing) || thing === 'done' || thing.startsWith('piece:');
+  return t.ways.length < 6 && t.ways.every(short) ? ' ss-lean' : '';
 }
 
 /** Schwingenschlag on the table: a mountain cut open, its three caves, and who lives in them. */
@@ -90,6 +109,7 @@ export function Board(props: BoardProps<View, Picture>) {
     task,
     asked,
     picked: held?.thing,
+    poised: held?.thing ?? (task?.task === 'turn' ? undefined : onlyCard(ways)),
     pick: (thing) => setHeld(thing === undefined ? undefined : { thing }),
     aim: held?.aim,
     aimAt: (aim) => setHeld((now) => now && { ...now, aim }),
@@ -105,9 +125,15 @@ export function Board(props: BoardProps<View, Picture>) {
     later: view.laterPrinting,
   };
   // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere; but what
-  // the opponent of somebody alone does is always seen.
+  // the opponent of somebody alone does is always seen, and how an objective is scored.
   const looks = wanted && (acts(t) || !asked || wanted.during === answers) ? wanted.scene : undefined;
-  const scene: Scene = rivalActs(picture) ? 'rival' : (looks ?? (task?.task === 'marker' ? 'guild' : me));
+  const due = task?.task === 'marker' ? 'guild' : me;
+  const scene: Scene = rivalActs(picture)
+    ? 'rival'
+    : picture.now?.event.type === 'objectiveScored'
+      ? 'goals'
+      : (looks ?? due);
+  const elsewhere = asked && !acts(t) && scene !== due;
   const show = (next: Scene) => setWanted({ scene: next === scene ? me : next, during: answers });
   useKeys(picture.mats.length, show, () => setHeld(undefined));
   const count = picture.mats.length;
@@ -115,14 +141,16 @@ export function Board(props: BoardProps<View, Picture>) {
   const whose = typeof scene === 'number' ? scene : me;
   // The places of a card shine at once; the sheet about it is drawn afterwards.
   const desk = deskOf(t, useAfterwards(held?.thing));
+  const classes = [
+    `ss ss-at-${picture.now?.event.type ?? 'rest'}`,
+    desk || elsewhere ? ' ss-has-desk' : '',
+    elsewhere ? ' ss-elsewhere' : questionClass(t),
+  ];
   // Neither depends on what is held.
   const goals = useMemo(() => scene !== 'goals' && <GoalsScene t={t} />, [props, scene, asked]);
   const guild = useMemo(() => scene !== 'guild' && <GuildScene t={t} />, [props, scene, asked]);
   return (
-    <section
-      class={`ss ss-at-${picture.now?.event.type ?? 'rest'}${desk ? ' ss-has-desk' : ''}`}
-      aria-label={say(saying('schwingenschlag.board.label'))}
-    >
+    <section class={classes.join('')} aria-label={say(saying('schwingenschlag.board.label'))}>
       <Tabs t={t} scene={scene} show={show} />
       {(scene === 'goals' || scene === 'points') && <GoalsOrPoints scene={scene} show={show} />}
       <div class="ss-scene" {...swipe}>
@@ -135,6 +163,15 @@ export function Board(props: BoardProps<View, Picture>) {
       <Supplies t={t} seat={whose} />
       <div class="ss-right">
         {desk}
+        {elsewhere && (
+          <button
+            type="button"
+            class="ss-chip ss-chip-primary ss-return"
+            onClick={() => setWanted(undefined)}
+          >
+            {say(saying('schwingenschlag.board.return'))}
+          </button>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
         <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
           {goals}

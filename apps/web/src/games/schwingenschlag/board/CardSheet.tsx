@@ -3,6 +3,8 @@ import {
   accountOf,
   DIG_EGGS,
   dragonCard,
+  RESOURCES,
+  type Resource,
   ROWS,
   type Row,
   spotOfCard,
@@ -15,14 +17,16 @@ import { ACCOUNT_COLUMNS } from '../account.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { answer } from '../asking.js';
 import { addressOf } from '../deck.js';
-import { caveName, dragonName, rowName, tongue } from '../names.js';
+import { amount, caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
+import { besideCard } from './beside.js';
 import { Chip } from './Chip.js';
+import type { Thing } from './choices.js';
 import { FullCave, FullDragon } from './FullCard.js';
 import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
-import { Sheet } from './Sheet.js';
+import { Sheet, type SheetProps } from './Sheet.js';
 import { acts, type Table } from './Table.js';
 import { costOf, type Due, Price } from './Thumb.js';
 
@@ -45,6 +49,32 @@ const rowsOf = (kind: CardOf['kind'], card: number): readonly Row[] =>
 const actionOf = (kind: CardOf['kind'], card: number, row: Row): string =>
   `${kind === 'dragon' ? 'entice d' : 'dig c'}${card} ${ROWS[row]}`;
 
+/** What a price asks for more than there is, before anything is exchanged. */
+function missing(t: Table, price: readonly Due[]): Due[] {
+  const mat = t.picture.mats[t.me];
+  const held = (sign: Due['sign']): number => {
+    if (!mat) return 0;
+    if (sign === 'coin') return mat.coins;
+    if (sign === 'egg')
+      return mat.rows.flatMap(({ dragons }) => dragons).reduce((total, { eggs }) => total + eggs, mat.eggs);
+    return mat.resources[RESOURCES.indexOf(sign as Resource)] ?? 0;
+  };
+  return price.map(({ sign, n }) => ({ sign, n: n - held(sign) })).filter(({ n }) => n > 0);
+}
+
+/** Why a card may not go to a place; where it is the price, what is missing for it. */
+function WhyNot({ t, notation, price }: { t: Table; notation: string; price: readonly Due[] }) {
+  const why = t.why(notation);
+  const lacks = why === say(saying('schwingenschlag.why.cannotAfford')) ? missing(t, price) : [];
+  if (lacks.length === 0) return <small class="ss-why">{why}</small>;
+  return (
+    <small class="ss-why">
+      {say(saying('schwingenschlag.board.missing'))} <Price of={lacks} />
+      <span class="ss-hidden">{lacks.map(({ sign, n }) => amount(sign as 'meat', n)).join(', ')}</span>
+    </small>
+  );
+}
+
 /** Where the card may go in one's turn, what that costs, and why it may not go elsewhere. */
 function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined }) {
   return (
@@ -64,11 +94,9 @@ function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined
             onClick={() => can && t.aimAt(notation)}
           >
             <Sign name={ROW_SIGNS[row]} />
-            <span>
-              {rowName(row)}
-              {!can && <small class="ss-why">{t.why(notation)}</small>}
-            </span>
+            <span>{rowName(row)}</span>
             <Price of={priceOf(t, kind, card, row)} />
+            {!can && <WhyNot t={t} notation={notation} price={priceOf(t, kind, card, row)} />}
           </button>
         );
       })}
@@ -95,7 +123,7 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
     </Chip>
   );
   return (
-    <Sheet title={titleOf(kind, card)} onClose={() => t.pick(undefined)} foot={foot}>
+    <Sheet {...closing(t, kind, card)} foot={foot}>
       {full}
       {/* Where there is one way only, the button below says it all. */}
       {(legal.length === 0 || rowsOf(kind, card).length > 1) && (
@@ -115,8 +143,17 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
   );
 }
 
-const titleOf = (kind: CardOf['kind'], card: number): string =>
-  kind === 'dragon' ? dragonName(card) : caveName(card);
+/** The name of the card, the way back, and the ways to the cards that lie beside it. */
+function closing(t: Table, kind: CardOf['kind'], card: number): Omit<SheetProps, 'children'> {
+  const beside = besideCard(t, `${kind[0]}${card}`);
+  const to = (thing: Thing | undefined) => (thing ? () => t.pick(thing) : undefined);
+  return {
+    title: kind === 'dragon' ? dragonName(card) : caveName(card),
+    onClose: () => t.pick(undefined),
+    before: to(beside.before),
+    after: to(beside.after),
+  };
+}
 
 /** The points of a dragon that lies on a mat, each with where it comes from, as the table stands. */
 function WorthNow({ t, card }: { t: Table; card: number }) {
@@ -166,17 +203,13 @@ export function CardSheet({ t, kind, card }: CardOf) {
       {kind === 'dragon' && <WorthNow t={t} card={card} />}
     </>
   );
-  if (acts(t) && held) return <Actions key={thing} t={t} kind={kind} card={card} full={full} />;
+  if (acts(t) && held) return <Actions t={t} kind={kind} card={card} full={full} />;
   const ways = t.ways.filter((way) => way.thing === thing);
   const chips = ways.map(({ notation }) => (
     <Chip key={notation} t={t} notation={notation} look={ways.length === 1 ? 'primary' : 'plain'} />
   ));
   return (
-    <Sheet
-      title={titleOf(kind, card)}
-      onClose={() => t.pick(undefined)}
-      foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}
-    >
+    <Sheet {...closing(t, kind, card)} foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}>
       {full}
       <PageLink kind={kind} card={card} />
     </Sheet>

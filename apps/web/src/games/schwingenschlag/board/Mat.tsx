@@ -197,11 +197,11 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
       </Touch>
     );
   }
-  const target = mine && t.picked !== undefined && isCard(t.picked) ? `row:${ROWS[row]}` : undefined;
-  const firstFree = t.picked?.startsWith('d')
+  const target = mine && t.poised !== undefined && isCard(t.poised) ? `row:${ROWS[row]}` : undefined;
+  const firstFree = t.poised?.startsWith('d')
     ? column === of.dragons.length && dug
     : column === of.caves.length + 1;
-  const way = firstFree ? t.ways.find((one) => one.thing === t.picked && one.target === target) : undefined;
+  const way = firstFree ? t.ways.find((one) => one.thing === t.poised && one.target === target) : undefined;
   if (target && way)
     return (
       <Target t={t} notation={way.notation} label={spotName(spot)} class={classes}>

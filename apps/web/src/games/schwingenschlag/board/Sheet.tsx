@@ -2,12 +2,17 @@ import './sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { mayMove } from '../../../settings/settings.js';
+import { useSwipe } from '../../../ui/swipe.js';
 import { IconButton } from '../../../ui/ui.js';
-import { t } from '../../../words/words.js';
+import { say, t } from '../../../words/words.js';
+import { saying } from '../saying.js';
 
-interface SheetProps {
+export interface SheetProps {
   readonly title: string;
   readonly onClose?: () => void;
+  /** To what lies beside, by button or by a finger that moves sideways. */
+  readonly before?: (() => void) | undefined;
+  readonly after?: (() => void) | undefined;
   /** What is always in sight, however long the sheet is. */
   readonly foot?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -23,20 +28,37 @@ function bringUp(sheet: HTMLElement): void {
 }
 
 /** A sheet of paper in the place of the hand: something to read and close, or a question, which the prompt asks. */
-export function Sheet({ title, onClose, foot, children }: SheetProps) {
+export function Sheet({ title, onClose, before, after, foot, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     if (sheet.current) bringUp(sheet.current);
   }, []);
+  const swipe = useSwipe((by) => (by < 0 ? before : after)?.());
   return (
-    <section ref={sheet} class="ss-sheet" aria-label={title}>
+    <section ref={sheet} class="ss-sheet" aria-label={title} {...swipe}>
       {onClose && (
         <header>
           <h2>{title}</h2>
+          {(before || after) && (
+            <>
+              <IconButton
+                icon="before"
+                label={say(saying('schwingenschlag.board.before'))}
+                onClick={() => before?.()}
+              />
+              <IconButton
+                icon="after"
+                label={say(saying('schwingenschlag.board.after'))}
+                onClick={() => after?.()}
+              />
+            </>
+          )}
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </header>
       )}
-      <div class="ss-sheet-body">{children}</div>
+      <div key={title} class="ss-sheet-body">
+        {children}
+      </div>
       {foot && <div class="ss-sheet-foot">{foot}</div>}
     </section>
   );

@@ -15,6 +15,8 @@ export interface Table extends BoardProps<View, Picture> {
   /** The thing under the finger. */
   readonly picked: Thing | undefined;
   pick(thing: Thing | undefined): void;
+  /** The card whose places shine: the one under the finger, or the only one that is asked about. */
+  readonly poised: Thing | undefined;
   /** The action that one thinks of, with the picked card. */
   readonly aim: string | undefined;
   aimAt(notation: string): void;

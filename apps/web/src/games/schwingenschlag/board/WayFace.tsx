@@ -1,8 +1,10 @@
-import { dragonAt, type Spot } from '@aerie/schwingenschlag';
+import { dragonAt, dragonText, type Spot } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { isSign, Sign } from '../art/icons.js';
 import { answer as answerWords, pieceText, squareText } from '../asking.js';
+import { dragonName, tongue } from '../names.js';
+import { saying } from '../saying.js';
 import type { Way } from './choices.js';
 import { RichText } from './RichText.js';
 import type { Table } from './Table.js';
@@ -70,17 +72,39 @@ function Signs({ t, way: { answer: a, thing } }: { t: Table; way: Way }) {
           <FaceAt t={t} spot={a.at} />
         </>
       );
-    case 'activate':
-      return <Face card={a.card} />;
     default:
       return isSign(thing) ? <Sign name={thing} /> : null;
   }
 }
 
+/** The only effect has been told already, and one just says yes; where there is more to choose from, it says what it does. */
+function UseFace({ t, piece }: { t: Table; piece: number }) {
+  if (t.ways.filter(({ thing }) => thing !== 'done').length > 1)
+    return <RichText text={pieceText(t.view, piece)} />;
+  const pays = t.task?.task === 'pieces' && t.task.pieces[piece]?.op === 'pay';
+  return <>{say(saying(pays ? 'schwingenschlag.verb.pay' : 'schwingenschlag.verb.use'))}</>;
+}
+
+/** A dragon that could work, and what it does. */
+function WorkFace({ t, card }: { t: Table; card: number }) {
+  return (
+    <span class="ss-go ss-works">
+      <Face card={card} />
+      <span>
+        <b>{dragonName(card)}</b>{' '}
+        <small>
+          <RichText text={dragonText(card, tongue(), t.later).join(' ')} />
+        </small>
+      </span>
+    </span>
+  );
+}
+
 /** What a button for an answer shows. */
 export function WayFace({ t, way }: { t: Table; way: Way }) {
   const { answer: a } = way;
-  if (a.a === 'use') return <RichText text={pieceText(t.view, a.piece)} />;
+  if (a.a === 'use') return <UseFace t={t} piece={a.piece} />;
+  if (a.a === 'activate') return <WorkFace t={t} card={a.card} />;
   if (a.a === 'mark') return <RichText text={squareText(t.view, a.square)} />;
   return (
     <span class="ss-go">

@@ -1,4 +1,4 @@
-import game, { type Answer, type Resource, ROWS, type Spot } from '@aerie/schwingenschlag';
+import game, { type Answer, RESOURCES, type Resource, ROWS, type Spot } from '@aerie/schwingenschlag';
 
 /**
  * What one can put a finger on, by name: `d12` and `c5` are cards, `@5` a space of the own mat, `row:C` a cave,
@@ -8,6 +8,7 @@ export type Thing = string;
 
 export const spotThing = (spot: Spot): Thing => `@${spot}`;
 const row = (number: number): Thing => `row:${ROWS[number as 0]}`;
+export const isResource = (thing: Thing): boolean => (RESOURCES as readonly string[]).includes(thing);
 export const isCard = (thing: Thing): boolean => /^[dc]\d/.test(thing);
 
 /** An answer as a way of the finger: a thing, and where it goes if that is still open. */

@@ -63,6 +63,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
     task: undefined,
     asked: false,
     picked: undefined,
+    poised: undefined,
     pick: () => {},
     aim: undefined,
     aimAt: () => {},

@@ -1,0 +1,92 @@
+import { caveText, dragonText } from '@aerie/schwingenschlag';
+import type { ComponentChildren } from 'preact';
+import { say } from '../../../words/words.js';
+import { ROW_SIGNS, Sign } from '../art/icons.js';
+import { caveName, dragonName, rowName, tongue } from '../names.js';
+import { saying } from '../saying.js';
+import { Chip } from './Chip.js';
+import type { Way } from './choices.js';
+import { RichText } from './RichText.js';
+import type { Table } from './Table.js';
+import { Thumb } from './Thumb.js';
+import { Named } from './Touch.js';
+
+/** What becomes of a whole card, in a word; nothing where that takes more. */
+export function deedOf({ answer: a }: Way): ComponentChildren {
+  switch (a.a) {
+    case 'takeDragon':
+    case 'takeCave':
+      return a.card > 0 && say(saying('schwingenschlag.verb.take'));
+    case 'payDragon':
+    case 'payCave':
+      return say(saying('schwingenschlag.verb.pay'));
+    case 'keepDragon':
+      return say(saying('schwingenschlag.verb.keep'));
+    case 'discardDragon':
+    case 'discardCave':
+      return say(saying('schwingenschlag.verb.discard'));
+    case 'tuck':
+      return a.card > 0 && say(saying('schwingenschlag.verb.tuck'));
+    case 'play':
+    case 'dig':
+      return (
+        <span class="ss-go">
+          <Sign name={ROW_SIGNS[a.row]} />
+          <span>{rowName(a.row)}</span>
+        </span>
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** The text of a card, as it is printed. */
+function CardText({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: number }) {
+  const texts = kind === 'cave' ? [caveText(card, tongue())] : dragonText(card, tongue(), t.later);
+  return (
+    <span class="ss-offer-text">
+      <RichText text={texts.join(' ')} />
+    </span>
+  );
+}
+
+interface OfferProps {
+  readonly t: Table;
+  /** All that can be done with one card. */
+  readonly ways: readonly Way[];
+  /** Where there are many cards: the picture only, to be touched and read. */
+  readonly small: boolean;
+}
+
+/** A card on offer with what it says, and what may become of it. */
+export function Offer({ t, ways, small }: OfferProps) {
+  const thing = ways[0]?.thing ?? '';
+  const kind = thing[0] === 'd' ? 'dragon' : 'cave';
+  const card = Number(thing.slice(1));
+  const name = kind === 'dragon' ? dragonName(card) : caveName(card);
+  return (
+    <div class={`ss-offer ${small ? 'ss-offer-small' : ways.length > 1 ? 'ss-offer-many' : 'ss-offer-one'}`}>
+      <button type="button" class="ss-offer-read ss-touch" onClick={() => t.pick(thing)}>
+        <span class="ss-offer-card" aria-hidden="true">
+          <Thumb kind={kind} card={card} />
+        </span>
+        {small ? (
+          <Named label={name}>{null}</Named>
+        ) : (
+          <span class="ss-offer-words">
+            <b>{name}</b>
+            <CardText t={t} kind={kind} card={card} />
+          </span>
+        )}
+      </button>
+      <div class="ss-offer-deeds">
+        {ways.map((way) => (
+          <Chip key={way.notation} t={t} notation={way.notation}>
+            {deedOf(way)}
+            <span class="ss-hidden"> {name}</span>
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

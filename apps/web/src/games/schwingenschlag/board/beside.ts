@@ -1,0 +1,31 @@
+import { isCard, type Thing } from './choices.js';
+import { acts, type Table } from './Table.js';
+
+const things = (kind: 'd' | 'c', cards: readonly number[]): Thing[] =>
+  cards.flatMap((card) => (card > 0 ? [`${kind}${card}`] : []));
+
+/** The cards that lie together: those that are asked about, a hand, the display, the dragons of a mat, a rival's. */
+function rowsOfCards(t: Table): Thing[][] {
+  const { mats, displayDragons, displayCaves, rival } = t.picture;
+  const asked = t.asked && !acts(t) ? t.ways.flatMap(({ thing }) => (isCard(thing) ? [thing] : [])) : [];
+  return [
+    [...new Set(asked)],
+    ...mats.map(({ dragons, caves }) => [...things('d', dragons), ...things('c', caves)]),
+    [...things('d', displayDragons), ...things('c', displayCaves)],
+    ...mats.map(({ rows }) =>
+      things(
+        'd',
+        rows.flatMap(({ dragons }) => dragons.map(({ card }) => card)),
+      ),
+    ),
+    [...things('d', rival?.dragons ?? []), ...things('c', rival?.caves ?? [])],
+  ];
+}
+
+/** What is read before and after a card, round in a ring. */
+export function besideCard(t: Table, card: Thing): { before?: Thing | undefined; after?: Thing | undefined } {
+  const row = rowsOfCards(t).find((one) => one.includes(card));
+  if (!row || row.length < 2) return {};
+  const at = row.indexOf(card);
+  return { before: row.at(at - 1), after: row[(at + 1) % row.length] };
+}
