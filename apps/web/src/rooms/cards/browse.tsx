@@ -1,3 +1,4 @@
+import './browse.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Dragon } from '../../games/schwingenschlag/art/dragon/Dragon.js';
 import { Sign } from '../../games/schwingenschlag/art/icons.js';
@@ -54,7 +55,7 @@ export function Browse() {
   return (
     <>
       <Masthead />
-      <main class="page cards-page" data-hour="dusk">
+      <main class="page stack" data-hour="dusk">
         <Hero />
         <div class="cards-bar">
           <SearchField wish={wish} change={change} />

@@ -1,3 +1,4 @@
+import './filters.css';
 import { Sign } from '../../games/schwingenschlag/art/icons.js';
 import { language } from '../../words/words.js';
 import { FACET_NAMES, type FacetName, facet } from './facets.js';

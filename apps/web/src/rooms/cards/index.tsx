@@ -1,4 +1,3 @@
-import './cards.css';
 import { cardAt } from '../../games/schwingenschlag/deck.js';
 import words from '../../games/schwingenschlag/words/catalogues.js';
 import type { Room } from '../room.js';

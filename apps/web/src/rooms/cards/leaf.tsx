@@ -1,3 +1,4 @@
+import './leaf.css';
 import { dragonText } from '@aerie/schwingenschlag';
 import { useEffect, useState } from 'preact/hooks';
 import { FullCave, FullDragon } from '../../games/schwingenschlag/board/FullCard.js';
@@ -61,7 +62,7 @@ export function Leaf({ card }: { card: Card }) {
   return (
     <>
       <Masthead />
-      <main class="page cards-page" data-hour="dusk" {...swipe}>
+      <main class="page stack" data-hour="dusk" {...swipe}>
         <nav class="cards-walk" aria-label={tr('cards.walk')}>
           <ToList />
           <Turn to={before} by={-1} turn={turn} />

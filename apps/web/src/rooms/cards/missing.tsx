@@ -1,3 +1,4 @@
+import './missing.css';
 import { useEffect } from 'preact/hooks';
 import { Back } from '../../games/schwingenschlag/board/Thumb.js';
 import { Masthead } from '../../pages/masthead.js';

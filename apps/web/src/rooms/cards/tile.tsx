@@ -1,3 +1,4 @@
+import './tile.css';
 import { caveText } from '@aerie/schwingenschlag';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RichText } from '../../games/schwingenschlag/board/RichText.js';
