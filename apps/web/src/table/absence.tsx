@@ -2,15 +2,13 @@ import { Button, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableRoom } from './use-table.js';
 
-/** What the table needs from people besides moves: agreeing to an undo, standing in for somebody who is gone. */
+/** Somebody is gone and a bot may stand in for them, or does so for oneself. */
 export function Absence({ room }: { room: TableRoom }) {
   const table = room.table.value;
   const moment = room.stage.moment.value;
   if (!table || !moment || table.status !== 'running') return null;
   const names = room.names.value;
   const mine = room.mine.value;
-  const wish = table.undoWish;
-  const toAsk = wish ? mine.find((seat) => seat !== wish.seat && !wish.agreed.includes(seat)) : undefined;
   const gone = moment.awaited.filter((seat) => {
     const seated = table.seats[seat];
     return seated?.kind === 'person' && !seated.here && seated.cover === null && !seated.mine;
@@ -18,18 +16,6 @@ export function Absence({ room }: { room: TableRoom }) {
   const covered = mine.filter((seat) => table.seats[seat]?.cover !== null);
   return (
     <>
-      {wish && toAsk !== undefined && (
-        <Notice>
-          <span>{t('undo.wish', { name: names[wish.seat] ?? '' })}</span>
-          <Button onClick={() => void room.send(() => room.play.agreeUndo(toAsk, true))}>
-            {t('undo.agree')}
-          </Button>
-          <Button look="quiet" onClick={() => void room.send(() => room.play.agreeUndo(toAsk, false))}>
-            {t('undo.refuse')}
-          </Button>
-        </Notice>
-      )}
-      {wish && mine.includes(wish.seat) && <Notice>{t('undo.asked')}</Notice>}
       {mine.length > 0 &&
         gone.map((seat) => (
           <Notice key={seat}>

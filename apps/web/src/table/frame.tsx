@@ -17,6 +17,7 @@ import { PanelSheet } from './panels.js';
 import { reasonWords } from './people.js';
 import { Prompt } from './prompt.js';
 import { Tools } from './tools.js';
+import { UndoWish } from './undo-wish.js';
 import type { TableRoom } from './use-table.js';
 
 /** The table that every game is played at: seats, board, prompt, and what lies beside them. */
@@ -44,6 +45,7 @@ export function TableFrame({ room }: { room: TableRoom }) {
       board={<PlayedBoard room={room} />}
       below={
         <>
+          <UndoWish room={room} />
           <Absence room={room} />
           <Prompt room={room} />
           <Tools room={room} />
