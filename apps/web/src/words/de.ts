@@ -4,6 +4,7 @@ export default {
   close: 'Schließen',
   loading: 'Moment …',
   'loading.slow': 'Das Netz ist langsam, aber es kommt noch etwas.',
+  named: '{what}: {said}',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Du bist dran – {game}',
@@ -136,7 +137,6 @@ export default {
   'prompt.won': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',
   'prompt.lost': 'Diesmal war das Spiel stärker. Noch einmal?',
   'prompt.sending': 'Wird weitergereicht …',
-  'prompt.named': '{name}: {asked}',
 
   'curtain.pass': '{name}, du bist dran. Die anderen schauen kurz weg.',
   'curtain.lift': 'Ich bin’s',

@@ -3,6 +3,7 @@ const en = {
   close: 'Close',
   loading: 'One moment…',
   'loading.slow': 'The network is slow, but it is on its way.',
+  named: '{what}: {said}',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Your turn – {game}',
@@ -133,7 +134,6 @@ const en = {
   'prompt.won': '{count, plural, one {{names} wins.} other {{names} win together.}}',
   'prompt.lost': 'This time the game was stronger. Once more?',
   'prompt.sending': 'Passing it on…',
-  'prompt.named': '{name}: {asked}',
 
   'curtain.pass': '{name}, it is your turn. The others look away.',
   'curtain.lift': 'It’s me',

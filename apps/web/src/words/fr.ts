@@ -4,6 +4,7 @@ export default {
   close: 'Fermer',
   loading: 'Un instant…',
   'loading.slow': 'Le réseau est lent, mais ça vient.',
+  named: '{what} : {said}',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● À toi de jouer – {game}',
@@ -135,7 +136,6 @@ export default {
   'prompt.won': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
   'prompt.lost': 'Cette fois, le jeu a été plus fort. On remet ça ?',
   'prompt.sending': 'On fait passer…',
-  'prompt.named': '{name} : {asked}',
 
   'curtain.pass': '{name}, c’est à toi. Les autres regardent ailleurs.',
   'curtain.lift': 'C’est moi',

@@ -4,6 +4,7 @@ export default {
   close: 'Chiudi',
   loading: 'Un attimo…',
   'loading.slow': 'La rete è lenta, ma sta arrivando.',
+  named: '{what}: {said}',
 
   'title.table': '{game} – Aerie',
   'title.yourTurn': '● Tocca a te – {game}',
@@ -135,7 +136,6 @@ export default {
   'prompt.won': '{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}',
   'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
   'prompt.sending': 'Sto inviando…',
-  'prompt.named': '{name}: {asked}',
 
   'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
   'curtain.lift': 'Sono io',

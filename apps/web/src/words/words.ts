@@ -97,5 +97,8 @@ export function say({ key, args }: Saying): string {
     message = new IntlMessageFormat(text, language.value, undefined, { ignoreTag: true });
     parsed.set(key, message);
   }
-  return String(message.format(args as Record<string, string | number | boolean>));
+  const said = String(message.format(args as Record<string, string | number | boolean>));
+  // A minus is set as one; formatted numbers come with a hyphen.
+  const below = args && Object.values(args).some((one) => typeof one === 'number' && one < 0);
+  return below ? said.replace(/(^|[\s(])-(?=\d)/g, '$1−') : said;
 }

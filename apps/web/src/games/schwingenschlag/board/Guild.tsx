@@ -10,6 +10,7 @@ import {
   labels,
 } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
+import { named } from '../../../ui/named.js';
 import { say } from '../../../words/words.js';
 import { signsOf } from '../art/Cavern.js';
 import { SignArt } from '../art/icons.js';
@@ -37,7 +38,7 @@ function Circle({ t }: { t: Table }) {
   const stones = stepsOf(t).map((steps) => steps % SPACES);
   const nameOf = (seat: number): string => t.names[seat] ?? say(saying('schwingenschlag.rival'));
   const words = stones
-    .map((space, seat) => `${nameOf(seat)}: ${space}, ${plain(circleText(space, tongue()))}`)
+    .map((space, seat) => named(nameOf(seat), `${space}, ${plain(circleText(space, tongue()))}`))
     .join('; ');
   return (
     <svg

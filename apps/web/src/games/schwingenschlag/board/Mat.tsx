@@ -18,6 +18,7 @@ import {
   spotOf,
 } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
+import { named } from '../../../ui/named.js';
 import { say } from '../../../words/words.js';
 import { Cave, signsOf } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
@@ -189,7 +190,7 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
             ? spotThing(spot)
             : `d${dragon.card}`
         }
-        label={`${spotName(spot)}: ${dragonWords(dragon)}`}
+        label={named(spotName(spot), dragonWords(dragon))}
         class={`${classes} ss-space-dragon${dragon.fresh ? ' ss-fresh' : ''}`}
         otherwise={() => t.pick(`d${dragon.card}`)}
       >
@@ -208,7 +209,12 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
         <Hollow dug={dug} cave={cave} column={column} />
       </Target>
     );
-  const label = `${spotName(spot)}: ${dug ? (cave ? `${caveName(cave)}, ${plain(caveText(cave, tongue()))}` : say(saying('schwingenschlag.board.empty'))) : say(saying('schwingenschlag.board.rock', { eggs: DIG_EGGS[column - 1] ?? 0 }))}`;
+  const rock = () => say(saying('schwingenschlag.board.rock', { eggs: DIG_EGGS[column - 1] ?? 0 }));
+  const inside = () =>
+    cave
+      ? `${caveName(cave)}, ${plain(caveText(cave, tongue()))}`
+      : say(saying('schwingenschlag.board.empty'));
+  const label = named(spotName(spot), dug ? inside() : rock());
   if (cave)
     return (
       <button type="button" class={`${classes} ss-touch`} onClick={() => t.pick(`c${cave}`)}>
