@@ -90,6 +90,7 @@ export function Points({ room }: { room: TableRoom }) {
     return <Reckoning view={side.view} told={room.stage.told} names={room.names.value} />;
   if (!side || !outcome) return null;
   const { columns, rows } = room.ui.account(side.view, outcome);
+  const heads = columns.map(say);
   const seats = byPlace(outcome.places);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
@@ -100,9 +101,9 @@ export function Points({ room }: { room: TableRoom }) {
           <tr>
             <th scope="col">{t('ending.place')}</th>
             <th scope="col">{t('ending.who')}</th>
-            {columns.map((column) => (
-              <th key={column.key} scope="col">
-                {say(column)}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
               </th>
             ))}
           </tr>
@@ -118,7 +119,9 @@ export function Points({ room }: { room: TableRoom }) {
                 </span>
               </th>
               {rows[seat]?.map((cell, i) => (
-                <td key={i}>{cell}</td>
+                <td key={i} data-for={heads[i]}>
+                  {typeof cell === 'number' ? pointsWords(cell) : cell}
+                </td>
               ))}
             </tr>
           ))}
