@@ -33,7 +33,7 @@ export function Screen({ viewing }: { viewing: Viewing }) {
         <Bar
           title={
             <>
-              {title} <span class="soft">· {tr('replay.title')}</span>
+              {title} <span class="soft what">· {tr('replay.title')}</span>
             </>
           }
         >

@@ -102,6 +102,15 @@ interface TrayProps {
 export function Tray({ p, names, with: w, told }: TrayProps) {
   const winner = p.round === p.flutter.length ? p.pecking[0] : undefined;
   const shedding = asksToShed(p, w.busy);
+  if (winner !== undefined)
+    return (
+      <div class="rr-tray">
+        <p class="rr-winner">
+          <Chicken seat={winner} size={64} pose="cheer" />
+          {say({ key: 'rauf-und-runter.board.wins', args: { name: names[winner] ?? '' } })}
+        </p>
+      </div>
+    );
   return (
     <div class="rr-tray">
       <div class="rr-tip-slot">
@@ -113,19 +122,12 @@ export function Tray({ p, names, with: w, told }: TrayProps) {
           {told?.words}
         </p>
       </div>
-      {winner === undefined ? (
-        <fieldset
-          class="rr-choices"
-          aria-label={say({ key: `rauf-und-runter.board.${shedding ? 'sheds' : 'dice'}` })}
-        >
-          {shedding ? <Sheds p={p} with={w} /> : p.roll !== '' && <Dice p={p} with={w} />}
-        </fieldset>
-      ) : (
-        <p class="rr-winner">
-          <Chicken seat={winner} size={64} pose="cheer" />
-          {say({ key: 'rauf-und-runter.board.wins', args: { name: names[winner] ?? '' } })}
-        </p>
-      )}
+      <fieldset
+        class="rr-choices"
+        aria-label={say({ key: `rauf-und-runter.board.${shedding ? 'sheds' : 'dice'}` })}
+      >
+        {shedding ? <Sheds p={p} with={w} /> : p.roll !== '' && <Dice p={p} with={w} />}
+      </fieldset>
     </div>
   );
 }

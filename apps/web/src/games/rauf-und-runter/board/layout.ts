@@ -33,7 +33,7 @@ const FOOT = 24;
 const AROUND_DICE = 12 + 5 * 4 + 5 * 6 + 54;
 
 /** Room for a row of labels with odds under the choices. */
-const ODDS_ROW = 44;
+const ODDS_ROW = 50;
 
 /** A choice of feathers to shed, with the gap beside it. */
 const SHED = { wide: 68, high: 56 };
