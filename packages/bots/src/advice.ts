@@ -9,6 +9,8 @@ export interface Advice<A> {
   readonly odds?: readonly Odds<A>[];
   /** Answers that are meant to follow, as far as they can be known. */
   readonly plan?: readonly A[];
+  /** What everybody is meant to do after the plan, one after the other, as far as that can be known. */
+  readonly ahead?: readonly A[];
 }
 
 export interface Odds<A> {

@@ -37,6 +37,8 @@ export interface BoardProps<V, P> {
   why(answer: string): string | undefined;
   /** What a log line or a hint points at: answers in notation and names of the game's own things. */
   readonly lit: ReadonlySet<string>;
+  /** The plan of a hint that was asked for: the rest of the turn, and what everybody would do after it. */
+  readonly advised: { readonly plan: readonly string[]; readonly ahead: readonly string[] } | undefined;
   /**
    * Moves that people at the table propose, in notation, seen by all until the next move; only where the game lets
    * people plan together. Proposing nothing takes one's own away.
@@ -93,8 +95,8 @@ export interface GameUi<V, E, P> {
   readonly secret?: true | 'own';
   /** Whether its bots can tell odds. */
   readonly odds?: true;
-  /** A seat's figure in this game, head only, as an SVG that fills its place. */
-  readonly Portrait: ComponentType<{ seat: Seat }>;
+  /** A seat's figure in this game, head only, as an SVG that fills its place; who it is may depend on the match. */
+  readonly Portrait: ComponentType<{ seat: Seat; view: V }>;
   readonly Board: ComponentType<BoardProps<V, P>>;
   /** The position as a table or list, for those who read it or hear it read. */
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;

@@ -27,7 +27,7 @@ async function think({ game: id, level, seat, view, answers, luck, advise }: Que
   const chance = new QuickChance(luck);
   if (!advise || !bot.advise) {
     const answer = game.write(bot.choose(asked, chance));
-    return { answer, reason: { code: 'botWould' }, odds: [], plan: [] };
+    return { answer, reason: { code: 'botWould' }, odds: [], plan: [], ahead: [] };
   }
   const advice = bot.advise(asked, chance);
   return {
@@ -35,5 +35,6 @@ async function think({ game: id, level, seat, view, answers, luck, advise }: Que
     reason: advice.reason,
     odds: (advice.odds ?? []).map(({ answer, facts }) => ({ answer: game.write(answer), facts })),
     plan: (advice.plan ?? []).map((answer) => game.write(answer)),
+    ahead: (advice.ahead ?? []).map((answer) => game.write(answer)),
   };
 }

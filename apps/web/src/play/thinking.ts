@@ -21,6 +21,7 @@ export interface Advice {
   readonly reason: Reason;
   readonly odds: readonly { readonly answer: string; readonly facts: Readonly<Record<string, number>> }[];
   readonly plan: readonly string[];
+  readonly ahead: readonly string[];
 }
 
 export type Thought = { readonly id: number } & (Advice | { readonly failed: string });

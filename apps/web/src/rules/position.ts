@@ -45,5 +45,6 @@ export function lookedAt<V, P>(
     sketches: [],
     sketch: () => {},
     odds: undefined,
+    advised: undefined,
   };
 }

@@ -31,7 +31,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
       <div class="podium" aria-hidden="true">
         {seats.slice(0, 3).map((seat) => (
           <span key={seat} class={`step place-${outcome.places[seat]}`}>
-            <Portrait seat={seat} />
+            <Portrait seat={seat} view={side.view} />
             <b>{pointsWords(room.ui.score(side.view, seat).value)}</b>
             <span class="called">{room.names.value[seat]}</span>
           </span>

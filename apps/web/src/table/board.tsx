@@ -65,6 +65,7 @@ export function PlayedBoard({ room }: { room: TableRoom }) {
     sketches: room.play.sketches.value,
     sketch: (plan) => room.sketch(plan),
     odds: room.odds.value,
+    advised: typeof room.hint.value === 'object' ? room.hint.value : undefined,
   };
   return (
     <BoardPlace room={room} hands={hands} press={(event) => ask(room, event)}>

@@ -41,7 +41,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
       style={{ '--owner': `var(--seat-${seat})` }}
     >
       <span class="portrait" aria-hidden="true">
-        <Portrait seat={seat} />
+        <Portrait seat={seat} view={view} />
       </span>
       <span class="who">
         <span class="name">
@@ -89,7 +89,7 @@ function Rivals({ room, from }: { room: TableRoom; from: Seat }) {
       {rivals(view).map(({ name, score: value, about }, i) => (
         <li key={i} class="seat" style={{ '--owner': `var(--seat-${from + i})` }}>
           <span class="portrait" aria-hidden="true">
-            <Portrait seat={from + i} />
+            <Portrait seat={from + i} view={view} />
           </span>
           <span class="who">
             <span class="name">

@@ -62,6 +62,7 @@ export type { Account, IslandAccount } from './scoring.js';
 export { accountOf } from './scoring.js';
 export type { Options } from './setup.js';
 export type { Figure, Stage, State, Turn } from './state.js';
+export { secondOf } from './storm.js';
 export type { View } from './view.js';
 
 /** Wind spirits bring twenty-five drifting islands back into order, all together against time. */

@@ -119,6 +119,8 @@ export interface Sketch {
   /** How many steps went well; all of them, unless something stood in the way. */
   readonly done: number;
   readonly refused?: Reason;
+  /** Where luck would come in with the next step: the table at that moment, with all that the step does before it. */
+  readonly brink?: View;
 }
 
 /** Plans end where luck begins: the step that would turn up a card is not carried out. */
@@ -143,7 +145,7 @@ export function sketch(v: View, plan: readonly string[]): Sketch {
     try {
       apply(after, seat as Seat, answer, NO_LUCK, (event) => told.push(event));
     } catch (error) {
-      if (error instanceof LuckBegins) return { view, events, done };
+      if (error instanceof LuckBegins) return { view, events, done, brink: after };
       throw error;
     }
     view = after;

@@ -4,7 +4,8 @@ import type { Event, Moved } from './events.js';
 import { clockwise, onwards } from './grid.js';
 import { inPlace, islandAt, type State } from './state.js';
 
-const secondOf = (target: number, storm: Storm): number =>
+/** The cell whose island a storm swaps with that of the cell it strikes. */
+export const secondOf = (target: number, storm: Storm): number =>
   storm.kind === 'blizzard' ? onwards(target, storm.direction, storm.steps) : clockwise(target, storm.turns);
 
 const spiritAt = (s: State, cell: number) => s.figures.find((figure) => figure.cell === cell)?.spirit ?? null;

@@ -63,6 +63,8 @@ test('there are words for every option and every spirit', () => {
     for (const value of values as readonly string[])
       expect(keys).toContain(`zefiria.option.${option}.${value}`);
   }
-  const abilities = SPIRITS.map((spirit) => worded('en', { key: 'zefiria.board.ability', args: { spirit } }));
+  const abilities = SPIRITS.map((spirit) =>
+    ['flight', 'breath'].map((can) => worded('en', { key: `zefiria.board.${can}`, args: { spirit } })).join(),
+  );
   expect(new Set(abilities).size).toBe(SPIRITS.length);
 });

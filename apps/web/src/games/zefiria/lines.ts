@@ -26,6 +26,14 @@ function spiritOf(view: View): string {
   return figure ? SPIRIT_NAMES[figure.spirit] : '';
 }
 
+/** Whether the next round begins with a storm, and this is the last turn before it. */
+function stormIsNear({ mode, round, rounds, acted, figures, level }: View): boolean {
+  const turns = figures.length - (level === null ? 0 : 1);
+  return mode === 'storm' && round < rounds && acted.length === turns - 1;
+}
+
+const isTidy = (view: View): boolean => standings(view).right === view.islands.length;
+
 export function prompt(view: View): Saying {
   const { stage } = view;
   const spirit = spiritOf(view);
@@ -43,8 +51,10 @@ export function prompt(view: View): Saying {
     case 'turn':
       if (reachable(view).some(({ manner }) => manner === 'stepOut')) return saying('zefiria.prompt.stepOut');
       if (mustFly(view)) return saying('zefiria.prompt.mustFly', { spirit });
-      return stage.points === 0
-        ? saying('zefiria.prompt.noPoints')
+      if (stage.points === 0) return saying('zefiria.prompt.noPoints');
+      if (view.mode === 'normal' && isTidy(view)) return saying('zefiria.prompt.tidy');
+      return stormIsNear(view)
+        ? saying('zefiria.prompt.turnStorm', { spirit, points: stage.points })
         : saying('zefiria.prompt.turn', { spirit, points: stage.points });
     case 'over':
       return saying('zefiria.prompt.over');
@@ -118,7 +128,7 @@ export function answer(notation: string, view: View): Saying {
 export function confirm(notation: string, view: View): Saying | undefined {
   const { stage } = view;
   if (notation !== 'end' || stage.at !== 'turn' || stage.points === 0) return undefined;
-  if (standings(view).right === view.islands.length) return undefined;
+  if (isTidy(view)) return undefined;
   return saying('zefiria.confirm.end', { points: stage.points });
 }
 

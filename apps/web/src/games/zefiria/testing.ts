@@ -1,9 +1,10 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
 import game, { type Answer, type Event, type Options, type View } from '@aerie/zefiria';
 
-/** What is told of a match: before every answer the position, and after it what happened. */
+/** What is told of a match: before every answer the position, then the answer, and after it what happened. */
 export interface Telling {
   asked?(view: View, seat: Seat, answers: readonly Answer[]): void;
+  answered?(view: View, answer: Answer): void;
   told?(events: readonly Event[], view: View): void;
 }
 
@@ -19,7 +20,9 @@ export function playRandomly(options: Options, seats: number, seed: string, tell
     telling.asked?.(game.view(s, seat), seat, all);
     const acts = chance.below(6) > 0 ? all.filter(({ kind }) => kind !== 'end') : all;
     const answers = acts.length > 0 ? acts : all;
-    game.apply(s, seat, answers[chance.below(answers.length)] as Answer, chance, emit);
+    const given = answers[chance.below(answers.length)] as Answer;
+    telling.answered?.(game.view(s, seat), given);
+    game.apply(s, seat, given, chance, emit);
     telling.told?.(steps.splice(0), game.view(s, 'watcher'));
   }
 }

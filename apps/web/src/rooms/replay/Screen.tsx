@@ -81,6 +81,7 @@ function folded({ room }: Viewing): Hands {
     sketches: [],
     sketch: () => undefined,
     odds: undefined,
+    advised: undefined,
   };
 }
 

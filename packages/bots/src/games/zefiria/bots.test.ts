@@ -84,6 +84,11 @@ describe('planner', () => {
         const steps = advice.plan.map(zefiria.write);
         // The last step may end the round, and with it what can be known.
         expect(sketch(s, steps).done).toBeGreaterThanOrEqual(steps.length - 1);
+        const ahead = (advice.ahead ?? []).map(zefiria.write);
+        const whole = sketch(s, [...steps, ...ahead]);
+        expect(whole.done).toBeGreaterThanOrEqual(steps.length + ahead.length - 1);
+        if (advice.reason.code === 'allInPlace' && mode === 'normal')
+          expect(accountOf(whole.view).total).toBe(25);
       });
     }
     expect(codes).toContain('strongSpirit');

@@ -42,7 +42,7 @@ export const planner = (): Bot<View, Answer> => ({
     const { answer, code, next } = decide(asked);
     if (!next) return { answer, reason: { code } };
     const { count, left } = next;
-    return { answer, reason: { code, args: { count, left } }, plan: plans.turnFrom(asked.view()) };
+    return { answer, reason: { code, args: { count, left } }, ...plans.from(asked.view()) };
   },
 });
 

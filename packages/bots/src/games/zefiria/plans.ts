@@ -39,16 +39,17 @@ export class Plans {
     }
   }
 
-  /** The answers that are planned from here on for the turn, or the decision, that goes on. */
-  turnFrom(v: View): Answer[] {
-    const answers: Answer[] = [];
-    for (let at: View | undefined = v; at && turnOf(at) === turnOf(v); ) {
+  /** The answers that are planned from here on: for the turn, or the decision, that goes on, and for all after it. */
+  from(v: View): { plan: Answer[]; ahead: Answer[] } {
+    const plan: Answer[] = [];
+    const ahead: Answer[] = [];
+    for (let at: View | undefined = v; at; ) {
       const next = this.at(at);
       if (!next) break;
-      answers.push(next.answer);
+      (turnOf(at) === turnOf(v) ? plan : ahead).push(next.answer);
       at = after(at, next.answer);
     }
-    return answers;
+    return { plan, ahead };
   }
 }
 

@@ -1,13 +1,21 @@
 import './art.css';
 import type { Seat } from '@aerie/kernel';
-import type { Spirit } from '@aerie/zefiria';
-import { WindArt } from './Spirit.js';
+import type { Spirit, View } from '@aerie/zefiria';
+import { SpiritArt, WindArt } from './Spirit.js';
 import { CUTS } from './spirits.js';
 
-/** Who sits there is a wind of the seat's colour; which spirit it plays is told on the board. */
+/** Until spirits are taken, whoever sits there is a wind of the seat's colour. */
 const TEMPERS: readonly Spirit[] = ['etesia', 'jugo', 'borea', 'austro'];
 
-export function Portrait({ seat }: { seat: Seat }) {
+/** The spirit that a seat leads; alone the one that acts. */
+function ledBy({ figures, level, stage }: View, seat: Seat): Spirit | undefined {
+  if (level === null) return figures[seat]?.spirit;
+  return stage.at === 'turn' ? figures[stage.who]?.spirit : undefined;
+}
+
+/** The spirit that a seat leads, in a ring of the seat's colour. */
+export function Portrait({ seat, view }: { seat: Seat; view: View }) {
+  const spirit = ledBy(view, seat);
   return (
     <svg class="zf-art zf-portrait" viewBox="4 -12 92 92" aria-hidden="true">
       <circle cx="50" cy="34" r="46" class="zf-portrait-sky" />
@@ -15,9 +23,13 @@ export function Portrait({ seat }: { seat: Seat }) {
         <circle cx="50" cy="34" r="45" />
       </clipPath>
       <g clip-path={`url(#zf-portrait-${seat})`} style={{ '--zf-owner': `var(--seat-${seat})` }}>
-        <g class="zf-wind-owner">
-          <WindArt cut={CUTS[TEMPERS[seat % TEMPERS.length] as Spirit]} />
-        </g>
+        {spirit ? (
+          <SpiritArt spirit={spirit} />
+        ) : (
+          <g class="zf-wind-owner">
+            <WindArt cut={CUTS[TEMPERS[seat % TEMPERS.length] as Spirit]} />
+          </g>
+        )}
       </g>
       <circle cx="50" cy="34" r="44" class="zf-portrait-ring" style={{ stroke: `var(--seat-${seat})` }} />
     </svg>

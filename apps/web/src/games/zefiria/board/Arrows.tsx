@@ -7,6 +7,8 @@ export interface DrawnPlan {
   /** The seat's number, or who gave the hint. */
   readonly by: number | 'hint';
   readonly arrows: readonly Arrow[];
+  /** How many of its steps the table already shows as done. */
+  readonly shown?: number;
 }
 
 const towards = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
@@ -49,7 +51,7 @@ function wayOf({ kind, points }: Arrow): { path: string; heads: string[]; label:
   return { path: line(bent), heads, label: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] };
 }
 
-function Ghost({ plan: { by, arrows }, aside }: { plan: DrawnPlan; aside: number }) {
+function Ghost({ plan: { by, arrows, shown = 0 }, aside }: { plan: DrawnPlan; aside: number }) {
   const colour = by === 'hint' ? 'var(--zf-hint)' : `var(--seat-${by})`;
   return (
     <g
@@ -60,7 +62,7 @@ function Ghost({ plan: { by, arrows }, aside }: { plan: DrawnPlan; aside: number
       {arrows.map((arrow, i) => {
         const { path, heads, label } = wayOf(arrow);
         return (
-          <g key={i}>
+          <g key={i} class={arrow.number <= shown ? 'zf-ghost-done' : ''}>
             <path d={path} class="zf-ghost-edge" />
             <path d={path} class={`zf-ghost-way zf-ghost-${arrow.kind}`} />
             {heads.map((head) => (

@@ -1,8 +1,8 @@
 import './field.css';
 import './panel.css';
 import './board.css';
-import zefiria, { homeOf, ISLANDS, PLACES, placeName, type View } from '@aerie/zefiria';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { homeOf, ISLANDS, PLACES, type Priced, placeName, type View } from '@aerie/zefiria';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
 import { Sky } from '../art/Sky.js';
@@ -19,10 +19,12 @@ import { type Gift, Panel } from './Panel.js';
 import { refusal, usePlan } from './plan.js';
 import { worksFor } from './plans.js';
 import { Status } from './Status.js';
-import { StormShow } from './Storm.js';
+import { StormShow, struckBy } from './Storm.js';
+import { endOf, storyOf } from './story.js';
 import { TargetMap } from './TargetMap.js';
 import { word } from './word.js';
 
+const NOTHING_LIT: ReadonlySet<string> = new Set();
 const EVERY_PLACE = Array.from({ length: PLACES }, (_, place) => place);
 
 /** How an island moves because of the event that is shown. */
@@ -37,15 +39,26 @@ function movingOf(p: Picture, island: number): 'breath' | 'passed' | 'storm' | '
 
 /** Zefiria on the table: islands adrift in the golden hour, the winds among them, the map and what one can do. */
 export function Board(props: BoardProps<View, Picture>) {
-  const { picture: p, view, seat, mine, names, busy, answers, lit, sketches } = props;
+  const { picture: p, view, seat, mine, names, busy, answers, sketches, advised } = props;
   const plan = usePlan(props);
   const field = useRef<HTMLDivElement>(null);
-  const v: View = busy || plan.shown === 0 ? p : plan.view;
   const [selected, setSelected] = useState<number>();
   const [pointed, setPointed] = useState<number>();
   const [ends, setEnds] = useState<readonly string[]>();
   const [note, setNote] = useState<string>();
   const [stop, setStop] = useState<At>({ cell: 12 });
+  const [ahead, setAhead] = useState(0);
+
+  // The plan of a hint, turn by turn; whoever looks ahead in it sees the table as it would be then.
+  const chapters = useMemo(
+    () => (advised ? storyOf(view, [...advised.plan, ...advised.ahead]) : []),
+    [view, advised],
+  );
+  const telling = !busy && !plan.on && chapters.length > 0;
+  const looking = telling && ahead > 0;
+  const scene = looking ? (chapters[ahead]?.from ?? endOf(chapters)) : undefined;
+  const v: View = scene ?? (busy || plan.shown === 0 ? p : plan.view);
+  const lit = looking ? NOTHING_LIT : props.lit;
 
   // Before anything can be tapped again: later, this would undo the first tap.
   useLayoutEffect(() => {
@@ -53,10 +66,11 @@ export function Board(props: BoardProps<View, Picture>) {
     setPointed(undefined);
     setEnds(undefined);
     setNote(undefined);
-  }, [view, plan.steps, plan.shown]);
+  }, [view, plan.steps, plan.shown, ahead]);
+  useLayoutEffect(() => setAhead(0), [view, advised]);
 
   const asked = answers.length > 0;
-  const acting = !busy && seat !== null && (asked || plan.on);
+  const acting = !busy && !looking && seat !== null && (asked || plan.on);
   const choices = choicesAt(v);
   const flyOnly = mustFly(v);
   const source = selected ?? pointed;
@@ -92,11 +106,17 @@ export function Board(props: BoardProps<View, Picture>) {
     else setSelected(selected === island ? undefined : island);
   };
 
+  /** How many of the two islands a breath would bring home. */
+  const homesOf = (priced: Priced): number =>
+    source === undefined
+      ? 0
+      : Number(homeOf(source) === priced.cell) + Number(homeOf(priced.island) === v.islands.indexOf(source));
   const does = (island: number): string | undefined => {
     if (!acting) return undefined;
     const step = stepAt(island);
     const priced = selected === undefined ? undefined : prices.get(island);
-    if (priced) return word('swapFor', { island: selected as number, price: priced.price });
+    if (priced)
+      return word('swapFor', { island: selected as number, price: priced.price, homes: homesOf(priced) });
     if (step) return say(answer(step, v));
     if (selected !== undefined) return undefined;
     const can = [
@@ -115,7 +135,11 @@ export function Board(props: BoardProps<View, Picture>) {
       answer: plan.on ? undefined : step,
       does: does(island),
       disabled: shut || (step !== undefined && !legal(step)),
-      price: priced && { points: priced.price, affordable: priced.affordable },
+      price: priced && {
+        points: priced.price,
+        affordable: priced.affordable,
+        homes: homesOf(priced),
+      },
       reachable:
         !busy && selected === undefined && (choices.flights.has(island) || (acting && step !== undefined)),
       breathable: !busy && source === undefined && choices.breathable.has(island),
@@ -142,30 +166,43 @@ export function Board(props: BoardProps<View, Picture>) {
     }
   };
 
-  const hint = [...lit].filter((step) => zefiria.read(step));
+  const chapter = chapters[ahead];
   const others = sketches.filter((one) => one.seat !== seat && one.plan.length > 0);
   const plans: DrawnPlan[] = busy
     ? []
     : [
-        ...(hint.length > 0 && plan.steps.length === 0
-          ? [{ key: 'hint', by: 'hint' as const, arrows: arrowsOf(view, hint, ring) }]
+        ...(telling && chapter
+          ? [
+              {
+                key: 'hint',
+                by: 'hint' as const,
+                arrows: arrowsOf(
+                  chapter.from,
+                  chapter.told.map(({ step }) => step),
+                  ring,
+                ),
+              },
+            ]
           : []),
-        ...others.map((one) => ({
+        ...(looking ? [] : others).map((one) => ({
           key: `by ${one.seat}`,
           by: one.seat,
           arrows: arrowsOf(view, one.plan, ring),
         })),
         ...(plan.steps.length > 0
-          ? [{ key: 'own', by: seat ?? 0, arrows: arrowsOf(view, plan.steps, ring) }]
+          ? [{ key: 'own', by: seat ?? 0, shown: plan.shown, arrows: arrowsOf(view, plan.steps, ring) }]
           : []),
       ];
   const proposals = busy
     ? []
-    : [
-        ...others.map((one) => ({ by: one.seat, name: names[one.seat] ?? '', steps: one.plan })),
-        ...(hint.length > 1 && !plan.on ? [{ by: 'hint' as const, name: '', steps: hint }] : []),
-      ];
-  const pathTo = selected !== undefined && pointed !== undefined ? prices.get(pointed)?.way : undefined;
+    : others.map((one) => ({ by: one.seat, name: names[one.seat] ?? '', steps: one.plan }));
+  const struck = p.now?.event.type === 'stormBroke' ? struckBy(p) : [];
+  const pathTo =
+    struck.length > 1
+      ? struck
+      : selected !== undefined && pointed !== undefined
+        ? prices.get(pointed)?.way
+        : undefined;
   const own =
     seat !== null && !busy && view.stage.at === 'turn' && (view.held[seat] ?? 0) > 0
       ? [{ by: seat, name: mine.length > 1 ? names[seat] : undefined, give: () => props.choose('give') }]
@@ -241,6 +278,8 @@ export function Board(props: BoardProps<View, Picture>) {
         ends={ends}
         note={note}
         proposals={proposals}
+        story={telling ? { chapters, at: ahead, plan: advised?.plan ?? [], look: setAhead } : undefined}
+        names={names}
         seated={seat !== null}
         gifts={gifts}
       />

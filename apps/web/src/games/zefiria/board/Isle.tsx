@@ -13,7 +13,14 @@ export interface Offer {
   readonly does?: string | undefined;
   readonly disabled: boolean;
   /** The price of a breath to here, from the island that is selected or pointed at. */
-  readonly price?: { readonly points: number; readonly affordable: boolean } | undefined;
+  readonly price?:
+    | {
+        readonly points: number;
+        readonly affordable: boolean;
+        /** How many of the two islands would come home. */
+        readonly homes: number;
+      }
+    | undefined;
   readonly reachable: boolean;
   /** Whether the breath of whoever acts can take hold of it. */
   readonly breathable: boolean;
@@ -94,7 +101,12 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
             <Puff />
           </span>
         )}
-        {offer.price && <span class="zf-price">{offer.price.points}</span>}
+        {offer.price && (
+          <span class={`zf-price${offer.price.homes > 0 ? ' zf-price-home' : ''}`}>
+            {offer.price.points}
+            {'★'.repeat(offer.price.homes)}
+          </span>
+        )}
       </span>
     </button>
   );

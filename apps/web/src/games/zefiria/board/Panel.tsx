@@ -1,4 +1,5 @@
 import { accountOf, breathsFrom, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
+import { Mark } from '../../../ui/mark.js';
 import { verdictWords } from '../account.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
@@ -6,14 +7,51 @@ import { Gem, Puff, Wing } from '../art/things.js';
 import { inPlace } from '../stage.js';
 import { type Doing, StepButton } from './doing.js';
 import { PlanBar, Proposal } from './Proposals.js';
+import { Story } from './Story.js';
 import { islandWords, word } from './word.js';
 
+/** How a spirit flies and what its breath swaps, with the signs that both have on the board. */
+const Abilities = ({ spirit }: { spirit: Spirit }) => (
+  <span class="zf-abilities">
+    <span>
+      <Wing /> {word('flight', { spirit })}
+    </span>
+    <span>
+      <Puff /> {word('breath', { spirit })}
+    </span>
+  </span>
+);
+
+/** Who else takes part, while corners are taken: nobody stands on the board yet. */
+const Crew = ({ v, names }: { v: View; names: readonly string[] }) => (
+  <ul class="zf-crew" aria-label={word('crew')}>
+    {v.figures.map(({ spirit, cell }, who) => (
+      <li key={spirit} class={cell < 0 ? '' : 'zf-crew-there'}>
+        <span class="zf-crew-head">
+          <SpiritHead spirit={spirit} />
+        </span>
+        {v.level === null && <Mark seat={who} />}
+        <span>{v.level === null ? (names[who] ?? '') : SPIRIT_NAMES[spirit]}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Which spirit: to take, to act first, to sleep. */
-function SpiritChoices({ verb, doing }: { verb: 'choose' | 'act' | 'sleep'; doing: Doing }) {
+function SpiritChoices({
+  verb,
+  brief,
+  doing,
+}: {
+  verb: 'choose' | 'act' | 'sleep';
+  /** Whether there is room only for faces and names. */
+  brief: boolean;
+  doing: Doing;
+}) {
   const { v } = doing;
   const among: readonly Spirit[] = verb === 'choose' ? SPIRITS : v.figures.map(({ spirit }) => spirit);
   return (
-    <ul class="zf-spirits">
+    <ul class={`zf-spirits${brief ? ' zf-spirits-brief' : ''}`}>
       {among.map((spirit) => (
         <li key={spirit}>
           <button
@@ -29,8 +67,10 @@ function SpiritChoices({ verb, doing }: { verb: 'choose' | 'act' | 'sleep'; doin
                 asleep={verb === 'sleep' && v.asleep === v.figures.findIndex((f) => f.spirit === spirit)}
               />
             </span>
-            <b>{SPIRIT_NAMES[spirit]}</b>
-            <small>{word('ability', { spirit })}</small>
+            <span>
+              <b>{SPIRIT_NAMES[spirit]}</b>
+              {!brief && <Abilities spirit={spirit} />}
+            </span>
           </button>
         </li>
       ))}
@@ -106,17 +146,21 @@ interface PanelProps {
   readonly ends: readonly string[] | undefined;
   readonly note: string | undefined;
   readonly proposals: readonly {
-    readonly by: number | 'hint';
+    readonly by: number;
     readonly name: string;
     readonly steps: readonly string[];
   }[];
+  /** The hint's plan, told to its end. */
+  readonly story: Omit<Parameters<typeof Story>[0], 'doing'> | undefined;
+  readonly names: readonly string[];
   /** Whether whoever looks sits at the table. */
   readonly seated: boolean;
   readonly gifts: readonly Gift[];
 }
 
 /** What can be done, what is planned, and what others propose. */
-export function Panel({ view, doing, selected, ends, note, proposals, seated, gifts }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { view, doing, selected, ends, note, proposals, story, names, seated, gifts } = props;
   const { v, plan } = doing;
   const { stage } = v;
   const inTurn = stage.at === 'turn';
@@ -125,19 +169,29 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
     : stage.at === 'corners'
       ? v.figures.find(({ cell }) => cell < 0)
       : undefined;
+  const isAhead = story !== undefined && story.at > 0;
+  const choosing = !isAhead && (stage.at === 'spirits' || stage.at === 'order' || stage.at === 'sleeper');
+  const wide = choosing || story !== undefined;
   return (
-    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}`}>
+    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}${wide ? ' zf-panel-wide' : ''}`}>
       <p class="zf-note" role="status" aria-live="polite">
         {note}
       </p>
-      {stage.at === 'over' && (
+      {story && <Story {...story} doing={doing} />}
+      {stage.at === 'over' && !story && (
         <p class="zf-about zf-verdict">
-          <b>{verdictWords(v)}</b> {word('total', { total: accountOf(v).total, right: inPlace(v) })}
+          <b>{verdictWords(v)}</b> {word('totalEnd', { total: accountOf(v).total, right: inPlace(v) })}
         </p>
       )}
-      {stage.at === 'spirits' && <SpiritChoices verb="choose" doing={doing} />}
-      {stage.at === 'order' && <SpiritChoices verb="act" doing={doing} />}
-      {stage.at === 'sleeper' && <SpiritChoices verb="sleep" doing={doing} />}
+      {choosing && stage.at === 'spirits' && (
+        <SpiritChoices verb="choose" brief={story !== undefined} doing={doing} />
+      )}
+      {choosing && stage.at === 'order' && (
+        <SpiritChoices verb="act" brief={story !== undefined} doing={doing} />
+      )}
+      {choosing && stage.at === 'sleeper' && (
+        <SpiritChoices verb="sleep" brief={story !== undefined} doing={doing} />
+      )}
       {proposals.length > 0 && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
           {proposals.map((proposal) => (
@@ -147,30 +201,33 @@ export function Panel({ view, doing, selected, ends, note, proposals, seated, gi
       )}
       {plan.on && inTurn && <PlanBar view={view} doing={doing} />}
       {selected !== undefined && <Selected island={selected} ends={ends} doing={doing} />}
-      {selected === undefined && acting && !plan.on && proposals.length === 0 && (
-        <p class="zf-about zf-ability">
+      {selected === undefined && acting && !plan.on && !story && proposals.length === 0 && (
+        <div class="zf-about zf-ability">
           <span class="zf-ability-head">
             <SpiritHead spirit={acting.spirit} />
           </span>
-          <span>
-            <b>{SPIRIT_NAMES[acting.spirit]}</b> {word('ability', { spirit: acting.spirit })}
-          </span>
-        </p>
+          <Abilities spirit={acting.spirit} />
+        </div>
       )}
-      {inTurn && seated && (
+      {stage.at === 'corners' && <Crew v={v} names={names} />}
+      {inTurn && seated && (gifts.length > 0 || !story) && !isAhead && (
         <div class="zf-buttons zf-turn">
-          <button type="button" class="button zf-step" aria-pressed={plan.on} onClick={plan.toggle}>
-            <Puff /> {doing.asked ? word('planToggle') : word('sketchToggle')}
-          </button>
-          {(doing.asked || plan.on) && (
-            <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
-              {word('endTurn')}
-            </StepButton>
-          )}
-          {doing.legal('finish') && doing.acting && (
-            <StepButton step="finish" doing={doing} look="primary">
-              {word('finish')}
-            </StepButton>
+          {!story && (
+            <>
+              <button type="button" class="button zf-step" aria-pressed={plan.on} onClick={plan.toggle}>
+                <Puff /> {doing.asked ? word('planToggle') : word('sketchToggle')}
+              </button>
+              {(doing.asked || plan.on) && (
+                <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
+                  {word('endTurn')}
+                </StepButton>
+              )}
+              {doing.legal('finish') && doing.acting && (
+                <StepButton step="finish" doing={doing} look="primary">
+                  {word('finish')}
+                </StepButton>
+              )}
+            </>
           )}
           {gifts.map(({ by, name, give }) => (
             <button

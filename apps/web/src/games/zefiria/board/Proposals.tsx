@@ -13,7 +13,7 @@ export function Proposal({
   steps,
   doing,
 }: {
-  by: number | 'hint';
+  by: number;
   name: string;
   steps: readonly string[];
   doing: Doing;
@@ -21,12 +21,10 @@ export function Proposal({
   const { plan, asked } = doing;
   const first = steps[0] as string;
   return (
-    <li class="zf-proposal" style={by === 'hint' ? {} : { '--owner': `var(--seat-${by})` }}>
+    <li class="zf-proposal" style={{ '--owner': `var(--seat-${by})` }}>
       <span class="zf-by">
-        {by === 'hint' ? <Icon name="hint" /> : <Mark seat={by} />}
-        {by === 'hint'
-          ? word('hintPlan', { steps: steps.length })
-          : word('proposal', { name, steps: steps.length })}
+        <Mark seat={by} />
+        {word('proposal', { name, steps: steps.length })}
       </span>
       <span class="zf-buttons">
         <button type="button" class="button quiet zf-small" onClick={() => plan.takeUp(steps)}>

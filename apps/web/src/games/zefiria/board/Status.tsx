@@ -45,9 +45,8 @@ export function Status({ v, names }: { v: View; names: readonly string[] }) {
               <span class="zf-hidden">{word('held', { name: names[seat] ?? '', gems })}</span>
               <span aria-hidden="true" class="zf-row zf-holds">
                 <Mark seat={seat} />
-                {Array.from({ length: gems }, (_, i) => (
-                  <Gem key={i} kind="red" />
-                ))}
+                <Gem kind="red" />
+                {gems}
               </span>
             </li>
           ),

@@ -1,4 +1,4 @@
-import { STORMS } from '@aerie/zefiria';
+import { homeOf, rowOf, STORMS, secondOf } from '@aerie/zefiria';
 import type { Picture } from '../stage.js';
 import { word } from './word.js';
 
@@ -36,13 +36,28 @@ function StormSign({ card }: { card: keyof typeof STORMS }) {
   );
 }
 
-/** A storm that breaks: its two cards, away from the island that it strikes, and gusts over all of them. */
+/** The two cells that a storm is about, the struck one first; only this one where it swaps nothing. */
+export function struckBy(p: Picture): readonly number[] {
+  const storm = p.now?.storm;
+  if (!storm) return [];
+  const stays = homeOf(storm.island) === storm.cell || p.gems.includes(storm.cell);
+  return stays ? [storm.cell] : [storm.cell, secondOf(storm.cell, STORMS[storm.card])];
+}
+
+/** Where the cards hide none of the islands that they are about. */
+function bandFor(cells: readonly number[]): 'high' | 'low' | 'middle' {
+  const rows = cells.map(rowOf);
+  if (rows.every((row) => row > 1)) return 'high';
+  return rows.every((row) => row < 3) ? 'low' : 'middle';
+}
+
+/** A storm that breaks: its two cards, away from the islands that it moves, and gusts over all of them. */
 export function StormShow({ p }: { p: Picture }) {
   const storm = p.now?.storm;
   if (!storm) return null;
   const { kind } = STORMS[storm.card];
   return (
-    <div class={`zf-storm zf-storm-${kind}${storm.cell < 13 ? ' zf-storm-low' : ''}`} key={storm.cell}>
+    <div class={`zf-storm zf-storm-${kind} zf-storm-${bandFor(struckBy(p))}`} key={storm.cell}>
       <svg class="zf-gusts" viewBox="0 0 500 500" aria-hidden="true">
         {Array.from({ length: 9 }, (_, i) => (
           <path

@@ -5,6 +5,7 @@ import { arrowsOf, ringOf } from './arrows.js';
 import { choicesAt } from './choosing.js';
 import { type At, nextAt } from './keys.js';
 import { carriedOver, worksFor } from './plans.js';
+import { endOf, storyOf } from './story.js';
 
 /** Positions of a whole match, with what is legal there. */
 function positions(options: typeof CALM, seats: number): { view: View; legal: string[] }[] {
@@ -85,6 +86,49 @@ describe('plans', () => {
         for (const { points } of arrows)
           for (const [x, y] of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
       }
+  });
+});
+
+describe('a plan to its end', () => {
+  /** What was answered in a whole match, from the first turn on. */
+  function played(options: typeof CALM, seats: number): { first: View; answers: string[]; turns: number } {
+    const answers: string[] = [];
+    const turns = new Set<string>();
+    let first: View | undefined;
+    playRandomly(options, seats, `story ${seats}`, {
+      answered(view, given) {
+        if (view.stage.at === 'turn') turns.add(`${view.round} ${view.stage.who}`);
+        if (view.round > 0) first ??= view;
+        if (first) answers.push(zefiria.write(given));
+      },
+    });
+    return { first: first as View, answers, turns: turns.size };
+  }
+
+  test.each([1, 2, 3, 4])('is told turn by turn, with all points and islands: %i at the table', (seats) => {
+    const { first, answers, turns } = played(CALM, seats);
+    const chapters = storyOf(first, answers);
+    expect(chapters).toHaveLength(turns);
+    for (const { from, told, to } of chapters) {
+      const points = from.stage.at === 'turn' ? from.stage.points : 0;
+      const spent = told.reduce((sum, { price }) => sum + price, 0);
+      expect(spent).toBeLessThanOrEqual(points);
+      if (told.at(-1)?.step !== 'end') expect(spent).toBe(points);
+      for (const { price, nearer } of told) expect(nearer).toBeLessThanOrEqual(2 * price);
+      const home = (v: View) => v.islands.filter((island, cell) => island === cell + 1);
+      expect(told.flatMap((one) => one.home)).toEqual(
+        expect.arrayContaining(home(to).filter((island) => !home(from).includes(island))),
+      );
+    }
+    expect(endOf(chapters)?.figures.every(({ cell }) => cell >= 0)).toBe(true);
+    expect(endOf(chapters)?.stage.at).toBe('over');
+  });
+
+  test('goes as far as no storm comes, and shows what the last step does', () => {
+    const { first, answers } = played(STORMY, 2);
+    const chapters = storyOf(first, answers);
+    expect(chapters.map(({ round }) => round)).toEqual([1, 1]);
+    expect(chapters.at(-1)?.to.acted).toEqual([]);
   });
 });
 

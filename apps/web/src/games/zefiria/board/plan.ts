@@ -19,7 +19,7 @@ export interface Planning {
   add(step: string): void;
   /** Shows one step less or more. */
   move(by: 1 | -1): void;
-  /** Puts down a whole plan, to look at it step by step. */
+  /** Puts down a whole plan, to look at it step by step from its beginning. */
   takeUp(steps: readonly string[]): void;
   clear(): void;
   /** Does steps one after the other, as far as they are one's own to do. */
@@ -91,7 +91,7 @@ export function usePlan(props: BoardProps<View, Picture>): Planning {
     move: (by) => setShown(Math.max(0, Math.min(steps.length, at + by))),
     takeUp(plan) {
       setOn(true);
-      put(plan.slice(0, worksFor(view, plan)));
+      put(plan.slice(0, worksFor(view, plan)), 0);
     },
     clear: () => put([]),
     play(plan) {

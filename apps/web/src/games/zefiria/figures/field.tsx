@@ -114,7 +114,7 @@ export function Field({ v, reach = false, from, to, plan = [], storm }: FieldPro
               island={island}
               offer={{
                 disabled: false,
-                price: price && { points: price.price, affordable: price.affordable },
+                price: price && { points: price.price, affordable: price.affordable, homes: 0 },
                 reachable: reach && choices.flights.has(island),
                 breathable: reach && choices.breathable.has(island),
                 selected: from === island,

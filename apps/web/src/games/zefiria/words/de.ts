@@ -37,6 +37,9 @@ export default {
   'zefiria.prompt.noPoints': 'Keine Punkte mehr. Ein Edelstein gäbe noch einen; sonst beende den Zug.',
   'zefiria.prompt.turn':
     '{spirit} hat {points, plural, one {# Punkt} other {# Punkte}}. Flieg, oder wähl zwei Inseln zum Tauschen.',
+  'zefiria.prompt.turnStorm':
+    '{spirit} hat {points, plural, one {# Punkt} other {# Punkte}}. Nach diesem Zug bricht ein Sturm los.',
+  'zefiria.prompt.tidy': 'Alle Inseln sind am Platz. Du kannst das Spiel beenden.',
   'zefiria.prompt.over': 'Der Wind hat sich gelegt.',
 
   'zefiria.waiting.turn':
@@ -168,7 +171,8 @@ export default {
     'Insel {island}, {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
   'zefiria.board.standsHere': 'Hier ist {spirit}.',
   'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
-  'zefiria.board.swapFor': 'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.',
+  'zefiria.board.swapFor':
+    'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.{homes, plural, =0 {} one { Eine davon kommt an ihren Platz.} other { Beide kommen an ihren Platz.}}',
   'zefiria.board.canFly': 'Einen Flug entfernt.',
   'zefiria.board.canSwap': 'Von hier aus zu tauschen.',
   'zefiria.board.place':
@@ -183,8 +187,27 @@ export default {
   'zefiria.board.held': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}',
   'zefiria.board.total': 'Stand: {total, number}. Am Platz: {right} von 25.',
   'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz sind {right}',
-  'zefiria.board.ability':
-    '{spirit, select, borea {fliegt zum Nachbarn oder auf jede Insel ihrer Farbe; tauscht eine Insel ihres Zeichens mit jeder anderen.} jugo {fliegt zum Nachbarn oder auf jede Insel seines Zeichens; tauscht eine Insel seiner Farbe mit jeder anderen.} etesia {fliegt zum Nachbarn oder eine Diagonale entlang; tauscht einen Nachbarn mit jeder anderen Insel.} austro {fliegt außen herum; tauscht zwei beliebige Inseln in Reihe und Spalte vor ihm.} other {fliegt zum Nachbarn; tauscht die Insel, auf der er steht, mit jeder anderen und darf mitreisen.}}',
+  'zefiria.board.totalEnd': 'Endstand: {total, number}. Am Platz: {right} von 25.',
+  'zefiria.board.flight':
+    '{spirit, select, borea {Fliegt: Nachbarn, Inseln ihrer Farbe} jugo {Fliegt: Nachbarn, Inseln seines Zeichens} etesia {Fliegt: Nachbarn, Diagonalen entlang} austro {Fliegt: außen herum} other {Fliegt: Nachbarn}}',
+  'zefiria.board.breath':
+    '{spirit, select, borea {Tauscht: eine Insel ihres Zeichens ↔ jede} jugo {Tauscht: eine Insel seiner Farbe ↔ jede} etesia {Tauscht: einen Nachbarn ↔ jede Insel} austro {Tauscht: zwei in seiner Reihe und Spalte} other {Tauscht: die Insel unter sich ↔ jede, darf mitreisen}}',
+  'zefiria.board.crew': 'Wer mitspielt',
+  'zefiria.board.story': 'Der Plan des Tipps bis zum Ende',
+  'zefiria.board.chapter': '{spirit}, Runde {round}: Danach sind {right} von 25 am Platz',
+  'zefiria.board.chapterOf': '{spirit}, Runde {round}:',
+  'zefiria.board.storyEnd': 'Das Ende: {right} von 25 am Platz',
+  'zefiria.board.storyEnds': 'So sähe es in Runde {round} aus: {right} von 25 Inseln am Platz.',
+  'zefiria.board.turnBrings':
+    '{points, plural, one {# Punkt} other {# Punkte}}, {nearer, plural, =0 {kein Schritt näher ans Ziel} one {# Schritt näher ans Ziel} other {# Schritte näher ans Ziel}}{full, select, yes {: keiner verschenkt} other {}}.',
+  'zefiria.board.turnHomes':
+    '{homes, plural, =0 {Noch keine Insel mehr am Platz} one {# Insel mehr am Platz} other {# Inseln mehr am Platz}}: {right} von 25.',
+  'zefiria.board.price': '{price, plural, one {Punkt} other {Punkte}}',
+  'zefiria.board.comeHome': '{count, plural, one {kommt an ihren Platz:} other {kommen an ihren Platz:}}',
+  'zefiria.board.nearer': '{nearer, plural, one {# Schritt näher} other {# Schritte näher}}',
+  'zefiria.board.backToNow': 'Zurück zu jetzt',
+  'zefiria.board.andThen': 'Und dann',
+  'zefiria.board.tryIt': 'Ausprobieren',
   'zefiria.board.whichEnd': 'Auf welcher Insel endet Skyron?',
   'zefiria.board.endOn': 'Auf {island}',
   'zefiria.board.flyHere': 'Hierher fliegen',
@@ -194,7 +217,6 @@ export default {
   'zefiria.board.tapPartner':
     'Wähl die Insel, mit der sie tauscht, ab {cheapest, plural, one {# Punkt} other {# Punkten}}.',
   'zefiria.board.noPartner': 'Von hier aus ist sie nicht zu tauschen.',
-  'zefiria.board.hintPlan': 'Tipp: {steps, plural, one {# Schritt} other {# Schritte}}',
   'zefiria.board.proposal': '{name}: {steps, plural, one {# Schritt} other {# Schritte}}',
   'zefiria.board.proposals': 'Vorgeschlagene Pläne',
   'zefiria.board.look': 'Ansehen',

@@ -34,6 +34,9 @@ export default {
   'zefiria.prompt.noPoints': 'No points left. A gem would give one more; otherwise end the turn.',
   'zefiria.prompt.turn':
     '{spirit} has {points, plural, one {# point} other {# points}}. Fly, or pick two islands to swap.',
+  'zefiria.prompt.turnStorm':
+    '{spirit} has {points, plural, one {# point} other {# points}}. After this turn a storm breaks.',
+  'zefiria.prompt.tidy': 'Every island is in place. You can end the game.',
   'zefiria.prompt.over': 'The wind has dropped.',
 
   'zefiria.waiting.turn':
@@ -164,7 +167,8 @@ export default {
     'Island {island}, {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}, {symbol, select, A {fir} B {lighthouse} C {arch} D {windmill} other {balloon}}. Row {row}, column {column}: {standing, select, right {in place} row {right row} other {wrong row}}.',
   'zefiria.board.standsHere': '{spirit} is here.',
   'zefiria.board.anchored': 'Anchored by a gem.',
-  'zefiria.board.swapFor': 'Swap with {island} for {price, plural, one {# point} other {# points}}.',
+  'zefiria.board.swapFor':
+    'Swap with {island} for {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { One of them comes home.} other { Both come home.}}',
   'zefiria.board.canFly': 'A flight away.',
   'zefiria.board.canSwap': 'Can be swapped from here.',
   'zefiria.board.place':
@@ -180,8 +184,27 @@ export default {
   'zefiria.board.held': '{name}: {gems, plural, one {# red gem} other {# red gems}}',
   'zefiria.board.total': 'Score so far: {total, number}. In place: {right} of 25.',
   'zefiria.board.map': 'Map: islands 1 to 25 in order, row by row; {right} are in place',
-  'zefiria.board.ability':
-    '{spirit, select, borea {flies to a neighbour or to any island of her colour; swaps an island of her symbol with any other.} jugo {flies to a neighbour or to any island of his symbol; swaps an island of his colour with any other.} etesia {flies to a neighbour or along a diagonal; swaps a neighbour with any other island.} austro {flies around the outside; swaps any two islands in the row and column before him.} other {flies to a neighbour; swaps the island he stands on with any other, and may ride along.}}',
+  'zefiria.board.totalEnd': 'Final score: {total, number}. In place: {right} of 25.',
+  'zefiria.board.flight':
+    '{spirit, select, borea {Flies: neighbours, islands of her colour} jugo {Flies: neighbours, islands of his symbol} etesia {Flies: neighbours, along diagonals} austro {Flies: around the outside} other {Flies: neighbours}}',
+  'zefiria.board.breath':
+    '{spirit, select, borea {Swaps: an island of her symbol ↔ any other} jugo {Swaps: an island of his colour ↔ any other} etesia {Swaps: a neighbour ↔ any other} austro {Swaps: any two in his row and column} other {Swaps: his own island ↔ any other, may ride along}}',
+  'zefiria.board.crew': 'Who takes part',
+  'zefiria.board.story': 'The hint’s plan to its end',
+  'zefiria.board.chapter': '{spirit}, round {round}: then {right} of 25 are in place',
+  'zefiria.board.chapterOf': '{spirit}, round {round}:',
+  'zefiria.board.storyEnd': 'The end: {right} of 25 in place',
+  'zefiria.board.storyEnds': 'So it would look in round {round}: {right} of 25 islands in place.',
+  'zefiria.board.turnBrings':
+    '{points, plural, one {# point} other {# points}}, {nearer, plural, =0 {no step nearer home} one {# step nearer home} other {# steps nearer home}}{full, select, yes {: not one is wasted} other {}}.',
+  'zefiria.board.turnHomes':
+    '{homes, plural, =0 {None more in place yet} one {# more in place} other {# more in place}}: {right} of 25.',
+  'zefiria.board.price': '{price, plural, one {point} other {points}}',
+  'zefiria.board.comeHome': '{count, plural, one {comes home:} other {come home:}}',
+  'zefiria.board.nearer': '{nearer, plural, one {# step nearer} other {# steps nearer}}',
+  'zefiria.board.backToNow': 'Back to now',
+  'zefiria.board.andThen': 'And then',
+  'zefiria.board.tryIt': 'Try it out',
   'zefiria.board.whichEnd': 'On which island does Skyron end?',
   'zefiria.board.endOn': 'On {island}',
   'zefiria.board.flyHere': 'Fly here',
@@ -191,7 +214,6 @@ export default {
   'zefiria.board.tapPartner':
     'Pick the island to swap it with, from {cheapest, plural, one {# point} other {# points}} up.',
   'zefiria.board.noPartner': 'It cannot be swapped from here.',
-  'zefiria.board.hintPlan': 'Hint: {steps, plural, one {# step} other {# steps}}',
   'zefiria.board.proposal': '{name}: {steps, plural, one {# step} other {# steps}}',
   'zefiria.board.proposals': 'Proposed plans',
   'zefiria.board.look': 'Look',

@@ -36,6 +36,9 @@ export default {
   'zefiria.prompt.noPoints': 'Plus de points. Une gemme en donnerait un ; sinon, termine le tour.',
   'zefiria.prompt.turn':
     '{spirit} a {points, plural, one {# point} other {# points}}. Vole, ou choisis deux îles à échanger.',
+  'zefiria.prompt.turnStorm':
+    '{spirit} a {points, plural, one {# point} other {# points}}. Après ce tour, une tempête éclate.',
+  'zefiria.prompt.tidy': 'Toutes les îles sont à leur place. Tu peux finir la partie.',
   'zefiria.prompt.over': 'Le vent est tombé.',
 
   'zefiria.waiting.turn':
@@ -167,7 +170,8 @@ export default {
     'Île {island}, {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}, {symbol, select, A {sapin} B {phare} C {arche} D {moulin} other {ballon}}. Rangée {row}, colonne {column} : {standing, select, right {à sa place} row {bonne rangée} other {mauvaise rangée}}.',
   'zefiria.board.standsHere': '{spirit} est ici.',
   'zefiria.board.anchored': 'Ancrée par une gemme.',
-  'zefiria.board.swapFor': 'Échanger avec {island} pour {price, plural, one {# point} other {# points}}.',
+  'zefiria.board.swapFor':
+    'Échanger avec {island} pour {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { L’une des deux arrive à sa place.} other { Toutes deux arrivent à leur place.}}',
   'zefiria.board.canFly': 'À un vol d’ici.',
   'zefiria.board.canSwap': 'On peut l’échanger d’ici.',
   'zefiria.board.place':
@@ -183,8 +187,27 @@ export default {
   'zefiria.board.held': '{name} : {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
   'zefiria.board.total': 'Score actuel : {total, number}. À leur place : {right} sur 25.',
   'zefiria.board.map': 'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right} à leur place',
-  'zefiria.board.ability':
-    '{spirit, select, borea {vole vers une voisine ou vers toute île de sa couleur ; échange une île de son symbole avec n’importe quelle autre.} jugo {vole vers une voisine ou vers toute île de son symbole ; échange une île de sa couleur avec n’importe quelle autre.} etesia {vole vers une voisine ou le long d’une diagonale ; échange une voisine avec n’importe quelle autre île.} austro {vole autour de la grille ; échange deux îles de la rangée et de la colonne devant lui.} other {vole vers une voisine ; échange l’île où il se tient avec n’importe quelle autre et peut voyager avec elle.}}',
+  'zefiria.board.totalEnd': 'Score final : {total, number}. À leur place : {right} sur 25.',
+  'zefiria.board.flight':
+    '{spirit, select, borea {Vole : voisines, îles de sa couleur} jugo {Vole : voisines, îles de son symbole} etesia {Vole : voisines, en diagonale} austro {Vole : autour de la grille} other {Vole : voisines}}',
+  'zefiria.board.breath':
+    '{spirit, select, borea {Échange : une île de son symbole ↔ toute autre} jugo {Échange : une île de sa couleur ↔ toute autre} etesia {Échange : une voisine ↔ toute autre} austro {Échange : deux îles de sa rangée et de sa colonne} other {Échange : l’île sous lui ↔ toute autre, peut la suivre}}',
+  'zefiria.board.crew': 'Qui est de la partie',
+  'zefiria.board.story': 'Le plan du conseil jusqu’au bout',
+  'zefiria.board.chapter': '{spirit}, manche {round} : {right} îles sur 25 sont ensuite à leur place',
+  'zefiria.board.chapterOf': '{spirit}, manche {round} :',
+  'zefiria.board.storyEnd': 'La fin : {right} îles sur 25 à leur place',
+  'zefiria.board.storyEnds': 'Voilà ce que ce serait à la manche {round} : {right} îles sur 25 à leur place.',
+  'zefiria.board.turnBrings':
+    '{points, plural, one {# point} other {# points}}, {nearer, plural, =0 {pas un pas de gagné} one {# pas de gagné} other {# pas de gagnés}}{full, select, yes { : rien n’est perdu} other {}}.',
+  'zefiria.board.turnHomes':
+    '{homes, plural, =0 {Aucune île de plus à sa place pour l’instant} one {# île de plus à sa place} other {# îles de plus à leur place}} : {right} sur 25.',
+  'zefiria.board.price': '{price, plural, one {point} other {points}}',
+  'zefiria.board.comeHome': '{count, plural, one {arrive à sa place :} other {arrivent à leur place :}}',
+  'zefiria.board.nearer': '{nearer, plural, one {# pas de gagné} other {# pas de gagnés}}',
+  'zefiria.board.backToNow': 'Revenir',
+  'zefiria.board.andThen': 'Et ensuite',
+  'zefiria.board.tryIt': 'Essayer',
   'zefiria.board.whichEnd': 'Sur quelle île Skyron finit-il ?',
   'zefiria.board.endOn': 'Sur {island}',
   'zefiria.board.flyHere': 'Voler ici',
@@ -194,7 +217,6 @@ export default {
   'zefiria.board.tapPartner':
     'Choisis l’île à échanger avec elle, à partir de {cheapest, plural, one {# point} other {# points}}.',
   'zefiria.board.noPartner': 'On ne peut pas l’échanger d’ici.',
-  'zefiria.board.hintPlan': 'Conseil : {steps, plural, one {# étape} other {# étapes}}',
   'zefiria.board.proposal': '{name} : {steps, plural, one {# étape} other {# étapes}}',
   'zefiria.board.proposals': 'Plans proposés',
   'zefiria.board.look': 'Regarder',

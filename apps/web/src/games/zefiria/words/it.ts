@@ -35,6 +35,9 @@ export default {
   'zefiria.prompt.noPoints': 'Niente più punti. Una gemma ne darebbe uno; altrimenti chiudi il turno.',
   'zefiria.prompt.turn':
     '{spirit} ha {points, plural, one {# punto} other {# punti}}. Vola, o scegli due isole da scambiare.',
+  'zefiria.prompt.turnStorm':
+    '{spirit} ha {points, plural, one {# punto} other {# punti}}. Dopo questo turno scoppia una tempesta.',
+  'zefiria.prompt.tidy': 'Tutte le isole sono a posto. Puoi chiudere la partita.',
   'zefiria.prompt.over': 'Il vento è calato.',
 
   'zefiria.waiting.turn':
@@ -166,7 +169,8 @@ export default {
     'Isola {island}, {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}, {symbol, select, A {abete} B {faro} C {arco} D {mulino} other {mongolfiera}}. Riga {row}, colonna {column}: {standing, select, right {al suo posto} row {riga giusta} other {riga sbagliata}}.',
   'zefiria.board.standsHere': 'Qui c’è {spirit}.',
   'zefiria.board.anchored': 'Ancorata da una gemma.',
-  'zefiria.board.swapFor': 'Scambia con {island} per {price, plural, one {# punto} other {# punti}}.',
+  'zefiria.board.swapFor':
+    'Scambia con {island} per {price, plural, one {# punto} other {# punti}}.{homes, plural, =0 {} one { Una delle due va a posto.} other { Tutte e due vanno a posto.}}',
   'zefiria.board.canFly': 'A un volo da qui.',
   'zefiria.board.canSwap': 'Da qui si può scambiare.',
   'zefiria.board.place':
@@ -182,8 +186,27 @@ export default {
   'zefiria.board.held': '{name}: {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
   'zefiria.board.total': 'Punteggio attuale: {total, number}. A posto: {right} su 25.',
   'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
-  'zefiria.board.ability':
-    '{spirit, select, borea {vola su una vicina o su qualsiasi isola del suo colore; scambia un’isola del suo simbolo con qualsiasi altra.} jugo {vola su una vicina o su qualsiasi isola del suo simbolo; scambia un’isola del suo colore con qualsiasi altra.} etesia {vola su una vicina o lungo una diagonale; scambia una vicina con qualsiasi altra isola.} austro {vola tutto intorno; scambia due isole qualsiasi della riga e della colonna davanti a lui.} other {vola su una vicina; scambia l’isola su cui sta con qualsiasi altra e può viaggiare con lei.}}',
+  'zefiria.board.totalEnd': 'Punteggio finale: {total, number}. A posto: {right} su 25.',
+  'zefiria.board.flight':
+    '{spirit, select, borea {Vola: vicine, isole del suo colore} jugo {Vola: vicine, isole del suo simbolo} etesia {Vola: vicine, lungo le diagonali} austro {Vola: tutto intorno} other {Vola: vicine}}',
+  'zefiria.board.breath':
+    '{spirit, select, borea {Scambia: un’isola del suo simbolo ↔ un’altra} jugo {Scambia: un’isola del suo colore ↔ un’altra} etesia {Scambia: una vicina ↔ un’altra} austro {Scambia: due nella sua riga e colonna} other {Scambia: l’isola sotto di sé ↔ un’altra, può seguirla}}',
+  'zefiria.board.crew': 'Chi partecipa',
+  'zefiria.board.story': 'Il piano del consiglio fino alla fine',
+  'zefiria.board.chapter': '{spirit}, round {round}: dopo sono a posto {right} su 25',
+  'zefiria.board.chapterOf': '{spirit}, round {round}:',
+  'zefiria.board.storyEnd': 'La fine: {right} su 25 a posto',
+  'zefiria.board.storyEnds': 'Così sarebbe nel round {round}: {right} isole su 25 a posto.',
+  'zefiria.board.turnBrings':
+    '{points, plural, one {# punto} other {# punti}}, {nearer, plural, =0 {nessun passo guadagnato} one {# passo guadagnato} other {# passi guadagnati}}{full, select, yes {: niente va sprecato} other {}}.',
+  'zefiria.board.turnHomes':
+    '{homes, plural, =0 {Ancora nessuna isola in più a posto} one {# isola in più a posto} other {# isole in più a posto}}: {right} su 25.',
+  'zefiria.board.price': '{price, plural, one {punto} other {punti}}',
+  'zefiria.board.comeHome': '{count, plural, one {va a posto:} other {vanno a posto:}}',
+  'zefiria.board.nearer': '{nearer, plural, one {# passo guadagnato} other {# passi guadagnati}}',
+  'zefiria.board.backToNow': 'Torna ad adesso',
+  'zefiria.board.andThen': 'E poi',
+  'zefiria.board.tryIt': 'Prova',
   'zefiria.board.whichEnd': 'Su quale isola finisce Skyron?',
   'zefiria.board.endOn': 'Sulla {island}',
   'zefiria.board.flyHere': 'Vola qui',
@@ -193,7 +216,6 @@ export default {
   'zefiria.board.tapPartner':
     'Scegli l’isola con cui scambiarla, da {cheapest, plural, one {# punto} other {# punti}} in su.',
   'zefiria.board.noPartner': 'Da qui non si può scambiare.',
-  'zefiria.board.hintPlan': 'Consiglio: {steps, plural, one {# passo} other {# passi}}',
   'zefiria.board.proposal': '{name}: {steps, plural, one {# passo} other {# passi}}',
   'zefiria.board.proposals': 'Piani proposti',
   'zefiria.board.look': 'Guarda',
