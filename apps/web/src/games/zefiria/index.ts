@@ -4,6 +4,7 @@ import { account, ending } from './account.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { Reckoning } from './points/Reckoning.js';
 import { because } from './rules/because.js';
 import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
@@ -30,6 +31,7 @@ const zefiria: GameUi<View, Event, Picture> = {
   line,
   score,
   account,
+  Reckoning,
   ending,
 };
 

@@ -133,7 +133,7 @@ export function confirm(notation: string, view: View): Saying | undefined {
 }
 
 /** How many islands stand how. */
-function standings(view: View): Record<Standing, number> {
+export function standings(view: View): Record<Standing, number> {
   const count = { right: 0, row: 0, wrong: 0 };
   for (const { standing } of accountOf(view).islands) count[standing]++;
   return count;
