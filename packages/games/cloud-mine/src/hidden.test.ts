@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import game, { type Event, faceUp, type State, scoutOf, watchersOf } from './index.js';
+import game, { type Answer, type Event, faceUp, type State, scoutOf, watchersOf } from './index.js';
 
 const COUNTS = [3, 4, 5, 6, 7, 8];
 
@@ -150,4 +150,17 @@ test('nobody can take back a choice that somebody else has seen', () => {
   const wrong = faceUp(match.state).find((card) => card !== match.state.picked) as number;
   match.play(watcher, { kind: 'guess', card: wrong });
   expect(match.takeBack(watcher)).toEqual({ refused: { code: 'revealedSince' } });
+});
+
+test('scout and daydreamer say nothing in the chat until the match is over', () => {
+  const s = begun(5, 'silent');
+  const silent = () => seatsOf(5).filter((seat) => game.silent?.(s, seat));
+  const knowing = [scoutOf(s), s.daydreamer].sort((a, b) => a - b);
+  expect(silent()).toEqual(knowing);
+  for (const text of [`pick ${s.cards[0]}`, 'say cloud']) {
+    game.apply(s, game.awaited(s)[0] as Seat, game.read(text) as Answer, luck(text), undefined);
+    expect(silent()).toEqual(knowing);
+  }
+  s.step = 'over';
+  expect(silent()).toEqual([]);
 });

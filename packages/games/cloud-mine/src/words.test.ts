@@ -24,6 +24,8 @@ describe('Ruling on words', () => {
     ['white\u00A0whale', 2],
     ['白鲸', 1],
     ['鲸鱼 帽子', 2],
+    ['鲸鱼，帽子！', 2],
+    ['「鲸鱼」', 1],
     ['Krönung!', 1],
   ])('%j has %i', (text, words) => {
     expect(countWords(text)).toBe(words);

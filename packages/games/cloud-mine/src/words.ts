@@ -30,7 +30,7 @@ export function countWords(text: string): number {
 function countUnspaced(piece: string): number {
   let words = 0;
   for (const { segment } of segmenter.segment(piece)) if (SOUNDING.test(segment)) words++;
-  return Math.max(words, 1);
+  return words;
 }
 
 /** A description as it is told to all: trimmed, with single spaces. */

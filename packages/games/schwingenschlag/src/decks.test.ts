@@ -24,6 +24,8 @@ describe('The display', () => {
     t.play('pass');
     const displayed = { type: 'displayed', dragons: [11, 12, 13], caves: [21, 22, 23] };
     expect(t.state).toMatchObject({ displayDragons: [11, 12, 13], displayCaves: [21, 22, 23] });
+    t.state.displayDragons.fill(0);
+    t.state.displayCaves.fill(0);
     expect(t.events.filter(({ type }) => type === 'displayed')).toEqual([displayed]);
   });
 

@@ -1,7 +1,7 @@
 import { QuickChance, type Viewer } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonCard } from './data/cards.js';
-import game, { type Event } from './index.js';
+import game, { type Event, type Mat } from './index.js';
 import { Transcript } from './transcript.js';
 
 describe('What others may know', () => {
@@ -34,6 +34,12 @@ describe('What others may know', () => {
       for (const who of [1, 'watcher'] as const) expect(game.view(s, who).mats[0]?.[kind]).toEqual(hidden);
       expect(game.view(s, 0).mats[0]?.[kind]).toEqual(own);
     }
+    // The order of what is left would tell what was thrown away.
+    const before = game.view(s, 1).mats[0];
+    const [dragon, cave] = [s.mats[0]?.dragons[0] as number, s.mats[0]?.caves[0] as number];
+    game.apply(s, 0, { a: 'discardDragon', card: dragon }, luck, undefined);
+    game.apply(s, 0, { a: 'discardCave', card: cave }, luck, undefined);
+    expect(game.view(s, 1).mats[0]).toEqual(before);
   });
 
   test('the first hands are told to their owners alone', () => {
@@ -41,7 +47,10 @@ describe('What others may know', () => {
     const options = { openHands: false, laterPrinting: false, solo: '1' } as const;
     const s = game.setup(options, 2, new QuickChance('dealt'), (event) => dealt.push(event));
     const [own] = dealt.filter(({ type }) => type === 'dealt') as [Event];
-    expect(game.redact(own, 0)).toMatchObject({ dragons: s.mats[0]?.dragons, caves: s.mats[0]?.caves });
+    const { dragons, caves } = game.view(s, 0).mats[0] as Mat;
+    s.mats[0]?.dragons.pop();
+    s.mats[0]?.caves.pop();
+    expect(game.redact(own, 0)).toMatchObject({ dragons, caves });
     for (const who of [1, 'watcher'] as const)
       expect(game.redact(own, who)).toMatchObject({ seat: 0, dragons: [0, 0, 0], caves: [0, 0, 0] });
   });

@@ -75,6 +75,7 @@ describe('Worked examples', () => {
       cached: [0, 0, 0, 2],
       tucked: 2,
     });
+    expect(t.events).toContainEqual({ type: 'covered', seat: 0, card: 100, old: 82, spot: 0, eggsLost: 1 });
   });
 
   test('the card limits hold at the end of one’s own turn only', () => {
@@ -229,6 +230,7 @@ describe('Clarifications', () => {
       'entice d60 C',
     );
     expect(t.changes).toContain('dragon C2 d60 +1');
+    expect(t.events).toContainEqual({ type: 'enticed', seat: 0, card: 60, row: 0, spot: 1 });
     expect(t.changes).toContain('milk +2');
     expect(new Transcript({ mats: [{ hand: 'd48', C: 'd56', caves: { C: '' } }] }).why('entice d48 C')).toBe(
       'noRoom',
@@ -297,6 +299,8 @@ describe('Clarifications', () => {
   test('17: the nests of the mat belong to no row, column or neighbourhood', () => {
     const t = new Transcript({ mats: [{ C: 'd82' }] }).ability(82);
     expect(t.choices).toBe('egg C1, done');
+    const last = new Transcript({ mats: [{ A: 'd43 d43 d43 d45' }] }).cave(55).play('egg A4, egg mat, done');
+    expect(last.changes).toBe('egg mat +1, egg A4 +1');
   });
 
   test('18: a card that names a category includes itself; hatchlings are dragons', () => {

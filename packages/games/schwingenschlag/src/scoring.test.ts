@@ -64,5 +64,7 @@ describe('Final scoring', () => {
       accountOf(new Transcript({ mats: [{ ...BARE, ...mat }] }).state, 0).dragons.map(({ end }) => end);
     expect(ends({ hand: 'd36 d48 c12 c13', C: 'd87', G: 'd86' })).toEqual([3, 3]);
     expect(ends({ hand: 'd36 d48', C: 'd149', G: 'd86' })).toEqual([0, 3]);
+    const six = new Transcript({ mats: [{ ...BARE, hand: 'd36 d48 d60 d61 d62 d64', C: 'd149', G: 'd86' }] });
+    expect(accountOf(six.state, 0)).toMatchObject({ leftOvers: 1, total: 6 + 8 + 3 + 1 });
   });
 });
