@@ -1,11 +1,17 @@
 import { LoggedChance, QuickChance, seatsOf } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import { LADDER_CARDS, START_SPACE } from './data/pieces.js';
-import game, { supply, topSpace } from './index.js';
+import game, { type Answer, type Event, type State, supply, topSpace } from './index.js';
 import { comparison } from './scoring.js';
 import { Transcript } from './transcript.js';
 
 const two = 'red 20, blue 10';
+
+/** Whoever is asked, and the first thing they may answer. */
+const answerOf = (s: State) => {
+  const [seat] = game.awaited(s) as [number];
+  return [seat, game.answers(s, seat)[0] as Answer] as const;
+};
 
 describe('Components', () => {
   test('sixteen ladder cards, 7 to 22, one each', () => {
@@ -30,6 +36,16 @@ describe('Setup', () => {
     expect(START_SPACE).toBe(5);
     expect(s.feathers).toEqual([0, 0, 0, 0, 0]);
     expect(supply(s)).toBe(35);
+    expect([s.round, game.outcome(s)]).toEqual([0, undefined]);
+  });
+
+  test('what is told of the table does not change with it', () => {
+    const told: Event[] = [];
+    const luck = new QuickChance('told');
+    const s = game.setup({}, 2, luck, (event) => told.push(event));
+    const before = JSON.stringify(told);
+    while (s.round < 2) game.apply(s, ...answerOf(s), luck, undefined);
+    expect(JSON.stringify(told)).toBe(before);
   });
 
   test('everyone sees all seven flutter numbers', () => {
@@ -225,9 +241,20 @@ describe('After the fifth die', () => {
     expect(t.chickens).toBe('blue 0, red 0');
   });
 
+  test('a single one on the track is momentum too', () => {
+    const t = new Transcript({ flutter: 13, chickens: two }).turn('1FFFF');
+    expect(t.of('red').momentum).toBe(1);
+  });
+
+  test('five fives above a seven: eighteen feathers may be shed', () => {
+    const t = new Transcript({ flutter: 7, chickens: two, feathers: { red: 20 } }).turn('55555', 18);
+    expect(t.of('red')).toMatchObject({ feathers: 2, momentum: 25, space: 20 });
+  });
+
   test('ruling: five feathers: no fall, no track chicken, no comparison', () => {
     const t = new Transcript({ flutter: 7, chickens: two }).turn('FFFFF');
     expect(t.of('red')).toEqual({ space: 20, feathers: 5, momentum: 0 });
+    expect(t.events).toContainEqual({ type: 'hadNoMomentum', seat: 0 });
     t.turn('11113');
     expect(t.of('blue').space).toBe(17);
   });
