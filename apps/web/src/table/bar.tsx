@@ -9,7 +9,9 @@ export function Bar({ title, children }: { title: ComponentChildren; children: C
   return (
     <header class="bar">
       <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
-      <h1>{title}</h1>
+      <h1>
+        <span class="title">{title}</span>
+      </h1>
       {children}
     </header>
   );

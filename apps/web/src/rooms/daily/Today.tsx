@@ -55,7 +55,7 @@ function Left({ until }: { until: string }) {
     const timer = setInterval(() => setNow(Date.now()), 20_000);
     return () => clearInterval(timer);
   }, []);
-  return <span class="soft">{tr('daily.left', leftUntil(until, now))}</span>;
+  return <span class="soft left">{tr('daily.left', leftUntil(until, now))}</span>;
 }
 
 function Deal({ deal }: { deal: TodaysDeal }) {
