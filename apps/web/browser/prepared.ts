@@ -48,7 +48,7 @@ export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }
   throw new Error(`no such moment in ${TRIES} games`);
 }
 
-const saved = (log: SavedMatch['log'], seed: string, seats: number, over: boolean): SavedMatch => ({
+export const saved = (log: SavedMatch['log'], seed: string, seats: number, over: boolean): SavedMatch => ({
   id: ID,
   seats: Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'random' },

@@ -39,6 +39,8 @@ export class StagePlayer {
   /** Everything that was told so far and still holds, with the number of its entry. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
+  /** A picture that was not drawn, because the next one followed at once. */
+  private unseen: unknown;
   private skipping = false;
   private wake: (() => void) | undefined;
   private readonly stop: () => void;
@@ -96,12 +98,17 @@ export class StagePlayer {
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
       if (quick) this.writeDown(heard(step.events), step.number, side);
-      else for (const event of heard(step.events)) await this.showEvent(event, step.number, side);
+      else
+        for (const event of heard(step.events)) {
+          const shown = this.showEvent(event, step.number, side);
+          if (shown) await shown;
+        }
     }
     const next = this.viewer(message.sides, message.awaited);
     batch(() => {
       const { number, sides, awaited, outcome, seed } = message;
       this.moment.value = { number, sides, awaited, outcome, seed };
+      this.unseen = undefined;
       if (next) this.picture.value = this.ui.stage.picture(next.view);
       this.refused.value = undefined;
     });
@@ -129,25 +136,37 @@ export class StagePlayer {
     return lines;
   }
 
-  private async showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> {
+  /** Shows an event for its time. What takes none is told but not drawn: no eye would see it before the next. */
+  private showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> | undefined {
     const { stage } = this.ui;
+    const time = this.timeOf(event);
+    const picture = this.unseen ?? this.picture.peek();
+    this.unseen = picture === undefined ? undefined : stage.after(picture, event);
     batch(() => {
       const [line] = this.writeDown([event], number, side);
       if (line) this.spoken.value = line;
-      const picture = this.picture.peek();
-      if (picture !== undefined) this.picture.value = stage.after(picture, event);
+      if (time > 0) this.draw();
     });
-    if (this.skipping) return;
-    const name = stage.sound(event);
+    const name = this.skipping ? undefined : stage.sound(event);
     if (name) sound(name);
-    await this.pause(stage.takes(event));
+    return time > 0 ? this.pause(time) : undefined;
   }
 
-  private pause(takes: number): Promise<void> {
+  private draw(): void {
+    if (this.unseen !== undefined) this.picture.value = this.unseen;
+    this.unseen = undefined;
+  }
+
+  /** How long an event is shown, in ms. */
+  private timeOf(event: unknown): number {
+    if (this.skipping || document.hidden) return 0;
+    const takes = this.ui.stage.takes(event);
     const speed = settings.speed.peek();
     // Who wants no movement at all wants the result; who only wants less of it must still be able to follow.
-    const time = speed === 0 ? 0 : mayMove() ? takes / speed : Math.min(takes, STILL_MS);
-    if (time <= 0 || document.hidden) return Promise.resolve();
+    return speed === 0 ? 0 : mayMove() ? takes / speed : Math.min(takes, STILL_MS);
+  }
+
+  private pause(time: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
         clearTimeout(timer);

@@ -1,7 +1,8 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 
 /** The light in which the Scout looks at the cards. */
-export function Candle() {
+export const Candle = once(() => {
   return (
     <svg class="cm-candle" viewBox="0 0 60 110" aria-hidden="true">
       <ellipse class="cm-dish" cx="30" cy="101" rx="26" ry="7" />
@@ -17,4 +18,4 @@ export function Candle() {
       </g>
     </svg>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 
 /** The hill on which one lies, cut from paper, at the foot of a picture. */
-export function Hill() {
+export const Hill = once(() => {
   return (
     <svg class="cm-art cm-hill" viewBox="0 0 800 220" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path class="cm-hill-3" d="M0 96Q140 40 300 84T560 70T800 92V220H0Z" />
@@ -25,4 +26,4 @@ export function Hill() {
       ))}
     </svg>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import { BIRDS, type Bird } from './chicken/bird.js';
 import { ChickenArt } from './chicken/Chicken.js';
 
 /** Head and shoulders of a chicken, for seats and lists. */
-export function Portrait({ seat, size = 40 }: { seat: number; size?: number }) {
+export const Portrait = once(({ seat, size = 40 }: { seat: number; size?: number }) => {
   const { head, mark } = BIRDS[seat] as Bird;
   const side = 70;
   const x = (head.x + mark.x) / 2 - side / 2 - 2;
@@ -32,4 +33,4 @@ export function Portrait({ seat, size = 40 }: { seat: number; size?: number }) {
       />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { FACES } from '@aerie/rauf-und-runter';
+import { once } from '../../../ui/once.js';
 import { DieFace } from '../art/farm/things.js';
 
 /** How a cube is turned so that this face looks at us; faces lie as on a die. */
@@ -11,13 +12,16 @@ const TURNS: Readonly<Record<string, string>> = {
   F: 'rotateY(180deg)',
 };
 
-/** A paper die that can tumble; it has all its six sides. */
-export function Cube({ face, place, tumbling }: { face: string; place: number; tumbling: boolean }) {
+/** The sides that one sees of a die that lies still: its front, its left and its top. */
+const SEEN: Readonly<Record<string, string>> = { 1: '153', 2: '213', 3: '35F', 4: '451', 5: '5F3', F: 'F23' };
+
+/** A paper die; while it tumbles it has all its six sides. */
+export const Cube = once(({ face, place, tumbling }: { face: string; place: number; tumbling: boolean }) => {
   return (
     <span class={`rr-cube${tumbling ? ' rr-tumbles' : ''}`} style={{ '--rr-place': place }}>
       <span class="rr-cube-lean">
         <span class="rr-cube-body" style={{ transform: TURNS[face] }}>
-          {[...FACES].map((one) => (
+          {[...(tumbling ? FACES : (SEEN[face] ?? FACES))].map((one) => (
             <span key={one} class={`rr-side rr-side-${one}${one === face ? ' rr-front' : ''}`}>
               <DieFace face={one} />
             </span>
@@ -26,4 +30,4 @@ export function Cube({ face, place, tumbling }: { face: string; place: number; t
       </span>
     </span>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { sumOf } from '@aerie/rauf-und-runter';
+import { once } from '../../../ui/once.js';
 import { say } from '../../../words/words.js';
 import { ChickenArt } from '../art/chicken/Chicken.js';
 import { uneven } from '../art/paper.js';
@@ -34,40 +35,42 @@ function standingOf(p: Picture, plays: Seat | undefined, sum: number, apart: num
   return placed;
 }
 
-function Picket({
-  x,
-  wide,
-  danger,
-  tall,
-  high,
-}: {
-  x: number;
-  wide: number;
-  danger: boolean;
-  tall: boolean;
-  high: number;
-}) {
-  const n = Math.round(x);
-  const top = (tall ? -5 : 0) + (danger ? uneven(n) * 7 - 1 : 0);
-  const half = wide / 2;
-  const point = danger
-    ? `L${x - half} ${top + 3}L${x - half * 0.3} ${top + 7}L${x} ${top}L${x + half * 0.5} ${top + 6}L${x + half} ${top + 1}`
-    : `L${x - half} ${top + 5}L${x} ${top}L${x + half} ${top + 5}`;
-  return (
-    <g>
-      <path
-        d={`M${x - half} ${high}${point}L${x + half} ${high}Z`}
-        class={danger ? 'rr-picket rr-picket-danger' : 'rr-picket'}
-      />
-      {danger && (
+const Picket = once(
+  ({
+    x,
+    wide,
+    danger,
+    tall,
+    high,
+  }: {
+    x: number;
+    wide: number;
+    danger: boolean;
+    tall: boolean;
+    high: number;
+  }) => {
+    const n = Math.round(x);
+    const top = (tall ? -5 : 0) + (danger ? uneven(n) * 7 - 1 : 0);
+    const half = wide / 2;
+    const point = danger
+      ? `L${x - half} ${top + 3}L${x - half * 0.3} ${top + 7}L${x} ${top}L${x + half * 0.5} ${top + 6}L${x + half} ${top + 1}`
+      : `L${x - half} ${top + 5}L${x} ${top}L${x + half} ${top + 5}`;
+    return (
+      <g>
         <path
-          d={`M${x - half * 0.5} ${high - 4}l${half} -7M${x - half * 0.5} ${high - 13}l${half} -7`}
-          class="rr-picket-cut"
+          d={`M${x - half} ${high}${point}L${x + half} ${high}Z`}
+          class={danger ? 'rr-picket rr-picket-danger' : 'rr-picket'}
         />
-      )}
-    </g>
-  );
-}
+        {danger && (
+          <path
+            d={`M${x - half * 0.5} ${high - 4}l${half} -7M${x - half * 0.5} ${high - 13}l${half} -7`}
+            class="rr-picket-cut"
+          />
+        )}
+      </g>
+    );
+  },
+);
 
 interface FenceProps {
   readonly p: Picture;

@@ -1,5 +1,6 @@
 import type { Event } from '@aerie/rauf-und-runter';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { mayMove } from '../../../settings/settings.js';
 import { DieFace, Feather } from '../art/farm/things.js';
 import type { Picture } from '../stage.js';
 
@@ -62,16 +63,16 @@ export function Flights({ p, size }: { p: Picture; size: number }) {
   const [aloft, setAloft] = useState<readonly Aloft[]>([]);
   useLayoutEffect(() => {
     const board = here.current?.parentElement;
-    if (!board) return;
+    // Looking where things lie takes time, and nothing flies where nothing may move.
+    if (!board || !mayMove()) return;
     const after = middles(board);
     const { now } = p;
-    setAloft(
-      (now ? flightsOf(now.event) : []).flatMap((flight, i) => {
-        const start = before.current.get(flight.from) ?? after.get(flight.from);
-        const end = after.get(flight.to);
-        return start && end ? [{ ...flight, key: `${now?.beat} ${i}`, start, end }] : [];
-      }),
-    );
+    const begun = (now ? flightsOf(now.event) : []).flatMap((flight, i) => {
+      const start = before.current.get(flight.from) ?? after.get(flight.from);
+      const end = after.get(flight.to);
+      return start && end ? [{ ...flight, key: `${now?.beat} ${i}`, start, end }] : [];
+    });
+    setAloft((known) => (begun.length + known.length > 0 ? begun : known));
     before.current = after;
   }, [p]);
   return (

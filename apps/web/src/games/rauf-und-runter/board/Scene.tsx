@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './scene.css';
 import type { Seat } from '@aerie/kernel';
 import { topSpace } from '@aerie/rauf-und-runter';
@@ -61,7 +62,7 @@ function Climber({ p, seat, lit }: { p: Picture; seat: Seat; lit: boolean }) {
   );
 }
 
-function Daisy({ x, y, size }: { x: number; y: number; size: number }) {
+const Daisy = once(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M0 0v7" class="rr-blades" />
@@ -72,7 +73,7 @@ function Daisy({ x, y, size }: { x: number; y: number; size: number }) {
       <circle r="1.1" class="rr-daisy-heart" />
     </g>
   );
-}
+});
 
 /** A bank of clouds before the foot of the window: the ladder goes on below. */
 function Bank({ wide, y, unit, shown }: { wide: number; y: number; unit: number; shown: boolean }) {

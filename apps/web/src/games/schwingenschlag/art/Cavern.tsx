@@ -1,7 +1,7 @@
 import './art.css';
 import { caveCard, type Effect } from '@aerie/schwingenschlag';
+import { once } from '../../../ui/once.js';
 import { isSign, SignArt, type SignName } from './icons.js';
-import { once } from './once.js';
 import { oneOf, type Point, polygon, smooth, uneven } from './paper.js';
 
 /** Stone of a cave card, by number: hue of the rock, and what grows in it. */

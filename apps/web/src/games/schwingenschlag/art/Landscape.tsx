@@ -1,6 +1,6 @@
 import './art.css';
 import type { Row } from '@aerie/schwingenschlag';
-import { once } from './once.js';
+import { once } from '../../../ui/once.js';
 import { type Point, polygon, smooth, uneven } from './paper.js';
 
 const WIDE = 480;

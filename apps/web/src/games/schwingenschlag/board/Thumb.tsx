@@ -1,9 +1,9 @@
 import './cards.css';
 import { caveCard, type DragonCard, dragonCard, RESOURCES, type Row } from '@aerie/schwingenschlag';
+import { once } from '../../../ui/once.js';
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
-import { once } from '../art/once.js';
 
 /** Things and how many, as signs. */
 export interface Due {

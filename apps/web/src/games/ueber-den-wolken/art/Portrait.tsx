@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import type { Species } from '@aerie/ueber-den-wolken';
@@ -53,7 +54,7 @@ const HEADS: readonly (Look & { readonly species: Species })[] = [
 ];
 
 /** A seat's bird, head only. */
-export function Portrait({ seat }: { seat: Seat }) {
+export const Portrait = once(({ seat }: { seat: Seat }) => {
   const look = HEADS[seat % HEADS.length] as Look;
   const clip = `uw-round-${seat}`;
   return (
@@ -81,4 +82,4 @@ export function Portrait({ seat }: { seat: Seat }) {
       <circle cx="50" cy="50" r="48" class="uw-portrait-ring" />
     </svg>
   );
-}
+});

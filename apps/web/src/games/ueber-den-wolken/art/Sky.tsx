@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import { tenth, torn, uneven } from './paper.js';
 
@@ -18,7 +19,7 @@ const BANKS: readonly [crest: number, arches: number, rise: number][] = [
 ];
 
 /** Dawn above a sea of clouds, cut from paper; fills its place and is cut off where it must. */
-export function SkyArt({ align = 'xMidYMax' }: { align?: 'xMidYMax' | 'xMidYMid' }) {
+export const SkyArt = once(({ align = 'xMidYMax' }: { align?: 'xMidYMax' | 'xMidYMid' }) => {
   return (
     <svg
       class="uw-sky-art"
@@ -68,4 +69,4 @@ export function SkyArt({ align = 'xMidYMax' }: { align?: 'xMidYMax' | 'xMidYMid'
       ))}
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import { type Card, columnOf, manoeuvre, ROWS, rowOf, spaceAt } from '@aerie/ueber-den-wolken';
 import { SignArt, Tiny } from './signs.js';
@@ -30,7 +31,7 @@ function ScoringMap({ card, columns }: { card: Card; columns: number }) {
 }
 
 /** A manoeuvre card: what it does above, where it scores below; in 60 × 80. */
-export function CardArt({ card, columns }: { card: Card; columns: number }) {
+export const CardArt = once(({ card, columns }: { card: Card; columns: number }) => {
   const { kind, cost } = manoeuvre(card);
   return (
     <svg class="uw-card-art" viewBox="0 0 60 80" aria-hidden="true">
@@ -56,10 +57,10 @@ export function CardArt({ card, columns }: { card: Card; columns: number }) {
       </g>
     </svg>
   );
-}
+});
 
 /** A card whose face one does not know, or the back of a pile. */
-export function CardBack() {
+export const CardBack = once(() => {
   return (
     <svg class="uw-card-art" viewBox="0 0 60 80" aria-hidden="true">
       <path
@@ -73,4 +74,4 @@ export function CardBack() {
       <Tiny x={30} y={28} size={1.5} />
     </svg>
   );
-}
+});

@@ -1,9 +1,10 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import { OwnerMark, paperOf } from './Feathered.js';
 
 /** A paper cube in its owner's colour, with the mark on its face. */
-export function Cube({ seat }: { seat: Seat }) {
+export const Cube = once(({ seat }: { seat: Seat }) => {
   return (
     <svg class="uw-cube" viewBox="0 0 24 24" aria-hidden="true" style={{ '--uw-c': paperOf(seat) }}>
       <path d="M3 8L8 3H21L16 8Z" class="uw-cube-top" />
@@ -14,10 +15,10 @@ export function Cube({ seat }: { seat: Seat }) {
       </g>
     </svg>
   );
-}
+});
 
 /** A nest of twigs, in 60 × 34. */
-export function NestArt() {
+export const NestArt = once(() => {
   return (
     <svg class="uw-nest-art" viewBox="0 0 60 34" aria-hidden="true">
       <path d="M4 12Q8 30 22 32H38Q52 30 56 12Q30 22 4 12Z" class="uw-nest" />
@@ -27,4 +28,4 @@ export function NestArt() {
       />
     </svg>
   );
-}
+});

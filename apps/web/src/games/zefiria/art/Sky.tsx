@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import { tenth, uneven } from './paper.js';
 
@@ -49,8 +50,8 @@ export function SkyArt() {
 }
 
 /** The sky, filling whatever place it is given. */
-export const Sky = () => (
+export const Sky = once(() => (
   <svg class="zf-art zf-sky" viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <SkyArt />
   </svg>
-);
+));

@@ -1,3 +1,4 @@
+import { once } from '../../../ui/once.js';
 import './art.css';
 import type { Spirit } from '@aerie/zefiria';
 import type { JSX } from 'preact';
@@ -103,15 +104,15 @@ export const SpiritArt = ({ spirit, asleep = false }: { spirit: Spirit; asleep?:
 );
 
 /** A spirit's figure as an SVG that fills its place. */
-export const SpiritFigure = ({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
+export const SpiritFigure = once(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
   <svg class="zf-art zf-figure" viewBox="-6 -16 112 118" aria-hidden="true">
     <SpiritArt spirit={spirit} asleep={asleep} />
   </svg>
-);
+));
 
 /** Its head only. */
-export const SpiritHead = ({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
+export const SpiritHead = once(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
   <svg class="zf-art zf-head" viewBox="10 -8 82 82" aria-hidden="true">
     <SpiritArt spirit={spirit} asleep={asleep} />
   </svg>
-);
+));

@@ -1,3 +1,4 @@
+import { once } from '../../../../ui/once.js';
 import '../art.css';
 import { Mark } from '../marks.js';
 import { oval } from '../paper.js';
@@ -5,7 +6,7 @@ import { BEARINGS, BIRDS, type Bird, type Pose } from './bird.js';
 import { Beak, CombOf, Cuts, EyeOf, Legs, Neck, Tail, Wing } from './parts.js';
 
 /** A chicken in a square of 100, its feet on 97, looking right. To be put into an SVG. */
-export function ChickenArt({ seat, pose = 'sit' }: { seat: number; pose?: Pose }) {
+export const ChickenArt = once(({ seat, pose = 'sit' }: { seat: number; pose?: Pose }) => {
   const bearing = BEARINGS[pose];
   const born = BIRDS[seat] as Bird;
   const bird = { ...born, head: { ...born.head, y: born.head.y - bearing.reach } };
@@ -33,7 +34,7 @@ export function ChickenArt({ seat, pose = 'sit' }: { seat: number; pose?: Pose }
       <EyeOf head={bird.head} eye={bearing.eye ?? bird.eye} />
     </g>
   );
-}
+});
 
 /** A chicken as a picture of its own. */
 export function Chicken({ seat, size, pose = 'sit' }: { seat: number; size: number; pose?: Pose }) {

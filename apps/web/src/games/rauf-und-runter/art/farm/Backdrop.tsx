@@ -1,3 +1,4 @@
+import { once } from '../../../../ui/once.js';
 import { plume, smooth, tenth, uneven } from '../paper.js';
 
 interface Size {
@@ -8,7 +9,7 @@ interface Size {
 const CLOUD =
   'M6 30Q-4 30 0 21Q3 13 13 15Q15 3 29 3Q41 2 46 12Q54 4 65 9Q74 13 73 20Q84 19 86 26Q86 31 78 30Z';
 
-export function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
+export const Cloud = once(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d={CLOUD} class="rr-cloud-shadow" transform="translate(3 4)" />
@@ -16,9 +17,9 @@ export function Cloud({ x, y, size }: { x: number; y: number; size: number }) {
       <path d="M16 21Q22 17 28 21M50 19Q56 15 62 19" class="rr-cloud-cut" />
     </g>
   );
-}
+});
 
-function Sun({ x, y, r }: { x: number; y: number; r: number }) {
+const Sun = once(({ x, y, r }: { x: number; y: number; r: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)})`}>
       {Array.from({ length: 16 }, (_, i) => (
@@ -36,9 +37,9 @@ function Sun({ x, y, r }: { x: number; y: number; r: number }) {
       </g>
     </g>
   );
-}
+});
 
-function Tree({ x, y, size, round }: { x: number; y: number; size: number; round: boolean }) {
+const Tree = once(({ x, y, size, round }: { x: number; y: number; size: number; round: boolean }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <rect x="-2" y="-12" width="4" height="13" class="rr-trunk" />
@@ -55,9 +56,9 @@ function Tree({ x, y, size, round }: { x: number; y: number; size: number; round
       )}
     </g>
   );
-}
+});
 
-function Barn({ x, y, size }: { x: number; y: number; size: number }) {
+const Barn = once(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M60 2V-46L78 -66L110 -66V2Z" class="rr-barn-deep" />
@@ -74,16 +75,16 @@ function Barn({ x, y, size }: { x: number; y: number; size: number }) {
       <path d="M32 -85V-97M27 -93H38M38 -93l-3 -2M38 -93l-3 2" class="rr-vane" />
     </g>
   );
-}
+});
 
-function Haystack({ x, y, size }: { x: number; y: number; size: number }) {
+const Haystack = once(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M-16 2Q-17 -14 -6 -22L0 -30L6 -22Q17 -14 16 2Z" class="rr-hay" />
       <path d="M-9 -2l2 -10M-2 -1l1 -14M6 -3l-1 -11M-1 -20l1 -5M10 -6l-1 -6" class="rr-hay-cut" />
     </g>
   );
-}
+});
 
 /** A row of hills as one sheet of paper, from its crest down. */
 function hills({ wide, high }: Size, crest: number, waves: number, rise: number, salt: number): string {
@@ -94,76 +95,86 @@ function hills({ wide, high }: Size, crest: number, waves: number, rise: number,
   return `${smooth(points, false)}L${wide + 20} ${high * 2}L-20 ${high * 2}Z`;
 }
 
+/** A sheet of the backdrop with light on its upper edge. */
+const Sheet = once(({ d, of }: { d: string; of: string }) => (
+  <>
+    <path d={d} class="rr-edge" transform="translate(0 -1)" />
+    <path d={d} class={of} />
+  </>
+));
+
 /**
  * The yard behind the ladder: sheets of sky, sun or moon, hills, barn. `climbed` says how far up one looks, 0 on the
  * ground, toward 1 high above; near sheets sink faster than far ones.
  */
-export function Backdrop({ wide, high, climbed, ground }: Size & { climbed: number; ground: number }) {
-  const size = { wide, high };
-  const sink = (share: number) => ({ transform: `translateY(${tenth(climbed * share * high)}px)` });
-  const unit = Math.max(0.75, Math.min(1.7, high / 380));
-  const line = ground - 20 * unit;
-  return (
-    <g class="rr-backdrop">
-      <rect width={wide} height={high} class="rr-sky-1" />
-      <g class="rr-sheet" style={sink(0.22)}>
-        <path d={hills(size, high * 0.34, 4, 26 * unit, 4)} class="rr-sky-2" />
-        <path d={hills(size, high * 0.5, 5, 24 * unit, 6)} class="rr-sky-3" />
-        <path d={hills(size, high * 0.66, 3, 22 * unit, 9)} class="rr-sky-4" />
-      </g>
-      {Array.from({ length: 26 }, (_, i) => (
-        <circle
-          key={i}
-          cx={tenth(uneven(i, 1) * wide)}
-          cy={tenth(uneven(i, 2) * high * 0.62)}
-          r={0.6 + uneven(i, 3)}
-          class="rr-star"
-        />
-      ))}
-      <g class="rr-sheet" style={sink(0.12)}>
-        <Sun x={Math.max(84, wide * 0.16)} y={high * 0.29} r={24 * unit} />
-      </g>
-      <g class="rr-sheet" style={sink(0.3)}>
-        <Cloud x={wide * 0.56} y={high * 0.19} size={unit * 0.95} />
-        <Cloud x={wide * -0.04} y={high * 0.47} size={unit * 0.7} />
-        <Cloud x={wide * 0.84} y={high * 0.42} size={unit * 0.6} />
-        <Cloud x={wide * 0.24} y={high * -0.12} size={unit * 0.9} />
-        <Cloud x={wide * 0.7} y={high * -0.2} size={unit * 0.75} />
-      </g>
-      <g class="rr-sheet" style={sink(0.2)}>
-        <path d={hills(size, line - 54 * unit, 4, 34 * unit, 2)} class="rr-hill-1" />
-      </g>
-      <g class="rr-sheet" style={sink(0.34)}>
-        <path d={hills(size, line - 24 * unit, 3, 34 * unit, 15)} class="rr-hill-2" />
-        <path d={plume([wide * 0.02, line - 8 * unit], -9, wide * 0.34, 26 * unit, -8)} class="rr-field" />
-        <path
-          d={[0, 1, 2, 3]
-            .map(
-              (i) =>
-                `M${tenth(wide * 0.06)} ${tenth(line - (9 - i * 4) * unit)}q${tenth(wide * 0.12)} ${tenth(-9 * unit)} ${tenth(wide * 0.25)} ${tenth(-10 * unit)}`,
-            )
-            .join('')}
-          class="rr-field-cut"
-        />
-        {[0.08, 0.17, 0.47, 0.53].map((x, i) => (
-          <Tree
-            key={x}
-            x={wide * x}
-            y={line - (18 + uneven(i, 4) * 8) * unit}
-            size={unit * 0.55}
-            round={i % 2 === 0}
+export const Backdrop = once(
+  ({ wide, high, climbed, ground }: Size & { climbed: number; ground: number }) => {
+    const size = { wide, high };
+    const sink = (share: number) => ({ transform: `translateY(${tenth(climbed * share * high)}px)` });
+    const unit = Math.max(0.75, Math.min(1.7, high / 380));
+    const line = ground - 20 * unit;
+    return (
+      <g class="rr-backdrop">
+        <rect width={wide} height={high} class="rr-sky-1" />
+        <g class="rr-sheet" style={sink(0.22)}>
+          <Sheet d={hills(size, high * 0.34, 4, 26 * unit, 4)} of="rr-sky-2" />
+          <Sheet d={hills(size, high * 0.5, 5, 24 * unit, 6)} of="rr-sky-3" />
+          <Sheet d={hills(size, high * 0.66, 3, 22 * unit, 9)} of="rr-sky-4" />
+        </g>
+        {Array.from({ length: 26 }, (_, i) => (
+          <circle
+            key={i}
+            cx={tenth(uneven(i, 1) * wide)}
+            cy={tenth(uneven(i, 2) * high * 0.62)}
+            r={0.6 + uneven(i, 3)}
+            class="rr-star"
           />
         ))}
+        <g class="rr-sheet" style={sink(0.12)}>
+          <Sun x={Math.max(84, wide * 0.16)} y={high * 0.29} r={24 * unit} />
+        </g>
+        <g class="rr-sheet" style={sink(0.3)}>
+          <Cloud x={wide * 0.56} y={high * 0.19} size={unit * 0.95} />
+          <Cloud x={wide * -0.04} y={high * 0.47} size={unit * 0.7} />
+          <Cloud x={wide * 0.84} y={high * 0.42} size={unit * 0.6} />
+          <Cloud x={wide * 0.24} y={high * -0.12} size={unit * 0.9} />
+          <Cloud x={wide * 0.7} y={high * -0.2} size={unit * 0.75} />
+        </g>
+        <g class="rr-sheet" style={sink(0.2)}>
+          <Sheet d={hills(size, line - 54 * unit, 4, 34 * unit, 2)} of="rr-hill-1" />
+        </g>
+        <g class="rr-sheet" style={sink(0.34)}>
+          <Sheet d={hills(size, line - 24 * unit, 3, 34 * unit, 15)} of="rr-hill-2" />
+          <path d={plume([wide * 0.02, line - 8 * unit], -9, wide * 0.34, 26 * unit, -8)} class="rr-field" />
+          <path
+            d={[0, 1, 2, 3]
+              .map(
+                (i) =>
+                  `M${tenth(wide * 0.06)} ${tenth(line - (9 - i * 4) * unit)}q${tenth(wide * 0.12)} ${tenth(-9 * unit)} ${tenth(wide * 0.25)} ${tenth(-10 * unit)}`,
+              )
+              .join('')}
+            class="rr-field-cut"
+          />
+          {[0.08, 0.17, 0.47, 0.53].map((x, i) => (
+            <Tree
+              key={x}
+              x={wide * x}
+              y={line - (18 + uneven(i, 4) * 8) * unit}
+              size={unit * 0.55}
+              round={i % 2 === 0}
+            />
+          ))}
+        </g>
+        <g class="rr-sheet" style={sink(0.52)}>
+          <Sheet d={hills(size, line + 6 * unit, 4, 14 * unit, 21)} of="rr-hill-3" />
+          <Barn x={wide - (wide > 600 ? 230 : 122) * unit} y={line + unit} size={unit * 1.05} />
+          <Tree x={wide - (wide > 600 ? 244 : 132) * unit} y={line + 4 * unit} size={unit * 0.9} round />
+          <Haystack x={wide * 0.28} y={line + 6 * unit} size={unit} />
+          {wide > 600 && <Haystack x={wide * 0.33} y={line + 8 * unit} size={unit * 0.7} />}
+          <Tree x={wide * 0.05} y={line + 10 * unit} size={unit} round={false} />
+          <Tree x={wide * 0.05 + 22 * unit} y={line + 12 * unit} size={unit * 0.8} round />
+        </g>
       </g>
-      <g class="rr-sheet" style={sink(0.52)}>
-        <path d={hills(size, line + 6 * unit, 4, 14 * unit, 21)} class="rr-hill-3" />
-        <Barn x={wide - (wide > 600 ? 230 : 122) * unit} y={line + unit} size={unit * 1.05} />
-        <Tree x={wide - (wide > 600 ? 244 : 132) * unit} y={line + 4 * unit} size={unit * 0.9} round />
-        <Haystack x={wide * 0.28} y={line + 6 * unit} size={unit} />
-        {wide > 600 && <Haystack x={wide * 0.33} y={line + 8 * unit} size={unit * 0.7} />}
-        <Tree x={wide * 0.05} y={line + 10 * unit} size={unit} round={false} />
-        <Tree x={wide * 0.05 + 22 * unit} y={line + 12 * unit} size={unit * 0.8} round />
-      </g>
-    </g>
-  );
-}
+    );
+  },
+);

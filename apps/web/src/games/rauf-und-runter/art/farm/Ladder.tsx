@@ -1,3 +1,4 @@
+import { once } from '../../../../ui/once.js';
 import { uneven } from '../paper.js';
 import { CARD_HIGH, LADDER_WIDE, SPACE_HIGH, SPACES_A_CARD } from './measures.js';
 import { PlantBefore, PlantBehind, PlantTip } from './plant.js';
@@ -46,37 +47,39 @@ function Label({ value, middle }: { value: number; middle: number }) {
 }
 
 /** One card of the ladder: four rungs, its value, and the plant along it. */
-function Card({ card, value, lit, fresh }: { card: number; value: number; lit: boolean; fresh: boolean }) {
-  const top = -(card + 1) * CARD_HIGH;
-  return (
-    <g class={`rr-card${lit ? ' rr-lit' : ''}${fresh ? ' rr-fresh' : ''}`}>
-      <g class="rr-unfolds" style={{ transformOrigin: `${LADDER_WIDE / 2}px ${top + CARD_HIGH}px` }}>
-        <rect
-          x={POLE / 2}
-          y={top}
-          width={LADDER_WIDE - POLE}
-          height={CARD_HIGH}
-          class={card % 2 ? 'rr-vellum rr-vellum-odd' : 'rr-vellum'}
-        />
-        <PlantBehind card={card} />
-        <Pole x={0} top={top} />
-        <Pole x={LADDER_WIDE} top={top} />
-        {Array.from({ length: SPACES_A_CARD }, (_, i) => (
-          <Rung key={i} high={card * CARD_HIGH + (i + 0.5) * SPACE_HIGH} n={card * SPACES_A_CARD + i} />
-        ))}
-        {[0, LADDER_WIDE].map((x) => (
-          <path
-            key={x}
-            d={`M${x - 6} ${top - 2}l12 2M${x - 6} ${top + 1.5}l12 2M${x - 6} ${top + 5}l12 -5`}
-            class="rr-rope"
+const Card = once(
+  ({ card, value, lit, fresh }: { card: number; value: number; lit: boolean; fresh: boolean }) => {
+    const top = -(card + 1) * CARD_HIGH;
+    return (
+      <g class={`rr-card${lit ? ' rr-lit' : ''}${fresh ? ' rr-fresh' : ''}`}>
+        <g class="rr-unfolds" style={{ transformOrigin: `${LADDER_WIDE / 2}px ${top + CARD_HIGH}px` }}>
+          <rect
+            x={POLE / 2}
+            y={top}
+            width={LADDER_WIDE - POLE}
+            height={CARD_HIGH}
+            class={card % 2 ? 'rr-vellum rr-vellum-odd' : 'rr-vellum'}
           />
-        ))}
-        <Label value={value} middle={(card + 0.5) * CARD_HIGH} />
+          <PlantBehind card={card} />
+          <Pole x={0} top={top} />
+          <Pole x={LADDER_WIDE} top={top} />
+          {Array.from({ length: SPACES_A_CARD }, (_, i) => (
+            <Rung key={i} high={card * CARD_HIGH + (i + 0.5) * SPACE_HIGH} n={card * SPACES_A_CARD + i} />
+          ))}
+          {[0, LADDER_WIDE].map((x) => (
+            <path
+              key={x}
+              d={`M${x - 6} ${top - 2}l12 2M${x - 6} ${top + 1.5}l12 2M${x - 6} ${top + 5}l12 -5`}
+              class="rr-rope"
+            />
+          ))}
+          <Label value={value} middle={(card + 0.5) * CARD_HIGH} />
+        </g>
+        <PlantBefore card={card} />
       </g>
-      <PlantBefore card={card} />
-    </g>
-  );
-}
+    );
+  },
+);
 
 /** The whole ladder in its own units: 0/0 is where its left pole stands on the ground. */
 export function Ladder({

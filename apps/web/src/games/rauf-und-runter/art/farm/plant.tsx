@@ -1,3 +1,4 @@
+import { once } from '../../../../ui/once.js';
 import { type Point, plume, smooth, tenth, toward, uneven } from '../paper.js';
 import { CARD_HIGH, SPACE_HIGH } from './measures.js';
 
@@ -96,7 +97,7 @@ export function PlantBefore({ card }: { card: number }) {
 }
 
 /** The tip that feels its way on, above the last card. */
-export function PlantTip({ cards }: { cards: number }) {
+export const PlantTip = once(({ cards }: { cards: number }) => {
   const top = cards * CARD_HIGH;
   const end = stemAt(top + 22);
   return (
@@ -107,4 +108,4 @@ export function PlantTip({ cards }: { cards: number }) {
       <Leaf at={end} degrees={240} size={10} delay={0} />
     </g>
   );
-}
+});

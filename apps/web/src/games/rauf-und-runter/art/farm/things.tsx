@@ -1,3 +1,4 @@
+import { once } from '../../../../ui/once.js';
 import { tenth, uneven } from '../paper.js';
 
 /** Two splits in the vane and a bare quill: a feather, not a leaf. */
@@ -18,16 +19,16 @@ export function FeatherArt() {
   );
 }
 
-export function Feather({ size }: { size: number }) {
+export const Feather = once(({ size }: { size: number }) => {
   return (
     <svg class="rr-art" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <FeatherArt />
     </svg>
   );
-}
+});
 
 /** The dung heap with its fork, 84 wide, standing on 0. */
-export function DungHeapArt() {
+export const DungHeapArt = once(() => {
   return (
     <g>
       <path
@@ -46,10 +47,10 @@ export function DungHeapArt() {
       <path d="M30 -38q-4 -4 0 -8t0 -8M46 -38q4 -4 0 -8t0 -8" class="rr-whiff" />
     </g>
   );
-}
+});
 
 /** The nest that holds the feathers nobody has, 76 wide, standing on 0. */
-export function NestArt({ feathers }: { feathers: number }) {
+export const NestArt = once(({ feathers }: { feathers: number }) => {
   const shown = Math.min(9, Math.ceil(feathers / 4));
   return (
     <g>
@@ -72,7 +73,7 @@ export function NestArt({ feathers }: { feathers: number }) {
       <path d="M0 -19Q38 -26 76 -19M1 -16Q38 -22 75 -16" class="rr-nest-rim" />
     </g>
   );
-}
+});
 
 /** Where the pips of a number lie in a square of 100. */
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -118,10 +119,10 @@ export function DieFaceArt({ face }: { face: string }) {
   );
 }
 
-export function DieFace({ face }: { face: string }) {
+export const DieFace = once(({ face }: { face: string }) => {
   return (
     <svg class="rr-die-face" viewBox="0 0 100 100" aria-hidden="true">
       <DieFaceArt face={face} />
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { dragonCard } from '@aerie/schwingenschlag';
-import { once } from '../once.js';
+import { once } from '../../../../ui/once.js';
 import { Puppet } from './Puppet.js';
 
 /** Where the figure stands on its stage: young ones are small, so one comes nearer. */
