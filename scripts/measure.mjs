@@ -1,4 +1,7 @@
-/** `npm run measure [-- phone|desktop]`: how fast the hardest table of the client is, in a real Chromium. */
+/**
+ * `npm run measure [-- phone|desktop]`: how fast the hardest table of the client is, in a real Chromium.
+ * `npm run measure -- boards [phone|desktop] [GAME …] [home]`: what the pictures of the boards cost.
+ */
 import { bundled, page } from './bundle.mjs';
 import { ready } from './ready.mjs';
 

@@ -1,18 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE } from './browser.js';
 import { HouseProcess } from './house.js';
+import { painting } from './painting.js';
 import { untilAsked } from './play.js';
 import { open, prepare } from './prepared.js';
 
 /**
  * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
- * whether they are good enough is for people to judge. Names of sizes as arguments choose among them.
+ * whether they are good enough is for people to judge. Names of sizes as arguments choose among them; with `boards`, what
+ * pictures of all boards cost, or of those that are named.
  */
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 const SLOWER = 4;
 const TAPS = 24;
 const WATCHED_MS = 12_000;
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const chosen = Object.keys(SIZES).filter((size) => asked.includes(size));
 
 interface Task {
   readonly name: string;
@@ -113,7 +116,12 @@ async function main(): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const [name, size] of Object.entries(SIZES)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      if (asked.includes('boards')) {
+        console.log(name);
+        await painting(browser, house.base, size, asked);
+        continue;
+      }
       const person = await Person.come(browser, house.base, { size, settings: { speed: 1 } });
       await open(person.page, late());
       await untilAsked(person.page);

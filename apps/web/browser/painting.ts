@@ -7,7 +7,7 @@ import { movesOn, untilAsked } from './play.js';
 import { open, saved } from './prepared.js';
 
 /** What pictures cost: processor time of everything that draws, of all threads, in ms. Bots think elsewhere and do not count. */
-export interface Cost {
+interface Cost {
   /** Scripts, styles, layout and the lists of what is to be drawn. */
   readonly page: number;
   /** Drawing what has changed. */
@@ -36,7 +36,7 @@ const THREADS: readonly [RegExp, 'page' | 'raster' | 'compose', string][] = [
 ];
 
 /** What was drawn while something went on. */
-export async function costOf(browser: Browser, page: Page, during: () => Promise<void>): Promise<Cost> {
+async function costOf(browser: Browser, page: Page, during: () => Promise<void>): Promise<Cost> {
   await browser.startTracing(page, {
     categories: [
       'toplevel',
@@ -47,9 +47,7 @@ export async function costOf(browser: Browser, page: Page, during: () => Promise
     ],
   });
   await during();
-  const buffer = await browser.stopTracing();
-  if (process.env.DUMP) (await import('node:fs')).writeFileSync(process.env.DUMP, buffer);
-  const { traceEvents } = JSON.parse(String(buffer)) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const names = new Map<string, string>();
   for (const { name, pid, tid, args } of traceEvents)
     if (name === 'thread_name') names.set(`${pid} ${tid}`, args?.name ?? '');
@@ -69,7 +67,7 @@ export async function costOf(browser: Browser, page: Page, during: () => Promise
 const SEATS = 3;
 
 /** A match that bots have played for a while; the same game gives the same match. */
-export function inTheMiddle(game: AnyGame, turns: number) {
+function inTheMiddle(game: AnyGame, turns: number) {
   const seed = 'painting';
   const luck = new QuickChance(seed);
   const match = Match.begin(game, { options: {}, seats: SEATS, seed });
@@ -113,13 +111,16 @@ const rest = (browser: Browser, page: Page) => costOf(browser, page, () => page.
 export async function painting(
   browser: Browser,
   base: string,
-  visitor: Visitor,
-  wanted: readonly string[],
+  size: Visitor['size'],
+  named: readonly string[],
 ): Promise<void> {
+  const pages = [...GAMES.map(({ id }) => id), 'home'];
+  const some = pages.filter((page) => named.includes(page));
+  const isWanted = (page: string) => some.length === 0 || some.includes(page);
   for (const game of GAMES) {
-    if (wanted.length > 0 && !wanted.includes(game.id)) continue;
-    for (const speed of process.env.SPEED ? [Number(process.env.SPEED)] : [0, 1]) {
-      const person = await Person.come(browser, base, { ...visitor, settings: { speed, confirm: false } });
+    if (!isWanted(game.id)) continue;
+    for (const speed of [0, 1]) {
+      const person = await Person.come(browser, base, { size, settings: { speed, confirm: false } });
       const { page } = person;
       await open(page, inTheMiddle(game, 9));
       await untilAsked(page);
@@ -133,8 +134,8 @@ export async function painting(
       await person.leave();
     }
   }
-  if (wanted.length > 0 && !wanted.includes('home')) return;
-  const person = await Person.come(browser, base, { ...visitor, settings: { speed: 1 } });
+  if (!isWanted('home')) return;
+  const person = await Person.come(browser, base, { size, settings: { speed: 1 } });
   const cost = await costOf(browser, person.page, async () => {
     await person.page.goto('/');
     await person.page.locator('.cover').last().waitFor();
