@@ -111,7 +111,7 @@ const rest = (browser: Browser, page: Page) => costOf(browser, page, () => page.
 export async function painting(
   browser: Browser,
   base: string,
-  size: Visitor['size'],
+  size: NonNullable<Visitor['size']>,
   named: readonly string[],
 ): Promise<void> {
   const pages = [...GAMES.map(({ id }) => id), 'home'];
