@@ -4,10 +4,14 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is, in short. */
-export async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that look at colours: all that night can break. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page as it is, in short: by all its rules, or by some. */
+export async function complaints(page: Page, rules = EVERYTHING): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
     const runner = (
       globalThis as unknown as {
         axe: {
@@ -18,12 +22,25 @@ export async function complaints(page: Page): Promise<string[]> {
         };
       }
     ).axe;
-    const { violations } = await runner.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+    const { violations } = await runner.run(document, { runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
     );
+  }, rules);
+}
+
+/** Waits until nothing moves on the page and a picture of it has been made; what moves for ever is not waited for. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const picture = () => new Promise((done) => requestAnimationFrame(done));
+    // What has just changed begins to move with the next picture.
+    await picture();
+    const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
+    for (let moving = [1 as unknown]; moving.length > 0; await picture()) {
+      const ends = document.getAnimations().filter((one) => one.playState === 'running' && !endless(one));
+      moving = await Promise.allSettled(ends.map(({ finished }) => finished));
+    }
   });
 }
 
