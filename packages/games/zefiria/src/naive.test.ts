@@ -128,7 +128,7 @@ function position(luck: QuickChance): { s: State; turn: Turn } {
   const turn: Turn = { at: 'turn', who: 0, points: luck.below(6), place: -1 };
   if (s.figures[0]?.spirit === 'austro' && luck.below(4) > 0) {
     s.figures[0].cell = -1;
-    Object.assign(turn, { place: luck.below(20), points: 1 + luck.below(5) });
+    Object.assign(turn, { place: luck.below(20), points: luck.below(6) });
   }
   s.round = 2;
   s.stage = turn;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SPIRITS } from './data/figures.js';
 import { CORNER_NAMES, PLACES, placeName } from './grid.js';
 import game, { type Answer } from './index.js';
+import { Transcript } from './transcript.js';
 
 const numbers = Array.from({ length: 25 }, (_, i) => i + 1);
 const pairs = numbers.flatMap((a) => numbers.filter((b) => b > a).map((b) => [a, b] as const));
@@ -31,6 +32,14 @@ test('every answer can be written and read, and no other text is one', () => {
     'fly 26',
     'fly 03',
     'give 1',
+    'fly',
+    'fly 1 2',
+    'act',
+    'act borea now',
+    'step N6',
+    'glide N',
+    'constructor name',
+    '',
   ]) {
     expect(game.read(text)).toBeUndefined();
   }
@@ -68,4 +77,16 @@ test('whatever is answered when, it is listed or refused with a reason; and ever
   // These need positions that hardly come up by chance; the rulebook tests have them.
   const rare = ['lastPointForAFlight', 'cannotStepIn', 'flyOffTheGem', 'anchoredUnderfoot', 'noWayThrough'];
   expect(game.reasons.filter((code) => !given.has(code) && !rare.includes(code))).toEqual([]);
+});
+
+test('the island that is not free is named, whichever of the two it is; Skyron’s own is free to him', () => {
+  const named = (at: string, swap: string) => {
+    const { state } = new Transcript({ at, mode: 'storm' });
+    return game.why(state, 0, game.read(swap) as Answer);
+  };
+  const reason = (island: number) => ({ code: 'islandNotFree', args: { island } });
+  expect(named('1B 25J 13*', 'swap 2-13')).toEqual(reason(13));
+  expect(named('1B 25J 13*', 'swap 13-14')).toEqual(reason(13));
+  expect(named('1S 25J 13*', 'swap 1-13 on 1')).toEqual(reason(13));
+  expect(named('25S 1J 13*', 'swap 1-25 on 25')).toEqual(reason(1));
 });

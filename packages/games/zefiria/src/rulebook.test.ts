@@ -91,6 +91,11 @@ describe('Setup', () => {
     expect(four.state.figures.map(({ cell }) => cell)).toEqual([0, 4, 24, 20]);
     expect(four.state.stage.at).toBe('turn');
   });
+
+  test('then nobody sleeps, and the first player begins', () => {
+    const { state } = Transcript.fromSetup({}, 2).play('corner NW');
+    expect(state).toMatchObject({ asleep: -1, stage: { at: 'turn', who: 0 } });
+  });
 });
 
 describe('A turn', () => {
@@ -100,6 +105,16 @@ describe('A turn', () => {
     t.play('fly 10');
     expect(game.awaited(t.state)).toEqual([1]);
     expect(t.last('turnEnded').unused).toBe(0);
+  });
+
+  test('what is told of a flight and of a breath shows the way from the first named island on', () => {
+    const t = new Transcript({ at: '1B 25J' }).play('fly 2');
+    expect(t.last('flew').way).toEqual([0, 1]);
+    expect(t.play('fly 5').last('flew').way).toEqual([1, 4]);
+    const ride = new Transcript({ at: '2S 25J' }).play('swap 1-2 on 2').last('breathed');
+    expect(ride).toMatchObject({ way: [0, 1], price: 1, moved: [{ spirit: null }, { spirit: 'skyron' }] });
+    const stay = new Transcript({ at: '2S 25J' }).play('swap 1-2 on 1').last('breathed');
+    expect(stay.moved.map(({ spirit }) => spirit)).toEqual([null, null]);
   });
 
   test('it may be ended before; unused points are lost', () => {
