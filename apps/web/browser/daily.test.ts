@@ -23,13 +23,13 @@ test('two people play the deal of the day once each, are ranked, and find it in 
   await plays(ben, 'Ben');
 
   await anna.page.goto(`/daily/${GAME}`);
-  await anna.page.locator('.ranking tbody tr').nth(1).waitFor();
-  expect(await anna.page.locator('.ranking tbody th').allInnerTexts()).toEqual(
+  await anna.page.locator('.ledger tbody tr').nth(1).waitFor();
+  expect(await anna.page.locator('.ledger tbody th').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Ben')]),
   );
-  await expect.poll(() => anna.page.locator('.ranking .mine').textContent()).toContain('Anna');
+  await expect.poll(() => anna.page.locator('.ledger .mine').textContent()).toContain('Anna');
   await expect.poll(() => anna.page.locator('.verdict').textContent()).toContain('other person');
-  expect(await anna.page.locator('.ranking a').count()).toBe(0);
+  expect(await anna.page.locator('.ledger a').count()).toBe(0);
 
   // The one try that counts is over: there is nothing left to play.
   await anna.page.goto('/daily');
@@ -42,6 +42,6 @@ test('two people play the deal of the day once each, are ranked, and find it in 
   expect(await ben.page.locator('.history .match').textContent()).toContain('Deal of the day');
   await expect.poll(() => ben.page.locator('.history .bars').count()).toBeGreaterThan(0);
   await ben.page.locator('a[href="/history/ranking/rauf-und-runter"]').click();
-  await ben.page.locator('.ranking .mine').waitFor();
-  await expect.poll(() => ben.page.locator('.ranking tbody tr').count()).toBe(3);
+  await ben.page.locator('.ledger .mine').waitFor();
+  await expect.poll(() => ben.page.locator('.ledger tbody tr').count()).toBe(3);
 });

@@ -3,6 +3,7 @@ import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
 import { AskToSend } from '../offline/ask.js';
 import { go } from '../router.js';
+import { Ledger } from '../ui/ledger.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -90,43 +91,17 @@ export function Points({ room }: { room: TableRoom }) {
     return <Reckoning view={side.view} told={room.stage.told} names={room.names.value} />;
   if (!side || !outcome) return null;
   const { columns, rows } = room.ui.account(side.view, outcome);
-  const heads = columns.map(say);
-  const seats = byPlace(outcome.places);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
-    <section class="scrolls" tabIndex={0} aria-label={t('ending.title')}>
-      <table>
-        <caption class="hidden-visually">{t('ending.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('ending.place')}</th>
-            <th scope="col">{t('ending.who')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat} class={outcome.places[seat] === 1 ? 'winner' : ''}>
-              <td>{outcome.places[seat]}</td>
-              <th scope="row">
-                <span class="name">
-                  <Mark seat={seat} />
-                  <span class="called">{room.names.value[seat]}</span>
-                </span>
-              </th>
-              {rows[seat]?.map((cell, i) => (
-                <td key={i} data-for={heads[i]}>
-                  {typeof cell === 'number' ? pointsWords(cell) : cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  const lines = byPlace(outcome.places).map((seat) => ({
+    key: seat,
+    place: outcome.places[seat] ?? 0,
+    who: (
+      <span class="name">
+        <Mark seat={seat} />
+        <span class="called">{room.names.value[seat]}</span>
+      </span>
+    ),
+    cells: rows[seat]?.map((cell) => (typeof cell === 'number' ? pointsWords(cell) : cell)) ?? [],
+    look: outcome.places[seat] === 1 ? ('winner' as const) : undefined,
+  }));
+  return <Ledger title={t('ending.title')} heads={columns.map(say)} lines={lines} />;
 }

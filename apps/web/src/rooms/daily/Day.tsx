@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { COVERS } from '../../games/shelf.js';
 import { useServer } from '../../net/api.js';
 import { Masthead } from '../../pages/masthead.js';
+import { Ledger } from '../../ui/ledger.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
 import { BeginDeal } from './begin.js';
@@ -64,37 +65,21 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
         </div>
       ) : (
         <section class="sheet">
-          <table class="ranking">
-            <caption class="hidden-visually">{tr('daily.ranking')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('ending.place')}</th>
-                <th scope="col">{t('ending.who')}</th>
-                <th scope="col">{tr('daily.score')}</th>
-                {over && <th scope="col">{tr('daily.replay')}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {ranking.map(({ place, name, mine: own, points, won, table }, i) => (
-                <tr key={i} class={own ? 'mine' : ''}>
-                  <td>{place}</td>
-                  <th scope="row">
-                    {name || tr('daily.gone')} {won && <span class="badge">{tr('daily.won')}</span>}
-                  </th>
-                  <td>{points}</td>
-                  {over && (
-                    <td>
-                      {table && (
-                        <a href={`/replay/${table}`}>
-                          {tr('daily.watch', { name: name || tr('daily.gone') })}
-                        </a>
-                      )}
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Ledger
+            title={tr('daily.ranking')}
+            heads={[tr('daily.score'), ...(over ? [tr('daily.replay')] : [])]}
+            lines={ranking.map(({ place, name, mine: own, points, won, table }, i) => ({
+              key: i,
+              place,
+              who: (
+                <>
+                  {name || tr('daily.gone')} {won && <span class="badge">{tr('daily.won')}</span>}
+                </>
+              ),
+              cells: over ? [points, table && <Watch table={table} name={name} />] : [points],
+              look: own ? 'mine' : undefined,
+            }))}
+          />
           {!over && <p class="small soft">{tr('daily.secret')}</p>}
         </section>
       )}
@@ -106,3 +91,7 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
     </>
   );
 }
+
+const Watch = ({ table, name }: { table: string; name: string }) => (
+  <a href={`/replay/${table}`}>{tr('daily.watch', { name: name || tr('daily.gone') })}</a>
+);

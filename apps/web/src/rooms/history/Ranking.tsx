@@ -5,6 +5,7 @@ import { useServer } from '../../net/api.js';
 import { ErrorPage } from '../../pages/error.js';
 import { Masthead } from '../../pages/masthead.js';
 import { levelWords } from '../../table/people.js';
+import { Ledger } from '../../ui/ledger.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { join, say, t } from '../../words/words.js';
 import { modeWords } from './mode.js';
@@ -63,33 +64,22 @@ function Lists({ game, ranking, best }: Ranking) {
     <>
       {ranking.length > 0 && (
         <section class="sheet stack">
-          <table class="ranking">
-            <caption class="hidden-visually">{tr('history.rating')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('ending.place')}</th>
-                <th scope="col">{t('ending.who')}</th>
-                <th scope="col">{tr('history.rating')}</th>
-                <th scope="col">{tr('history.count')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ranking.map(({ place, profile, name, level, mine, rating, games }) => (
-                <tr key={profile ?? level} class={mine ? 'mine' : ''}>
-                  <td>{place}</td>
-                  <th scope="row">
-                    {level !== null ? (
-                      tr('history.bot', { level: levelWords(level) })
-                    ) : (
-                      <a href={mine ? '/history' : `/history/of/${profile}`}>{name ?? tr('history.gone')}</a>
-                    )}
-                  </th>
-                  <td>{rating}</td>
-                  <td>{games}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Ledger
+            title={tr('history.rating')}
+            heads={[tr('history.rating'), tr('history.count')]}
+            lines={ranking.map(({ place, profile, name, level, mine, rating, games }) => ({
+              key: profile ?? level ?? place,
+              place,
+              who:
+                level !== null ? (
+                  tr('history.bot', { level: levelWords(level) })
+                ) : (
+                  <a href={mine ? '/history' : `/history/of/${profile}`}>{name ?? tr('history.gone')}</a>
+                ),
+              cells: [rating, games],
+              look: mine ? 'mine' : undefined,
+            }))}
+          />
           <p class="small soft">{tr('history.ratingAbout')}</p>
         </section>
       )}
