@@ -61,6 +61,16 @@ describe('Paying', () => {
     expect(paid(64, { eggs: 1, C: 'd43+1e' })).toBe('egg mat -1, egg C1 -1');
   });
 
+  test('a mixture is paid one thing after the other, and each is a choice while there is more than is due', () => {
+    const mat = { eggs: 2, hand: 'c55 d36 c12 c13', resources: 'meat 1', caves: { C: '1 2' } };
+    const t = new Transcript({ mats: [mat] }).play('dig c55 C, use 1');
+    expect(t.choices).toBe('pay meat, pay d36, pay c12, pay c13');
+    expect(t.play('pay c12').choices).toBe('pay meat, pay d36, pay c13');
+    expect(t.play('pay d36').choices).toBe('pay meat, pay c13');
+    expect(t.play('pay meat').changes).toContain('meat -1');
+    expect(t.choices).toBe('egg mat, done');
+  });
+
   test('an exchange that would leave the rest unpaid is no choice', () => {
     const t = new Transcript({ mats: [{ hand: 'd109', resources: 'meat 1, milk 2' }] }).play('entice d109 C');
     expect(t.changes).toBe('coin -1, meat -1, milk -2, d109 -1, dragon C1 d109 +1');

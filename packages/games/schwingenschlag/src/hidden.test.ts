@@ -50,6 +50,10 @@ describe('What others may know', () => {
     const { dragons, caves } = game.view(s, 0).mats[0] as Mat;
     s.mats[0]?.dragons.pop();
     s.mats[0]?.caves.pop();
+    const shown = { dragons: s.displayDragons.slice(), caves: s.displayCaves.slice() };
+    s.displayDragons.fill(0);
+    s.displayCaves.fill(0);
+    expect(dealt).toContainEqual({ type: 'displayed', ...shown });
     expect(game.redact(own, 0)).toMatchObject({ dragons, caves });
     for (const who of [1, 'watcher'] as const)
       expect(game.redact(own, who)).toMatchObject({ seat: 0, dragons: [0, 0, 0], caves: [0, 0, 0] });

@@ -164,6 +164,7 @@ describe('Clarifications', () => {
     expect(t.choices).toBe('exchange meat milk gold, exchange milk milk gold');
     t.play('exchange milk milk gold');
     expect(t.changes).toBe('coin -1, milk -2, d50 -1, dragon G1 d50 +1');
+    expect(t.events).toContainEqual({ type: 'exchanged', seat: 0, given: ['milk', 'milk'], got: 'gold' });
     expect(new Transcript({ mats: [{ hand: 'd50', resources: 'milk 1' }] }).why('entice d50 G')).toBe(
       'cannotAfford',
     );

@@ -1,6 +1,6 @@
 import { QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import game from './index.js';
+import game, { type Event } from './index.js';
 
 describe('Setup', () => {
   test('at the start everyone throws away 2 of 6 cards and takes 3 resources, at the same time', () => {
@@ -53,7 +53,12 @@ describe('Setup', () => {
     expect(game.awaited(s)).toEqual([1]);
     expect(game.why(s, 0, { a: 'take', resource: 'meat' })?.code).toBe('notYourDecision');
     expect(s.mats[0]?.resources).toEqual([0, 1, 0, 2]);
-    for (let i = 0; i < 5; i++) game.apply(s, 1, game.answers(s, 1)[0] as never, luck, undefined);
+    const told: Event[] = [];
+    const tell = (event: Event) => told.push(event);
+    for (let i = 0; i < 5; i++) game.apply(s, 1, game.answers(s, 1)[0] as never, luck, tell);
+    const resources = s.mats.map((mat) => mat.resources.slice());
+    s.mats[1]?.resources.fill(9);
+    expect(told[0]).toMatchObject({ type: 'drafted', thrownCaves: [cave], resources });
     expect(s.dragonDiscard).toContain(dragon);
     expect(s.caveDiscard).toEqual([cave]);
     expect(game.view(s, 1).mats[0]?.resources).toEqual([0, 1, 0, 2]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import game, { type Answer } from './index.js';
 import { Transcript } from './transcript.js';
 
 describe('The turn', () => {
@@ -47,6 +48,12 @@ describe('The turn', () => {
     t.mat(1).passed = true;
     t.play('entice d57 G, done');
     expect(t.asked).toBe(1);
+  });
+
+  test('which dragons somebody brought in is remembered, however they came', () => {
+    const remembered = (text: string) => game.memorable?.(game.read(text) as Answer);
+    for (const text of ['entice d36 G', 'play d36 G', 'cover d36 G1']) expect(remembered(text)).toBe('36');
+    for (const text of ['dig c36 C', 'take d36', 'pass']) expect(remembered(text)).toBeUndefined();
   });
 
   test('what cannot be done is refused with the reason', () => {
