@@ -238,6 +238,30 @@ describe('Schwingenschlag for everybody', () => {
       await expect.poll(() => inSight(part), { message: part }).toBe(true);
   });
 
+  it('cards are read where they lie: a mouse points at them, a finger goes from one to the next', async () => {
+    const { page } = await at.person();
+    const match = prepare({ seats: 2, until: (s) => s.round === 2 && asks(s) === 'turn' });
+    await open(page, match);
+    await untilAsked(page);
+    const shown = page.locator('.ss-preview-card');
+    const hand = page.locator('.ss-hand .ss-card');
+    await hand.first().hover();
+    await shown.waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    await focusOn(page, (element) => element.matches('.ss-space-dragon'));
+    await shown.waitFor();
+    // A finger opens the card, and the next one from there.
+    await page.setViewportSize(PHONE);
+    await hand.first().click();
+    const title = page.locator('.ss-sheet h2');
+    const first = await title.textContent();
+    await page.getByRole('button', { name: 'Next card' }).click();
+    await expect.poll(() => title.textContent()).not.toBe(first);
+    expect(await shown.count()).toBe(0);
+  });
+
   it('a whole round is played with the keyboard alone', async () => {
     const { page } = await at.person();
     await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));

@@ -1,5 +1,6 @@
 import './prompt.css';
 import { Icon } from '../ui/icon.js';
+import { Mark } from '../ui/mark.js';
 import { named } from '../ui/named.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
@@ -16,6 +17,7 @@ export function Prompt({ room }: { room: TableRoom }) {
       aria-label={t('table.prompt')}
     >
       <p class="asked" role="status" aria-live="polite">
+        <Who room={room} />
         {promptWords(room)}
       </p>
       <Meanwhile room={room} />
@@ -24,6 +26,12 @@ export function Prompt({ room }: { room: TableRoom }) {
       <Hint room={room} />
     </section>
   );
+}
+
+/** Whose deed is being shown, where it is not one's own. */
+function Who({ room }: { room: TableRoom }) {
+  const seat = room.stage.busy.value ? room.stage.spoken.value?.seat : undefined;
+  return seat === undefined || room.mine.value.includes(seat) ? null : <Mark seat={seat} />;
 }
 
 /** What is to be said about the moment: what just happens, what is asked, whom we wait for, or who won. */

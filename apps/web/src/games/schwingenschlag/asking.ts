@@ -22,6 +22,7 @@ import { caveName, dragonName, plain, resourceName, rowName, spotName, tongue } 
 import type { PassageId } from './rules/passages.js';
 import { lazily, saying } from './saying.js';
 import { isOver, topTask } from './table.js';
+import type { Key } from './words/words.js';
 
 /** What is asked of this seat now, in one sentence. */
 export function prompt(view: View, seat: Seat): Saying {
@@ -71,12 +72,14 @@ export function prompt(view: View, seat: Seat): Saying {
   }
 }
 
+const GAINS: Readonly<Record<string, string>> = { dragon: 'takeDragon', cave: 'takeCave', guild: 'step' };
+
 /** What is asked about an ability: what it says stands beside the answers. */
 function askOf([piece, ...more]: readonly Effect[]): string {
   if (!piece || more.length > 0) return 'parts';
   switch (piece.op) {
     case 'gain':
-      return piece.thing === 'dragon' ? 'takeDragon' : piece.thing === 'cave' ? 'takeCave' : 'takeAny';
+      return GAINS[piece.thing] ?? 'takeAny';
     case 'play':
       return piece.terms === 'freeOver' ? 'cover' : 'play';
     case 'excavate':
@@ -149,6 +152,12 @@ export function answer(notation: string, view: View): Saying {
   return read ? inWords(read, view) : { key: notation };
 }
 
+/** What stopping means: an effect is declined, and what was drawn stays in the hand. */
+const DONE: Readonly<Record<string, Key>> = {
+  pieces: 'schwingenschlag.answer.skip',
+  sharing: 'schwingenschlag.verb.keep',
+};
+
 function inWords(a: Answer, view: View): Saying {
   switch (a.a) {
     case 'dig':
@@ -174,9 +183,7 @@ function inWords(a: Answer, view: View): Saying {
     case 'step':
       return saying('schwingenschlag.answer.step', lazily({ text: () => nextSpace(view) }));
     case 'done':
-      return saying(
-        topTask(view)?.task === 'pieces' ? 'schwingenschlag.answer.skip' : 'schwingenschlag.answer.done',
-      );
+      return saying(DONE[topTask(view)?.task ?? ''] ?? 'schwingenschlag.answer.done');
     case 'take':
     case 'name':
     case 'pay':

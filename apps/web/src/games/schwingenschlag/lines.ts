@@ -87,12 +87,15 @@ export function line(e: Event, view: View): Line {
   }
 }
 
+/** What is written with signs may begin with one, and in words with a small letter. */
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(tongue()) + words.slice(1);
+
 function scored({ objective, points }: Told<'objectiveScored'>): Line {
   return {
     ...saying(
       'schwingenschlag.log.objectiveScored',
       lazily({
-        objective: () => plain(objectiveText(objective, tongue())),
+        objective: () => capital(plain(objectiveText(objective, tongue()))),
         points: points.join(' · '),
       }),
     ),

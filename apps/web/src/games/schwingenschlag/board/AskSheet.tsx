@@ -35,24 +35,29 @@ function ThingName({ t, thing }: { t: Table; thing: Thing }) {
   );
 }
 
-/**
- * Answers that belong together: all that can be done with one card, each in one word; every other answer by itself.
- * A card that can go under several dragons needs more than a word.
- */
+/** Cards that can go under several dragons: that takes more than a word. */
+const wordyOf = (ways: readonly Way[]): ReadonlySet<Way> =>
+  new Set(
+    ways.filter(
+      ({ thing, answer: { a } }) =>
+        a === 'tuck' && ways.filter((way) => way.thing === thing && way.answer.a === 'tuck').length > 1,
+    ),
+  );
+
+/** Answers that belong together: all that can be done with one card, each in one word; every other answer by itself. */
 function together(ways: readonly Way[]): (readonly Way[])[] {
-  const wordy = ({ thing, answer: { a } }: Way) =>
-    a === 'tuck' && ways.filter((way) => way.thing === thing && way.answer.a === 'tuck').length > 1;
+  const wordy = wordyOf(ways);
   const groups = new Map<string, Way[]>();
   for (const way of ways) {
-    const key = deedOf(way) && !wordy(way) ? way.thing : way.notation;
+    const key = deedOf(way) && !wordy.has(way) ? way.thing : way.notation;
     groups.set(key, [...(groups.get(key) ?? []), way]);
   }
   return [...groups.values()];
 }
 
 /** Whether answers are shown as a card with what can be done with it. */
-const isOffer = ([first, ...more]: readonly Way[]): boolean =>
-  more.length > 0 || (first !== undefined && first.answer.a !== 'tuck' && Boolean(deedOf(first)));
+const isOffer = ([first, ...more]: readonly Way[], wordy: ReadonlySet<Way>): boolean =>
+  more.length > 0 || (first !== undefined && !wordy.has(first) && Boolean(deedOf(first)));
 
 /** What is always in sight, beside the way out: a plain yes, and a card unseen. */
 const isBelow = (ways: readonly Way[], { answer: { a }, thing }: Way): boolean =>
@@ -104,7 +109,8 @@ export function AskSheet({ t }: { t: Table }) {
   const shown = thing ? of(thing) : flat ? ways : singles.flatMap(of);
   const below = thing ? [] : shown.filter((way) => isBelow(ways, way));
   const groups = together(shown.filter((way) => way !== best && !below.includes(way)));
-  const offers = groups.filter(isOffer);
+  const wordy = wordyOf(ways);
+  const offers = groups.filter((some) => isOffer(some, wordy));
   const foot = !thing && (hasDone || below.length > 0) && (
     <>
       {below.map((way) => (
@@ -135,7 +141,7 @@ export function AskSheet({ t }: { t: Table }) {
           </Chip>
         )}
         {groups
-          .filter((some) => !isOffer(some))
+          .filter((some) => !isOffer(some, wordy))
           .flat()
           .map((way) => (
             <Chip key={way.notation} t={t} notation={way.notation}>

@@ -1,6 +1,6 @@
 import './board.css';
 import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
@@ -15,6 +15,7 @@ import { GoalsScene, PointsScene } from './Goals.js';
 import { GuildScene } from './Guild.js';
 import { useKeys } from './keys.js';
 import { MatScene } from './Mat.js';
+import { Preview } from './Preview.js';
 import { RivalScene, rivalActs } from './Rival.js';
 import { Supplies } from './Supplies.js';
 import { acts, type Table } from './Table.js';
@@ -47,6 +48,12 @@ function shinesOf(lit: ReadonlySet<string>): ReadonlySet<Thing> {
   return new Set([...lit, ...things]);
 }
 
+const handOf = ({ mats }: View, seat: number): ReadonlySet<Thing> =>
+  new Set([
+    ...(mats[seat]?.dragons ?? []).map((card) => `d${card}`),
+    ...(mats[seat]?.caves ?? []).map((card) => `c${card}`),
+  ]);
+
 /** The one card that all answers about places are about, if it is one. */
 function onlyCard(ways: readonly Way[]): Thing | undefined {
   const cards = new Set(ways.flatMap(({ thing, target }) => (target?.startsWith('row:') ? [thing] : [])));
@@ -78,7 +85,8 @@ function questionClass(t: Table): string {
   // The first cards are chosen before there is anything on the mat.
   if (t.view.draft && t.ways.some(({ thing }) => isCard(thing))) return ' ss-draft';
   // Few and short answers, about which one looks at one's hand.
-  const short = ({ thing }: Way) => isResource(thing) || thing === 'done' || thing.startsWith('piece:');
+  const short = ({ thing, target }: Way) =>
+    !target && (isResource(thing) || thing === 'done' || thing.startsWith('piece:'));
   return t.ways.length < 6 && t.ways.every(short) ? ' ss-lean' : '';
 }
 
@@ -99,6 +107,13 @@ export function Board(props: BoardProps<View, Picture>) {
     if (!readOn) setHeld(undefined);
   }, [question, readOn]);
 
+  // The hand as it was when one acted last: what is not among it has come since.
+  const hand = useRef<ReadonlySet<Thing>>(undefined);
+  const letGo = () => {
+    setHeld(undefined);
+    if (task?.task === 'turn') hand.current = handOf(view, me);
+  };
+
   const ways = useMemo(() => (asked ? waysOf(answers) : []), [asked, answers]);
   const shines = useMemo(() => shinesOf(lit), [lit]);
   const t: Table = {
@@ -114,13 +129,14 @@ export function Board(props: BoardProps<View, Picture>) {
     aim: held?.aim,
     aimAt: (aim) => setHeld((now) => now && { ...now, aim }),
     choose: (answer) => {
-      setHeld(undefined);
+      letGo();
       props.choose(answer);
     },
     chooseAll: (list) => {
-      setHeld(undefined);
+      letGo();
       chooseAll(list);
     },
+    isNew: (card) => hand.current !== undefined && !hand.current.has(card),
     shines,
     later: view.laterPrinting,
   };
@@ -182,6 +198,7 @@ export function Board(props: BoardProps<View, Picture>) {
         <Display t={t} />
         <Hand t={t} seat={whose} />
       </div>
+      <Preview t={t} />
     </section>
   );
 }

@@ -10,18 +10,31 @@ type Kind = 'dragon' | 'cave';
 const nameOf = (kind: Kind, card: number): string => (kind === 'dragon' ? dragonName(card) : caveName(card));
 const thingOf = (kind: Kind, card: number): string => `${kind[0]}${card}`;
 
-function CardButton({ t, kind, card }: { t: Table; kind: Kind; card: number }) {
+interface CardButtonProps {
+  readonly t: Table;
+  readonly kind: Kind;
+  readonly card: number;
+  /** Whether it is in the own hand. */
+  readonly held?: boolean;
+}
+
+function CardButton({ t, kind, card, held = false }: CardButtonProps) {
   const event = t.picture.now?.event;
   const fresh = event?.type === 'tookCard' && event.card === card && event.kind === kind;
+  const isNew = held && t.isNew(thingOf(kind, card));
   return (
     <Touch
       t={t}
       thing={thingOf(kind, card)}
-      label={nameOf(kind, card)}
+      card={thingOf(kind, card)}
+      label={
+        isNew ? `${nameOf(kind, card)}, ${say(saying('schwingenschlag.board.newCard'))}` : nameOf(kind, card)
+      }
       class={`ss-card${fresh ? ' ss-now' : ''}`}
       otherwise={() => t.pick(t.picked === thingOf(kind, card) ? undefined : thingOf(kind, card))}
     >
       <Thumb kind={kind} card={card} />
+      {isNew && <i class="ss-new" />}
     </Touch>
   );
 }
@@ -73,7 +86,13 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
           <Back kind={kind} />
         </span>
       ) : (
-        <CardButton key={`${kind}${card}`} t={t} kind={kind} card={card} />
+        <CardButton
+          key={`${kind}${card}`}
+          t={t}
+          kind={kind}
+          card={card}
+          held={seat === t.me && t.seat !== null}
+        />
       ),
     );
   const empty = mat.dragons.length + mat.caves.length === 0;

@@ -190,6 +190,7 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
             ? spotThing(spot)
             : `d${dragon.card}`
         }
+        card={`d${dragon.card}`}
         label={named(spotName(spot), dragonWords(dragon))}
         class={`${classes} ss-space-dragon${dragon.fresh ? ' ss-fresh' : ''}`}
         otherwise={() => t.pick(`d${dragon.card}`)}
@@ -217,7 +218,12 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
   const label = named(spotName(spot), dug ? inside() : rock());
   if (cave)
     return (
-      <button type="button" class={`${classes} ss-touch`} onClick={() => t.pick(`c${cave}`)}>
+      <button
+        type="button"
+        class={`${classes} ss-touch`}
+        data-card={`c${cave}`}
+        onClick={() => t.pick(`c${cave}`)}
+      >
         <Named label={label}>
           <Hollow dug={dug} cave={cave} column={column} />
         </Named>

@@ -113,7 +113,12 @@ function Taken({ t, rival }: { t: Table; rival: Rival }) {
     <ul class="ss-taken" aria-label={word('schwingenschlag.rival.taken')}>
       {cards.map(({ kind, card, name }) => (
         <li key={`${kind}${card}`}>
-          <button type="button" class="ss-touch ss-card" onClick={() => t.pick(`${kind[0]}${card}`)}>
+          <button
+            type="button"
+            class="ss-touch ss-card"
+            data-card={`${kind[0]}${card}`}
+            onClick={() => t.pick(`${kind[0]}${card}`)}
+          >
             <Named label={name}>
               <Thumb kind={kind} card={card} />
             </Named>

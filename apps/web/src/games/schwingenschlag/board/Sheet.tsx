@@ -40,7 +40,7 @@ export function Sheet({ title, onClose, before, after, foot, children }: SheetPr
         <header>
           <h2>{title}</h2>
           {(before || after) && (
-            <>
+            <span class="ss-step">
               <IconButton
                 icon="before"
                 label={say(saying('schwingenschlag.board.before'))}
@@ -51,7 +51,7 @@ export function Sheet({ title, onClose, before, after, foot, children }: SheetPr
                 label={say(saying('schwingenschlag.board.after'))}
                 onClick={() => after?.()}
               />
-            </>
+            </span>
           )}
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </header>

@@ -61,6 +61,9 @@ export function Source({ t, task }: { t: Table; task: Task }) {
   const giver = t.view.active === t.me ? undefined : t.names[t.view.active];
   const text = effectWords(t, task);
   const bought = task.task === 'pay' ? boughtWith(t) : '';
+  const isGift = giver !== undefined && task.task === 'pieces';
+  // Where the prompt has said it all, the room is left to the answers.
+  if (!text && task.task !== 'pay' && !isGift) return null;
   return (
     <div class="ss-source">
       {here > 0 && (
@@ -70,7 +73,7 @@ export function Source({ t, task }: { t: Table; task: Task }) {
       )}
       <div>
         {here > 0 && <b>{dragonName(here)}</b>}
-        {giver && task.task === 'pieces' && (
+        {isGift && (
           <p class="ss-gift">
             <Mark seat={t.view.active} /> {say(saying('schwingenschlag.board.giftFrom', { name: giver }))}
           </p>

@@ -25,6 +25,8 @@ export interface Table extends BoardProps<View, Picture> {
   /** Things that the log or a hint points at. */
   readonly shines: ReadonlySet<Thing>;
   readonly later: boolean;
+  /** Whether a card has come into the hand since one acted last. */
+  isNew(card: Thing): boolean;
 }
 
 /** Whether it is my turn to act, and nothing smaller is asked. */

@@ -7,6 +7,8 @@ interface TouchProps {
   readonly thing: Thing;
   readonly label: string;
   readonly class?: string;
+  /** The card that is read when something points at this. */
+  readonly card?: Thing;
   readonly style?: Readonly<Record<string, string | number>>;
   /** What it does when nothing is asked of it; without that it cannot be pressed then. */
   readonly otherwise?: (() => void) | undefined;
@@ -26,7 +28,7 @@ export function Named({ label, children }: { label: string; children: ComponentC
 }
 
 /** A thing on the table that answers where it can, is picked up where more is to be said, or is just looked at. */
-export function Touch({ t, thing, label, class: name = '', style, otherwise, children }: TouchProps) {
+export function Touch({ t, thing, card, label, class: name = '', style, otherwise, children }: TouchProps) {
   const touch = touchOf(t.ways, t.picked, thing);
   const classes = [
     'ss-touch',
@@ -46,6 +48,7 @@ export function Touch({ t, thing, label, class: name = '', style, otherwise, chi
       type="button"
       class={classes}
       style={style}
+      data-card={card}
       aria-pressed={t.picked === thing ? true : undefined}
       data-answer={touch.does === 'answer' ? touch.notation : undefined}
       onClick={() => {

@@ -120,6 +120,8 @@ export function sensible(view: View, seat: Seat, notations: readonly string[]): 
   if (task.task === 'pay') return game.write(sensiblePayment(view, seat, answers));
   const others = answers.filter(({ a }) => a !== 'done');
   const [only] = others;
+  // A card that goes under a dragon could be kept instead.
+  if (only?.a === 'tuck' && only.card > 0) return undefined;
   if (others.length !== 1 || !only) return others.length === 0 ? game.write(first) : undefined;
   if (only.a === 'use' && task.task === 'pieces' && !FREE.includes(task.pieces[only.piece]?.op ?? ''))
     return undefined;

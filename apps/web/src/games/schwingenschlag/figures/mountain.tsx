@@ -64,6 +64,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
     asked: false,
     picked: undefined,
     poised: undefined,
+    isNew: () => false,
     pick: () => {},
     aim: undefined,
     aimAt: () => {},

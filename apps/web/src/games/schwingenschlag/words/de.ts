@@ -31,9 +31,9 @@ const de: Words = {
   'schwingenschlag.prompt.firstResources':
     'Wähle {left, plural, one {noch eine Ressource} other {# Ressourcen}} für den Anfang.',
   'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Keine Münze mehr: Passe.} one {Du bist dran. Noch eine Münze: graben, anlocken oder erkunden.} other {Du bist dran. # Münzen: graben, anlocken oder erkunden.}}',
+    '{coins, plural, =0 {Keine Münze mehr: Passe.} other {Du bist dran: graben, anlocken oder erkunden.}}',
   'schwingenschlag.prompt.ability':
-    '{whence, select, card {{card} wirkt für dich. } gift {Ein Geschenk für dich. } other {}}{ask, select, takeDragon {Welche Drachenkarte nimmst du?} takeCave {Welche Höhlenkarte nimmst du?} takeAny {Welche Ressource nimmst du?} lay {In welches Nest legst du das Ei?} cache {Was lagerst du ein, und wo?} tuck {Welche Karte schiebst du unter, und wo?} cover {Welcher Drache kommt über welchen?} play {Welchen Drachen spielst du aus?} dig {Welche Höhle gräbst du ein, und wo?} swap {Welche zwei Drachen tauschen die Plätze?} activate {Welchen Drachen aktivierst du?} icon {Welches Feld des Wegs nutzt du?} choose {Was nimmst du?} pay {Zahlst du dafür?} parts {Was davon kommt zuerst?} other {Nutzt du das?}}',
+    '{whence, select, card {{card} wirkt für dich. } gift {Ein Geschenk für dich. } other {}}{ask, select, takeDragon {Welche Drachenkarte nimmst du?} takeCave {Welche Höhlenkarte nimmst du?} step {Gehst du einen Schritt im Gildenkreis?} takeAny {Welche Ressource nimmst du?} lay {In welches Nest legst du das Ei?} cache {Was lagerst du ein, und wo?} tuck {Welche Karte schiebst du unter, und wo?} cover {Welcher Drache kommt über welchen?} play {Welchen Drachen spielst du aus?} dig {Welche Höhle gräbst du ein, und wo?} swap {Welche zwei Drachen tauschen die Plätze?} activate {Welchen Drachen aktivierst du?} icon {Welches Feld des Wegs nutzt du?} choose {Was nimmst du?} pay {Zahlst du dafür?} parts {Was davon kommt zuerst?} other {Nutzt du das?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Such dir aus, was du nimmst.} other {Such dir aus, was du nimmst: bis zu #.}}',
   'schwingenschlag.prompt.sharing': 'Was machst du {left, plural, one {damit} other {mit diesen #}}?',
@@ -261,6 +261,7 @@ const de: Words = {
   'schwingenschlag.board.due': 'Zu bezahlen:',
   'schwingenschlag.board.mixed': 'Ressourcen und Karten zählen beide.',
   'schwingenschlag.board.bought': 'Dafür:',
+  'schwingenschlag.board.newCard': 'neu',
   'schwingenschlag.board.return': 'Zurück zur Auswahl',
   'schwingenschlag.board.missing': 'Es fehlt:',
   'schwingenschlag.board.before': 'Vorige Karte',

@@ -31,9 +31,9 @@ export default {
   'schwingenschlag.prompt.firstResources':
     'Choose {left, plural, one {one more resource} other {# resources}} to begin with.',
   'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {No coins left: pass.} one {Your turn. One coin left: dig, entice or explore.} other {Your turn. # coins: dig, entice or explore.}}',
+    '{coins, plural, =0 {No coins left: pass.} other {Your turn: dig, entice or explore.}}',
   'schwingenschlag.prompt.ability':
-    '{whence, select, card {{card} works for you. } gift {A gift for you. } other {}}{ask, select, takeDragon {Which dragon card do you take?} takeCave {Which cave card do you take?} takeAny {Which resource do you take?} lay {Which nest does the egg go to?} cache {What do you cache, and where?} tuck {Which card do you tuck, and where?} cover {Which dragon goes on top of which?} play {Which dragon do you play?} dig {Which cave do you dig, and where?} swap {Which two dragons change places?} activate {Which dragon do you activate?} icon {Which place of the path do you use?} choose {What do you take?} pay {Do you pay for it?} parts {Which of these comes first?} other {Do you use it?}}',
+    '{whence, select, card {{card} works for you. } gift {A gift for you. } other {}}{ask, select, takeDragon {Which dragon card do you take?} takeCave {Which cave card do you take?} step {Do you go a step round the guild?} takeAny {Which resource do you take?} lay {Which nest does the egg go to?} cache {What do you cache, and where?} tuck {Which card do you tuck, and where?} cover {Which dragon goes on top of which?} play {Which dragon do you play?} dig {Which cave do you dig, and where?} swap {Which two dragons change places?} activate {Which dragon do you activate?} icon {Which place of the path do you use?} choose {What do you take?} pay {Do you pay for it?} parts {Which of these comes first?} other {Do you use it?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Choose what you take.} other {Choose what you take: up to #.}}',
   'schwingenschlag.prompt.sharing': 'What do you do with {left, plural, one {it} other {these #}}?',
@@ -265,6 +265,7 @@ export default {
   'schwingenschlag.board.due': 'To pay:',
   'schwingenschlag.board.mixed': 'Resources and cards both count.',
   'schwingenschlag.board.bought': 'For:',
+  'schwingenschlag.board.newCard': 'new',
   'schwingenschlag.board.return': 'Back to the choice',
   'schwingenschlag.board.missing': 'Missing:',
   'schwingenschlag.board.before': 'Previous card',

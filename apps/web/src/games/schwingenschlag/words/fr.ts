@@ -33,9 +33,9 @@ const fr: Words = {
   'schwingenschlag.prompt.firstResources':
     'Choisis {left, plural, one {encore une ressource} other {# ressources}} pour commencer.',
   'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Plus de pièce : passe.} one {À toi. Encore une pièce : creuse, attire ou explore.} other {À toi. # pièces : creuse, attire ou explore.}}',
+    '{coins, plural, =0 {Plus de pièce : passe.} other {À toi : creuse, attire ou explore.}}',
   'schwingenschlag.prompt.ability':
-    '{whence, select, card {{card} agit pour toi. } gift {Un cadeau pour toi. } other {}}{ask, select, takeDragon {Quelle carte Dragon prends-tu ?} takeCave {Quelle carte Grotte prends-tu ?} takeAny {Quelle ressource prends-tu ?} lay {Dans quel nid ponds-tu l’œuf ?} cache {Que stockes-tu, et où ?} tuck {Quelle carte glisses-tu, et où ?} cover {Quel dragon vient sur quel autre ?} play {Quel dragon joues-tu ?} dig {Quelle grotte creuses-tu, et où ?} swap {Quels dragons échangent leurs places ?} activate {Quel dragon actives-tu ?} icon {Quelle étape du chemin utilises-tu ?} choose {Que prends-tu ?} pay {Paies-tu pour cela ?} parts {Par quoi commences-tu ?} other {T’en sers-tu ?}}',
+    '{whence, select, card {{card} agit pour toi. } gift {Un cadeau pour toi. } other {}}{ask, select, takeDragon {Quelle carte Dragon prends-tu ?} takeCave {Quelle carte Grotte prends-tu ?} step {Avances-tu d’un pas dans le cercle de guilde ?} takeAny {Quelle ressource prends-tu ?} lay {Dans quel nid ponds-tu l’œuf ?} cache {Que stockes-tu, et où ?} tuck {Quelle carte glisses-tu, et où ?} cover {Quel dragon vient sur quel autre ?} play {Quel dragon joues-tu ?} dig {Quelle grotte creuses-tu, et où ?} swap {Quels dragons échangent leurs places ?} activate {Quel dragon actives-tu ?} icon {Quelle étape du chemin utilises-tu ?} choose {Que prends-tu ?} pay {Paies-tu pour cela ?} parts {Par quoi commences-tu ?} other {T’en sers-tu ?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Choisis ce que tu prends.} other {Choisis ce que tu prends : jusqu’à #.}}',
   'schwingenschlag.prompt.sharing': 'Que fais-tu de {left, plural, one {cela} other {ces # choses}} ?',
@@ -262,6 +262,7 @@ const fr: Words = {
   'schwingenschlag.board.due': 'À payer :',
   'schwingenschlag.board.mixed': 'Les ressources et les cartes comptent.',
   'schwingenschlag.board.bought': 'En échange :',
+  'schwingenschlag.board.newCard': 'nouvelle',
   'schwingenschlag.board.return': 'Revenir au choix',
   'schwingenschlag.board.missing': 'Il manque :',
   'schwingenschlag.board.before': 'Carte précédente',

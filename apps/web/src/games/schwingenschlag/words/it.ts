@@ -32,9 +32,9 @@ const it: Words = {
   'schwingenschlag.prompt.firstResources':
     'Scegli {left, plural, one {ancora una risorsa} other {# risorse}} per cominciare.',
   'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Niente più monete: passa.} one {Tocca a te. Ancora una moneta: scava, attira o esplora.} other {Tocca a te. # monete: scava, attira o esplora.}}',
+    '{coins, plural, =0 {Niente più monete: passa.} other {Tocca a te: scava, attira o esplora.}}',
   'schwingenschlag.prompt.ability':
-    '{whence, select, card {{card} agisce per te. } gift {Un regalo per te. } other {}}{ask, select, takeDragon {Quale carta Drago prendi?} takeCave {Quale carta Grotta prendi?} takeAny {Quale risorsa prendi?} lay {In quale nido va l’uovo?} cache {Che cosa metti da parte, e dove?} tuck {Quale carta infili, e dove?} cover {Quale drago va sopra quale?} play {Quale drago giochi?} dig {Quale grotta scavi, e dove?} swap {Quali due draghi si scambiano di posto?} activate {Quale drago attivi?} icon {Quale tappa del sentiero usi?} choose {Che cosa prendi?} pay {Paghi per questo?} parts {Da che cosa cominci?} other {Lo usi?}}',
+    '{whence, select, card {{card} agisce per te. } gift {Un regalo per te. } other {}}{ask, select, takeDragon {Quale carta Drago prendi?} takeCave {Quale carta Grotta prendi?} step {Fai un passo nel cerchio di gilda?} takeAny {Quale risorsa prendi?} lay {In quale nido va l’uovo?} cache {Che cosa metti da parte, e dove?} tuck {Quale carta infili, e dove?} cover {Quale drago va sopra quale?} play {Quale drago giochi?} dig {Quale grotta scavi, e dove?} swap {Quali due draghi si scambiano di posto?} activate {Quale drago attivi?} icon {Quale tappa del sentiero usi?} choose {Che cosa prendi?} pay {Paghi per questo?} parts {Da che cosa cominci?} other {Lo usi?}}',
   'schwingenschlag.prompt.taking':
     '{left, plural, one {Scegli che cosa prendere.} other {Scegli che cosa prendere: fino a #.}}',
   'schwingenschlag.prompt.sharing': 'Che ne fai di {left, plural, one {questa cosa} other {queste # cose}}?',
@@ -256,6 +256,7 @@ const it: Words = {
   'schwingenschlag.board.due': 'Da pagare:',
   'schwingenschlag.board.mixed': 'Valgono sia le risorse sia le carte.',
   'schwingenschlag.board.bought': 'In cambio:',
+  'schwingenschlag.board.newCard': 'nuova',
   'schwingenschlag.board.return': 'Torna alla scelta',
   'schwingenschlag.board.missing': 'Manca:',
   'schwingenschlag.board.before': 'Carta precedente',
