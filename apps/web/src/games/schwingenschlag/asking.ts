@@ -80,6 +80,8 @@ function askOf([piece, ...more]: readonly Effect[]): string {
   switch (piece.op) {
     case 'gain':
       return GAINS[piece.thing] ?? 'takeAny';
+    case 'tuck':
+      return piece.from === 'deck' && piece.to !== 'here' ? 'tuckUnder' : 'tuck';
     case 'play':
       return piece.terms === 'freeOver' ? 'cover' : 'play';
     case 'excavate':

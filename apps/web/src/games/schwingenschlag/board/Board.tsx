@@ -82,6 +82,7 @@ function deskOf(t: Table, picked: Thing | undefined) {
 /** How a question shares a small screen with the rest of the board. */
 function questionClass(t: Table): string {
   if (!t.asked || acts(t) || t.picked) return '';
+  if (t.task?.task === 'marker') return ' ss-marking';
   // The first cards are chosen before there is anything on the mat.
   if (t.view.draft && t.ways.some(({ thing }) => isCard(thing))) return ' ss-draft';
   // Few and short answers, about which one looks at one's hand.
