@@ -105,7 +105,12 @@ const answerSeldom = (page: Page, answers: number): Promise<void> =>
     }
   }, answers);
 
-const rest = (browser: Browser, page: Page) => costOf(browser, page, () => page.waitForTimeout(IDLE_MS));
+/** A while at rest, after what has begun to move has come to its end; what never does is measured with the rest. */
+async function rest(browser: Browser, page: Page): Promise<Cost> {
+  const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running');
+  await page.waitForFunction(isStill, undefined, { polling: 500 }).catch(() => undefined);
+  return costOf(browser, page, () => page.waitForTimeout(IDLE_MS));
+}
 
 /** What the boards and the front page cost, at rest and for an answer. */
 export async function painting(

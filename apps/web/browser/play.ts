@@ -54,11 +54,12 @@ export async function answer(
 
 /**
  * Plays in the page itself, without any picture of the board, which would take most of the time: what `soonest` names
- * before all else, the first answer otherwise. Gives how many answers it took to the end.
+ * before all else, the first answer otherwise. Stops at the end, or as soon as `until` is there; gives how many answers
+ * it took.
  */
-export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
+export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): Promise<number> {
   return page.evaluate(
-    async ([offered, first]) => {
+    async ([offered, first, last]) => {
       const pause = () => new Promise((done) => setTimeout(done, 5));
       const wish = new RegExp(first as string);
       const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
@@ -67,7 +68,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
       for (let answers = 0; answers < 400; answers++) {
         let buttons: HTMLElement[] = [];
         while (buttons.length === 0) {
-          if (document.querySelector('.account')) {
+          if (document.querySelector(`${last}, .account`)) {
             blind.remove();
             return answers;
           }
@@ -85,7 +86,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$'): Promise<number> {
       }
       throw new Error('never over');
     },
-    [OFFERS, soonest] as const,
+    [OFFERS, soonest, until] as const,
   );
 }
 
