@@ -1,6 +1,7 @@
 import './field.css';
-import './panel.css';
 import './board.css';
+import './panel.css';
+import './sizes.css';
 import { homeOf, ISLANDS, PLACES, type Priced, placeName, type View } from '@aerie/zefiria';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';

@@ -195,7 +195,7 @@ export function Panel(props: PanelProps) {
       {proposals.length > 0 && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
           {proposals.map((proposal) => (
-            <Proposal key={proposal.by} {...proposal} doing={doing} />
+            <Proposal key={proposal.by} {...proposal} view={view} doing={doing} />
           ))}
         </ul>
       )}

@@ -1,30 +1,52 @@
-import type { View } from '@aerie/zefiria';
+import { accountOf, homeOf, type View } from '@aerie/zefiria';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { answer } from '../lines.js';
 import type { Doing } from './doing.js';
+import { Home } from './Story.js';
+import { storyOf } from './story.js';
 import { word } from './word.js';
+
+const plainTotal = (v: View): string => {
+  const { total } = accountOf(v);
+  return total < 0 ? `−${-total}` : `${total}`;
+};
 
 /** A plan that somebody proposes: to look at, to begin, to play. */
 export function Proposal({
   by,
   name,
   steps,
+  view,
   doing,
 }: {
   by: number;
   name: string;
   steps: readonly string[];
+  /** The table that it begins at. */
+  view: View;
   doing: Doing;
 }) {
   const { plan, asked } = doing;
   const first = steps[0] as string;
+  const chapters = storyOf(view, steps);
+  const points = chapters.flatMap(({ told }) => told).reduce((sum, { price }) => sum + price, 0);
+  const then = chapters.at(-1)?.to ?? view;
+  const home = then.islands.filter(
+    (island, cell) => homeOf(island) === cell && view.islands[cell] !== island,
+  );
   return (
     <li class="zf-proposal" style={{ '--owner': `var(--seat-${by})` }}>
       <span class="zf-by">
         <Mark seat={by} />
         {word('proposal', { name, steps: steps.length })}
+      </span>
+      <span class="zf-brings">
+        {word('brings', { points, total: plainTotal(view), after: plainTotal(then) })}
+        {home.map((island) => (
+          <Home key={island} island={island} />
+        ))}
       </span>
       <span class="zf-buttons">
         <button type="button" class="button quiet zf-small" onClick={() => plan.takeUp(steps)}>

@@ -14,7 +14,7 @@ const spiritOf = ({ from, who }: Chapter): Spirit => from.figures[who]?.spirit ?
 const pointsOf = ({ told }: Chapter): number => told.reduce((sum, { price }) => sum + price, 0);
 
 /** An island that comes home, as it stands on the map. */
-const Home = ({ island }: { island: number }) => (
+export const Home = ({ island }: { island: number }) => (
   <span class={`zf-home-chip zf-${colourOf(island)}`}>{island}</span>
 );
 

@@ -213,6 +213,7 @@ export default {
   'zefiria.board.price': '{price, plural, one {Punkt} other {Punkte}}',
   'zefiria.board.comeHome': '{count, plural, one {kommt an ihren Platz:} other {kommen an ihren Platz:}}',
   'zefiria.board.nearer': '{nearer, plural, one {# Schritt näher} other {# Schritte näher}}',
+  'zefiria.board.brings': '{points, plural, one {# Punkt} other {# Punkte}}: aus {total} wird {after}.',
   'zefiria.board.backToNow': 'Zurück zu jetzt',
   'zefiria.board.andThen': 'Und dann',
   'zefiria.board.tryIt': 'Ausprobieren',

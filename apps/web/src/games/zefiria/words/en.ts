@@ -210,6 +210,7 @@ export default {
   'zefiria.board.price': '{price, plural, one {point} other {points}}',
   'zefiria.board.comeHome': '{count, plural, one {comes home:} other {come home:}}',
   'zefiria.board.nearer': '{nearer, plural, one {# step nearer} other {# steps nearer}}',
+  'zefiria.board.brings': '{points, plural, one {# point} other {# points}}: {total} becomes {after}.',
   'zefiria.board.backToNow': 'Back to now',
   'zefiria.board.andThen': 'And then',
   'zefiria.board.tryIt': 'Try it out',

@@ -213,6 +213,7 @@ export default {
   'zefiria.board.price': '{price, plural, one {point} other {points}}',
   'zefiria.board.comeHome': '{count, plural, one {arrive à sa place :} other {arrivent à leur place :}}',
   'zefiria.board.nearer': '{nearer, plural, one {# pas de gagné} other {# pas de gagnés}}',
+  'zefiria.board.brings': '{points, plural, one {# point} other {# points}} : de {total} à {after}.',
   'zefiria.board.backToNow': 'Revenir',
   'zefiria.board.andThen': 'Et ensuite',
   'zefiria.board.tryIt': 'Essayer',

@@ -212,6 +212,7 @@ export default {
   'zefiria.board.price': '{price, plural, one {punto} other {punti}}',
   'zefiria.board.comeHome': '{count, plural, one {va a posto:} other {vanno a posto:}}',
   'zefiria.board.nearer': '{nearer, plural, one {# passo guadagnato} other {# passi guadagnati}}',
+  'zefiria.board.brings': '{points, plural, one {# punto} other {# punti}}: da {total} a {after}.',
   'zefiria.board.backToNow': 'Torna ad adesso',
   'zefiria.board.andThen': 'E poi',
   'zefiria.board.tryIt': 'Prova',
