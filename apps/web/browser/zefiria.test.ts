@@ -55,6 +55,7 @@ describe('Zefiria', () => {
     await page.locator('.begin').getByText('1', { exact: true }).click();
     await page.getByText('Hard: 5 rounds').click();
     await page.getByRole('button', { name: 'Let’s play' }).click();
+    await lookAhead(page);
     expect(await playHastily(person)).toBeGreaterThan(8);
     await page.locator('.account').waitFor();
   });
@@ -130,6 +131,25 @@ describe('Zefiria', () => {
     throw new Error('no gem in eight games');
   }, 400_000);
 });
+
+/** Takes corners and says who acts, asks for a hint and looks at where its plan leads; the table stays as it is. */
+async function lookAhead(page: Page): Promise<void> {
+  for (let answers = 0; answers < 4; answers++) {
+    await untilAsked(page);
+    await answer(page);
+  }
+  await untilAsked(page);
+  const before = await page.locator('.zf-isle').allTextContents();
+  const moves = await movesOn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.zf-chapter-end').click();
+  await page.locator('.zf-told', { hasText: 'So it would look' }).waitFor();
+  expect(await page.locator('.zf-isle').allTextContents()).not.toEqual(before);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  expect(await page.locator('.zf-isle').allTextContents()).toEqual(before);
+  expect(await movesOn(page)).toBe(moves);
+  await page.getByRole('button', { name: 'Hint' }).click();
+}
 
 /** Lays a match into the browser's own store, as if it had been played there. */
 const keep = (page: Page, match: { readonly id: string; readonly seats: unknown }): Promise<void> =>

@@ -7,6 +7,7 @@ import { Gem, Puff, Wing } from '../art/things.js';
 import { inPlace } from '../stage.js';
 import { type Doing, StepButton } from './doing.js';
 import { PlanBar, Proposal } from './Proposals.js';
+import { refusal } from './plan.js';
 import { Story } from './Story.js';
 import { islandWords, word } from './word.js';
 
@@ -124,7 +125,10 @@ function Selected({
               </StepButton>
             )}
           </div>
-          <p class="zf-tip">{partners.length > 0 ? word('tapPartner', { cheapest }) : word('noPartner')}</p>
+          <p class="zf-tip">
+            {!doing.legal(fly) && partners.length === 0 && `${refusal(v, fly) ?? ''} `}
+            {partners.length > 0 ? word('tapPartner', { cheapest }) : word('noPartner')}
+          </p>
         </>
       )}
     </div>
