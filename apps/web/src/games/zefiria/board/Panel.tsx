@@ -173,6 +173,7 @@ export function Panel(props: PanelProps) {
     : stage.at === 'corners'
       ? v.figures.find(({ cell }) => cell < 0)
       : undefined;
+  const isTidy = inPlace(v) === v.islands.length;
   const isAhead = story !== undefined && story.at > 0;
   const choosing = !isAhead && (stage.at === 'spirits' || stage.at === 'order' || stage.at === 'sleeper');
   const wide = choosing || story !== undefined;
@@ -205,7 +206,7 @@ export function Panel(props: PanelProps) {
       )}
       {plan.on && inTurn && <PlanBar view={view} doing={doing} />}
       {selected !== undefined && <Selected island={selected} ends={ends} doing={doing} />}
-      {selected === undefined && acting && !plan.on && !story && proposals.length === 0 && (
+      {selected === undefined && acting && !plan.on && !story && !isTidy && proposals.length === 0 && (
         <div class="zf-about zf-ability">
           <span class="zf-ability-head">
             <SpiritHead spirit={acting.spirit} />

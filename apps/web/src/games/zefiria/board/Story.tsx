@@ -80,6 +80,8 @@ export function Story({
     turns.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
   const end = chapters.at(-1) as Chapter;
+  // Where a storm comes in, the plan ends before the match.
+  const isOpen = end.to.mode === 'storm' && end.to.stage.at !== 'over';
   return (
     <section class="zf-story" aria-label={word('story')}>
       <ol class="zf-turns" ref={turns}>
@@ -135,7 +137,7 @@ export function Story({
             </ol>
           </>
         ) : (
-          <p>{word('storyEnds', { right: inPlace(end.to), round: end.round })}</p>
+          <p>{word(isOpen ? 'storyStorm' : 'storyEnds', { right: inPlace(end.to), round: end.round })}</p>
         )}
       </div>
       <div class="zf-buttons">

@@ -111,9 +111,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Ein Geist, der in jeder Gesellschaft viel schafft.',
   'zefiria.advice.shortWays': 'Von dieser Ecke aus sind die Wege am kürzesten.',
   'zefiria.advice.allInPlace':
-    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.',
+    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.{mode, select, storm { Wenn kein Sturm dazwischenkommt.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.',
+    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.{mode, select, storm { Wenn kein Sturm dazwischenkommt.} other {}}',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
 
@@ -213,6 +213,8 @@ export default {
   'zefiria.board.price': '{price, plural, one {Punkt} other {Punkte}}',
   'zefiria.board.comeHome': '{count, plural, one {kommt an ihren Platz:} other {kommen an ihren Platz:}}',
   'zefiria.board.nearer': '{nearer, plural, one {# Schritt näher} other {# Schritte näher}}',
+  'zefiria.board.storyStorm':
+    'So sähe es vor dem Sturm aus: {right} von 25 Inseln am Platz. Danach wird neu geplant.',
   'zefiria.board.brings': '{points, plural, one {# Punkt} other {# Punkte}}: aus {total} wird {after}.',
   'zefiria.board.backToNow': 'Zurück zu jetzt',
   'zefiria.board.andThen': 'Und dann',

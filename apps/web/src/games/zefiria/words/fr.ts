@@ -110,9 +110,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Un esprit efficace en toute compagnie.',
   'zefiria.advice.shortWays': 'De ce coin, les chemins sont les plus courts.',
   'zefiria.advice.allInPlace':
-    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.',
+    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.{mode, select, storm { Sauf si une tempête s’en mêle.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.',
+    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.{mode, select, storm { Sauf si une tempête s’en mêle.} other {}}',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
 
@@ -213,6 +213,8 @@ export default {
   'zefiria.board.price': '{price, plural, one {point} other {points}}',
   'zefiria.board.comeHome': '{count, plural, one {arrive à sa place :} other {arrivent à leur place :}}',
   'zefiria.board.nearer': '{nearer, plural, one {# pas de gagné} other {# pas de gagnés}}',
+  'zefiria.board.storyStorm':
+    'Voilà ce que ce serait avant la tempête : {right} îles sur 25 à leur place. Ensuite, on refait le plan.',
   'zefiria.board.brings': '{points, plural, one {# point} other {# points}} : de {total} à {after}.',
   'zefiria.board.backToNow': 'Revenir',
   'zefiria.board.andThen': 'Et ensuite',
