@@ -43,6 +43,20 @@ describe.each(both)('%s', (_, make) => {
   });
 });
 
+test('a seed of QuickChance means the same luck for ever', () => {
+  const luck = new QuickChance('aerie');
+  expect(Array.from({ length: 8 }, () => luck.below(1000))).toEqual([368, 590, 779, 151, 392, 891, 622, 472]);
+  expect(luck.fraction()).toBeCloseTo(0.39524629875, 10);
+});
+
+test('numbers of SeededChance are equally likely also where they do not go evenly into 32 bits', () => {
+  const luck = new SeededChance('even', 'setup');
+  let low = 0;
+  for (let i = 0; i < 3000; i++) if (luck.below(3 * 2 ** 30) < 2 ** 30) low++;
+  // 1000 expected, standard deviation 26.
+  expect(Math.abs(low - 1000)).toBeLessThan(130);
+});
+
 describe('throws of dice', () => {
   test('names and numbers are inverse, for every throw', () => {
     const throws = throwsOf('12345F', 3);
@@ -103,4 +117,14 @@ describe('what is written down', () => {
   test('an outcome that was never asked for is refused', () => {
     expect(() => new LoggedChance([4]).finish()).toThrow('4 was never asked for');
   });
+});
+
+test('what was written down does not change with what was dealt, nor what is given again', () => {
+  const record = new RecordingChance(new QuickChance('record'));
+  const dealt = record.deal([1, 2, 3], 2);
+  const before = dealt.slice();
+  dealt.push(3);
+  expect(record.outcomes).toEqual([before]);
+  new LoggedChance(record.outcomes).deal([1, 2, 3], 2).push(3);
+  expect(record.outcomes).toEqual([before]);
 });

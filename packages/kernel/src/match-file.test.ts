@@ -38,6 +38,27 @@ describe('a match file', () => {
     expect(verify(writeMatchFile(played(), names))).toEqual({ ok: true, at: null, reason: null });
   });
 
+  test('luck in the middle of a match is compared with the seed too', () => {
+    const lucky: typeof skylark = {
+      ...skylark,
+      apply(s, seat, answer, chance, emit) {
+        chance.pick([1, 2, 3]);
+        skylark.apply(s, seat, answer, chance, emit);
+      },
+    };
+    const match = Match.begin(lucky, { seats: 2, seed: 'file' });
+    match.play(0, { kind: 'caw' });
+    const text = JSON.stringify(writeMatchFile(match, names, 'file'));
+    expect(verifyMatchFile(lucky, readMatchFile(text)).ok).toBe(true);
+    const bent = JSON.parse(text) as Loose;
+    const [first] = bent.entries as [{ chance: number[] }];
+    first.chance = [((first.chance[0] as number) % 3) + 1];
+    expect(verifyMatchFile(lucky, readMatchFile(JSON.stringify(bent)))).toMatchObject({
+      ok: false,
+      at: 'entries.0.chance',
+    });
+  });
+
   test('may say when things were decided, also what was taken back; a replay keeps it', () => {
     const dated = { ...file(), entries: file().entries.map((entry, i) => ({ ...entry, at: 1000 * i })) };
     expect(verify(dated).ok).toBe(true);

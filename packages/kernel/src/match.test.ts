@@ -32,6 +32,23 @@ describe('a match', () => {
     expect(told).toHaveLength(2);
   });
 
+  test('is for the least and the most players of its game', () => {
+    for (const seats of [2, 3]) expect(Match.begin(skylark, { seats, seed: '' }).seats).toBe(seats);
+  });
+
+  test('who has answered nothing has nothing to take back, also when others have', () => {
+    const match = begin();
+    play(match, `0: lay ${card(match, 0)}`);
+    expect(match.takeBack(1)).toEqual({ refused: { code: 'nothingToUndo' } });
+  });
+
+  test('a log that takes back what was never answered is refused', () => {
+    const match = begin();
+    play(match, `0: lay ${card(match, 0)}`);
+    const log = { ...match.log, entries: [...match.log.entries, { seat: 0, back: 5 }] };
+    expect(() => Match.resume(skylark, log)).toThrow('seat 0 has no answer 5 to take back');
+  });
+
   test('refuses wrong numbers of players and unknown options', () => {
     expect(() => Match.begin(skylark, { seats: 4, seed: '' })).toThrow(BadSeats);
     expect(() => Match.begin(skylark, { seats: 2.5, seed: '' })).toThrow('2 to 3 players, not 2.5');

@@ -164,3 +164,27 @@ test('scout and daydreamer say nothing in the chat until the match is over', () 
   s.step = 'over';
   expect(silent()).toEqual([]);
 });
+
+test('a watcher imagines any card that is face up as the picked one, and before that a hand by number', () => {
+  const s = begun(5, 'imagined');
+  const [watcher] = watchersOf(s) as [Seat];
+  const first = game.imagine(game.view(s, watcher), luck('hand'));
+  expect(first.picked).toBe(0);
+  expect(first.cards).toEqual(first.cards.toSorted((a, b) => a - b));
+  for (const text of [`pick ${s.cards[0]}`, 'say cloud']) {
+    game.apply(s, game.awaited(s)[0] as Seat, game.read(text) as Answer, luck(text), undefined);
+  }
+  const wrong = s.cards.find((card) => card !== s.picked) as number;
+  game.apply(s, watcher, { kind: 'guess', card: wrong }, luck(''), undefined);
+  const before = JSON.stringify(s);
+  const picked = new Set<number>();
+  for (let i = 0; i < 40; i++) {
+    const imagined = game.imagine(game.view(s, 'watcher'), luck(`${i}`));
+    picked.add(imagined.picked);
+    imagined.past.push(...imagined.past);
+    imagined.won[0]?.push(1);
+    imagined.guesses.push({ seat: 0, card: 1 });
+  }
+  expect([...picked].sort()).toEqual(faceUp(s).sort());
+  expect(JSON.stringify(s)).toBe(before);
+});

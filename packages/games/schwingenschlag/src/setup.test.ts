@@ -64,6 +64,32 @@ describe('Setup', () => {
     expect(game.view(s, 1).mats[0]?.resources).toEqual([0, 1, 0, 2]);
   });
 
+  test('who has chosen is imagined with four cards and three resources, who has not with all six cards', () => {
+    const luck = new QuickChance('imagined');
+    const s = game.setup({ openHands: false, laterPrinting: false, solo: '1' }, 3, luck, undefined);
+    for (let i = 0; i < 5; i++) game.apply(s, 1, game.answers(s, 1)[0] as never, luck, undefined);
+    const held = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      const { mats, drafts } = game.imagine(game.view(s, 0), new QuickChance(`${i}`));
+      const cards = mats.map(({ dragons, caves }) => dragons.length + caves.length);
+      const thrown = drafts.map(({ thrownDragons, thrownCaves }) => [...thrownDragons, ...thrownCaves]);
+      expect([cards, thrown.map(({ length }) => length)]).toEqual([
+        [6, 4, 6],
+        [0, 2, 0],
+      ]);
+      for (const card of thrown[1] as number[]) expect(card).toBeGreaterThan(0);
+      const resources = mats.map((mat) => mat.resources.reduce((sum, n) => sum + n, 0));
+      expect([resources, drafts.map((draft) => draft.resources)]).toEqual([
+        [0, 3, 0],
+        [0, 3, 0],
+      ]);
+      mats[1]?.resources.forEach((n, kind) => {
+        if (n > 0) held.add(kind);
+      });
+    }
+    expect([...held].sort()).toEqual([0, 1, 2, 3]);
+  });
+
   test('alone one chooses just so', () => {
     const luck = new QuickChance('alone');
     const s = game.setup({ openHands: false, laterPrinting: false, solo: '2' }, 1, luck, undefined);
