@@ -9,7 +9,7 @@ import { type Next, Plans } from './plans.js';
 import { ALL_IN_PLACE, solve } from './solver.js';
 
 /**
- * Why the planner would do something. `allInPlace` and `asGoodAsFound` tell how its plan ends, if no storm comes (`mode`):
+ * Why the planner would do something. `allInPlace` and `asGoodAsFound` tell how its plan ends, unless a `storm` comes:
  * `count` is what the islands count then, `left` the points of the match that are left. What a turn has cost
  * can be told by comparing them before and after it.
  */
@@ -43,7 +43,8 @@ export const planner = (): Bot<View, Answer> => ({
     if (!next) return { answer, reason: { code } };
     const { count, left } = next;
     const v = asked.view();
-    return { answer, reason: { code, args: { count, left, mode: v.mode } }, ...plans.from(v) };
+    const storm = v.mode === 'storm' && v.round < v.rounds ? 'comes' : 'none';
+    return { answer, reason: { code, args: { count, left, storm } }, ...plans.from(v) };
   },
 });
 

@@ -47,11 +47,16 @@ function StepTold({ told: { step, price, home, nearer }, v }: { told: Told; v: V
 /** What a turn comes to, in one sentence: how much of it is not wasted is what one can learn from. */
 function summary(chapter: Chapter): string {
   const points = pointsOf(chapter);
-  const nearer = chapter.told.reduce((sum, one) => sum + one.nearer, 0);
+  const nearer = Math.max(
+    0,
+    chapter.told.reduce((sum, one) => sum + one.nearer, 0),
+  );
   const homes = inPlace(chapter.to) - inPlace(chapter.from);
   return [
     word('turnBrings', { points, nearer, full: nearer === 2 * points ? 'yes' : 'no' }),
-    word('turnHomes', { homes, right: inPlace(chapter.to) }),
+    homes < 0
+      ? word('turnLeaves', { leaves: -homes, right: inPlace(chapter.to) })
+      : word('turnHomes', { homes, right: inPlace(chapter.to) }),
   ].join(' ');
 }
 
@@ -80,8 +85,8 @@ export function Story({
     turns.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at]);
   const end = chapters.at(-1) as Chapter;
-  // Where a storm comes in, the plan ends before the match.
-  const isOpen = end.to.mode === 'storm' && end.to.stage.at !== 'over';
+  // A storm begins the next round, and nobody knows what it does.
+  const isOpen = end.to.mode === 'storm' && end.to.round > end.round;
   return (
     <section class="zf-story" aria-label={word('story')}>
       <ol class="zf-turns" ref={turns}>

@@ -111,9 +111,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Ein Geist, der in jeder Gesellschaft viel schafft.',
   'zefiria.advice.shortWays': 'Von dieser Ecke aus sind die Wege am kürzesten.',
   'zefiria.advice.allInPlace':
-    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.{mode, select, storm { Wenn kein Sturm dazwischenkommt.} other {}}',
+    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.{storm, select, comes { Wenn kein Sturm dazwischenkommt.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.{mode, select, storm { Wenn kein Sturm dazwischenkommt.} other {}}',
+    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.{storm, select, comes { Wenn kein Sturm dazwischenkommt.} other {}}',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
 
@@ -215,6 +215,8 @@ export default {
   'zefiria.board.nearer': '{nearer, plural, one {# Schritt näher} other {# Schritte näher}}',
   'zefiria.board.storyStorm':
     'So sähe es vor dem Sturm aus: {right} von 25 Inseln am Platz. Danach wird neu geplant.',
+  'zefiria.board.turnLeaves':
+    '{leaves, plural, one {# Insel weniger am Platz, fürs Erste} other {# Inseln weniger am Platz, fürs Erste}}: {right} von 25.',
   'zefiria.board.brings': '{points, plural, one {# Punkt} other {# Punkte}}: aus {total} wird {after}.',
   'zefiria.board.backToNow': 'Zurück zu jetzt',
   'zefiria.board.andThen': 'Und dann',

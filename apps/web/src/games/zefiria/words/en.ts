@@ -108,9 +108,9 @@ export default {
   'zefiria.advice.strongSpirit': 'A spirit that gets a lot done in any company.',
   'zefiria.advice.shortWays': 'From this corner the ways are shortest.',
   'zefiria.advice.allInPlace':
-    'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare.{mode, select, storm { Unless a storm upsets it.} other {}}',
+    'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare.{storm, select, comes { Unless a storm upsets it.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused.{mode, select, storm { Unless a storm upsets it.} other {}}',
+    'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused.{storm, select, comes { Unless a storm upsets it.} other {}}',
   'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
   'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
 
@@ -212,6 +212,8 @@ export default {
   'zefiria.board.nearer': '{nearer, plural, one {# step nearer} other {# steps nearer}}',
   'zefiria.board.storyStorm':
     'So it would look before the storm: {right} of 25 in place. After it, everything is planned anew.',
+  'zefiria.board.turnLeaves':
+    '{leaves, plural, one {# less in place for now} other {# less in place for now}}: {right} of 25.',
   'zefiria.board.brings': '{points, plural, one {# point} other {# points}}: {total} becomes {after}.',
   'zefiria.board.backToNow': 'Back to now',
   'zefiria.board.andThen': 'And then',

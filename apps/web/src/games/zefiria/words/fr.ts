@@ -110,9 +110,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Un esprit efficace en toute compagnie.',
   'zefiria.advice.shortWays': 'De ce coin, les chemins sont les plus courts.',
   'zefiria.advice.allInPlace':
-    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.{mode, select, storm { Sauf si une tempête s’en mêle.} other {}}',
+    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.{storm, select, comes { Sauf si une tempête s’en mêle.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.{mode, select, storm { Sauf si une tempête s’en mêle.} other {}}',
+    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.{storm, select, comes { Sauf si une tempête s’en mêle.} other {}}',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
 
@@ -215,6 +215,8 @@ export default {
   'zefiria.board.nearer': '{nearer, plural, one {# pas de gagné} other {# pas de gagnés}}',
   'zefiria.board.storyStorm':
     'Voilà ce que ce serait avant la tempête : {right} îles sur 25 à leur place. Ensuite, on refait le plan.',
+  'zefiria.board.turnLeaves':
+    '{leaves, plural, one {# île de moins à sa place pour l’instant} other {# îles de moins à leur place pour l’instant}} : {right} sur 25.',
   'zefiria.board.brings': '{points, plural, one {# point} other {# points}} : de {total} à {after}.',
   'zefiria.board.backToNow': 'Revenir',
   'zefiria.board.andThen': 'Et ensuite',

@@ -109,9 +109,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Uno spirito che rende in ogni compagnia.',
   'zefiria.advice.shortWays': 'Da questo angolo le vie sono più brevi.',
   'zefiria.advice.allInPlace':
-    'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}.{mode, select, storm { Se nessuna tempesta ci mette lo zampino.} other {}}',
+    'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}.{storm, select, comes { Se nessuna tempesta ci mette lo zampino.} other {}}',
   'zefiria.advice.asGoodAsFound':
-    'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, con {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.{mode, select, storm { Se nessuna tempesta ci mette lo zampino.} other {}}',
+    'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, con {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.{storm, select, comes { Se nessuna tempesta ci mette lo zampino.} other {}}',
   'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
   'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
 
@@ -214,6 +214,8 @@ export default {
   'zefiria.board.nearer': '{nearer, plural, one {# passo guadagnato} other {# passi guadagnati}}',
   'zefiria.board.storyStorm':
     'Così sarebbe prima della tempesta: {right} isole su 25 a posto. Dopo si rifà il piano.',
+  'zefiria.board.turnLeaves':
+    '{leaves, plural, one {# isola in meno a posto, per ora} other {# isole in meno a posto, per ora}}: {right} su 25.',
   'zefiria.board.brings': '{points, plural, one {# punto} other {# punti}}: da {total} a {after}.',
   'zefiria.board.backToNow': 'Torna ad adesso',
   'zefiria.board.andThen': 'E poi',
