@@ -26,6 +26,18 @@ test('a match of older rules is carried over step by step and plays on', () => {
   expect(Match.resume(newer, old, 'old').log.rulesVersion).toBe(3);
 });
 
+test('no step on the way is left out', () => {
+  const { log } = Match.begin(skylark, { seats: 2, seed: 'steps' });
+  const steps: number[] = [];
+  const step = (from: number) => (one: MatchLog) => {
+    steps.push(from);
+    return one;
+  };
+  const migrations = { 1: step(1), 2: step(2), 3: step(3), 4: step(4) };
+  expect(migrate({ ...skylark, rulesVersion: 4, migrations }, log).rulesVersion).toBe(4);
+  expect(steps).toEqual([1, 2, 3]);
+});
+
 test('a match that nothing can be done with says why', () => {
   const { log } = Match.begin(skylark, { seats: 2, seed: 'x' });
   expect(() => migrate(skylark, { ...log, rulesVersion: 2 })).toThrow(
