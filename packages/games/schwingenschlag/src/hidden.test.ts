@@ -1,7 +1,7 @@
 import { QuickChance, type Viewer } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonCard } from './data/cards.js';
-import game, { type Event, type Mat } from './index.js';
+import game, { type Event, type Mat, type State } from './index.js';
 import { Transcript } from './transcript.js';
 
 describe('What others may know', () => {
@@ -92,5 +92,42 @@ describe('What others may know', () => {
     const cover = new Transcript({ guild: 'highlands', mats }).cave(29);
     cover.play('step, mark 2, use 0, cover d100 C1');
     expect(cover.state.goneOpenly).toEqual([1]);
+  });
+});
+
+describe('What is imagined of the rest', () => {
+  const OTHER = { hand: '' };
+  const imagined = (t: Transcript, who: Viewer) =>
+    game.imagine(game.view(t.state, who), new QuickChance('rest'));
+  const hidden = (s: State) => ({
+    dragons: [...s.dragonDeck, ...s.mats.flatMap((mat) => mat.dragons)],
+    caves: [...s.caveDeck, ...s.mats.flatMap((mat) => mat.caves)],
+  });
+
+  test('cards that somebody has just drawn are the last in their hand', () => {
+    const mats = [{ hand: 'd36', G: 'd69 d47 d72' }, OTHER];
+    const t = new Transcript({ mats, draws: [1, 2, 3] }).ability(69).play('use 0');
+    const s = imagined(t, 1);
+    expect(s.agenda.at(-1)).toMatchObject({ task: 'sharing', taken: s.mats[0]?.dragons.slice(-3) });
+    expect(game.answers(s, 0)).toHaveLength(3 + 1);
+  });
+
+  test('a card that is being paid for is on its way, and nowhere else', () => {
+    const entice = new Transcript({ mats: [{ hand: 'd50', resources: 'meat 1, milk 2' }, OTHER] }).play(
+      'entice d50 G',
+    );
+    expect(hidden(imagined(entice, 1)).dragons).not.toContain(50);
+    const dig = new Transcript({ mats: [{ hand: 'c13', C: 'd43+1e', caves: { C: '1' } }, OTHER] }).play(
+      'dig c13 C',
+    );
+    expect([dig.task, hidden(imagined(dig, 1)).caves.includes(13)]).toEqual(['pay', false]);
+  });
+
+  test('alone there are no dragons that look at a neighbour', () => {
+    const luck = new QuickChance('alone');
+    const s = game.setup({ openHands: false, laterPrinting: false, solo: '1' }, 1, luck, undefined);
+    const all = [...hidden(game.imagine(game.view(s, 0), luck)).dragons, ...s.displayDragons];
+    expect(all).toHaveLength(178);
+    for (const card of [47, 103, 114, 168, 170]) expect(all).not.toContain(card);
   });
 });
