@@ -85,6 +85,19 @@ describe('What others may know', () => {
     expect(tucked).toEqual([0, 0, 0]);
   });
 
+  test('cards that somebody is about to share out they see themselves, others only with open hands', () => {
+    const mats = [{ hand: '', C: 'd80', G: 'd69 d47 d72' }];
+    const t = new Transcript({ mats, draws: [1, 2, 3] }).ability(69).play('use 0, tuck d2 G1');
+    const seen = (who: Viewer) => {
+      const view = game.view(t.state, who);
+      return [view.agenda.at(-1), view.mats[0]?.buried];
+    };
+    expect(seen(0)).toMatchObject([{ taken: [1, 3] }, [2]]);
+    for (const who of [1, 'watcher'] as const) expect(seen(who)).toMatchObject([{ taken: [0, 0] }, [0]]);
+    Object.assign(t.state, { openHands: true });
+    expect(seen(1)).toMatchObject([{ taken: [1, 3] }, [2]]);
+  });
+
   test('a dragon that is turned up and tucked, or covered, everybody saw go', () => {
     const t = new Transcript({ mats: [{ G: 'd58' }], draws: [1] }).ability(58).play('use 0');
     expect(t.state.goneOpenly).toEqual([1]);
