@@ -31,6 +31,7 @@ export interface Moment {
 export class StagePlayer {
   readonly moment = signal<Moment | undefined>(undefined);
   readonly picture = signal<unknown>(undefined);
+  /** Whether something is shown that takes its time. What takes none does not disturb who is about to act. */
   readonly busy = signal(false);
   readonly log = signal<readonly Logged[]>([]);
   /** What was said last, for those who listen. */
@@ -41,6 +42,7 @@ export class StagePlayer {
   private readonly queue: MatchMessage[] = [];
   /** A picture that was not drawn, because the next one followed at once. */
   private unseen: unknown;
+  private running = false;
   private skipping = false;
   private wake: (() => void) | undefined;
   private readonly stop: () => void;
@@ -53,7 +55,7 @@ export class StagePlayer {
   ) {
     this.stop = play.follow((message) => {
       this.queue.push(message);
-      if (!this.busy.peek()) void this.run();
+      if (!this.running) void this.run();
     });
   }
 
@@ -75,10 +77,11 @@ export class StagePlayer {
   }
 
   private async run(): Promise<void> {
-    this.busy.value = true;
+    this.running = true;
     this.skipping = false;
     for (let message = this.queue.shift(); message && !this.closed; message = this.queue.shift())
       await this.show(message);
+    this.running = false;
     this.busy.value = false;
   }
 
@@ -145,7 +148,9 @@ export class StagePlayer {
     batch(() => {
       const [line] = this.writeDown([event], number, side);
       if (line) this.spoken.value = line;
-      if (time > 0) this.draw();
+      if (time === 0) return;
+      this.busy.value = true;
+      this.draw();
     });
     const name = this.skipping ? undefined : stage.sound(event);
     if (name) sound(name);

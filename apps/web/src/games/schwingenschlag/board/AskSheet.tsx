@@ -93,7 +93,7 @@ function Opener({ t, thing, open }: { t: Table; thing: Thing; open(): void }) {
 
 /** A question as a small sheet: whence it comes, and every answer as a button. */
 export function AskSheet({ t }: { t: Table }) {
-  const [opened, setOpened] = useState<{ thing: Thing; during: readonly string[] }>();
+  const [opened, setOpened] = useState<{ thing: Thing; during: string }>();
   const ways = t.ways.filter(
     ({ notation }, i) =>
       notation !== 'done' && t.ways.findIndex((other) => other.notation === notation) === i,
@@ -103,7 +103,7 @@ export function AskSheet({ t }: { t: Table }) {
   const singles = things.filter((thing) => of(thing).length === 1);
   const hasDone = t.answers.includes('done');
   const flat = together(ways).length + Number(hasDone) <= READABLE || singles.length === 0;
-  const thing = opened?.during === t.answers ? opened.thing : undefined;
+  const thing = opened?.during === t.question ? opened.thing : undefined;
   const obvious = sensible(t.view, t.me, t.answers);
   const best = quick.value && !thing ? ways.find(({ notation }) => notation === obvious) : undefined;
   const shown = thing ? of(thing) : flat ? ways : singles.flatMap(of);
@@ -153,7 +153,12 @@ export function AskSheet({ t }: { t: Table }) {
           things
             .filter((one) => of(one).length > 1)
             .map((one) => (
-              <Opener key={one} t={t} thing={one} open={() => setOpened({ thing: one, during: t.answers })} />
+              <Opener
+                key={one}
+                t={t}
+                thing={one}
+                open={() => setOpened({ thing: one, during: t.question })}
+              />
             ))}
       </div>
       {offers.length > 0 && (

@@ -95,23 +95,26 @@ function questionClass(t: Table): string {
 export function Board(props: BoardProps<View, Picture>) {
   const { picture, view, seat, answers, busy, lit } = props;
   const me = seat ?? 0;
-  const [wanted, setWanted] = useState<{ scene: Scene; during: readonly string[] }>();
+  const [wanted, setWanted] = useState<{ scene: Scene; during: string }>();
   const [held, setHeld] = useState<{ thing: Thing; aim?: string }>();
   const { following, chooseAll } = useFollowing(props);
   const asked = answers.length > 0 && !busy && !following;
   const task = asked ? topTask(view) : undefined;
-  // What is asked about an effect makes what was held before void; while nothing is asked, or when one's turn
-  // begins, one may read on. Said before anything can be tapped again: a later word would undo the first tap.
+  // Another question makes what was held before void; one's own turn does not, nor one that was only interrupted.
+  // Said before anything can be tapped again: a later word would undo the first tap.
   const question = answers.join('|');
-  const readOn = question === '' || topTask(view)?.task === 'turn';
+  const last = useRef('');
   useLayoutEffect(() => {
-    if (!readOn) setHeld(undefined);
-  }, [question, readOn]);
+    if (question === '' || question === last.current) return;
+    last.current = question;
+    if (topTask(view)?.task !== 'turn') setHeld(undefined);
+  }, [question]);
 
   // The hand as it was when one acted last: what is not among it has come since.
   const hand = useRef<ReadonlySet<Thing>>(undefined);
   const letGo = () => {
     setHeld(undefined);
+    last.current = '';
     if (task?.task === 'turn') hand.current = handOf(view, me);
   };
 
@@ -124,6 +127,7 @@ export function Board(props: BoardProps<View, Picture>) {
     ways,
     task,
     asked,
+    question,
     picked: held?.thing,
     poised: held?.thing ?? (task?.task === 'turn' ? undefined : onlyCard(ways)),
     pick: (thing) => setHeld(thing === undefined ? undefined : { thing }),
@@ -143,7 +147,7 @@ export function Board(props: BoardProps<View, Picture>) {
   };
   // What is asked is shown, the guild for a marker and else the own mat, until one wants to look elsewhere; but what
   // the opponent of somebody alone does is always seen, and how an objective is scored.
-  const looks = wanted && (acts(t) || !asked || wanted.during === answers) ? wanted.scene : undefined;
+  const looks = wanted && (acts(t) || !asked || wanted.during === question) ? wanted.scene : undefined;
   const due = task?.task === 'marker' ? 'guild' : me;
   const scene: Scene = rivalActs(picture)
     ? 'rival'
@@ -151,7 +155,7 @@ export function Board(props: BoardProps<View, Picture>) {
       ? 'goals'
       : (looks ?? due);
   const elsewhere = asked && !acts(t) && scene !== due;
-  const show = (next: Scene) => setWanted({ scene: next === scene ? me : next, during: answers });
+  const show = (next: Scene) => setWanted({ scene: next === scene ? me : next, during: question });
   useKeys(picture.mats.length, show, () => setHeld(undefined));
   const count = picture.mats.length;
   const swipe = useSwipe((by) => show(((typeof scene === 'number' ? scene : me) + by + count) % count));

@@ -12,6 +12,8 @@ export interface Table extends BoardProps<View, Picture> {
   /** What asks me now; undefined while nothing is asked, and during the draft. */
   readonly task: Task | undefined;
   readonly asked: boolean;
+  /** The answers in one string: what was opened for one question does not outlive it. */
+  readonly question: string;
   /** The thing under the finger. */
   readonly picked: Thing | undefined;
   pick(thing: Thing | undefined): void;

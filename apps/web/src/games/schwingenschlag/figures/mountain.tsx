@@ -62,6 +62,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
     ways: [],
     task: undefined,
     asked: false,
+    question: '',
     picked: undefined,
     poised: undefined,
     isNew: () => false,
