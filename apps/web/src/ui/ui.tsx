@@ -1,6 +1,6 @@
 import './ui.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../words/words.js';
 import { Icon, type IconName } from './icon.js';
 
@@ -139,7 +139,8 @@ interface DialogProps {
 export function Dialog({ title, wide, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it is seen, so that no key or tap meets a dialog that is not open yet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
