@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hurryToTheEnd, untilAsked } from './play.js';
 import { settleIn, versionOf } from './settle-in.js';
 import { visiting } from './visit.js';
@@ -11,24 +11,24 @@ const at = visiting();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
 /** The next version of the client: everything that the front door leads to is named anew. */
-beforeAll(
-  () =>
-    build({
-      root: 'apps/web',
-      configFile: 'vite.web.config.ts',
-      build: { outDir: next },
-      plugins: [
-        {
-          name: 'next version',
-          transform: (code, id) =>
-            /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
-              ? `${code};console.debug('next version');`
-              : undefined,
-        },
-      ],
-    }),
-  300_000,
-);
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    root: 'apps/web',
+    configFile: 'vite.web.config.ts',
+    build: { outDir: next },
+    plugins: [
+      {
+        name: 'next version',
+        transform: (code, id) =>
+          /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
+            ? `${code};console.debug('next version');`
+            : undefined,
+      },
+    ],
+  });
+  vi.unstubAllEnvs();
+}, 300_000);
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
 /** The files of a version, as its service worker lists them. */
