@@ -29,15 +29,18 @@ export function FinalAccount({ room }: { room: TableRoom }) {
   const stakes = stakesWords(table.stakes);
   return (
     <div class="account">
-      <div class="podium" aria-hidden="true">
-        {seats.slice(0, 3).map((seat) => (
-          <span key={seat} class={`step place-${outcome.places[seat]}`}>
-            <Portrait seat={seat} view={side.view} />
-            <b>{pointsWords(room.ui.score(side.view, seat).value)}</b>
-            <span class="called">{room.names.value[seat]}</span>
-          </span>
-        ))}
-      </div>
+      {/* Those who play together stand on no steps. */}
+      {!room.game.together && (
+        <div class="podium" aria-hidden="true">
+          {seats.slice(0, 3).map((seat) => (
+            <span key={seat} class={`step place-${outcome.places[seat]}`}>
+              <Portrait seat={seat} view={side.view} />
+              <b>{pointsWords(room.ui.score(side.view, seat).value)}</b>
+              <span class="called">{room.names.value[seat]}</span>
+            </span>
+          ))}
+        </div>
+      )}
       <p class="verdict">{promptWords(room)}</p>
       <Points room={room} />
       {stakes && <p class="small soft">{stakes}</p>}
