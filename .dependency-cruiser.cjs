@@ -18,7 +18,7 @@ module.exports = {
       ['^packages/kernel/'],
       '^packages/games/$1/',
     ),
-    only('shelf', '^packages/shelf/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
+    only('registry', '^packages/registry/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
     only('conformance', '^packages/conformance/', ['^packages/kernel/', '^node_modules/vitest/', '^fs$']),
@@ -34,7 +34,12 @@ module.exports = {
       from: { path: '^(?:packages|apps)/((?:games/)?[^/]+)/' },
       to: {
         path: '^packages/((?:games/)?[^/]+)/src/',
-        pathNot: ['^packages/$1/', '/src/index\\.ts$', '^packages/(bots|shelf)/src/lazy\\.ts$', '/sample/'],
+        pathNot: [
+          '^packages/$1/',
+          '/src/index\\.ts$',
+          '^packages/(bots|registry)/src/lazy\\.ts$',
+          '/sample/',
+        ],
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { Match, readMatchFile, writeMatchFile } from '@aerie/kernel';
 import { dailySchema, dayRankingSchema, historySchema, rankingSchema } from '@aerie/protocol';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds, type Place } from './storage/testing/places.js';

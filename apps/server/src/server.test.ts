@@ -1,5 +1,5 @@
 import { logOf, Match, verifyMatchFile, writeMatchFile } from '@aerie/kernel';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, newPerson, playOut } from './testing/client.js';

@@ -1,6 +1,6 @@
 import { ask, botOf } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance } from '@aerie/kernel';
-import { GAMES } from '@aerie/shelf';
+import { GAMES } from '@aerie/registry';
 import type { Browser, Page } from 'playwright-core';
 import { Person, type Visitor } from './browser.js';
 import { movesOn, untilAsked } from './play.js';

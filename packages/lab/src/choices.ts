@@ -1,6 +1,6 @@
 import { type AnyBot, botOf, levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
-import { GAMES, gameOf } from '@aerie/shelf';
+import { GAMES, gameOf } from '@aerie/registry';
 import type { Flags, Given } from './arguments.js';
 import { Complaint } from './io.js';
 import { counted } from './text/format.js';

@@ -1,5 +1,5 @@
 import { BadMatchFile, type MatchFile, readMatchFile, type Verdict, verifyMatchFile } from '@aerie/kernel';
-import { GAMES, gameOf } from '@aerie/shelf';
+import { GAMES, gameOf } from '@aerie/registry';
 import type { Command } from './command.js';
 import { readText } from './files.js';
 import { Complaint, OK, say, sayJson, WRONG } from './io.js';

@@ -1,6 +1,6 @@
 import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import type { History, Played, Ranking } from '@aerie/protocol';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import * as v from 'valibot';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';

@@ -1,5 +1,5 @@
 import { readMatchFile, verifyMatchFile } from '@aerie/kernel';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import { expect, test } from 'vitest';
 import { Client, newPerson, playOut } from '../testing/client.js';
 import { siteOfTests } from '../testing/site.js';

@@ -1,6 +1,6 @@
 import { botOf } from '@aerie/bots';
 import { QuickChance, type Seat } from '@aerie/kernel';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 
 /** What a bot is asked: what a person in its seat would see, and never the state. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { QuickChance } from '@aerie/kernel';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ThinkerThreads } from './thinkers.js';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { levels } from '@aerie/bots';
 import { type Json, readOptions } from '@aerie/kernel';
 import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
-import { GAMES, gameOf } from '@aerie/shelf';
+import { GAMES, gameOf } from '@aerie/registry';
 import * as v from 'valibot';
 import type { Live } from '../matches/matches.js';
 import { refuse } from '../refusal.js';

@@ -7,7 +7,7 @@ import {
   verifyMatchFile,
   writeMatchFile,
 } from '@aerie/kernel';
-import { gameOf } from '@aerie/shelf';
+import { gameOf } from '@aerie/registry';
 import type { AnyMatch } from '../matches/matches.js';
 import { readLine } from '../storage/backup-line.js';
 import type { MatchHead, Storage } from '../storage/storage.js';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@aerie/kernel';
-import { GAMES } from '@aerie/shelf';
+import { GAMES } from '@aerie/registry';
 
 /** Most is proven with a game of short steps, so that much happens in a short time. */
 const MOSTLY = 'rauf-und-runter';

@@ -9,7 +9,7 @@ import {
   seatsOf,
   type Viewer,
 } from '@aerie/kernel';
-import { GAMES } from '@aerie/shelf';
+import { GAMES } from '@aerie/registry';
 import { newId, newSeed } from '../ids.js';
 import type { AnyMatch, Live } from '../matches/matches.js';
 import type { TableBody } from '../tables/body.js';

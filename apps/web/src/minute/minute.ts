@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { loadUi } from '../games/shelf.js';
+import { loadUi } from '../games/registry.js';
 import { join } from '../words/words.js';
 
 /** A step of the short explanation of a game: one sentence and a picture that may move. */

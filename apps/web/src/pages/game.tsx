@@ -1,8 +1,8 @@
 import './pages.css';
 import type { Clock } from '@aerie/protocol';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import { COVERS, type Cover } from '../games/shelf.js';
+import { COVERS, type Cover } from '../games/registry.js';
 import { OneMinute } from '../minute/Show.js';
 import { connection } from '../net/connection.js';
 import { person, recognise } from '../net/session.js';

@@ -1,7 +1,7 @@
 import './pages.css';
 import './home/home.css';
 import { useEffect } from 'preact/hooks';
-import { COVERS } from '../games/shelf.js';
+import { COVERS } from '../games/registry.js';
 import { ConnectionBanner } from '../net/banner.js';
 import { openLobby } from '../net/lobby.js';
 import { isOffline } from '../offline/network.js';

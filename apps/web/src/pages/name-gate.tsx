@@ -1,6 +1,6 @@
 import './pages.css';
 import { useState } from 'preact/hooks';
-import { COVERS } from '../games/shelf.js';
+import { COVERS } from '../games/registry.js';
 import { useServer } from '../net/api.js';
 import { enter, invitation, NotLetIn, standing } from '../net/session.js';
 import { settings } from '../settings/settings.js';

@@ -1,6 +1,6 @@
 import { loadBots } from '@aerie/bots/lazy';
-import { loadGame } from '@aerie/shelf/lazy';
-import { loadUi } from '../games/shelf.js';
+import { loadGame } from '@aerie/registry/lazy';
+import { loadUi } from '../games/registry.js';
 import type { Play } from '../play/play.js';
 import { TableRoom } from '../table/use-table.js';
 import { join } from '../words/words.js';

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import { loadUi } from '../games/shelf.js';
+import { loadUi } from '../games/registry.js';
 import { spoken } from '../play/local.js';
 import { Choice, Switch } from '../ui/ui.js';
 import { canSay, join, say } from '../words/words.js';

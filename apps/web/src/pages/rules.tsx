@@ -1,6 +1,6 @@
 import './pages.css';
 import { useEffect, useState } from 'preact/hooks';
-import { COVERS } from '../games/shelf.js';
+import { COVERS } from '../games/registry.js';
 import { addressIn } from '../rules/address.js';
 import { Contents } from '../rules/contents.js';
 import { Rules } from '../rules/text.js';

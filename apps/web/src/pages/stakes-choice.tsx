@@ -1,4 +1,4 @@
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../ui/ui.js';
 import { t } from '../words/words.js';

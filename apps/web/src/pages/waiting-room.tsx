@@ -2,7 +2,7 @@ import './pages.css';
 import type { Reason, Seat } from '@aerie/kernel';
 import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { COVERS } from '../games/shelf.js';
+import { COVERS } from '../games/registry.js';
 import { ConnectionBanner } from '../net/banner.js';
 import type { OnlinePlay } from '../play/online.js';
 import { ruleWords } from '../table/clock-words.js';

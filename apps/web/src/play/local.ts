@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@aerie/kernel';
 import type { Clock, MatchMessage, Seated, TableMessage } from '@aerie/protocol';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
 import { botAnswer } from './bot-answer.js';

@@ -8,7 +8,7 @@ import {
   verifyMatchFile,
   writeMatchFile,
 } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { random } from './random.js';
 import { type LocalSeat, type SavedMatch, save } from './saved.js';
 

@@ -1,6 +1,6 @@
 import { loadBots } from '@aerie/bots/lazy';
 import { QuickChance } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import type { Question, Thought } from './thinking.js';
 
 /** Bots think here, beside the page. */

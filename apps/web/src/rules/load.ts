@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
+import { loadUi } from '../games/registry.js';
 import type { FigureOf, Passage, Plan } from '../games/rules.js';
-import { loadUi } from '../games/shelf.js';
 import { join, type Language } from '../words/words.js';
 
 /** A picture in the rules, made of the real parts of a board in a real position; it cannot be pressed. */

@@ -1,5 +1,5 @@
 import { HOST_REASONS } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import type { Paragraph, Passage, Plan } from '../games/rules.js';
 import { TONGUES } from '../words/testing.js';

@@ -1,4 +1,4 @@
-import { COVERS } from '../games/shelf.js';
+import { COVERS } from '../games/registry.js';
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import type { TableRoom } from './use-table.js';

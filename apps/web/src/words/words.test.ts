@@ -1,7 +1,7 @@
 import { loadBots } from '@aerie/bots/lazy';
 import { HOST_REASONS } from '@aerie/kernel';
 import { SERVER_REASONS } from '@aerie/protocol';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { TONGUES } from './testing.js';

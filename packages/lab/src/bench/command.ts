@@ -1,5 +1,5 @@
 import type { AnyGame } from '@aerie/kernel';
-import { GAMES } from '@aerie/shelf';
+import { GAMES } from '@aerie/registry';
 import { gameNamed } from '../choices.js';
 import type { Command } from '../command.js';
 import { OK, say, sayJson } from '../io.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOST_REASONS, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import raufUndRunter from '@aerie/rauf-und-runter';
-import { GAMES } from '@aerie/shelf';
+import { GAMES } from '@aerie/registry';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { lab } from '../testing/run.js';
 import { plainPen } from '../text/pen.js';

@@ -1,5 +1,5 @@
 import type { TableMessage } from '@aerie/protocol';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { nameOf } from '../../table/people.js';
 import { say, t } from '../../words/words.js';
 

@@ -1,7 +1,7 @@
 import '../../pages/pages.css';
 import './about.css';
 import { useEffect, useState } from 'preact/hooks';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../pages/error.js';
 import { Footer } from '../../pages/footer.js';
 import { Masthead } from '../../pages/masthead.js';

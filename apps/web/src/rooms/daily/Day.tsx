@@ -1,6 +1,6 @@
 import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { useServer } from '../../net/api.js';
 import { Masthead } from '../../pages/masthead.js';
 import { Ledger } from '../../ui/ledger.js';

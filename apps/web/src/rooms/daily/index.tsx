@@ -1,6 +1,6 @@
 import '../../pages/pages.css';
 import './daily.css';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../pages/error.js';
 import type { Room } from '../room.js';
 import { DayPage } from './Day.js';

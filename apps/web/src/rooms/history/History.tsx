@@ -1,7 +1,7 @@
 import type { History, Played } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../../games/game-ui.js';
-import { COVERS, loadUi } from '../../games/shelf.js';
+import { COVERS, loadUi } from '../../games/registry.js';
 import { useServer } from '../../net/api.js';
 import { ErrorPage } from '../../pages/error.js';
 import { Masthead } from '../../pages/masthead.js';

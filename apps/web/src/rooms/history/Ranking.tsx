@@ -1,6 +1,6 @@
 import type { Ranking } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { COVERS, loadUi } from '../../games/shelf.js';
+import { COVERS, loadUi } from '../../games/registry.js';
 import { useServer } from '../../net/api.js';
 import { ErrorPage } from '../../pages/error.js';
 import { Masthead } from '../../pages/masthead.js';

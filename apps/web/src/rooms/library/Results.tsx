@@ -1,4 +1,4 @@
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { linkTo } from '../../rules/address.js';
 import { folded } from '../../words/fold.js';
 import { say } from '../../words/words.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { myName } from '../../play/begin.js';
 import { beginBranch } from '../../play/local.js';
 import type { LocalSeat } from '../../play/saved.js';

@@ -1,5 +1,5 @@
 import { type MatchFile, type Verdict, verifyMatchFile } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 
 /** A match is played through again here, beside the page: a long one takes its time. */
 self.onmessage = async ({ data: file }: MessageEvent<MatchFile>) => {

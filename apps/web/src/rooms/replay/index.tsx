@@ -1,7 +1,7 @@
 import './replay.css';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import { loadUi } from '../../games/shelf.js';
+import { loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../pages/error.js';
 import { Masthead } from '../../pages/masthead.js';
 import { Link, Notice, Waiting } from '../../ui/ui.js';

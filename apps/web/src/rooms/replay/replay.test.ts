@@ -7,7 +7,7 @@ import {
   seatsOf,
   writeMatchFile,
 } from '@aerie/kernel';
-import { loadGame } from '@aerie/shelf/lazy';
+import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import { placeIn, searchFor } from './address.js';
 import { chapterAt, chaptersOf } from './chapters.js';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { COVERS } from '../../games/shelf.js';
+import { COVERS } from '../../games/registry.js';
 import { fileOf } from '../../play/match-files.js';
 import { amend, forget, type SavedMatch } from '../../play/saved.js';
 import { nameOf } from '../../table/people.js';

@@ -4,7 +4,7 @@ import { Mark } from '../../../ui/mark.js';
 import { named } from '../../../ui/named.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../saying.js';
-import { type Growth, LAYERS, type Layer, type Stack } from './charts.js';
+import { type Growth, LAYERS, type Layer, type Stack } from './chart-data.js';
 
 const WIDE = 340;
 const HIGH = 190;

@@ -7,7 +7,7 @@ import { historyOf } from '../history.js';
 import { saying } from '../saying.js';
 import { isOver } from '../table.js';
 import { GrowthChart, StackChart } from './Charts.js';
-import { growthOf, stacksOf } from './charts.js';
+import { growthOf, stacksOf } from './chart-data.js';
 import { PointsTable } from './PointsTable.js';
 
 /** Every point with where it came from, and how they grew over the rounds. */

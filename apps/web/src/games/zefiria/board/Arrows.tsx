@@ -1,5 +1,5 @@
 import { line, type Point, tenth } from '../art/paper.js';
-import { type Arrow, CELL, cellSpot, middle } from './arrows.js';
+import { type Arrow, CELL, cellSpot, middle } from './plan-arrows.js';
 
 /** A plan on the board: whose it is, and its arrows. */
 export interface DrawnPlan {

@@ -5,7 +5,7 @@ import { SpiritFigure } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Wing } from '../art/things.js';
 import type { Picture } from '../stage.js';
-import { cellSpot, placeSpot } from './arrows.js';
+import { cellSpot, placeSpot } from './plan-arrows.js';
 import { word } from './word.js';
 
 /** Whose figure it is: everybody leads one, or one leads all. */

@@ -2,7 +2,7 @@ import { accountOf, type Spirit, type View } from '@aerie/zefiria';
 import { IslandArt } from '../art/Island.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { GemArt, Puff } from '../art/things.js';
-import { cellSpot } from './arrows.js';
+import { cellSpot } from './plan-arrows.js';
 import { islandWords, word } from './word.js';
 
 /** What an island offers, and how it is looked at. */

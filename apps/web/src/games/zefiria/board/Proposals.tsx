@@ -4,8 +4,8 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { answer } from '../lines.js';
 import type { Doing } from './doing.js';
+import { storyOf } from './plan-story.js';
 import { Home } from './Story.js';
-import { storyOf } from './story.js';
 import { word } from './word.js';
 
 const plainTotal = (v: View): string => {

@@ -7,7 +7,7 @@ import { SPIRIT_NAMES } from '../art/spirits.js';
 import { answer } from '../lines.js';
 import { inPlace } from '../stage.js';
 import type { Doing } from './doing.js';
-import type { Chapter, Told } from './story.js';
+import type { Chapter, Told } from './plan-story.js';
 import { word } from './word.js';
 
 const spiritOf = ({ from, who }: Chapter): Spirit => from.figures[who]?.spirit ?? SPIRITS[0];

@@ -1,11 +1,11 @@
 import zefiria, { breathsFrom, sketch, type View } from '@aerie/zefiria';
 import { describe, expect, test } from 'vitest';
 import { CALM, playRandomly, STORMY } from '../testing.js';
-import { arrowsOf, ringOf } from './arrows.js';
 import { choicesAt } from './choosing.js';
 import { type At, nextAt } from './keys.js';
+import { arrowsOf, ringOf } from './plan-arrows.js';
+import { endOf, storyOf } from './plan-story.js';
 import { carriedOver, worksFor } from './plans.js';
-import { endOf, storyOf } from './story.js';
 
 /** Positions of a whole match, with what is legal there. */
 function positions(options: typeof CALM, seats: number): { view: View; legal: string[] }[] {

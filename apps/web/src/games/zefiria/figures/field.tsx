@@ -4,10 +4,10 @@ import './field.css';
 import { homeOf, ISLANDS, RED_GEMS, type Spirit, type StormCard, type View } from '@aerie/zefiria';
 import { Sky } from '../art/Sky.js';
 import { Arrows } from '../board/Arrows.js';
-import { arrowsOf, ringOf } from '../board/arrows.js';
 import { choicesAt, pricesFrom } from '../board/choosing.js';
 import { Place, Wind } from '../board/Field.js';
 import { Isle } from '../board/Isle.js';
+import { arrowsOf, ringOf } from '../board/plan-arrows.js';
 import { StormShow } from '../board/Storm.js';
 import type { Picture } from '../stage.js';
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '@aerie/kernel';
 
 const found = import.meta.glob<AnyGame>('../../games/*/src/index.ts', { eager: true, import: 'default' });
 
-/** Every game of the house, in the order of their names: whatever folder stands in `packages/games`. */
+/** Every game, in the order of their names: whatever folder stands in `packages/games`. */
 export const GAMES: readonly AnyGame[] = Object.values(found);
 
 export const gameOf = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf } from './index.js';
 import { GAME_IDS, loadGame } from './lazy.js';
 
-test('knows the same games as the whole shelf', () => {
+test('knows the same games as the whole registry', () => {
   expect(GAME_IDS).toEqual(GAMES.map(({ id }) => id));
 });
 
