@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /**
- * The rules of one game, and all that anything else in the house knows of it. Whoever implements
+ * The rules of one game, and all that everything else knows of it. Whoever implements
  * this interface as its comments say has a game that can be played, watched, saved, replayed,
  * undone, simulated and played by bots; `@aerie/conformance` checks the promises marked (c).
  *

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Complaint } from './io.js';
+import { UserError } from './io.js';
 import { noSuch } from './text/nearest.js';
 
 /** `value` is what the help calls the flag's value; a flag without is a switch. `many`: it may be given again. */
@@ -42,7 +42,7 @@ export class Given {
     if (text === undefined) return undefined;
     const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (!(n >= from && n <= to)) {
-      throw new Complaint(`--${flag} must be a whole number from ${from} to ${to}${of}, not "${text}"`);
+      throw new UserError(`--${flag} must be a whole number from ${from} to ${to}${of}, not "${text}"`);
     }
     return n;
   }
@@ -53,19 +53,19 @@ export class Given {
     if (text === undefined) return undefined;
     const n = /^\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN;
     if (!(n > 0 && n <= most)) {
-      throw new Complaint(`--${flag} must be a number of seconds above 0, at most ${most}, not "${text}"`);
+      throw new UserError(`--${flag} must be a number of seconds above 0, at most ${most}, not "${text}"`);
     }
     return n;
   }
 }
 
-/** Reads what was typed after a command; complains about flags that it does not have. */
+/** Reads what was typed after a command; throws `UserError` for flags that it does not have. */
 export function readArguments(argv: readonly string[], flags: Flags): Given {
   const known: Flags = { ...COMMON, ...flags };
   const options = Object.fromEntries(
     Object.entries(known).map(([name, flag]) => [name, { type: flag.value ? 'string' : 'boolean' } as const]),
   );
-  // Not strict, since then the complaints are ours and speak of what would be right.
+  // Not strict, so that the errors are ours and say what would be right.
   const { tokens } = parseArgs({
     args: [...argv],
     options: { ...options, help: { type: 'boolean', short: 'h' } },
@@ -80,12 +80,12 @@ export function readArguments(argv: readonly string[], flags: Flags): Given {
     if (token.kind !== 'option') continue;
     const { name, value, inlineValue } = token;
     const flag = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!flag) throw new Complaint(unknownFlag(token.rawName, known));
+    if (!flag) throw new UserError(unknownFlag(token.rawName, known));
     const given = values.get(name) ?? [];
-    if (given.length > 0 && !flag.many) throw new Complaint(`--${name} is given twice`);
-    if (!flag.value && value !== undefined) throw new Complaint(`--${name} takes no value`);
+    if (given.length > 0 && !flag.many) throw new UserError(`--${name} is given twice`);
+    if (!flag.value && value !== undefined) throw new UserError(`--${name} takes no value`);
     if (flag.value && (value === undefined || value === '' || (!inlineValue && value.startsWith('--')))) {
-      throw new Complaint(`--${name} needs a value: --${name} ${flag.value}`);
+      throw new UserError(`--${name} needs a value: --${name} ${flag.value}`);
     }
     values.set(name, [...given, value ?? true]);
   }

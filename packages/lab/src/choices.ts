@@ -2,11 +2,11 @@ import { type AnyBot, botOf, levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import { GAMES, gameOf } from '@aerie/registry';
 import type { Flags, Given } from './arguments.js';
-import { Complaint } from './io.js';
+import { UserError } from './io.js';
 import { counted } from './text/format.js';
 import { noSuch } from './text/nearest.js';
 
-/** The game, its options, players, bots and seed that somebody asks for; complains where there are none such. */
+/** The game, options, players, bots and seed that the command line asks for; throws `UserError` where one does not exist. */
 
 export const PLAYERS: Flags = {
   players: { value: 'N', says: 'how many play (4, or as near to it as the game allows)' },
@@ -27,7 +27,7 @@ export function gameNamed(id: string): AnyGame {
   const game = gameOf(id);
   if (game) return game;
   const ids = GAMES.map((one) => one.id);
-  throw new Complaint(noSuch('game', id, ids));
+  throw new UserError(noSuch('game', id, ids));
 }
 
 /** The options of the game, its defaults where nothing is said. */
@@ -36,15 +36,15 @@ export function optionsOf(given: Given, game: AnyGame): unknown {
   for (const text of given.texts('option')) {
     const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? [];
     if (name === undefined || value === undefined) {
-      throw new Complaint(`--option must be name=value, not "${text}"`);
+      throw new UserError(`--option must be name=value, not "${text}"`);
     }
-    if (Object.hasOwn(typed, name)) throw new Complaint(`--option ${name} is given twice`);
+    if (Object.hasOwn(typed, name)) throw new UserError(`--option ${name} is given twice`);
     typed[name] = meant(game, name, value);
   }
   try {
     return readOptions(game.options, typed);
   } catch (error) {
-    throw error instanceof BadOptions ? new Complaint(`${game.id}: ${error.message}`) : error;
+    throw error instanceof BadOptions ? new UserError(`${game.id}: ${error.message}`) : error;
   }
 }
 
@@ -74,14 +74,14 @@ export function botNames(given: Given, game: AnyGame): string[] | undefined {
     ?.split(',')
     .map((name) => name.trim());
   const unknown = names?.find((name) => !levels(game).includes(name));
-  if (unknown !== undefined) throw new Complaint(noSuch(`bot for ${game.id}`, unknown, levels(game)));
+  if (unknown !== undefined) throw new UserError(noSuch(`bot for ${game.id}`, unknown, levels(game)));
   return names;
 }
 
 /** A name for each of `seats` seats, the list repeated round the table. */
 export function roundTheTable(names: readonly string[], seats: number): string[] {
   if (names.length > seats) {
-    throw new Complaint(
+    throw new UserError(
       `${counted(names.length, 'bot')} for ${counted(seats, 'seat')}: list at most ${seats}`,
     );
   }
@@ -96,6 +96,6 @@ export function seatedBots(given: Given, game: AnyGame): string[] {
 
 export function botNamed(game: AnyGame, name: string): AnyBot {
   const bot = botOf(game, name);
-  if (!bot) throw new Complaint(noSuch(`bot for ${game.id}`, name, levels(game)));
+  if (!bot) throw new UserError(noSuch(`bot for ${game.id}`, name, levels(game)));
   return bot;
 }

@@ -1,5 +1,5 @@
 import { COMMON, type Flags, type Given, readArguments } from './arguments.js';
-import { Complaint, type Io, OK, say } from './io.js';
+import { type Io, OK, say, UserError } from './io.js';
 
 /** One command of the lab. */
 export interface Command {
@@ -10,7 +10,7 @@ export interface Command {
   readonly words: readonly string[];
   readonly flags: Flags;
   readonly examples: readonly string[];
-  /** Gives the exit code; complains by throwing `Complaint`. */
+  /** Gives the exit code; throws `UserError` for what the user got wrong. */
   run(given: Given, io: Io): Promise<number> | number;
 }
 
@@ -22,9 +22,9 @@ export function carryOut(command: Command, argv: readonly string[], io: Io): Pro
   }
   const { words } = command;
   const missing = words[given.words.length];
-  if (missing !== undefined) throw new Complaint(`${missing} is missing: ${usage(command)}`);
+  if (missing !== undefined) throw new UserError(`${missing} is missing: ${usage(command)}`);
   const extra = given.words[words.length];
-  if (extra !== undefined) throw new Complaint(`"${extra}" is one word too many: ${usage(command)}`);
+  if (extra !== undefined) throw new UserError(`"${extra}" is one word too many: ${usage(command)}`);
   return command.run(given, io);
 }
 

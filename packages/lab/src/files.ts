@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Complaint } from './io.js';
+import { UserError } from './io.js';
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -22,7 +22,7 @@ function orComplain<T>(what: string, path: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new Complaint(`cannot ${what} ${path}: ${wording(error)}`);
+    throw new UserError(`cannot ${what} ${path}: ${wording(error)}`);
   }
 }
 
@@ -31,7 +31,7 @@ export const readText = (path: string): string => orComplain('read', path, () =>
 export const writeText = (path: string, text: string): void =>
   orComplain('write', path, () => writeFileSync(path, text));
 
-/** Complains early, before hours of work, about a file that could not be written after them. */
+/** Throws early, before hours of work, for a file that could not be written after them. */
 export function checkWritable(path: string): void {
   orComplain('write', path, () => {
     const there = statSync(path, { throwIfNoEntry: false });

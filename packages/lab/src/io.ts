@@ -13,7 +13,7 @@ export interface Io {
 }
 
 /** What was typed is wrong, or a file is: the message says how, in one line. */
-export class Complaint extends Error {}
+export class UserError extends Error {}
 
 /** Exit codes: fine, something was wrong, stopped by the keyboard. */
 export const OK = 0;

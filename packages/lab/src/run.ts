@@ -5,7 +5,7 @@ import { measureRow } from './bench/row.js';
 import { clouds } from './clouds/command.js';
 import { type Command, carryOut } from './command.js';
 import { exportMatch } from './export.js';
-import { Complaint, type Io, OK, say, WRONG } from './io.js';
+import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
 import { play } from './play/command.js';
 import { simulate } from './simulate/command.js';
@@ -33,7 +33,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(argv, io);
   } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
+    if (!(error instanceof UserError)) throw error;
     say(io.stderr, [`lab: ${error.message}`]);
     return WRONG;
   }
@@ -50,7 +50,7 @@ function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> |
   }
   const command = [...COMMANDS, ...INTERNAL].find((one) => one.name === name);
   if (!command) {
-    throw new Complaint(
+    throw new UserError(
       noSuch(
         'command',
         name,

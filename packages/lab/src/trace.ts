@@ -10,7 +10,7 @@ import {
 import { gameNamed } from './choices.js';
 import type { Command } from './command.js';
 import { readText } from './files.js';
-import { Complaint, OK, say, sayJson } from './io.js';
+import { OK, say, sayJson, UserError } from './io.js';
 
 interface Step {
   readonly entry: number;
@@ -50,7 +50,7 @@ function readFile(path: string): MatchFile {
     return readMatchFile(readText(path));
   } catch (error) {
     if (error instanceof BadMatchFile)
-      throw new Complaint(`${path}: wrong at ${error.place}: ${error.message}`);
+      throw new UserError(`${path}: wrong at ${error.place}: ${error.message}`);
     throw error;
   }
 }
@@ -72,7 +72,7 @@ function traceFile(file: MatchFile, from: number, to: number): Step[] {
     });
   } catch (error) {
     if (error instanceof BadLog)
-      throw new Complaint(`the match breaks the rules at entry ${error.place}: ${error.message}`);
+      throw new UserError(`the match breaks the rules at entry ${error.place}: ${error.message}`);
     throw error;
   }
   return traced;

@@ -2,7 +2,7 @@ import { BadMatchFile, type MatchFile, readMatchFile, type Verdict, verifyMatchF
 import { GAMES, gameOf } from '@aerie/registry';
 import type { Command } from './command.js';
 import { readText } from './files.js';
-import { Complaint, OK, say, sayJson, WRONG } from './io.js';
+import { OK, say, sayJson, UserError, WRONG } from './io.js';
 import { counted } from './text/format.js';
 import { noSuch } from './text/nearest.js';
 
@@ -22,7 +22,7 @@ export const verify: Command = {
       verdict = judge(file);
       words = verdict.ok ? approval(file) : disagreement(verdict.at, verdict.reason, file);
     } catch (error) {
-      if (error instanceof Complaint && !json) throw error;
+      if (error instanceof UserError && !json) throw error;
       verdict = unreadable(error);
       words = disagreement(verdict.at as string, verdict.reason as string);
     }
@@ -41,7 +41,7 @@ function judge(file: MatchFile): Verdict {
 
 function unreadable(error: unknown): Verdict {
   if (error instanceof BadMatchFile) return { ok: false, at: error.place, reason: error.message };
-  if (error instanceof Complaint) return { ok: false, at: 'file', reason: error.message };
+  if (error instanceof UserError) return { ok: false, at: 'file', reason: error.message };
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import { botNamed, botNames, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { Complaint, OK, say, sayJson } from '../io.js';
+import { OK, say, sayJson, UserError } from '../io.js';
 import { playout } from '../playout.js';
 import { repeat } from '../progress.js';
 import { around } from '../statistics/wilson.js';
@@ -29,10 +29,10 @@ export const arena: Command = {
     const game = gameNamed(given.words[0] as string);
     const games = given.whole('games', 1, 1e12) ?? 1000;
     const listed = botNames(given, game);
-    if (!listed) throw new Complaint('who competes? --bots a,b');
+    if (!listed) throw new UserError('who competes? --bots a,b');
     const { min, max } = game.seats;
     const players = given.whole('players', min, max, ` for ${game.id}`) ?? Math.max(listed.length, min);
-    if (players > max) throw new Complaint(`${game.id} has at most ${max} seats, not ${players}`);
+    if (players > max) throw new UserError(`${game.id} has at most ${max} seats, not ${players}`);
     const names = lineUp(listed, players);
     const options = optionsOf(given, game);
     const seed = seedOf(given);

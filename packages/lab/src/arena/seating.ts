@@ -1,4 +1,4 @@
-import { Complaint } from '../io.js';
+import { UserError } from '../io.js';
 import { counted } from '../text/format.js';
 
 /**
@@ -6,9 +6,9 @@ import { counted } from '../text/format.js';
  * others by turns on the remaining seats.
  */
 export function lineUp(bots: readonly string[], players: number): string[] {
-  if (new Set(bots).size < 2) throw new Complaint('an arena needs at least two different bots: --bots a,b');
+  if (new Set(bots).size < 2) throw new UserError('an arena needs at least two different bots: --bots a,b');
   if (bots.length > players) {
-    throw new Complaint(`${counted(bots.length, 'bot')} do not fit at a table of ${players}`);
+    throw new UserError(`${counted(bots.length, 'bot')} do not fit at a table of ${players}`);
   }
   const [first, ...others] = bots as [string, ...string[]];
   return [first, ...Array.from({ length: players - 1 }, (_, i) => others[i % others.length] as string)];

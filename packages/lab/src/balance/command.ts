@@ -7,7 +7,7 @@ import type { Given } from '../arguments.js';
 import { BOTS, botNamed, botNames, gameNamed, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { checkWritable, writeText } from '../files.js';
-import { Complaint, type Io, OK, say, sayJson } from '../io.js';
+import { type Io, OK, say, sayJson, UserError } from '../io.js';
 import { oneOf } from '../playout.js';
 import { repeat } from '../progress.js';
 import { counted } from '../text/format.js';
@@ -31,7 +31,7 @@ export const balance: Command = {
   async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const balancer = found[`./games/${game.id}/index.ts`];
-    if (!balancer) throw new Complaint(`${game.id} has no values that the lab knows how to balance`);
+    if (!balancer) throw new UserError(`${game.id} has no values that the lab knows how to balance`);
     const games = given.whole('games', 1, 1e9) ?? 2000;
     const bot = botFor(given, game);
     const report = reportPath(given, game);
@@ -62,14 +62,14 @@ function sizes(given: Given, { id, seats: { min, max } }: AnyGame): number[] {
 /** One bot for all seats, since only equals tell of the seats and cards. */
 function botFor(given: Given, game: AnyGame): string {
   const names = botNames(given, game) ?? [levels(game).at(-1) as string];
-  if (names.length > 1) throw new Complaint('--bots takes one bot here: it plays in every seat');
+  if (names.length > 1) throw new UserError('--bots takes one bot here: it plays in every seat');
   return names[0] as string;
 }
 
 function reportPath(given: Given, game: AnyGame): string {
   const said = given.text('report');
   const path = said ?? `dist/balance-${game.id}.html`;
-  if (!path.toLowerCase().endsWith('.html')) throw new Complaint(`--report must end in .html, not "${path}"`);
+  if (!path.toLowerCase().endsWith('.html')) throw new UserError(`--report must end in .html, not "${path}"`);
   if (said === undefined) mkdirSync(dirname(path), { recursive: true });
   checkWritable(path);
   return path;

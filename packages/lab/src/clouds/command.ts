@@ -3,7 +3,7 @@ import cloudMine, { LANGUAGES, type Language } from '@aerie/cloud-mine';
 import type { AnyGame } from '@aerie/kernel';
 import { SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { Complaint, OK, say, sayJson } from '../io.js';
+import { OK, say, sayJson, UserError } from '../io.js';
 import { wilson } from '../statistics/wilson.js';
 import { percent, percents } from '../text/format.js';
 import { noSuch } from '../text/nearest.js';
@@ -62,7 +62,7 @@ export const clouds: Command = {
 
 function levelOf(level: string): string {
   const known = levels(cloudMine as unknown as AnyGame);
-  if (!known.includes(level)) throw new Complaint(noSuch('bot for cloud-mine', level, known));
+  if (!known.includes(level)) throw new UserError(noSuch('bot for cloud-mine', level, known));
   return level;
 }
 

@@ -8,7 +8,7 @@ import cloudMine, {
   watchersOf,
 } from '@aerie/cloud-mine';
 import { type AnyGame, LoggedChance, QuickChance } from '@aerie/kernel';
-import { Complaint } from '../io.js';
+import { UserError } from '../io.js';
 import type { Description } from './descriptions.js';
 
 /** Who describes and who guesses, by level. */
@@ -30,7 +30,7 @@ const game = cloudMine as unknown as AnyGame;
 
 function bot(level: string) {
   const found = botOf(game, level);
-  if (!found) throw new Complaint(`there is no bot "${level}" for cloud-mine`);
+  if (!found) throw new UserError(`there is no bot "${level}" for cloud-mine`);
   return found;
 }
 
@@ -89,7 +89,7 @@ export function fromPeople(
 }
 
 function dealt(picked: number, cards: number, luck: QuickChance): number[] {
-  if (cardsFor(cards) !== cards) throw new Complaint(`no table has ${cards} cards and as many players`);
+  if (cardsFor(cards) !== cards) throw new UserError(`no table has ${cards} cards and as many players`);
   const others = CARDS.filter((card) => card !== picked);
   return [picked, ...luck.deal(others, cards - 1)];
 }

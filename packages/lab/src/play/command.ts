@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { levels } from '@aerie/bots';
 import { botNames, gameNamed, PLAYERS, playersOf, roundTheTable } from '../choices.js';
 import type { Command } from '../command.js';
-import { Complaint, say } from '../io.js';
-import type { Style } from '../text/pen.js';
+import { say, UserError } from '../io.js';
+import type { Style } from '../text/text-style.js';
 import { Lines } from './lines.js';
 import { Session } from './session.js';
 import type { Cast } from './teller.js';
@@ -30,7 +30,7 @@ export const play: Command = {
     const me = (given.whole('seat', 1, players) ?? 1) - 1;
     const strongest = levels(game).at(-1) ?? 'random';
     if (listed && listed.length >= players) {
-      throw new Complaint(`one seat of ${players} is yours: list at most ${players - 1} bots`);
+      throw new UserError(`one seat of ${players} is yours: list at most ${players - 1} bots`);
     }
     const opponents = players > 1 ? roundTheTable(listed ?? [strongest], players - 1) : [];
     const bots = [...opponents.slice(0, me), undefined, ...opponents.slice(me)];

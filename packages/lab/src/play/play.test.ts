@@ -6,7 +6,7 @@ import raufUndRunter from '@aerie/rauf-und-runter';
 import { GAMES } from '@aerie/registry';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { lab } from '../testing/run.js';
-import { plainPen } from '../text/pen.js';
+import { unstyled } from '../text/text-style.js';
 import { worded } from './host-reasons.js';
 import { meant, menuLines } from './menu.js';
 import { sentences } from './narration.js';
@@ -143,6 +143,6 @@ describe('telling', () => {
   });
 
   it('shows a game that nobody has drawn yet as data', () => {
-    expect(plain.table({ deck: 3 }, cast, plainPen)).toContain('  "deck": 3');
+    expect(plain.table({ deck: 3 }, cast, unstyled)).toContain('  "deck": 3');
   });
 });

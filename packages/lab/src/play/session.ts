@@ -2,9 +2,9 @@ import { type AnyBot, ask, botOf, levels, possible } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat, type Step, writeMatchFile } from '@aerie/kernel';
 import { matchText } from '../export.js';
 import { writeText } from '../files.js';
-import { Complaint, INTERRUPTED, type Io, OK, type Output, say, widthOf } from '../io.js';
+import { INTERRUPTED, type Io, OK, type Output, say, UserError, widthOf } from '../io.js';
 import { listed } from '../text/format.js';
-import { type Pen, penFor } from '../text/pen.js';
+import { type Styler, stylerFor } from '../text/text-style.js';
 import { wrapped } from '../text/wrap.js';
 import { worded } from './host-reasons.js';
 import type { Lines } from './lines.js';
@@ -36,7 +36,7 @@ export class Session {
   private readonly teller: AnyTeller;
   private readonly bots: readonly (AnyBot | undefined)[];
   private readonly whims: QuickChance;
-  private readonly pen: Pen;
+  private readonly styled: Styler;
   private readonly width: number;
   private untold: Clause[] = [];
   /** Whether others have moved since the person saw the whole table. */
@@ -55,7 +55,7 @@ export class Session {
     this.teller = tellerOf(game);
     this.bots = bots.map((name) => (name === undefined ? undefined : botOf(game, name)));
     this.whims = new QuickChance(`${seed}/bots`);
-    this.pen = penFor(out, env);
+    this.styled = stylerFor(out, env);
     this.width = widthOf(out);
     this.match = Match.begin(game, { seats: cast.length, seed }, (events) => this.hear(events));
   }
@@ -89,8 +89,8 @@ export class Session {
       you ? [] : [`${name} (${this.table.bots[seat]})`],
     );
     const company = others.length > 0 ? ` with ${listed(others)}` : '';
-    this.say([this.pen('bold', `${this.game.id}: you play${company}.`)]);
-    this.say([this.pen('dim', `The luck is fixed by a seed with SHA-256 ${this.match.seedHash}.`)]);
+    this.say([this.styled('bold', `${this.game.id}: you play${company}.`)]);
+    this.say([this.styled('dim', `The luck is fixed by a seed with SHA-256 ${this.match.seedHash}.`)]);
   }
 
   private letBot(seat: Seat): void {
@@ -111,9 +111,9 @@ export class Session {
       explained: this.teller.explain(answer, view),
     }));
     this.narrate();
-    if (this.changed) this.say(['', ...this.teller.table(view, this.cast, this.pen)]);
+    if (this.changed) this.say(['', ...this.teller.table(view, this.cast, this.styled)]);
     this.changed = false;
-    this.say([...this.teller.turn(view, this.pen), ...menuLines(items), this.pen('dim', `  ${KEYS}`)]);
+    this.say([...this.teller.turn(view, this.styled), ...menuLines(items), this.styled('dim', `  ${KEYS}`)]);
     for (;;) {
       const typed = await this.lines.ask('> ');
       if (typed === undefined) {
@@ -173,7 +173,7 @@ export class Session {
 
   private finish(): void {
     this.narrate();
-    this.say(['', ...this.teller.table(this.match.view(this.me), this.cast, this.pen), '']);
+    this.say(['', ...this.teller.table(this.match.view(this.me), this.cast, this.styled), '']);
     const outcome = this.match.outcome;
     const people = this.cast.map(({ name, mark }, seat) => ({
       name,
@@ -184,11 +184,11 @@ export class Session {
     const rivals = (outcome?.rivals ?? []).map((rival) => ({ name: 'opponent', mark: ' ', ...rival }));
     const order = [...people, ...rivals].toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
     this.say([
-      this.pen('bold', 'Final standing'),
+      this.styled('bold', 'Final standing'),
       ...order.map(
         ({ name, mark, place, points }) => `  ${place}. ${mark} ${name.padEnd(8)} ${points} points`,
       ),
-      this.pen('dim', `The seed was ${this.table.seed}`),
+      this.styled('dim', `The seed was ${this.table.seed}`),
     ]);
   }
 
@@ -203,7 +203,7 @@ export class Session {
         this.say([`Saved. Check it with: lab verify ${typed || usual}`]);
         return;
       } catch (error) {
-        if (!(error instanceof Complaint)) throw error;
+        if (!(error instanceof UserError)) throw error;
         this.say([error.message]);
       }
     }

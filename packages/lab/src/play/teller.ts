@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@aerie/kernel';
-import type { Pen, Style } from '../text/pen.js';
+import type { Style, Styler } from '../text/text-style.js';
 
 /** Somebody at the table, as the person at the terminal knows them. */
 export interface Player {
@@ -24,9 +24,9 @@ export interface Teller<V, A, E> {
   /** The rules in brief. */
   readonly rules: readonly string[];
   /** The whole table. */
-  table(view: V, cast: Cast, pen: Pen): string[];
+  table(view: V, cast: Cast, styled: Styler): string[];
   /** What the person looks at while deciding. */
-  turn(view: V, pen: Pen): string[];
+  turn(view: V, styled: Styler): string[];
   /** What happened, or undefined where it is seen anyway. */
   tell(event: E, cast: Cast): Clause | undefined;
   /** What an answer would do. */

@@ -11,7 +11,7 @@ import {
 } from '../choices.js';
 import type { Command } from '../command.js';
 import { checkWritable, writeText } from '../files.js';
-import { Complaint, OK, say, sayJson, widthOf } from '../io.js';
+import { OK, say, sayJson, UserError, widthOf } from '../io.js';
 import { playout } from '../playout.js';
 import { repeat } from '../progress.js';
 import { htmlReport } from '../report/html.js';
@@ -62,11 +62,11 @@ const REPORTS: Readonly<Record<string, (simulation: Simulation) => string>> = {
   svg: svgReport,
 };
 
-/** How to write the report; complains at once if it could not be written later. */
+/** How to write the report; throws at once if it could not be written later. */
 function reportTo(path: string | undefined): ((simulation: Simulation) => void) | undefined {
   if (path === undefined) return undefined;
   const write = REPORTS[/\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? ''];
-  if (!write) throw new Complaint(`--report must end in .html or .svg, not "${path}"`);
+  if (!write) throw new UserError(`--report must end in .html or .svg, not "${path}"`);
   checkWritable(path);
   return (simulation) => writeText(path, write(simulation));
 }

@@ -1,4 +1,4 @@
-/** What a card is called, in the four languages of the house: [de, en, fr, it]. */
+/** What a card is called, in four languages: [de, en, fr, it]. */
 export type Names = readonly [de: string, en: string, fr: string, it: string];
 
 export const DRAGON_NAMES: Readonly<Record<number, Names>> = {

@@ -1,7 +1,7 @@
 import { accountOf, FIXED_ROW, type Rival, rivalAccount, type State } from '@aerie/schwingenschlag';
 import { counted } from '../../../text/format.js';
-import type { Pen } from '../../../text/pen.js';
 import { table } from '../../../text/table.js';
+import type { Styler } from '../../../text/text-style.js';
 import type { Cast } from '../../teller.js';
 import { dragonName } from './words.js';
 
@@ -9,13 +9,13 @@ import { dragonName } from './words.js';
 export const OPPONENT = 'O';
 
 /** Where every point of everybody comes from. */
-export function accounts(s: State, cast: Cast, pen: Pen): string[] {
+export function accounts(s: State, cast: Cast, styled: Styler): string[] {
   const seats = cast.flatMap(({ name, mark, style }, seat) => {
     const { total } = accountOf(s, seat);
     const space = seat > 0 ? [''] : [];
-    return [...space, pen(style, `${mark} ${name}: ${counted(total, 'point')}`), ...accountLines(s, seat)];
+    return [...space, styled(style, `${mark} ${name}: ${counted(total, 'point')}`), ...accountLines(s, seat)];
   });
-  return [...seats, ...(s.rival ? opponentLines(s, s.rival, pen) : [])];
+  return [...seats, ...(s.rival ? opponentLines(s, s.rival, styled) : [])];
 }
 
 type Line = readonly [what: string, points: number];
@@ -44,11 +44,11 @@ const squareOf = (square: number): string =>
     ? `guild tile, fixed points (square ${square + 1})`
     : `guild tile, square ${square + 1}`;
 
-function opponentLines(s: State, rival: Rival, pen: Pen): string[] {
+function opponentLines(s: State, rival: Rival, styled: Styler): string[] {
   const { dragons, caves, steps, objectives, guild } = rivalAccount(s, rival);
   return [
     '',
-    pen('bold', `${OPPONENT} Opponent: ${counted(dragons + caves + steps + objectives + guild, 'point')}`),
+    styled('bold', `${OPPONENT} Opponent: ${counted(dragons + caves + steps + objectives + guild, 'point')}`),
     ...sums([
       [counted(rival.dragons.length, 'dragon'), dragons],
       [counted(rival.caves.length, 'cave'), caves],

@@ -18,7 +18,7 @@ import {
   type View,
 } from '@aerie/schwingenschlag';
 import { counted } from '../../../text/format.js';
-import type { Pen } from '../../../text/pen.js';
+import type { Styler } from '../../../text/text-style.js';
 import type { Cast } from '../../teller.js';
 import { accounts, OPPONENT } from './account.js';
 import { question, topTask } from './decision.js';
@@ -42,25 +42,26 @@ const isOver = (view: View): boolean => view.round === ROUNDS;
 const showsTableInTurn = (view: View): boolean => view.rival !== null && topTask(view)?.task === 'turn';
 
 /** What all share and what the others have; after the last round where every point comes from. */
-export function table(view: View, cast: Cast, pen: Pen): string[] {
-  if (isOver(view)) return [...objectives(view, cast, pen), '', ...accounts(openState(view), cast, pen)];
-  return showsTableInTurn(view) ? [] : shared(view, cast, pen);
+export function table(view: View, cast: Cast, styled: Styler): string[] {
+  if (isOver(view))
+    return [...objectives(view, cast, styled), '', ...accounts(openState(view), cast, styled)];
+  return showsTableInTurn(view) ? [] : shared(view, cast, styled);
 }
 
 /** What is asked and what one has; on one's turn the whole mat and hand. */
-export function turn(view: View, pen: Pen): string[] {
+export function turn(view: View, styled: Styler): string[] {
   const mat = view.mats[view.who as number];
   if (!mat) return [];
-  const asked = hanging('', question(view)).map((line) => pen('bold', line));
+  const asked = hanging('', question(view)).map((line) => styled('bold', line));
   const own = hanging('', `You have ${supplies(mat)}`);
-  const hand = handLines(mat, view.laterPrinting, pen);
+  const hand = handLines(mat, view.laterPrinting, styled);
   if (view.draft)
-    return [...(view.draft.own?.resources === 0 ? [...display(view, pen), ...hand] : []), ...asked];
+    return [...(view.draft.own?.resources === 0 ? [...display(view, styled), ...hand] : []), ...asked];
   if (topTask(view)?.task !== 'turn') return [...own, ...asked];
   return [
-    ...(showsTableInTurn(view) ? ['', ...shared(view, ALONE, pen)] : []),
-    ...display(view, pen),
-    ...matLines(mat, pen),
+    ...(showsTableInTurn(view) ? ['', ...shared(view, ALONE, styled)] : []),
+    ...display(view, styled),
+    ...matLines(mat, styled),
     ...dragonLines(mat, view.laterPrinting),
     ...hand,
     ...own,
@@ -77,35 +78,35 @@ const openState = (view: View): State => ({
   drafts: [],
 });
 
-function shared(view: View, cast: Cast, pen: Pen): string[] {
+function shared(view: View, cast: Cast, styled: Styler): string[] {
   const { dragonDeck, unseen, caveDeck, rival } = view;
   const decks = `decks: ${some(dragonDeck - unseen, 'dragon')}, ${some(caveDeck, 'cave')}`;
   const first = cast[view.starter];
   const begins = cast.length > 1 ? ` · ${first?.you ? 'you play' : `${first?.name} plays`} first` : '';
   return [
-    `${pen('bold', `Round ${view.round + 1} of ${ROUNDS}`)}${begins} · ${decks}`,
-    ...objectives(view, cast, pen),
-    ...circle(view, cast, pen),
-    ...tile(view, cast, pen),
-    ...view.mats.flatMap((mat, seat) => (seat === view.who ? [] : brieflyOf(mat, seat, cast, pen))),
+    `${styled('bold', `Round ${view.round + 1} of ${ROUNDS}`)}${begins} · ${decks}`,
+    ...objectives(view, cast, styled),
+    ...circle(view, cast, styled),
+    ...tile(view, cast, styled),
+    ...view.mats.flatMap((mat, seat) => (seat === view.who ? [] : brieflyOf(mat, seat, cast, styled))),
     ...(rival ? opponent(rival) : []),
     '',
   ];
 }
 
-const display = ({ displayDragons, displayCaves, laterPrinting }: View, pen: Pen): string[] => [
-  pen('bold', 'Display'),
-  ...dragonTable(displayDragons.filter(Boolean), laterPrinting, pen),
+const display = ({ displayDragons, displayCaves, laterPrinting }: View, styled: Styler): string[] => [
+  styled('bold', 'Display'),
+  ...dragonTable(displayDragons.filter(Boolean), laterPrinting, styled),
   ...displayCaves.filter(Boolean).flatMap(caveLine),
 ];
 
-const mark = (seat: number, cast: Cast, pen: Pen): string => {
+const mark = (seat: number, cast: Cast, styled: Styler): string => {
   const player = cast[seat];
-  return player ? pen(player.style, player.mark) : pen('bold', OPPONENT);
+  return player ? styled(player.style, player.mark) : styled('bold', OPPONENT);
 };
 
 /** The four objectives: how they were scored, how everybody stands, and what they have for later ones. */
-function objectives(view: View, cast: Cast, pen: Pen): string[] {
+function objectives(view: View, cast: Cast, styled: Styler): string[] {
   const lines = view.objectives.flatMap((objective, round) => {
     const isNow = round === view.round;
     const isScored = round < view.round;
@@ -113,10 +114,10 @@ function objectives(view: View, cast: Cast, pen: Pen): string[] {
     const text = `${objectiveWords(objective)} (${worth}): ${standings(view, round, cast).join(', ')}`;
     const sign = isScored ? '✓' : isNow ? '▸' : ' ';
     const shown = hanging(`  ${sign} ${round + 1} `, text);
-    if (isScored) return shown.map((line) => pen('dim', line));
-    return isNow ? shown.map((line) => pen('bold', line)) : shown;
+    if (isScored) return shown.map((line) => styled('dim', line));
+    return isNow ? shown.map((line) => styled('bold', line)) : shown;
   });
-  return [pen('bold', 'Objectives of the rounds'), ...lines];
+  return [styled('bold', 'Objectives of the rounds'), ...lines];
 }
 
 /** A blank where no line is broken. */
@@ -146,7 +147,7 @@ function standings(view: View, round: number, cast: Cast): string[] {
 const SPACE = 8;
 
 /** The spaces of the guild circle in a line, and whose stones are there. */
-function circle(view: View, cast: Cast, pen: Pen): string[] {
+function circle(view: View, cast: Cast, styled: Styler): string[] {
   const at = (space: number): number[] => [
     ...view.mats.flatMap(({ steps }, seat) => (steps % GUILD_CIRCLE.length === space ? [seat] : [])),
     ...(view.rival && view.rival.steps % GUILD_CIRCLE.length === space ? [view.mats.length] : []),
@@ -154,21 +155,21 @@ function circle(view: View, cast: Cast, pen: Pen): string[] {
   const spaces = GUILD_CIRCLE.map((effects) => (effects === 'brown' ? '◆' : brief(effects)).padEnd(SPACE));
   const stones = GUILD_CIRCLE.map((_, space) => {
     const seats = at(space);
-    return seats.map((seat) => mark(seat, cast, pen)).join('') + ' '.repeat(SPACE - seats.length);
+    return seats.map((seat) => mark(seat, cast, styled)).join('') + ' '.repeat(SPACE - seats.length);
   });
   return [
-    pen('bold', `Guild of the ${guildName(view.guild)}`),
+    styled('bold', `Guild of the ${guildName(view.guild)}`),
     `  ${spaces.join('')}`.trimEnd(),
     `  ${stones.join('')}`.trimEnd(),
   ];
 }
 
 /** The squares of the guild tile with their markers. */
-function tile(view: View, cast: Cast, pen: Pen): string[] {
+function tile(view: View, cast: Cast, styled: Styler): string[] {
   const { rows, end } = GUILD_TILES[view.guild];
   const extra = view.mats.length >= EXTRA_SQUARES_FROM ? 1 : 0;
   const taken = (square: number): string[] =>
-    view.marks.filter((one) => one.square === square).map(({ seat }) => mark(seat, cast, pen));
+    view.marks.filter((one) => one.square === square).map(({ seat }) => mark(seat, cast, styled));
   const squares = [...rows, end].flatMap((row, square) => {
     const marks = taken(square);
     const free = row.squares + extra - marks.length;
@@ -188,7 +189,7 @@ function tile(view: View, cast: Cast, pen: Pen): string[] {
 }
 
 /** Somebody else's mat in two lines. */
-function brieflyOf(mat: Mat, seat: number, cast: Cast, pen: Pen): string[] {
+function brieflyOf(mat: Mat, seat: number, cast: Cast, styled: Styler): string[] {
   const player = cast[seat];
   const name = `${player?.mark} ${(player?.name ?? '').padEnd(7)}`;
   const facts = [
@@ -201,7 +202,7 @@ function brieflyOf(mat: Mat, seat: number, cast: Cast, pen: Pen): string[] {
   const rows = mat.rows.map((row, i) => `${ROWS[i]} ${rowBriefly(row)}`);
   const [first = '', ...rest] = hanging(name, facts.join(' · '));
   return [
-    pen(player?.style ?? 'bold', name) + first.slice(name.length),
+    styled(player?.style ?? 'bold', name) + first.slice(name.length),
     ...rest,
     `${' '.repeat(name.length)}${rows.join('  │ ')}`,
   ];

@@ -14,7 +14,7 @@ import {
   type Row,
 } from '@aerie/schwingenschlag';
 import { counted } from '../../../text/format.js';
-import type { Pen, Style } from '../../../text/pen.js';
+import type { Style, Styler } from '../../../text/text-style.js';
 import { wrapped } from '../../../text/wrap.js';
 import {
   abilityWords,
@@ -45,22 +45,22 @@ export function hanging(head: string, text: string, indent = head.length): strin
 }
 
 /** The three rows of a mat, their spaces and what lies there. */
-export function matLines(mat: Mat, pen: Pen): string[] {
+export function matLines(mat: Mat, styled: Styler): string[] {
   const rows = ALL_ROWS.flatMap((row) => {
     const place = mat.rows[row];
-    return place ? [title(row, place, pen), ...spaces(row, place, pen)] : [];
+    return place ? [title(row, place, styled), ...spaces(row, place, styled)] : [];
   });
   const bottom = Array.from({ length: COLUMNS }, () => '─'.repeat(CELL)).join('┴');
   return [...rows, `└${bottom}┘`];
 }
 
 /** The border above a row with its name, its explore path and how often it was explored. */
-function title(row: Row, { explored }: MatRow, pen: Pen): string {
+function title(row: Row, { explored }: MatRow, styled: Styler): string {
   const path = (MAT_ICONS[row] ?? []).map((icon, i) => (i === 0 ? brief(icon) : `[${i}] ${brief(icon)}`));
   const times = explored > 0 ? ` ─ explored ${explored}×` : '';
   const head = `─ ${ROWS[row]} ${rowName(row)} ─ ${path.join(' ')}${times} `;
   const [left, right] = row === 0 ? ['┌', '┐'] : ['├', '┤'];
-  return `${left}${pen(ROW_STYLES[row] ?? 'bold', head.padEnd(COLUMNS * (CELL + 1) - 1, '─'))}${right}`;
+  return `${left}${styled(ROW_STYLES[row] ?? 'bold', head.padEnd(COLUMNS * (CELL + 1) - 1, '─'))}${right}`;
 }
 
 interface Cell {
@@ -68,13 +68,13 @@ interface Cell {
   readonly lines: readonly string[];
 }
 
-function spaces(row: Row, place: MatRow, pen: Pen): string[] {
+function spaces(row: Row, place: MatRow, styled: Styler): string[] {
   const cells = Array.from({ length: COLUMNS }, (_, column) => space(row, place, column));
   const height = Math.max(...cells.map(({ lines }) => lines.length));
   return Array.from({ length: height }, (_, i) => {
     const parts = cells.map(({ style, lines }) => {
       const text = ` ${fit(lines[i] ?? '', INSIDE).padEnd(INSIDE)} `;
-      return style && (i === 0 || style === 'dim') ? pen(style, text) : text;
+      return style && (i === 0 || style === 'dim') ? styled(style, text) : text;
     });
     return `│${parts.join('│')}│`;
   });
@@ -133,12 +133,12 @@ export function supplies(mat: Mat): string {
   ].join(' · ');
 }
 
-export function handLines(mat: Mat, later: boolean, pen: Pen): string[] {
+export function handLines(mat: Mat, later: boolean, styled: Styler): string[] {
   const size = mat.dragons.length + mat.caves.length;
-  if (size === 0) return [pen('bold', 'Your hand is empty.')];
+  if (size === 0) return [styled('bold', 'Your hand is empty.')];
   return [
-    pen('bold', `Your hand (${size} of ${HAND_LIMIT})`),
-    ...dragonTable(mat.dragons, later, pen),
+    styled('bold', `Your hand (${size} of ${HAND_LIMIT})`),
+    ...dragonTable(mat.dragons, later, styled),
     ...mat.caves.flatMap(caveLine),
   ];
 }
@@ -149,13 +149,13 @@ const columns = (cells: readonly string[]): string => {
 };
 
 /** Dragon cards under headings, each with its abilities below. */
-export function dragonTable(cards: readonly number[], later: boolean, pen: Pen): string[] {
+export function dragonTable(cards: readonly number[], later: boolean, styled: Styler): string[] {
   if (cards.length === 0) return [];
   const heads = ['', 'dragon', 'size', 'character', 'pts', 'nests', 'caves', 'cost'];
-  return [pen('dim', columns(heads)), ...cards.flatMap((card) => dragonRow(card, later, pen))];
+  return [styled('dim', columns(heads)), ...cards.flatMap((card) => dragonRow(card, later, styled))];
 }
 
-function dragonRow(number: number, later: boolean, pen: Pen): string[] {
+function dragonRow(number: number, later: boolean, styled: Styler): string[] {
   const { size, trait, points, nests: room, habitats } = dragonCard(number);
   const name = dragonName(number);
   const cut = name.indexOf(' ');
@@ -170,7 +170,7 @@ function dragonRow(number: number, later: boolean, pen: Pen): string[] {
     homes,
     costColumn(number),
   ];
-  return [pen('bold', columns(cells)), ...hanging('', abilityWords(number, later), 7)];
+  return [styled('bold', columns(cells)), ...hanging('', abilityWords(number, later), 7)];
 }
 
 export const caveLine = (number: number): string[] =>

@@ -2,7 +2,7 @@ import { possible } from '@aerie/bots';
 import { QuickChance } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type Event, type Options, type View } from '@aerie/schwingenschlag';
 import { describe, expect, it, test } from 'vitest';
-import { type Pen, plainPen } from '../../../text/pen.js';
+import { type Styler, unstyled } from '../../../text/text-style.js';
 import { menuLines } from '../../menu.js';
 import { sentences } from '../../narration.js';
 import type { Cast } from '../../teller.js';
@@ -66,8 +66,8 @@ describe.each([1, 2, 5])('a game of %i', (seats) => {
     let told = 0;
     const eyes: Eyes = {
       sees(view, answers) {
-        expectWhole(teller.table(view, cast, plainPen));
-        expectWhole(teller.turn(view, plainPen));
+        expectWhole(teller.table(view, cast, unstyled));
+        expectWhole(teller.turn(view, unstyled));
         expectWhole(menuOf(answers, view));
         expect(answers.every((answer) => teller.explain(answer, view) !== '')).toBe(true);
       },
@@ -79,7 +79,7 @@ describe.each([1, 2, 5])('a game of %i', (seats) => {
     };
     for (const seed of ['a', 'b']) {
       const last = play(seats, `${seed}${seats}`, eyes);
-      const account = teller.table(last, cast, plainPen);
+      const account = teller.table(last, cast, unstyled);
       expectWhole(account);
       expect(account.filter((line) => /^\w \w+: -?\d+ points?$/.test(line))).toHaveLength(Math.max(seats, 2));
     }
@@ -89,7 +89,7 @@ describe.each([1, 2, 5])('a game of %i', (seats) => {
 
 test('open hands and every level of the opponent are shown', () => {
   const look = (cast: Cast): Eyes => ({
-    sees: (view) => expectWhole(teller.table(view, cast, plainPen)),
+    sees: (view) => expectWhole(teller.table(view, cast, unstyled)),
     hears() {},
   });
   play(3, 'open', look(castOf(3)), { ...OPTIONS, openHands: true, laterPrinting: true });
@@ -97,14 +97,14 @@ test('open hands and every level of the opponent are shown', () => {
 });
 
 test('style changes nothing but the style', () => {
-  const marked: Pen = (_, text) => `\x1b[1m${text}\x1b[0m`;
+  const marked: Styler = (_, text) => `\x1b[1m${text}\x1b[0m`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: styles are control characters.
   const bare = (lines: string[]): string[] => lines.map((line) => line.replace(/\x1b\[\d+m/g, ''));
   const cast = castOf(2);
   play(2, 'style', {
     sees(view) {
-      expect(bare(teller.table(view, cast, marked))).toEqual(teller.table(view, cast, plainPen));
-      expect(bare(teller.turn(view, marked))).toEqual(teller.turn(view, plainPen));
+      expect(bare(teller.table(view, cast, marked))).toEqual(teller.table(view, cast, unstyled));
+      expect(bare(teller.turn(view, marked))).toEqual(teller.turn(view, unstyled));
     },
     hears() {},
   });
