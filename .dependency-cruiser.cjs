@@ -21,7 +21,11 @@ module.exports = {
     only('registry', '^packages/registry/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
-    only('conformance', '^packages/conformance/', ['^packages/kernel/', '^node_modules/vitest/', '^fs$']),
+    only('conformance', '^packages/conformance/', [
+      '^packages/kernel/',
+      '^node_modules/vitest/',
+      '^(fs|crypto)$',
+    ]),
     {
       name: 'packages-do-not-know-apps',
       severity: 'error',
