@@ -7,8 +7,14 @@ import type { Catalogues, Saying } from '../words/words.js';
 export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
 export type Hour = (typeof HOURS)[number];
 
-/** What a board may know and do. `P` is the picture that is shown now, `V` the view that the last answers belong to. */
-export interface BoardProps<V, P> {
+/** What is known about an answer, by name: how likely a fall is, what it is worth. */
+export type Facts = Readonly<Record<string, number>>;
+
+/**
+ * What a board may know and do. `P` is the picture that is shown now, `V` the view that the last answers belong to, `A`
+ * the answer of the game's rules. Boards neither read nor write notation: the frame does both, at the edge.
+ */
+export interface BoardProps<V, P, A> {
   readonly picture: P;
   readonly view: V;
   /** Through whose eyes; null for somebody who only watches. */
@@ -17,9 +23,14 @@ export interface BoardProps<V, P> {
   readonly mine: readonly Seat[];
   /** By seat: how they are called. */
   readonly names: readonly string[];
-  /** The legal answers in notation; empty while others are awaited or something is still being shown. */
-  readonly answers: readonly string[];
-  /** What free text is accepted now, where it is asked for: then a notation made of it is given to `choose`. */
+  /** The legal answers; empty while others are awaited or something is still being shown. */
+  readonly answers: readonly A[];
+  /**
+   * What tells answers apart: two with the same key are the same answer. For lists, for comparing (`kit/answers.ts`) and
+   * for `data-answer`; nothing else may be made of it.
+   */
+  keyOf(answer: A): string;
+  /** What free text is accepted now, where it is asked for: then an answer made of it is given to `choose`. */
   readonly open: { readonly kind: 'text'; readonly maxLength: number } | null;
   /** Whether something is being shown; the board must not offer anything then. */
   readonly busy: boolean;
@@ -27,26 +38,30 @@ export interface BoardProps<V, P> {
    * What the other people at this screen may do now, out of their turn, by seat; only who may do something is listed,
    * and nobody while something is being shown.
    */
-  readonly beside: readonly { readonly seat: Seat; readonly answers: readonly string[] }[];
+  readonly beside: readonly { readonly seat: Seat; readonly answers: readonly A[] }[];
   /**
    * Gives an answer, for a seat beside the viewer's own where one is named. One that is not legal is refused with its
    * reason, in words, beside the prompt.
    */
-  choose(answer: string, by?: Seat): void;
+  choose(answer: A, by?: Seat): void;
   /** Why an answer is not legal now, in words; undefined if it is. */
-  why(answer: string): string | undefined;
-  /** What a log line or a hint points at: answers in notation and names of the game's own things. */
+  why(answer: A): string | undefined;
+  /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
+  explain(answer: A): void;
+  /** What a log line points at: names of the game's own things. */
   readonly lit: ReadonlySet<string>;
+  /** The answers that a hint speaks of: the one that it gives, and those that follow from it in this turn. */
+  readonly hinted: readonly A[];
   /** The plan of a hint that was asked for: the rest of the turn, and what everybody would do after it. */
-  readonly advised: { readonly plan: readonly string[]; readonly ahead: readonly string[] } | undefined;
+  readonly advised: { readonly plan: readonly A[]; readonly ahead: readonly A[] } | undefined;
   /**
-   * Moves that people at the table propose, in notation, seen by all until the next move; only where the game lets
-   * people plan together. Proposing nothing takes one's own away.
+   * Moves that people at the table propose, seen by all until the next move; only where the game lets people plan
+   * together. Proposing nothing takes one's own away.
    */
-  readonly sketches: readonly { readonly seat: Seat; readonly plan: readonly string[] }[];
-  sketch(plan: readonly string[]): void;
-  /** Odds of the current decision by answer in notation, when asked for. */
-  readonly odds: ReadonlyMap<string, Readonly<Record<string, number>>> | undefined;
+  readonly sketches: readonly { readonly seat: Seat; readonly plan: readonly A[] }[];
+  sketch(plan: readonly A[]): void;
+  /** What is known about each answer of the current decision, when odds were asked for. */
+  readonly odds: ((answer: A) => Facts | undefined) | undefined;
 }
 
 /**
@@ -86,7 +101,7 @@ export interface ReckoningProps<V, E> {
 }
 
 /** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
-export interface GameUi<V, E, P> {
+export interface GameUi<V, E, P, A> {
   readonly hour: Hour;
   /**
    * Whether seats know things that others at the same screen must not see: then a curtain falls between turns, or the
@@ -97,7 +112,7 @@ export interface GameUi<V, E, P> {
   readonly odds?: true;
   /** A seat's figure in this game, head only, as an SVG that fills its place; who it is may depend on the match. */
   readonly Portrait: ComponentType<{ seat: Seat; view: V }>;
-  readonly Board: ComponentType<BoardProps<V, P>>;
+  readonly Board: ComponentType<BoardProps<V, P, A>>;
   /** The position as a table or list, for those who read it or hear it read. */
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
   readonly stage: Stage<V, E, P>;
@@ -113,9 +128,9 @@ export interface GameUi<V, E, P> {
   /** For every reason of the rules, and `over`: the passage or paragraph that says so. */
   readonly because: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
-  answer(answer: string, view: V): Saying;
+  answer(answer: A, view: V): Saying;
   /** What to ask before this answer is given, where a slip would hurt. */
-  confirm(answer: string, view: V, seat: Seat): Saying | undefined;
+  confirm(answer: A, view: V, seat: Seat): Saying | undefined;
   /** An event as a line of the log. `view` is the match at any moment: it tells what never changes. */
   line(event: E, view: V): Line | undefined;
   /** The one number that stands at the seat, and what it counts. */
@@ -131,4 +146,4 @@ export interface GameUi<V, E, P> {
   ending?(view: V, outcome: Outcome): Saying | undefined;
 }
 
-export type AnyGameUi = GameUi<unknown, unknown, unknown>;
+export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@aerie/kernel';
+import type { Seat } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
 import type { AnyGameUi, Line } from '../games/game-ui.js';
@@ -36,7 +36,6 @@ export class StagePlayer {
   readonly log = signal<readonly Logged[]>([]);
   /** What was said last, for those who listen. */
   readonly spoken = signal<Line | undefined>(undefined);
-  readonly refused = signal<Reason | undefined>(undefined);
   /** Everything that was told so far and still holds, with the number of its entry. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
@@ -113,7 +112,6 @@ export class StagePlayer {
       this.moment.value = { number, sides, awaited, outcome, seed };
       this.unseen = undefined;
       if (next) this.picture.value = this.ui.stage.picture(next.view);
-      this.refused.value = undefined;
     });
   }
 

@@ -23,12 +23,13 @@ export function played<S, V, A, E, O>(
 }
 
 /** A board that is looked at through the eyes of a seat, and where nothing that one does has any effect. */
-export function lookedAt<V, P>(
+export function lookedAt<V, P, A>(
   view: V,
   picture: P,
   seat: Seat,
-  answers: readonly string[] = [],
-): BoardProps<V, P> {
+  keyOf: (answer: A) => string,
+  answers: readonly A[] = [],
+): BoardProps<V, P, A> {
   return {
     picture,
     view,
@@ -36,12 +37,15 @@ export function lookedAt<V, P>(
     mine: [seat],
     names: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gina', 'Hugo'],
     answers,
+    keyOf,
     open: null,
     busy: false,
     beside: [],
     choose: () => {},
     why: () => undefined,
+    explain: () => {},
     lit: new Set(),
+    hinted: [],
     sketches: [],
     sketch: () => {},
     odds: undefined,

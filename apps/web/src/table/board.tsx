@@ -5,7 +5,12 @@ import { Curtain } from './curtain.js';
 import type { TableRoom } from './use-table.js';
 
 /** What can be done on a board, and by whom. */
-export type Hands = Omit<BoardProps<unknown, unknown>, 'picture' | 'view' | 'seat' | 'names' | 'lit'>;
+export type Hands = Omit<
+  BoardProps<unknown, unknown, unknown>,
+  'picture' | 'view' | 'seat' | 'names' | 'lit' | 'keyOf'
+>;
+
+const NO_ANSWERS: readonly unknown[] = [];
 
 /** The place of a board, with whatever is shown there now. A tap while something happens only hurries it. */
 export function BoardPlace({
@@ -34,6 +39,7 @@ export function BoardPlace({
         seat={side.seat}
         names={room.names.value}
         lit={room.lit.value}
+        keyOf={room.keyOf}
       />
       {children}
     </div>
@@ -54,18 +60,22 @@ export function PlayedBoard({ room }: { room: TableRoom }) {
   }
   const busy = room.stage.busy.value || room.sending.value;
   const isOffered = !busy && !room.isCovered.value;
+  const odds = room.odds.value;
+  const hint = typeof room.hint.value === 'object' ? room.hint.value : undefined;
   const hands: Hands = {
     mine: room.mine.value,
-    answers: isOffered ? side.answers : [],
+    answers: isOffered ? room.answers.value : NO_ANSWERS,
     open: isOffered ? side.open : null,
     busy,
     beside: busy ? [] : room.beside.value,
     choose: (answer, by) => (by === undefined ? room.choose(answer) : room.chooseFor(by, answer)),
     why: (answer) => room.why(answer),
-    sketches: room.play.sketches.value,
+    explain: (answer) => room.explain(answer),
+    sketches: room.sketches.value,
     sketch: (plan) => room.sketch(plan),
-    odds: room.odds.value,
-    advised: typeof room.hint.value === 'object' ? room.hint.value : undefined,
+    odds: odds && ((answer) => odds.get(room.keyOf(answer))),
+    hinted: room.hinted.value,
+    advised: hint,
   };
   return (
     <BoardPlace room={room} hands={hands} press={(event) => ask(room, event)}>
@@ -82,6 +92,6 @@ export function PlayedBoard({ room }: { room: TableRoom }) {
 /** Whoever presses something that is not legal now is told why, with the way to the rule. */
 function ask(room: TableRoom, { target }: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest('[data-answer][aria-disabled="true"]') : null;
-  const answer = pressed?.getAttribute('data-answer');
-  if (answer && room.myTurn.peek()) room.tell(answer);
+  const answer = room.game.read(pressed?.getAttribute('data-answer') ?? '');
+  if (answer !== undefined) room.explain(answer);
 }

@@ -3,7 +3,7 @@ import { say, t } from '../words/words.js';
 import type { TableRoom } from './use-table.js';
 
 /** A second thought before an answer that would hurt. */
-export function Doubt({ room, answer }: { room: TableRoom; answer: string }) {
+export function Doubt({ room, answer }: { room: TableRoom; answer: unknown }) {
   const side = room.side.value;
   const question = side && side.seat !== null ? room.ui.confirm(answer, side.view, side.seat) : undefined;
   const drop = () => {

@@ -14,7 +14,6 @@ import { Doubt } from './doubt.js';
 import { Audience, BranchMark, FriendlyMark } from './marks.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
-import { reasonWords } from './people.js';
 import { Prompt } from './prompt.js';
 import { Tools } from './tools.js';
 import { UndoWish } from './undo-wish.js';
@@ -32,7 +31,6 @@ export function TableFrame({ room }: { room: TableRoom }) {
     if (rule !== undefined) setPanel('rules');
   }, [rule]);
   useTurnSigns(room);
-  const { stage } = room;
   return (
     <Around
       room={room}
@@ -61,10 +59,7 @@ export function TableFrame({ room }: { room: TableRoom }) {
       }
     >
       {panel && <PanelSheet room={room} panel={panel} open={setPanel} />}
-      {room.doubted.value !== undefined && <Doubt room={room} answer={room.doubted.value} />}
-      <div class="hidden-visually" aria-live="polite">
-        {stage.refused.value && reasonWords(room.game.id, stage.refused.value)}
-      </div>
+      {room.doubted.value && <Doubt room={room} answer={room.doubted.value.answer} />}
     </Around>
   );
 }

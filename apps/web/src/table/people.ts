@@ -1,4 +1,4 @@
-import type { AnyGame, Reason, Seat } from '@aerie/kernel';
+import type { Reason, Seat } from '@aerie/kernel';
 import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
 import type { Line } from '../games/game-ui.js';
 import { canSay, say, t } from '../words/words.js';
@@ -39,18 +39,6 @@ export function lineWords(line: Line, names: readonly string[], mine: readonly S
   // Where several people share the screen, everybody is called by name.
   const who = mine.length === 1 && mine[0] === seat ? 'me' : 'other';
   return say({ key, args: { ...args, name: names[seat] ?? '', who } });
-}
-
-/** Why an answer in notation is not legal, judged by what a seat can see. */
-export function whyNot(
-  game: AnyGame,
-  view: unknown,
-  seat: Seat,
-  text: string,
-  imagine: (view: unknown) => unknown,
-): Reason | undefined {
-  const answer = game.read(text);
-  return answer === undefined ? { code: 'notAnAnswer' } : game.why(imagine(view), seat, answer);
 }
 
 /** Points as people write them: below nothing with a minus, which is longer than a hyphen. */

@@ -1,17 +1,25 @@
 import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import type { Side, TableMessage } from '@aerie/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGameUi } from '../games/game-ui.js';
+import type { AnyGameUi, Facts } from '../games/game-ui.js';
 import type { Play } from '../play/play.js';
 import { StagePlayer } from '../play/stage.js';
 import { type Advice, advise } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
-import { namesOf, reasonWords, whyNot } from './people.js';
+import { namesOf, reasonWords } from './people.js';
 
 /** Through whose eyes one looks: a seat of one's own that is awaited before another. */
 function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
   return sides.find(({ seat }) => seat !== null && awaited.includes(seat)) ?? sides[0];
+}
+
+/** What a bot advises, with the answers of the game. */
+interface Hint {
+  readonly answer: unknown;
+  readonly reason: Reason;
+  readonly plan: readonly unknown[];
+  readonly ahead: readonly unknown[];
 }
 
 /** Long enough to see what is about to happen. */
@@ -23,8 +31,12 @@ export class TableRoom {
   readonly side: ReadonlySignal<Side | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** The legal answers of the seat that one looks through. */
+  readonly answers: ReadonlySignal<readonly unknown[]>;
+  /** What people propose to each other. */
+  readonly sketches: ReadonlySignal<readonly { readonly seat: Seat; readonly plan: readonly unknown[] }[]>;
   /** What people at this screen may do whom nobody waits for, where they know no secrets. */
-  readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly string[] }[]>;
+  readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly unknown[] }[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
@@ -32,15 +44,18 @@ export class TableRoom {
   /** For whom the curtain was lifted, where several people share the screen. */
   readonly lifted = signal<Seat | undefined>(undefined);
   readonly lit = signal<ReadonlySet<string>>(new Set());
-  readonly hint = signal<Advice | 'thinking' | undefined>(undefined);
+  readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
   readonly showsOdds = signal(false);
-  readonly odds = signal<ReadonlyMap<string, Readonly<Record<string, number>>> | undefined>(undefined);
+  /** By answer in notation. */
+  readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
   readonly sending = signal(false);
   /** An answer that waits for a second thought. */
-  readonly doubted = signal<string | undefined>(undefined);
+  readonly doubted = signal<{ readonly answer: unknown } | undefined>(undefined);
   readonly refused = signal<Reason | undefined>(undefined);
   /** The passage or paragraph of the rules that somebody wants to read. */
   readonly rule = signal<string | undefined>(undefined);
+  /** The answers that a hint speaks of. */
+  readonly hinted: ReadonlySignal<readonly unknown[]>;
   private imagined: { view: unknown; state: unknown } | undefined;
   private readonly stops: (() => void)[] = [];
 
@@ -62,11 +77,21 @@ export class TableRoom {
         this.table.value?.seats.flatMap((seated, seat) => (seated.mine && !seated.resigned ? [seat] : [])) ??
         [],
     );
+    this.answers = computed(() => this.read(this.side.value?.answers ?? []));
+    this.hinted = computed(() => {
+      const hint = this.hint.value;
+      return typeof hint === 'object' ? [hint.answer, ...hint.plan] : [];
+    });
+    this.sketches = computed(() =>
+      this.play.sketches.value.map(({ seat, plan }) => ({ seat, plan: this.read(plan) })),
+    );
     this.beside = computed(() => {
       if (ui.secret) return [];
       return (this.stage.moment.value?.sides ?? []).flatMap(({ seat, answers }) => {
         const other = seat !== null && seat !== this.side.value?.seat && answers.length > 0;
-        return other && this.table.value?.seats[seat]?.cover === null ? [{ seat, answers }] : [];
+        return other && this.table.value?.seats[seat]?.cover === null
+          ? [{ seat, answers: this.read(answers) }]
+          : [];
       });
     });
     this.myTurn = computed(() => {
@@ -98,10 +123,18 @@ export class TableRoom {
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || !side) return undefined;
-    const [only, ...others] = side.answers;
+    const [only, ...others] = this.answers.value;
     if (only === undefined || others.length > 0 || side.open) return undefined;
     const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
     return () => clearTimeout(timer);
+  }
+
+  /** What tells answers apart: their notation. */
+  readonly keyOf = (answer: unknown): string => this.game.write(answer);
+
+  /** Answers in notation, as the game knows them; one that it does not know is left out. */
+  private read(texts: readonly string[]): readonly unknown[] {
+    return texts.flatMap((text) => this.game.read(text) ?? []);
   }
 
   /** Whether the curtain hides the board: somebody else is to look now. */
@@ -133,7 +166,7 @@ export class TableRoom {
   }
 
   /** Gives an answer, after a second thought where a slip would hurt. */
-  choose(answer: string, sure = false): void {
+  choose(answer: unknown, sure = false): void {
     const side = this.side.peek();
     const moment = this.stage.moment.peek();
     if (side?.seat === null || side === undefined || !moment || this.sending.peek()) return;
@@ -142,18 +175,18 @@ export class TableRoom {
       return;
     }
     if (!sure && settings.confirm.peek() && this.ui.confirm(answer, side.view, side.seat)) {
-      this.doubted.value = answer;
+      this.doubted.value = { answer };
       return;
     }
     this.doubted.value = undefined;
-    void this.send(() => this.play.answer(side.seat as Seat, moment.number, answer));
+    void this.send(() => this.play.answer(side.seat as Seat, moment.number, this.game.write(answer)));
   }
 
   /** Gives an answer for another person at this screen than whoever looks. */
-  chooseFor(seat: Seat, answer: string): void {
+  chooseFor(seat: Seat, answer: unknown): void {
     const moment = this.stage.moment.peek();
     if (!moment || this.sending.peek() || this.stage.busy.peek()) return;
-    void this.send(() => this.play.answer(seat, moment.number, answer));
+    void this.send(() => this.play.answer(seat, moment.number, this.game.write(answer)));
   }
 
   undo(): void {
@@ -164,11 +197,12 @@ export class TableRoom {
   }
 
   /** Proposes moves to the others. */
-  sketch(plan: readonly string[]): void {
+  sketch(plan: readonly unknown[]): void {
     const seat = this.mine.peek()[0];
     const moment = this.stage.moment.peek();
-    if (seat !== undefined && moment)
-      void this.play.sketch(this.side.peek()?.seat ?? seat, moment.number, plan);
+    if (seat === undefined || !moment) return;
+    const written = plan.map((answer) => this.game.write(answer));
+    void this.play.sketch(this.side.peek()?.seat ?? seat, moment.number, written);
   }
 
   /** Does something at the table; says why where it is refused. */
@@ -185,29 +219,28 @@ export class TableRoom {
     }
   }
 
-  why(answer: string): string | undefined {
+  why(answer: unknown): string | undefined {
     const reason = this.reasonFor(answer);
     return reason && reasonWords(this.game.id, reason);
   }
 
   /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
-  tell(answer: string): void {
+  explain(answer: unknown): void {
+    if (!this.myTurn.peek()) return;
     this.refused.value = this.reasonFor(answer);
     if (this.refused.peek()) sound('thud');
   }
 
-  private reasonFor(answer: string): Reason | undefined {
+  /** Why an answer is not legal, judged by what the seat can see. */
+  private reasonFor(answer: unknown): Reason | undefined {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
-    return whyNot(this.game, side.view, side.seat, answer, (view) => this.stateFor(view));
+    return this.game.why(this.stateFor(side.view), side.seat, answer);
   }
 
   toggleHint(): void {
     if (this.hint.peek() === undefined) void this.askHint();
-    else {
-      this.hint.value = undefined;
-      this.lit.value = new Set();
-    }
+    else this.hint.value = undefined;
   }
 
   private async askHint(): Promise<void> {
@@ -217,8 +250,14 @@ export class TableRoom {
     const advice = await this.ponder();
     // Meanwhile the table may have moved on, or nobody wants to know any more.
     if (this.stage.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
-    this.hint.value = advice;
-    this.lit.value = new Set(advice ? [advice.answer, ...advice.plan] : []);
+    this.hint.value = advice && this.hintOf(advice);
+  }
+
+  private hintOf({ answer, reason, plan, ahead }: Advice): Hint | undefined {
+    const [given] = this.read([answer]);
+    return given === undefined
+      ? undefined
+      : { answer: given, reason, plan: this.read(plan), ahead: this.read(ahead) };
   }
 
   toggleOdds(): void {

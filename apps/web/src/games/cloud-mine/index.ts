@@ -1,5 +1,6 @@
-import type { Event, View } from '@aerie/cloud-mine';
+import game, { type Event, type View } from '@aerie/cloud-mine';
 import type { GameUi } from '../game-ui.js';
+import { inNotation } from '../in-notation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
@@ -8,7 +9,7 @@ import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
 /** Cloud Mine in the browser: an afternoon on a hill. */
-const cloudMine: GameUi<View, Event, Picture> = {
+const cloudMine: GameUi<View, Event, Picture, string> = {
   hour: 'afternoon',
   secret: 'own',
   Portrait,
@@ -32,4 +33,4 @@ const cloudMine: GameUi<View, Event, Picture> = {
   account,
 };
 
-export default cloudMine;
+export default inNotation(game, cloudMine);

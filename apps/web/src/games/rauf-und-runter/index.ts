@@ -1,6 +1,7 @@
-import type { Event, View } from '@aerie/rauf-und-runter';
+import game, { type Event, type View } from '@aerie/rauf-und-runter';
 import { say } from '../../words/words.js';
 import type { GameUi } from '../game-ui.js';
+import { inNotation } from '../in-notation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
@@ -9,7 +10,7 @@ import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
 /** Rauf und Runter in the browser: a farmyard at noon. */
-const raufUndRunter: GameUi<View, Event, Picture> = {
+const raufUndRunter: GameUi<View, Event, Picture, string> = {
   hour: 'noon',
   odds: true,
   Portrait,
@@ -34,4 +35,4 @@ const raufUndRunter: GameUi<View, Event, Picture> = {
   account,
 };
 
-export default raufUndRunter;
+export default inNotation(game, raufUndRunter);

@@ -1,5 +1,6 @@
-import type { Event, View } from '@aerie/schwingenschlag';
+import game, { type Event, type View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../game-ui.js';
+import { inNotation } from '../in-notation.js';
 import { account, rivals, score } from './account.js';
 import { Portrait } from './art/Portrait.js';
 import { answer, confirm, passage, prompt, waiting } from './asking.js';
@@ -14,7 +15,7 @@ import { Text } from './text.js';
 import catalogues from './words/catalogues.js';
 
 /** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
-const schwingenschlag: GameUi<View, Event, Picture> = {
+const schwingenschlag: GameUi<View, Event, Picture, string> = {
   hour: 'dusk',
   secret: true,
   Portrait,
@@ -37,4 +38,4 @@ const schwingenschlag: GameUi<View, Event, Picture> = {
   Reckoning,
 };
 
-export default schwingenschlag;
+export default inNotation(game, schwingenschlag);

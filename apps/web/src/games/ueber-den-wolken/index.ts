@@ -1,6 +1,7 @@
-import type { Event, View } from '@aerie/ueber-den-wolken';
+import game, { type Event, type View } from '@aerie/ueber-den-wolken';
 import { say } from '../../words/words.js';
 import type { GameUi } from '../game-ui.js';
+import { inNotation } from '../in-notation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
@@ -9,7 +10,7 @@ import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
 /** Über den Wolken in the browser: a flock at dawn. */
-const ueberDenWolken: GameUi<View, Event, Picture> = {
+const ueberDenWolken: GameUi<View, Event, Picture, string> = {
   hour: 'dawn',
   secret: true,
   Portrait,
@@ -34,4 +35,4 @@ const ueberDenWolken: GameUi<View, Event, Picture> = {
   account,
 };
 
-export default ueberDenWolken;
+export default inNotation(game, ueberDenWolken);

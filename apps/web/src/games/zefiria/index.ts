@@ -1,5 +1,6 @@
-import type { Event, View } from '@aerie/zefiria';
+import game, { type Event, type View } from '@aerie/zefiria';
 import type { GameUi } from '../game-ui.js';
+import { inNotation } from '../in-notation.js';
 import { account, ending } from './account.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -10,7 +11,7 @@ import { type Picture, stage } from './stage.js';
 import { Text } from './text.js';
 
 /** Zefiria in the browser: islands adrift in the golden hour. */
-const zefiria: GameUi<View, Event, Picture> = {
+const zefiria: GameUi<View, Event, Picture, string> = {
   hour: 'golden',
   Portrait,
   Board,
@@ -35,4 +36,4 @@ const zefiria: GameUi<View, Event, Picture> = {
   ending,
 };
 
-export default zefiria;
+export default inNotation(game, zefiria);

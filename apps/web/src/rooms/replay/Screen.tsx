@@ -78,6 +78,8 @@ function folded({ room }: Viewing): Hands {
     beside: [],
     choose: () => undefined,
     why: () => tr('replay.readOnly'),
+    explain: () => undefined,
+    hinted: [],
     sketches: [],
     sketch: () => undefined,
     odds: undefined,

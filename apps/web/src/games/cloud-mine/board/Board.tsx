@@ -18,7 +18,7 @@ import { word } from './word.js';
 import './low.css';
 
 /** Cloud Mine on the table: a hill in the afternoon, and a candle for those who know more than the others. */
-export function Board(props: BoardProps<View, Picture>) {
+export function Board(props: BoardProps<View, Picture, string>) {
   const { seat, names, answers, open, busy } = props;
   const [lifted, setLifted] = useState('');
   const asked = answers.length > 0 || open !== null;

@@ -34,7 +34,7 @@ function useRoom() {
 }
 
 /** Rauf und Runter on the table: a paper farmyard, its ladder, the fence that counts, and the dice in the straw. */
-export function Board(props: BoardProps<View, Picture>) {
+export function Board(props: BoardProps<View, Picture, string>) {
   const { picture: p, names, answers, busy, lit, odds } = props;
   const { ref, room } = useRoom();
   const tip = useId();

@@ -1,13 +1,16 @@
+import type { View } from '@aerie/rauf-und-runter';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../../words/words.js';
+import type { BoardProps } from '../../game-ui.js';
 import { Feather } from '../art/farm/things.js';
+import type { Picture } from '../stage.js';
 
 /** What the choices of the tray share. */
 export interface Choosing {
   readonly answers: readonly string[];
   readonly busy: boolean;
   readonly lit: ReadonlySet<string>;
-  readonly odds: ReadonlyMap<string, Readonly<Record<string, number>>> | undefined;
+  readonly odds: BoardProps<View, Picture, string>['odds'];
   choose(answer: string): void;
   /** Looks at an answer, or at none: its effect is previewed, and if it is not legal, why. */
   look(answer: string | undefined): void;
@@ -86,7 +89,7 @@ interface ChoiceProps {
 /** A button for one answer. Where it is not legal it can still be reached, and says why. */
 export function Choice({ answer, label, kind, with: w, spot, children }: ChoiceProps) {
   const legal = !w.busy && w.answers.includes(answer);
-  const facts = w.odds?.get(answer);
+  const facts = w.odds?.(answer);
   const odds = `${w.tip}-${answer.replace(' ', '-')}`;
   const described =
     [...(w.looked === answer ? [w.tip] : []), ...(facts ? [odds] : [])].join(' ') || undefined;

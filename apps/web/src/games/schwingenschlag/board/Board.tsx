@@ -23,7 +23,7 @@ import { GoalsOrPoints, type Scene, Tabs } from './Tabs.js';
 import { WalkSheet } from './WalkSheet.js';
 
 /** Answers that follow one another, such as an action and its payment: each is given as soon as it is due. */
-function useFollowing({ answers, choose, busy }: BoardProps<View, Picture>) {
+function useFollowing({ answers, choose, busy }: BoardProps<View, Picture, string>) {
   const [rest, setRest] = useState<readonly string[]>([]);
   useEffect(() => {
     const [next, ...later] = rest;
@@ -92,7 +92,7 @@ function questionClass(t: Table): string {
 }
 
 /** Schwingenschlag on the table: a mountain cut open, its three caves, and who lives in them. */
-export function Board(props: BoardProps<View, Picture>) {
+export function Board(props: BoardProps<View, Picture, string>) {
   const { picture, view, seat, answers, busy, lit } = props;
   const me = seat ?? 0;
   const [wanted, setWanted] = useState<{ scene: Scene; during: string }>();

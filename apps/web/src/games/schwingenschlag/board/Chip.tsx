@@ -5,7 +5,7 @@ import type { Table } from './Table.js';
 
 /** What the adviser thinks of an answer: the points that the game looks like ending with. */
 function Worth({ t, notation }: { t: Table; notation: string }) {
-  const worth = t.odds?.get(notation)?.worth;
+  const worth = t.odds?.(notation)?.worth;
   return worth === undefined ? null : <small class="ss-worth">≈ {Math.round(worth)}</small>;
 }
 

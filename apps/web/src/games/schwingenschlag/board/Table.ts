@@ -5,7 +5,7 @@ import type { Picture } from '../stage.js';
 import type { Thing, Way } from './choices.js';
 
 /** What all parts of the board share. */
-export interface Table extends BoardProps<View, Picture> {
+export interface Table extends BoardProps<View, Picture, string> {
   /** Whose hand lies open; for somebody who watches the first seat, face down. */
   readonly me: Seat;
   readonly ways: readonly Way[];

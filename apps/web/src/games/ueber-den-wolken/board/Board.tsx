@@ -26,7 +26,10 @@ import { tableOf } from './table.js';
 import { useTraces } from './traces.js';
 
 /** Answers that wait for their turn: each is given as soon as it is legal, and forgotten if it is not. */
-function useQueue({ answers, choose }: BoardProps<View, Picture>): (answers: readonly string[]) => void {
+function useQueue({
+  answers,
+  choose,
+}: BoardProps<View, Picture, string>): (answers: readonly string[]) => void {
   const queue = useRef<{ rest: readonly string[]; given: readonly string[] }>({ rest: [], given: [] });
   useEffect(() => {
     const [next, ...rest] = queue.current.rest;
@@ -57,7 +60,7 @@ function reportOf({ now, tally }: Picture, scored: readonly Scored[]): StageRepo
   return { stage, accounts, landed: tally.landed, nest: tally.nest, scored };
 }
 
-export function Board(props: BoardProps<View, Picture>) {
+export function Board(props: BoardProps<View, Picture, string>) {
   const { picture, view, seat, names } = props;
   const board = useRef<HTMLElement>(null);
   const [look, lookAt] = useState<Card>(NO_CARD);

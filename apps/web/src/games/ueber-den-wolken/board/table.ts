@@ -14,7 +14,7 @@ import { handWorth } from '../lines.js';
 import type { Picture } from '../stage.js';
 
 /** What all parts of the board share. */
-export interface Table extends BoardProps<View, Picture> {
+export interface Table extends BoardProps<View, Picture, string> {
   readonly offers: ReadonlySet<string>;
   /** Whether something is asked of whoever looks. */
   readonly asked: boolean;
@@ -46,7 +46,7 @@ export function worthOf(p: Picture, card: Card, seat: Seat): number {
 }
 
 export const tableOf = (
-  props: BoardProps<View, Picture>,
+  props: BoardProps<View, Picture, string>,
   more: Pick<Table, 'look' | 'lookAt' | 'traces' | 'chooseAll'>,
 ): Table => ({
   ...props,

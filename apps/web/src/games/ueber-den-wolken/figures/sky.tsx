@@ -21,12 +21,15 @@ export function tableAfter(seats: number, seed: string, answers: readonly string
 export function tableIn(s: State, look: Card = NO_CARD): Table {
   const view = game.view(s, s.player);
   const answers = game.answers(s, s.player).map((answer) => game.write(answer));
-  return tableOf(lookedAt(view, stage.picture(view), s.player, answers), {
-    look,
-    lookAt: () => {},
-    traces: new Map(),
-    chooseAll: () => {},
-  });
+  return tableOf(
+    lookedAt(view, stage.picture(view), s.player, (notation: string) => notation, answers),
+    {
+      look,
+      lookAt: () => {},
+      traces: new Map(),
+      chooseAll: () => {},
+    },
+  );
 }
 
 /** Whatever of the board is shown needs its colours and signs. */

@@ -39,7 +39,7 @@ function movingOf(p: Picture, island: number): 'breath' | 'passed' | 'storm' | '
 }
 
 /** Zefiria on the table: islands adrift in the golden hour, the winds among them, the map and what one can do. */
-export function Board(props: BoardProps<View, Picture>) {
+export function Board(props: BoardProps<View, Picture, string>) {
   const { picture: p, view, seat, mine, names, busy, answers, sketches, advised } = props;
   const plan = usePlan(props);
   const field = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ interface Queue {
   readonly sent?: { readonly from: View; readonly to: View };
 }
 
-export function usePlan(props: BoardProps<View, Picture>): Planning {
+export function usePlan(props: BoardProps<View, Picture, string>): Planning {
   const { view, busy, answers } = props;
   const [on, setOn] = useState(false);
   const [steps, setSteps] = useState<readonly string[]>([]);
