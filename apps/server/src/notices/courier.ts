@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { titleOf } from '@aerie/registry';
 import type { Accounts } from '../people/accounts.js';
 import { codeLetter, letter, type Occasion, shortly } from './letters.js';
 import type { Mail } from './mail.js';
@@ -77,7 +78,7 @@ export class Courier {
         title,
         body,
         url: table,
-        game: occasion.game,
+        game: titleOf(occasion.game, wish.language),
         left: occasion.left ?? null,
       };
       const called = callHook(wish.webhook, message, now, { allowInside, ...(again ? { again } : {}) });

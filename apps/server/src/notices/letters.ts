@@ -1,10 +1,12 @@
 import type { NoticeLanguage } from '@aerie/protocol';
+import { titleOf } from '@aerie/registry';
 
 /** What somebody is told of. */
 export interface Occasion {
   readonly what: 'turn' | 'reminder' | 'test';
-  /** The name of the game, and of the others at the table. */
+  /** The id of the game. */
   readonly game: string;
+  /** The names of the others at the table. */
   readonly others: readonly string[];
   /** How much time there is, in milliseconds, where time is kept. */
   readonly left: number | undefined;
@@ -110,7 +112,8 @@ export function shortly(
     ...(others.length > 0 ? [words.with(listed)] : []),
     ...(left === undefined ? [] : [words.left(timeWords(language, left))]),
   ].join(' ');
-  return { title: what === 'turn' ? words.turn(game) : words.reminder(game), body };
+  const title = titleOf(game, language);
+  return { title: what === 'turn' ? words.turn(title) : words.reminder(title), body };
 }
 
 export interface Letter {

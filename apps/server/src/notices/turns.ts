@@ -10,7 +10,6 @@ import type { Table } from '../tables/book.js';
 import type { House, Listener } from '../tables/house.js';
 import { leftOf } from '../tables/timed.js';
 import type { Courier } from './courier.js';
-import { gameTitle } from './titles.js';
 
 /** How long somebody may be gone, at a table without days, before they are told. */
 const AWAY_MS = 60_000;
@@ -163,7 +162,7 @@ export class Turns implements Listener {
       one.kind === 'person' && one.person !== person ? [one.name] : [],
     );
     const left = leftOf(table.body, live, seats, this.house.now());
-    const occasion = { what: due.next, game: gameTitle(table.body.game), others, left };
+    const occasion = { what: due.next, game: table.body.game, others, left };
     // Others need not wait for a mail server that is slow.
     this.errands.run(this.courier.bring(person, occasion, `/table/${due.table}`));
   }

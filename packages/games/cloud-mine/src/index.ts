@@ -1,4 +1,5 @@
 import type { Game } from '@aerie/kernel';
+import about from './about/index.js';
 import { type Answer, answers, awaited, open, REASONS, read, why, write } from './answers.js';
 import { LANGUAGES } from './data/examples.js';
 import { type Event, redact, reveals } from './events.js';
@@ -38,7 +39,7 @@ export { countWords, type Refusal, refusal } from './words.js';
 const cloudMine: Game<State, View, Answer, Event, Options> = {
   id: 'cloud-mine',
   rulesVersion: 1,
-  seats: { min: 3, max: 8 },
+  seats: about.seats,
   options: { language: { values: LANGUAGES, default: 'en' } },
   reasons: REASONS,
   setup,

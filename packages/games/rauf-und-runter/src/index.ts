@@ -1,4 +1,5 @@
 import type { Game } from '@aerie/kernel';
+import about from './about/index.js';
 import { type Answer, answers, awaited, REASONS, read, why, write } from './answers.js';
 import type { Event } from './events.js';
 import { outcome } from './scoring.js';
@@ -20,7 +21,7 @@ export type { View } from './view.js';
 const raufUndRunter: Game<State, View, Answer, Event, Options> = {
   id: 'rauf-und-runter',
   rulesVersion: 1,
-  seats: { min: 2, max: 5 },
+  seats: about.seats,
   options: {},
   reasons: REASONS,
   setup,

@@ -1,4 +1,5 @@
 import type { Game } from '@aerie/kernel';
+import about from './about/index.js';
 import { type Answer, REASONS, read, write } from './answers.js';
 import type { Event } from './events.js';
 import { outcome } from './scoring.js';
@@ -94,7 +95,7 @@ export {
 const schwingenschlag: Game<State, View, Answer, Event, Options> = {
   id: 'schwingenschlag',
   rulesVersion: 1,
-  seats: { min: 1, max: 5 },
+  seats: about.seats,
   options: OPTIONS,
   reasons: REASONS,
   setup,

@@ -1,4 +1,5 @@
 import type { Game } from '@aerie/kernel';
+import about from './about/index.js';
 import { answers, awaited } from './answers.js';
 import { manoeuvre } from './data/cards.js';
 import type { Event } from './events.js';
@@ -71,7 +72,7 @@ export type { View } from './view.js';
 const ueberDenWolken: Game<State, View, Answer, Event, Options> = {
   id: 'ueber-den-wolken',
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
+  seats: about.seats,
   options: {},
   reasons: REASONS,
   setup,

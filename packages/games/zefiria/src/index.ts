@@ -1,4 +1,5 @@
 import type { Game } from '@aerie/kernel';
+import about from './about/index.js';
 import { type Answer, answers, awaited, read, write } from './answers.js';
 import type { Event } from './events.js';
 import { REASONS, why } from './reasons.js';
@@ -69,7 +70,7 @@ export type { View } from './view.js';
 const zefiria: Game<State, View, Answer, Event, Options> = {
   id: 'zefiria',
   rulesVersion: 1,
-  seats: { min: 1, max: 4 },
+  seats: about.seats,
   options: OPTIONS,
   together: true,
   reasons: REASONS,

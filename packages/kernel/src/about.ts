@@ -1,0 +1,30 @@
+/**
+ * What is printed on the box of a game: what a front page, a mail or a manifest needs to know without the rules. A game
+ * has it in `src/about/index.ts`, its words in `src/about/{de,en,fr,it}.ts`.
+ */
+export interface About {
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a match takes, about. */
+  readonly minutes: number;
+  readonly credits: Credits;
+}
+
+/** Whose game it is, as its rulebook says; what the rulebook at hand does not name is left out. */
+export interface Credits {
+  readonly designers: readonly string[];
+  readonly illustrators: readonly string[];
+  readonly publishers: readonly string[];
+  readonly year?: number;
+  /** The publisher's site, as it is printed. */
+  readonly site?: string;
+}
+
+/** The words on the box, in one language. */
+export interface AboutWords {
+  readonly title: string;
+  readonly tagline: string;
+  /** What it is about, in two or three sentences. */
+  readonly description: string;
+  /** How the bots are called that only this game has, by level. */
+  readonly levels?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,7 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { AboutWords } from '@aerie/kernel';
+import { messagesOf } from '../about.js';
+
+export default messagesOf(
+  import.meta.glob<AboutWords>('../../../games/*/src/about/de.ts', { eager: true, import: 'default' }),
+);
