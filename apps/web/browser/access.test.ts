@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, complaints, misfits, stillness } from './axe.js';
 import { DESKTOP, PHONE, TABLET } from './browser.js';
+import { useSite } from './fixture.js';
 import { focusOn } from './keyboard.js';
 import { hurryToTheEnd, playNow, playToTheEnd, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 const PAGES = [
   '/',
   '/games/rauf-und-runter',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 const PASSWORD = 'far above the clouds';
 
 describe('accounts', () => {
@@ -68,7 +68,7 @@ describe('accounts', () => {
     await anna.page.getByRole('button', { name: 'Sign out' }).click();
     await anna.page.getByText('You are signed out on this device.').waitFor();
     const link = await invite(anna, 'Somebody', 2);
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.locator('.table').waitFor();
     await ben.page.getByPlaceholder('Say something').fill('Boo');

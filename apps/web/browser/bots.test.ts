@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
 import { answer, hurryToTheEnd, offers, playNow, playToTheEnd, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 describe('against bots', () => {
   it('a new visitor on a phone plays a whole game and asks for another', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 interface Seen {
   readonly step: string;
@@ -42,8 +42,8 @@ describe('Cloud Mine', () => {
     const heard = people.map(overhear);
     const [anna, ben, cleo] = people as [Person, Person, Person];
     const link = await invite(anna, 'Anna', 4, 'cloud-mine');
-    await come(ben, link, 'Ben');
-    await come(cleo, link, 'Cleo');
+    await joinTable(ben, link, 'Ben');
+    await joinTable(cleo, link, 'Cleo');
     await anna.page.getByRole('button', { name: 'Bot' }).click();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     let refused = 0;
@@ -85,8 +85,8 @@ describe('Cloud Mine', () => {
     const people = await Promise.all([at.person(), at.person(), at.person()]);
     const [anna, ben, cleo] = people as [Person, Person, Person];
     const link = await invite(anna, 'Anna', 3, 'cloud-mine');
-    await come(ben, link, 'Ben');
-    await come(cleo, link, 'Cleo');
+    await joinTable(ben, link, 'Ben');
+    await joinTable(cleo, link, 'Cleo');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     // The Scout picks, the Daydreamer speaks; then somebody guesses: the watcher.
     for (let step = 0; step < 2; step++) {

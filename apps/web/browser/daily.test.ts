@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Person } from './browser.js';
 import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
 import { hurryToTheEnd } from './play.js';
-import { visiting } from './visit.js';
 
-const visit = visiting();
+const visit = useSite();
 const GAME = 'rauf-und-runter';
 
 /** Somebody new enters and plays today's deal to its end. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 const HOUR = 60 * 60_000;
 
 describe('a game over days', () => {
@@ -13,7 +13,7 @@ describe('a game over days', () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();
     const link = await invite(anna, 'Anna', 2, 'rauf-und-runter', ['Over days', '1 day']);
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await ben.page.getByText('1 day for every decision').waitFor();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     const first = await Promise.any([anna, ben].map((one) => untilAsked(one.page).then(() => one)));
@@ -22,7 +22,7 @@ describe('a game over days', () => {
     // The first day: twenty hours later there are four left, and the move is made.
     const time = first.page.locator('.seat.mine .time [aria-hidden]').last();
     expect(await time.textContent()).toMatch(/^(1 day|23 hr)/);
-    await at.house.pass(20 * HOUR);
+    await at.site.advanceClock(20 * HOUR);
     await first.page.reload();
     await expect.poll(() => time.textContent()).toMatch(/^(4 hr|3 hr 59 min)/);
     const isSecond = () => second.page.locator('.prompt.mine').count();
@@ -49,7 +49,7 @@ describe('a game over days', () => {
     await second.page.getByText('Not switched on in any browser yet').waitFor();
     expect.soft(await complaints(second.page)).toEqual([]);
     expect.soft(await misfits(second.page)).toEqual([]);
-    await at.house.pass(25 * HOUR);
+    await at.site.advanceClock(25 * HOUR);
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'attached' });
     await second.page.goto('/');
     await second.page.locator('.ticket.urgent').getByText('Time is up').click();

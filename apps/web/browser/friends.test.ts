@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, playToTheEnd, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 /** Each plays when asked, until all have seen the end. */
 async function playTogether(people: readonly Person[]): Promise<void> {
@@ -19,7 +19,7 @@ describe('friends in browsers of their own', () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();
     const link = await invite(anna, 'Anna', 2, 'rauf-und-runter', ['Friendly match']);
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await ben.page.getByText('nobody’s rating changes').waitFor();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.locator('.table').waitFor();
@@ -46,7 +46,8 @@ describe('friends in browsers of their own', () => {
     ];
     const [anna, ...others] = people as [Person, ...Person[]];
     const link = await invite(anna, 'Anna', 4);
-    for (const [i, other] of others.entries()) await come(other, link, ['Ben', 'Cleo', 'Dora'][i] as string);
+    for (const [i, other] of others.entries())
+      await joinTable(other, link, ['Ben', 'Cleo', 'Dora'][i] as string);
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await playTogether(people);
     const ends = await Promise.all(people.map(account));
@@ -81,12 +82,12 @@ describe('interruptions', () => {
 
   it('a server that dies in mid-turn and comes back', async () => {
     const { page } = await inMidTurn();
-    await at.house.kill();
+    await at.site.kill();
     await page.getByText('No connection just now').waitFor();
     const given = page.locator('.board [data-answer]:not([aria-disabled="true"])').first();
     await given.click();
     await page.getByText('Passing it on').waitFor();
-    await at.house.start();
+    await at.site.start();
     await page.getByText('No connection just now').waitFor({ state: 'hidden' });
     await untilAsked(page);
     await answer(page);

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
-import { visiting } from './visit.js';
+import { useSite } from './fixture.js';
 
-const at = visiting();
+const at = useSite();
 const BUILT = 'dist/web';
 const BUDGET = 120 * 1024;
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
 import { playNow, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 /** Waits until the rules are open at a paragraph and it is in sight. */
 async function openAt(page: Page, address: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE } from './browser.js';
-import { HouseProcess } from './house.js';
-import { painting } from './painting.js';
 import { untilAsked } from './play.js';
-import { open, prepare } from './prepared.js';
+import { open, prepare } from './prepared-match.js';
+import { renderCost } from './render-cost.js';
+import { SiteProcess } from './site.js';
 
 /**
  * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
@@ -112,17 +112,17 @@ async function turns(browser: Browser, page: Page) {
 }
 
 async function main(): Promise<void> {
-  const house = await HouseProcess.open();
+  const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {
     for (const [name, size] of Object.entries(SIZES)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
       if (asked.includes('boards')) {
         console.log(name);
-        await painting(browser, house.base, size, asked);
+        await renderCost(browser, site.base, size, asked);
         continue;
       }
-      const person = await Person.come(browser, house.base, { size, settings: { speed: 1 } });
+      const person = await Person.come(browser, site.base, { size, settings: { speed: 1 } });
       await open(person.page, late());
       await untilAsked(person.page);
       console.log(`${name}`);
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await house.close();
+    await site.close();
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
 import { hurryToTheEnd } from './play.js';
-import { Bell } from './pushing.js';
-import { settleIn } from './settle-in.js';
-import { visiting } from './visit.js';
+import { PushReceiver } from './push-receiver.js';
+import { openCached } from './service-worker.js';
 
-const at = visiting();
+const at = useSite();
 
 /** The way to the end of each game with the fewest steps. */
 const GAMES: readonly {
@@ -23,7 +23,7 @@ const GAMES: readonly {
 describe('without a network', () => {
   it('every game is played to its end, the rules are there, and what needs the network says so until it is back', async () => {
     const { page, context } = await at.person({ size: PHONE, keeps: true });
-    await settleIn(page);
+    await openCached(page);
     await context.setOffline(true);
     for (const { game, begin, soonest } of GAMES) {
       await page.goto(`/games/${game}`);
@@ -93,8 +93,8 @@ describe('without a network', () => {
 describe('the app on the device', () => {
   it('shows what the server pushes, leads to its page, and can be installed', async () => {
     const { page, context } = await at.person({ language: 'de', keeps: true });
-    await settleIn(page);
-    const bell = await Bell.of(page, context);
+    await openCached(page);
+    const bell = await PushReceiver.of(page, context);
     const path = '/table/AAAAAAAAAAAAAAAAAAAA';
     await bell.push({ title: 'Du bist am Zug: Rauf und Runter', body: 'Am Tisch mit Ben.', path });
     await expect

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/play/saved.js';
 import { complaints, misfits } from './axe.js';
 import { PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, movesOn, untilAsked } from './play.js';
-import { open } from './prepared.js';
-import { visiting } from './visit.js';
+import { open } from './prepared-match.js';
 
-const at = visiting();
+const at = useSite();
 
 /** A match against a bot that has been played to its end, as a browser keeps it. */
 function finished(): SavedMatch {
@@ -27,7 +27,7 @@ describe('spectators', () => {
   it('watch a listed table from the front page, talk apart, and are let out', async () => {
     const [anna, ben, carl] = [await at.person(), await at.person(), await at.person({ size: PHONE })];
     const link = await invite(anna, 'Anna', 2, 'rauf-und-runter', ['Show the table in the public list']);
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await ben.page.locator('.table').waitFor();
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
 import { answer, hurryToTheEnd, playNow, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 /** Opens a file that holds this text. */
 const open = (page: Page, text: string): Promise<void> =>

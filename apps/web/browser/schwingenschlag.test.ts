@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { planFor } from '../src/games/schwingenschlag/board/plan.js';
 import { complaints, misfits } from './axe.js';
 import { DESKTOP, type Person, PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { focusOn } from './keyboard.js';
 import { answer, movesOn, offers, untilAsked } from './play.js';
-import { keptAnswers, type Moment, open, prepare } from './prepared.js';
-import { visiting } from './visit.js';
+import { keptAnswers, type Moment, open, prepare } from './prepared-match.js';
 
-const at = visiting();
+const at = useSite();
 
 const isMore = (text: string): boolean => text !== 'pass' && text !== 'done';
 type Habit = (offered: readonly string[]) => string | undefined;
@@ -74,7 +74,7 @@ describe('Schwingenschlag', () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();
     const link = await invite(anna, 'Anna', 2, 'schwingenschlag');
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await Promise.all([play(anna, busily), play(ben, briskly)]);
     const ends = await Promise.all(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from './browser.js';
+import { useSite } from './fixture.js';
 import { playNow } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 
 /** Comes in with an account, over the same doors as the page. */
 const enter = ({ page }: Person, door: string, more: object = {}) =>

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
-import { HouseProcess } from './house.js';
 import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
+import { SiteProcess } from './site.js';
 
 /** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/pictures`. */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
@@ -12,7 +12,7 @@ const wanted = process.argv[2];
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const house = await HouseProcess.open();
+  const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {
     for (const [size, viewport] of Object.entries(SIZES)) {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
         const name = `${size}-${dark ? 'night' : 'day'}`;
         if (wanted && !name.includes(wanted)) continue;
         console.error(`Taking pictures: ${name} …`);
-        const person = await Person.come(browser, house.base, {
+        const person = await Person.come(browser, site.base, {
           size: viewport,
           dark,
           settings: { speed: 0, name: 'Anna' },
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await house.close();
+    await site.close();
   }
   console.error(`They are in ${FOLDER}.`);
 }

@@ -1,11 +1,11 @@
 import { CARD_SETS, KINDS, manoeuvre } from '@aerie/ueber-den-wolken';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 const ALL_KINDS = Object.keys(KINDS);
 /** Playing each of the cards for two. */
 const CARDS = (CARD_SETS[2] ?? []).map((card) => `play ${card}`);
@@ -15,7 +15,7 @@ describe('Über den Wolken', () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();
     const link = await invite(anna, 'Anna', 2, 'ueber-den-wolken');
-    await come(ben, link, 'Ben');
+    await joinTable(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     await Promise.all([anna, ben].map(({ page }) => playToTheEnd(page)));
     const ends = await Promise.all(

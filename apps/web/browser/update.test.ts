@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useSite } from './fixture.js';
 import { hurryToTheEnd, untilAsked } from './play.js';
-import { settleIn, versionOf } from './settle-in.js';
-import { visiting } from './visit.js';
+import { openCached, versionOf } from './service-worker.js';
 
-const at = visiting();
+const at = useSite();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
 /** The next version of the client: everything that the front door leads to is named anew. */
@@ -38,7 +38,7 @@ const filesOf = (folder: string): string[] =>
 describe('a new version', () => {
   it('is offered where nobody plays, and leaves a running game alone', async () => {
     const { page: home, context } = await at.person({ keeps: true });
-    await settleIn(home);
+    await openCached(home);
     const old = await versionOf(home);
     const table = await context.newPage();
     await table.goto('/games/zefiria');
@@ -47,10 +47,10 @@ describe('a new version', () => {
     await table.getByRole('button', { name: 'Let’s play' }).click();
     await untilAsked(table);
 
-    await at.house.kill();
-    await at.house.start(next);
+    await at.site.kill();
+    await at.site.start(next);
     const gone = filesOf('dist/web').find((path) => !filesOf(next).includes(path)) as string;
-    expect((await fetch(at.house.base + gone)).status).toBe(404);
+    expect((await fetch(at.site.base + gone)).status).toBe(404);
     await home.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await home.getByText('A new version is ready.').waitFor();
     expect(await versionOf(home)).toBe(old);

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { openBrowser } from './browser.js';
-import { HouseProcess } from './house.js';
 import { playNow, untilAsked } from './play.js';
+import { SiteProcess } from './site.js';
 
 /** What a visit fetches, pressed, in bytes: code and style; pictures are drawn by code, and so are in it. */
 interface Weight {
@@ -45,17 +45,17 @@ const inWords = ({ script, style }: Weight): string =>
   `${((script + style) / 1000).toFixed(1)} kB (code ${(script / 1000).toFixed(1)}, style ${(style / 1000).toFixed(1)})`;
 
 async function main(): Promise<void> {
-  const house = await HouseProcess.open();
+  const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {
-    const page = await newcomer(browser, house.base);
+    const page = await newcomer(browser, site.base);
     console.log(`front page: ${inWords(await weighing(page, () => page.goto('/')))}`);
     const games = await page.$$eval('.cover h2 a', (links) =>
       links.map((link) => link.getAttribute('href')?.replace('/games/', '') ?? ''),
     );
     console.log('besides the front page:');
     for (const game of games) {
-      const visitor = await newcomer(browser, house.base);
+      const visitor = await newcomer(browser, site.base);
       await visitor.goto('/', { waitUntil: 'networkidle' });
       const weight = await weighing(visitor, async () => {
         await playNow(visitor, game);
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await house.close();
+    await site.close();
   }
 }
 

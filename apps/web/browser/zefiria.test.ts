@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../server/src/testing/client.js';
 import { type Person, PHONE } from './browser.js';
-import { come, invite } from './gather.js';
+import { useSite } from './fixture.js';
+import { invite, joinTable } from './invite.js';
 import { answer, movesOn, offers, untilAsked } from './play.js';
-import { visiting } from './visit.js';
 
-const at = visiting();
+const at = useSite();
 const luck = new QuickChance('zefiria in the browser');
 
 /** Ends turns as soon as possible, so that a game is soon over. */
@@ -27,7 +27,7 @@ async function playHastily(person: Person): Promise<number> {
 /** The same person over a line of their own, for moves that need no eyes. */
 async function secondTab({ context }: Person, table: string): Promise<Client> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const client = await Client.connect(at.house.base, cookie);
+  const client = await Client.connect(at.site.base, cookie);
   await client.must('watch', { table });
   await client.until('the match', () => client.matches.has(table));
   return client;
@@ -41,7 +41,7 @@ async function gather(
   const people = await Promise.all(names.map((_, i) => at.person(i === 0 ? {} : { size: PHONE })));
   const [host, ...guests] = people as [Person, ...Person[]];
   const link = await invite(host, names[0] as string, names.length, 'zefiria', storm ? ['Storms'] : []);
-  for (const [i, guest] of guests.entries()) await come(guest, link, names[i + 1] as string);
+  for (const [i, guest] of guests.entries()) await joinTable(guest, link, names[i + 1] as string);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
   return { people, table: link.split('/').at(-1) as string };

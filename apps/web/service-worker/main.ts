@@ -1,5 +1,5 @@
-import { page, part, stock, tidy } from './keeping.js';
-import { follow, show } from './telling.js';
+import { page, part, stock, tidy } from './cache.js';
+import { follow, show } from './notifications.js';
 
 /**
  * What stands between the page and the network: it keeps the whole client, so that the house opens without any network.

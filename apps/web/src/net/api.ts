@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { heard } from '../offline/network.js';
+import { reportReachable } from './reachability.js';
 
 /** What became of a plain question to the server. A refusal has a code and what belongs to it. */
 export type Answered<T> =
@@ -24,13 +24,13 @@ export async function askServer<T>(
       credentials: 'same-origin',
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    heard(true);
+    reportReachable(true);
     const said = (await response.json()) as Record<string, unknown>;
     if (response.ok) return { kind: 'ok', value: said as T };
     const { error, ...args } = said as { error: string } & Record<string, string | number>;
     return { kind: 'refused', status: response.status, code: error, args };
   } catch {
-    heard(false);
+    reportReachable(false);
     return { kind: 'unreachable' };
   }
 }

@@ -2,28 +2,28 @@ import type { Reason } from '@aerie/kernel';
 import type { FromServer, RequestOf, RequestType } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { forgetSent, keepSent, stillToSend } from './outbox.js';
-import { recognise, standing } from './session.js';
+import { fetchSession, sessionInfo } from './session.js';
 
 type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 export type Reply = { readonly made?: string } | { readonly refused: Reason };
-type Hearer = (message: FromServer) => void;
+type Listener = (message: FromServer) => void;
 
 /** Whether the server can be reached just now. */
-export type Line = 'idle' | 'connecting' | 'open' | 'waiting';
-export const line = signal<Line>('idle');
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
+export const connectionState = signal<ConnectionState>('idle');
 
 interface Pending {
   readonly text: string;
   done(reply: Reply): void;
 }
 
-const LONGEST_PAUSE_MS = 8000;
+const MAX_RETRY_MS = 8000;
 const PING_MS = 20_000;
-const SILENCE_MS = 8000;
+const PING_TIMEOUT_MS = 8000;
 /** The server says with these that one is signed out, or banned. */
-const PUT_OUT: readonly number[] = [4401, 4403];
+const SIGNED_OUT: readonly number[] = [4401, 4403];
 /** After so many tries in vain one asks who one is. */
-const PATIENCE = 2;
+const TRIES_BEFORE_SESSION_CHECK = 2;
 
 /**
  * The one line to the server. What was asked and not yet answered is asked again after an interruption, with the same
@@ -33,7 +33,7 @@ const PATIENCE = 2;
 class Connection {
   private socket: WebSocket | undefined;
   private readonly pending = new Map<string, Pending>();
-  private readonly hearers = new Set<Hearer>();
+  private readonly listeners = new Set<Listener>();
   private readonly openers = new Set<() => void>();
   private readonly tab = crypto
     .getRandomValues(new Uint32Array(2))
@@ -41,13 +41,13 @@ class Connection {
   private next = 0;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
-    addEventListener('online', () => this.hurry());
+    addEventListener('online', () => this.retryNow());
     addEventListener('offline', () => this.giveUp(this.socket));
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.hurry();
+      if (!document.hidden) this.retryNow();
     });
   }
 
@@ -55,30 +55,30 @@ class Connection {
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
-    line.value = this.tries === 0 ? 'connecting' : 'waiting';
+    connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
   /** Closes and opens it again, as after a change of name. */
-  again(): void {
+  reconnect(): void {
     this.tries = 0;
     if (this.socket) this.socket.close();
     else this.open();
   }
 
-  listen(hearer: Hearer): () => void {
-    this.hearers.add(hearer);
-    return () => this.hearers.delete(hearer);
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Runs now, if the line is open, and each time it opens again. */
   whenOpen(act: () => void): () => void {
     this.openers.add(act);
-    if (line.peek() === 'open') act();
+    if (connectionState.peek() === 'open') act();
     else this.open();
     return () => this.openers.delete(act);
   }
@@ -91,26 +91,26 @@ class Connection {
       this.pending.set(id, { text, done });
       // An answer outlives even the page.
       if (type === 'answer') keepSent(id, text);
-      if (line.peek() === 'open') this.socket?.send(text);
+      if (connectionState.peek() === 'open') this.socket?.send(text);
       else this.open();
     });
   }
 
   private opened(socket: WebSocket): void {
     this.tries = 0;
-    line.value = 'open';
+    connectionState.value = 'open';
     for (const [id, text] of stillToSend()) {
       if (!this.pending.has(id)) this.pending.set(id, { text, done: () => {} });
     }
     for (const act of this.openers) act();
     for (const { text } of this.pending.values()) socket.send(text);
-    clearInterval(this.beat);
-    this.beat = setInterval(() => this.check(socket), PING_MS);
+    clearInterval(this.pings);
+    this.pings = setInterval(() => this.ping(socket), PING_MS);
   }
 
   /** A line that is dead but not closed is given up. */
-  private check(socket: WebSocket): void {
-    const silence = setTimeout(() => this.giveUp(socket), SILENCE_MS);
+  private ping(socket: WebSocket): void {
+    const silence = setTimeout(() => this.giveUp(socket), PING_TIMEOUT_MS);
     void this.ask('ping', {}).then(() => clearTimeout(silence));
   }
 
@@ -122,12 +122,12 @@ class Connection {
     this.closed(socket, 0);
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message.type === 'done') this.settle(message.id, message.made ? { made: message.made.table } : {});
     else if (message.type === 'refused') this.settle(message.id, { refused: message.reason as Reason });
     else if (message.type === 'unreadable' && message.id !== null)
       this.settle(message.id, { refused: { code: 'unreadable', args: { at: message.at } } });
-    for (const hearer of this.hearers) hearer(message);
+    for (const listener of this.listeners) listener(message);
   }
 
   private settle(id: string, reply: Reply): void {
@@ -140,29 +140,29 @@ class Connection {
   private closed(socket: WebSocket, code: number): void {
     if (this.socket !== socket) return;
     this.socket = undefined;
-    clearInterval(this.beat);
+    clearInterval(this.pings);
     for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
-    line.value = 'waiting';
-    if (PUT_OUT.includes(code)) this.tries = 0;
-    if (PUT_OUT.includes(code) || this.tries > PATIENCE) void this.lookWho();
-    else this.later();
+    connectionState.value = 'waiting';
+    if (SIGNED_OUT.includes(code)) this.tries = 0;
+    if (SIGNED_OUT.includes(code) || this.tries > TRIES_BEFORE_SESSION_CHECK) void this.checkSession();
+    else this.retryLater();
   }
 
-  private later(): void {
-    const pause = Math.min(LONGEST_PAUSE_MS, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+  private retryLater(): void {
+    const pause = Math.min(MAX_RETRY_MS, 300 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries++;
     this.timer = setTimeout(() => this.open(), pause);
   }
 
   /** Nobody has a line who is not known here any more, or is not wanted: then there is no use in trying. */
-  private async lookWho(): Promise<void> {
-    const known = await recognise().catch(() => undefined);
-    if (known === null || standing.peek().ban) line.value = 'idle';
-    else this.later();
+  private async checkSession(): Promise<void> {
+    const known = await fetchSession().catch(() => undefined);
+    if (known === null || sessionInfo.peek().ban) connectionState.value = 'idle';
+    else this.retryLater();
   }
 
-  private hurry(): void {
-    if (line.peek() !== 'waiting' || this.socket) return;
+  private retryNow(): void {
+    if (connectionState.peek() !== 'waiting' || this.socket) return;
     this.open();
   }
 }

@@ -1,7 +1,7 @@
 import type { FromServer, OwnTable, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { connection } from './connection.js';
-import { recognise } from './session.js';
+import { fetchSession } from './session.js';
 
 interface Lobby {
   readonly open: readonly TableMessage[];
@@ -19,7 +19,7 @@ export function openLobby(): () => void {
   };
   const stops = [connection.listen(hear)];
   let closed = false;
-  recognise()
+  fetchSession()
     .then((known) => {
       if (!known || closed) return;
       stops.push(connection.whenOpen(() => void connection.ask('lobby', { on: true })));

@@ -1,7 +1,7 @@
 import type { SessionMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
-import { heard } from '../offline/network.js';
 import { settings } from '../settings/settings.js';
+import { reportReachable } from './reachability.js';
 
 export interface Person {
   readonly id: string;
@@ -12,14 +12,14 @@ export interface Person {
 export const person = signal<Person | null | undefined>(undefined);
 
 /** What else the server says of whoever asks. */
-export const standing = signal<Omit<SessionMessage, 'person'>>({
+export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
   hasAccount: false,
   ban: null,
   inviteOnly: false,
 });
 
 /** The server does not let one in, and why. */
-export class NotLetIn extends Error {
+export class EntryRefused extends Error {
   constructor(
     readonly code: string,
     readonly args: Readonly<Record<string, string | number>>,
@@ -44,20 +44,20 @@ invitation();
 
 async function session<T>(init?: RequestInit): Promise<T> {
   const response = await fetch('/api/session', { credentials: 'same-origin', ...init }).catch((error) => {
-    heard(false);
+    reportReachable(false);
     throw error;
   });
-  heard(true);
+  reportReachable(true);
   const said = await response.json();
   if (response.ok) return said as T;
   const { error, ...args } = said as { error: string };
-  throw new NotLetIn(error, args);
+  throw new EntryRefused(error, args);
 }
 
 let asked: Promise<Person | null> | undefined;
 
 /** Asks the server who one is. Throws when it cannot be reached. */
-export function recognise(): Promise<Person | null> {
+export function fetchSession(): Promise<Person | null> {
   // Several parts of a page may want to know at once.
   asked ??= ask().finally(() => {
     asked = undefined;
@@ -67,7 +67,7 @@ export function recognise(): Promise<Person | null> {
 
 async function ask(): Promise<Person | null> {
   const { person: known, ...rest } = await session<SessionMessage>();
-  standing.value = rest;
+  sessionInfo.value = rest;
   const before = person.peek();
   if (before?.id !== known?.id || before?.name !== known?.name || before === undefined) person.value = known;
   return known;

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { person, recognise, standing } from '../net/session.js';
+import { fetchSession, person, sessionInfo } from '../net/session.js';
 import { LANGUAGES, type Language, language, speak } from '../words/words.js';
 import { adopt, allChosen, SETTINGS, settings } from './settings.js';
 
@@ -42,11 +42,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Keeps settings in step with the server for those who have an account: it wins at sign-in, later this device does. */
 export function keepInStep(): void {
   effect(() => {
-    const known = standing.value.hasAccount ? person.value : null;
+    const known = sessionInfo.value.hasAccount ? person.value : null;
     if (!known) inStep = undefined;
     else if (inStep?.id !== known.id) void fetchFor(known.id);
   });
-  if (person.peek() === undefined) recognise().catch(() => {});
+  if (person.peek() === undefined) fetchSession().catch(() => {});
   effect(() => {
     const text = shared();
     if (!inStep || text === inStep.text) return;

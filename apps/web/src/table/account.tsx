@@ -1,10 +1,10 @@
 import './account.css';
 import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
-import { AskToSend } from '../offline/ask.js';
-import { go } from '../router.js';
-import { Ledger } from '../ui/ledger.js';
+import { AskToUpload } from '../offline/ask-to-upload.js';
 import { Mark } from '../ui/mark.js';
+import { go } from '../ui/router.js';
+import { ScoreTable } from '../ui/score-table.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
@@ -69,7 +69,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         )}
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
-      {room.play.kind === 'local' && <AskToSend />}
+      {room.play.kind === 'local' && <AskToUpload />}
       {moment.seed && (
         <details class="small soft seed">
           <summary>{t('ending.fair')}</summary>
@@ -106,5 +106,5 @@ export function Points({ room }: { room: TableRoom }) {
     cells: rows[seat]?.map((cell) => (typeof cell === 'number' ? pointsWords(cell) : cell)) ?? [],
     look: outcome.places[seat] === 1 ? ('winner' as const) : undefined,
   }));
-  return <Ledger title={t('ending.title')} heads={columns.map(say)} lines={lines} />;
+  return <ScoreTable title={t('ending.title')} heads={columns.map(say)} lines={lines} />;
 }

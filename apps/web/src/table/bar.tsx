@@ -1,6 +1,6 @@
 import './bar.css';
 import type { ComponentChildren } from 'preact';
-import { go } from '../router.js';
+import { go } from '../ui/router.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 

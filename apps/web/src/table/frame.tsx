@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ConnectionBanner } from '../net/banner.js';
-import { tellTurn } from '../net/turn-notice.js';
+import { ConnectionBanner } from '../net/connection-banner.js';
+import { notifyTurn } from '../net/turn-notification.js';
 import { play as sound } from '../sound/sound.js';
 import { IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -72,7 +72,7 @@ function useTurnSigns(room: TableRoom): void {
     document.title = myTurn ? t('title.yourTurn', { game: title }) : t('title.table', { game: title });
     if (!myTurn) return;
     sound('turn');
-    void tellTurn(t('title.yourTurn', { game: title }), location.pathname);
+    void notifyTurn(t('title.yourTurn', { game: title }), location.pathname);
   }, [myTurn, title]);
 }
 

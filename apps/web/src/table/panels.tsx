@@ -1,5 +1,5 @@
+import { Preferences } from '../preferences/preferences.js';
 import { Rules } from '../rules/text.js';
-import { Preferences } from '../settings/preferences.js';
 import { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Points } from './account.js';

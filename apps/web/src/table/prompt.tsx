@@ -1,7 +1,7 @@
 import './prompt.css';
 import { Icon } from '../ui/icon.js';
+import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
-import { named } from '../ui/named.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
 import { Sand } from './clock.js';
@@ -60,7 +60,7 @@ export function promptWords(room: TableRoom): string {
   if (room.sending.value) return t('prompt.sending');
   if (room.myTurn.value && side.seat !== null) {
     const asked = say(room.ui.prompt(side.view, side.seat));
-    return mine.length > 1 ? named(names[side.seat] ?? '', asked) : asked;
+    return mine.length > 1 ? labelled(names[side.seat] ?? '', asked) : asked;
   }
   const [first] = moment.awaited;
   if (first === undefined) return '';

@@ -8,7 +8,7 @@ import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
 
 const catalogues = import.meta.glob<Catalogue>(
-  ['./{de,en,fr,it}.ts', '../{games,rooms}/*/words/{de,en,fr,it}.ts'],
+  ['./{de,en,fr,it}.ts', '../{games,pages}/*/words/{de,en,fr,it}.ts'],
   {
     eager: true,
     import: 'default',
@@ -33,15 +33,19 @@ const GAMES = await Promise.all(
   }),
 );
 
-const ROOMS = Object.keys(import.meta.glob('../rooms/*/index.tsx')).map(
+/** Pages with words of their own. */
+const PAGES = Object.keys(import.meta.glob('../pages/*/words/en.ts')).map(
   (file) => file.split('/')[2] as string,
 );
 
-/** The sources below a folder of `games` or `rooms`, or those that belong to none. */
-const folderOf = (file: string): string | undefined => /^\.\.\/(?:games|rooms)\/([^/]+)\//.exec(file)?.[1];
+/** The game or the page with words of its own that a source belongs to; undefined for the rest, which uses the site's. */
+const folderOf = (file: string): string | undefined => {
+  const [, folder, name = ''] = /^\.\.\/(games|pages)\/([^/]+)\//.exec(file) ?? [];
+  return folder === 'games' || PAGES.includes(name) ? name : undefined;
+};
 const sourcesOf = (folder: string | undefined): string =>
   sources.flatMap(([file, text]) => (folderOf(file) === folder ? text : [])).join('\n');
-const HOUSE = sourcesOf(undefined);
+const SITE = sourcesOf(undefined);
 
 /** The rules of a game: they name what the client then words. */
 const rules = Object.entries(
@@ -59,8 +63,8 @@ const allOf = (text: string, pattern: RegExp): string[] => [
 
 /** Codes of refusals that the client itself gives. */
 const advice = new Set(GAMES.flatMap(({ adviceCodes }) => adviceCodes));
-const ownReasons = allOf(HOUSE, /\bcode: '(\w+)'/g).filter((code) => !advice.has(code));
-const errorKinds = allOf(HOUSE, /<ErrorPage kind="(\w+)"/g);
+const ownReasons = allOf(SITE, /\bcode: '(\w+)'/g).filter((code) => !advice.has(code));
+const errorKinds = allOf(SITE, /<ErrorPage kind="(\w+)"/g);
 const levels = new Set(GAMES.flatMap((game) => game.levels));
 
 /** Keys that the house puts together, `*` for what is put in, and everything that can come of it. */
@@ -135,14 +139,14 @@ const CARELESS: Readonly<Record<Language, RegExp>> = {
   it: /['"]|\.\.\.|\s[?!;:%]/,
 };
 
-/** The game or room that a key belongs to; undefined for the house. */
+/** The game or page that a key belongs to; undefined for the site. */
 const ownerOf = (key: string): string | undefined =>
-  [...IDS, ...ROOMS].find((id) => key.startsWith(`${id}.`));
+  [...IDS, ...PAGES].find((id) => key.startsWith(`${id}.`));
 
 const OWNERS = [
-  { owner: 'the house', game: undefined, folder: '.' },
+  { owner: 'the site', game: undefined, folder: '.' },
   ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
-  ...ROOMS.map((id) => ({ owner: `the room ${id}`, game: id, folder: `../rooms/${id}/words` })),
+  ...PAGES.map((id) => ({ owner: `the page ${id}`, game: id, folder: `../pages/${id}/words` })),
 ];
 
 describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
@@ -219,7 +223,7 @@ describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
 });
 
 test('keys are put together in no other ways than those listed here, and in all of those', () => {
-  const found = allOf(HOUSE, /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)
+  const found = allOf(SITE, /`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)
     .map((template) => template.replace(/\$\{[^}]*\}/g, '*'))
     .filter((template) => /^[*a-z]+(?:\.[*a-z]+)+$/i.test(template) && template.includes('*'));
   expect([...new Set(found)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort());

@@ -26,7 +26,7 @@ export interface Saying {
   readonly args?: Args;
 }
 
-const house: Catalogues = {
+const siteWords: Catalogues = {
   de: () => import('./de.js'),
   en: () => import('./en.js'),
   fr: () => import('./fr.js'),
@@ -36,7 +36,7 @@ const house: Catalogues = {
 /** The language of the page: the chosen one, or the first of the browser's that we speak. */
 export const language = signal<Language>(preferred());
 const messages = signal<ReadonlyMap<string, string>>(new Map());
-const joined = new Set<Catalogues>([house]);
+const joined = new Set<Catalogues>([siteWords]);
 const parsed = new Map<string, IntlMessageFormat>();
 
 function preferred(): Language {
@@ -44,13 +44,13 @@ function preferred(): Language {
   return wanted.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? 'en';
 }
 
-let wishes = 0;
+let requests = 0;
 
 /** Loads the words of the page; resolved when it can speak, or when somebody wishes for another language meanwhile. */
 export async function speak(tongue: Language): Promise<void> {
-  const wish = ++wishes;
+  const request = ++requests;
   const all = await vocabulary(tongue);
-  if (wish !== wishes) return;
+  if (request !== requests) return;
   parsed.clear();
   messages.value = all;
   language.value = tongue;
@@ -71,7 +71,7 @@ effect(() => {
   document.documentElement.lang = language.value;
 });
 
-/** Adds the own words of a game or a room. Their keys begin with its id and a dot. */
+/** Adds the own words of a game or a page. Their keys begin with its id and a dot. */
 export async function join(catalogues: Catalogues): Promise<void> {
   if (joined.has(catalogues)) return;
   const tongue = language.peek();
@@ -85,10 +85,16 @@ export async function join(catalogues: Catalogues): Promise<void> {
 /** Whether there are words for this. */
 export const canSay = (key: string): boolean => messages.value.has(key);
 
-/** The words for a key of the house. */
+/** The words for a key of the site. */
 export const t = (key: Key, args?: Args): string => say({ key, ...(args ? { args } : {}) });
 
-/** The words for any saying, of the house or of a game that has joined. */
+/** Says words of one catalogue: `const tr = translator<typeof en>()`, of a page's English one. */
+export const translator =
+  <C extends object>() =>
+  (key: keyof C & string, args?: Args): string =>
+    say({ key, ...(args ? { args } : {}) });
+
+/** The words for any saying, of the site or of a game or page that has joined. */
 export function say({ key, args }: Saying): string {
   const text = messages.value.get(key);
   if (text === undefined) return key;

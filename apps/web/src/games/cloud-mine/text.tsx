@@ -9,7 +9,7 @@ import {
   watchersOf,
 } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
-import { named } from '../../ui/named.js';
+import { labelled } from '../../ui/labelled.js';
 import { type Args, say } from '../../words/words.js';
 import { storyOf } from './story.js';
 
@@ -110,7 +110,7 @@ export function Text(props: TextProps) {
         {over ? word('over') : word('round', { round: past.length + 1, left })}
         {words !== '' && ` ${word('words', { words })}`}
         {asked !== null &&
-          ` ${named(names[asked] ?? '', say({ key: 'cloud-mine.board.watcher', args: { state: 'now', place: 0 } }))}.`}
+          ` ${labelled(names[asked] ?? '', say({ key: 'cloud-mine.board.watcher', args: { state: 'now', place: 0 } }))}.`}
       </p>
       {!over && <Clouds {...props} />}
       <People {...props} />

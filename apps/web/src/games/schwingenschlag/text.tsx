@@ -11,7 +11,7 @@ import {
   standing,
   type View,
 } from '@aerie/schwingenschlag';
-import { named } from '../../ui/named.js';
+import { labelled } from '../../ui/labelled.js';
 import { say } from '../../words/words.js';
 import { rivalPoints } from './account.js';
 import { dragonWords } from './board/Mat.js';
@@ -86,7 +86,7 @@ function Agreed({ view }: { view: View }) {
     ...(view.openHands ? [word('schwingenschlag.option.openHands')] : []),
     ...(view.laterPrinting ? [word('schwingenschlag.option.laterPrinting')] : []),
     ...(level
-      ? [named(word('schwingenschlag.option.solo'), word(`schwingenschlag.option.solo.${level}`))]
+      ? [labelled(word('schwingenschlag.option.solo'), word(`schwingenschlag.option.solo.${level}`))]
       : []),
   ];
   return all.length > 0 ? <p>{all.join(' · ')}</p> : null;
@@ -104,7 +104,7 @@ function RivalInWords({ view }: { view: View }) {
         <li>{word('schwingenschlag.text.points', { points: rivalPoints(view) ?? 0 })}</li>
         <li>
           {taken.length > 0
-            ? named(word('schwingenschlag.rival.taken'), listed(taken))
+            ? labelled(word('schwingenschlag.rival.taken'), listed(taken))
             : word('schwingenschlag.rival.nothing')}
         </li>
         <li>
@@ -153,7 +153,7 @@ export function Text({ view, names, seat: me }: { view: View; names: readonly st
       <ol>
         {view.objectives.map((objective, round) => {
           const { points } = view.scored[round] ?? standing(tableOf(view), round);
-          const standings = view.mats.map((_, seat) => named(names[seat] ?? '', points[seat] ?? 0));
+          const standings = view.mats.map((_, seat) => labelled(names[seat] ?? '', points[seat] ?? 0));
           return (
             <li key={objective}>
               {plain(objectiveText(objective, tongue()))} ({listed(standings)})

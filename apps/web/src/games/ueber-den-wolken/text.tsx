@@ -17,7 +17,7 @@ import {
   spaceAt,
   type View,
 } from '@aerie/ueber-den-wolken';
-import { named } from '../../ui/named.js';
+import { labelled } from '../../ui/labelled.js';
 import { say } from '../../words/words.js';
 import { cardWords } from './board/card-words.js';
 import { birdName, columnName, saying } from './lines.js';
@@ -66,7 +66,7 @@ const ROWS_FROM_FRONT = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
 function PlayerList({ view, names, seat: me }: Props) {
   const landed = view.step.at === 'scoring' || view.step.at === 'over';
   const figure = (what: 'points' | 'cubes' | 'now', value: number): string =>
-    named(say(saying(`ueber-den-wolken.text.${what}`)), value);
+    labelled(say(saying(`ueber-den-wolken.text.${what}`)), value);
   return (
     <section>
       <h3>{say(saying('ueber-den-wolken.text.players'))}</h3>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Hour } from '../../games/game-ui.js';
 import type { Cover } from '../../games/registry.js';
 import { beginLocal } from '../../play/begin.js';
-import { go } from '../../router.js';
+import { go } from '../../ui/router.js';
 import { Button, Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 

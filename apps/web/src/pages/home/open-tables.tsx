@@ -1,6 +1,6 @@
 import { lobby } from '../../net/lobby.js';
 import { t } from '../../words/words.js';
-import { namesAt, Ticket } from './tickets.js';
+import { namesAt, TableLink } from './table-link.js';
 
 /** Public tables with a free seat. */
 export function OpenTables() {
@@ -11,7 +11,7 @@ export function OpenTables() {
       {open.length === 0 && <p class="soft">{t('home.noOpenTables')}</p>}
       <ul class="tickets">
         {open.map((table) => (
-          <Ticket
+          <TableLink
             key={table.id}
             to={`/table/${table.id}`}
             game={table.game}

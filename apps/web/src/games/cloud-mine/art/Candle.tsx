@@ -1,8 +1,8 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 
 /** The light in which the Scout looks at the cards. */
-export const Candle = once(() => {
+export const Candle = memo(() => {
   return (
     <svg class="cm-candle" viewBox="0 0 60 110" aria-hidden="true">
       <ellipse class="cm-dish" cx="30" cy="101" rx="26" ry="7" />

@@ -1,8 +1,8 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 
 /** The hill on which one lies, cut from paper, at the foot of a picture. */
-export const Hill = once(() => {
+export const Hill = memo(() => {
   return (
     <svg class="cm-art cm-hill" viewBox="0 0 800 220" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path class="cm-hill-3" d="M0 96Q140 40 300 84T560 70T800 92V220H0Z" />

@@ -1,10 +1,10 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { BIRDS, type Bird } from './chicken/bird.js';
 import { ChickenArt } from './chicken/Chicken.js';
 
 /** Head and shoulders of a chicken, for seats and lists. */
-export const Portrait = once(({ seat, size = 40 }: { seat: number; size?: number }) => {
+export const Portrait = memo(({ seat, size = 40 }: { seat: number; size?: number }) => {
   const { head, mark } = BIRDS[seat] as Bird;
   const side = 70;
   const x = (head.x + mark.x) / 2 - side / 2 - 2;

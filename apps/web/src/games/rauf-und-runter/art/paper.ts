@@ -1,8 +1,17 @@
 /** What this game cuts out of paper besides what the shears of all boards can: feathers and frayed edges. */
 
-import { at, type Oval, onOval, type Point, oval as smoothOval, toward } from '../../../ui/shears.js';
+import { at, type Oval, onOval, type Point, oval as smoothOval, toward } from '../../../ui/svg-path.js';
 
-export { type Oval, onOval, type Point, polygon, smooth, tenth, toward, uneven } from '../../../ui/shears.js';
+export {
+  type Oval,
+  onOval,
+  type Point,
+  polygon,
+  smooth,
+  tenth,
+  toward,
+  uneven,
+} from '../../../ui/svg-path.js';
 
 const RIGHT_ANGLE = 90;
 

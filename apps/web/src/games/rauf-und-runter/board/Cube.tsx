@@ -1,5 +1,5 @@
 import { FACES } from '@aerie/rauf-und-runter';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { DieFace } from '../art/farm/things.js';
 
 /** How a cube is turned so that this face looks at us; faces lie as on a die. */
@@ -16,7 +16,7 @@ const TURNS: Readonly<Record<string, string>> = {
 const SEEN: Readonly<Record<string, string>> = { 1: '153', 2: '213', 3: '35F', 4: '451', 5: '5F3', F: 'F23' };
 
 /** A paper die; while it tumbles it has all its six sides. */
-export const Cube = once(({ face, place, tumbling }: { face: string; place: number; tumbling: boolean }) => {
+export const Cube = memo(({ face, place, tumbling }: { face: string; place: number; tumbling: boolean }) => {
   return (
     <span class={`rr-cube${tumbling ? ' rr-tumbles' : ''}`} style={{ '--rr-place': place }}>
       <span class="rr-cube-lean">

@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { sumOf } from '@aerie/rauf-und-runter';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { say } from '../../../words/words.js';
 import { ChickenArt } from '../art/chicken/Chicken.js';
 import { uneven } from '../art/paper.js';
@@ -35,7 +35,7 @@ function standingOf(p: Picture, plays: Seat | undefined, sum: number, apart: num
   return placed;
 }
 
-const Picket = once(
+const Picket = memo(
   ({
     x,
     wide,

@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './scene.css';
 import type { Seat } from '@aerie/kernel';
 import { topSpace } from '@aerie/rauf-und-runter';
@@ -62,7 +62,7 @@ function Climber({ p, seat, lit }: { p: Picture; seat: Seat; lit: boolean }) {
   );
 }
 
-const Daisy = once(({ x, y, size }: { x: number; y: number; size: number }) => {
+const Daisy = memo(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M0 0v7" class="rr-blades" />

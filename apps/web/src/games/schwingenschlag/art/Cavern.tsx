@@ -1,6 +1,6 @@
 import './art.css';
 import { caveCard, type Effect } from '@aerie/schwingenschlag';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { isSign, SignArt, type SignName } from './icons.js';
 import { oneOf, type Point, polygon, smooth, uneven } from './paper.js';
 
@@ -182,7 +182,7 @@ function CaveArt({ number }: { number: number }) {
   );
 }
 
-export const Cave = once(({ number }: { number: number }) => (
+export const Cave = memo(({ number }: { number: number }) => (
   <svg class="ss-art" viewBox="0 0 120 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <CaveArt number={number} />
   </svg>

@@ -1,6 +1,6 @@
 import './art.css';
 import type { Row } from '@aerie/schwingenschlag';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { type Point, polygon, smooth, uneven } from './paper.js';
 
 const WIDE = 480;
@@ -99,7 +99,7 @@ function Treasure({ row }: { row: Row }) {
 }
 
 /** A cave of the mat in cross-section: rock above and below, a path between, and its treasure in the stone. */
-export const Landscape = once(({ row }: { row: Row }) => {
+export const Landscape = memo(({ row }: { row: Row }) => {
   return (
     <svg
       class={`ss-land ss-land-${STONES[row]}`}

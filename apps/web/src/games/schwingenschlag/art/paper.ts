@@ -1,8 +1,8 @@
 /** What this game cuts out of paper besides what the shears of all boards can: wings, thorns and ribbons. */
 
-import { at, type Point, smooth, toward } from '../../../ui/shears.js';
+import { at, type Point, smooth, toward } from '../../../ui/svg-path.js';
 
-export { type Oval, onOval, oval, type Point, polygon, smooth, toward } from '../../../ui/shears.js';
+export { type Oval, onOval, oval, type Point, polygon, smooth, toward } from '../../../ui/svg-path.js';
 
 /** The same chance for the same number every time, from 0 to 1. */
 export function uneven(n: number, salt: number): number {

@@ -9,8 +9,8 @@ import {
   GUILD_TILES,
   labels,
 } from '@aerie/schwingenschlag';
+import { labelled } from '../../../ui/labelled.js';
 import { Mark } from '../../../ui/mark.js';
-import { named } from '../../../ui/named.js';
 import { say } from '../../../words/words.js';
 import { signsOf } from '../art/Cavern.js';
 import { SignArt } from '../art/icons.js';
@@ -38,7 +38,7 @@ function Circle({ t }: { t: Table }) {
   const stones = stepsOf(t).map((steps) => steps % SPACES);
   const nameOf = (seat: number): string => t.names[seat] ?? say(saying('schwingenschlag.rival'));
   const words = stones
-    .map((space, seat) => named(nameOf(seat), `${space}, ${plain(circleText(space, tongue()))}`))
+    .map((space, seat) => labelled(nameOf(seat), `${space}, ${plain(circleText(space, tongue()))}`))
     .join('; ');
   return (
     <svg

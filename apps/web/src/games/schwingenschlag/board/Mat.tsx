@@ -18,7 +18,7 @@ import {
   spotOf,
 } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
-import { named } from '../../../ui/named.js';
+import { labelled } from '../../../ui/labelled.js';
 import { say } from '../../../words/words.js';
 import { Cave, signsOf } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
@@ -191,7 +191,7 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
             : `d${dragon.card}`
         }
         card={`d${dragon.card}`}
-        label={named(spotName(spot), dragonWords(dragon))}
+        label={labelled(spotName(spot), dragonWords(dragon))}
         class={`${classes} ss-space-dragon${dragon.fresh ? ' ss-fresh' : ''}`}
         otherwise={() => t.pick(`d${dragon.card}`)}
       >
@@ -215,7 +215,7 @@ function Space({ t, seat, row, column, of }: SpaceProps) {
     cave
       ? `${caveName(cave)}, ${plain(caveText(cave, tongue()))}`
       : say(saying('schwingenschlag.board.empty'));
-  const label = named(spotName(spot), dug ? inside() : rock());
+  const label = labelled(spotName(spot), dug ? inside() : rock());
   if (cave)
     return (
       <button

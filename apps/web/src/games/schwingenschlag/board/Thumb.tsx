@@ -1,6 +1,6 @@
 import './cards.css';
 import { caveCard, type DragonCard, dragonCard, RESOURCES, type Row } from '@aerie/schwingenschlag';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
@@ -44,7 +44,7 @@ export function habitatPaper(habitats: readonly Row[]): string {
 }
 
 /** A dragon card at the size of a thumb: cost, habitat, points, when its ability works. */
-const DragonThumb = once(({ card }: { card: number }) => {
+const DragonThumb = memo(({ card }: { card: number }) => {
   const dragon = dragonCard(card);
   return (
     <span class="ss-thumb ss-thumb-dragon" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { labelled } from '../../../ui/labelled.js';
 import { Mark } from '../../../ui/mark.js';
-import { named } from '../../../ui/named.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../saying.js';
 import { type Growth, LAYERS, type Layer, type Stack } from './chart-data.js';
@@ -69,7 +69,7 @@ export function GrowthChart({ growth: { lines, rounds }, names }: Of & { growth:
   const x = (i: number) => LEFT + (i / length) * (WIDE - LEFT - RIGHT);
   const ends = [...rounds, ...(rounds.length === 4 && length > (rounds[3] ?? 0) ? [length] : [])];
   const words = lines
-    .map((line, seat) => named(names[seat] ?? '', rounds.map((at) => line[at] ?? 0).join(', ')))
+    .map((line, seat) => labelled(names[seat] ?? '', rounds.map((at) => line[at] ?? 0).join(', ')))
     .join('; ');
   return (
     <svg
@@ -162,7 +162,7 @@ function Column({
     const [bottom, top] = [scale.y(below), scale.y(below + points)];
     layers.push(
       <rect key={layer} x={x} y={top} width={wide} height={bottom - top} fill={`url(#${id}${layer})`}>
-        <title>{named(layerName(layer), points)}</title>
+        <title>{labelled(layerName(layer), points)}</title>
       </rect>,
     );
     below += points;

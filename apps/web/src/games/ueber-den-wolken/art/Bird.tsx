@@ -1,5 +1,5 @@
 import { type Bird, isMale, NEUTRAL, NO_BIRD, ownerOf, speciesOf } from '@aerie/ueber-den-wolken';
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import { Feathered } from './Feathered.js';
 
 /** A bird of the game, flying up, in a square of 100 around the middle. */
@@ -10,7 +10,7 @@ function BirdArt({ bird }: { bird: Bird }) {
 }
 
 /** A bird as a picture of its own. */
-export const BirdPicture = once(({ bird }: { bird: Bird }) => {
+export const BirdPicture = memo(({ bird }: { bird: Bird }) => {
   return (
     <svg class="uw-art" viewBox="-52 -52 104 104" aria-hidden="true">
       <BirdArt bird={bird} />

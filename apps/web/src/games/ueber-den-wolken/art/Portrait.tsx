@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import type { Species } from '@aerie/ueber-den-wolken';
@@ -54,7 +54,7 @@ const HEADS: readonly (Look & { readonly species: Species })[] = [
 ];
 
 /** A seat's bird, head only. */
-export const Portrait = once(({ seat }: { seat: Seat }) => {
+export const Portrait = memo(({ seat }: { seat: Seat }) => {
   const look = HEADS[seat % HEADS.length] as Look;
   const clip = `uw-round-${seat}`;
   return (

@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { tenth, torn, uneven } from './paper.js';
 
@@ -19,7 +19,7 @@ const BANKS: readonly [crest: number, arches: number, rise: number][] = [
 ];
 
 /** Dawn above a sea of clouds, cut from paper; fills its place and is cut off where it must. */
-export const SkyArt = once(({ align = 'xMidYMax' }: { align?: 'xMidYMax' | 'xMidYMid' }) => {
+export const SkyArt = memo(({ align = 'xMidYMax' }: { align?: 'xMidYMax' | 'xMidYMid' }) => {
   return (
     <svg
       class="uw-sky-art"

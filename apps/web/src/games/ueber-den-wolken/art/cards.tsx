@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { type Card, columnOf, manoeuvre, ROWS, rowOf, spaceAt } from '@aerie/ueber-den-wolken';
 import { SignArt, Tiny } from './signs.js';
@@ -31,7 +31,7 @@ function ScoringMap({ card, columns }: { card: Card; columns: number }) {
 }
 
 /** A manoeuvre card: what it does above, where it scores below; in 60 × 80. */
-export const CardArt = once(({ card, columns }: { card: Card; columns: number }) => {
+export const CardArt = memo(({ card, columns }: { card: Card; columns: number }) => {
   const { kind, cost } = manoeuvre(card);
   return (
     <svg class="uw-card-art" viewBox="0 0 60 80" aria-hidden="true">
@@ -60,7 +60,7 @@ export const CardArt = once(({ card, columns }: { card: Card; columns: number })
 });
 
 /** A card whose face one does not know, or the back of a pile. */
-export const CardBack = once(() => {
+export const CardBack = memo(() => {
   return (
     <svg class="uw-card-art" viewBox="0 0 60 80" aria-hidden="true">
       <path

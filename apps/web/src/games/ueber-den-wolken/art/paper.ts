@@ -1,8 +1,8 @@
 /** What this game cuts out of paper besides what the shears of all boards can: torn clouds. */
 
-import { type Point, tenth } from '../../../ui/shears.js';
+import { type Point, tenth } from '../../../ui/svg-path.js';
 
-export { type Point, smooth, tenth } from '../../../ui/shears.js';
+export { type Point, smooth, tenth } from '../../../ui/svg-path.js';
 
 /** The same unevenness for the same number every time, from 0 to 1. */
 export function uneven(n: number, salt = 0): number {

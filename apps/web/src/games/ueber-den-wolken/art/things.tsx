@@ -1,10 +1,10 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import { OwnerMark, paperOf } from './Feathered.js';
 
 /** A paper cube in its owner's colour, with the mark on its face. */
-export const Cube = once(({ seat }: { seat: Seat }) => {
+export const Cube = memo(({ seat }: { seat: Seat }) => {
   return (
     <svg class="uw-cube" viewBox="0 0 24 24" aria-hidden="true" style={{ '--uw-c': paperOf(seat) }}>
       <path d="M3 8L8 3H21L16 8Z" class="uw-cube-top" />
@@ -18,7 +18,7 @@ export const Cube = once(({ seat }: { seat: Seat }) => {
 });
 
 /** A nest of twigs, in 60 × 34. */
-export const NestArt = once(() => {
+export const NestArt = memo(() => {
   return (
     <svg class="uw-nest-art" viewBox="0 0 60 34" aria-hidden="true">
       <path d="M4 12Q8 30 22 32H38Q52 30 56 12Q30 22 4 12Z" class="uw-nest" />

@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { type Colour, colourOf, symbolOf } from '@aerie/zefiria';
 import { line, type Point, polygon, smooth, tenth, uneven } from './paper.js';
@@ -105,7 +105,7 @@ const PATTERNS: Readonly<Record<Colour, () => string>> = {
 const patternOf = (colour: Colour): string => PATTERNS[colour]();
 
 /** A floating island: rock, plateau with its pattern, what stands on it, its number on the cliff. */
-export const IslandArt = once(({ island }: { island: number }) => {
+export const IslandArt = memo(({ island }: { island: number }) => {
   const colour = colourOf(island);
   return (
     <g class={`zf-island-art zf-${colour}`}>

@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import { tenth, uneven } from './paper.js';
 
@@ -50,7 +50,7 @@ export function SkyArt() {
 }
 
 /** The sky, filling whatever place it is given. */
-export const Sky = once(() => (
+export const Sky = memo(() => (
   <svg class="zf-art zf-sky" viewBox="0 0 800 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <SkyArt />
   </svg>

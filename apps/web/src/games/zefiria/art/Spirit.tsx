@@ -1,4 +1,4 @@
-import { once } from '../../../ui/once.js';
+import { memo } from '../../../ui/memo.js';
 import './art.css';
 import type { Spirit } from '@aerie/zefiria';
 import type { JSX } from 'preact';
@@ -104,14 +104,14 @@ export const SpiritArt = ({ spirit, asleep = false }: { spirit: Spirit; asleep?:
 );
 
 /** A spirit's figure as an SVG that fills its place. */
-export const SpiritFigure = once(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
+export const SpiritFigure = memo(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
   <svg class="zf-art zf-figure" viewBox="-6 -16 112 118" aria-hidden="true">
     <SpiritArt spirit={spirit} asleep={asleep} />
   </svg>
 ));
 
 /** Its head only. */
-export const SpiritHead = once(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
+export const SpiritHead = memo(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
   <svg class="zf-art zf-head" viewBox="10 -8 82 82" aria-hidden="true">
     <SpiritArt spirit={spirit} asleep={asleep} />
   </svg>

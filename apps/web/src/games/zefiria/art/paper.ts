@@ -1,8 +1,8 @@
 /** What this game cuts out of paper besides what the shears of all boards can: wind. */
 
-import { type Point, smooth } from '../../../ui/shears.js';
+import { type Point, smooth } from '../../../ui/svg-path.js';
 
-export { line, type Point, polygon, smooth, tenth, uneven } from '../../../ui/shears.js';
+export { line, type Point, polygon, smooth, tenth, uneven } from '../../../ui/svg-path.js';
 
 /** A band of paper along a spine, as wide at each point as it is told: wind that one can see. */
 export function ribbon(spine: readonly Point[], widths: readonly number[]): string {

@@ -1,4 +1,4 @@
-import { once } from '../../../../ui/once.js';
+import { memo } from '../../../../ui/memo.js';
 import '../art.css';
 import { Mark } from '../marks.js';
 import { oval } from '../paper.js';
@@ -6,7 +6,7 @@ import { BEARINGS, BIRDS, type Bird, type Pose } from './bird.js';
 import { Beak, CombOf, Cuts, EyeOf, Legs, Neck, Tail, Wing } from './parts.js';
 
 /** A chicken in a square of 100, its feet on 97, looking right. To be put into an SVG. */
-export const ChickenArt = once(({ seat, pose = 'sit' }: { seat: number; pose?: Pose }) => {
+export const ChickenArt = memo(({ seat, pose = 'sit' }: { seat: number; pose?: Pose }) => {
   const bearing = BEARINGS[pose];
   const born = BIRDS[seat] as Bird;
   const bird = { ...born, head: { ...born.head, y: born.head.y - bearing.reach } };

@@ -1,4 +1,4 @@
-import { once } from '../../../../ui/once.js';
+import { memo } from '../../../../ui/memo.js';
 import { plume, smooth, tenth, uneven } from '../paper.js';
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
 const CLOUD =
   'M6 30Q-4 30 0 21Q3 13 13 15Q15 3 29 3Q41 2 46 12Q54 4 65 9Q74 13 73 20Q84 19 86 26Q86 31 78 30Z';
 
-export const Cloud = once(({ x, y, size }: { x: number; y: number; size: number }) => {
+export const Cloud = memo(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d={CLOUD} class="rr-cloud-shadow" transform="translate(3 4)" />
@@ -19,7 +19,7 @@ export const Cloud = once(({ x, y, size }: { x: number; y: number; size: number 
   );
 });
 
-const Sun = once(({ x, y, r }: { x: number; y: number; r: number }) => {
+const Sun = memo(({ x, y, r }: { x: number; y: number; r: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)})`}>
       {Array.from({ length: 16 }, (_, i) => (
@@ -39,7 +39,7 @@ const Sun = once(({ x, y, r }: { x: number; y: number; r: number }) => {
   );
 });
 
-const Tree = once(({ x, y, size, round }: { x: number; y: number; size: number; round: boolean }) => {
+const Tree = memo(({ x, y, size, round }: { x: number; y: number; size: number; round: boolean }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <rect x="-2" y="-12" width="4" height="13" class="rr-trunk" />
@@ -58,7 +58,7 @@ const Tree = once(({ x, y, size, round }: { x: number; y: number; size: number; 
   );
 });
 
-const Barn = once(({ x, y, size }: { x: number; y: number; size: number }) => {
+const Barn = memo(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M60 2V-46L78 -66L110 -66V2Z" class="rr-barn-deep" />
@@ -77,7 +77,7 @@ const Barn = once(({ x, y, size }: { x: number; y: number; size: number }) => {
   );
 });
 
-const Haystack = once(({ x, y, size }: { x: number; y: number; size: number }) => {
+const Haystack = memo(({ x, y, size }: { x: number; y: number; size: number }) => {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${size})`}>
       <path d="M-16 2Q-17 -14 -6 -22L0 -30L6 -22Q17 -14 16 2Z" class="rr-hay" />
@@ -96,7 +96,7 @@ function hills({ wide, high }: Size, crest: number, waves: number, rise: number,
 }
 
 /** A sheet of the backdrop with light on its upper edge. */
-const Sheet = once(({ d, of }: { d: string; of: string }) => (
+const Sheet = memo(({ d, of }: { d: string; of: string }) => (
   <>
     <path d={d} class="rr-edge" transform="translate(0 -1)" />
     <path d={d} class={of} />
@@ -107,7 +107,7 @@ const Sheet = once(({ d, of }: { d: string; of: string }) => (
  * The yard behind the ladder: sheets of sky, sun or moon, hills, barn. `climbed` says how far up one looks, 0 on the
  * ground, toward 1 high above; near sheets sink faster than far ones.
  */
-export const Backdrop = once(
+export const Backdrop = memo(
   ({ wide, high, climbed, ground }: Size & { climbed: number; ground: number }) => {
     const size = { wide, high };
     const sink = (share: number) => ({ transform: `translateY(${tenth(climbed * share * high)}px)` });

@@ -1,4 +1,4 @@
-import { once } from '../../../../ui/once.js';
+import { memo } from '../../../../ui/memo.js';
 import { uneven } from '../paper.js';
 import { CARD_HIGH, LADDER_WIDE, SPACE_HIGH, SPACES_A_CARD } from './measures.js';
 import { PlantBefore, PlantBehind, PlantTip } from './plant.js';
@@ -47,7 +47,7 @@ function Label({ value, middle }: { value: number; middle: number }) {
 }
 
 /** One card of the ladder: four rungs, its value, and the plant along it. */
-const Card = once(
+const Card = memo(
   ({ card, value, lit, fresh }: { card: number; value: number; lit: boolean; fresh: boolean }) => {
     const top = -(card + 1) * CARD_HIGH;
     return (

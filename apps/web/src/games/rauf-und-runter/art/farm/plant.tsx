@@ -1,4 +1,4 @@
-import { once } from '../../../../ui/once.js';
+import { memo } from '../../../../ui/memo.js';
 import { type Point, plume, smooth, tenth, toward, uneven } from '../paper.js';
 import { CARD_HIGH, SPACE_HIGH } from './measures.js';
 
@@ -97,7 +97,7 @@ export function PlantBefore({ card }: { card: number }) {
 }
 
 /** The tip that feels its way on, above the last card. */
-export const PlantTip = once(({ cards }: { cards: number }) => {
+export const PlantTip = memo(({ cards }: { cards: number }) => {
   const top = cards * CARD_HIGH;
   const end = stemAt(top + 22);
   return (

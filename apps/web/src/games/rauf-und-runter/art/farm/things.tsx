@@ -1,4 +1,4 @@
-import { once } from '../../../../ui/once.js';
+import { memo } from '../../../../ui/memo.js';
 import { tenth, uneven } from '../paper.js';
 
 /** Two splits in the vane and a bare quill: a feather, not a leaf. */
@@ -19,7 +19,7 @@ export function FeatherArt() {
   );
 }
 
-export const Feather = once(({ size }: { size: number }) => {
+export const Feather = memo(({ size }: { size: number }) => {
   return (
     <svg class="rr-art" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <FeatherArt />
@@ -28,7 +28,7 @@ export const Feather = once(({ size }: { size: number }) => {
 });
 
 /** The dung heap with its fork, 84 wide, standing on 0. */
-export const DungHeapArt = once(() => {
+export const DungHeapArt = memo(() => {
   return (
     <g>
       <path
@@ -50,7 +50,7 @@ export const DungHeapArt = once(() => {
 });
 
 /** The nest that holds the feathers nobody has, 76 wide, standing on 0. */
-export const NestArt = once(({ feathers }: { feathers: number }) => {
+export const NestArt = memo(({ feathers }: { feathers: number }) => {
   const shown = Math.min(9, Math.ceil(feathers / 4));
   return (
     <g>
@@ -119,7 +119,7 @@ export function DieFaceArt({ face }: { face: string }) {
   );
 }
 
-export const DieFace = once(({ face }: { face: string }) => {
+export const DieFace = memo(({ face }: { face: string }) => {
   return (
     <svg class="rr-die-face" viewBox="0 0 100 100" aria-hidden="true">
       <DieFaceArt face={face} />

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser, Person, type Visitor } from './browser.js';
+import { SiteProcess } from './site.js';
+
+/** A house with people in it, for the tests of one file: opened before them, closed after them. */
+export function useSite() {
+  let site: SiteProcess;
+  let browser: Browser;
+  let people: Person[] = [];
+  beforeAll(async () => {
+    site = await SiteProcess.open();
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    const errors = people.flatMap((person) => person.errors);
+    await Promise.all(people.map((person) => person.leave()));
+    people = [];
+    expect(errors).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+  return {
+    get site() {
+      return site;
+    },
+    async person(visitor: Visitor = {}): Promise<Person> {
+      const person = await Person.come(browser, site.base, visitor);
+      people.push(person);
+      return person;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again. */
+export class SiteProcess {
+  private child: ChildProcess | undefined;
+  private port = 0;
+  private readonly data = mkdtempSync(join(tmpdir(), 'aerie-browser-'));
+
+  static async open(): Promise<SiteProcess> {
+    const site = new SiteProcess();
+    await site.start();
+    return site;
+  }
+
+  get base(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** `web`: another client than the one that was built. */
+  async start(web?: string): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.data,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NEW_PEOPLE_BURST: '1000',
+      ...(web ? { WEB_DIR: web } : {}),
+    };
+    const child = spawn(
+      process.execPath,
+      ['--import', './apps/web/browser/moved-clock.mjs', 'dist/server/main.mjs'],
+      {
+        env,
+        stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      },
+    );
+    this.child = child;
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      child.stderr?.on('data', (data) => {
+        said += String(data);
+        const found = /localhost:(\d+)/.exec(said);
+        if (found) resolve(Number(found[1]));
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Lets time pass for the server. */
+  async advanceClock(ms: number): Promise<void> {
+    const { child } = this;
+    const passed = new Promise((resolve) => child?.once('message', resolve));
+    child?.send({ pass: ms });
+    await passed;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.child = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

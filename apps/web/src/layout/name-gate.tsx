@@ -1,0 +1,70 @@
+import './layout.css';
+import { useState } from 'preact/hooks';
+import { EntryRefused, enter, invitation, sessionInfo } from '../net/session.js';
+import { settings } from '../settings/settings.js';
+import { Button, Field } from '../ui/ui.js';
+import { t } from '../words/words.js';
+import { Masthead } from './masthead.js';
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof EntryRefused)) return t('name.failed');
+  const { code, args } = error;
+  if (code === 'inviteOnly') return t('name.needsInvite');
+  if (code === 'badInvite') return t('name.badInvite');
+  if (code === 'banned') return t('connection.banned', { reason: String(args.reason) });
+  if (code === 'nameTaken') return t('name.taken');
+  return code === 'badName' ? t('name.bad') : t('name.failed');
+}
+
+/** A name and you are in. */
+export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean }) {
+  const [name, setName] = useState(settings.name.peek() ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [invite, setInvite] = useState(invitation() ?? '');
+  const [asksInvite, setAsksInvite] = useState(sessionInfo.peek().inviteOnly);
+  const go = async () => {
+    if (name.trim() === '') return setWrong(t('name.empty'));
+    setBusy(true);
+    try {
+      await enter(name.trim(), invite.trim());
+      onEnter();
+    } catch (error) {
+      if (error instanceof EntryRefused && /invite/i.test(error.code)) setAsksInvite(true);
+      setWrong(whyNot(error));
+    }
+    setBusy(false);
+  };
+  const form = (
+    <form
+      class="sheet stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
+      {bare ? <h2>{t('name.title')}</h2> : <h1>{t('name.title')}</h1>}
+      <p class="soft">{t('name.about')}</p>
+      <Field label={t('name.label')} value={name} maxLength={24} wrong={wrong} autoFocus onInput={setName} />
+      {asksInvite && (
+        <>
+          <p class="soft">{t('name.inviteOnly')}</p>
+          <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />
+        </>
+      )}
+      <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : undefined}>
+        {t('name.go')}
+      </Button>
+      <p class="small">
+        <a href="/account">{t('name.signIn')}</a>
+      </p>
+    </form>
+  );
+  if (bare) return form;
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow">{form}</main>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AccountMessage, SignedIn } from '@aerie/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { askServer } from '../../net/api.js';
+import { connection } from '../../net/connection.js';
+import { fetchSession, person } from '../../net/session.js';
+import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import { DeleteAccount } from './DeleteAccount.js';
+import { Details } from './Details.js';
+import { Devices } from './Devices.js';
+import { Muted } from './Muted.js';
+import { SignIn } from './SignIn.js';
+import { tr } from './tr.js';
+
+/** Who one is and what one may do about it: a door for guests, drawers for those with an account. */
+export function AccountPage() {
+  const [mine, setMine] = useState<AccountMessage | null>();
+  const [unreachable, setUnreachable] = useState(false);
+  const [news, setNews] = useState<string>();
+  const read = async () => {
+    const known = await fetchSession().catch(() => undefined);
+    const answer = known ? await askServer<AccountMessage>('GET', '/api/account') : undefined;
+    setUnreachable(known === undefined || (answer !== undefined && answer.kind !== 'ok'));
+    if (known === null) setMine(null);
+    if (answer?.kind === 'ok') setMine(answer.value);
+  };
+  useEffect(() => {
+    void read();
+  }, []);
+  /** Somebody else from now on, or the same with an account. */
+  const entered = async ({ taken }: SignedIn) => {
+    const told = [
+      tr('account.welcome'),
+      ...(taken && taken.tables > 0 ? [tr('account.taken', { count: taken.tables, name: taken.name })] : []),
+      ...(taken && taken.clashes > 0 ? [tr('account.clashes', { count: taken.clashes })] : []),
+    ];
+    await read();
+    connection.reconnect();
+    setNews(told.join(' '));
+  };
+  const left = async (said: string) => {
+    setMine(null);
+    await read();
+    setNews(said);
+  };
+  if (unreachable)
+    return (
+      <div class="sheet stack">
+        <Notice bad>{t('error.noServer.about')}</Notice>
+        <Button icon="again" onClick={() => void read()}>
+          {t('error.again')}
+        </Button>
+      </div>
+    );
+  if (mine === undefined) return <Waiting what={t('loading')} />;
+  const known = person.value;
+  return (
+    <>
+      {news && <Notice>{news}</Notice>}
+      {mine?.account ? (
+        <Details account={mine.account} onChange={read} onLeave={left} />
+      ) : (
+        <SignIn guest={known ?? null} games={mine?.games ?? 0} onEnter={entered} />
+      )}
+      {mine && known && (
+        <>
+          {mine.account && <Devices sessions={mine.sessions} onChange={read} />}
+          <Muted />
+          <div class="row">
+            <Link to="/history" look="plain">
+              {t('home.history')}
+            </Link>
+            <Link to="/tokens" look="plain" icon="bot">
+              {t('home.tokens')}
+            </Link>
+          </div>
+          <DeleteAccount hasAccount={mine.account !== null} onLeave={left} />
+        </>
+      )}
+    </>
+  );
+}

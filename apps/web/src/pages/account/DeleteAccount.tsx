@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import { askServer } from '../../net/api.js';
+import { connection } from '../../net/connection.js';
+import { settings } from '../../settings/settings.js';
+import { FoldedForm } from './FoldedForm.js';
+import { tr } from './tr.js';
+
+/** One's data, to take along, and leaving for good. */
+export function DeleteAccount({
+  hasAccount,
+  onLeave,
+}: {
+  hasAccount: boolean;
+  onLeave(said: string): Promise<void>;
+}) {
+  const [password, setPassword] = useState('');
+  return (
+    <section class="sheet stack" aria-label={tr('account.data')}>
+      <h2>{tr('account.data')}</h2>
+      <div class="row">
+        <a class="button" href="/api/account/export" download>
+          {tr('account.export')}
+        </a>
+      </div>
+      <FoldedForm
+        title={tr('account.leave')}
+        about={tr('account.leaveAbout')}
+        fields={
+          hasAccount
+            ? [
+                {
+                  label: tr('account.password'),
+                  type: 'password',
+                  autoComplete: 'current-password',
+                  value: password,
+                  onInput: setPassword,
+                },
+              ]
+            : []
+        }
+        act={tr('account.leaveGo')}
+        done={tr('account.left')}
+        send={() => askServer('DELETE', '/api/account', { password: hasAccount ? password : null })}
+        onDone={async () => {
+          settings.name.value = null;
+          connection.reconnect();
+          await onLeave(tr('account.left'));
+        }}
+      />
+    </section>
+  );
+}

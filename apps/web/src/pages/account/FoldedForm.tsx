@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Answered } from '../../net/api.js';
+import { Button, Field, Notice } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import { whyNot } from './tr.js';
+
+interface Props {
+  readonly title: string;
+  readonly about?: string;
+  readonly isOpen?: boolean;
+  readonly fields: readonly ComponentProps<typeof Field>[];
+  readonly act: string;
+  /** Said when it is done. */
+  readonly done: string;
+  send(): Promise<Answered<unknown>>;
+  onDone(): Promise<void>;
+}
+
+/** Something to change, out of sight until one wants to. */
+export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    setDone(false);
+    const answer = await send();
+    setWrong(whyNot(answer));
+    if (answer.kind === 'ok') {
+      await onDone();
+      setDone(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <details class="drawer" open={isOpen}>
+      <summary>{title}</summary>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void go();
+        }}
+      >
+        {about && <p class="small soft">{about}</p>}
+        {fields.map((field) => (
+          <Field key={field.label} {...field} />
+        ))}
+        {wrong && <Notice bad>{wrong}</Notice>}
+        {isDone && <Notice>{done}</Notice>}
+        <div class="row">
+          <Button type="submit" look="primary" whyNot={busy ? t('loading') : undefined}>
+            {act}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SignedIn } from '@aerie/protocol';
+import { useState } from 'preact/hooks';
+import { askServer } from '../../net/api.js';
+import { connection } from '../../net/connection.js';
+import { fetchSession } from '../../net/session.js';
+import { go } from '../../ui/router.js';
+import { Button, Field, Notice } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import { tr, whyNot } from './tr.js';
+
+/** A new password, by a code from the keeper of the house. */
+export function Reset({ code }: { code: string }) {
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const set = async () => {
+    setBusy(true);
+    const answer = await askServer<SignedIn>('POST', '/api/account/reset', { code, password });
+    setWrong(whyNot(answer));
+    setBusy(false);
+    if (answer.kind !== 'ok') return;
+    await fetchSession().catch(() => null);
+    connection.reconnect();
+    go('/account', 'replace');
+  };
+  return (
+    <form
+      class="sheet stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void set();
+      }}
+    >
+      <h2>{tr('account.resetTitle')}</h2>
+      <p class="soft">{tr('account.resetAbout')}</p>
+      <Field
+        label={tr('account.newPassword')}
+        type="password"
+        autoComplete="new-password"
+        hint={tr('account.passwordHint')}
+        value={password}
+        onInput={setPassword}
+      />
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <Button type="submit" look="primary" whyNot={busy ? t('loading') : undefined}>
+        {tr('account.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { SignedIn } from '@aerie/protocol';
+import { useState } from 'preact/hooks';
+import { askServer } from '../../net/api.js';
+import { invitation, type Person, sessionInfo } from '../../net/session.js';
+import { settings } from '../../settings/settings.js';
+import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import { tr, whyNot } from './tr.js';
+
+interface Props {
+  readonly guest: Person | null;
+  /** At how many tables the guest sits. */
+  readonly games: number;
+  onEnter(signed: SignedIn): Promise<void>;
+}
+
+/** Sign up or in. Whoever is here as a guest keeps what is theirs. */
+export function SignIn({ guest, games, onEnter }: Props) {
+  const [way, setWay] = useState<'in' | 'up'>('in');
+  const [name, setName] = useState(guest?.name ?? settings.name.peek() ?? '');
+  const [password, setPassword] = useState('');
+  const [invite, setInvite] = useState(invitation() ?? '');
+  const [bring, setBring] = useState(true);
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const asksInvite = way === 'up' && !guest && sessionInfo.value.inviteOnly;
+  const go = async () => {
+    setBusy(true);
+    const pair = { name: name.trim(), password };
+    const answer =
+      way === 'in'
+        ? await askServer<SignedIn>('POST', '/api/account/sign-in', { ...pair, bring })
+        : await askServer<SignedIn>('POST', '/api/account', {
+            ...pair,
+            ...(asksInvite ? { invite: invite.trim() } : {}),
+          });
+    setWrong(whyNot(answer));
+    if (answer.kind === 'ok') {
+      settings.name.value = answer.value.person.name;
+      await onEnter(answer.value);
+    }
+    setBusy(false);
+  };
+  return (
+    <section class="sheet stack" aria-label={tr('account.way')}>
+      <p>{guest ? tr('account.guest', { name: guest.name }) : tr('account.nobody')}</p>
+      <p class="soft">{tr('account.about')}</p>
+      <Choice<'in' | 'up'>
+        label={tr('account.way')}
+        options={[
+          { value: 'in', label: tr('account.signIn') },
+          { value: 'up', label: tr('account.signUp') },
+        ]}
+        value={way}
+        onChange={(chosen) => {
+          setWay(chosen);
+          setWrong(undefined);
+        }}
+      />
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void go();
+        }}
+      >
+        <Field
+          label={tr('account.name')}
+          value={name}
+          maxLength={24}
+          autoComplete="username"
+          onInput={setName}
+        />
+        <Field
+          key={way}
+          label={tr('account.password')}
+          type="password"
+          value={password}
+          autoComplete={way === 'in' ? 'current-password' : 'new-password'}
+          {...(way === 'up' ? { hint: tr('account.passwordHint') } : {})}
+          onInput={setPassword}
+        />
+        {asksInvite && <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />}
+        {guest && games > 0 && way === 'up' && (
+          <p class="small soft">{tr('account.keeps', { count: games })}</p>
+        )}
+        {guest && games > 0 && way === 'in' && (
+          <>
+            <Switch
+              label={tr('account.bring', { count: games, name: guest.name })}
+              on={bring}
+              onChange={setBring}
+            />
+            {!bring && <p class="small soft">{tr('account.bringNot')}</p>}
+          </>
+        )}
+        {wrong && <Notice bad>{wrong}</Notice>}
+        <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : undefined}>
+          {way === 'in' ? tr('account.goIn') : tr('account.goUp')}
+        </Button>
+      </form>
+      {way === 'in' && <p class="small soft">{tr('account.forgotten')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Answered } from '../../net/api.js';
+import { t, translator } from '../../words/words.js';
+import type en from './words/en.js';
+
+export const tr = translator<typeof en>();
+
+/** Refusals that have words here. */
+const CODES = [
+  'nameTaken',
+  'badName',
+  'wrongPair',
+  'wrongPassword',
+  'haveAccount',
+  'badCode',
+  'inviteOnly',
+  'badInvite',
+  'banned',
+] as const;
+const WEAK = ['tooShort', 'tooLong', 'isName'] as const;
+
+/** Why something was not done, in words; undefined if it was. */
+export function whyNot(answer: Answered<unknown>): string | undefined {
+  if (answer.kind === 'ok') return undefined;
+  if (answer.kind === 'unreachable') return t('error.noServer.about');
+  const { code, args, status } = answer;
+  const weak = WEAK.find((one) => code === 'badPassword' && one === args.why);
+  if (weak) return tr(`account.weak.${weak}`);
+  if (status === 429) return tr('account.wait', { seconds: Number(args.seconds) || 1 });
+  if (code === 'badRequest' && args.at === 'address') return tr('account.badAddress');
+  const known = CODES.find((one) => one === code);
+  return known ? tr(`account.why.${known}`, args) : t('why.unknown', { code });
+}

@@ -1,0 +1,172 @@
+import '../../layout/layout.css';
+import { useEffect, useState } from 'preact/hooks';
+import { HOURS } from '../../games/game-ui.js';
+import { ErrorPage } from '../../layout/error-page.js';
+import { Masthead } from '../../layout/masthead.js';
+import { settings } from '../../settings/settings.js';
+import { SOUNDS, play as sound } from '../../sound/sound.js';
+import { ICON_NAMES, Icon } from '../../ui/icon.js';
+import { Mark } from '../../ui/mark.js';
+import { Button, Choice, Dialog, Field, IconButton, Notice, Switch, Waiting } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import type { PageModule } from '../page.js';
+
+const COLOURS = [
+  'paper',
+  'paper-raised',
+  'paper-sunk',
+  'paper-edge',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'sky-top',
+  'sky-low',
+  'accent',
+  'accent-soft',
+  'focus',
+  'good',
+  'bad',
+  'glow',
+  'seat-0',
+  'seat-1',
+  'seat-2',
+  'seat-3',
+  'seat-4',
+  'seat-5',
+  'seat-6',
+  'seat-7',
+] as const;
+
+/** Every part of the design system in every state. For those who build here, so its names are those of the code. */
+function ComponentsPage() {
+  const [on, setOn] = useState(true);
+  const [one, setOne] = useState('b');
+  const [text, setText] = useState('Zoë');
+  const [open, setOpen] = useState(false);
+  const [hour, setHour] = useState<(typeof HOURS)[number]>('noon');
+  useEffect(() => {
+    document.title = `${t('components.title')} – Aerie`;
+  }, []);
+  return (
+    <div data-hour={hour} class="stack">
+      <Masthead />
+      <main class="page stack">
+        <h1>{t('components.title')}</h1>
+        <Choice<(typeof HOURS)[number]>
+          label="data-hour"
+          value={hour}
+          onChange={setHour}
+          options={HOURS.map((value) => ({ value, label: value }))}
+        />
+        <div class="showcase">
+          <section class="sheet stack">
+            <h2>Button</h2>
+            <div class="row">
+              <Button>plain</Button>
+              <Button look="primary">primary</Button>
+              <Button look="quiet">quiet</Button>
+              <Button look="primary" size="big" icon="play">
+                big
+              </Button>
+            </div>
+            <div class="row">
+              <Button whyNot="why not">aria-disabled</Button>
+              <Button look="primary" whyNot="why not">
+                aria-disabled
+              </Button>
+              <Button pressed>pressed</Button>
+              <IconButton icon="hint" label="IconButton" onClick={() => {}} />
+              <IconButton icon="undo" label="IconButton" whyNot="why not" onClick={() => {}} />
+            </div>
+          </section>
+          <section class="sheet stack">
+            <h2>Field, Choice, Switch</h2>
+            <Field label="Field" value={text} onInput={setText} />
+            <Field label="Field, wrong" value={text} wrong={t('name.empty')} onInput={setText} />
+            <Choice<string>
+              label="Choice"
+              value={one}
+              onChange={setOne}
+              options={['a', 'b', 'c'].map((value) => ({ value, label: value }))}
+            />
+            <Switch label="Switch" on={on} onChange={setOn} />
+          </section>
+          <section class="sheet stack">
+            <h2>Notice, Waiting, Dialog</h2>
+            <Notice>Notice</Notice>
+            <Notice bad>Notice bad</Notice>
+            <Waiting what={t('loading')} />
+            <Button onClick={() => setOpen(true)}>Dialog</Button>
+            {open && (
+              <Dialog title="Dialog" onClose={() => setOpen(false)}>
+                <p>{t('home.about')}</p>
+              </Dialog>
+            )}
+          </section>
+          <section class="sheet stack">
+            <h2>Type</h2>
+            <h1>Display 5</h1>
+            <h2>Display 4</h2>
+            <h3>Display 3</h3>
+            <p>Text 2 · 0123456789</p>
+            <p class="small">Text 1</p>
+            <p class="soft">Soft</p>
+          </section>
+          <section class="sheet stack">
+            <h2>Mark</h2>
+            <div class="row">
+              {Array.from({ length: 8 }, (_, seat) => (
+                <span key={seat} style={{ fontSize: '2rem' }}>
+                  <Mark seat={seat} />
+                </span>
+              ))}
+            </div>
+            <h2>Icon</h2>
+            <div class="row">
+              {ICON_NAMES.map((name) => (
+                <span key={name} title={name}>
+                  <Icon name={name} />
+                </span>
+              ))}
+            </div>
+          </section>
+          <section class="sheet stack">
+            <h2>Sound</h2>
+            <div class="row">
+              {SOUNDS.map((name) => (
+                <Button
+                  key={name}
+                  onClick={() => {
+                    const before = settings.sound.peek();
+                    settings.sound.value = true;
+                    sound(name);
+                    settings.sound.value = before;
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </section>
+        </div>
+        <section class="sheet stack">
+          <h2>Colour</h2>
+          <div class="swatches">
+            {COLOURS.map((name) => (
+              <span key={name} class="swatch">
+                <i style={{ background: `var(--${name})` }} />
+                {name}
+              </span>
+            ))}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+const page: PageModule = {
+  Page: ({ rest }) => (rest.some((part) => part !== '') ? <ErrorPage kind="notFound" /> : <ComponentsPage />),
+};
+
+export default page;

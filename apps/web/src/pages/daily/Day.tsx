@@ -1,0 +1,97 @@
+import type { DayRanking } from '@aerie/protocol';
+import { useEffect } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { Masthead } from '../../layout/masthead.js';
+import { useServer } from '../../net/api.js';
+import { ScoreTable } from '../../ui/score-table.js';
+import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
+import { language, say, t } from '../../words/words.js';
+import { BeginDeal } from './begin-deal.js';
+import { dayWords, later, today } from './days.js';
+import { tr } from './tr.js';
+
+/** How people did at the deal of a day. */
+export function DayPage({ game, day: asked }: { game: string; day: string | undefined }) {
+  const day = asked ?? today();
+  const { answer, again } = useServer<DayRanking>(`/api/daily/${game}/${day}`);
+  const title = tr('daily.titleOf', { game: say({ key: `game.${game}` }) });
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack daily" data-hour={COVERS.get(game)?.hour}>
+        <h1>{title}</h1>
+        <nav class="row days" aria-label={tr('daily.days')}>
+          <Link to={`/daily/${game}/${later(day, -1)}`} look="plain" icon="before">
+            {tr('daily.before')}
+          </Link>
+          <strong>{dayWords(day, language.value)}</strong>
+          {day < today() && (
+            <Link to={`/daily/${game}/${later(day, 1)}`} look="plain" icon="after">
+              {tr('daily.after')}
+            </Link>
+          )}
+        </nav>
+        {answer === undefined && <Waiting what={t('loading')} />}
+        {answer && answer.kind !== 'ok' && (
+          <Notice bad>
+            <p>{t('error.noServer.about')}</p>
+            <Button onClick={again}>{tr('daily.again')}</Button>
+          </Notice>
+        )}
+        {answer?.kind === 'ok' && <Places {...answer.value} />}
+        <div class="row">
+          <Link to="/daily" look="plain" icon="back">
+            {tr('daily.all')}
+          </Link>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Places({ game, over, finished, percentile, ranking }: DayRanking) {
+  const mine = ranking.find((one) => one.mine);
+  return (
+    <>
+      {percentile !== null && (
+        <p class="sheet verdict">{tr('daily.percentile', { percentile, count: finished - 1 })}</p>
+      )}
+      {ranking.length === 0 ? (
+        <div class="sheet stack">
+          <p>{over ? tr('daily.nobodyThen') : tr('daily.nobodyYet')}</p>
+        </div>
+      ) : (
+        <section class="sheet">
+          <ScoreTable
+            title={tr('daily.ranking')}
+            heads={[tr('daily.score'), ...(over ? [tr('daily.replay')] : [])]}
+            lines={ranking.map(({ place, name, mine: own, points, won, table }, i) => ({
+              key: i,
+              place,
+              who: (
+                <>
+                  {name || tr('daily.gone')} {won && <span class="badge">{tr('daily.won')}</span>}
+                </>
+              ),
+              cells: over ? [points, table && <Watch table={table} name={name} />] : [points],
+              look: own ? 'mine' : undefined,
+            }))}
+          />
+          {!over && <p class="small soft">{tr('daily.secret')}</p>}
+        </section>
+      )}
+      {!over && !mine && (
+        <div class="row">
+          <BeginDeal game={game} begun={false} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Watch = ({ table, name }: { table: string; name: string }) => (
+  <a href={`/replay/${table}`}>{tr('daily.watch', { name: name || tr('daily.gone') })}</a>
+);

@@ -1,0 +1,48 @@
+import '../../layout/layout.css';
+import './home.css';
+import { useEffect } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { Footer } from '../../layout/footer.js';
+import { Masthead } from '../../layout/masthead.js';
+import { ConnectionBanner } from '../../net/connection-banner.js';
+import { openLobby } from '../../net/lobby.js';
+import { isOffline } from '../../net/reachability.js';
+import { t } from '../../words/words.js';
+import { ContinuePlaying } from './continue-playing.js';
+import { CoverCard } from './cover-card.js';
+import { myTurns } from './my-turns.js';
+import { OpenTables } from './open-tables.js';
+import { RunningTables } from './running-tables.js';
+import { SiteLinks } from './site-links.js';
+
+/** The front door: the games, what one was at, and tables that wait for somebody. */
+export function Home() {
+  useEffect(openLobby, []);
+  const turns = myTurns.value;
+  const title = turns > 0 ? t('home.titleTurns', { count: turns }) : t('home.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <ConnectionBanner />
+      <main class="page stack home">
+        <div class="hello">
+          <h1>{t('home.hello')}</h1>
+          <p class="soft">{t('home.about')}</p>
+        </div>
+        <ContinuePlaying />
+        <section class="covers" aria-label={t('home.games')}>
+          {[...COVERS].map(([id, cover]) => (
+            <CoverCard key={id} id={id} cover={cover} />
+          ))}
+          <SiteLinks />
+        </section>
+        {isOffline.value ? <p class="soft">{t('home.offline')}</p> : <OpenTables />}
+        <RunningTables />
+      </main>
+      <Footer />
+    </>
+  );
+}

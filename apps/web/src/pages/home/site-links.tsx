@@ -1,0 +1,33 @@
+import { Icon, type IconName } from '../../ui/icon.js';
+import { t } from '../../words/words.js';
+
+/** What else there is in the house. */
+export function SiteLinks() {
+  const links: readonly (readonly [to: string, icon: IconName, words: string])[] = [
+    ['/daily', 'sun', t('home.daily')],
+    ['/library', 'rules', t('home.library')],
+    ['/cards', 'cards', t('home.cards')],
+    ['/history', 'past', t('home.history')],
+    ['/saved', 'device', t('home.saved')],
+    ['/replay', 'eye', t('home.replays')],
+    ['/account', 'people', t('settings.account')],
+    ['/tokens', 'bot', t('home.tokens')],
+    ['/about', 'hint', t('home.aboutUs')],
+    ['/settings', 'settings', t('settings.title')],
+  ];
+  return (
+    <nav class="elsewhere" aria-label={t('home.elsewhere')}>
+      <h2>{t('home.elsewhere')}</h2>
+      <ul>
+        {links.map(([to, icon, words]) => (
+          <li key={to}>
+            <a href={to}>
+              <Icon name={icon} />
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

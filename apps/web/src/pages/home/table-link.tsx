@@ -1,0 +1,34 @@
+import type { TableMessage } from '@aerie/protocol';
+import { COVERS } from '../../games/registry.js';
+import { nameOf } from '../../table/people.js';
+import { say, t } from '../../words/words.js';
+
+export const namesAt = (table: TableMessage): string =>
+  table.seats
+    .flatMap((seated, seat) => (seated.mine || seated.kind === 'open' ? [] : [nameOf(seated, seat)]))
+    .join(', ');
+
+interface TableLinkProps {
+  readonly to: string;
+  readonly game: string;
+  readonly with: string;
+  /** It changes no rating. */
+  readonly friendly?: boolean;
+  readonly badge?: string | undefined;
+  /** Something is asked of oneself there. */
+  readonly urgent?: boolean;
+}
+
+/** The way to a table. */
+export function TableLink({ to, game, with: others, friendly, badge, urgent }: TableLinkProps) {
+  return (
+    <li>
+      <a href={to} class={urgent ? 'ticket urgent' : 'ticket'} data-hour={COVERS.get(game)?.hour}>
+        <strong>{say({ key: `game.${game}` })}</strong>
+        <span class="small soft">{others || t('home.nobodyYet')}</span>
+        {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
+        {badge && <span class="badge">{badge}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,173 @@
+import '../../layout/layout.css';
+import type { Notices, NoticeWish } from '@aerie/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { Masthead } from '../../layout/masthead.js';
+import { NameGate } from '../../layout/name-gate.js';
+import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
+import { language, t } from '../../words/words.js';
+import type { PageModule } from '../page.js';
+import { ask, type Failed } from './api.js';
+import { canPush, isPushed, setPushed } from './push-subscription.js';
+import { tr } from './tr.js';
+import { Unsubscribe } from './unsubscribe.js';
+import { Webhook } from './webhook.js';
+
+/** How one is told that it is one's turn while one is elsewhere; `/notices/stop/…` leads here from a letter. */
+function Page({ rest }: { readonly rest: readonly string[] }) {
+  const title = tr('notices.title');
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack">
+        <h1>{title}</h1>
+        {rest[0] === 'stop' && rest[1] ? <Unsubscribe token={rest[1]} /> : <Ways />}
+      </main>
+    </>
+  );
+}
+
+function Ways() {
+  const [notices, setNotices] = useState<Notices | Failed>();
+  const look = () => {
+    setNotices(undefined);
+    void ask<Notices>('GET', '').then(setNotices);
+  };
+  useEffect(look, []);
+  if (!notices) return <Waiting what={t('loading')} />;
+  if ('failed' in notices)
+    return notices.failed === 'nobody' ? (
+      <>
+        <p class="soft">{tr('notices.whose')}</p>
+        <NameGate bare onEnter={look} />
+      </>
+    ) : (
+      <>
+        <Notice bad>{tr('notices.unreachable')}</Notice>
+        <div class="row">
+          <Button icon="again" onClick={look}>
+            {tr('notices.again')}
+          </Button>
+        </div>
+      </>
+    );
+  return <Wishes notices={notices} onChange={setNotices} />;
+}
+
+function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices): void }) {
+  const [wrong, setWrong] = useState<string>();
+  const save = async (change: Partial<NoticeWish>): Promise<void> => {
+    const webhook = notices.webhook && { url: notices.webhook.url, on: notices.webhook.on };
+    const wish: NoticeWish = { language: language.peek(), mail: notices.mail.on, webhook, ...change };
+    const saved = await ask<Notices>('PUT', '', wish);
+    if ('failed' in saved)
+      setWrong(saved.failed === 'badAddress' ? tr('notices.badAddress') : tr('notices.notSaved'));
+    else {
+      setWrong(undefined);
+      onChange(saved);
+    }
+  };
+  return (
+    <>
+      <p class="soft">{tr('notices.about')}</p>
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <Browser notices={notices} onChange={onChange} save={save} />
+      <section class="sheet stack" aria-label={tr('notices.mail')}>
+        <h2>{tr('notices.mail')}</h2>
+        {!notices.mail.possible && <p class="soft">{tr('notices.noMail')}</p>}
+        {notices.mail.possible && notices.mail.address === null && (
+          <>
+            <p class="soft">{tr('notices.noAddress')}</p>
+            <div class="row">
+              <Link to="/account" look="plain" icon="people">
+                {t('settings.account')}
+              </Link>
+            </div>
+          </>
+        )}
+        {notices.mail.possible && notices.mail.address !== null && (
+          <Switch
+            label={tr('notices.mailTo', { address: notices.mail.address })}
+            on={notices.mail.on}
+            onChange={(mail) => void save({ mail })}
+          />
+        )}
+      </section>
+      <Webhook webhook={notices.webhook} save={(webhook) => save({ webhook })} />
+      <Try notices={notices} />
+    </>
+  );
+}
+
+function Browser({
+  notices,
+  onChange,
+  save,
+}: {
+  notices: Notices;
+  onChange(now: Notices): void;
+  save(change: Partial<NoticeWish>): Promise<void>;
+}) {
+  const [on, setOn] = useState<boolean>();
+  const [wrong, setWrong] = useState<string>();
+  useEffect(() => void isPushed().then(setOn), []);
+  return (
+    <section class="sheet stack" aria-label={tr('notices.push')}>
+      <h2>{tr('notices.push')}</h2>
+      {canPush() ? (
+        <Switch
+          label={tr('notices.pushHere')}
+          on={on ?? false}
+          onChange={async (wish) => {
+            const now = await setPushed(wish, notices.push.key);
+            setWrong('failed' in now ? tr('notices.pushBarred') : undefined);
+            if ('failed' in now) return;
+            setOn(wish);
+            onChange(now);
+            // What is pushed is in the language that is spoken now.
+            if (wish && now.language !== language.peek()) await save({});
+          }}
+        />
+      ) : (
+        <p class="soft">{tr('notices.cannotPush')}</p>
+      )}
+      {wrong && <Notice bad>{wrong}</Notice>}
+      <p class="small soft">{tr('notices.devices', { count: notices.push.devices })}</p>
+    </section>
+  );
+}
+
+type Tried = { readonly mail?: boolean; readonly webhook?: boolean; readonly push?: number };
+
+function Try({ notices }: { notices: Notices }) {
+  const [tried, setTried] = useState<Tried | Failed | 'asking'>();
+  const any = notices.mail.on || notices.webhook?.on || notices.push.devices > 0;
+  const outcome = (): string => {
+    if (!tried || tried === 'asking') return '';
+    if ('failed' in tried) return tr(tried.failed === 'tooFast' ? 'notices.tooFast' : 'notices.notTried');
+    const good = [tried.mail, tried.webhook, tried.push === undefined ? undefined : tried.push > 0];
+    if (good.every((one) => one === undefined)) return tr('notices.nothing');
+    return good.includes(false) ? tr('notices.someFailed') : tr('notices.sent');
+  };
+  return (
+    <div class="stack">
+      <div class="row">
+        <Button
+          icon="send"
+          whyNot={any ? undefined : tr('notices.nothing')}
+          onClick={() => {
+            setTried('asking');
+            void ask<Tried>('POST', '/test').then(setTried);
+          }}
+        >
+          {tr('notices.try')}
+        </Button>
+      </div>
+      {tried === 'asking' ? <Waiting what={t('loading')} /> : <p role="status">{outcome()}</p>}
+    </div>
+  );
+}
+
+export default { Page } satisfies PageModule;

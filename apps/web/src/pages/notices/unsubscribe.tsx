@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { Button, Link, Notice } from '../../ui/ui.js';
+import { ask } from './api.js';
+import { tr } from './tr.js';
+
+/** From a letter: no more of them. It is asked first, since mail programs look at links by themselves. */
+export function Unsubscribe({ token }: { token: string }) {
+  const [state, setState] = useState<'asked' | 'done' | 'failed'>('asked');
+  if (state === 'done')
+    return (
+      <>
+        <p role="status">{tr('notices.stopped')}</p>
+        <div class="row">
+          <Link to="/notices" look="plain" icon="settings">
+            {tr('notices.title')}
+          </Link>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p>{tr('notices.stopAbout')}</p>
+      {state === 'failed' && <Notice bad>{tr('notices.stopFailed')}</Notice>}
+      <div class="row">
+        <Button
+          look="primary"
+          onClick={async () => {
+            const stopped = await ask('POST', `/stop/${token}`);
+            setState('failed' in stopped ? 'failed' : 'done');
+          }}
+        >
+          {tr('notices.stop')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@aerie/kernel';
+import { useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { myName } from '../../play/begin.js';
+import { beginBranch } from '../../play/local.js';
+import type { LocalSeat } from '../../play/saved.js';
+import { levelWords } from '../../table/people.js';
+import { go } from '../../ui/router.js';
+import { Button, Choice, Switch } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import type { ReplaySession } from './replay-session.js';
+import { tr } from './tr.js';
+
+/** Plays on from the moment that is shown: in some seats oneself, in the others bots. */
+export function Branching({ session }: { session: ReplaySession }) {
+  const { at, found, timeline } = session;
+  const cover = COVERS.get(timeline.game.id);
+  const viewpoint = session.play.viewpoint.value;
+  const [own, setOwn] = useState<readonly Seat[]>([
+    typeof viewpoint === 'number' ? viewpoint : timeline.actor(at),
+  ]);
+  const [level, setLevel] = useState(cover?.level ?? 'random');
+  const [busy, setBusy] = useState(false);
+  const names = session.room.names.value;
+  const begin = async () => {
+    setBusy(true);
+    const seats = names.map((name, seat): LocalSeat => {
+      if (!own.includes(seat)) return { kind: 'bot', level };
+      return { kind: 'person', name: own.length === 1 ? myName() : name };
+    });
+    go(`/local/${await beginBranch(timeline.log, { of: found.address, at }, seats)}`);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (own.length > 0 && !busy) void begin();
+      }}
+    >
+      <p>{tr('replay.branchAbout')}</p>
+      <fieldset class="own-seats">
+        <legend class="label">{tr('replay.branchSeats')}</legend>
+        {names.map((name, seat) => (
+          <Switch
+            key={seat}
+            label={name}
+            on={own.includes(seat)}
+            onChange={(on) => setOwn(on ? [...own, seat] : own.filter((one) => one !== seat))}
+          />
+        ))}
+      </fieldset>
+      {own.length < names.length && (
+        <Choice<string>
+          label={t('begin.level')}
+          value={level}
+          onChange={setLevel}
+          options={(cover?.levels ?? ['random']).map((one) => ({ value: one, label: levelWords(one) }))}
+        />
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        size="big"
+        icon="branch"
+        whyNot={own.length === 0 ? tr('replay.branchNobody') : busy ? t('loading') : undefined}
+      >
+        {tr('replay.branchBegin')}
+      </Button>
+    </form>
+  );
+}

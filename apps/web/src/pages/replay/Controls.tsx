@@ -1,0 +1,122 @@
+import { useId } from 'preact/hooks';
+import { lineWords } from '../../table/people.js';
+import { IconButton } from '../../ui/ui.js';
+import { type Chapter, chapterAt } from './chapters.js';
+import { PACES, type Pace, type ReplaySession } from './replay-session.js';
+import type { Viewpoint } from './replay-timeline.js';
+import { tr } from './tr.js';
+
+/** To and fro in the match: step by step, by itself, or anywhere at once. */
+export function Controls({ session }: { session: ReplaySession }) {
+  const { at, timeline } = session;
+  const position = tr('replay.position', { at, length: timeline.length });
+  const atStart = at === 0 ? tr('replay.isStart') : undefined;
+  const atEnd = at === timeline.length ? tr('replay.isEnd') : undefined;
+  return (
+    <section class="controls" aria-label={tr('replay.controls')}>
+      <div class="scrub">
+        <input
+          type="range"
+          min={0}
+          max={timeline.length}
+          value={at}
+          aria-label={tr('replay.scrub')}
+          aria-valuetext={position}
+          onInput={(event) => session.jump(Number(event.currentTarget.value))}
+        />
+        <span class="small soft">{position}</span>
+      </div>
+      <div class="transport">
+        <IconButton
+          icon="first"
+          label={tr('replay.first')}
+          whyNot={atStart}
+          onClick={() => session.jump(0)}
+        />
+        <IconButton icon="before" label={tr('replay.back')} whyNot={atStart} onClick={() => session.back()} />
+        <IconButton
+          icon={session.playing.value ? 'pause' : 'play'}
+          label={session.playing.value ? tr('replay.pause') : tr('replay.play')}
+          onClick={() => session.toggle()}
+        />
+        <IconButton
+          icon="after"
+          label={tr('replay.forward')}
+          whyNot={atEnd}
+          onClick={() => session.forward()}
+        />
+        <IconButton
+          icon="last"
+          label={tr('replay.last')}
+          whyNot={atEnd}
+          onClick={() => session.jump(timeline.length)}
+        />
+      </div>
+      <div class="picks">
+        <Pick
+          label={tr('replay.chapter')}
+          value={String(chapterAt(session.chapters, at) ?? '')}
+          options={session.chapters.map((chapter, i) => [String(i), titleOf(chapter, session)])}
+          onPick={(i) => session.jump(session.chapters[Number(i)]?.at ?? 0)}
+        />
+        <Pick
+          label={tr('replay.eyes')}
+          value={String(session.play.viewpoint.value)}
+          options={[
+            ['all', tr('replay.eyesAll')],
+            ['watcher', tr('replay.eyesWatcher')],
+            ...session.room.names.value.map((name, seat): [string, string] => [String(seat), name]),
+          ]}
+          onPick={(viewpoint) => session.look(viewpointOf(viewpoint))}
+        />
+        <Pick
+          label={tr('replay.pace')}
+          value={session.pace.value}
+          options={(Object.keys(PACES) as Pace[]).map((pace) => [pace, paceWords(pace)])}
+          onPick={(pace) => {
+            session.pace.value = pace as Pace;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+const viewpointOf = (text: string): Viewpoint => (text === 'all' || text === 'watcher' ? text : Number(text));
+
+const paceWords = (pace: Pace): string =>
+  ({ slow: tr('replay.slow'), usual: tr('replay.usual'), quick: tr('replay.quick') })[pace];
+
+function titleOf({ title }: Chapter, { room }: ReplaySession): string {
+  const names = room.names.value;
+  return 'line' in title
+    ? lineWords(title.line, names, [])
+    : tr('replay.turn', { turn: title.turn, name: names[title.seat] ?? '' });
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, words: string])[];
+  onPick(value: string): void;
+}
+
+/** One of many. */
+function Pick({ label, value, options, onPick }: PickProps) {
+  const id = useId();
+  return (
+    <div class="pick">
+      <label class="small soft" for={id}>
+        {label}
+      </label>
+      <select id={id} class="input" value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {!options.some(([one]) => one === value) && <option value={value}>–</option>}
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReplaySession } from './replay-session.js';
+import { tr } from './tr.js';
+
+/** The position in words: as one pair of eyes sees it, or as each seat does, with everything that only it knows. */
+export function Knowledge({ session }: { session: ReplaySession }) {
+  const { at, timeline, room } = session;
+  const { Text } = room.ui;
+  const names = room.names.value;
+  const viewpoint = session.play.viewpoint.value;
+  const side = room.side.value;
+  if (viewpoint !== 'all') return side ? <Text view={side.view} names={names} seat={side.seat} /> : null;
+  return (
+    <div class="stack">
+      {names.map((name, seat) => (
+        <details key={seat} open={seat === timeline.actor(at)}>
+          <summary>{tr('replay.asSeen', { name })}</summary>
+          <Text view={timeline.view(at, seat)} names={names} seat={seat} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Around } from '../../table/around.js';
+import { Bar, LogButton } from '../../table/bar.js';
+import { BoardPlace, type Hands } from '../../table/board.js';
+import { FriendlyMark } from '../../table/marks.js';
+import { promptWords } from '../../table/prompt.js';
+import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
+import { Dialog, IconButton } from '../../ui/ui.js';
+import { say } from '../../words/words.js';
+import { Actions, type Panel } from './Actions.js';
+import { Branching } from './Branching.js';
+import { Check } from './Check.js';
+import { Controls } from './Controls.js';
+import { Knowledge } from './Knowledge.js';
+import { useKeys } from './keys.js';
+import type { ReplaySession } from './replay-session.js';
+import { tr } from './tr.js';
+
+/** A match that is seen again, at the table that it was played at. */
+export function Screen({ session }: { session: ReplaySession }) {
+  const { room } = session;
+  const [panel, setPanel] = useState<Panel>();
+  const title = say({ key: `${room.game.id}.title` });
+  useEffect(() => {
+    document.title = `${tr('replay.of', { game: title })} – Aerie`;
+  }, [title]);
+  useKeys(session);
+  return (
+    <Around
+      room={room}
+      look="table replay"
+      above={
+        <Bar
+          title={
+            <>
+              {title} <span class="soft what">· {tr('replay.title')}</span>
+            </>
+          }
+        >
+          <FriendlyMark room={room} />
+          <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
+          <LogButton open={() => setPanel('log')} />
+          <span class="phone-only">
+            <IconButton icon="menu" label={tr('replay.more')} onClick={() => setPanel('more')} />
+          </span>
+        </Bar>
+      }
+      board={<BoardPlace room={room} hands={folded(session)} />}
+      below={
+        <>
+          <section class="prompt" aria-label={tr('replay.moment')}>
+            <p class="asked" role="status" aria-live="polite">
+              {promptWords(room)}
+            </p>
+          </section>
+          <Controls session={session} />
+        </>
+      }
+      beside={
+        <section class="actions" aria-label={tr('replay.more')}>
+          <Actions session={session} open={setPanel} />
+        </section>
+      }
+    >
+      {panel && <Dialog {...sheetOf(session, panel, setPanel)} onClose={() => setPanel(undefined)} />}
+    </Around>
+  );
+}
+
+/** The board can be looked at in every way, and nothing on it can be done. */
+function folded({ room }: ReplaySession): Hands {
+  const seat = room.side.value?.seat ?? null;
+  return {
+    mine: seat === null ? [] : [seat],
+    answers: [],
+    open: null,
+    busy: room.stage.busy.value,
+    beside: [],
+    choose: () => undefined,
+    why: () => tr('replay.readOnly'),
+    explain: () => undefined,
+    hinted: [],
+    sketches: [],
+    sketch: () => undefined,
+    odds: undefined,
+    advised: undefined,
+  };
+}
+
+function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
+  switch (panel) {
+    case 'log':
+      return logSheet(session.room);
+    case 'more':
+      return { title: tr('replay.more'), children: <Actions session={session} open={open} /> };
+    case 'knowledge':
+      return { title: tr('replay.knowledge'), wide: true, children: <Knowledge session={session} /> };
+    case 'check':
+      return { title: tr('replay.check'), children: <Check file={session.found.file} /> };
+    case 'branch':
+      return { title: tr('replay.branch'), children: <Branching session={session} /> };
+    case 'account':
+      return accountSheet(session.room);
+  }
+}

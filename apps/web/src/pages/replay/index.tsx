@@ -1,0 +1,108 @@
+import './replay.css';
+import { loadGame } from '@aerie/registry/lazy';
+import { useEffect, useState } from 'preact/hooks';
+import { loadUi } from '../../games/registry.js';
+import { ErrorPage } from '../../layout/error-page.js';
+import { Masthead } from '../../layout/masthead.js';
+import { Link, Notice, Waiting } from '../../ui/ui.js';
+import { join, t } from '../../words/words.js';
+import type { PageModule } from '../page.js';
+import { placeIn, write } from './address.js';
+import { judged, Missing } from './missing.js';
+import { Overview } from './Overview.js';
+import { Picker } from './Picker.js';
+import { ReplaySession } from './replay-session.js';
+import { ReplayTimeline } from './replay-timeline.js';
+import { Screen } from './Screen.js';
+import { type Found, fromBrowser, fromTable } from './source.js';
+import { tr } from './tr.js';
+import { uploaded } from './uploaded.js';
+
+/** Where the match of an address is; undefined if there is no such address. */
+function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
+  const [first = '', second, ...more] = rest;
+  if (more.length > 0) return undefined;
+  if (first === 'local') return second ? () => fromBrowser(second) : undefined;
+  return first !== '' && second === undefined ? () => fromTable(first) : undefined;
+}
+
+/**
+ * Matches seen again: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
+ * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says where, and through whose eyes.
+ */
+const replay: PageModule = {
+  Page: ({ rest }) => {
+    const [first = ''] = rest;
+    if (first === '' && rest.length <= 1) return <Overview />;
+    if (first === 'file' && rest.length === 1) {
+      const found = uploaded.value;
+      return found ? <Cinema key={found.file} find={async () => found} /> : <Overview />;
+    }
+    const find = sourceOf(rest);
+    return find ? <Cinema key={rest.join('/')} find={find} /> : <ErrorPage kind="notFound" />;
+  },
+};
+
+export default replay;
+
+/** Fetches what is to be shown, and shows it, or says why not. */
+function Cinema({ find }: { find: () => Promise<Found> }) {
+  const [shown, setShown] = useState<ReplaySession | Missing>();
+  useEffect(() => {
+    let opened: ReplaySession | undefined;
+    let gone = false;
+    open(find)
+      .then((session) => {
+        opened = session;
+        if (gone) session.close();
+        else setShown(session);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Missing)) throw error;
+        if (!gone) setShown(error);
+      });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, []);
+  if (shown instanceof ReplaySession) return <Screen session={shown} />;
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack">
+        <h1>{tr('replay.title')}</h1>
+        {shown ? <NotShown why={shown} /> : <Waiting what={t('loading')} />}
+      </main>
+    </>
+  );
+}
+
+function NotShown({ why }: { why: Missing }) {
+  return (
+    <div class="sheet stack">
+      <Notice bad>{tr(why.why, why.args)}</Notice>
+      <div class="row">
+        {why.instead && (
+          <Link to={why.instead} look="primary">
+            {tr('replay.toTable')}
+          </Link>
+        )}
+        <Link to="/replay" look="plain">
+          {tr('replay.toShelf')}
+        </Link>
+      </div>
+      <Picker />
+    </div>
+  );
+}
+
+async function open(find: () => Promise<Found>): Promise<ReplaySession> {
+  const found = await find();
+  const [game, ui] = await Promise.all([loadGame(found.file.game), loadUi(found.file.game)]);
+  if (!game || !ui) throw new Missing('replay.missing.unknownGame');
+  await join(ui.words);
+  const timeline = judged(() => new ReplayTimeline(game, found.file));
+  const { at, viewpoint } = placeIn(location.search, timeline.length, found.file.seats.length);
+  return new ReplaySession(timeline, found, ui, at, viewpoint, write);
+}

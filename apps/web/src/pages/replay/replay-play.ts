@@ -1,0 +1,110 @@
+import type { MatchFile } from '@aerie/kernel';
+import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
+import { signal } from '@preact/signals';
+import type { Play, Sketch } from '../../play/play.js';
+import { canSay } from '../../words/words.js';
+import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
+
+const LONGEST_NAME = 24;
+const refused = async () => ({ code: 'over' });
+
+/** A table at which a match is shown again: everything looks as it was, and nothing can be done. */
+export class ReplayPlay implements Play {
+  readonly kind = 'replay';
+  readonly id = 'replay';
+  readonly table = signal<TableMessage | undefined>(undefined);
+  readonly clocks = signal(undefined);
+  readonly chat = undefined;
+  readonly sketches = signal<readonly Sketch[]>([]);
+  readonly at = signal(0);
+  readonly viewpoint = signal<Viewpoint>('all');
+  private hear: ((match: MatchMessage) => void) | undefined;
+
+  constructor(
+    readonly timeline: ReplayTimeline,
+    readonly file: MatchFile,
+    at: number,
+    viewpoint: Viewpoint,
+    /** Whether it was played at this screen: where by one person alone, that is whoever watches. */
+    isOwn = false,
+  ) {
+    this.at.value = at;
+    this.viewpoint.value = viewpoint;
+    this.table.value = tableOf(timeline, file, isOwn);
+  }
+
+  follow(hear: (match: MatchMessage) => void): () => void {
+    this.hear = hear;
+    this.show(null);
+    return () => {
+      this.hear = undefined;
+    };
+  }
+
+  /** The next moment, with what happens on the way to it. */
+  forward(): void {
+    const from = this.at.peek();
+    if (from >= this.timeline.length) return;
+    this.at.value = from + 1;
+    this.show(from);
+  }
+
+  /** Any moment, at once. */
+  jump(to: number): void {
+    this.at.value = Math.max(0, Math.min(this.timeline.length, to));
+    this.show(null);
+  }
+
+  look(viewpoint: Viewpoint): void {
+    this.viewpoint.value = viewpoint;
+    this.show(null);
+  }
+
+  private show(from: number | null): void {
+    this.hear?.(this.timeline.message(this.id, this.at.peek(), from, this.viewpoint.peek()));
+  }
+
+  readonly answer = refused;
+  readonly undo = refused;
+  readonly agreeUndo = refused;
+  readonly cover = refused;
+  readonly voteCover = refused;
+  readonly resign = refused;
+  readonly rematch = refused;
+  readonly sketch = refused;
+  readonly say = refused;
+  close(): void {}
+}
+
+function tableOf(
+  { log }: ReplayTimeline,
+  { game, seats, seedHash, friendly }: MatchFile,
+  isOwn: boolean,
+): TableMessage {
+  const isMine = isOwn && seats.filter(({ bot }) => bot === undefined).length === 1;
+  return {
+    ...{ id: 'replay', game, options: log.options as Record<string, unknown>, status: 'over' },
+    ...{
+      listed: false,
+      watchers: false,
+      host: false,
+      rematch: null,
+      undoWish: null,
+      sketches: [],
+      handovers: [],
+      clock: null,
+    },
+    stakes: friendly ? 'friendly' : 'none',
+    seats: seats.map((seat) => seated(seat, isMine && seat.bot === undefined)),
+    seedHash: seedHash ?? null,
+  };
+}
+
+/** Who sat there. A bot of a level that is not known here is called what the file calls it. */
+function seated({ name, bot }: MatchFile['seats'][number], mine: boolean): Seated {
+  const nobody = { mine, cover: null, resigned: false, here: true };
+  if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
+  // Who has left for good has no name.
+  const called = [...name].slice(0, LONGEST_NAME).join('') || null;
+  return { ...nobody, kind: 'person', name: called, level: null };
+}

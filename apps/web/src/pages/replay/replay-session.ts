@@ -1,0 +1,94 @@
+import { effect, signal } from '@preact/signals';
+import type { AnyGameUi } from '../../games/game-ui.js';
+import { TableRoom } from '../../table/use-table.js';
+import { type Chapter, chapterAt, chaptersOf } from './chapters.js';
+import { ReplayPlay } from './replay-play.js';
+import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
+import { type Found, isOfThisBrowser } from './source.js';
+
+/** How long each moment stands when the match plays by itself, in ms. */
+export const PACES = { slow: 2000, usual: 900, quick: 250 } as const;
+export type Pace = keyof typeof PACES;
+
+/** One person watching one match again: where they are, through whose eyes, and whether it goes on by itself. */
+export class ReplaySession {
+  readonly play: ReplayPlay;
+  readonly room: TableRoom;
+  readonly chapters: readonly Chapter[];
+  readonly playing = signal(false);
+  readonly pace = signal<Pace>('usual');
+  private readonly stops: (() => void)[];
+
+  constructor(
+    readonly timeline: ReplayTimeline,
+    readonly found: Found,
+    ui: AnyGameUi,
+    at: number,
+    viewpoint: Viewpoint,
+    /** Told where one is now, whenever that changes. */
+    tell: (at: number, viewpoint: Viewpoint) => void,
+  ) {
+    this.play = new ReplayPlay(timeline, found.file, at, viewpoint, isOfThisBrowser(found));
+    this.room = new TableRoom(this.play, timeline.game, ui, 'random');
+    const view = timeline.view(0, 0);
+    this.chapters = chaptersOf(timeline, (event) => ui.line(event, view));
+    this.stops = [
+      effect(() => tell(this.play.at.value, this.play.viewpoint.value)),
+      effect(() => this.goOn()),
+    ];
+  }
+
+  private goOn(): (() => void) | undefined {
+    if (!this.playing.value || this.room.stage.busy.value) return undefined;
+    if (this.play.at.value >= this.timeline.length) {
+      this.playing.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.play.forward(), PACES[this.pace.value]);
+    return () => clearTimeout(timer);
+  }
+
+  get at(): number {
+    return this.play.at.value;
+  }
+
+  /** One moment on, with what happens; whoever is in a hurry sees the end of it. */
+  forward(): void {
+    if (this.room.stage.busy.peek()) this.room.stage.skip();
+    this.play.forward();
+  }
+
+  jump(to: number): void {
+    this.playing.value = false;
+    this.room.stage.skip();
+    this.play.jump(to);
+  }
+
+  back(): void {
+    this.jump(this.play.at.peek() - 1);
+  }
+
+  /** The chapter before or after the current one. */
+  turn(by: 1 | -1): void {
+    const at = this.play.at.peek();
+    const current = chapterAt(this.chapters, at) ?? -1;
+    const isInside = this.chapters[current]?.at !== at;
+    const next = this.chapters[by === -1 && isInside ? current : current + by];
+    this.jump(next?.at ?? (by === 1 ? this.timeline.length : 0));
+  }
+
+  look(viewpoint: Viewpoint): void {
+    this.room.stage.skip();
+    this.play.look(viewpoint);
+  }
+
+  toggle(): void {
+    if (!this.playing.peek() && this.play.at.peek() >= this.timeline.length) this.jump(0);
+    this.playing.value = !this.playing.peek();
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.room.close();
+  }
+}

@@ -1,0 +1,104 @@
+import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
+import { backOf, type MatchMessage, outcomeMessage, type StepMessage } from '@aerie/protocol';
+
+/** Through whose eyes a match is seen again: a seat's, somebody's who looked on, or everybody's at once. */
+export type Viewpoint = Seat | 'watcher' | 'all';
+
+/**
+ * A match as a row of moments, from 0, before the first decision, to `length`, after the last one. Everything is
+ * played through once, when it is made; then any moment is at hand.
+ */
+export class ReplayTimeline {
+  /** The log under the rules of this program. */
+  readonly log: MatchLog;
+  readonly opening: readonly unknown[];
+  /** By entry: everything that happened in its course. */
+  readonly events: readonly (readonly unknown[])[];
+  private readonly states: readonly unknown[];
+
+  /** Throws `BadLog`, `UnknownRules`, `BadOptions` or `BadSeats` if the rules do not allow the match. */
+  constructor(
+    readonly game: AnyGame,
+    file: MatchFile,
+  ) {
+    const states: unknown[] = [];
+    const events: (readonly unknown[])[] = [];
+    let opening: readonly unknown[] = [];
+    const match = Match.resume(game, logOf(file), undefined, (place, told, before) => {
+      if (place === 'setup') opening = told;
+      else {
+        events.push(told);
+        states.push(before);
+      }
+    });
+    this.log = match.log;
+    this.opening = opening;
+    this.events = events;
+    this.states = [...states, match.state];
+  }
+
+  get length(): number {
+    return this.log.entries.length;
+  }
+
+  /** Whether the match is over at a moment. */
+  isOver(at: number): boolean {
+    return this.game.awaited(this.states[at]).length === 0;
+  }
+
+  /** Who decides next at a moment; after the last decision, who made it. */
+  actor(at: number): Seat {
+    const { entries } = this.log;
+    const awaited = this.game.awaited(this.states[at]);
+    return entries[at]?.seat ?? awaited[0] ?? entries.at(-1)?.seat ?? 0;
+  }
+
+  /** What a seat knows at a moment. */
+  view(at: number, seat: Seat): unknown {
+    return this.game.view(this.states[at], seat);
+  }
+
+  /**
+   * A moment as a table would tell of it, with what happened since an earlier one; `from` null tells everything from
+   * the beginning.
+   */
+  message(table: string, at: number, from: number | null, viewpoint: Viewpoint): MatchMessage {
+    const { game } = this;
+    const state = this.states[at];
+    const viewer = viewpoint === 'all' ? this.actor(at) : viewpoint;
+    const outcome = game.outcome(state);
+    const numbers = Array.from({ length: at - (from ?? 0) }, (_, i) => (from ?? 0) + i);
+    return {
+      type: 'match',
+      table,
+      number: at,
+      opening: from === null ? this.told(this.opening, viewpoint, viewer) : null,
+      steps: numbers.map((number): StepMessage => {
+        const back = backOf(this.log.entries[number]);
+        return { number, events: this.told(this.events[number] ?? [], viewpoint, viewer), back };
+      }),
+      sides: [
+        {
+          seat: viewer === 'watcher' ? null : viewer,
+          view: game.view(state, viewer),
+          ...{ answers: [], open: null, silent: false, undo: { code: 'nothingToUndo' } },
+        },
+      ],
+      awaited: [...game.awaited(state)],
+      outcome: outcomeMessage(outcome),
+      seed: null,
+    };
+  }
+
+  private told(
+    events: readonly unknown[],
+    viewpoint: Viewpoint,
+    viewer: Seat | 'watcher',
+  ): StepMessage['events'] {
+    const heard =
+      viewpoint === 'all'
+        ? [...events]
+        : events.map((event) => this.game.redact(event, viewpoint)).filter((event) => event !== undefined);
+    return [{ seat: viewer === 'watcher' ? null : viewer, events: heard }];
+  }
+}

@@ -1,0 +1,64 @@
+import '../../layout/layout.css';
+import { useEffect, useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { ErrorPage } from '../../layout/error-page.js';
+import { Footer } from '../../layout/footer.js';
+import { Masthead } from '../../layout/masthead.js';
+import { addressIn } from '../../rules/address.js';
+import { Contents } from '../../rules/contents.js';
+import { Rules } from '../../rules/text.js';
+import { Link } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
+import type { PageModule } from '../page.js';
+
+/** The paragraph that the address of the page names, also when one follows a link within it. */
+function useAddress(): string | undefined {
+  const [at, setAt] = useState(addressIn(location.hash));
+  useEffect(() => {
+    const follow = () => setAt(addressIn(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return at;
+}
+
+/** The rules of one game on a page of their own. */
+function RulesPage({ id }: { id: string }) {
+  const cover = COVERS.get(id);
+  const at = useAddress();
+  const title = say({ key: `game.${id}` });
+  useEffect(() => {
+    if (cover) document.title = t('title.rules', { game: title });
+  }, [cover, title]);
+  if (!cover) return <ErrorPage kind="notFound" />;
+  return (
+    <>
+      <Masthead />
+      <main class="page rules-page" data-hour={cover.hour}>
+        <div class="stack beginning">
+          <h1>{t('title.rules', { game: title })}</h1>
+          <div class="row">
+            <Link to="/library" look="plain" icon="search">
+              {t('rules.search')}
+            </Link>
+            <Link to={`/games/${id}`} look="primary" icon="play">
+              {t('rules.play')}
+            </Link>
+          </div>
+        </div>
+        <Contents game={id} />
+        <div class="sheet">
+          <Rules game={id} under="h1" at={at} linked />
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+const page: PageModule = {
+  Page: ({ rest: [id, ...more] }) =>
+    id && more.length === 0 ? <RulesPage key={id} id={id} /> : <ErrorPage kind="notFound" />,
+};
+
+export default page;

@@ -1,0 +1,146 @@
+import { useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { fileOf } from '../../play/match-files.js';
+import { amend, forget, type SavedMatch } from '../../play/saved.js';
+import { nameOf } from '../../table/people.js';
+import { Button, Field, IconButton, Link } from '../../ui/ui.js';
+import { language, say, translator } from '../../words/words.js';
+import type en from './words/en.js';
+
+const tr = translator<typeof en>();
+
+const namesIn = ({ seats }: SavedMatch): string[] =>
+  seats.map((seat, i) =>
+    seat.kind === 'person'
+      ? seat.name
+      : nameOf(
+          {
+            kind: 'bot',
+            name: null,
+            mine: false,
+            level: seat.level,
+            cover: null,
+            resigned: false,
+            here: true,
+          },
+          i,
+        ),
+  );
+
+/** Who won, in words; nothing while nobody has. */
+function ending(match: SavedMatch): string | undefined {
+  const { outcome } = match;
+  if (!outcome) return undefined;
+  const winners = namesIn(match).filter((_, seat) => outcome.places[seat] === 1);
+  if (winners.length === 0) return tr('saved.lost');
+  return tr('saved.won', { count: winners.length, names: winners.join(', ') });
+}
+
+/** Hands a text to the browser as a file to be kept. */
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** One match, with all that can be done with it. */
+export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void }) {
+  const [naming, setNaming] = useState<string>();
+  const [surely, setSurely] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const game = say({ key: `game.${match.log.game}` });
+  const called = match.name ?? game;
+  const when = new Date(match.changedAt);
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    when,
+  );
+  const take = async () => {
+    setExporting(true);
+    const text = JSON.stringify(await fileOf(match));
+    download(`aerie-${match.log.game}-${when.toISOString().slice(0, 10)}.json`, text);
+    setExporting(false);
+  };
+  const rename = async () => {
+    const name = naming?.trim() ?? '';
+    await amend(match.id, { name });
+    setNaming(undefined);
+    onChange();
+  };
+  const remove = async () => {
+    await forget(match.id);
+    onChange();
+  };
+  return (
+    <li class="sheet entry" data-hour={COVERS.get(match.log.game)?.hour}>
+      {naming === undefined ? (
+        <h3>{called || game}</h3>
+      ) : (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void rename();
+          }}
+        >
+          <Field label={tr('saved.name')} value={naming} maxLength={60} autoFocus onInput={setNaming} />
+          <Button type="submit">{tr('saved.keepName')}</Button>
+        </form>
+      )}
+      <p class="small">
+        {match.name && <>{game} · </>}
+        {namesIn(match).join(', ')}
+      </p>
+      <p class="small soft">
+        {match.over
+          ? (ending(match) ?? tr('saved.isOver'))
+          : tr('saved.moves', { count: match.log.entries.length })}
+        {' · '}
+        <time dateTime={when.toISOString()}>{day}</time>
+        {match.imported && ` · ${tr('saved.imported')}`}
+        {match.sent === 'kept' && ` · ${tr('saved.inHistory')}`}
+      </p>
+      <div class="row">
+        <Link
+          to={match.over ? `/replay/local/${match.id}` : `/local/${match.id}`}
+          look={match.over ? 'plain' : 'primary'}
+          icon={match.over ? 'text' : 'play'}
+        >
+          {match.over ? tr('saved.look') : tr('saved.goOn')}
+        </Link>
+        <IconButton
+          icon="download"
+          label={tr('saved.export', { name: called || game })}
+          onClick={() => void take()}
+        />
+        <IconButton
+          icon="rename"
+          label={tr('saved.rename', { name: called || game })}
+          onClick={() => setNaming(match.name ?? '')}
+        />
+        {surely ? (
+          <>
+            <Button icon="remove" onClick={() => void remove()}>
+              {tr('saved.deleteSurely')}
+            </Button>
+            <Button look="quiet" onClick={() => setSurely(false)}>
+              {tr('saved.keep')}
+            </Button>
+          </>
+        ) : (
+          <IconButton
+            icon="remove"
+            label={tr('saved.delete', { name: called || game })}
+            onClick={() => setSurely(true)}
+          />
+        )}
+        {exporting && (
+          <span class="hidden-visually" role="status">
+            {tr('saved.exporting')}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks';
+import { uploadFinished, waitingUploads } from '../../offline/history-upload.js';
+import { settings } from '../../settings/settings.js';
+import { Switch } from '../../ui/ui.js';
+import { translator } from '../../words/words.js';
+import type en from './words/en.js';
+
+const tr = translator<typeof en>();
+
+/** Whether finished games go to the history at the server, and what still waits to go there. */
+export function UploadSetting() {
+  const on = settings.sendGames.value === 'yes';
+  useEffect(() => void uploadFinished(), []);
+  return (
+    <section class="stack" aria-label={tr('saved.history')}>
+      <h2>{tr('saved.history')}</h2>
+      <p class="soft">{tr('saved.historyAbout')}</p>
+      <Switch
+        label={tr('saved.send')}
+        on={on}
+        onChange={(chosen) => {
+          settings.sendGames.value = chosen ? 'yes' : 'no';
+          void uploadFinished();
+        }}
+      />
+      {on && waitingUploads.value > 0 && (
+        <p class="small soft" role="status">
+          {tr('saved.waiting', { count: waitingUploads.value })}
+        </p>
+      )}
+    </section>
+  );
+}

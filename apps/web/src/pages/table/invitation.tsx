@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { renderSVG } from 'uqr';
+import { Button } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+
+/** The way for friends to the table: a link to copy, to share, or to hold a camera to. */
+export function Invitation() {
+  const [copied, setCopied] = useState(false);
+  const link = location.href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Then the link stands there to be copied by hand.
+    }
+  };
+  const share = () => void navigator.share({ title: 'Aerie', url: link }).catch(() => {});
+  return (
+    <section class="sheet invitation" aria-label={t('invite.title')}>
+      <div class="stack">
+        <h2>{t('invite.title')}</h2>
+        <p>{t('invite.about')}</p>
+        <input
+          class="input"
+          readOnly
+          value={link}
+          aria-label={t('invite.link')}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div class="row">
+          <Button icon={copied ? 'check' : 'copy'} look="primary" onClick={() => void copy()}>
+            {copied ? t('invite.copied') : t('invite.copy')}
+          </Button>
+          {'share' in navigator && (
+            <Button icon="share" onClick={share}>
+              {t('invite.share')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <img
+        class="code"
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`}
+        alt={t('invite.code')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { COVERS } from '../../games/registry.js';
+import { ErrorPage } from '../../layout/error-page.js';
+import { Masthead } from '../../layout/masthead.js';
+import { NameGate } from '../../layout/name-gate.js';
+import { useServer } from '../../net/api.js';
+import { WaitingPage } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
+
+/** Who has sent the link to a table, and what is played there. */
+function Invited({ to }: { to: { readonly game: string; readonly host: string | null } }) {
+  const cover = COVERS.get(to.game);
+  if (!cover) return null;
+  const game = say({ key: `game.${to.game}` });
+  const { Picture } = cover;
+  return (
+    <div class="stack invited">
+      <div class="banner" aria-hidden="true">
+        <Picture />
+      </div>
+      <h1>{to.host === null ? game : t('name.invited', { host: to.host, game })}</h1>
+      <p class="soft">{say({ key: `game.${to.game}.tagline` })}</p>
+    </div>
+  );
+}
+
+/** The gate of a table: whoever comes by its link sees what they come to, or that it is gone. */
+export function TableGate({ table, onEnter }: { table: string; onEnter(): void }) {
+  const { answer } = useServer<{ readonly game: string; readonly host: string | null }>(
+    `/api/tables/${table}/invitation`,
+  );
+  if (!answer) return <WaitingPage />;
+  if (answer.kind === 'refused' && answer.status === 404) return <ErrorPage kind="noTable" />;
+  if (answer.kind !== 'ok') return <NameGate onEnter={onEnter} />;
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack" data-hour={COVERS.get(answer.value.game)?.hour}>
+        <Invited to={answer.value} />
+        <NameGate bare onEnter={onEnter} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import '../../layout/layout.css';
+import type { Reason, Seat } from '@aerie/kernel';
+import type { TableMessage } from '@aerie/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
+import { Masthead } from '../../layout/masthead.js';
+import { ConnectionBanner } from '../../net/connection-banner.js';
+import type { OnlinePlay } from '../../play/online.js';
+import { ruleWords } from '../../table/clock-words.js';
+import { levelWords, nameOf, reasonWords, stakesWords } from '../../table/people.js';
+import { Mark } from '../../ui/mark.js';
+import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
+import { Invitation } from './invitation.js';
+
+/** A table before the start: people find their seats. */
+export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMessage }) {
+  const [refused, setRefused] = useState<Reason>();
+  const act = async (asked: Promise<Reason | undefined>) => setRefused(await asked);
+  const mine = table.seats.some((seated) => seated.mine);
+  const free = table.seats.findIndex(({ kind }) => kind === 'open');
+  const title = say({ key: `game.${table.game}` });
+  // Who comes by an invitation sits down at once, if there is a place.
+  const [came, setCame] = useState(false);
+  useEffect(() => {
+    if (came || mine || free < 0) return;
+    setCame(true);
+    void play.sit(free);
+  }, [came, mine, free, play]);
+  useEffect(() => {
+    document.title = t('title.table', { game: title });
+  }, [title]);
+  const waiting = table.seats.filter(({ kind }) => kind === 'open').length;
+  const stakes = stakesWords(table.stakes);
+  return (
+    <>
+      <Masthead />
+      <ConnectionBanner />
+      <main class="page narrow stack" data-hour={COVERS.get(table.game)?.hour}>
+        <h1>{title}</h1>
+        {table.clock && (
+          <p class="soft">
+            {t('clock.label')}: {ruleWords(table.clock)}
+          </p>
+        )}
+        {stakes && <p class="soft">{stakes}</p>}
+        {waiting > 0 && <Invitation />}
+        <section class="sheet stack" aria-label={t('table.seats')}>
+          <ol class="places">
+            {table.seats.map((_, seat) => (
+              <Place key={seat} play={play} table={table} seat={seat} act={act} />
+            ))}
+          </ol>
+          {refused && <Notice bad>{reasonWords(table.game, refused)}</Notice>}
+          {table.host ? (
+            <Button
+              look="primary"
+              size="big"
+              icon="play"
+              whyNot={waiting > 0 ? t('room.stillOpen', { count: waiting }) : undefined}
+              onClick={() => void act(play.start())}
+            >
+              {t('room.start')}
+            </Button>
+          ) : (
+            <p class="soft" role="status">
+              {t('room.hostStarts')}
+            </p>
+          )}
+          {table.host && (
+            <Switch
+              label={t('watch.allow')}
+              on={table.watchers}
+              onChange={(on) => void act(play.admit(on))}
+            />
+          )}
+          {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
+        </section>
+      </main>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly play: OnlinePlay;
+  readonly table: TableMessage;
+  readonly seat: Seat;
+  act(asked: Promise<Reason | undefined>): void;
+}
+
+function Place({ play, table, seat, act }: PlaceProps) {
+  const seated = table.seats[seat];
+  if (!seated) return null;
+  const level = COVERS.get(table.game)?.level ?? 'random';
+  const mineElsewhere = table.seats.some((other) => other.mine);
+  return (
+    <li class={`place ${seated.kind}`}>
+      <Mark seat={seat} />
+      <span class="called">
+        {nameOf(seated, seat)}
+        {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
+        {seated.program && <span class="soft"> · {t('seat.program')}</span>}
+        {seated.kind === 'bot' && <span class="soft"> · {levelWords(seated.level ?? '')}</span>}
+        {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
+      </span>
+      {seated.kind === 'open' && (
+        <>
+          <Button
+            onClick={() =>
+              act(play.sit(seat, mineElsewhere ? t('room.guest', { number: seat + 1 }) : undefined))
+            }
+          >
+            {mineElsewhere ? t('room.sitToo') : t('room.sit')}
+          </Button>
+          {table.host && (
+            <Button icon="bot" onClick={() => act(play.seatBot(seat, level))}>
+              {t('room.bot')}
+            </Button>
+          )}
+        </>
+      )}
+      {seated.mine && (
+        <IconButton icon="close" label={t('room.stand')} onClick={() => act(play.stand(seat))} />
+      )}
+      {table.host && seated.kind === 'bot' && (
+        <IconButton icon="close" label={t('room.removeBot')} onClick={() => act(play.seatBot(seat, null))} />
+      )}
+      {table.host && seated.kind === 'person' && !seated.mine && (
+        <IconButton
+          icon="remove"
+          label={t('room.remove', { name: nameOf(seated, seat) })}
+          onClick={() => act(play.remove(seat))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import './preferences.css';
+import type { ComponentChildren } from 'preact';
+import { canNotify, requestPermission } from '../net/turn-notification.js';
+import { OfflineStatus } from '../offline/offline-status.js';
+import { type Settings, settings } from '../settings/settings.js';
+import { Mark } from '../ui/mark.js';
+import { Choice, Switch } from '../ui/ui.js';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak, t } from '../words/words.js';
+
+const SPEEDS = [0.6, 1, 2, 0] as const;
+const THEMES = ['auto', 'light', 'dark'] as const;
+const PALETTES = ['paper', 'clear', 'vivid'] as const;
+
+/** What one may set for oneself, part by part; `under` is the heading that stands above. */
+export function Preferences({ under }: { under: 'h1' | 'h2' }) {
+  return (
+    <div class="preferences">
+      <Part title={t('settings.look')} under={under}>
+        <Look />
+      </Part>
+      <Part title={t('settings.play')} under={under}>
+        <AtTheTable />
+      </Part>
+      <Part title={t('settings.device')} under={under}>
+        <OfflineStatus />
+      </Part>
+    </div>
+  );
+}
+
+function Part({
+  title,
+  under,
+  children,
+}: {
+  title: string;
+  under: 'h1' | 'h2';
+  children: ComponentChildren;
+}) {
+  const Heading = under === 'h1' ? 'h2' : 'h3';
+  return (
+    <section class="stack" aria-label={title}>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+function Look() {
+  const themes = { auto: t('theme.auto'), light: t('theme.light'), dark: t('theme.dark') };
+  const palettes = { paper: t('palette.paper'), clear: t('palette.clear'), vivid: t('palette.vivid') };
+  const speeds = { 0.6: t('speed.slow'), 1: t('speed.usual'), 2: t('speed.fast'), 0: t('speed.none') };
+  return (
+    <>
+      <Choice<Language>
+        label={t('settings.language')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={language.value}
+        onChange={(value) => {
+          settings.language.value = value;
+          void speak(value);
+        }}
+      />
+      <Choice<Settings['theme']>
+        label={t('settings.theme')}
+        options={THEMES.map((value) => ({ value, label: themes[value] }))}
+        value={settings.theme.value}
+        onChange={(value) => {
+          settings.theme.value = value;
+        }}
+      />
+      <div class="stack colours">
+        <Choice<Settings['palette']>
+          label={t('settings.palette')}
+          options={PALETTES.map((value) => ({ value, label: palettes[value] }))}
+          value={settings.palette.value}
+          onChange={(value) => {
+            settings.palette.value = value;
+          }}
+        />
+        <div class="marks" aria-hidden="true">
+          {Array.from({ length: 8 }, (_, seat) => (
+            <Mark key={seat} seat={seat} />
+          ))}
+        </div>
+      </div>
+      <Choice<number>
+        label={t('settings.speed')}
+        options={SPEEDS.map((value) => ({ value, label: speeds[value] }))}
+        value={settings.speed.value}
+        onChange={(value) => {
+          settings.speed.value = value;
+        }}
+      />
+      <Toggle of="sound" label={t('settings.sound')} />
+    </>
+  );
+}
+
+function AtTheTable() {
+  return (
+    <>
+      <Toggle of="confirm" label={t('settings.confirm')} />
+      <Toggle of="auto" label={t('settings.auto')} />
+      <Switch
+        label={t('settings.notices')}
+        on={settings.notices.value}
+        onChange={async (on) => {
+          settings.notices.value = on && (await requestPermission());
+        }}
+      />
+      {!canNotify() && <p class="small soft">{t('settings.noticesBarred')}</p>}
+    </>
+  );
+}
+
+/** Something that is so or not. */
+function Toggle({ of, label }: { of: 'sound' | 'confirm' | 'auto'; label: string }) {
+  return (
+    <Switch
+      label={label}
+      on={settings[of].value}
+      onChange={(on) => {
+        settings[of].value = on;
+      }}
+    />
+  );
+}

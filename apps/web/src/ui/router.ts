@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals';
+
+/** Where one is in the house. */
+export const path = signal(location.pathname);
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  readLocation();
+  scrollTo(0, 0);
+}
+
+function readLocation(): void {
+  path.value = location.pathname;
+}
+
+/** Links within the house are followed without loading the page anew. */
+export function followLinks(): void {
+  addEventListener('popstate', readLocation);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
