@@ -2,14 +2,24 @@ import * as v from 'valibot';
 import { clockSchema, seatClockSchema } from './clock.js';
 import { countSchema, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
 
+/**
+ * What the server sends over the socket. What a message hides is said on its type, in words of the one who receives it:
+ * nobody is ever told the id of another person, the state of a match, or its luck before it happens. Views and events are
+ * redacted by the game (`view` and `redact` of its rules), everything else in the server before it is sent.
+ */
+
 const json = v.custom<unknown>((x) => x !== undefined);
 
+/** Why something is refused: a code, and what its wording needs. */
 export const reasonSchema = v.strictObject({
   code: v.string(),
   args: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-/** A seat as everybody may see it. */
+/**
+ * A seat. Hides who the person is but for the name: no id, only whether it is one's own; no address, device or time of
+ * the last visit, only whether they are connected. The same for all but `mine`.
+ */
 export const seatedSchema = v.strictObject({
   kind: v.picklist(['open', 'person', 'bot']),
   /** Null also for a person who has left for good. */
@@ -38,6 +48,11 @@ export const handoverSchema = v.strictObject({
   what: v.picklist(['late', 'covered', 'resigned', 'back']),
 });
 
+/**
+ * A table as one person may see it. Hides ids of people (names and `mine` instead; `host` says only whether it is oneself)
+ * and the seed, of which there is the hash. Who neither sits there nor may look on gets no sketches and no handovers.
+ * Cards and positions are not here: they are in `MatchMessage`.
+ */
 export const tableSchema = v.strictObject({
   id: idSchema,
   game: v.string(),
@@ -46,6 +61,7 @@ export const tableSchema = v.strictObject({
   listed: v.boolean(),
   /** Whether people without a seat may look on. */
   watchers: v.boolean(),
+  /** Whether one is the host oneself. */
   host: v.boolean(),
   /**
    * Whether the match changes ratings, as whoever opened the table chose; `none` where there are none: of one who plays
@@ -54,6 +70,7 @@ export const tableSchema = v.strictObject({
   stakes: v.picklist(['rated', 'friendly', 'none']),
   seats: v.array(seatedSchema),
   clock: clockSchema,
+  /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
   /** The table where the same people play again. */
   rematch: v.nullable(idSchema),
@@ -67,7 +84,7 @@ export const tableSchema = v.strictObject({
 
 /**
  * A table where one sits oneself, whether it waits for an answer of one's own, and how many milliseconds there are left
- * for it, where time is kept.
+ * for it, where time is kept. Hides whether others are awaited and how long they have: who follows the table is told.
  */
 export const ownTableSchema = v.strictObject({
   table: tableSchema,
@@ -77,7 +94,8 @@ export const ownTableSchema = v.strictObject({
 
 /**
  * What somebody said at a table. `seat` is null for those who only watch: their talk is apart from that of the seats,
- * and neither side hears the other while the match runs.
+ * and neither side hears the other while the match runs. Hides the id of who said it. What a muted person said is sent,
+ * marked `muted`: the client does not show it.
  */
 export const chatLineSchema = v.strictObject({
   /** Counts up in each of the two talks at a table. */
@@ -92,11 +110,16 @@ export const chatLineSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** What one seat, or somebody who only watches (null), may know and do now. */
+/**
+ * What one seat, or somebody who only watches (null), may know and do now. Hides everything that the game's view hides
+ * from that seat (each game's `View` says what), and the answers that other seats have. Who only watches has no answers
+ * and sees what the game shows to a watcher.
+ */
 export const sideSchema = v.strictObject({
   seat: v.nullable(seatSchema),
+  /** The game's `View` for this seat, built from the state and never cut down from it. */
   view: json,
-  /** Legal answers in notation. */
+  /** Legal answers of this seat in notation. */
   answers: v.array(v.string()),
   /** What free text is accepted, where it is asked for. */
   open: v.nullable(v.strictObject({ kind: v.literal('text'), maxLength: countSchema })),
@@ -106,10 +129,13 @@ export const sideSchema = v.strictObject({
   undo: v.nullable(reasonSchema),
 });
 
-/** Facts by side, each as that side may learn of them. */
+/** Events by side, each redacted for that side; an event that a side may not learn of at all is missing there. */
 const toldSchema = v.array(v.strictObject({ seat: v.nullable(seatSchema), events: v.array(json) }));
 
-/** One entry of the log: what happened, or who took back everything from an earlier entry on. */
+/**
+ * One entry of the log: what happened, or who took back everything from an earlier entry on. Hides the entry itself: not
+ * the answer in notation nor what chance said, only the events that followed, as each side may learn of them.
+ */
 export const stepSchema = v.strictObject({
   number: countSchema,
   events: toldSchema,
@@ -125,6 +151,7 @@ export const outcomeSchema = v.nullable(
 );
 
 export const fromServerSchema = v.variant('type', [
+  /** To whoever connects: their own id, which nobody else is told. */
   v.strictObject({
     type: v.literal('welcome'),
     person: v.strictObject({ id: idSchema, name: nameSchema }),
@@ -136,6 +163,7 @@ export const fromServerSchema = v.variant('type', [
     id: v.string(),
     made: v.optional(v.strictObject({ table: idSchema })),
   }),
+  /** The request was not carried out. Told to whoever asked, and to nobody else. */
   v.strictObject({ type: v.literal('refused'), id: v.string(), reason: reasonSchema }),
   /** A message that could not be read; `at` says where. */
   v.strictObject({
@@ -145,8 +173,9 @@ export const fromServerSchema = v.variant('type', [
     message: v.string(),
   }),
   /**
-   * `mine`: where one holds a seat, the latest change first: tables that are open or running, and those that were
-   * over within the last days.
+   * `open` and `running`: the listed tables, without those that are not listed and those of today's deal. `mine`: where
+   * one holds a seat, the latest change first: tables that are open or running, and those that were over within the last
+   * days. Hides all positions, and the tables of others that are not listed.
    */
   v.strictObject({
     type: v.literal('lobby'),
@@ -154,17 +183,23 @@ export const fromServerSchema = v.variant('type', [
     running: v.array(tableSchema),
     mine: v.array(ownTableSchema),
   }),
+  /** To those who follow a table: when they begin to, and when it changes. */
   v.strictObject({ type: v.literal('table'), table: tableSchema }),
-  /** The clocks of all seats, where time is kept, as they stand at the moment when this is sent. */
+  /** The clocks of all seats, where time is kept, as they stand at the moment when this is sent. The same for all. */
   v.strictObject({ type: v.literal('clock'), table: idSchema, seats: v.array(seatClockSchema) }),
-  /** Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. */
+  /**
+   * Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. While the match
+   * runs, a seat is not told what those who look on say, nor the other way round; before and after it all are told both.
+   */
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
-  /** How many people look on at a table without a seat: when one begins to watch, and when it changes. */
+  /** How many people look on at a table without a seat: when one begins to watch, and when it changes. Hides who. */
   v.strictObject({ type: v.literal('audience'), table: idSchema, count: countSchema }),
   /**
    * The match of a table after `number` entries. `steps` are those since the client's last number, or none when
    * it did not say one; numbers always join on to what was sent before. `opening`, what happened before the first
-   * decision, comes with what is told from the beginning.
+   * decision, comes with what is told from the beginning. `sides` are those of the receiver only: one for each seat
+   * that is theirs, or one for somebody who watches; views, answers and events of other seats are not in it. `seed` is
+   * null until the match is over, and for the deal of the day until its day is over.
    */
   v.strictObject({
     type: v.literal('match'),

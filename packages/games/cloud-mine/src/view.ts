@@ -3,7 +3,11 @@ import type { Language } from './data/examples.js';
 import { CARDS, cardsFor, NO_CARD } from './data/figures.js';
 import { faceUp, type Guess, type PastRound, type State, type Step, scoutOf } from './state.js';
 
-/** What one viewer may know. */
+/**
+ * What one viewer may know. Hidden until the guessing begins: the round's cards, from all but the Scout. Hidden until
+ * the round is over: which of them the Scout chose, from all but Scout and Daydreamer, who are silent meanwhile. The draw
+ * pile is told by its size. Cards of past rounds, words and guesses are open to all; a watcher sees what a guesser sees.
+ */
 export interface View {
   readonly viewer: Viewer;
   readonly language: Language;

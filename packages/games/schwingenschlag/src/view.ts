@@ -7,8 +7,10 @@ import type { Event } from './events.js';
 import { changeResource, clone, cloneMat, type Draft, type Mat, type State } from './state.js';
 
 /**
- * What a viewer may know. Cards that they may not know are 0: in others' hands, under others' dragons, in the
- * tasks of others. The decks are told by their size.
+ * What a viewer may know. Cards that they may not know are 0: in others' hands, under others' dragons, in the tasks of
+ * others; where hands are open (`openHands`), these are told. Always hidden: the decks and the cards that went unseen,
+ * which are told by their number, and what others do in the draft until all have finished: their mats look as they were
+ * dealt. Everything that lies open on mats, display and discard pile is told to all.
  */
 export interface View extends Omit<State, 'dragonDeck' | 'caveDeck' | 'goneUnseen' | 'drafts'> {
   readonly who: Viewer;
