@@ -16,6 +16,7 @@ export {
   BadMatchFile,
   logOf,
   type MatchFile,
+  matchFileSchema,
   readMatchFile,
   type SeatName,
   type Verdict,

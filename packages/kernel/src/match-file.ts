@@ -21,7 +21,7 @@ const entrySchema = v.union(
   'is neither an answer nor something taken back',
 );
 
-const matchFileSchema = v.strictObject({
+export const matchFileSchema = v.strictObject({
   format: v.literal('aerie-match/1'),
   game: v.string(),
   rulesVersion: whole,

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { type FromClient, fromClientSchema } from './from-client.js';
 
-export * from './api-account.js';
-export * from './api-daily.js';
-export * from './api-history.js';
-export * from './api-notices.js';
-export * from './api-tokens.js';
 export * from './clock.js';
 export * from './from-client.js';
 export * from './from-server.js';
+export * from './http/account.js';
+export * from './http/conduct.js';
+export * from './http/daily.js';
+export * from './http/document.js';
+export * from './http/endpoint.js';
+export * from './http/errors.js';
+export * from './http/history.js';
+export * from './http/index.js';
+export * from './http/notices.js';
+export * from './http/session.js';
+export * from './http/settings.js';
+export * from './http/tables.js';
+export * from './http/tokens.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
 export { SERVER_REASONS } from './reasons.js';
 export { backOf, outcomeMessage } from './told.js';

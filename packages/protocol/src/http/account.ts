@@ -1,79 +1,159 @@
 import * as v from 'valibot';
-import { countSchema, idSchema, nameSchema, seatSchema } from './names.js';
-
-const time = v.pipe(v.string(), v.isoTimestamp());
-
-/** Why somebody is reported. */
-export const REPORT_REASONS = ['insult', 'spam', 'name', 'unfair', 'other'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-
-/** Whether and why somebody may not play here. */
-const banSchema = v.strictObject({ reason: v.string(), until: v.nullable(time) });
-
-/** What `GET /api/session` says of whoever asks. */
-export const sessionSchema = v.strictObject({
-  person: v.nullable(v.strictObject({ id: idSchema, name: nameSchema })),
-  hasAccount: v.boolean(),
-  ban: v.nullable(banSchema),
-  /** Whether new people need an invitation here. */
-  inviteOnly: v.boolean(),
-});
-export type SessionMessage = v.InferOutput<typeof sessionSchema>;
+import { countSchema, nameSchema } from '../names.js';
+import { described, type EndpointList, segment, time } from './endpoint.js';
+import { personSchema } from './session.js';
 
 export const deviceSessionSchema = v.strictObject({
   id: v.string(),
-  /** As their makers call them; null where the browser does not say. */
-  browser: v.nullable(v.string()),
-  system: v.nullable(v.string()),
+  browser: described(v.nullable(v.string()), 'As its maker calls it; null where the browser does not say'),
+  system: described(v.nullable(v.string()), 'As its maker calls it; null where the browser does not say'),
   since: time,
   seen: time,
-  /** The one that asks. */
-  mine: v.boolean(),
+  mine: described(v.boolean(), 'Whether it is the session that asks'),
 });
 export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 
-/** What `GET /api/account` says; null: a guest. */
+/** Somebody's own account, sessions and number of tables. Hides the password's hash, tokens and networks. */
 export const accountSchema = v.strictObject({
-  account: v.nullable(
-    v.strictObject({
-      name: nameSchema,
-      since: time,
-      email: v.nullable(v.strictObject({ address: v.string(), confirmed: v.boolean() })),
-    }),
+  account: described(
+    v.nullable(
+      v.strictObject({
+        name: nameSchema,
+        since: time,
+        email: v.nullable(v.strictObject({ address: v.string(), confirmed: v.boolean() })),
+      }),
+    ),
+    'Null: a guest',
   ),
   sessions: v.array(deviceSessionSchema),
-  /** At how many tables they sit, open, running or over. */
-  games: countSchema,
+  games: described(countSchema, 'At how many tables this person sits: open, running or over'),
 });
 export type AccountMessage = v.InferOutput<typeof accountSchema>;
 
-/** What went over from a guest to the account: where both sat at one table that was not over, it did not. */
+/** What a guest brought along into an account. Where both sat at one running table, the guest's seat did not go over. */
 export const takenOverSchema = v.strictObject({
   name: v.string(),
   tables: countSchema,
-  clashes: countSchema,
+  clashes: described(countSchema, 'Tables that were not taken over, because both sat there'),
   records: countSchema,
 });
 export type TakenOver = v.InferOutput<typeof takenOverSchema>;
 
-/** Of sign-up and sign-in. */
 export const signedInSchema = v.strictObject({
-  person: v.strictObject({ id: idSchema, name: nameSchema }),
-  taken: v.nullable(takenOverSchema),
+  person: personSchema,
+  taken: described(v.nullable(takenOverSchema), 'What was taken over from the guest who signed in'),
 });
 export type SignedIn = v.InferOutput<typeof signedInSchema>;
 
-/** Somebody at a table: by a line that they said, in one of its two talks, or by their seat. */
-export const pointedAtSchema = v.union(
-  [
-    v.strictObject({ table: idSchema, talk: v.picklist(['seats', 'gallery']), line: countSchema }),
-    v.strictObject({ table: idSchema, seat: seatSchema }),
-  ],
-  'must have a table, and a line or a seat',
-);
-export type PointedAt = v.InferOutput<typeof pointedAtSchema>;
-
-export const mutesSchema = v.strictObject({
-  mutes: v.array(v.strictObject({ id: idSchema, name: v.string(), since: time })),
+/** Everything that is kept of a person. Hides secrets, ids of others, and what others reported. */
+const dataExportSchema = v.strictObject({
+  person: v.nullable(v.strictObject({ id: v.string(), name: v.string(), since: time })),
+  tables: v.array(v.looseObject({ id: v.string(), game: v.string() })),
+  chat: v.array(v.strictObject({ table: v.string(), name: v.string(), text: v.string(), at: time })),
+  sessions: v.array(v.looseObject({ made: time, seen: time })),
+  records: v.array(v.strictObject({ kind: v.string(), id: v.string(), body: v.unknown() })),
 });
-export type MutesMessage = v.InferOutput<typeof mutesSchema>;
+
+const passwordSchema = described(
+  v.pipe(v.string(), v.maxLength(1000)),
+  'A password; a new one has 8 to 200 characters',
+);
+const codeSchema = v.pipe(v.string(), v.maxLength(40));
+
+export const accountEndpoints = {
+  'GET /api/account': {
+    summary: 'Account, sessions and number of tables of whoever asks',
+    caller: 'person',
+    answer: accountSchema,
+  },
+  'POST /api/account': {
+    summary: 'Sign up',
+    details: 'A guest keeps everything that is theirs. All other sessions of the guest end.',
+    caller: 'anybody',
+    body: v.strictObject({
+      name: described(v.string(), '1 to 24 visible characters'),
+      password: passwordSchema,
+      invite: v.optional(described(v.string(), 'Where new people need an invitation: its code')),
+    }),
+    answer: signedInSchema,
+    errors: [
+      '400 badName',
+      '400 badPassword',
+      '403 banned',
+      '403 inviteOnly',
+      '403 badInvite',
+      '409 haveAccount',
+      '409 nameTaken',
+      '429 tooManyGuesses',
+      '429 tooManyNewPeople',
+    ],
+  },
+  'DELETE /api/account': {
+    summary: 'Leave for good',
+    details: 'Deletes the person and everything that tells of them. A guest has no password and gives null.',
+    caller: 'person',
+    banned: true,
+    body: v.strictObject({ password: v.nullable(passwordSchema) }),
+    errors: ['403 wrongPassword', '429 tooManyGuesses'],
+  },
+  'POST /api/account/sign-in': {
+    summary: 'Sign in',
+    caller: 'anybody',
+    body: v.strictObject({
+      name: v.pipe(v.string(), v.maxLength(1000)),
+      password: passwordSchema,
+      bring: described(v.boolean(), 'Whether what one has as a guest goes over to the account'),
+    }),
+    answer: signedInSchema,
+    errors: ['401 wrongPair', '403 banned', '429 tooManyGuesses'],
+  },
+  'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', banned: true },
+  'PUT /api/account/password': {
+    summary: 'Change the password',
+    details: 'All other sessions end.',
+    caller: 'account',
+    body: v.strictObject({ old: passwordSchema, password: passwordSchema }),
+    errors: ['400 badPassword', '403 wrongPassword', '429 tooManyGuesses'],
+  },
+  'POST /api/account/reset': {
+    summary: 'Set a new password with a code of the administrator',
+    details: 'All sessions end, and a new one begins.',
+    caller: 'anybody',
+    body: v.strictObject({ code: codeSchema, password: passwordSchema }),
+    answer: signedInSchema,
+    errors: ['400 badPassword', '403 badCode', '429 tooManyGuesses'],
+  },
+  'PUT /api/account/email': {
+    summary: 'Give an e-mail address, or take it away',
+    details: 'Where the site sends mail, a code goes to the address.',
+    caller: 'account',
+    body: v.strictObject({
+      address: v.nullable(
+        v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('is not an e-mail address')),
+      ),
+    }),
+    errors: ['429 tooFast'],
+  },
+  'POST /api/account/email/confirm': {
+    summary: 'Confirm the e-mail address with the code that was sent there',
+    caller: 'account',
+    body: v.strictObject({ code: codeSchema }),
+    errors: ['403 badCode', '429 tooManyGuesses'],
+  },
+  'DELETE /api/account/sessions': {
+    summary: 'End all sessions but the one that asks',
+    caller: 'person',
+  },
+  'DELETE /api/account/sessions/:id': {
+    summary: 'End one session',
+    caller: 'person',
+    params: { id: segment('The session, as `GET /api/account` lists it') },
+    errors: ['404 notFound'],
+  },
+  'GET /api/account/export': {
+    summary: 'Everything that is kept of whoever asks, as a file',
+    caller: 'person',
+    answer: dataExportSchema,
+    download: 'aerie-my-data.json',
+  },
+} as const satisfies EndpointList;

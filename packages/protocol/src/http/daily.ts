@@ -1,40 +1,47 @@
 import * as v from 'valibot';
-import { countSchema, idSchema } from './names.js';
+import { countSchema, idSchema } from '../names.js';
+import { described, type EndpointList, segment, time } from './endpoint.js';
 
-export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, 'is not a day'));
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'is not a day'),
+  v.check((day) => isInCalendar(day), 'is not a day'),
+  v.description('A day as 2026-11-15; it begins at midnight UTC'),
+);
 
-/** What today's deal of a game is, and how far one has got with it. */
+function isInCalendar(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day);
+}
+
+/** Today's deal of a game, and how far whoever asks has got with it. Hides the deal's seed, and everybody else's tables. */
 export const todaysDealSchema = v.strictObject({
   game: v.string(),
   seats: countSchema,
-  /** Of the bots, if there are any. */
-  level: v.nullable(v.string()),
-  /** Those who have finished it. */
-  finished: countSchema,
-  /** The table where one plays it. */
-  table: v.nullable(idSchema),
-  /** One's own points, when it is over. */
-  points: v.nullable(v.number()),
-  /** Days in a row, up to today or yesterday, and the most there have been. */
-  streak: countSchema,
-  longest: countSchema,
+  level: described(v.nullable(v.string()), 'Of the bots; null where there are none'),
+  finished: described(countSchema, 'How many people have finished it'),
+  table: described(v.nullable(idSchema), 'Where whoever asks plays it; null before they have begun'),
+  points: described(v.nullable(v.number()), 'One’s own, when it is over'),
+  streak: described(countSchema, 'Days in a row, up to today or yesterday'),
+  longest: described(countSchema, 'The most days in a row there have been'),
 });
 
 export const dailySchema = v.strictObject({
   day: daySchema,
-  /** When the next one comes. */
-  until: v.pipe(v.string(), v.isoTimestamp()),
+  until: described(time, 'When the next deal comes'),
   deals: v.array(todaysDealSchema),
 });
 
+/** How people did with the deal of one day. Hides ids of people, and until the day is over everybody's tables. */
 export const dayRankingSchema = v.strictObject({
   game: v.string(),
   day: daySchema,
-  /** Whether the day has ended, so that everything may be seen. */
-  over: v.boolean(),
+  over: described(v.boolean(), 'Whether the day has ended, so that everything may be seen'),
   finished: countSchema,
-  /** The share of the others that one has done at least as well as, in percent. */
-  percentile: v.nullable(v.number()),
+  percentile: described(
+    v.nullable(v.number()),
+    'The share of the others that one has done at least as well as, in percent',
+  ),
   ranking: v.array(
     v.strictObject({
       place: countSchema,
@@ -42,8 +49,7 @@ export const dayRankingSchema = v.strictObject({
       mine: v.boolean(),
       points: v.number(),
       won: v.boolean(),
-      /** Its replay, when the day is over. */
-      table: v.nullable(idSchema),
+      table: described(v.nullable(idSchema), 'Where its replay is found, when the day is over'),
     }),
   ),
 });
@@ -51,3 +57,23 @@ export const dayRankingSchema = v.strictObject({
 export type TodaysDeal = v.InferOutput<typeof todaysDealSchema>;
 export type Daily = v.InferOutput<typeof dailySchema>;
 export type DayRanking = v.InferOutput<typeof dayRankingSchema>;
+
+const game = segment('The id of a game, as `zefiria`');
+
+export const dailyEndpoints = {
+  'GET /api/daily': { summary: 'The deals of today', caller: 'anybody', answer: dailySchema },
+  'POST /api/daily/:game': {
+    summary: 'Begin the deal of today, or go on with it',
+    caller: 'person',
+    params: { game },
+    answer: v.strictObject({ table: idSchema }),
+    errors: ['409 unknownGame', '409 noSuchTable'],
+  },
+  'GET /api/daily/:game/:day': {
+    summary: 'How people did with the deal of a day',
+    caller: 'anybody',
+    params: { game, day: daySchema },
+    answer: dayRankingSchema,
+    errors: ['400 badRequest', '409 unknownGame'],
+  },
+} as const satisfies EndpointList;

@@ -1,63 +1,109 @@
 import * as v from 'valibot';
-import { countSchema, idSchema } from './names.js';
+import { countSchema, idSchema } from '../names.js';
+import { described, type EndpointList, segment, time } from './endpoint.js';
 
 /** A rating as people see it: about 1000 to begin with; `games` says how much it is worth. */
 const ratingSchema = v.strictObject({ rating: v.number(), games: countSchema });
 
-/** One match in somebody's history, as they see it. */
+/** One match in somebody's history. Hides ids of people. */
 export const playedSchema = v.strictObject({
-  /** Of the table, for its replay; null for what was played without this server. */
-  table: v.nullable(idSchema),
+  table: described(
+    v.nullable(idSchema),
+    'Where its replay is found; null for what was played without this server',
+  ),
   game: v.string(),
-  /** What the scores of several matches can be compared by: players and options. */
-  mode: v.string(),
-  /** When it ended. */
-  at: v.pipe(v.string(), v.isoTimestamp()),
+  mode: described(v.string(), 'Players and options: points of one mode can be compared'),
+  at: described(time, 'When it ended'),
   source: v.picklist(['table', 'daily', 'local']),
-  /** Whether it was agreed that it changes no rating. */
-  friendly: v.boolean(),
+  friendly: described(v.boolean(), 'Whether it was agreed that it changes no rating'),
   seats: countSchema,
   place: v.number(),
   points: v.number(),
-  /** The others: names of people, levels of bots. */
-  others: v.array(v.strictObject({ name: v.nullable(v.string()), level: v.nullable(v.string()) })),
-  /** How the rating changed, where the match was rated. */
-  rating: v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
-  /** Cards or moves that were played, in the game's own names, and how often. */
-  memorable: v.record(v.string(), countSchema),
+  others: described(
+    v.array(v.strictObject({ name: v.nullable(v.string()), level: v.nullable(v.string()) })),
+    'The other seats: names of people, levels of bots',
+  ),
+  rating: described(
+    v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
+    'How the rating changed, where the match was rated',
+  ),
+  memorable: described(
+    v.record(v.string(), countSchema),
+    'Cards or moves that were played, in the names of the game, and how often',
+  ),
 });
 
+/** Somebody's matches and ratings. Hides their id. */
 export const historySchema = v.strictObject({
   name: v.string(),
-  /** Whether it is one's own. */
-  mine: v.boolean(),
+  mine: described(v.boolean(), 'Whether it is that of whoever asks'),
   played: v.array(playedSchema),
-  /** By game. */
-  ratings: v.record(v.string(), ratingSchema),
+  ratings: described(v.record(v.string(), ratingSchema), 'By game'),
 });
 
+/** The best players of a game. Hides ids of people: a profile is found by a name made for that. */
 export const rankingSchema = v.strictObject({
   game: v.string(),
   ranking: v.array(
     v.strictObject({
       place: countSchema,
-      /** By which their history is found; null for bots. */
-      profile: v.nullable(v.string()),
+      profile: described(v.nullable(v.string()), 'Where their history is found; null for bots'),
       name: v.nullable(v.string()),
       level: v.nullable(v.string()),
       mine: v.boolean(),
       ...ratingSchema.entries,
     }),
   ),
-  /** The best of each mode, where people play together or alone. */
-  best: v.array(
-    v.strictObject({
-      mode: v.string(),
-      scores: v.array(v.strictObject({ name: v.string(), mine: v.boolean(), points: v.number() })),
-    }),
+  best: described(
+    v.array(
+      v.strictObject({
+        mode: v.string(),
+        scores: v.array(v.strictObject({ name: v.string(), mine: v.boolean(), points: v.number() })),
+      }),
+    ),
+    'The most points of each mode, where people play together or alone',
   ),
 });
 
 export type Played = v.InferOutput<typeof playedSchema>;
 export type History = v.InferOutput<typeof historySchema>;
 export type Ranking = v.InferOutput<typeof rankingSchema>;
+
+export const historyEndpoints = {
+  'GET /api/history': {
+    summary: 'What one has played oneself',
+    caller: 'person',
+    answer: historySchema,
+    errors: ['404 noSuchPerson'],
+  },
+  'GET /api/history/:profile': {
+    summary: 'What somebody has played',
+    caller: 'anybody',
+    params: { profile: segment('As the ranking names it') },
+    answer: historySchema,
+    errors: ['404 noSuchPerson'],
+  },
+  'GET /api/ranking/:game': {
+    summary: 'The best players of a game',
+    caller: 'anybody',
+    params: { game: segment('The id of a game, as `zefiria`') },
+    answer: rankingSchema,
+    errors: ['409 unknownGame'],
+  },
+  'POST /api/history/import': {
+    summary: 'Take a match that was played without this server into one’s own history',
+    details: 'It is checked by the rules, and never rated.',
+    caller: 'person',
+    body: v.strictObject({
+      file: described(v.unknown(), 'A match file: its text, or what the text says'),
+      key: described(
+        v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key')),
+        'What the match is called where it was played: sent again under the same key it counts once',
+      ),
+      seat: v.optional(described(v.pipe(v.number(), v.integer(), v.minValue(0)), 'The seat that one had'), 0),
+    }),
+    bodyLimit: 1024 * 1024,
+    answer: v.strictObject({ isNew: v.boolean() }),
+    errors: ['400 badMatchFile', '400 unknownGame', '400 notOver'],
+  },
+} as const satisfies EndpointList;

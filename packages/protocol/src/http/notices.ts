@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { described, type EndpointList, segment } from './endpoint.js';
 
 export const NOTICE_LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export const noticeLanguageSchema = v.picklist(NOTICE_LANGUAGES);
@@ -6,14 +7,12 @@ export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 const urlSchema = v.pipe(v.string(), v.trim(), v.maxLength(500), v.url('is not an address'));
 
-/** `PUT /api/notices`: how somebody wants to be told that it is their turn. */
 export const noticeWishSchema = v.strictObject({
   language: noticeLanguageSchema,
   mail: v.boolean(),
   webhook: v.nullable(v.strictObject({ url: urlSchema, on: v.boolean() })),
 });
 
-/** `PUT /api/notices/push`: what a browser's subscription is, and whether it is to be told. */
 export const pushWishSchema = v.strictObject({
   endpoint: urlSchema,
   keys: v.strictObject({
@@ -23,17 +22,68 @@ export const pushWishSchema = v.strictObject({
   on: v.boolean(),
 });
 
-/** `GET /api/notices`. */
+/** How somebody is told that it is their turn. Hides the push subscriptions of their browsers but for the number. */
 export const noticesSchema = v.strictObject({
   language: noticeLanguageSchema,
-  /** `possible`: the site can send letters. `address`: where they go, null where none is known and confirmed. */
-  mail: v.strictObject({ on: v.boolean(), possible: v.boolean(), address: v.nullable(v.string()) }),
-  /** What a browser needs to subscribe, and how many of one's own have. */
-  push: v.strictObject({ key: v.string(), devices: v.number() }),
-  /** `secret` signs what is sent there; `failures` in a row until it is given up. */
+  mail: v.strictObject({
+    on: v.boolean(),
+    possible: described(v.boolean(), 'Whether the site can send mail'),
+    address: described(v.nullable(v.string()), 'Null where none is known and confirmed'),
+  }),
+  push: v.strictObject({
+    key: described(v.string(), 'What a browser needs to subscribe'),
+    devices: described(v.number(), 'How many browsers have subscribed'),
+  }),
   webhook: v.nullable(
-    v.strictObject({ url: v.string(), on: v.boolean(), secret: v.string(), failures: v.number() }),
+    v.strictObject({
+      url: v.string(),
+      on: v.boolean(),
+      secret: described(v.string(), 'Signs what is sent there'),
+      failures: described(v.number(), 'In a row; after some it is given up'),
+    }),
   ),
 });
 export type Notices = v.InferOutput<typeof noticesSchema>;
 export type NoticeWish = v.InferOutput<typeof noticeWishSchema>;
+
+/** What became of a notice, by the way it went; a way that is not wanted is missing. */
+export const deliveredSchema = v.strictObject({
+  mail: v.exactOptional(v.boolean()),
+  webhook: v.exactOptional(v.boolean()),
+  push: v.exactOptional(described(v.number(), 'How many browsers were told')),
+});
+export type Delivered = v.InferOutput<typeof deliveredSchema>;
+
+export const noticeEndpoints = {
+  'GET /api/notices': {
+    summary: 'How one is told that it is one’s turn',
+    caller: 'person',
+    answer: noticesSchema,
+  },
+  'PUT /api/notices': {
+    summary: 'Choose how one is told that it is one’s turn',
+    caller: 'person',
+    body: noticeWishSchema,
+    answer: noticesSchema,
+    errors: ['400 badAddress', '429 tooFast'],
+  },
+  'PUT /api/notices/push': {
+    summary: 'Subscribe or unsubscribe a browser',
+    caller: 'person',
+    body: pushWishSchema,
+    answer: noticesSchema,
+    errors: ['400 badAddress', '429 tooFast'],
+  },
+  'POST /api/notices/test': {
+    summary: 'Send oneself a notice by all the ways that one wants',
+    caller: 'person',
+    answer: deliveredSchema,
+    errors: ['429 tooFast'],
+  },
+  'POST /api/notices/stop/:token': {
+    summary: 'From a mail: no more of them',
+    caller: 'anybody',
+    params: { token: segment('As it stands in the mail') },
+    errors: ['404 notFound'],
+  },
+} as const satisfies EndpointList;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { ErrorName } from './errors.js';
+
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** One thing that the server can be asked for over HTTP; its method and path are its key in the list of endpoints. */
+export interface Endpoint {
+  /** What it is for, in one sentence. */
+  readonly summary: string;
+  /** What else one has to know to use it. */
+  readonly details?: string;
+  /**
+   * Who may call it. `anybody`: no session is needed. `person`: whoever has a session, with or without an account.
+   * `account`: people with an account.
+   */
+  readonly caller: 'anybody' | 'person' | 'account';
+  /** Whether a program may call it with a token. All others are for people only. */
+  readonly programs?: true;
+  /** Whether somebody banned may call it although it changes something. */
+  readonly banned?: true;
+  /** What stands where the path has `:name`. */
+  readonly params?: Readonly<Record<string, v.GenericSchema<string, string>>>;
+  /** A body of JSON. */
+  readonly body?: v.GenericSchema;
+  /** The most bytes of a body, where that is not `BODY_LIMIT`. */
+  readonly bodyLimit?: number;
+  /** Of the answer, where that is not 200. */
+  readonly status?: 201;
+  /** A body of JSON; `{}` where it is missing. */
+  readonly answer?: v.GenericSchema;
+  /** The name of the file that a browser is to save the answer in. */
+  readonly download?: string;
+  /** What it may refuse with, besides what `errorsOf` adds by what the endpoint is. */
+  readonly errors?: readonly ErrorName[];
+}
+
+export type EndpointList = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;
+
+/** The most bytes of a body. */
+export const BODY_LIMIT = 4 * 1024;
+
+/** What may stand in a path where it has `:name`; another path leads nowhere. */
+export const PATH_SEGMENT = /^[\w.~-]{1,80}$/;
+
+/** A schema with what the API's document says of it. */
+// @__NO_SIDE_EFFECTS__
+export const described = <S extends v.GenericSchema>(schema: S, text: string) =>
+  v.pipe(schema, v.description(text));
+
+/** A part of a path. */
+// @__NO_SIDE_EFFECTS__
+export const segment = (text: string) => v.pipe(v.string(), v.regex(PATH_SEGMENT), v.description(text));
+
+export const time = v.pipe(v.string(), v.isoTimestamp());

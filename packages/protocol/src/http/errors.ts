@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
+
+const none = v.strictObject({});
+const seconds = v.strictObject({ seconds: v.number() });
+const message = v.strictObject({ message: v.string() });
+
+interface ErrorKind {
+  readonly meaning: string;
+  /** What is said besides `error`. */
+  readonly fields: v.StrictObjectSchema<v.ObjectEntries, undefined>;
+}
+
+/**
+ * Every code that a request can be refused with: what it means, and what goes with it. One code can come
+ * with different statuses at different endpoints, so the status stands there.
+ */
+export const HTTP_ERRORS = {
+  badRequest: {
+    meaning: 'A part of the request is not as it has to be: `at` says which, `message` why',
+    fields: v.strictObject({ at: v.string(), ...message.entries }),
+  },
+  badName: { meaning: 'Nobody can have this name: `message` says why', fields: message },
+  badPassword: {
+    meaning: 'This password will not do',
+    fields: v.strictObject({ why: v.picklist(['tooShort', 'tooLong', 'isName']) }),
+  },
+  badAddress: { meaning: 'This URL is not https, or leads into a private network', fields: none },
+  badMatchFile: {
+    meaning: 'This is no match file, or it does not agree with the rules',
+    fields: v.strictObject({ at: v.exactOptional(v.string()), ...message.entries }),
+  },
+  unknownGame: { meaning: 'There is no such game', fields: v.strictObject({ game: v.string() }) },
+  notOver: { meaning: 'The match is not over', fields: none },
+
+  nobody: { meaning: 'Whoever asks has no session', fields: none },
+  noAccount: { meaning: 'Whoever asks has no account', fields: none },
+  unknownToken: { meaning: 'The token is not known', fields: none },
+  wrongPair: { meaning: 'Name and password do not belong together', fields: none },
+
+  otherSite: { meaning: 'A page of another site asks', fields: none },
+  notForPrograms: { meaning: 'Not with a token', fields: none },
+  banned: {
+    meaning: 'The administrator of the site has banned this person',
+    fields: v.strictObject({ reason: v.string() }),
+  },
+  wrongPassword: { meaning: 'This is not the password of the account', fields: none },
+  badCode: { meaning: 'The code is wrong, used or expired', fields: none },
+  inviteOnly: { meaning: 'New people need an invitation', fields: none },
+  badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
+  noWatchers: { meaning: 'The table is closed to those who do not sit there', fields: none },
+  dealOfToday: { meaning: 'Others are still to play this deal', fields: none },
+
+  notFound: { meaning: 'There is no such thing', fields: none },
+  noSuchTable: { meaning: 'There is no such table', fields: none },
+  noSuchToken: { meaning: 'There is no such token', fields: none },
+  noSuchPerson: { meaning: 'There is no such person', fields: none },
+  nobodyThere: { meaning: 'Nobody sits there, or nobody said that', fields: none },
+
+  haveAccount: { meaning: 'Whoever asks has an account already', fields: none },
+  nameTaken: { meaning: 'Another account has this name', fields: none },
+  yourself: { meaning: 'That is whoever asks', fields: none },
+  notOpen: { meaning: 'The game at this table has begun', fields: none },
+  tooManyTokens: {
+    meaning: 'There are as many tokens as one may have',
+    fields: v.strictObject({ limit: v.number() }),
+  },
+
+  tooLong: { meaning: 'The body has more bytes than `most`', fields: v.strictObject({ most: v.number() }) },
+  tooFast: { meaning: 'Too often; again after so many seconds', fields: seconds },
+  tooManyGuesses: { meaning: 'Too many wrong guesses; again after so many seconds', fields: seconds },
+  tooManyNewPeople: {
+    meaning: 'Too many new people from one address; again after so many seconds',
+    fields: seconds,
+  },
+
+  serverFailed: { meaning: 'Not the fault of whoever asks', fields: none },
+} as const satisfies Readonly<Record<string, ErrorKind>>;
+
+export type ErrorCode = keyof typeof HTTP_ERRORS;
+/** What is said with a code besides `error`. */
+export type ErrorFields<C extends ErrorCode> = v.InferOutput<(typeof HTTP_ERRORS)[C]['fields']>;
+
+/** As an endpoint lists what it may refuse with, `409 nameTaken`. */
+export type ErrorName = `${ErrorStatus} ${ErrorCode}`;

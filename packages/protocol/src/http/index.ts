@@ -1,0 +1,86 @@
+import type * as v from 'valibot';
+import { accountEndpoints } from './account.js';
+import { conductEndpoints } from './conduct.js';
+import { dailyEndpoints } from './daily.js';
+import { documentEndpoints } from './document.js';
+import type { Endpoint } from './endpoint.js';
+import type { ErrorName } from './errors.js';
+import { historyEndpoints } from './history.js';
+import { noticeEndpoints } from './notices.js';
+import { sessionEndpoints } from './session.js';
+import { settingsEndpoints } from './settings.js';
+import { tableEndpoints } from './tables.js';
+import { tokenEndpoints } from './tokens.js';
+
+/**
+ * The HTTP contract: everything that can be asked for under `/api/`, by method and path. The server validates by it and
+ * must handle all of it; the client is typed by it, with types only, so that no schema is in its bundle; and
+ * `/api/openapi.json` is made from it. Live play is not here: that goes over the socket (`from-client.ts`).
+ */
+export const ENDPOINTS = {
+  ...sessionEndpoints,
+  ...accountEndpoints,
+  ...settingsEndpoints,
+  ...conductEndpoints,
+  ...historyEndpoints,
+  ...dailyEndpoints,
+  ...tableEndpoints,
+  ...noticeEndpoints,
+  ...tokenEndpoints,
+  ...documentEndpoints,
+} as const;
+
+type Endpoints = typeof ENDPOINTS;
+/** As `GET /api/matches/:table`. */
+export type EndpointName = keyof Endpoints;
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What stands in the path of an endpoint where it has `:name`. */
+export type ParamsOf<N extends EndpointName> = { readonly [P in NamesIn<N>]: string };
+
+/** The body as a client sends it; never where there is none. */
+export type BodyOf<N extends EndpointName> = Endpoints[N] extends { body: infer S extends v.GenericSchema }
+  ? v.InferInput<S>
+  : never;
+
+/** The body as the server has read it: trimmed, and with defaults. */
+export type ReadBodyOf<N extends EndpointName> = Endpoints[N] extends {
+  body: infer S extends v.GenericSchema;
+}
+  ? v.InferOutput<S>
+  : undefined;
+
+/** What an endpoint answers; undefined where that is only `{}`. */
+export type AnswerOf<N extends EndpointName> = Endpoints[N] extends {
+  answer: infer S extends v.GenericSchema;
+}
+  ? v.InferOutput<S>
+  : undefined;
+
+export type CallerOf<N extends EndpointName> = Endpoints[N]['caller'];
+
+export const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(ENDPOINTS, name);
+
+/** Everything that an endpoint may refuse with: its own errors, and those that follow from what it is. */
+export function errorsOf(name: EndpointName): ErrorName[] {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const { caller, programs, body, errors = [] } = endpoint;
+  const changes = !name.startsWith('GET ');
+  return [
+    ...new Set<ErrorName>([
+      ...errors,
+      ...(body ? (['400 badRequest', '413 tooLong'] as const) : []),
+      ...(caller === 'anybody' ? [] : (['401 nobody'] as const)),
+      ...(caller === 'account' ? (['401 noAccount'] as const) : []),
+      ...(programs ? (['401 unknownToken'] as const) : (['403 notForPrograms'] as const)),
+      ...(changes ? (['403 otherSite'] as const) : []),
+      ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
+      '500 serverFailed',
+    ]),
+  ].sort();
+}
