@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { secretOf } from './admin/admin-context.js';
+import { listenForCommands } from './admin/command-channel.js';
 import { ThinkerThreads } from './bots/thinkers.js';
-import { BadConfig, readConfig } from './config.js';
-import { openKeeperLine } from './keeper/line.js';
-import { secretOf } from './keeper/office.js';
-import { newsOf } from './news/open.js';
+import { BadConfig, readConfig } from './common/config.js';
+import { pubSubOf } from './pubsub/open.js';
 import { serve } from './server.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse } from './storage/storage.js';
@@ -17,10 +17,17 @@ async function main(): Promise<void> {
   const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
-  const openNews = newsOf(config, storage);
-  const running = await serve({ config, storage, thinkers, secret, log, ...(openNews ? { openNews } : {}) });
-  const office = { household: running.household, origin: config.origin };
-  const keeperLine = config.databaseUrl ? undefined : await openKeeperLine(config.dataDir, office);
+  const openPubSub = pubSubOf(config, storage);
+  const running = await serve({
+    config,
+    storage,
+    thinkers,
+    secret,
+    log,
+    ...(openPubSub ? { openPubSub } : {}),
+  });
+  const context = { peopleService: running.peopleService, origin: config.origin };
+  const commandChannel = config.databaseUrl ? undefined : await listenForCommands(config.dataDir, context);
   log.info({ port: running.port, storage: config.databaseUrl ? 'PostgreSQL' : config.dataDir }, 'open');
   console.error(`Aerie is at http://localhost:${running.port}`);
   let stopping = false;
@@ -29,7 +36,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'finishing what is under way');
     const stopped = async () => {
-      await keeperLine?.close();
+      await commandChannel?.close();
       await running.stop();
     };
     stopped().then(

@@ -14,40 +14,40 @@ import { settingsRoutes } from './api/settings.js';
 import { tokenRoutes } from './api/tokens.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
-import type { Config } from './config.js';
+import type { Config } from './common/config.js';
+import { Metrics } from './common/metrics.js';
 import { Daily } from './daily/daily.js';
-import { Doorstep } from './doorstep.js';
-import { Heartbeat } from './heartbeat.js';
 import { Profiles } from './history/profiles.js';
 import { Ratings } from './history/ratings.js';
 import { Results } from './history/results.js';
-import { createHttp } from './http.js';
+import { createHttpServer } from './http/http-server.js';
+import { StaticFiles } from './http/static-files.js';
+import { ChangePoller } from './jobs/change-poller.js';
+import { Heartbeat } from './jobs/heartbeat.js';
+import { HostSuccession } from './jobs/host-succession.js';
 import { Matches } from './matches/matches.js';
-import { Metrics } from './metrics.js';
-import { noNews, type OpenNews } from './news/news.js';
-import { Courier } from './notices/courier.js';
-import { Mail } from './notices/mail.js';
-import { Push } from './notices/push.js';
-import { Turns } from './notices/turns.js';
-import { Wishes } from './notices/wishes.js';
-import { Pages } from './pages.js';
-import { Watchman } from './people/guesses.js';
-import { Household } from './people/household.js';
-import type { Cost } from './people/password.js';
+import { Mailer } from './notices/mailer.js';
+import { Notifier } from './notices/notifier.js';
+import { NotificationPreferences } from './notices/preferences.js';
+import { PushSender } from './notices/push-sender.js';
+import { TurnNotifier } from './notices/turn-notifier.js';
+import { ApiTokens } from './people/api-tokens.js';
+import type { Cost } from './people/passwords.js';
+import { PeopleService } from './people/people-service.js';
+import { RegistrationThrottle } from './people/registration-throttle.js';
+import { SignInThrottle } from './people/sign-in-throttle.js';
+import { noPubSub, type OpenPubSub } from './pubsub/pubsub.js';
 import { Connections } from './sockets/connections.js';
-import { Hosts } from './sockets/hosts.js';
-import { Lookout } from './sockets/lookout.js';
-import { Neighbours } from './sockets/neighbours.js';
+import { Peers } from './sockets/peers.js';
 import { Presence } from './sockets/presence.js';
-import { Requests } from './sockets/requests.js';
-import { GOODBYE_MS, Sockets } from './sockets/sockets.js';
+import { RequestHandlers } from './sockets/request-handlers.js';
+import { GOODBYE_MS, SocketServer } from './sockets/socket-server.js';
 import type { Storage } from './storage/storage.js';
 import { Chat } from './tables/chat.js';
 import { Deadlines } from './tables/deadlines.js';
 import { House } from './tables/house.js';
-import { Tokens } from './tokens.js';
 
-export interface Parts {
+export interface ServerOptions {
   readonly config: Config;
   readonly storage: Storage;
   readonly thinkers: Thinkers;
@@ -55,9 +55,9 @@ export interface Parts {
   readonly secret: string;
   readonly log: Logger;
   /** Where there are other processes. */
-  readonly openNews?: OpenNews;
+  readonly openPubSub?: OpenPubSub;
   /** How often to look for what other processes wrote and did not tell, in milliseconds. */
-  readonly lookMs?: number;
+  readonly pollMs?: number;
   /** How often a process says that it lives, and after what silence it is dead, in milliseconds. */
   readonly beat?: { readonly alive: number; readonly dead: number };
   /** What time it is; the real time unless somebody moves it. */
@@ -74,31 +74,38 @@ export interface Parts {
   readonly notices?: {
     readonly every?: number;
     readonly away?: number;
-    readonly hookAgain?: readonly number[];
+    readonly webhookRetries?: readonly number[];
   };
 }
 
-export interface Running {
+export interface RunningServer {
   readonly port: number;
   readonly house: House;
-  readonly household: Household;
+  readonly peopleService: PeopleService;
   readonly matches: Matches;
   /** Finishes what was acknowledged or is under way, then stops. */
   stop(): Promise<void>;
 }
 
 /** Puts the rooms together and opens the door. */
-export async function serve({ config, storage, thinkers, secret, log, ...parts }: Parts): Promise<Running> {
+export async function serve({
+  config,
+  storage,
+  thinkers,
+  secret,
+  log,
+  ...parts
+}: ServerOptions): Promise<RunningServer> {
   let closed = false;
   /** Whether new work is taken. */
   let open = true;
-  const complain = (error: unknown, what: string) => {
+  const reportError = (error: unknown, what: string) => {
     // What nobody waits for may find the storage closed.
     if (!closed) log.error({ err: error, what }, 'something went wrong');
   };
   const now = parts.now ?? Date.now;
   const metrics = new Metrics();
-  const isShared = parts.openNews !== undefined;
+  const isShared = parts.openPubSub !== undefined;
   const matches = new Matches(storage, config.cachedMatches, now);
   const house = new House(
     storage,
@@ -112,45 +119,52 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
     await results.ended(table, live);
     await daily.ended(table, live);
   };
-  const catchUp = parts.openNews ? (table: string) => house.follow(table) : undefined;
+  const catchUp = parts.openPubSub ? (table: string) => house.follow(table) : undefined;
   const chat = new Chat(storage, house);
-  const connections = new Connections(house, chat, new Presence(), complain, catchUp);
-  const household = new Household({
+  const connections = new Connections(house, chat, new Presence(), reportError, catchUp);
+  const peopleService = new PeopleService({
     storage,
     house,
     secret,
     now,
     passwordCost: parts.passwordCost,
   });
-  const { people, bans, mutes } = household;
-  const requests = new Requests(house, chat, people, connections, parts.absenceMs);
-  const tokens = new Tokens(storage, people, now);
+  const { people, bans, mutes } = peopleService;
+  const requests = new RequestHandlers(house, chat, people, connections, parts.absenceMs);
+  const tokens = new ApiTokens(storage, people, now);
   const whoIs = ({ headers }: IncomingMessage) =>
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  const sockets = new Sockets(config, whoIs, bans, mutes, connections, requests, metrics, complain);
-  const bots = new BotPlayers(house, thinkers, complain);
+  const sockets = new SocketServer(config, whoIs, bans, mutes, connections, requests, metrics, reportError);
+  const bots = new BotPlayers(house, thinkers, reportError);
   const every = parts.deadlineMs;
-  const deadlines = new Deadlines(storage, house, complain, { isShared, ...(every ? { every } : {}) });
-  const heartbeat = new Heartbeat(storage, now, complain, isShared);
-  const wishes = new Wishes(storage);
-  const allowInside = config.allowPrivateWebhooks;
-  const mail = config.smtpUrl && config.mailFrom ? new Mail(config.smtpUrl, config.mailFrom) : undefined;
-  const courier = new Courier({
-    wishes,
-    accounts: household.accounts,
-    push: await Push.open(storage, contactOf(config), allowInside),
+  const deadlines = new Deadlines(storage, house, reportError, { isShared, ...(every ? { every } : {}) });
+  const heartbeat = new Heartbeat(storage, now, reportError, isShared);
+  const preferences = new NotificationPreferences(storage);
+  const allowPrivate = config.allowPrivateWebhooks;
+  const mail = config.smtpUrl && config.mailFrom ? new Mailer(config.smtpUrl, config.mailFrom) : undefined;
+  const notifier = new Notifier({
+    preferences,
+    accounts: peopleService.accounts,
+    push: await PushSender.open(storage, contactOf(config), allowPrivate),
     mail,
     secret,
     origin: config.origin ?? `http://localhost:${config.port}`,
-    allowInside,
+    allowPrivate,
     now,
-    complain,
-    hookAgain: parts.notices?.hookAgain,
+    reportError,
+    webhookRetries: parts.notices?.webhookRetries,
   });
-  const turns = new Turns(storage, house, courier, connections.presence.isHere, complain, parts.notices);
-  connections.left = (person) => open && turns.left(person);
+  const turnNotifier = new TurnNotifier(
+    storage,
+    house,
+    notifier,
+    connections.presence.isHere,
+    reportError,
+    parts.notices,
+  );
+  connections.left = (person) => open && turnNotifier.left(person);
   house.listen({
     tableChanged: () => undefined,
     matchStepped: (_, __, steps) => metrics.entries.inc(steps.length),
@@ -158,13 +172,14 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
 
-  const follow = (table: string) => house.follow(table).catch((error: unknown) => complain(error, 'news'));
+  const follow = (table: string) =>
+    house.follow(table).catch((error: unknown) => reportError(error, 'pubsub'));
   const examine = (person?: string) =>
-    void sockets.examine(person).catch((error: unknown) => complain(error, 'people'));
-  let neighbours: Neighbours | undefined;
-  const news = await (parts.openNews ?? (async () => noNews))({
-    heard: (topic, id, from) => {
-      if (neighbours?.heard(topic, id, from)) return;
+    void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
+  let peers: Peers | undefined;
+  const pubsub = await (parts.openPubSub ?? (async () => noPubSub))({
+    received: (topic, id, from) => {
+      if (peers?.heard(topic, id, from)) return;
       if (topic === 'chat') connections.said(id);
       if (topic === 'rewrote') connections.rewrote(id);
       if (topic === 'person') examine(id);
@@ -172,8 +187,8 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       connections.lobby.heard(id, topic);
       if (connections.isWatched(id)) void follow(id);
     },
-    missed: () => {
-      neighbours?.ask();
+    reconnected: () => {
+      peers?.ask();
       examine();
       connections.lobby.missed();
       for (const table of connections.allWatched()) {
@@ -181,27 +196,26 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
         connections.rewrote(table);
       }
     },
-    complain: (error) => log.warn({ err: error }, 'news'),
+    reportError: (error) => log.warn({ err: error }, 'pubsub'),
   });
   house.wrote = (what, table) => {
-    news.tell(what, table);
+    pubsub.publish(what, table);
     if (what === 'chat') connections.said(table);
   };
-  household.farewell.rewrote = (table) => {
-    news.tell('rewrote', table);
+  peopleService.accountDeletion.rewrote = (table) => {
+    pubsub.publish('rewrote', table);
     connections.rewrote(table);
   };
-  household.changed = (person) => {
-    news.tell('person', person);
+  peopleService.changed = (person) => {
+    pubsub.publish('person', person);
     examine(person);
   };
-  connections.tellOthers = (what, person) => news.tell(what, person);
-  if (parts.openNews)
-    neighbours = new Neighbours(connections.presence, connections.audience, news, parts.beat);
-  const hosts = new Hosts(house, connections, complain, parts.hostAwayMs);
-  const lookout =
-    parts.openNews &&
-    new Lookout(storage, connections, (table) => void follow(table), complain, parts.lookMs);
+  connections.tellOthers = (what, person) => pubsub.publish(what, person);
+  if (parts.openPubSub) peers = new Peers(connections.presence, connections.audience, pubsub, parts.beat);
+  const hosts = new HostSuccession(house, connections, reportError, parts.hostAwayMs);
+  const changePoller =
+    parts.openPubSub &&
+    new ChangePoller(storage, connections, (table) => void follow(table), reportError, parts.pollMs);
 
   // While nobody could play, no clock has run but those of days.
   const closedSince = await heartbeat.closedSince();
@@ -210,47 +224,47 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       if (body.timing) await house.pause(id, closedSince, now());
   await heartbeat.open();
 
-  const doorstep = new Doorstep(config);
-  const http = createHttp({
+  const registrationThrottle = new RegistrationThrottle(config);
+  const http = createHttpServer({
     config,
     whoIs,
     bans,
     api: new Api([
-      sessionRoutes(household, doorstep),
-      accountRoutes(household, doorstep, new Watchman(storage, now)),
-      settingsRoutes(household),
-      conductRoutes(household),
+      sessionRoutes(peopleService, registrationThrottle),
+      accountRoutes(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
+      settingsRoutes(peopleService),
+      conductRoutes(peopleService),
       historyRoutes(storage, results, new Profiles(storage, secret), now),
       dailyRoutes(daily),
       matchRoutes(house),
       invitationRoutes(house),
-      noticeRoutes({ wishes, courier, accounts: household.accounts, now, allowInside }),
-      tokenRoutes(tokens, household.changed),
+      noticeRoutes({ preferences, notifier, accounts: peopleService.accounts, now, allowPrivate }),
+      tokenRoutes(tokens, peopleService.changed),
     ]),
     sockets,
     storage,
     metrics,
-    pages: new Pages(config.webDir),
+    pages: new StaticFiles(config.webDir),
     isReady: () => open,
-    complain,
+    reportError,
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
   });
   deadlines.open();
-  turns.open();
+  turnNotifier.open();
   // Wakes the bots, and ends tables whose last step was written just before a crash.
   for await (const { id } of house.running()) {
     void follow(id);
     // Nor may the other processes have heard of that step.
-    news.tell('match', id);
+    pubsub.publish('match', id);
   }
 
   return {
     port: (http.address() as AddressInfo).port,
     house,
-    household,
+    peopleService,
     matches,
     async stop() {
       open = false;
@@ -265,12 +279,12 @@ export async function serve({ config, storage, thinkers, secret, log, ...parts }
       hosts.close();
       connections.audience.close();
       await deadlines.close();
-      await turns.close(GOODBYE_MS);
+      await turnNotifier.close(GOODBYE_MS);
       mail?.close();
       await heartbeat.close();
-      neighbours?.close();
-      await lookout?.close();
-      await news.close();
+      peers?.close();
+      await changePoller?.close();
+      await pubsub.close();
       closed = true;
       await storage.close();
     },

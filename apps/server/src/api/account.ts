@@ -1,13 +1,13 @@
 import type { AccountMessage, SignedIn } from '@aerie/protocol';
 import * as v from 'valibot';
-import { networkOf } from '../address.js';
-import type { Doorstep } from '../doorstep.js';
-import { dossier } from '../people/dossier.js';
-import { folded } from '../people/fold.js';
-import { tablesOf } from '../people/games.js';
-import type { Watchman } from '../people/guesses.js';
-import type { Household } from '../people/household.js';
-import { weakness } from '../people/password.js';
+import { networkOf } from '../common/network-address.js';
+import { exportData } from '../people/data-export.js';
+import { folded } from '../people/folded-name.js';
+import { weakness } from '../people/passwords.js';
+import type { PeopleService } from '../people/people-service.js';
+import type { RegistrationThrottle } from '../people/registration-throttle.js';
+import type { SignInThrottle } from '../people/sign-in-throttle.js';
+import { tablesOf } from '../people/tables-of.js';
 import type { Person } from '../tables/body.js';
 import { type Asked, type Reply, type Routes, Turned } from './route.js';
 import { checkedName, letIn, rename } from './session.js';
@@ -31,21 +31,25 @@ function mustBeGood(password: string, name: string): void {
 }
 
 /** Accounts: sign up, in and out, what one may change, where one is signed in, and leaving for good. */
-export function accountRoutes(household: Household, doorstep: Doorstep, watchman: Watchman): Routes {
-  const { people, accounts, storage } = household;
+export function accountRoutes(
+  peopleService: PeopleService,
+  registrationThrottle: RegistrationThrottle,
+  signInThrottle: SignInThrottle,
+): Routes {
+  const { people, accounts, storage } = peopleService;
 
   /** Begins a session in place of the one that asked. */
   const settle = async (asked: Asked, person: Person, taken: SignedIn['taken']): Promise<Reply> => {
     if (asked.person && asked.session !== null) await people.sessions.end(asked.person.id, asked.session);
     const token = await people.sessions.open(person.id, people.origin(asked.agent, asked.address));
-    if (asked.person) household.changed(asked.person.id);
+    if (asked.person) peopleService.changed(asked.person.id);
     const body: SignedIn = { person: { id: person.id, name: person.name }, taken };
     return { body, cookie: people.setCookie(token, asked.isSecure) };
   };
 
   /** Slows down whoever guesses; says what to forget when the guess was right. */
   const guess = async (what: string, address: string): Promise<() => Promise<void>> => {
-    const guessed = await watchman.letGuess(what, networkOf(address));
+    const guessed = await signInThrottle.attempt(what, networkOf(address));
     if ('seconds' in guessed) throw new Turned(429, 'tooManyGuesses', { seconds: guessed.seconds });
     return guessed.right;
   };
@@ -104,10 +108,11 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       if (asked.person && (await accounts.of(asked.person.id))) throw new Turned(409, 'haveAccount');
       const right = await guess(`sign-up ${folded(name)}`, asked.address);
       if (await accounts.named(name)) throw new Turned(409, 'nameTaken');
-      const person = asked.person ?? (await letIn(household, doorstep, asked, name, wish.invite)).person;
+      const person =
+        asked.person ?? (await letIn(peopleService, registrationThrottle, asked, name, wish.invite)).person;
       if (!(await accounts.make(person.id, name, wish.password))) throw new Turned(409, 'nameTaken');
       await right();
-      if (person.name !== name) await rename(household, person, name);
+      if (person.name !== name) await rename(peopleService, person, name);
       // Whoever else had the guest's cookie has it no longer.
       await people.sessions.endOthers(person.id, asked.session);
       return settle(asked, { id: person.id, name }, null);
@@ -123,16 +128,16 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       const guest = asked.person;
       if (!guest || guest.id === person.id || !wish.bring || (await accounts.of(guest.id)))
         return settle(asked, person, null);
-      const ban = await household.bans.ofPerson(person.id);
+      const ban = await peopleService.bans.ofPerson(person.id);
       if (ban) throw new Turned(403, 'banned', { reason: ban.reason });
-      const taken = await household.takeover.takeOver(guest, person);
+      const taken = await peopleService.guestMerge.merge(guest, person);
       return settle(asked, person, taken);
     },
 
     'POST /api/account/sign-out': async ({ person, session, isSecure }) => {
       if (person && session !== null) {
         await people.sessions.end(person.id, session);
-        household.changed(person.id);
+        peopleService.changed(person.id);
       }
       return { cookie: people.clearCookie(isSecure) };
     },
@@ -143,7 +148,7 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       mustBeGood(wish.password, name);
       await accounts.setPassword(id, wish.password);
       await people.sessions.endOthers(id, asked.session);
-      household.changed(id);
+      peopleService.changed(id);
       return {};
     },
 
@@ -156,14 +161,14 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       mustBeGood(wish.password, found.body.name);
       if (!(await accounts.reset(wish.code, wish.password))) throw new Turned(403, 'badCode');
       await people.sessions.endOthers(found.id, null);
-      household.changed(found.id);
+      peopleService.changed(found.id);
       return settle({ ...asked, person: undefined }, { id: found.id, name: found.body.name }, null);
     },
 
     'PUT /api/account/email': async (asked) => {
       const { id } = await account(asked);
       const { address } = await asked.body(email);
-      const seconds = doorstep.letRename(id);
+      const seconds = registrationThrottle.rename(id);
       if (seconds !== undefined) throw new Turned(429, 'tooFast', { seconds });
       await accounts.setEmail(id, address);
       return {};
@@ -180,19 +185,19 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
     'DELETE /api/account/sessions/:id': async ({ mustBeKnown, params }) => {
       const { id } = mustBeKnown();
       if (!(await people.sessions.end(id, params.id as string))) throw new Turned(404, 'notFound');
-      household.changed(id);
+      peopleService.changed(id);
       return {};
     },
     /** All but the one that asks. */
     'DELETE /api/account/sessions': async ({ mustBeKnown, session }) => {
       const { id } = mustBeKnown();
       await people.sessions.endOthers(id, session);
-      household.changed(id);
+      peopleService.changed(id);
       return {};
     },
 
     'GET /api/account/export': async ({ mustBeKnown }) => {
-      const content = JSON.stringify(await dossier(storage, mustBeKnown().id), null, 2);
+      const content = JSON.stringify(await exportData(storage, mustBeKnown().id), null, 2);
       return { text: { type: 'application/json; charset=utf-8', content, name: 'aerie-my-data.json' } };
     },
 
@@ -201,7 +206,7 @@ export function accountRoutes(household: Household, doorstep: Doorstep, watchman
       const { id } = asked.mustBeKnown();
       const { password } = await asked.body(farewell);
       if (await accounts.of(id)) await proven(asked, password ?? '');
-      await household.forget(id);
+      await peopleService.deletePerson(id);
       return { cookie: people.clearCookie(asked.isSecure) };
     },
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newPerson } from '../testing/client.js';
-import { siteOfTests } from '../testing/site.js';
+import { testSite } from '../testing/test-site.js';
 
-const server = siteOfTests();
+const server = testSite();
 
 const ask = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
   const response = await fetch(server.base + path, {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../common/refusal.js';
 import type { Ban } from '../people/bans.js';
-import type { Visit } from '../people.js';
-import { Refusal } from '../refusal.js';
+import type { Visit } from '../people/people.js';
 import { type Asked, type Reply, type Routes, readBody, Turned } from './route.js';
 
 interface Way {

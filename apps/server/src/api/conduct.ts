@@ -1,7 +1,7 @@
 import { type MutesMessage, type PointedAt, pointedAtSchema, REPORT_REASONS } from '@aerie/protocol';
 import * as v from 'valibot';
-import type { Household } from '../people/household.js';
-import { Buckets } from '../sockets/bucket.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { PeopleService } from '../people/people-service.js';
 import type { ChatRow } from '../storage/storage.js';
 import type { Person } from '../tables/body.js';
 import { hears, talkId } from '../tables/chat.js';
@@ -20,10 +20,10 @@ const MUTES = 30;
 const MUTES_SECONDS = 600;
 
 /** What one can do about those who spoil the fun: not hear them, and tell the keeper of the site. */
-export function conductRoutes(household: Household): Routes {
-  const { mutes, reports, house, storage } = household;
-  const filing = new Buckets(REPORTS / REPORTS_SECONDS, REPORTS);
-  const muting = new Buckets(MUTES / MUTES_SECONDS, MUTES);
+export function conductRoutes(peopleService: PeopleService): Routes {
+  const { mutes, reports, house, storage } = peopleService;
+  const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
+  const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
 
   /** Whom somebody points at, who must be another one, and what was said there. */
   const pointedAt = async (at: PointedAt, by: Person): Promise<{ who: Person; lines: ChatRow[] }> => {
@@ -51,13 +51,13 @@ export function conductRoutes(household: Household): Routes {
       const { who } = await pointedAt(await body(pointedAtSchema), me);
       slowly(muting, me.id);
       await mutes.mute(me.id, who);
-      household.changed(me.id);
+      peopleService.changed(me.id);
       return {};
     },
     'DELETE /api/mutes/:id': async ({ mustBeKnown, params }) => {
       const { id } = mustBeKnown();
       if (!(await mutes.lift(id, params.id as string))) throw new Turned(404, 'notFound');
-      household.changed(id);
+      peopleService.changed(id);
       return {};
     },
     'POST /api/reports': async ({ mustBeKnown, body }) => {

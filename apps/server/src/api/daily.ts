@@ -1,5 +1,5 @@
+import { isDay } from '../common/day.js';
 import type { Daily } from '../daily/daily.js';
-import { isDay } from '../daily/day.js';
 import { type Routes, Turned } from './route.js';
 
 /** The deal of the day. */

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
 import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
-import type { Kept } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import type { TypedRecord } from '../storage/typed-records.js';
 import { gameNamed, type Person, type TableBody } from '../tables/body.js';
 import { type Routes, Turned } from './route.js';
 
@@ -136,7 +136,7 @@ function replayed(file: MatchFile) {
 }
 
 /** A match as it is told; names are those that stand at its table now. */
-async function playedMessage(storage: Storage, { rank, body }: Kept<PlayedBody>): Promise<Played> {
+async function playedMessage(storage: Storage, { rank, body }: TypedRecord<PlayedBody>): Promise<Played> {
   const { table: id, seat, ...rest } = body;
   const table =
     id === null ? undefined : ((await storage.table(id))?.body as unknown as TableBody | undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Client } from '../testing/client.js';
-import { siteOfTests } from '../testing/site.js';
+import { testSite } from '../testing/test-site.js';
 
-const server = siteOfTests();
+const server = testSite();
 
 const read = async (table: string) => {
   const response = await fetch(`${server.base}/api/tables/${table}/invitation`);

@@ -1,6 +1,6 @@
-import { networkOf } from '../address.js';
-import { Refusal } from '../refusal.js';
-import { Buckets } from '../sockets/bucket.js';
+import { networkOf } from '../common/network-address.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { Refusal } from '../common/refusal.js';
 import type { House } from '../tables/house.js';
 import { type Routes, Turned } from './route.js';
 
@@ -10,7 +10,7 @@ const READ_AT_ONCE = 30;
 
 /** What whoever holds the link to an open table may know before they have given a name: what is played, and who asks. */
 export function invitationRoutes(house: House): Routes {
-  const pace = new Buckets(READ_PER_SECOND, READ_AT_ONCE);
+  const pace = new KeyedRateLimiter(READ_PER_SECOND, READ_AT_ONCE);
   return {
     'GET /api/tables/:table/invitation': async ({ params, address }) => {
       const network = networkOf(address);

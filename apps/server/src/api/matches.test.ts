@@ -2,10 +2,10 @@ import { readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
 import { expect, test } from 'vitest';
 import { Client, newPerson, playOut } from '../testing/client.js';
-import { siteOfTests } from '../testing/site.js';
+import { testSite } from '../testing/test-site.js';
 
 let time = Date.now();
-const server = siteOfTests({ now: () => time });
+const server = testSite({ now: () => time });
 
 const fileOf = async (table: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.base}/api/matches/${table}`, { headers });

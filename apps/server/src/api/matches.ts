@@ -1,7 +1,7 @@
 import { type SeatName, writeMatchFile } from '@aerie/kernel';
-import { networkOf } from '../address.js';
-import { Refusal } from '../refusal.js';
-import { Buckets } from '../sockets/bucket.js';
+import { networkOf } from '../common/network-address.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { Refusal } from '../common/refusal.js';
 import { mayWatch, stakesOf, type TableBody } from '../tables/body.js';
 import type { House } from '../tables/house.js';
 import { type Routes, slowly, Turned } from './route.js';
@@ -12,7 +12,7 @@ const FILES_AT_ONCE = 30;
 
 /** Matches that are over, with all that was hidden in them and their seed. */
 export function matchRoutes(house: House): Routes {
-  const pace = new Buckets(FILES_PER_SECOND, FILES_AT_ONCE);
+  const pace = new KeyedRateLimiter(FILES_PER_SECOND, FILES_AT_ONCE);
   return {
     'GET /api/matches/:table': async ({ params, person, address }) => {
       slowly(pace, networkOf(address));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import type { Buckets } from '../sockets/bucket.js';
+import type { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { Person } from '../tables/body.js';
 
 /** What somebody asks of the plain side of the server. */
@@ -51,7 +51,7 @@ export class Turned extends Error {
 }
 
 /** Lets somebody take from their bucket; answers with 429 if it is empty. */
-export function slowly(buckets: Buckets, whose: string): void {
+export function slowly(buckets: KeyedRateLimiter, whose: string): void {
   if (!buckets.take(whose)) throw new Turned(429, 'tooFast', { seconds: Math.ceil(buckets.wait(whose)) });
 }
 

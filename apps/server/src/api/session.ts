@@ -1,7 +1,7 @@
 import { nameSchema, type SessionMessage } from '@aerie/protocol';
 import * as v from 'valibot';
-import type { Doorstep } from '../doorstep.js';
-import type { Household } from '../people/household.js';
+import type { PeopleService } from '../people/people-service.js';
+import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { Person } from '../tables/body.js';
 import { type Asked, type Routes, Turned } from './route.js';
 
@@ -16,25 +16,25 @@ export function checkedName(text: string): string {
 
 /** Lets somebody new in, if the door is open to them. */
 export async function letIn(
-  { people, bans, door }: Household,
-  doorstep: Doorstep,
+  { people, bans, invitations }: PeopleService,
+  registrationThrottle: RegistrationThrottle,
   { address, agent }: Asked,
   name: string,
   invite: string | undefined,
 ): Promise<{ person: Person; cookie: string }> {
-  const seconds = doorstep.letIn(address);
+  const seconds = registrationThrottle.register(address);
   if (seconds !== undefined) throw new Turned(429, 'tooManyNewPeople', { seconds });
   const origin = people.origin(agent, address);
   const ban = await bans.ofNetwork(origin.network);
   if (ban) throw new Turned(403, 'banned', { reason: ban.reason });
-  const missing = await door.letThrough(invite?.trim());
+  const missing = await invitations.redeem(invite?.trim());
   if (missing) throw new Turned(403, missing);
   return people.welcome(name, origin);
 }
 
 /** Calls somebody otherwise, their account and where they wait for others included. */
 export async function rename(
-  { people, accounts, house }: Household,
+  { people, accounts, house }: PeopleService,
   person: Person,
   name: string,
 ): Promise<Person> {
@@ -45,13 +45,16 @@ export async function rename(
 }
 
 /** Who one is: a name and you are in; whoever is in already is renamed. */
-export const sessionRoutes = (household: Household, doorstep: Doorstep): Routes => ({
+export const sessionRoutes = (
+  peopleService: PeopleService,
+  registrationThrottle: RegistrationThrottle,
+): Routes => ({
   'GET /api/session': async ({ person, session, address, agent, isSecure, request }) => {
-    const { people, accounts, bans, door } = household;
+    const { people, accounts, bans, invitations } = peopleService;
     const [account, ban, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
       person && bans.ofPerson(person.id),
-      door.isInviteOnly(),
+      invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
     const body: SessionMessage = {
@@ -71,11 +74,11 @@ export const sessionRoutes = (household: Household, doorstep: Doorstep): Routes 
     const wish = await body(newcomer);
     const name = checkedName(wish.name);
     if (known) {
-      const seconds = doorstep.letRename(known.id);
+      const seconds = registrationThrottle.rename(known.id);
       if (seconds !== undefined) throw new Turned(429, 'tooFast', { seconds });
-      return { body: { person: await rename(household, known, name) } };
+      return { body: { person: await rename(peopleService, known, name) } };
     }
-    const { person, cookie } = await letIn(household, doorstep, asked, name, wish.invite);
-    return { body: { person }, cookie: household.people.setCookie(cookie, isSecure) };
+    const { person, cookie } = await letIn(peopleService, registrationThrottle, asked, name, wish.invite);
+    return { body: { person }, cookie: peopleService.people.setCookie(cookie, isSecure) };
   },
 });

@@ -1,12 +1,12 @@
 import { nameSchema } from '@aerie/protocol';
 import * as v from 'valibot';
-import type { Tokens } from '../tokens.js';
+import type { ApiTokens } from '../people/api-tokens.js';
 import { type Routes, Turned } from './route.js';
 
 const wish = v.strictObject({ name: nameSchema });
 
 /** Tokens of one's own, for programs that play in one's name. */
-export const tokenRoutes = (tokens: Tokens, changed: (person: string) => void): Routes => ({
+export const tokenRoutes = (tokens: ApiTokens, changed: (person: string) => void): Routes => ({
   'GET /api/tokens': async ({ mustBeKnown }) => ({ body: { tokens: await tokens.of(mustBeKnown()) } }),
   'POST /api/tokens': async ({ mustBeKnown, body }) => {
     const person = mustBeKnown();

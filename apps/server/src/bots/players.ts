@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@aerie/kernel';
+import { Refusal } from '../common/refusal.js';
 import type { AnyStep, Live } from '../matches/matches.js';
-import { Refusal } from '../refusal.js';
 import { botFor } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import type { House, Listener } from '../tables/house.js';
@@ -21,7 +21,7 @@ export class BotPlayers implements Listener {
   constructor(
     private readonly house: House,
     private readonly thinkers: Thinkers,
-    private readonly complain: (error: unknown, table: string) => void,
+    private readonly reportError: (error: unknown, table: string) => void,
   ) {
     house.listen(this);
   }
@@ -40,7 +40,7 @@ export class BotPlayers implements Listener {
       const live = await this.house.live(table);
       if (live) this.play(table, live);
     } catch (error) {
-      this.complain(error, table.id);
+      this.reportError(error, table.id);
     }
   }
 
@@ -61,7 +61,7 @@ export class BotPlayers implements Listener {
     this.thinking.set(table.id, what);
     this.answer(table, live, seat, number)
       .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.complain(error, table.id);
+        if (!(error instanceof Refusal)) this.reportError(error, table.id);
       })
       .finally(() => {
         if (this.thinking.get(table.id) === what) this.thinking.delete(table.id);
@@ -100,7 +100,7 @@ export class BotPlayers implements Listener {
       if (isLegal(answer)) return answer;
       throw new Error(`${question.level} answered "${answer}", which is not legal`);
     } catch (error) {
-      if (!this.stopped) this.complain(error, table);
+      if (!this.stopped) this.reportError(error, table);
       return question.answers[randomInt(question.answers.length)] as string;
     }
   }

@@ -4,14 +4,14 @@ import { type Json, readOptions } from '@aerie/kernel';
 import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
 import { GAMES, gameOf } from '@aerie/registry';
 import * as v from 'valibot';
+import { dayOf, endOf, streaks } from '../common/day.js';
+import { refuse } from '../common/refusal.js';
 import type { Live } from '../matches/matches.js';
-import { refuse } from '../refusal.js';
-import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
 import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import type { House } from '../tables/house.js';
-import { dayOf, endOf, streaks } from './day.js';
 
 /** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
 const trySchema = v.strictObject({
@@ -30,7 +30,7 @@ const shelfOf = (game: string, day: string): string => `${game}/${day}`;
 
 /** One deal a day for each game, the same for everybody, against bots. */
 export class Daily {
-  private readonly tries: RecordsOf<typeof trySchema>;
+  private readonly tries: TypedRecords<typeof trySchema>;
 
   constructor(
     private readonly storage: Storage,
@@ -38,7 +38,7 @@ export class Daily {
     private readonly secret: string,
     private readonly now: () => number,
   ) {
-    this.tries = new RecordsOf(storage, 'try', trySchema);
+    this.tries = new TypedRecords(storage, 'try', trySchema);
   }
 
   /** All deals of today, and how far somebody has got. */

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
 
 const schema = v.strictObject({});
 
 /** Addresses of people's histories, by which nobody can be mistaken for them: ids of people are not told to others. */
 export class Profiles {
-  private readonly kept: RecordsOf<typeof schema>;
+  private readonly kept: TypedRecords<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly secret: string,
   ) {
-    this.kept = new RecordsOf(storage, 'profile', schema);
+    this.kept = new TypedRecords(storage, 'profile', schema);
   }
 
   /** Somebody's address, made when it is first asked for. */

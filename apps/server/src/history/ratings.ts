@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import * as v from 'valibot';
-import { type Kept, RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
 /** Who is rated: a person, or a level of bots. */
 export type Player = { readonly person: string } | { readonly level: string };
@@ -49,10 +49,10 @@ export function moves(skills: readonly Skill[], places: readonly number[]): Move
 
 /** How strong people and bots are at each game. */
 export class Ratings {
-  private readonly kept: RecordsOf<typeof ratingSchema>;
+  private readonly kept: TypedRecords<typeof ratingSchema>;
 
   constructor(storage: Storage) {
-    this.kept = new RecordsOf(storage, 'rating', ratingSchema);
+    this.kept = new TypedRecords(storage, 'rating', ratingSchema);
   }
 
   async skill(game: string, player: Player): Promise<Skill> {
@@ -87,7 +87,7 @@ export class Ratings {
   }
 
   /** The strongest at a game first. */
-  top(game: string, limit: number): Promise<Kept<Rated>[]> {
+  top(game: string, limit: number): Promise<TypedRecord<Rated>[]> {
     return this.kept.on(game, { order: 'falling', limit });
   }
 }

@@ -1,8 +1,8 @@
 import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import type { Live } from '../matches/matches.js';
-import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
 import { type Sitting, stakesOf, type TableBody } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
@@ -59,20 +59,20 @@ const isGone = (sitting: Sitting | undefined): boolean =>
 
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
-  private readonly verdicts: RecordsOf<typeof verdictSchema>;
-  readonly played: RecordsOf<typeof playedSchema>;
-  readonly best: RecordsOf<typeof bestSchema>;
-  private readonly modes: RecordsOf<typeof modesSchema>;
+  private readonly verdicts: TypedRecords<typeof verdictSchema>;
+  readonly played: TypedRecords<typeof playedSchema>;
+  readonly best: TypedRecords<typeof bestSchema>;
+  private readonly modes: TypedRecords<typeof modesSchema>;
 
   constructor(
     storage: Storage,
     readonly ratings: Ratings,
     private readonly now: () => number,
   ) {
-    this.verdicts = new RecordsOf(storage, 'verdict', verdictSchema);
-    this.played = new RecordsOf(storage, 'played', playedSchema);
-    this.best = new RecordsOf(storage, 'best', bestSchema);
-    this.modes = new RecordsOf(storage, 'modes', modesSchema);
+    this.verdicts = new TypedRecords(storage, 'verdict', verdictSchema);
+    this.played = new TypedRecords(storage, 'played', playedSchema);
+    this.best = new TypedRecords(storage, 'best', bestSchema);
+    this.modes = new TypedRecords(storage, 'modes', modesSchema);
   }
 
   /** Writes down how a match ended. May be called again after a crash: everything counts once. */

@@ -8,12 +8,12 @@ import {
   type Seat,
   type Step,
 } from '@aerie/kernel';
-import { newId, newSeed } from '../ids.js';
-import { Refusal } from '../refusal.js';
+import { newId, newSeed } from '../common/ids.js';
+import { Lru } from '../common/lru.js';
+import { Refusal } from '../common/refusal.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
 import { gameNamed } from '../tables/body.js';
 import { bits } from '../tables/clock.js';
-import { Lru } from './lru.js';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
 export type AnyStep = Step<unknown, unknown>;

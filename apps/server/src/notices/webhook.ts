@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { post } from './outside.js';
+import { post } from './outbound-post.js';
 
 /** After what pauses it is tried again, in milliseconds. */
 const AGAIN_MS: readonly number[] = [2000, 20_000];
@@ -9,11 +9,11 @@ export const signature = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
 /** Tells a program at an address; gives whether it was reached, after some tries. */
-export async function callHook(
+export async function callWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   message: object,
   now: () => number,
-  options: { readonly allowInside: boolean; readonly again?: readonly number[] },
+  options: { readonly allowPrivate: boolean; readonly again?: readonly number[] },
 ): Promise<boolean> {
   const body = JSON.stringify(message);
   for (const pause of [0, ...(options.again ?? AGAIN_MS)]) {
@@ -26,7 +26,7 @@ export async function callHook(
       'Aerie-Signature': signature(secret, at, body),
     };
     try {
-      const status = await post(url, { headers, body }, options.allowInside);
+      const status = await post(url, { headers, body }, options.allowPrivate);
       if (status >= 200 && status < 300) return true;
     } catch {
       // It is tried again.

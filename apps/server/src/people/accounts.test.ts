@@ -3,24 +3,24 @@ import { accountSchema, mutesSchema, type SignedIn, sessionSchema, signedInSchem
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Storage } from '../storage/storage.js';
-import { kinds, type Place } from '../storage/testing/places.js';
-import { Browser } from '../testing/asking.js';
+import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client, playOut } from '../testing/client.js';
-import { startServer, type TestServer } from '../testing/running.js';
+import { HttpClient } from '../testing/http-client.js';
 import { GAME, me, open } from '../testing/tables.js';
+import { startServer, type TestServer } from '../testing/test-server.js';
 
 const PASSWORD = 'over the clouds';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 
-for (const kind of kinds)
+for (const kind of storageKinds)
   describe.skipIf(kind.isMissing)(`accounts, ${kind.name}`, () => {
-    let place: Place;
+    let place: TestDatabase;
     let storage: Storage;
     let server: TestServer;
     let time = Date.now();
     let names = 0;
     beforeAll(async () => {
-      place = await kind.fresh();
+      place = await kind.create();
       storage = await place.open();
       server = await startServer('nowhere', { storage, now: () => time });
     });
@@ -35,7 +35,7 @@ for (const kind of kinds)
 
     /** Somebody with a name that nobody has yet. */
     const guest = async (name = `Guest ${names++}`) => {
-      const browser = new Browser(server.base, '', { 'user-agent': FIREFOX });
+      const browser = new HttpClient(server.base, '', { 'user-agent': FIREFOX });
       await browser.must('POST', '/api/session', { name });
       return browser;
     };
@@ -44,9 +44,9 @@ for (const kind of kinds)
       await browser.must('POST', '/api/account', { name, password: PASSWORD });
       return Object.assign(browser, { called: name });
     };
-    const signIn = async (name: string, browser = new Browser(server.base), bring = true) =>
+    const signIn = async (name: string, browser = new HttpClient(server.base), bring = true) =>
       (await browser.must('POST', '/api/account/sign-in', { name, password: PASSWORD, bring })) as SignedIn;
-    const socket = (browser: Browser) => Client.connect(server.base, browser.cookie);
+    const socket = (browser: HttpClient) => Client.connect(server.base, browser.cookie);
 
     test('a guest who signs up stays who they are, with their games, under the new name', async () => {
       const anna = await guest('Anna G');
@@ -57,10 +57,12 @@ for (const kind of kinds)
       const signed = await anna.must('POST', '/api/account', { name: 'Änna  Gans', password: PASSWORD });
       expect(v.parse(signedInSchema, signed)).toEqual({ person: { id, name: 'Änna  Gans' }, taken: null });
       expect(anna.cookie).not.toBe(old);
-      expect(await new Browser(server.base, old).ask('GET', '/api/account')).toMatchObject({ status: 401 });
+      expect(await new HttpClient(server.base, old).ask('GET', '/api/account')).toMatchObject({
+        status: 401,
+      });
       while (line.closed === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
       expect(line.closed).toBe(4401);
-      const phone = new Browser(server.base);
+      const phone = new HttpClient(server.base);
       expect((await signIn('anna gans', phone)).person).toEqual({ id, name: 'Änna  Gans' });
       const again = await socket(phone);
       await again.must('watch', { table });
@@ -75,7 +77,7 @@ for (const kind of kinds)
     });
 
     test('whoever signs up without having been here is welcomed', async () => {
-      const browser = new Browser(server.base);
+      const browser = new HttpClient(server.base);
       await browser.must('POST', '/api/account', { name: 'Fresh', password: PASSWORD });
       expect(await browser.ask('GET', '/api/account')).toMatchObject({
         body: { account: { name: 'Fresh' } },
@@ -92,8 +94,8 @@ for (const kind of kinds)
       ['no text', { name: 5 }, 400, 'badRequest'],
       ['more than asked for', { name: 'Free 3', admin: true }, 400, 'badRequest'],
     ])('%s is refused at sign-up', async (_, wish, status, error) => {
-      await new Browser(server.base).ask('POST', '/api/account', { name: 'Zoë B', password: PASSWORD });
-      const { status: got, body } = await new Browser(server.base).ask('POST', '/api/account', {
+      await new HttpClient(server.base).ask('POST', '/api/account', { name: 'Zoë B', password: PASSWORD });
+      const { status: got, body } = await new HttpClient(server.base).ask('POST', '/api/account', {
         password: PASSWORD,
         ...wish,
       });
@@ -106,7 +108,7 @@ for (const kind of kinds)
         both.map((one) => one.ask('POST', '/api/account', { name: 'Wanted', password: PASSWORD })),
       );
       expect(got.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const winner = both[got[0]?.status === 200 ? 0 : 1] as Browser;
+      const winner = both[got[0]?.status === 200 ? 0 : 1] as HttpClient;
       expect(await winner.ask('POST', '/api/account', { name: 'Second', password: PASSWORD })).toMatchObject({
         status: 409,
         body: { error: 'haveAccount' },
@@ -116,7 +118,7 @@ for (const kind of kinds)
 
     test('a wrong name and a wrong password are answered alike, and guessing gets slow', async () => {
       const anna = await member();
-      const thief = new Browser(server.base);
+      const thief = new HttpClient(server.base);
       const guess = (name: string, password: string) =>
         thief.ask('POST', '/api/account/sign-in', { name, password, bring: false });
       const nobody = await guess(`Nobody ${names++}`, PASSWORD);
@@ -235,7 +237,11 @@ for (const kind of kinds)
 
     test('sessions are listed in plain words and can be ended one by one, and all others', async () => {
       const anna = await member();
-      const devices = [new Browser(server.base), new Browser(server.base), new Browser(server.base)] as const;
+      const devices = [
+        new HttpClient(server.base),
+        new HttpClient(server.base),
+        new HttpClient(server.base),
+      ] as const;
       for (const one of devices) {
         time += 1000;
         await signIn(anna.called, one);
@@ -279,23 +285,25 @@ for (const kind of kinds)
       const id = await anna.id();
       const signature = createHmac('sha256', 'a secret for tests').update(id).digest('base64url');
       const old = `aerie=${id}.${signature}`;
-      const device = new Browser(server.base, old);
+      const device = new HttpClient(server.base, old);
       expect(await device.id()).toBe(id);
       expect(device.cookie).not.toBe(old);
       expect(await device.id()).toBe(id);
       const line = await Client.connect(server.base, old);
       await line.close();
       await device.must('POST', '/api/account', { name: `Old ${names++}`, password: PASSWORD });
-      expect(await new Browser(server.base, old).must('GET', '/api/session')).toMatchObject({ person: null });
+      expect(await new HttpClient(server.base, old).must('GET', '/api/session')).toMatchObject({
+        person: null,
+      });
       await expect(Client.connect(server.base, old)).rejects.toThrow('401');
-      expect(await new Browser(server.base, `aerie=${id}.xxx`).must('GET', '/api/session')).toMatchObject({
+      expect(await new HttpClient(server.base, `aerie=${id}.xxx`).must('GET', '/api/session')).toMatchObject({
         person: null,
       });
     });
 
     test('a new password asks for the old one and signs out all other devices', async () => {
       const anna = await member();
-      const phone = new Browser(server.base);
+      const phone = new HttpClient(server.base);
       await signIn(anna.called, phone);
       const change = (old: string, password: string) =>
         anna.ask('PUT', '/api/account/password', { old, password });
@@ -339,10 +347,10 @@ for (const kind of kinds)
     test('a forgotten password is set anew by a code, once and within a day', async () => {
       const anna = await member();
       const id = await anna.id();
-      const stale = await server.household.accounts.allowReset(id);
+      const stale = await server.peopleService.accounts.allowReset(id);
       time += 25 * 60 * 60_000;
-      const code = await server.household.accounts.allowReset(id);
-      const browser = new Browser(server.base);
+      const code = await server.peopleService.accounts.allowReset(id);
+      const browser = new HttpClient(server.base);
       const reset = (given: string) =>
         browser.ask('POST', '/api/account/reset', { code: given, password: 'brand new one' });
       for (const bad of ['nonsense', stale]) expect((await reset(bad)).body).toEqual({ error: 'badCode' });
@@ -354,7 +362,7 @@ for (const kind of kinds)
     });
 
     test('an address counts when the code that was sent there came back', async () => {
-      const { accounts } = server.household;
+      const { accounts } = server.peopleService;
       const anna = await member();
       const id = await anna.id();
       const set = (address: string | null) => anna.ask('PUT', '/api/account/email', { address });
@@ -385,14 +393,14 @@ for (const kind of kinds)
         status: 401,
         body: { error: 'noAccount' },
       });
-      expect(await new Browser(server.base).ask('PUT', '/api/settings', { settings: {} })).toMatchObject({
+      expect(await new HttpClient(server.base).ask('PUT', '/api/settings', { settings: {} })).toMatchObject({
         status: 401,
       });
       expect(await anna.must('GET', '/api/settings')).toEqual({ settings: null });
       const settings = { theme: 'dark', speed: 0.6, sound: true, name: null };
       for (const some of [{ theme: 'light' }, settings])
         await anna.must('PUT', '/api/settings', { settings: some });
-      const phone = new Browser(server.base);
+      const phone = new HttpClient(server.base);
       await signIn(anna.called, phone);
       expect(await phone.must('GET', '/api/settings')).toEqual({ settings });
       for (const bad of [

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { newId } from '../ids.js';
-import { type Kept, RecordsOf } from '../storage/kind.js';
+import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
-import { folded } from './fold.js';
-import { hashSchema, type Passwords } from './password.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import { folded } from './folded-name.js';
+import { hashSchema, type Passwords } from './passwords.js';
 
 const emailSchema = v.strictObject({
   address: v.string(),
@@ -20,7 +20,7 @@ const accountSchema = v.strictObject({
   madeAt: v.number(),
   email: v.nullable(emailSchema),
 });
-export type Account = Kept<v.InferOutput<typeof accountSchema>>;
+export type Account = TypedRecord<v.InferOutput<typeof accountSchema>>;
 
 const claimSchema = v.strictObject({ at: v.number() });
 /** How long a name is held for somebody who has no account of that name yet. */
@@ -43,9 +43,9 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
  * of its own. A name whose account goes by another one is free: whoever renamed did not live to drop it.
  */
 export class Accounts {
-  private readonly kept: RecordsOf<typeof accountSchema>;
-  private readonly names: RecordsOf<typeof claimSchema>;
-  private readonly resets: RecordsOf<typeof resetSchema>;
+  private readonly kept: TypedRecords<typeof accountSchema>;
+  private readonly names: TypedRecords<typeof claimSchema>;
+  private readonly resets: TypedRecords<typeof resetSchema>;
 
   /** Where letters can be sent; without, addresses are believed. */
   confirmByMail: ConfirmByMail | undefined;
@@ -55,9 +55,9 @@ export class Accounts {
     private readonly passwords: Passwords,
     private readonly now: () => number = Date.now,
   ) {
-    this.kept = new RecordsOf(storage, 'account', accountSchema);
-    this.names = new RecordsOf(storage, 'account-name', claimSchema);
-    this.resets = new RecordsOf(storage, 'reset', resetSchema);
+    this.kept = new TypedRecords(storage, 'account', accountSchema);
+    this.names = new TypedRecords(storage, 'account-name', claimSchema);
+    this.resets = new TypedRecords(storage, 'reset', resetSchema);
   }
 
   of(person: string): Promise<Account | undefined> {

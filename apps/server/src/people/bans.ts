@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
 
 const schema = v.strictObject({
   /** Told to whom it concerns. */
@@ -17,13 +17,13 @@ const SHELF = 'bans';
 
 /** Whom the keeper of the site does not want here: people, and networks that nobody new may come from. */
 export class Bans {
-  private readonly kept: RecordsOf<typeof schema>;
+  private readonly kept: TypedRecords<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly now: () => number = Date.now,
   ) {
-    this.kept = new RecordsOf(storage, 'ban', schema);
+    this.kept = new TypedRecords(storage, 'ban', schema);
   }
 
   ofPerson = (person: string): Promise<Ban | undefined> => this.find(`person ${person}`);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Storage } from '../storage/storage.js';
-import { kinds, type Place } from '../storage/testing/places.js';
-import { Browser } from '../testing/asking.js';
+import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { Client } from '../testing/client.js';
-import { startServer, startServers, type TestServer } from '../testing/running.js';
+import { HttpClient } from '../testing/http-client.js';
 import { GAME, me, open } from '../testing/tables.js';
+import { startServer, startServers, type TestServer } from '../testing/test-server.js';
 
 const postgres = inject('postgres');
 
-async function guest(base: string, name: string, invite?: string): Promise<Browser> {
-  const browser = new Browser(base);
+async function guest(base: string, name: string, invite?: string): Promise<HttpClient> {
+  const browser = new HttpClient(base);
   await browser.must('POST', '/api/session', { name, ...(invite ? { invite } : {}) });
   return browser;
 }
@@ -33,14 +33,14 @@ const gone = async (line: Client) => {
   return line.closed;
 };
 
-for (const kind of kinds)
+for (const kind of storageKinds)
   describe.skipIf(kind.isMissing)(`conduct, ${kind.name}`, () => {
-    let place: Place;
+    let place: TestDatabase;
     let storage: Storage;
     let server: TestServer;
     let time = Date.now();
     beforeAll(async () => {
-      place = await kind.fresh();
+      place = await kind.create();
       storage = await place.open();
       server = await startServer('nowhere', { storage, now: () => time });
     });
@@ -79,7 +79,9 @@ for (const kind of kinds)
         anna.ask('POST', '/api/reports', { who: { table, ...who }, reason: 'insult', text: ' rude ' });
       expect((await report({ talk: 'seats', line: 1 })).status).toBe(200);
       expect((await report({ talk: 'seats', line: 1 })).status).toBe(200);
-      const about = (await server.household.reports.list('open')).filter(({ body }) => body.table === table);
+      const about = (await server.peopleService.reports.list('open')).filter(
+        ({ body }) => body.table === table,
+      );
       expect(about).toHaveLength(1);
       expect(about[0]).toMatchObject({
         owner: await ben.id(),
@@ -103,10 +105,10 @@ for (const kind of kinds)
 
     test('whoever is banned is put out, told why, and does nothing more until it is over', async () => {
       const { anna, annaLine, benLine, ben, table } = await two(server.base);
-      const { household } = server;
+      const { peopleService } = server;
       const id = await ben.id();
-      await household.bans.banPerson(id, { reason: 'Shouting', until: time + 60_000, note: '' });
-      household.changed(id);
+      await peopleService.bans.banPerson(id, { reason: 'Shouting', until: time + 60_000, note: '' });
+      peopleService.changed(id);
       expect(await gone(benLine)).toBe(4403);
       await expect(Client.connect(server.base, ben.cookie)).rejects.toThrow('403');
       expect(await ben.ask('POST', '/api/session', { name: 'Benno' })).toMatchObject({
@@ -123,54 +125,59 @@ for (const kind of kinds)
       await annaLine.must('chat', { table, text: 'peace' });
       time += 60_001;
       await (await Client.connect(server.base, ben.cookie)).close();
-      await household.bans.banPerson(id, { reason: 'Again', until: null, note: '' });
+      await peopleService.bans.banPerson(id, { reason: 'Again', until: null, note: '' });
       await ben.must('POST', '/api/account/sign-out');
-      expect(await household.bans.lift(`person ${id}`)).toBe(true);
-      expect(await household.bans.lift(`person ${id}`)).toBe(false);
+      expect(await peopleService.bans.lift(`person ${id}`)).toBe(true);
+      expect(await peopleService.bans.lift(`person ${id}`)).toBe(false);
       expect((await anna.ask('GET', '/api/session')).status).toBe(200);
       await annaLine.close();
     });
 
     test('nobody new comes from a network that is banned; who is in stays in', async () => {
-      const { household } = server;
+      const { peopleService } = server;
       const anna = await guest(server.base, 'Anna');
-      const network = household.people.networkMark('127.0.0.1');
-      await household.bans.banNetwork(network, { reason: 'Enough', until: null, note: '' });
+      const network = peopleService.people.networkMark('127.0.0.1');
+      await peopleService.bans.banNetwork(network, { reason: 'Enough', until: null, note: '' });
       for (const path of ['/api/session', '/api/account'])
         expect(
-          await new Browser(server.base).ask('POST', path, {
+          await new HttpClient(server.base).ask('POST', path, {
             name: 'Eve',
             ...(path.endsWith('t') ? { password: 'long enough' } : {}),
           }),
         ).toMatchObject({ status: 403, body: { error: 'banned', reason: 'Enough' } });
       expect((await anna.ask('POST', '/api/session', { name: 'Anne' })).status).toBe(200);
-      await household.bans.lift(`network ${network}`);
+      await peopleService.bans.lift(`network ${network}`);
       await guest(server.base, 'Eve');
     });
 
     test('a site by invitation lets in who brings one, as often as it is good', async () => {
-      const { door } = server.household;
-      await door.setInviteOnly(true);
+      const { invitations } = server.peopleService;
+      await invitations.setInviteOnly(true);
       const come = (invite?: string) =>
-        new Browser(server.base).ask('POST', '/api/session', { name: 'Carl', ...(invite ? { invite } : {}) });
-      expect(await new Browser(server.base).must('GET', '/api/session')).toMatchObject({ inviteOnly: true });
+        new HttpClient(server.base).ask('POST', '/api/session', {
+          name: 'Carl',
+          ...(invite ? { invite } : {}),
+        });
+      expect(await new HttpClient(server.base).must('GET', '/api/session')).toMatchObject({
+        inviteOnly: true,
+      });
       expect(await come()).toMatchObject({ status: 403, body: { error: 'inviteOnly' } });
       expect(await come('wrong')).toMatchObject({ status: 403, body: { error: 'badInvite' } });
-      const two = await door.invite({ uses: 2, until: null, note: 'club' });
+      const two = await invitations.invite({ uses: 2, until: null, note: 'club' });
       const got = await Promise.all([come(two.code), come(` ${two.code} `), come(two.code)]);
       expect(got.map(({ status }) => status).sort()).toEqual([200, 200, 403]);
       time += 1;
-      const short = await door.invite({ uses: null, until: time + 1000, note: '' });
+      const short = await invitations.invite({ uses: null, until: time + 1000, note: '' });
       expect((await come(short.code)).status).toBe(200);
       time += 1001;
       expect((await come(short.code)).body).toEqual({ error: 'badInvite' });
-      expect(await door.all()).toMatchObject([
+      expect(await invitations.all()).toMatchObject([
         { code: short.code, used: 1 },
         { left: 0, used: 2, note: 'club' },
       ]);
-      expect(await door.revoke(two.code)).toBe(true);
-      expect(await door.revoke(two.code)).toBe(false);
-      await door.setInviteOnly(false);
+      expect(await invitations.revoke(two.code)).toBe(true);
+      expect(await invitations.revoke(two.code)).toBe(false);
+      await invitations.setInviteOnly(false);
       expect((await come()).status).toBe(200);
     });
 
@@ -228,8 +235,8 @@ test.skipIf(!postgres)('who is signed out or banned at one process is put out at
   await anna.must('POST', '/api/account/sign-out');
   expect(await gone(lines[0])).toBe(4401);
   const id = await ben.id();
-  await one.household.bans.banPerson(id, { reason: 'Shouting', until: null, note: '' });
-  one.household.changed(id);
+  await one.peopleService.bans.banPerson(id, { reason: 'Shouting', until: null, note: '' });
+  one.peopleService.changed(id);
   expect(await gone(lines[1])).toBe(4403);
   await Promise.all([one.stop(), other.stop()]);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { newId } from '../ids.js';
-import { type Kept, RecordsOf } from '../storage/kind.js';
+import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import type { Person } from '../tables/body.js';
 
 const schema = v.strictObject({ person: v.string(), name: v.string(), at: v.number() });
-type Mute = Kept<v.InferOutput<typeof schema>>;
+type Mute = TypedRecord<v.InferOutput<typeof schema>>;
 
 /** How many people somebody may mute; the first ones are heard again. */
 const MOST = 500;
@@ -15,13 +15,13 @@ const MOST = 500;
  * say nothing of either.
  */
 export class Mutes {
-  private readonly kept: RecordsOf<typeof schema>;
+  private readonly kept: TypedRecords<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly now: () => number = Date.now,
   ) {
-    this.kept = new RecordsOf(storage, 'mute', schema);
+    this.kept = new TypedRecords(storage, 'mute', schema);
   }
 
   /** The latest first. */

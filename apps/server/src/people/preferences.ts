@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
 
 const plain = v.union([
   v.null(),
@@ -17,11 +17,11 @@ export const preferencesSchema = v.pipe(
 type Preferences = v.InferOutput<typeof preferencesSchema>;
 
 /** The settings that go with an account. */
-export class PreferencesKept {
-  private readonly kept: RecordsOf<typeof preferencesSchema>;
+export class PreferenceStore {
+  private readonly kept: TypedRecords<typeof preferencesSchema>;
 
   constructor(storage: Storage) {
-    this.kept = new RecordsOf(storage, 'settings', preferencesSchema);
+    this.kept = new TypedRecords(storage, 'settings', preferencesSchema);
   }
 
   async of(person: string): Promise<Preferences | undefined> {

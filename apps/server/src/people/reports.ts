@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReportReason } from '@aerie/protocol';
 import { REPORT_REASONS } from '@aerie/protocol';
 import * as v from 'valibot';
-import { type Kept, RecordsOf } from '../storage/kind.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
 const lineSchema = v.strictObject({ person: v.string(), name: v.string(), text: v.string(), at: v.number() });
 
@@ -22,7 +22,7 @@ const schema = v.strictObject({
   resolvedAt: v.nullable(v.number()),
   note: v.string(),
 });
-export type Report = Kept<v.InferOutput<typeof schema>>;
+export type Report = TypedRecord<v.InferOutput<typeof schema>>;
 
 type Shelf = 'open' | 'resolved';
 const SHELVES: readonly Shelf[] = ['open', 'resolved'];
@@ -41,15 +41,15 @@ interface Complaint {
   readonly lines: readonly ChatRow[];
 }
 
-/** What people complain of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
+/** What people reportError of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
 export class Reports {
-  private readonly kept: RecordsOf<typeof schema>;
+  private readonly kept: TypedRecords<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly now: () => number = Date.now,
   ) {
-    this.kept = new RecordsOf(storage, 'report', schema);
+    this.kept = new TypedRecords(storage, 'report', schema);
   }
 
   /** Files it; whoever reports the same twice has reported it once. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { type Kept, RecordsOf } from '../storage/kind.js';
 import type { Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import { type Device, deviceSchema } from './device.js';
 
 const schema = v.strictObject({
@@ -11,7 +11,7 @@ const schema = v.strictObject({
   /** What the address is counted by, unreadable: enough to know it again, not to know it. */
   network: v.string(),
 });
-export type Session = Kept<v.InferOutput<typeof schema>>;
+export type Session = TypedRecord<v.InferOutput<typeof schema>>;
 
 /** Where somebody comes from. */
 export interface Origin {
@@ -30,13 +30,13 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 
 /** Who is signed in where. The token is with the browser only: what is kept is its hash. */
 export class Sessions {
-  private readonly kept: RecordsOf<typeof schema>;
+  private readonly kept: TypedRecords<typeof schema>;
 
   constructor(
     storage: Storage,
     private readonly now: () => number = Date.now,
   ) {
-    this.kept = new RecordsOf(storage, 'session', schema);
+    this.kept = new TypedRecords(storage, 'session', schema);
   }
 
   /** Begins one; gives the token. */

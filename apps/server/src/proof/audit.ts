@@ -9,12 +9,12 @@ import {
 } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
 import type { AnyMatch } from '../matches/matches.js';
-import { readLine } from '../storage/backup-line.js';
+import { readLine } from '../storage/backup-format.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
 import type { TableBody } from '../tables/body.js';
 
 /** A table as the storage has it, with its match if that has begun. */
-export interface KeptTable {
+export interface StoredTable {
   readonly id: string;
   readonly body: TableBody;
   readonly match: AnyMatch | undefined;
@@ -22,7 +22,7 @@ export interface KeptTable {
 
 /** Everything that a storage holds, and everything that is wrong with it. */
 export interface Audit {
-  readonly tables: ReadonlyMap<string, KeptTable>;
+  readonly tables: ReadonlyMap<string, StoredTable>;
   readonly entries: number;
   readonly over: number;
   readonly faults: readonly string[];
@@ -49,7 +49,7 @@ export async function audit(storage: Storage): Promise<Audit> {
     if (log.length !== number) faults.push(`match ${match}: ${number} stands where ${log.length} should`);
     log.push(entry);
   }
-  const tables = new Map<string, KeptTable>();
+  const tables = new Map<string, StoredTable>();
   for (const [id, body] of bodies) {
     const head = body.match === null ? undefined : heads.get(body.match);
     if (body.match !== null && !head) faults.push(`table ${id}: its match is not there`);

@@ -1,14 +1,14 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import type { TableRow } from '../storage/storage.js';
 import { Client, newPerson, playOut } from '../testing/client.js';
-import { scratchFolder, startServer } from '../testing/running.js';
-import { crashOn, surviveOn } from './crash.js';
-import { databasePlace, embeddedPlace, type ProofPlace } from './places.js';
+import { startServer, temporaryFolder } from '../testing/test-server.js';
+import { crashOn, failoverOn } from './crash.js';
+import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js';
 
 const postgres = inject('postgres');
 const SHORT = { kills: 20, tables: 40, longest: 400, seed: 'test' };
 
-async function proves(place: ProofPlace, proof = crashOn, settings = SHORT): Promise<void> {
+async function proves(place: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
   try {
     expect(await proof(place, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
@@ -17,21 +17,21 @@ async function proves(place: ProofPlace, proof = crashOn, settings = SHORT): Pro
   }
 }
 
-test('twenty kills lose nothing: embedded', () => proves(embeddedPlace()), 180_000);
+test('twenty kills lose nothing: embedded', () => proves(embeddedDatabase()), 180_000);
 
 test.skipIf(!postgres)(
   'twenty kills lose nothing: PostgreSQL',
-  async () => proves(await databasePlace(postgres)),
+  async () => proves(await databaseOn(postgres)),
   180_000,
 );
 
 test.skipIf(!postgres)(
   'one of two servers is killed five times and not started again: the other knows and goes on',
-  async () => proves(await databasePlace(postgres), surviveOn, { ...SHORT, kills: 5, tables: 24 }),
+  async () => proves(await databaseOn(postgres), failoverOn, { ...SHORT, kills: 5, tables: 24 }),
   180_000,
 );
 
-const folder = scratchFolder();
+const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 test('a crash between the last step and the end of the table: it ends, and who asks again is told so', async () => {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import { newPerson } from '../testing/client.js';
 import { type Audit, audit } from './audit.js';
-import { Person, type Played, SEAT, type Trial } from './lane.js';
-import { holds } from './line.js';
-import { embeddedPlace, type ProofPlace, postgresPlace } from './places.js';
-import { type ServerProcess, startProcess } from './process.js';
-import { survive } from './survivors.js';
+import { embeddedDatabase, type ProofDatabase, postgresDatabase } from './databases.js';
+import { failOver } from './failover.js';
+import { type CrashTrial, type PlayedTable, ReconnectingPlayer, SEAT } from './reconnecting-player.js';
+import { type ServerProcess, startProcess } from './server-process.js';
+import { becomesTrue } from './socket-connection.js';
 
 export interface CrashSettings {
   readonly kills: number;
@@ -41,7 +41,7 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
   let held = true;
   for (const storage of ['embedded', 'postgres']) {
     if (flags.storage && flags.storage !== storage) continue;
-    const place = storage === 'embedded' ? embeddedPlace() : await postgresPlace();
+    const place = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
     if (!place) {
       say('PostgreSQL: not there, not tried');
       held = false;
@@ -49,7 +49,7 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
     }
     try {
       held = (await crashOn(place, settings, say)) && held;
-      if (storage === 'postgres') held = (await surviveOn(place, settings, say)) && held;
+      if (storage === 'postgres') held = (await failoverOn(place, settings, say)) && held;
     } finally {
       await place.remove();
     }
@@ -59,7 +59,7 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
 
 /** The proof on one storage. */
 export function crashOn(
-  place: ProofPlace,
+  place: ProofDatabase,
   settings: CrashSettings,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -67,23 +67,23 @@ export function crashOn(
 }
 
 /** The proof that one of two servers can go on without the other; both are on the same PostgreSQL. */
-export function surviveOn(
-  place: ProofPlace,
+export function failoverOn(
+  place: ProofDatabase,
   settings: CrashSettings,
   say: (line: string) => void,
 ): Promise<boolean> {
   const name = `${place.name}, one of two servers`;
-  return tried({ ...place, name }, settings, say, (trial) => survive(place, settings, trial));
+  return tried({ ...place, name }, settings, say, (trial) => failOver(place, settings, trial));
 }
 
 async function tried(
-  place: ProofPlace,
+  place: ProofDatabase,
   settings: CrashSettings,
   say: (line: string) => void,
-  kill: (trial: Trial) => Promise<ServerProcess>,
+  kill: (trial: CrashTrial) => Promise<ServerProcess>,
 ): Promise<boolean> {
   const luck = new QuickChance(settings.seed);
-  const trial: Trial = { luck, played: [], faults: [], resent: 0, ending: false };
+  const trial: CrashTrial = { luck, played: [], faults: [], resent: 0, ending: false };
   say(`${place.name}: ${settings.tables} tables, ${settings.kills} kills, seed ${settings.seed}`);
   const server = await kill(trial);
   const found = await look(place, trial, server);
@@ -109,16 +109,16 @@ async function tried(
 
 /** Plays while servers are killed and started; gives the last one, when every table has gone on after its start. */
 async function killed(
-  place: ProofPlace,
+  place: ProofDatabase,
   { kills, tables, longest }: CrashSettings,
-  trial: Trial,
+  trial: CrashTrial,
   say: (line: string) => void,
 ): Promise<ServerProcess> {
   let server = await startProcess(place.env);
-  const people: Person[] = [];
+  const people: ReconnectingPlayer[] = [];
   for (let i = 0; i < PEOPLE; i++) {
     const numbers = Array.from({ length: tables }, (_, n) => n).filter((n) => n % PEOPLE === i);
-    people.push(new Person(await newPerson(server.base, `Person ${i}`), trial, numbers));
+    people.push(new ReconnectingPlayer(await newPerson(server.base, `Person ${i}`), trial, numbers));
   }
   for (let kill = 1; kill <= kills; kill++) {
     const connecting = people.map((person) => person.connect(server.base));
@@ -130,13 +130,16 @@ async function killed(
     server = await startProcess(place.env);
     if (kill % 10 === 0) say(`${place.name}: ${kill} kills`);
   }
-  const lanes = people.flatMap((person) => person.lanes);
+  const lanes = people.flatMap((person) => person.series);
   const before = lanes.map((lane) => lane.standing);
   for (const person of people) void person.connect(server.base);
   const isBroken = () => trial.faults.length > 0;
-  await holds(() => isBroken() || lanes.every((lane, i) => lane.standing !== before[i]), PATIENCE_SECONDS);
+  await becomesTrue(
+    () => isBroken() || lanes.every((lane, i) => lane.standing !== before[i]),
+    PATIENCE_SECONDS,
+  );
   trial.ending = true;
-  await holds(() => isBroken() || lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
+  await becomesTrue(() => isBroken() || lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
   lanes.forEach((lane, i) => {
     if (lane.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
     if (!lane.isIdle) trial.faults.push(`${lane.standing} got no answer`);
@@ -146,14 +149,14 @@ async function killed(
 }
 
 /** Ends a server; it must not have complained of anything. */
-async function end(server: ServerProcess, signal: NodeJS.Signals, trial: Trial): Promise<void> {
+async function end(server: ServerProcess, signal: NodeJS.Signals, trial: CrashTrial): Promise<void> {
   await server.kill(signal);
   const said = `${server.stderr().replace(/^Aerie is at .*\n/, '')}${server.log()}`;
   if (said) trial.faults.push(`the server complained: ${said.slice(0, 2000)}`);
 }
 
 /** Stops the last server, which must do so of its own accord, and reads what it has left. */
-async function look(place: ProofPlace, trial: Trial, server: ServerProcess): Promise<Audit> {
+async function look(place: ProofDatabase, trial: CrashTrial, server: ServerProcess): Promise<Audit> {
   await end(server, 'SIGTERM', trial);
   const code = await server.exited;
   if (code !== 0) trial.faults.push(`the last server ended with ${code}`);
@@ -169,7 +172,7 @@ async function look(place: ProofPlace, trial: Trial, server: ServerProcess): Pro
  * What was acknowledged is all that the person's seat has ever answered, in the same order, each at or after the
  * number for which it was meant. Only what no answer has come for may be there or not.
  */
-function compare({ table, acknowledged, pending }: Played, { tables }: Audit): string[] {
+function compare({ table, acknowledged, pending }: PlayedTable, { tables }: Audit): string[] {
   const entries = tables.get(table)?.match?.log.entries ?? [];
   const there = entries.flatMap((entry, at) =>
     entry.seat === SEAT && 'answer' in entry ? [{ at, answer: entry.answer }] : [],

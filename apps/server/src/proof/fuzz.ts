@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { newPerson } from '../testing/client.js';
 import { audit } from './audit.js';
-import { figure, memoryOf } from './figures.js';
-import { Honest, type Kept } from './honest.js';
-import { type Known, Mutants } from './mutants.js';
-import { embeddedPlace, type ProofPlace } from './places.js';
-import { type ServerProcess, startProcess } from './process.js';
-import { beRough } from './rough.js';
+import { embeddedDatabase, type ProofDatabase } from './databases.js';
+import { sendMalformedTraffic } from './malformed-traffic.js';
+import { type KnownIds, MessageFuzzer } from './message-fuzzer.js';
+import { type ExpectedState, RegularPlayers } from './regular-players.js';
+import { memoryOf, metricOf } from './server-metrics.js';
+import { type ServerProcess, startProcess } from './server-process.js';
 
 /** How many attack at a time; each has a few connections. */
 const ATTACKERS = 4;
@@ -28,8 +28,8 @@ const OWN_TABLES = 30;
 /** What all attackers share. */
 interface Attack {
   readonly server: ServerProcess;
-  readonly mutants: Mutants;
-  readonly honest: Honest;
+  readonly mutants: MessageFuzzer;
+  readonly honest: RegularPlayers;
   readonly faults: Set<string>;
   readonly own: string[];
   readonly messages: number;
@@ -49,7 +49,7 @@ interface Attack {
 export async function fuzz(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const messages = Number(flags.messages ?? 100_000);
   const seed = flags.seed ?? `${Date.now()}`;
-  const place = embeddedPlace();
+  const place = embeddedDatabase();
   try {
     const faults = await fuzzOn(place, messages, new QuickChance(seed), say);
     for (const fault of faults.slice(0, 20)) say(fault);
@@ -61,7 +61,7 @@ export async function fuzz(flags: Record<string, string>, say: (line: string) =>
 }
 
 async function fuzzOn(
-  place: ProofPlace,
+  place: ProofDatabase,
   messages: number,
   luck: QuickChance,
   say: (line: string) => void,
@@ -69,16 +69,16 @@ async function fuzzOn(
   const server = await startProcess(place.env);
   const faults = new Set<string>();
   try {
-    const honest = await Honest.gather(server.base, luck, (fault) => faults.add(fault));
+    const honest = await RegularPlayers.gather(server.base, luck, (fault) => faults.add(fault));
     const own: string[] = [];
-    const known = (): Known => ({ ...honest.known(), tables: [...honest.tables, ...own] });
-    const mutants = new Mutants(luck, known);
+    const known = (): KnownIds => ({ ...honest.known(), tables: [...honest.tables, ...own] });
+    const mutants = new MessageFuzzer(luck, known);
     const attack: Attack = {
       ...{ server, mutants, honest, faults, own, messages },
       ...{ sent: 0, rough: 0, connections: 0, refused: 0, unreadable: 0, done: 0 },
     };
     const before = await memoryOf(server.base);
-    const filesBefore = await figure(server.base, 'process_open_fds');
+    const filesBefore = await metricOf(server.base, 'process_open_fds');
     const began = Date.now();
     await Promise.all(
       Array.from({ length: ATTACKERS * CONNECTIONS }, (_, i) =>
@@ -94,8 +94,8 @@ async function fuzzOn(
     await judge(attack);
     const kept = await honest.leave();
     const after = await memoryOf(server.base);
-    const read = await figure(server.base, 'aerie_messages_total');
-    const files = await figure(server.base, 'process_open_fds');
+    const read = await metricOf(server.base, 'aerie_messages_total');
+    const files = await metricOf(server.base, 'process_open_fds');
     if (files > filesBefore + MOST_FILES) faults.add(`of ${files} files some were not closed`);
     const stopped = server.kill('SIGTERM').then(() => server.exited);
     const code = await Promise.race([stopped, sleep(PATIENCE_MS, 'nothing', { ref: false })]);
@@ -126,13 +126,13 @@ async function attacker(attack: Attack, number: number): Promise<void> {
   while (attack.sent < attack.messages && faults.size === 0) {
     attack.sent++;
     attack.rough++;
-    inspect(attack, await beRough({ port, cookie, victim: honest.person }, mutants));
-    await assail(attack, cookie);
+    inspect(attack, await sendMalformedTraffic({ port, cookie, victim: honest.person }, mutants));
+    await attackOnce(attack, cookie);
   }
 }
 
 /** One connection, until the server has had enough of it. */
-async function assail(attack: Attack, cookie: string): Promise<void> {
+async function attackOnce(attack: Attack, cookie: string): Promise<void> {
   const { server, mutants, faults } = attack;
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws`, { headers: { cookie } });
   socket.on('error', () => undefined);
@@ -196,7 +196,7 @@ async function judge({ server, faults }: Attack): Promise<void> {
 }
 
 /** Whether the storage has what honest people did, and nothing else about their tables. */
-async function compare(place: ProofPlace, kept: Kept, faults: Set<string>): Promise<void> {
+async function compare(place: ProofDatabase, kept: ExpectedState, faults: Set<string>): Promise<void> {
   const storage = await place.open();
   try {
     for (const fault of (await audit(storage)).faults) faults.add(fault);

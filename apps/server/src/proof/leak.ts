@@ -10,11 +10,11 @@ import {
   type Viewer,
 } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
-import { newId, newSeed } from '../ids.js';
+import { newId, newSeed } from '../common/ids.js';
 import type { AnyMatch, Live } from '../matches/matches.js';
 import type { TableBody } from '../tables/body.js';
 import { Client, newPerson, personOf } from '../testing/client.js';
-import { scratchFolder, startServer, type TestServer } from '../testing/running.js';
+import { startServer, type TestServer, temporaryFolder } from '../testing/test-server.js';
 
 interface Twins {
   readonly tables: readonly [string, string];
@@ -30,7 +30,7 @@ interface Twins {
  */
 export async function leak(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const positions = Number(flags.positions ?? 12);
-  const folder = scratchFolder();
+  const folder = temporaryFolder();
   const server = await startServer(folder.path);
   let held = true;
   try {
@@ -59,7 +59,7 @@ async function leaksOf(server: TestServer, game: AnyGame, positions: number, see
     const match = playedInto(game, seats, options[luck.below(options.length)], luck);
     for (const who of [...seatsOf(seats), 'watcher'] as const) {
       // Whoever looks on knows no more than a seat does, so the same twins must be the same to them.
-      const twins = await layTwins(server, match, luck, who === 'watcher' ? position % seats : who);
+      const twins = await createTwins(server, match, luck, who === 'watcher' ? position % seats : who);
       if (!same(twins.lives[0].match.state, twins.lives[1].match.state)) found.differing++;
       const complaint = await compare(server, twins, who, luck);
       found.compared += 2;
@@ -82,7 +82,12 @@ function playedInto(game: AnyGame, seats: number, options: unknown, luck: QuickC
 }
 
 /** The match at two tables with the same people; at the second everything is dealt anew that the seat cannot know. */
-async function layTwins(server: TestServer, match: AnyMatch, luck: QuickChance, seat: Seat): Promise<Twins> {
+async function createTwins(
+  server: TestServer,
+  match: AnyMatch,
+  luck: QuickChance,
+  seat: Seat,
+): Promise<Twins> {
   const { game } = match;
   const cookies = await Promise.all(
     Array.from({ length: match.seats }, (_, i) => newPerson(server.base, `Person ${i}`)),
@@ -134,12 +139,12 @@ async function layTwins(server: TestServer, match: AnyMatch, luck: QuickChance, 
     return [table, live as Live];
   };
   const [[one, first], [two, second]] = await Promise.all([lay(), lay()]);
-  become(second.match, game.imagine(game.view(first.match.state, seat), luck));
+  replaceState(second.match, game.imagine(game.view(first.match.state, seat), luck));
   return { tables: [one, two], cookies, lives: [first, second] };
 }
 
 /** Puts another state into a match: what no log could, since it would have to be found first. */
-function become(match: AnyMatch, state: unknown): void {
+function replaceState(match: AnyMatch, state: unknown): void {
   (match as unknown as { current: unknown }).current = state;
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import { audit } from './audit.js';
-import { type Move, Party, PLAYERS, type Score } from './crowd.js';
-import { figure, memoryOf } from './figures.js';
-import { holds } from './line.js';
-import { embeddedPlace, type ProofPlace } from './places.js';
-import { startProcess } from './process.js';
+import { embeddedDatabase, type ProofDatabase } from './databases.js';
+import { type AcknowledgedMove, type LoadObserver, LoadTable, PLAYERS } from './load-table.js';
+import { memoryOf, metricOf } from './server-metrics.js';
+import { startProcess } from './server-process.js';
+import { becomesTrue } from './socket-connection.js';
 
 /** What a run has shown. Times are milliseconds, memory is bytes. */
 export interface Load {
@@ -25,7 +25,7 @@ export interface Load {
 }
 
 /** How many parties are gathered at a time. */
-const LANES = 16;
+const CONCURRENCY = 16;
 /** How long the last answers may take. */
 const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
@@ -37,7 +37,7 @@ const TOLD_FAULTS = 20;
  * please is for the reader to say.
  */
 export async function load(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  const place = embeddedPlace();
+  const place = embeddedDatabase();
   try {
     const { result, faults } = await loadOn(place, {
       tables: Number(flags.tables ?? 2000),
@@ -64,30 +64,30 @@ interface LoadSettings {
 
 /** The proof on one storage. */
 async function loadOn(
-  place: ProofPlace,
+  place: ProofDatabase,
   { tables, seconds, pace, seed }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
   const server = await startProcess(place.env);
   const faults: string[] = [];
   const times: number[] = [];
-  const moves: Move[] = [];
-  const parties: Party[] = [];
+  const moves: AcknowledgedMove[] = [];
+  const parties: LoadTable[] = [];
   try {
     const memory = await memoryOf(server.base);
     const luck = new QuickChance(seed);
-    const score: Score = {
+    const score: LoadObserver = {
       seen: (ms) => void times.push(ms),
       acknowledged: (move) => void moves.push(move),
       wrong: (what) => void faults.push(what),
     };
-    await inLanes(tables, async (i) => {
-      parties.push(await Party.gather(server.base, `Table ${i}`, luck, score));
+    await inParallel(tables, async (i) => {
+      parties.push(await LoadTable.gather(server.base, `Table ${i}`, luck, score));
     });
     const took = await keepPace(parties, pace, seconds);
     const seenInTime = times.length;
-    if (!(await holds(() => !parties.some((party) => party.waits), LAST_SECONDS)))
+    if (!(await becomesTrue(() => !parties.some((party) => party.waits), LAST_SECONDS)))
       faults.push('answers were not taken');
-    const sockets = await figure(server.base, 'aerie_connections');
+    const sockets = await metricOf(server.base, 'aerie_connections');
     if (sockets !== tables * PLAYERS) faults.push(`of ${tables * PLAYERS} sockets there are ${sockets}`);
     const memoryPerTable = Math.round(((await memoryOf(server.base)) - memory) / tables);
     for (const party of parties) party.leave();
@@ -111,7 +111,7 @@ async function loadOn(
  * Sends so many moves a second, the tables taking turns; a table that is not ready is passed over. Gives how many
  * seconds it took.
  */
-async function keepPace(parties: readonly Party[], pace: number, seconds: number): Promise<number> {
+async function keepPace(parties: readonly LoadTable[], pace: number, seconds: number): Promise<number> {
   const began = performance.now();
   let sent = 0;
   let at = 0;
@@ -119,7 +119,7 @@ async function keepPace(parties: readonly Party[], pace: number, seconds: number
     const elapsed = (performance.now() - began) / 1000;
     if (elapsed >= seconds) return elapsed;
     for (let tried = 0; sent < elapsed * pace && tried < parties.length; tried++) {
-      const party = parties[at++ % parties.length] as Party;
+      const party = parties[at++ % parties.length] as LoadTable;
       if (party.ready && party.move()) sent++;
     }
     await sleep(1);
@@ -127,7 +127,11 @@ async function keepPace(parties: readonly Party[], pace: number, seconds: number
 }
 
 /** How many of these moves stand in the logs of their matches, just as they were acknowledged. */
-async function countDurable(place: ProofPlace, moves: readonly Move[], faults: string[]): Promise<number> {
+async function countDurable(
+  place: ProofDatabase,
+  moves: readonly AcknowledgedMove[],
+  faults: string[],
+): Promise<number> {
   const storage = await place.open();
   try {
     const { tables, faults: found } = await audit(storage);
@@ -141,12 +145,12 @@ async function countDurable(place: ProofPlace, moves: readonly Move[], faults: s
   }
 }
 
-async function inLanes(count: number, work: (i: number) => Promise<void>): Promise<void> {
+async function inParallel(count: number, work: (i: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
 }
 
 const quantile = (sorted: readonly number[], q: number): number =>

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { databasePlace } from './places.js';
+import { databaseOn } from './databases.js';
 import { raceOn } from './race.js';
 
 const postgres = inject('postgres');
 const nats = inject('nats');
 
 async function proves(env: Readonly<Record<string, string>>): Promise<void> {
-  const place = await databasePlace(postgres);
+  const place = await databaseOn(postgres);
   const said: string[] = [];
   try {
     const settings = { answers: 300, tables: 6, seed: 'test' };

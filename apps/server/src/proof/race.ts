@@ -2,11 +2,11 @@ import { levels } from '@aerie/bots';
 import { QuickChance } from '@aerie/kernel';
 import { newPerson } from '../testing/client.js';
 import { audit } from './audit.js';
-import { Contest, type Pace, type Twin } from './contest.js';
-import { gameOfLane } from './games.js';
-import { Line } from './line.js';
-import { type ProofPlace, postgresPlace } from './places.js';
-import { type ServerProcess, startProcess } from './process.js';
+import { ContestedMatch, type DualPlayer, type RaceProgress } from './contested-match.js';
+import { type ProofDatabase, postgresDatabase } from './databases.js';
+import { gameForTable } from './game-choice.js';
+import { type ServerProcess, startProcess } from './server-process.js';
+import { SocketConnection } from './socket-connection.js';
 
 export interface RaceSettings {
   /** How many answers are to be given by at least two at a time. */
@@ -30,7 +30,7 @@ const HASTY_EVERY = 2;
  * everybody must come to see the same.
  */
 export async function race(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  const place = await postgresPlace();
+  const place = await postgresDatabase();
   if (!place) {
     say('PostgreSQL: not there, not tried');
     return false;
@@ -48,7 +48,7 @@ export async function race(flags: Record<string, string>, say: (line: string) =>
 }
 
 export async function raceOn(
-  place: ProofPlace,
+  place: ProofDatabase,
   settings: RaceSettings,
   say: (line: string) => void,
 ): Promise<boolean> {
@@ -90,12 +90,12 @@ async function end(server: ServerProcess, faults: string[]): Promise<void> {
 }
 
 /** All that goes on between two servers. */
-class Trial implements Pace {
+class Trial implements RaceProgress {
   readonly faults: string[] = [];
-  readonly contests: Contest[] = [];
+  readonly contests: ContestedMatch[] = [];
   readonly luck: QuickChance;
   contradictions = 0;
-  private readonly byTable = new Map<string, Contest>();
+  private readonly byTable = new Map<string, ContestedMatch>();
 
   constructor(private readonly settings: RaceSettings) {
     this.luck = new QuickChance(settings.seed);
@@ -106,7 +106,7 @@ class Trial implements Pace {
   }
 
   async run(servers: readonly ServerProcess[]): Promise<void> {
-    const people: Twin[] = [];
+    const people: DualPlayer[] = [];
     for (let i = 0; i <= PEOPLE; i++) people.push(await this.twin(servers, i));
     const lanes = Array.from({ length: this.settings.tables }, (_, i) => this.lane(people, i));
     await Promise.all(lanes);
@@ -114,10 +114,10 @@ class Trial implements Pace {
   }
 
   /** One match after the other at the same two people's table, until it is enough. */
-  private async lane(people: readonly Twin[], number: number): Promise<void> {
-    const at = (i: number) => people[(number + i) % PEOPLE] as Twin;
-    const [host, guest, rival, watcher] = [at(0), at(1), at(2), people[PEOPLE] as Twin];
-    const game = gameOfLane(number, OTHER_GAME_EVERY);
+  private async lane(people: readonly DualPlayer[], number: number): Promise<void> {
+    const at = (i: number) => people[(number + i) % PEOPLE] as DualPlayer;
+    const [host, guest, rival, watcher] = [at(0), at(1), at(2), people[PEOPLE] as DualPlayer];
+    const game = gameForTable(number, OTHER_GAME_EVERY);
     try {
       let table = await host.lines[0].must('create', {
         game: game.id,
@@ -135,7 +135,7 @@ class Trial implements Pace {
       ]);
       const second = sat[0] ? guest : rival;
       while (!this.isEnough) {
-        const contest = new Contest(this, table, [host, second], watcher, number % HASTY_EVERY === 1);
+        const contest = new ContestedMatch(this, table, [host, second], watcher, number % HASTY_EVERY === 1);
         this.contests.push(contest);
         this.byTable.set(table, contest);
         await contest.watch();
@@ -150,24 +150,27 @@ class Trial implements Pace {
   }
 
   /** Of those who ask for the same at the same moment one must get it, and only one; gives who. */
-  private async oneOf(what: string, asked: readonly ReturnType<Line['ask']>[]): Promise<boolean[]> {
+  private async oneOf(
+    what: string,
+    asked: readonly ReturnType<SocketConnection['ask']>[],
+  ): Promise<boolean[]> {
     const answers = await Promise.all(asked);
     const done = answers.map((answer) => answer?.type === 'done');
     if (done.filter((one) => one).length !== 1) this.faults.push(`${what}: ${JSON.stringify(answers)}`);
     return done;
   }
 
-  private async twin(servers: readonly ServerProcess[], number: number): Promise<Twin> {
+  private async twin(servers: readonly ServerProcess[], number: number): Promise<DualPlayer> {
     const cookie = await newPerson((servers[0] as ServerProcess).base, `Person ${number}`);
     const lines = await Promise.all(
-      servers.map(async ({ base }): Promise<Line> => {
-        const line: Line | undefined = await Line.open(base, cookie, (match) =>
-          this.byTable.get(match.table)?.hear(line as Line, match),
+      servers.map(async ({ base }): Promise<SocketConnection> => {
+        const line: SocketConnection | undefined = await SocketConnection.open(base, cookie, (match) =>
+          this.byTable.get(match.table)?.hear(line as SocketConnection, match),
         );
         if (!line) throw new Error('no connection');
         return line;
       }),
     );
-    return { lines: lines as [Line, Line] };
+    return { lines: lines as [SocketConnection, SocketConnection] };
   }
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
+import { refuse } from '../common/refusal.js';
 import type { AnyStep, Live } from '../matches/matches.js';
-import { refuse } from '../refusal.js';
 import { mayWatch, peopleOf, seatsOfPerson } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
@@ -10,7 +10,7 @@ import { clockMessage, matchMessage, tableMessage, viewersOf } from '../tables/p
 import { Audience } from './audience.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
-import { Pairs } from './pairs.js';
+import { ManyToMany } from './many-to-many.js';
 import type { Presence } from './presence.js';
 
 /** What somebody who follows a table has been told of. */
@@ -38,7 +38,7 @@ export class Connections implements Listener {
   private readonly watching = new Map<string, Map<Connection, Followed>>();
   private readonly watched = new Map<Connection, Set<string>>();
   /** Tables that somebody follows, and the people who sit there. */
-  private readonly seats = new Pairs();
+  private readonly seats = new ManyToMany();
   private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
   readonly audience = new Audience();
@@ -51,11 +51,11 @@ export class Connections implements Listener {
     private readonly house: House,
     private readonly chat: Chat,
     readonly presence: Presence,
-    private readonly complain: (error: unknown, what: string) => void,
+    private readonly reportError: (error: unknown, what: string) => void,
     /** Reads what other processes wrote about a table while nobody here followed it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
-    this.lobby = new Lobby(house, presence.isHere, complain);
+    this.lobby = new Lobby(house, presence.isHere, reportError);
     house.listen(this);
     presence.changed = (person) => this.cameOrWent(person);
     this.audience.tell = (table) => this.tellAudience(table, this.watching.get(table)?.keys() ?? []);
@@ -289,6 +289,6 @@ export class Connections implements Listener {
 
   /** Work that nobody waits for; what goes wrong with it is told all the same. */
   private apart(what: string, work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.complain(error, what));
+    work.catch((error: unknown) => this.reportError(error, what));
   }
 }

@@ -1,5 +1,5 @@
 import type { FromServer, OwnTable } from '@aerie/protocol';
-import { Turnstile } from '../matches/lru.js';
+import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { Live } from '../matches/matches.js';
 import { seatsOfPerson } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
@@ -7,7 +7,7 @@ import type { House } from '../tables/house.js';
 import { isTurnOf, tableMessage } from '../tables/present.js';
 import { leftOf } from '../tables/timed.js';
 import type { Connection } from './connection.js';
-import { Pairs } from './pairs.js';
+import { ManyToMany } from './many-to-many.js';
 
 /** How many tables the live lists show. */
 const LISTED = 50;
@@ -34,12 +34,12 @@ export class Lobby {
   private readonly present = new Map<string, Set<Connection>>();
   private readonly own = new Map<string, readonly Own[]>();
   /** People who are here, and their tables. */
-  private readonly seats = new Pairs();
+  private readonly seats = new ManyToMany();
   private lists: Lists | undefined;
   /** Counts up when the lists change, for those who are just reading them. */
   private listings = 0;
   private toAll = false;
-  private readonly reading = new Turnstile<string>();
+  private readonly reading = new KeyedMutex<string>();
   /** What has to be looked at again before the next message: tables for whose turn it is, people for their tables. */
   private readonly stepped = new Set<string>();
   private readonly changed = new Set<string>();
@@ -48,7 +48,7 @@ export class Lobby {
   constructor(
     private readonly house: House,
     private readonly isHere: (person: string) => boolean,
-    private readonly complain: (error: unknown, what: string) => void,
+    private readonly reportError: (error: unknown, what: string) => void,
   ) {}
 
   async enter(connection: Connection): Promise<void> {
@@ -90,7 +90,7 @@ export class Lobby {
     if (this.present.size === 0) this.outdate();
     else if (what === 'table') {
       const changed = this.house.table(id).then((table) => this.tableChanged(table));
-      changed.catch((error: unknown) => this.complain(error, 'lobby'));
+      changed.catch((error: unknown) => this.reportError(error, 'lobby'));
     } else if (this.seats.of(id).length > 0) this.lookAt(id);
   }
 
@@ -115,7 +115,7 @@ export class Lobby {
   private soon(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      this.flush().catch((error: unknown) => this.complain(error, 'lobby'));
+      this.flush().catch((error: unknown) => this.reportError(error, 'lobby'));
     }, PAUSE_MS);
   }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type Counts, FORMAT, type Line, OLDER_FORMATS, readLine } from './backup-line.js';
-import type { Words } from './engine.js';
+import { type BackupLine, type Counts, FORMAT, OLDER_FORMATS, readLine } from './backup-format.js';
+import type { SqlDialect } from './engine.js';
 import { recordColumns } from './records.js';
 import type { Db, Schema } from './schema.js';
 import { BadBackup } from './storage.js';
-import { chatColumns, sittersOf, tableColumns } from './write.js';
+import { chatColumns, sittersOf, tableColumns } from './writes.js';
 
 /** How many rows are read or written at a time, and about how many characters at most are written. */
 const ROWS = 200;
@@ -112,9 +112,9 @@ async function* readRecords(db: Db) {
 }
 
 /** Restores a backup into an empty database: all of it or nothing. */
-export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: string): Promise<void> {
+export function load(db: Db, words: SqlDialect, lines: AsyncIterable<string>, mark: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    await words.writeAlone(transaction);
+    await words.lockWrites(transaction);
     await mustBeEmpty(transaction);
     // A server that was only just started has settings that it made for itself; those of the backup take their place.
     await transaction.deleteFrom('settings').execute();
@@ -124,7 +124,7 @@ export function load(db: Db, words: Words, lines: AsyncIterable<string>, mark: s
 }
 
 /** What a line that is neither the first nor the last says. */
-type Content = Exclude<Line, { aerie: string } | { end: Counts }>;
+type Content = Exclude<BackupLine, { aerie: string } | { end: Counts }>;
 const KINDS = [
   'settings',
   'people',
@@ -250,7 +250,7 @@ class Loading {
   }
 }
 
-function mustBeHeader(line: Line): void {
+function mustBeHeader(line: BackupLine): void {
   if (!('aerie' in line)) throw new BadBackup('This is no backup: its first line does not say so.');
   if (line.aerie === FORMAT || OLDER_FORMATS.includes(line.aerie)) return;
   throw new BadBackup(`The backup is a ${line.aerie}, but this program reads ${FORMAT}.`);

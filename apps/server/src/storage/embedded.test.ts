@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStorage } from './open.js';
-import { embedded } from './testing/places.js';
+import { embedded } from './testing/databases.js';
 import { person } from './testing/samples.js';
 
 test('makes the folder it needs', async () => {
-  const place = await embedded.fresh();
+  const place = await embedded.create();
   const dataDir = join(place.options.dataDir, 'a', 'b');
   const storage = await openStorage({ dataDir });
   await storage.check();
@@ -15,7 +15,7 @@ test('makes the folder it needs', async () => {
 });
 
 test('a file that is no database is refused and left alone; once it is gone, all is well', async () => {
-  const place = await embedded.fresh();
+  const place = await embedded.create();
   const file = join(place.options.dataDir, 'aerie.db');
   mkdirSync(place.options.dataDir, { recursive: true });
   writeFileSync(file, 'Something else, and long enough for a database. '.repeat(100));

@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { EmbeddedDialect, EmbeddedError, type Place } from './embedded-dialect.js';
-import type { Engine, Words } from './engine.js';
+import type { Engine, SqlDialect } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import { StorageInUse } from './storage.js';
 
 /** SQLite's way of putting it. Within one process nobody needs to be barred: who begins to write does so alone. */
-const WORDS: Words = {
-  id: sql`text`,
-  inOrderOfKey: sql`without rowid`,
+const DIALECT: SqlDialect = {
+  idType: sql`text`,
+  clustered: sql`without rowid`,
   newEntries: (json) => sql`(
     select value ->> 'match_id' as match_id, value ->> 'number' as number, value ->> 'mark' as mark,
       value ->> 'body' as body from json_each(${json}))`,
   ids: (json) => sql`(select value as id from json_each(${json}))`,
-  migrateAlone: async () => {},
-  writeAlone: async () => {},
+  lockMigrations: async () => {},
+  lockWrites: async () => {},
 };
 
 /** Opens the database that needs nothing but a folder. It is for one process: throws `StorageInUse`. */
@@ -37,11 +37,11 @@ export async function connectEmbedded(dataDir: string): Promise<Engine> {
   return {
     db,
     // There is one writer; what comes while it writes goes into the next group.
-    lanes: 1,
-    words: WORDS,
-    patience: 0,
-    isBroken: () => false,
-    another: () => connect({ file }),
+    concurrentAppends: 1,
+    dialect: DIALECT,
+    retryMs: 0,
+    isTransient: () => false,
+    openConnection: () => connect({ file }),
     close: () => db.destroy(),
   };
 }

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.js';
 import { MIGRATIONS, type Migration, migrate, versionOf } from './migrations.js';
 import { NewerDatabase } from './storage.js';
-import { kinds, type Place } from './testing/places.js';
+import { storageKinds, type TestDatabase } from './testing/databases.js';
 import { person, table, upTo } from './testing/samples.js';
 
-for (const kind of kinds) {
+for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
-    let place: Place;
+    let place: TestDatabase;
     let engine: Engine;
 
     beforeEach(async () => {
-      place = await kind.fresh();
+      place = await kind.create();
       engine = await place.connect();
     });
 
@@ -21,7 +21,7 @@ for (const kind of kinds) {
       place.remove();
     });
 
-    const up = (migrations?: readonly Migration[]) => migrate(engine.db, engine.words, migrations);
+    const up = (migrations?: readonly Migration[]) => migrate(engine.db, engine.dialect, migrations);
     const addColumn: Migration = async (db) => {
       await sql`alter table people add column rating integer not null default 1500`.execute(db);
     };
@@ -77,13 +77,13 @@ for (const kind of kinds) {
     });
 
     test('of many who begin at once, each step is taken by one', async () => {
-      const connections = upTo(6).map(() => engine.another());
+      const connections = upTo(6).map(() => engine.openConnection());
       let taken = 0;
       const counting: Migration = async (db, words) => {
         taken++;
         await addColumn(db, words);
       };
-      await Promise.all(connections.map((db) => migrate(db, engine.words, [...MIGRATIONS, counting])));
+      await Promise.all(connections.map((db) => migrate(db, engine.dialect, [...MIGRATIONS, counting])));
       expect(taken).toBe(1);
       await ratings();
       await Promise.all(connections.map((db) => db.destroy()));

@@ -1,37 +1,37 @@
 import { sql } from 'kysely';
-import type { Words } from './engine.js';
+import type { SqlDialect } from './engine.js';
 import type { Db } from './schema.js';
 import { NewerDatabase } from './storage.js';
 
 /** Brings a database from one version to the next. Runs in a transaction. */
-export type Migration = (db: Db, words: Words) => Promise<void>;
+export type Migration = (db: Db, words: SqlDialect) => Promise<void>;
 
 /** The first makes version 1. What was released once never changes; what is new comes after it. */
 export const MIGRATIONS: readonly Migration[] = [
-  async (db, { id, inOrderOfKey }) => {
-    await sql`create table settings (name ${id} primary key, value text not null)`.execute(db);
-    await sql`create table people (id ${id} primary key, body text not null)`.execute(db);
+  async (db, { idType, clustered }) => {
+    await sql`create table settings (name ${idType} primary key, value text not null)`.execute(db);
+    await sql`create table people (id ${idType} primary key, body text not null)`.execute(db);
     await sql`create table tables (
-      id ${id} primary key, version integer not null, status text not null, listed integer not null,
+      id ${idType} primary key, version integer not null, status text not null, listed integer not null,
       updated_at bigint not null, mark text not null, body text not null)`.execute(db);
     await sql`create index tables_by_status on tables (status, listed, updated_at)`.execute(db);
     await sql`create table sitters (
-      person ${id} not null, table_id ${id} not null, primary key (person, table_id)) ${inOrderOfKey}`.execute(
+      person ${idType} not null, table_id ${idType} not null, primary key (person, table_id)) ${clustered}`.execute(
       db,
     );
     await sql`create index sitters_of on sitters (table_id)`.execute(db);
-    await sql`create table matches (id ${id} primary key, mark text not null, body text not null)`.execute(
+    await sql`create table matches (id ${idType} primary key, mark text not null, body text not null)`.execute(
       db,
     );
     await sql`create table entries (
-      match_id ${id} not null, number integer not null, mark text not null, body text not null,
-      primary key (match_id, number)) ${inOrderOfKey}`.execute(db);
+      match_id ${idType} not null, number integer not null, mark text not null, body text not null,
+      primary key (match_id, number)) ${clustered}`.execute(db);
   },
   /** Chat; and one's own tables are found by status and time. */
-  async (db, { id, inOrderOfKey }) => {
+  async (db, { idType, clustered }) => {
     await sql`create table chat (
-      table_id ${id} not null, number integer not null, key ${id} not null, body text not null,
-      primary key (table_id, number)) ${inOrderOfKey}`.execute(db);
+      table_id ${idType} not null, number integer not null, key ${idType} not null, body text not null,
+      primary key (table_id, number)) ${clustered}`.execute(db);
     await sql`create unique index chat_keys on chat (table_id, key)`.execute(db);
     await sql`alter table sitters add column status text not null default 'open'`.execute(db);
     await sql`alter table sitters add column updated_at bigint not null default 0`.execute(db);
@@ -41,11 +41,11 @@ export const MIGRATIONS: readonly Migration[] = [
     await sql`create index sitters_latest on sitters (person, status, updated_at)`.execute(db);
   },
   /** Records of all kinds. */
-  async (db, { id, inOrderOfKey }) => {
+  async (db, { idType, clustered }) => {
     await sql`create table records (
-      kind ${id} not null, id ${id} not null, version integer not null, owner ${id}, shelf ${id},
+      kind ${idType} not null, id ${idType} not null, version integer not null, owner ${idType}, shelf ${idType},
       rank double precision not null, mark text not null, body text not null,
-      primary key (kind, id)) ${inOrderOfKey}`.execute(db);
+      primary key (kind, id)) ${clustered}`.execute(db);
     await sql`create index records_of on records (owner, kind, rank)`.execute(db);
     await sql`create index records_on on records (kind, shelf, rank)`.execute(db);
   },
@@ -55,7 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
  * Brings the database up to date, each step for itself. Several processes may do this at once: one of them works,
  * the others wait for it.
  */
-export async function migrate(db: Db, words: Words, migrations = MIGRATIONS): Promise<void> {
+export async function migrate(db: Db, words: SqlDialect, migrations = MIGRATIONS): Promise<void> {
   while (await step(db, words, migrations));
 }
 
@@ -71,9 +71,9 @@ export async function versionOf(db: Db, migrations = MIGRATIONS): Promise<number
 }
 
 /** Takes one step; false if none was left to take. */
-function step(db: Db, words: Words, migrations: readonly Migration[]): Promise<boolean> {
+function step(db: Db, words: SqlDialect, migrations: readonly Migration[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await words.migrateAlone(transaction);
+    await words.lockMigrations(transaction);
     await sql`create table if not exists meta (name text primary key, value text not null)`.execute(
       transaction,
     );

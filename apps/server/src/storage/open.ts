@@ -2,7 +2,7 @@ import { connectEmbedded } from './embedded.js';
 import type { Engine } from './engine.js';
 import { migrate } from './migrations.js';
 import { connectPostgres } from './postgres.js';
-import { persist } from './retry.js';
+import { retry } from './retry.js';
 import { SqlStorage } from './sql-storage.js';
 import type { Storage } from './storage.js';
 
@@ -25,9 +25,9 @@ export async function openStorage({ dataDir, databaseUrl, log }: OpenOptions): P
 
 /** Opens the storage on a database, which is closed with it. */
 export async function openOn(engine: Engine): Promise<Storage> {
-  const db = engine.another();
+  const db = engine.openConnection();
   try {
-    await persist(() => migrate(db, engine.words), engine);
+    await retry(() => migrate(db, engine.dialect), engine);
     return new SqlStorage(engine);
   } catch (error) {
     await engine.close();

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openOn } from './open.js';
 import { connectPostgres } from './postgres.js';
 import type { Storage } from './storage.js';
-import { type Place, postgres } from './testing/places.js';
+import { postgres, type TestDatabase } from './testing/databases.js';
+import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.js';
 import { answersOf, entry, head, person, table, upTo } from './testing/samples.js';
-import { startWire, type Wire } from './testing/wire.js';
 
 describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
-  let place: Place;
+  let place: TestDatabase;
   let storage: Storage;
   let other: Storage;
 
   beforeEach(async () => {
-    place = await postgres.fresh();
+    place = await postgres.create();
     [storage, other] = await Promise.all([place.open(), place.open()]);
   });
 
@@ -23,7 +23,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
   describe('several processes', () => {
     test('may start together on an empty database', async () => {
-      const fresh = await postgres.fresh();
+      const fresh = await postgres.create();
       const all = await Promise.all(upTo(5).map(() => fresh.open()));
       await Promise.all(all.map((each) => each.check()));
       await Promise.all(all.map((each) => each.close()));
@@ -72,11 +72,11 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   describe('connections that break', () => {
-    let wire: Wire;
+    let wire: FaultyProxy;
     let far: Storage;
 
     beforeEach(async () => {
-      wire = await startWire(place.options.databaseUrl ?? '');
+      wire = await startFaultyProxy(place.options.databaseUrl ?? '');
       far = await openOn(connectPostgres(wire.url, { answerWithin: 500 }));
       await storage.createMatch(head('m'));
       await far.check();
@@ -171,7 +171,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
         playing = false;
       });
       while (playing) {
-        await place.meddle(`
+        await place.runSql(`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
       }
@@ -182,7 +182,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     });
 
     test('when it stays away, the error says so', async () => {
-      const impatient = await openOn(connectPostgres(wire.url, { answerWithin: 500, patience: 300 }));
+      const impatient = await openOn(connectPostgres(wire.url, { answerWithin: 500, retryMs: 300 }));
       wire.close();
       await expect(impatient.append('m', 0, entry('a'))).rejects.toThrow(
         'The connection to the database failed',
@@ -192,7 +192,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     });
 
     test('a wrong address is refused', async () => {
-      const nowhere = connectPostgres('postgres://aerie@127.0.0.1:1/none', { patience: 100 });
+      const nowhere = connectPostgres('postgres://aerie@127.0.0.1:1/none', { retryMs: 100 });
       await expect(openOn(nowhere)).rejects.toThrow('The connection to the database failed');
     });
   });

@@ -1,20 +1,20 @@
 import { Kysely, sql } from 'kysely';
-import type { Engine, Words } from './engine.js';
+import type { Engine, SqlDialect } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
 
 /** PostgreSQL's way of putting it. */
-const WORDS: Words = {
-  id: sql`text collate "C"`,
-  inOrderOfKey: sql``,
+const DIALECT: SqlDialect = {
+  idType: sql`text collate "C"`,
+  clustered: sql``,
   newEntries: (json) => sql`(
     select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
   ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
-  migrateAlone: async (transaction) => {
+  lockMigrations: async (transaction) => {
     // Any number will do that nobody else who uses this database has chosen.
     await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
   },
-  writeAlone: async (transaction) => {
+  lockWrites: async (transaction) => {
     await sql`lock table settings, people, tables, sitters, matches, entries, chat in share row exclusive mode`.execute(
       transaction,
     );
@@ -27,7 +27,7 @@ export interface PostgresOptions {
   /** After how many milliseconds without an answer a connection counts as broken. */
   readonly answerWithin?: number;
   /** For how many milliseconds a request is tried again over new connections. */
-  readonly patience?: number;
+  readonly retryMs?: number;
 }
 
 /** When a server goes, hundreds of requests find out at once. */
@@ -41,11 +41,11 @@ function oncePerSecond(warn: (message: string) => void): (message: string) => vo
 }
 
 const CONNECTIONS = 16;
-const LANES = 4;
+const CONCURRENT_APPENDS = 4;
 
 /** A PostgreSQL, for any number of processes at once. Nothing is connected before it is needed. */
 export function connectPostgres(url: string, options: PostgresOptions = {}): Engine {
-  const { answerWithin = 15_000, patience = 30_000 } = options;
+  const { answerWithin = 15_000, retryMs = 30_000 } = options;
   const warn = oncePerSecond(options.warn ?? (() => {}));
   const connect = (max: number, within?: number): Db => {
     const config = {
@@ -60,11 +60,11 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
   const db = connect(CONNECTIONS, answerWithin);
   return {
     db,
-    lanes: LANES,
-    words: WORDS,
-    patience,
-    isBroken: (error) => error instanceof Broken,
-    another: () => connect(1),
+    concurrentAppends: CONCURRENT_APPENDS,
+    dialect: DIALECT,
+    retryMs,
+    isTransient: (error) => error instanceof Broken,
+    openConnection: () => connect(1),
     close: () => db.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StorageInUse } from './storage.js';
 import { bundle } from './testing/bundle.js';
-import { embedded, kinds, type Place } from './testing/places.js';
+import { embedded, storageKinds, type TestDatabase } from './testing/databases.js';
 import { answersOf, upTo } from './testing/samples.js';
 
 const KILLS = 4;
@@ -12,7 +12,7 @@ const KILLS = 4;
 let program: Awaited<ReturnType<typeof bundle>>;
 
 beforeAll(async () => {
-  program = await bundle(new URL('./testing/child.ts', import.meta.url));
+  program = await bundle(new URL('./testing/crash-child.ts', import.meta.url));
 });
 
 afterAll(() => {
@@ -20,17 +20,17 @@ afterAll(() => {
 });
 
 /** Starts a process that plays in this place under this name, and hands on what it says. */
-function start(place: Place, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
+function start(place: TestDatabase, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
   const child = spawn(process.execPath, [program.path, name, JSON.stringify(place.options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, lines: createInterface({ input: child.stdout }) };
 }
 
-for (const kind of kinds) {
+for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
     test('whatever a killed process had been promised is there', async () => {
-      const place = await kind.fresh();
+      const place = await kind.create();
       for (const kill of upTo(KILLS)) {
         const { child, lines } = start(place, `k${kill}`);
         const ended = once(child, 'exit');
@@ -59,7 +59,7 @@ for (const kind of kinds) {
 }
 
 test('the embedded storage is for one process at a time', async () => {
-  const place = await embedded.fresh();
+  const place = await embedded.create();
   const { child, lines } = start(place, 'first');
   for await (const _ of lines) {
     await expect(place.open()).rejects.toThrow(StorageInUse);

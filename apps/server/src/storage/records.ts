@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Schema } from './schema.js';
-import type { RecordRow, Stretch } from './storage.js';
+import type { RankRange, RecordRow } from './storage.js';
 
 /** The columns of a record, for both who saves and who restores it. */
 export function recordColumns(record: RecordRow, mark: string): Schema['records'] {
@@ -55,7 +55,7 @@ export const readOf = (db: Db, kind: string, owner: string, limit: number) =>
 export const readAllOf = (db: Db, owner: string) =>
   db.selectFrom('records').select('body').where('owner', '=', owner).orderBy('kind').orderBy('id').execute();
 
-export function readOn(db: Db, kind: string, shelf: string, { from, to, order, limit }: Stretch) {
+export function readOn(db: Db, kind: string, shelf: string, { from, to, order, limit }: RankRange) {
   let query = db
     .selectFrom('records')
     .select('body')

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry } from '@aerie/kernel';
 import { sql } from 'kysely';
-import { Appends } from './appends.js';
+import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
 import { versionOf } from './migrations.js';
 import * as records from './records.js';
-import { persist } from './retry.js';
+import { retry } from './retry.js';
 import type {
   ChatRow,
   MatchHead,
   PersonRow,
+  Progress,
+  RankRange,
   RecordRow,
-  Standing,
   Storage,
-  Stretch,
   TableRow,
 } from './storage.js';
 import {
@@ -25,7 +25,7 @@ import {
   writePerson,
   writeSetting,
   writeTable,
-} from './write.js';
+} from './writes.js';
 
 const MOST_NUMBER = 2 ** 31 - 1;
 
@@ -33,7 +33,7 @@ const MOST_NUMBER = 2 ** 31 - 1;
 export class SqlStorage implements Storage {
   readonly #origin = randomBytes(9).toString('base64url');
   #marks = 0;
-  readonly #appends: Appends;
+  readonly #appends: AppendQueue;
   /** What `close` has to wait for. */
   readonly #begun = new Set<Promise<unknown>>();
   /** How the dumps that are going on are cut off. */
@@ -41,7 +41,10 @@ export class SqlStorage implements Storage {
   #closed: Promise<void> | undefined;
 
   constructor(private readonly engine: Engine) {
-    this.#appends = new Appends((group) => persist(() => writeEntries(engine, group), engine), engine.lanes);
+    this.#appends = new AppendQueue(
+      (group) => retry(() => writeEntries(engine, group), engine),
+      engine.concurrentAppends,
+    );
   }
 
   async setting(name: string, fresh: string): Promise<string> {
@@ -144,7 +147,7 @@ export class SqlStorage implements Storage {
     return this.#begin(() => this.#appends.append(written));
   }
 
-  async say(line: Omit<ChatRow, 'number'>): Promise<void> {
+  async addChatLine(line: Omit<ChatRow, 'number'>): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
     await this.#persist(() => writeLine(this.engine.db, line));
   }
@@ -160,7 +163,7 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => query.execute()));
   }
 
-  async linesOf(person: string): Promise<ChatRow[]> {
+  async chatLinesOf(person: string): Promise<ChatRow[]> {
     if (!/^\w+$/.test(person)) return [];
     const query = this.engine.db
       .selectFrom('chat')
@@ -173,7 +176,7 @@ export class SqlStorage implements Storage {
     return found.filter((line) => line.person === person);
   }
 
-  async rewriteLine(line: ChatRow): Promise<void> {
+  async rewriteChatLine(line: ChatRow): Promise<void> {
     for (const text of [line.table, line.key]) mustBeWritable(text);
     await this.#persist(() => rewriteLine(this.engine.db, line));
   }
@@ -209,7 +212,7 @@ export class SqlStorage implements Storage {
     return parsed(await this.#persist(() => records.readAllOf(this.engine.db, owner)));
   }
 
-  async recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]> {
+  async recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]> {
     if (![kind, shelf].every(isWritable)) return [];
     return parsed(await this.#persist(() => records.readOn(this.engine.db, kind, shelf, stretch)));
   }
@@ -219,11 +222,11 @@ export class SqlStorage implements Storage {
     return this.#persist(() => records.count(this.engine.db, kind, shelf, rank));
   }
 
-  async standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]> {
+  async progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]> {
     const asked = [tables, matches].map((ids) =>
-      this.engine.words.ids(JSON.stringify(ids.filter((id) => isWritable(id)))),
+      this.engine.dialect.ids(JSON.stringify(ids.filter((id) => isWritable(id)))),
     );
-    const query = sql<Standing>`
+    const query = sql<Progress>`
       select 'table' as kind, t.id, t.version as number from ${asked[0]} as a join tables as t on t.id = a.id
       union all
       select * from (select 'chat' as kind, a.id,
@@ -247,9 +250,9 @@ export class SqlStorage implements Storage {
 
   async load(lines: AsyncIterable<string>): Promise<void> {
     await this.#begin(async () => {
-      const db = this.engine.another();
+      const db = this.engine.openConnection();
       try {
-        await load(db, this.engine.words, lines, this.#mark());
+        await load(db, this.engine.dialect, lines, this.#mark());
       } finally {
         await db.destroy();
       }
@@ -284,7 +287,7 @@ export class SqlStorage implements Storage {
   }
 
   #persist<T>(attempt: (again: boolean) => Promise<T>): Promise<T> {
-    return this.#begin(() => persist(attempt, this.engine));
+    return this.#begin(() => retry(attempt, this.engine));
   }
 
   async #one<T>(kind: 'people' | 'tables' | 'matches', id: string): Promise<T | undefined> {
@@ -295,7 +298,7 @@ export class SqlStorage implements Storage {
 
   /** Everything as it is now, on a connection of its own, until it is ended. */
   async #snapshot() {
-    const db = this.engine.another();
+    const db = this.engine.openConnection();
     try {
       const snapshot = await db
         .startTransaction()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { backupSuite } from './testing/backup-suite.js';
-import { kinds, postgres } from './testing/places.js';
+import { postgres, storageKinds } from './testing/databases.js';
 import { collect, fill, told } from './testing/samples.js';
-import { suite } from './testing/suite.js';
+import { suite } from './testing/storage-suite.js';
 
-for (const kind of kinds) {
+for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
     suite(kind);
     describe('backup', () => backupSuite(kind));
@@ -12,10 +12,10 @@ for (const kind of kinds) {
 }
 
 describe.skipIf(postgres.isMissing)('from one storage to the other', () => {
-  test.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
+  test.each(storageKinds.flatMap((from) => storageKinds.map((to) => ({ from, to }))))(
     '$from.name → $to.name',
     async ({ from, to }) => {
-      const places = [await from.fresh(), await to.fresh()] as const;
+      const places = [await from.create(), await to.create()] as const;
       const [source, target] = await Promise.all(places.map((place) => place.open()));
       if (!source || !target) throw new Error('not open');
       await fill(source);

@@ -67,7 +67,7 @@ export interface RecordRow {
 }
 
 /** Which of the records on a shelf: ranks from and to (both included), in which order, and how many. */
-export interface Stretch {
+export interface RankRange {
   readonly from?: number;
   readonly to?: number;
   readonly order: 'rising' | 'falling';
@@ -78,7 +78,7 @@ export interface Stretch {
 export const KEPT_LINES = 200;
 
 /** How far something has got: the version of a table, or how many entries or lines there have been. */
-export interface Standing {
+export interface Progress {
   readonly kind: 'table' | 'match' | 'chat';
   /** Of the table, or of the match. */
   readonly id: string;
@@ -126,13 +126,13 @@ export interface Storage {
   append(match: string, number: number, entry: Entry): Promise<boolean>;
 
   /** Writes the next line of a table's chat, unless its key is there already, and drops the oldest beyond those kept. */
-  say(line: Omit<ChatRow, 'number'>): Promise<void>;
+  addChatLine(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */
   chat(table: string, from: number): Promise<ChatRow[]>;
   /** All kept lines of somebody, at any table; looks through all there are. */
-  linesOf(person: string): Promise<ChatRow[]>;
+  chatLinesOf(person: string): Promise<ChatRow[]>;
   /** Writes a line of this table and number anew, if it is still kept. */
-  rewriteLine(line: ChatRow): Promise<void>;
+  rewriteChatLine(line: ChatRow): Promise<void>;
 
   record(kind: string, id: string): Promise<RecordRow | undefined>;
   /**
@@ -148,7 +148,7 @@ export interface Storage {
   recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]>;
   /** All that belongs to somebody, by kind. */
   allRecordsOf(owner: string): Promise<RecordRow[]>;
-  recordsOn(kind: string, shelf: string, stretch: Stretch): Promise<RecordRow[]>;
+  recordsOn(kind: string, shelf: string, stretch: RankRange): Promise<RecordRow[]>;
   /** How many records there are on a shelf, and how many of them have at least and more than this rank. */
   countOn(
     kind: string,
@@ -157,7 +157,7 @@ export interface Storage {
   ): Promise<{ all: number; atLeast: number; above: number }>;
 
   /** How far these tables, their chats and these matches have got, as far as there is anything; in one reading. */
-  standings(tables: readonly string[], matches: readonly string[]): Promise<Standing[]>;
+  progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]>;
 
   /**
    * Everything as it is at one moment, a line of JSON each (without its line break), for a backup that any storage

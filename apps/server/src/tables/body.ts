@@ -2,7 +2,7 @@ import { levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, type Json, readOptions, type Seat } from '@aerie/kernel';
 import type { Clock, Handover, RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
-import { refuse } from '../refusal.js';
+import { refuse } from '../common/refusal.js';
 import type { Timing } from './clock.js';
 
 /**

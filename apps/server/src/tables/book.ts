@@ -1,6 +1,6 @@
-import { newId } from '../ids.js';
-import { Lru } from '../matches/lru.js';
-import { refuse } from '../refusal.js';
+import { newId } from '../common/ids.js';
+import { Lru } from '../common/lru.js';
+import { refuse } from '../common/refusal.js';
 import type { Storage, TableRow } from '../storage/storage.js';
 import { peopleOf, seatsOfPerson, type TableBody } from './body.js';
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@aerie/protocol';
-import { refuse } from '../refusal.js';
-import { Buckets } from '../sockets/bucket.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { refuse } from '../common/refusal.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
 import { mayWatch, type Person, seatsOfPerson, type TableBody } from './body.js';
 import type { House } from './house.js';
@@ -30,7 +30,7 @@ export function hears(body: TableBody, person: string, talk: Talk): boolean {
 
 /** What is said at tables. */
 export class Chat {
-  private readonly pace = new Buckets(LINES / SECONDS, LINES);
+  private readonly pace = new KeyedRateLimiter(LINES / SECONDS, LINES);
 
   constructor(
     private readonly storage: Storage,
@@ -55,7 +55,7 @@ export class Chat {
     const name = sitting?.kind === 'person' ? sitting.name : who.name;
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
-    await this.storage.say({ ...own, seat, name, text, at: Date.now() });
+    await this.storage.addChatLine({ ...own, seat, name, text, at: Date.now() });
     this.house.wrote('chat', id);
   }
 

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { kinds } from '../storage/testing/places.js';
+import { storageKinds } from '../storage/testing/databases.js';
 import { Client, newPerson } from '../testing/client.js';
-import { startServer } from '../testing/running.js';
 import { me, open, UNLISTED } from '../testing/tables.js';
+import { startServer } from '../testing/test-server.js';
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-describe.each(kinds.filter(({ isMissing }) => !isMissing))('a new table, $name', ({ fresh }) => {
+describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('a new table, $name', ({ create }) => {
   const key = 'my-own-name-for-it';
   const wish = { ...UNLISTED, seats: [me, open], key };
 
   test('that is asked for again under the same key is the same one, also after a restart', async () => {
-    const place = await fresh();
+    const place = await create();
     ends.push(() => place.remove());
     let server = await startServer('nowhere', { storage: await place.open(), openTablesPerPerson: 2 });
     const [anna, ben] = [await newPerson(server.base, 'Anna'), await newPerson(server.base, 'Ben')];

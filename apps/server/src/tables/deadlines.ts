@@ -1,7 +1,7 @@
-import { Errands } from '../errands.js';
-import { Lru } from '../matches/lru.js';
+import { BackgroundTasks } from '../common/background-tasks.js';
+import { Lru } from '../common/lru.js';
+import { PeriodicJob } from '../common/periodic-job.js';
 import type { Live } from '../matches/matches.js';
-import { Rounds } from '../rounds.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
 import type { Table } from './book.js';
 import type { House, Listener } from './house.js';
@@ -33,45 +33,45 @@ export class Deadlines implements Listener {
   /** When each table that was heard of here is looked at next, by its record. */
   private readonly marked = new Lru<string, number>(MARKED);
   private readonly marking = new Map<string, Promise<void>>();
-  private readonly rounds: Rounds;
-  private readonly errands: Errands;
+  private readonly job: PeriodicJob;
+  private readonly tasks: BackgroundTasks;
 
   constructor(
     private readonly storage: Storage,
     private readonly house: House,
-    private readonly complain: (error: unknown, what: string) => void,
+    private readonly reportError: (error: unknown, what: string) => void,
     private readonly options: { readonly isShared: boolean; readonly every?: number },
   ) {
-    this.rounds = new Rounds(
+    this.job = new PeriodicJob(
       () => this.look(),
       options.every ?? EVERY_MS,
-      (error) => complain(error, 'deadlines'),
+      (error) => reportError(error, 'deadlines'),
     );
-    this.errands = new Errands((error) => {
-      if (!this.rounds.closed) complain(error, 'deadline');
+    this.tasks = new BackgroundTasks((error) => {
+      if (!this.job.stopped) reportError(error, 'deadline');
     });
     house.listen(this);
   }
 
   /** Begins to look; tables are to have been told before what does not count. */
   open(): void {
-    this.rounds.open(0);
+    this.job.start(0);
   }
 
   async close(): Promise<void> {
     for (const timer of this.timers.values()) clearTimeout(timer);
-    await this.rounds.close();
-    await this.errands.done();
+    await this.job.stop();
+    await this.tasks.done();
   }
 
   tableChanged(table: Table): void {
-    if (!table.body.timing || this.rounds.closed) return;
+    if (!table.body.timing || this.job.stopped) return;
     if (table.body.status === 'over') this.forget(table.id);
-    else this.errands.run(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
+    else this.tasks.run(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
   }
 
   matchStepped({ id, body }: Table, live: Live): void {
-    if (!body.timing || this.rounds.closed) return;
+    if (!body.timing || this.job.stopped) return;
     const now = this.house.now();
     const deadline = deadlineOf(body, live, now);
     clearTimeout(this.timers.get(id));
@@ -85,7 +85,7 @@ export class Deadlines implements Listener {
   private set(id: string, wait: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(id);
-      this.errands.run(this.house.handOver(id).then(() => this.again(id)));
+      this.tasks.run(this.house.handOver(id).then(() => this.again(id)));
     }, wait);
     timer.unref();
     this.timers.set(id, timer);
@@ -102,9 +102,9 @@ export class Deadlines implements Listener {
     const to = this.house.now() - (this.options.isShared ? GRACE_MS : 0);
     const due = await this.storage.recordsOn(KIND, SHELF, { to, order: 'rising', limit: AT_ONCE });
     for (const record of due) {
-      if (this.rounds.closed) return;
+      if (this.job.stopped) return;
       // One table that cannot be looked at keeps nobody from the others.
-      await this.lookAt(record).catch((error: unknown) => this.complain(error, 'deadline'));
+      await this.lookAt(record).catch((error: unknown) => this.reportError(error, 'deadline'));
     }
   }
 
@@ -132,7 +132,7 @@ export class Deadlines implements Listener {
       else await this.move(record ?? { ...EMPTY, id }, wanted);
     });
     this.marking.set(id, marking);
-    this.errands.run(
+    this.tasks.run(
       marking.finally(() => {
         if (this.marking.get(id) === marking) this.marking.delete(id);
       }),
@@ -150,7 +150,7 @@ export class Deadlines implements Listener {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
     this.marked.delete(id);
-    this.errands.run(this.storage.dropRecord(KIND, id));
+    this.tasks.run(this.storage.dropRecord(KIND, id));
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
-import { dayOf } from '../daily/day.js';
-import { idFor } from '../ids.js';
-import { Turnstile } from '../matches/lru.js';
+import { dayOf } from '../common/day.js';
+import { idFor } from '../common/ids.js';
+import { KeyedMutex } from '../common/keyed-mutex.js';
+import { Refusal, refuse } from '../common/refusal.js';
 import {
   type AnyMatch,
   type AnyStep,
@@ -12,7 +13,6 @@ import {
   type Told,
   WRITTEN,
 } from '../matches/matches.js';
-import { Refusal, refuse } from '../refusal.js';
 import type { Storage } from '../storage/storage.js';
 import * as body from './body.js';
 import { botFor, gameNamed, mustSit, type Person, rematchOf, type TableBody } from './body.js';
@@ -49,7 +49,7 @@ const RENAMED = 100;
  * in this process; other processes are kept apart by versions and entry numbers in the storage.
  */
 export class House {
-  private readonly turnstile = new Turnstile<string>();
+  private readonly mutex = new KeyedMutex<string>();
   private readonly listeners = new Set<Listener>();
   private readonly book: Book;
   private readonly isShared: boolean;
@@ -106,7 +106,7 @@ export class House {
 
   /** Writes a new table, unless there is one of this id, if its host does not wait at too many already. */
   private make(made: TableBody, id?: string): Promise<Table> {
-    return this.turnstile.run(`host ${made.host}`, async () => {
+    return this.mutex.run(`host ${made.host}`, async () => {
       const known = id === undefined ? undefined : await this.book.find(id);
       if (known) return known;
       const { openTables: limit } = this.limits;
@@ -120,7 +120,7 @@ export class House {
   /** A table where everybody sits already, with a match of this seed under way. */
   async setUp(made: TableBody, seed: string): Promise<Table> {
     const { id } = await this.book.add(made);
-    return this.turnstile.run(id, async () => {
+    return this.mutex.run(id, async () => {
       const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
       const begun = await this.book.change(id, (now) => body.begun(now, live.head.id, made.host));
       this.stepped(begun, live, []);
@@ -150,7 +150,7 @@ export class House {
 
   /** Everybody is there: the match begins. */
   start(id: string, who: Person): Promise<void> {
-    return this.turnstile.run(id, async () => {
+    return this.mutex.run(id, async () => {
       const table = await this.table(id);
       body.begun(table.body, '', who.id);
       const live = await this.matches.begin(id, table.body.game, table.body.options, table.body.seats.length);
@@ -268,7 +268,7 @@ export class House {
     how: (now: TableBody, live: Live | undefined, at: number) => TableBody,
   ): Promise<Table> {
     const at = this.now();
-    return this.turnstile.run(id, async () => {
+    return this.mutex.run(id, async () => {
       const live = await this.latest(await this.table(id));
       const number = live?.match.log.entries.length ?? 0;
       return this.book.change(id, (now) => noted(now, how(now, live, at), number));
@@ -283,7 +283,7 @@ export class House {
 
   /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
   async rematch(id: string, who: Person): Promise<string> {
-    return this.turnstile.run(id, async () => {
+    return this.mutex.run(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
       const next = await this.make(rematchOf(table.body, who.id));
@@ -300,7 +300,7 @@ export class House {
 
   /** A table and its match as they are now, whoever wrote last. */
   standing(id: string): Promise<{ table: Table; live: Live | undefined }> {
-    return this.turnstile.run(id, async () => {
+    return this.mutex.run(id, async () => {
       const table = await this.table(id);
       return { table, live: await this.latest(table) };
     });
@@ -314,7 +314,7 @@ export class House {
 
   /** Follows what another process wrote about a table. */
   async follow(id: string): Promise<void> {
-    await this.turnstile.run(id, async () => {
+    await this.mutex.run(id, async () => {
       const table = await this.table(id);
       const live = await this.live(table);
       if (!live) return this.changed(table);
@@ -331,12 +331,12 @@ export class House {
   }
 
   private change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
-    return this.turnstile.run(id, () => this.book.change(id, how));
+    return this.mutex.run(id, () => this.book.change(id, how));
   }
 
   /** A step of the match of a table, made by `propose` for the table as it is. */
   private decide(id: string, make: Decision, at = this.now()): Promise<void> {
-    return this.turnstile.run(id, () => this.decideNow(id, make, at));
+    return this.mutex.run(id, () => this.decideNow(id, make, at));
   }
 
   private async decideNow(id: string, make: Decision, at = this.now()): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
+import { refuse } from '../common/refusal.js';
 import { type AnyMatch, type Proposed, WRITTEN } from '../matches/matches.js';
-import { refuse } from '../refusal.js';
 import { botFor, type TableBody, type UndoWish } from './body.js';
 
 /*

@@ -60,7 +60,7 @@ export class Client {
       for (const answer of this.waiting.values())
         answer({ type: 'refused', id: '', reason: { code: 'closed' } });
       this.waiting.clear();
-      this.stir();
+      this.notifyWaiting();
     });
   }
 
@@ -158,7 +158,7 @@ export class Client {
       this.waiting.get(message.id ?? '')?.(message);
       this.waiting.delete(message.id ?? '');
     }
-    this.stir();
+    this.notifyWaiting();
   }
 
   /** What is older than what is known is dropped: messages of a reconnect may cross. */
@@ -167,7 +167,7 @@ export class Client {
     if (!known || message.number >= known.number) this.matches.set(message.table, message);
   }
 
-  private stir(): void {
+  private notifyWaiting(): void {
     for (const wake of this.watchers.splice(0)) wake();
   }
 }

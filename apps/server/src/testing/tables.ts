@@ -11,11 +11,11 @@ export const open = { kind: 'open' } as const;
 export const bot = { kind: 'bot', level: 'random' } as const;
 
 /** Anna and Ben, each with a line to one of these servers, at a table whose host Anna is. */
-export async function two(
+export async function twoAtTable(
   first: string,
   second = first,
   wanted: Partial<RequestOf<'create'>> = UNLISTED,
-): Promise<Two> {
+): Promise<TwoPlayers> {
   const cookies = [await newPerson(first, 'Anna'), await newPerson(second, 'Ben')] as const;
   const [anna, ben] = await Promise.all([
     Client.connect(first, cookies[0]),
@@ -27,7 +27,7 @@ export async function two(
   return { anna, ben, table, cookies };
 }
 
-interface Two {
+interface TwoPlayers {
   readonly anna: Client;
   readonly ben: Client;
   readonly table: string;
@@ -36,8 +36,8 @@ interface Two {
 }
 
 /** The same two, whose match has begun. */
-export async function twoPlaying(...where: Parameters<typeof two>): Promise<Two> {
-  const all = await two(...where);
+export async function twoPlaying(...where: Parameters<typeof twoAtTable>): Promise<TwoPlayers> {
+  const all = await twoAtTable(...where);
   const { anna, ben, table } = all;
   await anna.must('start', { table });
   await Promise.all([anna, ben].map((one) => one.until('the match', () => one.matches.has(table))));
@@ -45,13 +45,13 @@ export async function twoPlaying(...where: Parameters<typeof two>): Promise<Two>
 }
 
 /** Chooses among answers, each time the same ones for the same seed. */
-export function anyOf(seed: string): (answers: readonly string[]) => string {
+export function randomAnswer(seed: string): (answers: readonly string[]) => string {
   const luck = new QuickChance(seed);
   return (answers) => answers[luck.below(answers.length)] as string;
 }
 
 /** Time that passes when the test says so. */
-export class Moved {
+export class ManualClock {
   private time = Date.UTC(2030, 0, 1);
   readonly now = () => this.time;
   pass(ms: number): void {

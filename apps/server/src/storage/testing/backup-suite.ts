@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadBackup, type Storage } from '../storage.js';
-import type { Kind, Place } from './places.js';
+import type { StorageKind, TestDatabase } from './databases.js';
 import { collect, entry, fill, line, ODD, person, table, told, upTo } from './samples.js';
 
 /** What every storage must do for a backup. */
-export function backupSuite(kind: Kind): void {
-  let place: Place;
+export function backupSuite(kind: StorageKind): void {
+  let place: TestDatabase;
   let storage: Storage;
-  let other: Place;
+  let other: TestDatabase;
   let restored: Storage;
 
   beforeEach(async () => {
-    place = await kind.fresh();
+    place = await kind.create();
     storage = await place.open();
-    other = await kind.fresh();
+    other = await kind.create();
     restored = await other.open();
   });
 
@@ -105,8 +105,8 @@ export function backupSuite(kind: Kind): void {
     expect(await restored.append('m', 71, entry('taken'))).toBe(false);
     expect(await restored.append('m', 72, entry('next'))).toBe(true);
     expect(await restored.saveTable(table('t1', { version: 3 }))).toBe(true);
-    await restored.say(line('t1', 'next'));
-    await restored.say(line('t1', '1', 'said before'));
+    await restored.addChatLine(line('t1', 'next'));
+    await restored.addChatLine(line('t1', '1', 'said before'));
     expect((await restored.chat('t1', 1)).map(({ number, text }) => [number, text])).toEqual([
       [1, ODD],
       [2, 'next'],

@@ -85,6 +85,6 @@ export async function fill(storage: Storage): Promise<void> {
     const kind = i % 2 ? 'result' : 'account';
     await storage.saveRecord(record(`r${i}`, { kind, owner: `p${i}`, shelf: 's', rank: i / 2, body: ODD }));
   }
-  for (const i of upTo(4)) await storage.say(line(`t${i % 2}`, `${i}`, ODD));
+  for (const i of upTo(4)) await storage.addChatLine(line(`t${i % 2}`, `${i}`, ODD));
   await Promise.all(matches.flatMap((id) => log(id).map((each, number) => storage.append(id, number, each))));
 }

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../common/config.js';
+import { Matches } from '../matches/matches.js';
+import { PeopleService } from '../people/people-service.js';
+import { pubSubOf } from '../pubsub/open.js';
+import { noPubSub } from '../pubsub/pubsub.js';
+import type { Storage } from '../storage/storage.js';
+import { House } from '../tables/house.js';
+
+/** Where the keeper of a site works: in the server itself, or beside it on the same database. */
+export interface AdminContext {
+  readonly peopleService: PeopleService;
+  /** Where people find the site, if that is known. */
+  readonly origin: string | undefined;
+}
+
+/** The secret of a site: the one that it is told, or one that it has made. */
+export const secretOf = (storage: Storage, given: string | undefined): Promise<string> =>
+  given ? Promise.resolve(given) : storage.setting('secret', randomBytes(32).toString('hex'));
+
+/** Works on a storage without a server. Those that run on it hear what has changed. */
+export async function withAdminContext<T>(
+  storage: Storage,
+  config: Config,
+  secret: string | undefined,
+  work: (context: AdminContext) => Promise<T>,
+): Promise<T> {
+  const openPubSub = pubSubOf(config, storage);
+  const ignoring = { received: () => undefined, reconnected: () => undefined, reportError: () => undefined };
+  const pubsub = openPubSub ? await openPubSub(ignoring) : noPubSub;
+  try {
+    const house = new House(storage, new Matches(storage, 1), { keptTables: 0, openTables: 0 });
+    house.wrote = (what, table) => pubsub.publish(what, table);
+    const peopleService = new PeopleService({ storage, house, secret: await secretOf(storage, secret) });
+    peopleService.changed = (person) => pubsub.publish('person', person);
+    peopleService.accountDeletion.rewrote = (table) => pubsub.publish('rewrote', table);
+    return await work({ peopleService, origin: config.origin });
+  } finally {
+    await pubsub.close();
+  }
+}

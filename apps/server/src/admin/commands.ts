@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import type { AdminContext } from './admin-context.js';
+import type { Command, Options } from './command.js';
+import { CommandError } from './command-error.js';
+import { PEOPLE_COMMANDS } from './people-commands.js';
+import { SITE_COMMANDS } from './site-commands.js';
+
+/** What the keeper of a site can ask for while it runs. */
+export const COMMANDS: Readonly<Record<string, Command>> = { ...SITE_COMMANDS, ...PEOPLE_COMMANDS };
+
+/** Does what is asked for; gives the lines to print. Throws `Complaint`. */
+export async function execute(argv: readonly string[], context: AdminContext): Promise<readonly string[]> {
+  const [name = '', ...rest] = argv;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CommandError(`I do not understand "${argv.join(' ')}".`, 2);
+  const misused = (why: string) =>
+    new CommandError(`${why}\nUsage: npm run aerie -- ${name} ${command.usage}`, 2);
+  let given: { values: Options; positionals: readonly string[] };
+  try {
+    const read = parseArgs({ args: [...rest], options: command.options ?? {}, allowPositionals: true });
+    given = { values: read.values as Options, positionals: read.positionals };
+  } catch (error) {
+    throw misused((error as Error).message);
+  }
+  const { least, most } = command.words;
+  const { length } = given.positionals;
+  if (length < least || length > most)
+    throw misused(length < least ? 'Something is missing.' : 'That is too much.');
+  return command.run(context, given.positionals, given.values);
+}

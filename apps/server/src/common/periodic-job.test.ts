@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { PeriodicJob } from './periodic-job.js';
+
+test('a round that fails is told and followed by the next; none begins after the end', async () => {
+  const told: unknown[] = [];
+  let count = 0;
+  const rounds = await new Promise<PeriodicJob>((resolve) => {
+    const all: PeriodicJob = new PeriodicJob(
+      async () => {
+        count++;
+        if (count === 3) resolve(all);
+        if (count === 1) throw new Error('the first');
+      },
+      1,
+      (error) => told.push(error),
+    );
+    all.start(0);
+  });
+  await rounds.stop();
+  expect(told).toEqual([new Error('the first')]);
+  expect(count).toBe(3);
+  rounds.start(0);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(count).toBe(3);
+});
+
+test('the end waits for the round under way', async () => {
+  let ended = false;
+  let goOn = (): void => undefined;
+  const begun = new Promise<PeriodicJob>((resolve) => {
+    const rounds: PeriodicJob = new PeriodicJob(
+      async () => {
+        resolve(rounds);
+        await new Promise<void>((done) => {
+          goOn = done;
+        });
+        ended = true;
+      },
+      1,
+      () => undefined,
+    );
+    rounds.start(0);
+  });
+  const closed = (await begun).stop();
+  goOn();
+  await closed;
+  expect(ended).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Api } from '../api/api.js';
+import type { Config } from '../common/config.js';
+import type { Metrics } from '../common/metrics.js';
+import { VERSION } from '../common/version.js';
+import type { Bans } from '../people/bans.js';
+import type { Visit } from '../people/people.js';
+import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
+import type { Storage } from '../storage/storage.js';
+import type { StaticFiles } from './static-files.js';
+
+/** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
+const SAFETY = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self'; manifest-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+interface HttpDependencies {
+  readonly config: Config;
+  whoIs(request: IncomingMessage): Promise<Visit | undefined>;
+  readonly bans: Bans;
+  readonly api: Api;
+  readonly sockets: SocketServer;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly pages: StaticFiles;
+  /** Whether new work is taken; not while shutting down. */
+  isReady(): boolean;
+  reportError(error: unknown, what: string): void;
+}
+
+/** The plain side of the server: who one is, whether it works, how it goes. */
+export function createHttpServer(deps: HttpDependencies): Server {
+  const server = createServer((request, response) => {
+    route(deps, request, response).catch((error: unknown) => {
+      deps.reportError(error, 'http');
+      if (!response.headersSent) json(response, 500, { error: 'serverFailed' });
+      else response.end();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    // Whoever breaks off meanwhile harms nobody: without a listener an error would end the process.
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== '/ws' || !deps.isReady()) {
+      rejectUpgrade(socket, '404 Not Found');
+      return;
+    }
+    deps.sockets.upgrade(request, socket, head, addressOf(deps.config, request)).catch((error: unknown) => {
+      deps.reportError(error, 'upgrade');
+      socket.destroy();
+    });
+  });
+  server.requestTimeout = 10_000;
+  server.headersTimeout = 10_000;
+  return server;
+}
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] as string;
+
+function addressOf(config: Config, request: IncomingMessage): string {
+  const forwarded = config.trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (request.socket.remoteAddress ?? '');
+}
+
+const isSecure = (config: Config, request: IncomingMessage): boolean =>
+  !!config.origin?.startsWith('https:') ||
+  (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
+
+async function route(
+  deps: HttpDependencies,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  switch (`${request.method} ${pathOf(request)}`) {
+    case 'GET /healthz':
+      return json(response, 200, { ok: true, version: VERSION });
+    case 'GET /readyz':
+      return ready(deps, response);
+    case 'GET /metrics':
+      response.setHeader('Content-Type', deps.metrics.registry.contentType);
+      response.end(await deps.metrics.registry.metrics());
+      return;
+    default:
+      if (!(await deps.api.answer(request, response, visitor(deps, request)))) page(deps, request, response);
+  }
+}
+
+const visitor = ({ config, whoIs, bans, sockets }: HttpDependencies, request: IncomingMessage) => ({
+  address: addressOf(config, request),
+  isSecure: isSecure(config, request),
+  isOwn: sockets.isOwnSite(request),
+  isProgram: request.headers.authorization !== undefined,
+  agent: request.headers['user-agent'],
+  who: () => whoIs(request),
+  ban: bans.ofPerson,
+});
+
+function page({ pages }: HttpDependencies, request: IncomingMessage, response: ServerResponse): void {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  if (!isPage || pathOf(request).startsWith('/api/') || !pages.show(pathOf(request), request, response))
+    json(response, 404, { error: 'notFound' });
+}
+
+async function ready(deps: HttpDependencies, response: ServerResponse): Promise<void> {
+  try {
+    await deps.storage.check();
+    json(response, deps.isReady() ? 200 : 503, { ok: deps.isReady() });
+  } catch (error) {
+    deps.reportError(error, 'storage');
+    json(response, 503, { ok: false });
+  }
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Smaller forms of a file that were laid beside it when it was built, the smallest first. */
+const PRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface Page {
+  readonly type: string;
+  readonly tag: string;
+  readonly plain: Buffer;
+  readonly pressed: ReadonlyMap<string, Buffer>;
+}
+
+/**
+ * The client in the browser, as it was built: all of its files, kept ready. Any address that is not a file is a room
+ * of the client, which finds its way by itself.
+ */
+export class StaticFiles {
+  private readonly pages = new Map<string, Page>();
+
+  /** Reads a folder; without one, or an empty one, there are no pages. */
+  constructor(folder: string | undefined) {
+    if (folder === undefined || !existsSync(folder)) return;
+    for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+      const path = join(folder, name);
+      const type = TYPES[extname(name)];
+      if (type === undefined || !statSync(path).isFile()) continue;
+      const plain = readFileSync(path);
+      this.pages.set(`/${name.split(sep).join('/')}`, {
+        type,
+        plain,
+        tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+        pressed: new Map(
+          PRESSED.flatMap(([name, ending]) =>
+            existsSync(path + ending) ? [[name, readFileSync(path + ending)] as const] : [],
+          ),
+        ),
+      });
+    }
+  }
+
+  /** Answers with a page; false if there is none for this address. */
+  show(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const page =
+      this.pages.get(path === '/' ? this.front(request) : path) ??
+      (extname(path) === '' ? this.pages.get('/index.html') : undefined);
+    if (!page) return false;
+    response.setHeader('Content-Type', page.type);
+    response.setHeader('ETag', page.tag);
+    response.setHeader('Vary', path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
+    // What is named after its content never changes; the rest is asked for each time.
+    const lasting = path.startsWith('/assets/');
+    response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (request.headers['if-none-match'] === page.tag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const form = [...page.pressed].find(([name]) => accepted.includes(name));
+    if (form) response.setHeader('Content-Encoding', form[0]);
+    const body = form?.[1] ?? page.plain;
+    response.setHeader('Content-Length', body.length);
+    response.writeHead(200);
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  /** The front page, drawn beforehand in the first language of the visitor's that there is one in. */
+  private front(request: IncomingMessage): string {
+    const wanted = String(request.headers['accept-language'] ?? '').split(',');
+    const paths = wanted.map((tag) => `/front.${tag.trim().slice(0, 2).toLowerCase()}.html`);
+    return paths.find((path) => this.pages.has(path)) ?? '/front.en.html';
+  }
+}

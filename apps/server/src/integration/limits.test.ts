@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { Presence } from '../sockets/presence.js';
+import { Votes } from '../sockets/votes.js';
+import { Client, newPerson } from '../testing/client.js';
+import { me, open, UNLISTED } from '../testing/tables.js';
+import { startServer, temporaryFolder } from '../testing/test-server.js';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+describe('new people', () => {
+  const enter = (base: string, headers: Record<string, string> = {}) =>
+    fetch(`${base}/api/session`, { method: 'POST', headers, body: JSON.stringify({ name: 'Mallory' }) });
+
+  test('so many from one address, then later; who is in already is not concerned', async () => {
+    const server = await startServer(folder.path, { newPeopleBurst: 3, newPeoplePerMinute: 6 });
+    const cookie = await newPerson(server.base, 'Anna');
+    for (let i = 0; i < 2; i++) expect((await enter(server.base)).status).toBe(200);
+    const refused = await enter(server.base, { 'x-forwarded-for': '192.0.2.1' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(10);
+    expect(await refused.json()).toEqual({ error: 'tooManyNewPeople', seconds });
+    expect((await enter(server.base, { cookie })).status).toBe(200);
+    await server.stop();
+  });
+
+  test('behind a proxy everybody has an address of their own; nobody can choose it', async () => {
+    const server = await startServer(folder.path, {
+      newPeopleBurst: 1,
+      newPeoplePerMinute: 1,
+      trustProxy: true,
+    });
+    const from = async (address: string) => (await enter(server.base, { 'x-forwarded-for': address })).status;
+    expect(await from('192.0.2.1')).toBe(200);
+    expect(await from('192.0.2.1')).toBe(429);
+    expect(await from('192.0.2.9, 192.0.2.1')).toBe(429);
+    expect(await from('192.0.2.2')).toBe(200);
+    expect(await from('2001:db8::1')).toBe(200);
+    expect(await from('2001:db8::2')).toBe(429);
+    await server.stop();
+  });
+
+  test('nobody changes their name all the time', async () => {
+    const server = await startServer(folder.path);
+    const cookie = await newPerson(server.base, 'Anna');
+    const codes: number[] = [];
+    for (let i = 0; i < 11; i++) codes.push((await enter(server.base, { cookie })).status);
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(codes[10]).toBe(429);
+    await server.stop();
+  });
+});
+
+test('so many open tables of one host; those that run or were left do not count', async () => {
+  const server = await startServer(folder.path, { openTablesPerPerson: 3 });
+  const [anna, ben] = await Promise.all([
+    Client.enter(server.base, 'Anna'),
+    Client.enter(server.base, 'Ben'),
+  ]);
+  const create = () => anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Grandma' }] });
+  const theirs = await ben.must('create', { ...UNLISTED, seats: [me, open, open] });
+  await anna.must('sit', { table: theirs, seat: 1 });
+  const [first, second] = [await create(), await create(), await create()];
+  expect(await anna.ask('create', { ...UNLISTED, seats: [me, open] })).toMatchObject({
+    reason: { code: 'tooManyTables', args: { limit: 3 } },
+  });
+  await anna.must('start', { table: first as string });
+  await create();
+  expect(await anna.reason('create', { ...UNLISTED, seats: [open, open] })).toBe('tooManyTables');
+  for (const seat of [0, 1]) await anna.must('stand', { table: second as string, seat });
+  const asked = await Promise.all(
+    [1, 2, 3].map(() => anna.reason('create', { ...UNLISTED, seats: [open, open] })),
+  );
+  expect(asked.toSorted()).toEqual(['done', 'tooManyTables', 'tooManyTables']);
+  await Promise.all([anna.close(), ben.close()]);
+  await server.stop();
+});
+
+describe('what is remembered is bounded', () => {
+  const atTime = (work: (pass: (ms: number) => void) => void) => {
+    vi.useFakeTimers();
+    try {
+      work((ms) => void vi.advanceTimersByTime(ms));
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+
+  test('who left, and when', () =>
+    atTime((pass) => {
+      const presence = new Presence(60_000);
+      for (let i = 0; i < 1000; i++) {
+        presence.enter(`p${i}`);
+        expect(presence.exit(`p${i}`)).toBe(true);
+        pass(1000);
+      }
+      expect(presence.gone).toBe(60);
+      expect(presence.goneFor('p999')).toBe(1000);
+      // Forgotten, and gone for long all the same.
+      expect(presence.goneFor('p0')).toBeGreaterThanOrEqual(999_000);
+      expect(presence.enter('p999')).toBe(true);
+      expect(presence.enter('p999')).toBe(false);
+      expect(presence.exit('p999')).toBe(false);
+      expect(presence.goneFor('p999')).toBe(0);
+    }));
+
+  test('votes', () =>
+    atTime((pass) => {
+      const votes = new Votes(60_000);
+      for (let i = 0; i < 1000; i++) {
+        votes.cast(`table ${i}`, 'a', 1e9);
+        pass(1000);
+      }
+      expect(votes.size).toBe(60);
+      expect([...votes.cast('table 999', 'b', 1e9)]).toEqual(['a', 'b']);
+      // The absent one came back in between.
+      expect([...votes.cast('table 999', 'c', 500)]).toEqual(['c']);
+      votes.close('table 999');
+      expect([...votes.cast('table 999', 'd', 1e9)]).toEqual(['d']);
+    }));
+
+  test('how much each of many has taken', () =>
+    atTime((pass) => {
+      const buckets = new KeyedRateLimiter(1, 2);
+      expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([true, true, false]);
+      expect(buckets.wait('a')).toBeCloseTo(1);
+      expect(buckets.wait('b')).toBe(0);
+      for (let i = 0; i < 20_000; i++) {
+        buckets.take(`p${i}`);
+        pass(10);
+      }
+      expect(buckets.size).toBeLessThan(1100);
+      expect(buckets.take('a')).toBe(true);
+    }));
+
+  test('a clock that is set back takes nothing from anybody', () =>
+    atTime(() => {
+      const buckets = new KeyedRateLimiter(1, 2);
+      buckets.take('a');
+      vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+      expect([1, 2].map(() => buckets.take('a'))).toEqual([true, false]);
+      expect(buckets.wait('a')).toBeCloseTo(1);
+    }));
+});

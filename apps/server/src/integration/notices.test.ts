@@ -1,0 +1,419 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock, Notices } from '@aerie/protocol';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPrivateAddress } from '../notices/outbound-post.js';
+import { signature } from '../notices/webhook.js';
+import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
+import { Client, newPerson } from '../testing/client.js';
+import { ManualClock, me, open, UNLISTED } from '../testing/tables.js';
+import { startServer, type TestServer } from '../testing/test-server.js';
+
+const DAY = 24 * 60 * 60_000;
+const days: Clock = { kind: 'days', days: 4 };
+
+const ends: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+interface Heard {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A real server that writes down what it is sent, and answers as it is told. */
+async function listener(): Promise<{ url: string; heard: Heard[]; answer: (status: number) => void }> {
+  const heard: Heard[] = [];
+  let status = 201;
+  const answer = (next: number): void => {
+    status = next;
+  };
+  const server: Server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    heard.push({ headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook`, heard, answer };
+}
+
+async function until(what: string, holds: () => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+const ask = async (base: string, cookie: string, method: string, path: string, body?: object) => {
+  const response = await fetch(base + path, {
+    method,
+    headers: { cookie },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown>, response };
+};
+
+async function started(
+  time: ManualClock,
+  settings: Parameters<typeof startServer>[1] = {},
+): Promise<TestServer> {
+  const place = settings.storage
+    ? undefined
+    : await (storageKinds[0] as (typeof storageKinds)[number]).create();
+  const server = await startServer('nowhere', {
+    now: time.now,
+    deadlineMs: 10,
+    allowPrivateWebhooks: true,
+    notices: { every: 10, webhookRetries: [5] },
+    origin: 'https://games.example.org',
+    ...(place ? { storage: await place.open() } : {}),
+    ...settings,
+  });
+  let stopped = false;
+  ends.push(() => place?.remove());
+  ends.push(() => (stopped ? undefined : server.stop()));
+  const stop = async () => {
+    stopped = true;
+    await server.stop();
+  };
+  return { ...server, stop };
+}
+
+/** Two people at a table whose match has begun with Ben's turn, who both have gone again; Anna wants to be told. */
+async function begun(server: TestServer, clock: Clock, wish: (cookie: string) => Promise<unknown>) {
+  for (;;) {
+    const cookies = [await newPerson(server.base, 'Anna'), await newPerson(server.base, 'Ben')] as const;
+    const anna = await Client.connect(server.base, cookies[0]);
+    const ben = await Client.connect(server.base, cookies[1]);
+    const table = await anna.must('create', { ...UNLISTED, clock, seats: [me, open] });
+    await ben.must('sit', { table, seat: 1 });
+    await anna.must('start', { table });
+    const live = await server.house.live(await server.house.table(table));
+    const isBens = live?.match.game.awaited(live.match.state)[0] === 1;
+    await Promise.all([anna.close(), ben.close()]);
+    if (!isBens) continue;
+    await wish(cookies[0]);
+    return { table, cookies };
+  }
+}
+
+const hooked = (server: TestServer, url: string) => (cookie: string) =>
+  ask(server.base, cookie, 'PUT', '/api/notices', {
+    language: 'de',
+    mail: false,
+    webhook: { url, on: true },
+  });
+
+/** Plays for both until it is Anna's turn, with nobody of hers connected. */
+async function untilAnnas(
+  server: TestServer,
+  table: string,
+  cookies: readonly [string, string],
+): Promise<void> {
+  const ben = await Client.connect(server.base, cookies[1]);
+  await ben.must('watch', { table });
+  await ben.until('the match', () => ben.matches.has(table));
+  while (ben.matches.get(table)?.awaited[0] === 1) {
+    const { number, sides } = ben.matches.get(table) as NonNullable<ReturnType<typeof ben.matches.get>>;
+    await ben.must('answer', { table, seat: 1, number, answer: sides[0]?.answers[0] as string });
+    await ben.until('the step', () => (ben.matches.get(table)?.number ?? 0) > number);
+  }
+  await ben.close();
+}
+
+describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices, $name', ({ create }) => {
+  const opened = async (time: ManualClock, place: TestDatabase) =>
+    started(time, { storage: await place.open() });
+
+  test('of days come at once, once a turn, with a reminder before they run out, also over a restart', async () => {
+    const time = new ManualClock();
+    const place = await create();
+    ends.push(() => place.remove());
+    let server = await opened(time, place);
+    const { url, heard } = await listener();
+    const { table, cookies } = await begun(server, days, hooked(server, url));
+    await untilAnnas(server, table, cookies);
+    await until('the notice', () => heard.length === 1);
+    const said = JSON.parse(heard[0]?.body.toString() ?? '');
+    expect(said).toMatchObject({ what: 'turn', title: 'Du bist am Zug: Rauf und Runter' });
+    expect(said).toMatchObject({ body: 'Am Tisch mit Ben. Du hast noch 4 Tage.' });
+    expect(said.url).toBe(`https://games.example.org/table/${table}`);
+    await server.stop();
+    server = await opened(time, place);
+    time.pass(2 * DAY);
+    await moment();
+    expect(heard).toHaveLength(1);
+    time.pass(DAY);
+    await until('the reminder', () => heard.length === 2);
+    expect(JSON.parse(heard[1]?.body.toString() ?? '')).toMatchObject({ what: 'reminder', left: DAY });
+    await moment();
+    expect(heard).toHaveLength(2);
+  });
+
+  test('elsewhere come to whoever is gone for a minute', async () => {
+    const time = new ManualClock();
+    const place = await create();
+    ends.push(() => place.remove());
+    const server = await opened(time, place);
+    const { url, heard } = await listener();
+    const { table, cookies } = await begun(server, null, hooked(server, url));
+    await untilAnnas(server, table, cookies);
+    time.pass(50_000);
+    await moment();
+    expect(heard).toHaveLength(0);
+    time.pass(20_000);
+    await until('the notice', () => heard.length === 1);
+    time.pass(10 * DAY);
+    await moment();
+    expect(heard).toHaveLength(1);
+  });
+});
+
+test('who is here, or has decided meanwhile, is not told', async () => {
+  const time = new ManualClock();
+  const server = await started(time);
+  const { url, heard } = await listener();
+  const { table, cookies } = await begun(server, null, hooked(server, url));
+  await untilAnnas(server, table, cookies);
+  const anna = await Client.connect(server.base, cookies[0]);
+  time.pass(5 * 60_000);
+  await moment();
+  expect(heard).toHaveLength(0);
+  await anna.close();
+  time.pass(5 * 60_000);
+  await moment();
+  expect(heard).toHaveLength(0);
+});
+
+test('who leaves while others wait for them is told after a minute', async () => {
+  const time = new ManualClock();
+  const server = await started(time);
+  const { url, heard } = await listener();
+  const { table, cookies } = await begun(server, null, hooked(server, url));
+  const anna = await Client.connect(server.base, cookies[0]);
+  await untilAnnas(server, table, cookies);
+  time.pass(5 * 60_000);
+  await moment();
+  expect(heard).toHaveLength(0);
+  await anna.close();
+  await until('the notice', () => {
+    time.pass(1000);
+    return heard.length === 1;
+  });
+});
+
+describe('a webhook', () => {
+  test('is signed, tried again, and given up after failing for long', async () => {
+    const time = new ManualClock();
+    const server = await started(time);
+    const { url, heard, answer } = await listener();
+    const cookie = await newPerson(server.base, 'Anna');
+    const { body } = await hooked(server, url)(cookie);
+    const { webhook } = body as unknown as Notices;
+    expect(await ask(server.base, cookie, 'POST', '/api/notices/test')).toMatchObject({
+      body: { webhook: true },
+    });
+    const [first] = heard;
+    const at = Number(first?.headers['aerie-time']);
+    expect(first?.headers['aerie-signature']).toBe(
+      signature(webhook?.secret as string, at, String(first?.body)),
+    );
+    answer(500);
+    expect(await ask(server.base, cookie, 'POST', '/api/notices/test')).toMatchObject({
+      body: { webhook: false },
+    });
+    expect(heard).toHaveLength(3);
+    const { person } = (await ask(server.base, cookie, 'GET', '/api/session')).body as {
+      person: { id: string };
+    };
+    const { NotificationPreferences } = await import('../notices/preferences.js');
+    const wishes = new NotificationPreferences(server.storage);
+    for (let i = 0; i < 9; i++) await wishes.webhookReached(person.id, false);
+    expect((await ask(server.base, cookie, 'GET', '/api/notices')).body).toMatchObject({
+      webhook: { on: false, failures: 10 },
+    });
+  });
+
+  test.each([
+    'http://games.example.org/hook',
+    'https://localhost/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://10.0.0.7/hook',
+    'https://169.254.169.254/latest',
+    'https://router/hook',
+    'file:///etc/passwd',
+  ])('is not sent into private networks: %s', async (url) => {
+    const server = await started(new ManualClock(), { allowPrivateWebhooks: false });
+    const cookie = await newPerson(server.base, 'Anna');
+    const wish = { language: 'en', mail: false, webhook: { url, on: true } };
+    expect(await ask(server.base, cookie, 'PUT', '/api/notices', wish)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/badAddress|badRequest/) },
+    });
+  });
+
+  test.each([
+    ['127.0.0.1', true],
+    ['::ffff:192.168.1.1', true],
+    ['fd00::1', true],
+    ['fe80::1', true],
+    ['172.20.0.1', true],
+    ['nonsense', true],
+    ['93.184.216.34', false],
+    ['2606:2800:220:1::1', false],
+  ])('%s is inside: %s', (address, inside) => {
+    expect(isPrivateAddress(address)).toBe(inside);
+  });
+});
+
+/** Reads what was pushed, as a browser does (RFC 8291). */
+function opened(body: Buffer, browser: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)];
+  const sender = body.subarray(21, 21 + length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+  const key = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
+  const part = (what: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, Buffer.from(`Content-Encoding: ${what}\0`), bytes));
+  const sealed = body.subarray(21 + length);
+  const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  return text.subarray(0, text.lastIndexOf(2)).toString();
+}
+
+describe('push', () => {
+  test('is encrypted for the browser and signed by the site; a browser that is gone is forgotten', async () => {
+    const server = await started(new ManualClock());
+    const { url, heard, answer } = await listener();
+    const cookie = await newPerson(server.base, 'Anna');
+    const browser = createECDH('prime256v1');
+    browser.generateKeys();
+    const auth = randomBytes(16);
+    const subscription = {
+      endpoint: url,
+      keys: { p256dh: browser.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
+      on: true,
+    };
+    const { body } = await ask(server.base, cookie, 'PUT', '/api/notices/push', subscription);
+    const { push } = body as unknown as Notices;
+    expect(push.devices).toBe(1);
+    expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({ push: 1 });
+    const { headers, body: sealed } = heard[0] as Heard;
+    expect(headers['content-encoding']).toBe('aes128gcm');
+    expect(JSON.parse(opened(sealed, browser, auth))).toEqual({
+      title: 'This is how we tell you',
+      body: 'This is only a test. It has arrived.',
+      path: '/',
+    });
+    const [, token = '', key = ''] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    expect(key).toBe(push.key);
+    const point = Buffer.from(key, 'base64url');
+    const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+    const site = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    const [head, claims, sign] = token.split('.') as [string, string, string];
+    const signed = Buffer.from(`${head}.${claims}`);
+    expect(
+      verify('sha256', signed, { key: site, dsaEncoding: 'ieee-p1363' }, Buffer.from(sign, 'base64url')),
+    ).toBe(true);
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: new URL(url).origin,
+    });
+    answer(410);
+    expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({ push: 0 });
+    expect((await ask(server.base, cookie, 'GET', '/api/notices')).body).toMatchObject({
+      push: { devices: 0 },
+    });
+  });
+
+  test('keys are made once', async () => {
+    const time = new ManualClock();
+    const place = await (storageKinds[0] as (typeof storageKinds)[number]).create();
+    ends.push(() => place.remove());
+    const keys: unknown[] = [];
+    for (let i = 0; i < 2; i++) {
+      const server = await started(time, { storage: await place.open() });
+      const cookie = await newPerson(server.base, 'Anna');
+      keys.push(
+        ((await ask(server.base, cookie, 'GET', '/api/notices')).body as unknown as Notices).push.key,
+      );
+      await server.stop();
+    }
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+test('mail goes to a confirmed address, over a real SMTP server, until one wants no more', async () => {
+  const letters: string[] = [];
+  const post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      let text = '';
+      stream.on('data', (part) => (text += part));
+      stream.on('end', () => {
+        letters.push(text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
+  ends.push(() => new Promise<void>((resolve) => post.close(() => resolve())));
+  const { port } = post.server.address() as AddressInfo;
+  const server = await started(new ManualClock(), {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Aerie <games@example.org>',
+  });
+  const guest = await newPerson(server.base, 'Anna');
+  const { response } = await ask(server.base, guest, 'POST', '/api/account', {
+    name: 'Anna',
+    password: 'a long cloud over the hills',
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] as string;
+  const wish = { language: 'fr', mail: true, webhook: null };
+  expect((await ask(server.base, cookie, 'PUT', '/api/notices', wish)).body).toMatchObject({
+    mail: { on: true, possible: true, address: null },
+  });
+  await ask(server.base, cookie, 'PUT', '/api/account/email', { address: 'anna@example.net' });
+  await until('the code', () => letters.length === 1);
+  // An address that is not confirmed gets nothing but the code.
+  expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({});
+  const code = /code.{0,12}: (\w{8})/.exec(letters[0] ?? '')?.[1] as string;
+  expect((await ask(server.base, cookie, 'POST', '/api/account/email/confirm', { code })).status).toBe(200);
+  expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({ mail: true });
+  const [, letter = ''] = letters;
+  expect(letter).toContain('To: anna@example.net');
+  expect(letter).toContain('From: Aerie <games@example.org>');
+  expect(letter).toContain('Content-Type: text/html');
+  const stop = /List-Unsubscribe:\s*<https:\/\/games\.example\.org(\S+)>/.exec(letter)?.[1] as string;
+  expect((await fetch(`${server.base}${stop}x`, { method: 'POST' })).status).toBe(404);
+  expect(
+    (await fetch(`${server.base}${stop}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status,
+  ).toBe(200);
+  expect((await ask(server.base, cookie, 'GET', '/api/notices')).body).toMatchObject({ mail: { on: false } });
+});
+
+test('bad wishes are refused, and who is nobody has none', async () => {
+  const server = await started(new ManualClock());
+  expect((await fetch(`${server.base}/api/notices`)).status).toBe(401);
+  const cookie = await newPerson(server.base, 'Anna');
+  for (const wish of [
+    {},
+    { language: 'tlh', mail: false, webhook: null },
+    { language: 'en', mail: 1, webhook: null },
+  ])
+    expect((await ask(server.base, cookie, 'PUT', '/api/notices', wish)).status).toBe(400);
+  expect(
+    (await ask(server.base, cookie, 'PUT', '/api/notices/push', { endpoint: 'x', keys: {}, on: true }))
+      .status,
+  ).toBe(400);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Storage } from '../storage/storage.js';
+import { embedded, type TestDatabase } from '../storage/testing/databases.js';
+import { Heartbeat } from './heartbeat.js';
+
+let place: TestDatabase;
+let storage: Storage;
+let time = 1_000_000;
+const ends: Heartbeat[] = [];
+beforeEach(async () => {
+  place = await embedded.create();
+  storage = await place.open();
+});
+afterEach(async () => {
+  for (const one of ends.splice(0)) await one.close();
+  await storage.close();
+  place.remove();
+});
+
+const nothing = () => undefined;
+const beating = (isShared: boolean) => new Heartbeat(storage, () => time, nothing, isShared);
+const opened = async (isShared: boolean) => {
+  const heartbeat = beating(isShared);
+  await heartbeat.open();
+  return heartbeat;
+};
+
+test('a site that was never open has not been closed', async () => {
+  expect(await beating(false).closedSince()).toBeUndefined();
+});
+
+test('after a stop it is known to the millisecond since when', async () => {
+  const one = await opened(false);
+  time += 1234;
+  await one.close();
+  time += 60_000;
+  expect(await beating(false).closedSince()).toBe(time - 60_000);
+});
+
+test('after a crash it is the last beat', async () => {
+  ends.push(await opened(false));
+  time += 60_000;
+  expect(await beating(false).closedSince()).toBe(time - 60_000);
+});
+
+test('it is open while another process is, and closed when the last one has stopped', async () => {
+  const [one, other] = [await opened(true), await opened(true)];
+  time += 2000;
+  await one.close();
+  expect(await beating(true).closedSince()).toBeUndefined();
+  time += 3000;
+  await other.close();
+  time += 10;
+  expect(await beating(true).closedSince()).toBe(time - 10);
+});
+
+test('several that were killed are missed after a while', async () => {
+  ends.push(await opened(true));
+  time += 10_000;
+  expect(await beating(true).closedSince()).toBeUndefined();
+  time += 10_000;
+  expect(await beating(true).closedSince()).toBe(time - 20_000);
+});

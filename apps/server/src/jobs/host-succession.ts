@@ -1,0 +1,35 @@
+import type { Connections } from '../sockets/connections.js';
+import type { House } from '../tables/house.js';
+
+/** How long a host must be gone before another one takes over. */
+const AWAY_MS = 60_000;
+/** How often to look, as a part of that. */
+const PART = 10;
+
+/** Sees to it that an open table whose host is gone gets another one of those who sit there and are here. */
+export class HostSuccession {
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly house: House,
+    private readonly connections: Connections,
+    private readonly reportError: (error: unknown, what: string) => void,
+    private readonly away = AWAY_MS,
+  ) {
+    this.timer = setInterval(() => this.look(), away / PART);
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  private look(): void {
+    const { presence } = this.connections;
+    for (const [table, { host }] of this.connections.told()) {
+      if (host === null || presence.goneFor(host) < this.away) continue;
+      const handed = this.house.handOn(table, host, presence.isHere);
+      handed.catch((error: unknown) => this.reportError(error, 'host'));
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { titleOf } from '@aerie/registry';
+import type { Accounts } from '../people/accounts.js';
+import type { Mailer } from './mailer.js';
+import type { NotificationPreferences } from './preferences.js';
+import type { PushSender } from './push-sender.js';
+import { codeMail, type Occasion, shortText, turnMail } from './templates.js';
+import { callWebhook } from './webhook.js';
+
+interface Channels {
+  readonly preferences: NotificationPreferences;
+  readonly accounts: Accounts;
+  readonly push: PushSender;
+  readonly mail: Mailer | undefined;
+  /** Signs what leads back from a letter. */
+  readonly secret: string;
+  /** Where people reach the site. */
+  readonly origin: string;
+  readonly allowPrivate: boolean;
+  readonly now: () => number;
+  readonly reportError: (error: unknown, what: string) => void;
+  /** After what pauses a webhook is tried again. */
+  readonly webhookRetries?: readonly number[] | undefined;
+}
+
+/** What became of a notice, by the way it went; a way that somebody does not want is missing. */
+export interface Delivered {
+  readonly mail?: boolean;
+  readonly webhook?: boolean;
+  /** How many browsers were told. */
+  readonly push?: number;
+}
+
+/** Brings somebody a notice by all the ways that they want. */
+export class Notifier {
+  constructor(private readonly channels: Channels) {
+    const { mail, accounts, preferences } = channels;
+    if (!mail) return;
+    accounts.confirmByMail = async ({ person, address, code }) => {
+      const { language } = await preferences.of(person);
+      // Whoever waits for it sees in a moment whether it comes; that it cannot be sent is no reason to refuse the address.
+      await mail
+        .send({ to: address, ...codeMail(language, code) })
+        .catch((error: unknown) => channels.reportError(error, 'mail'));
+    };
+  }
+
+  get canMail(): boolean {
+    return this.channels.mail !== undefined;
+  }
+
+  get pushKey(): string {
+    return this.channels.push.key;
+  }
+
+  /** Whether anything would be brought to somebody. */
+  async isWanted(person: string): Promise<boolean> {
+    const wish = await this.channels.preferences.of(person);
+    return (
+      wish.mail || wish.webhook?.on === true || (await this.channels.preferences.devicesOf(person)).length > 0
+    );
+  }
+
+  async notify(person: string, occasion: Occasion, path: string): Promise<Delivered> {
+    const { preferences, now, allowPrivate, webhookRetries: again } = this.channels;
+    const wish = await preferences.of(person);
+    const { title, body } = shortText(wish.language, occasion);
+    const table = `${this.channels.origin}${path}`;
+    const sent: { mail?: boolean; webhook?: boolean; push?: number } = {};
+    const works: Promise<unknown>[] = [];
+    const address =
+      wish.mail && this.channels.mail ? await this.channels.accounts.emailOf(person) : undefined;
+    if (address !== undefined)
+      works.push(this.byMail(person, address, occasion, table).then((done) => (sent.mail = done)));
+    const devices = await preferences.devicesOf(person);
+    if (devices.length > 0)
+      works.push(this.byPush(person, devices, { title, body, path }).then((count) => (sent.push = count)));
+    if (wish.webhook?.on) {
+      const message = {
+        what: occasion.what,
+        title,
+        body,
+        url: table,
+        game: titleOf(occasion.game, wish.language),
+        left: occasion.left ?? null,
+      };
+      const called = callWebhook(wish.webhook, message, now, { allowPrivate, ...(again ? { again } : {}) });
+      works.push(
+        called.then(async (reached) => {
+          sent.webhook = reached;
+          await preferences.webhookReached(person, reached);
+        }),
+      );
+    }
+    await Promise.all(
+      works.map((work) => work.catch((error: unknown) => this.channels.reportError(error, 'notice'))),
+    );
+    return sent;
+  }
+
+  private async byMail(person: string, to: string, occasion: Occasion, table: string): Promise<boolean> {
+    const { language } = await this.channels.preferences.of(person);
+    const token = this.stopToken(person);
+    const page = `${this.channels.origin}/notices/stop/${token}`;
+    try {
+      const stop = `${this.channels.origin}/api/notices/stop/${token}`;
+      await this.channels.mail?.send({ to, ...turnMail(language, occasion, table, page), stop });
+      return true;
+    } catch (error) {
+      this.channels.reportError(error, 'mail');
+      return false;
+    }
+  }
+
+  private async byPush(
+    person: string,
+    devices: Awaited<ReturnType<NotificationPreferences['devicesOf']>>,
+    message: object,
+  ): Promise<number> {
+    let told = 0;
+    for (const { body: device } of devices) {
+      try {
+        if (await this.channels.push.send(device, message)) told++;
+        else await this.channels.preferences.dropDevice(person, device.endpoint);
+      } catch (error) {
+        this.channels.reportError(error, 'push');
+      }
+    }
+    return told;
+  }
+
+  /** By which somebody can say, out of a letter, that they want no more of them. */
+  private stopToken = (person: string): string => `${person}.${this.sign(person)}`;
+
+  private sign = (person: string): string =>
+    createHmac('sha256', this.channels.secret).update(`no more letters to ${person}`).digest('base64url');
+
+  /** Sends no more letters to whom a token is of; false if it is none. */
+  async stop(token: string): Promise<boolean> {
+    const [person = '', given = ''] = token.split('.');
+    const [a, b] = [Buffer.from(given), Buffer.from(this.sign(person))];
+    if (a.length !== b.length || !timingSafeEqual(a, b)) return false;
+    await this.channels.preferences.stopMail(person);
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import { lookup } from 'node:dns/promises';
+import { request as plain } from 'node:http';
+import { request as safe } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** How long an answer may take. */
+const PATIENCE_MS = 10_000;
+
+/** Networks that are nobody else's business: whoever gives us an address must not reach our peers by it. */
+const INSIDE = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  INSIDE.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(network, bits, 'ipv6');
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Whether an address is in a private network, or in none. */
+export function isPrivateAddress(address: string): boolean {
+  const v4 = MAPPED.exec(address)?.[1] ?? address;
+  const kind = isIP(v4);
+  return kind === 0 || INSIDE.check(v4, kind === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Where we were told to send something is nowhere that we send to. */
+class Forbidden extends Error {}
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/**
+ * Posts something to an address that somebody gave us; gives the status of the answer, which is not read. Nothing is sent
+ * to private networks unless that is allowed, wherever a name points, and no redirection is followed.
+ */
+export async function post(url: string, { headers, body }: Sent, allowPrivate: boolean): Promise<number> {
+  const target = new URL(url);
+  const isSafe = target.protocol === 'https:';
+  if (!isSafe && !(target.protocol === 'http:' && allowPrivate)) throw new Forbidden('only https');
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  const found = await lookup(host, { all: true });
+  if (!allowPrivate && found.some(({ address }) => isPrivateAddress(address)))
+    throw new Forbidden('a private network');
+  const [first] = found;
+  if (!first) throw new Error(`${host} is nowhere`);
+  // What was looked up is what is connected to: the name may point elsewhere in a moment.
+  const pinned: LookupFunction = (_, options, done) => {
+    if (options.all) done(null, [first]);
+    else done(null, first.address, first.family);
+  };
+  return new Promise((resolve, reject) => {
+    const all = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) };
+    const asked = (isSafe ? safe : plain)(
+      target,
+      { method: 'POST', headers: all, lookup: pinned, timeout: PATIENCE_MS, agent: false },
+      (answer) => {
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error('it takes too long')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { noticeLanguageSchema } from '@aerie/protocol';
+import * as v from 'valibot';
+import type { Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+
+const preferencesSchema = v.strictObject({
+  language: noticeLanguageSchema,
+  mail: v.boolean(),
+  webhook: v.nullable(
+    v.strictObject({
+      url: v.string(),
+      secret: v.string(),
+      on: v.boolean(),
+      /** How often in a row it could not be reached. */
+      failures: v.number(),
+    }),
+  ),
+});
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+export type Webhook = NonNullable<Preferences['webhook']>;
+
+const deviceSchema = v.strictObject({
+  endpoint: v.string(),
+  keys: v.strictObject({ p256dh: v.string(), auth: v.string() }),
+});
+export type Device = v.InferOutput<typeof deviceSchema>;
+
+/** How many browsers of somebody are told. */
+const DEVICES = 10;
+/** After so many failures in a row a webhook is no longer asked. */
+const MOST_FAILURES = 10;
+
+const NONE: Preferences = { language: 'en', mail: false, webhook: null };
+
+/** How people want to be told that it is their turn. */
+export class NotificationPreferences {
+  private readonly records: TypedRecords<typeof preferencesSchema>;
+  private readonly devices: TypedRecords<typeof deviceSchema>;
+
+  constructor(storage: Storage) {
+    this.records = new TypedRecords(storage, 'notices', preferencesSchema);
+    this.devices = new TypedRecords(storage, 'push', deviceSchema);
+  }
+
+  async of(person: string): Promise<Preferences> {
+    return (await this.records.find(person))?.body ?? NONE;
+  }
+
+  /** Changes what somebody wants; the address of a webhook that changes gets a new secret. */
+  async set(
+    person: string,
+    {
+      language,
+      mail,
+      webhook,
+    }: Pick<Preferences, 'language' | 'mail'> & { webhook: { url: string; on: boolean } | null },
+  ): Promise<Preferences> {
+    const hookOf = (before: Webhook | null): Webhook | null =>
+      webhook && {
+        ...webhook,
+        secret: before?.url === webhook.url ? before.secret : randomBytes(24).toString('base64url'),
+        failures: 0,
+      };
+    return this.change(person, (now) => ({ language, mail, webhook: hookOf(now.webhook) }));
+  }
+
+  stopMail = (person: string): Promise<Preferences> =>
+    this.change(person, (now) => ({ ...now, mail: false }));
+
+  /** Notes whether a webhook was reached; one that never is, is given up. */
+  async webhookReached(person: string, reached: boolean): Promise<void> {
+    const before = (await this.of(person)).webhook;
+    if (!before || (reached && before.failures === 0)) return;
+    await this.change(person, (now) => {
+      if (!now.webhook) return now;
+      const failures = reached ? 0 : now.webhook.failures + 1;
+      return {
+        ...now,
+        webhook: { ...now.webhook, failures, on: now.webhook.on && failures < MOST_FAILURES },
+      };
+    });
+  }
+
+  async devicesOf(person: string): Promise<TypedRecord<Device>[]> {
+    return this.devices.of(person, DEVICES);
+  }
+
+  async addDevice(person: string, device: Device, now: number): Promise<void> {
+    const id = deviceId(device.endpoint);
+    const mine = await this.devices.of(person, 2 * DEVICES);
+    for (const oldest of mine.slice(DEVICES - 1)) if (oldest.id !== id) await this.devices.drop(oldest.id);
+    // A browser is told for whoever asked last.
+    const before = await this.devices.change(id, () => ({ owner: person, rank: now, body: device }));
+    if (!before) await this.devices.add({ id, owner: person, rank: now, body: device });
+  }
+
+  async dropDevice(person: string, endpoint: string): Promise<void> {
+    const id = deviceId(endpoint);
+    if ((await this.devices.find(id))?.owner === person) await this.devices.drop(id);
+  }
+
+  private async change(person: string, how: (now: Preferences) => Preferences): Promise<Preferences> {
+    for (;;) {
+      const changed = await this.records.change(person, ({ body }) => ({ body: how(body) }));
+      if (changed) return changed.body;
+      const body = how(NONE);
+      if (await this.records.add({ id: person, owner: person, body })) return body;
+    }
+  }
+}
+
+const deviceId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');

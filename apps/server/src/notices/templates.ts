@@ -1,0 +1,149 @@
+import type { NoticeLanguage } from '@aerie/protocol';
+import { titleOf } from '@aerie/registry';
+
+/** What somebody is told of. */
+export interface Occasion {
+  readonly what: 'turn' | 'reminder' | 'test';
+  /** The id of the game. */
+  readonly game: string;
+  /** The names of the others at the table. */
+  readonly others: readonly string[];
+  /** How much time there is, in milliseconds, where time is kept. */
+  readonly left: number | undefined;
+}
+
+interface Words {
+  turn(game: string): string;
+  reminder(game: string): string;
+  test: string;
+  testBody: string;
+  with(others: string): string;
+  left(time: string): string;
+  open: string;
+  why: string;
+  stop: string;
+  code(code: string): { subject: string; text: string };
+}
+
+const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
+  de: {
+    turn: (game) => `Du bist am Zug: ${game}`,
+    reminder: (game) => `Deine Zeit wird knapp: ${game}`,
+    test: 'So sagen wir dir Bescheid',
+    testBody: 'Das ist nur eine Probe. Sie ist angekommen.',
+    with: (others) => `Am Tisch mit ${others}.`,
+    left: (time) => `Du hast noch ${time}.`,
+    open: 'Zum Tisch',
+    why: 'Du bekommst diese Nachricht, weil du bei Aerie Bescheid haben möchtest, wenn du am Zug bist.',
+    stop: 'Keine Nachrichten mehr',
+    code: (code) => ({
+      subject: 'Deine Adresse bei Aerie',
+      text: `Dein Code: ${code}\n\nGib ihn bei Aerie ein, um diese Adresse zu bestätigen. Wenn du ihn nicht angefordert hast, musst du nichts tun.`,
+    }),
+  },
+  en: {
+    turn: (game) => `It is your turn: ${game}`,
+    reminder: (game) => `Your time is running out: ${game}`,
+    test: 'This is how we tell you',
+    testBody: 'This is only a test. It has arrived.',
+    with: (others) => `At the table with ${others}.`,
+    left: (time) => `You have ${time} left.`,
+    open: 'To the table',
+    why: 'You get this message because you asked Aerie to tell you when it is your turn.',
+    stop: 'No more messages',
+    code: (code) => ({
+      subject: 'Your address at Aerie',
+      text: `Your code: ${code}\n\nEnter it at Aerie to confirm this address. If you did not ask for it, you need not do anything.`,
+    }),
+  },
+  fr: {
+    turn: (game) => `C’est ton tour : ${game}`,
+    reminder: (game) => `Ton temps est presque écoulé : ${game}`,
+    test: 'Voilà comment nous te prévenons',
+    testBody: 'Ce n’est qu’un essai. Il est bien arrivé.',
+    with: (others) => `À la table avec ${others}.`,
+    left: (time) => `Il te reste ${time}.`,
+    open: 'Vers la table',
+    why: 'Tu reçois ce message parce que tu as demandé à Aerie de te prévenir quand c’est ton tour.',
+    stop: 'Plus de messages',
+    code: (code) => ({
+      subject: 'Ton adresse chez Aerie',
+      text: `Ton code : ${code}\n\nSaisis-le sur Aerie pour confirmer cette adresse. Si tu n’as rien demandé, tu n’as rien à faire.`,
+    }),
+  },
+  it: {
+    turn: (game) => `Tocca a te: ${game}`,
+    reminder: (game) => `Il tuo tempo sta per scadere: ${game}`,
+    test: 'Ti avvisiamo così',
+    testBody: 'È solo una prova. È arrivata.',
+    with: (others) => `Al tavolo con ${others}.`,
+    left: (time) => `Hai ancora ${time}.`,
+    open: 'Al tavolo',
+    why: 'Ricevi questo messaggio perché hai chiesto ad Aerie di avvisarti quando tocca a te.',
+    stop: 'Basta messaggi',
+    code: (code) => ({
+      subject: 'Il tuo indirizzo su Aerie',
+      text: `Il tuo codice: ${code}\n\nInseriscilo su Aerie per confermare questo indirizzo. Se non l’hai chiesto tu, non devi fare niente.`,
+    }),
+  },
+};
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function timeWords(language: NoticeLanguage, ms: number): string {
+  const [unit, size] = UNITS.find(([, each]) => ms >= each) ?? UNITS[2];
+  const value = Math.max(1, Math.floor(ms / size));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** The short form: a title and a line. */
+export function shortText(
+  language: NoticeLanguage,
+  { what, game, others, left }: Occasion,
+): { title: string; body: string } {
+  const words = WORDS[language];
+  if (what === 'test') return { title: words.test, body: words.testBody };
+  const listed = new Intl.ListFormat(language).format(others);
+  const body = [
+    ...(others.length > 0 ? [words.with(listed)] : []),
+    ...(left === undefined ? [] : [words.left(timeWords(language, left))]),
+  ].join(' ');
+  const title = titleOf(game, language);
+  return { title: what === 'turn' ? words.turn(title) : words.reminder(title), body };
+}
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A letter, plain and with links. */
+export function turnMail(
+  language: NoticeLanguage,
+  occasion: Occasion,
+  table: string,
+  stop: string,
+): MailText {
+  const words = WORDS[language];
+  const { title, body } = shortText(language, occasion);
+  const colon = language === 'fr' ? '\u202f:' : ':';
+  const text = `${title}\n${body}\n\n${words.open}${colon} ${table}\n\n${words.why}\n${words.stop}${colon} ${stop}\n`;
+  const html =
+    `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;color:#22303c">` +
+    `<h1 style="font-size:20px">${escaped(title)}</h1><p>${escaped(body)}</p>` +
+    `<p><a href="${escaped(table)}" style="font-size:18px">${escaped(words.open)}</a></p>` +
+    `<p style="font-size:13px;color:#5a6772">${escaped(words.why)} ` +
+    `<a href="${escaped(stop)}">${escaped(words.stop)}</a></p></body></html>`;
+  return { subject: title, text, html };
+}
+
+/** The letter with the code that confirms an address. */
+export const codeMail = (language: NoticeLanguage, code: string): Pick<MailText, 'subject' | 'text'> =>
+  WORDS[language].code(code);
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,190 @@
+import type { Seat } from '@aerie/kernel';
+import * as v from 'valibot';
+import { BackgroundTasks } from '../common/background-tasks.js';
+import { PeriodicJob } from '../common/periodic-job.js';
+import type { Live } from '../matches/matches.js';
+import type { Storage } from '../storage/storage.js';
+import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import { botFor, seatsOfPerson, type TableBody } from '../tables/body.js';
+import type { Table } from '../tables/book.js';
+import type { House, Listener } from '../tables/house.js';
+import { leftOf } from '../tables/timed.js';
+import type { Notifier } from './notifier.js';
+
+/** How long somebody may be gone, at a table without days, before they are told. */
+const AWAY_MS = 60_000;
+/** How often to look for what is due, and how much at once. */
+const EVERY_MS = 2000;
+const AT_ONCE = 100;
+/** Of days for a move, a reminder comes when this part of them is left. */
+const LAST_PART = 1 / 4;
+const DAY = 24 * 60 * 60_000;
+
+const DUE = 'due';
+
+/** `turn`: since how many entries they have been asked. `next`: what they are told at the time that is its rank. */
+const turnSchema = v.strictObject({
+  table: v.string(),
+  turn: v.number(),
+  next: v.nullable(v.picklist(['turn', 'reminder'])),
+});
+type Turn = TypedRecord<v.InferOutput<typeof turnSchema>>;
+
+interface Options {
+  readonly every?: number | undefined;
+  readonly away?: number | undefined;
+}
+
+/**
+ * Tells people who are not here that it is their turn: once a turn, and once more before days run out. What is due stands in
+ * the storage, and whoever sends it first writes down that it is sent: in a crash between the two a notice is lost, but
+ * none is ever sent twice.
+ */
+export class TurnNotifier implements Listener {
+  private readonly kept: TypedRecords<typeof turnSchema>;
+  private readonly job: PeriodicJob;
+  private readonly tasks: BackgroundTasks;
+
+  constructor(
+    storage: Storage,
+    private readonly house: House,
+    private readonly notifier: Notifier,
+    private readonly isHere: (person: string) => boolean,
+    private readonly reportError: (error: unknown, what: string) => void,
+    private readonly options: Options = {},
+  ) {
+    this.job = new PeriodicJob(
+      () => this.look(),
+      options.every ?? EVERY_MS,
+      (error) => reportError(error, 'notices'),
+    );
+    this.tasks = new BackgroundTasks((error) => {
+      if (!this.job.stopped) reportError(error, 'notice');
+    });
+    this.kept = new TypedRecords(storage, 'turn', turnSchema);
+    house.listen(this);
+  }
+
+  open(): void {
+    this.job.start(0);
+  }
+
+  /** Those who take long to be told, because a mail server is slow or a webhook away, are waited for so many milliseconds. */
+  async close(patience: number): Promise<void> {
+    await this.job.stop();
+    await this.tasks.doneWithin(patience);
+  }
+
+  tableChanged({ id, body }: Table): void {
+    if (body.status === 'over')
+      for (const person of new Set(peopleAt(body))) this.tasks.run(this.kept.drop(keyOf(id, person)));
+  }
+
+  matchStepped(table: Table, live: Live): void {
+    if (this.job.stopped || table.body.status !== 'running') return;
+    for (const person of new Set(peopleAt(table.body))) {
+      const turn = turnOf(table.body, live, person);
+      if (turn === undefined) continue;
+      // Who is here sees it; only where there are days they may be gone for long when these run out.
+      if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
+      this.tasks.run(this.note(table, live, person, turn, this.house.now()));
+    }
+  }
+
+  /** Somebody is here no longer: what waits for them may have to be told. */
+  left(person: string): void {
+    if (!this.job.stopped) this.tasks.run(this.notePending(person, this.house.now()));
+  }
+
+  private async notePending(person: string, now: number): Promise<void> {
+    if (!(await this.notifier.isWanted(person))) return;
+    for (const { id, body } of await this.house.ofPerson(person)) {
+      if (body.status !== 'running') continue;
+      const { table, live } = await this.house.standing(id);
+      const turn = live && turnOf(table.body, live, person);
+      if (turn !== undefined) await this.note(table, live as Live, person, turn, now);
+    }
+  }
+
+  /** Writes down when somebody is to be told of a turn, unless that stands there. */
+  private async note(
+    { id, body }: Table,
+    live: Live,
+    person: string,
+    turn: number,
+    now: number,
+  ): Promise<void> {
+    const key = keyOf(id, person);
+    const before = await this.kept.find(key);
+    if (before && before.body.turn >= turn) return;
+    if (!(await this.notifier.isWanted(person))) return;
+    const wait = body.clock?.kind === 'days' ? 0 : (this.options.away ?? AWAY_MS);
+    const told = { shelf: DUE, rank: now + wait, body: { table: id, turn, next: 'turn' as const } };
+    // Who is here when days begin is only reminded of them.
+    const first = this.isHere(person) ? this.reminder(body, live, person, id, turn) : told;
+    if (!first) return;
+    if (before) await this.kept.change(key, (was) => (was.body.turn < turn ? first : undefined));
+    else await this.kept.add({ id: key, owner: person, ...first });
+  }
+
+  /** When somebody is to be reminded, or undefined if never. */
+  private reminder(body: TableBody, live: Live, person: string, table: string, turn: number) {
+    if (body.clock?.kind !== 'days') return undefined;
+    const now = this.house.now();
+    const left = leftOf(body, live, seatsOfPerson(body, person), now);
+    const wait = (left ?? 0) - body.clock.days * DAY * LAST_PART;
+    return wait > 0
+      ? { shelf: DUE, rank: now + wait, body: { table, turn, next: 'reminder' as const } }
+      : undefined;
+  }
+
+  private async look(): Promise<void> {
+    const due = await this.kept.on(DUE, { to: this.house.now(), order: 'rising', limit: AT_ONCE });
+    for (const turn of due) {
+      if (this.job.stopped) return;
+      await this.tell(turn).catch((error: unknown) => this.reportError(error, 'notice'));
+    }
+  }
+
+  private async tell({ id, owner, body: due, version }: Turn): Promise<void> {
+    const { table, live } = await this.house.standing(due.table);
+    const person = owner ?? '';
+    const isStill = live && table.body.status === 'running' && turnOf(table.body, live, person) === due.turn;
+    const after =
+      isStill && due.next === 'turn'
+        ? this.reminder(table.body, live, person, due.table, due.turn)
+        : undefined;
+    const done = after ?? { shelf: null, rank: 0, body: { ...due, next: null } };
+    const claimed = await this.kept.change(id, (was) => (was.version === version ? done : undefined));
+    if (!claimed || !isStill || due.next === null || this.isHere(person)) return;
+    const seats = seatsOfPerson(table.body, person);
+    const others = table.body.seats.flatMap((one) =>
+      one.kind === 'person' && one.person !== person ? [one.name] : [],
+    );
+    const left = leftOf(table.body, live, seats, this.house.now());
+    const occasion = { what: due.next, game: table.body.game, others, left };
+    // Others need not wait for a mail server that is slow.
+    this.tasks.run(this.notifier.notify(person, occasion, `/table/${due.table}`));
+  }
+}
+
+const keyOf = (table: string, person: string): string => `${table}.${person}`;
+
+const peopleAt = (body: TableBody): string[] =>
+  body.seats.flatMap((one) => (one.kind === 'person' && one.person !== '' ? [one.person] : []));
+
+/** Since how many entries somebody has been asked without having answered; undefined if they are not. */
+function turnOf(body: TableBody, { match, awaited }: Live, person: string): number | undefined {
+  const asked = seatsOfPerson(body, person).filter(
+    (seat) => botFor(body, seat) === undefined && has(awaited.at(-1) ?? 0, seat),
+  );
+  const began = asked.map((seat) => {
+    let number = match.log.entries.length;
+    while (number > 0 && has(awaited[number - 1] ?? 0, seat) && match.log.entries[number - 1]?.seat !== seat)
+      number--;
+    return number;
+  });
+  return began.length > 0 ? Math.min(...began) : undefined;
+}
+
+const has = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;

@@ -1,0 +1,51 @@
+import type { Json } from '@aerie/kernel';
+import type { Storage } from '../storage/storage.js';
+import type { TableBody } from '../tables/body.js';
+import { tablesOf } from './tables-of.js';
+
+/** Kinds that belong to somebody and are nobody's business: secrets, and what others said of them. */
+const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
+
+/** Everything that is kept of somebody, to read: as they, or the keeper of the site, may have it. */
+export async function exportData(storage: Storage, person: string): Promise<Json> {
+  const row = await storage.person(person);
+  const tables = (await tablesOf(storage, person)).map(({ id, status, updatedAt, body }) => {
+    const { game, options, match, seats } = body as unknown as TableBody;
+    const mine = seats.flatMap((one, seat) =>
+      one.kind === 'person' && one.person === person ? [{ seat, name: one.name }] : [],
+    );
+    return { id, game, options: { ...options }, status, changed: iso(updatedAt), match, seats: mine };
+  });
+  const lines = (await storage.chatLinesOf(person)).map(({ table, name, text, at }) => ({
+    ...{ table, name, text },
+    at: iso(at),
+  }));
+  const all = await storage.allRecordsOf(person);
+  const records = all
+    .filter(({ kind }) => !KEPT_BACK.includes(kind))
+    .map(({ kind, id, body }) => ({ kind, id, body: bare(body) }));
+  const sessions = all
+    .filter(({ kind }) => kind === 'session')
+    .map(({ body }) => {
+      const { madeAt, seenAt, device } = body as { madeAt: number; seenAt: number; device: Json };
+      return { made: iso(madeAt), seen: iso(seenAt), device };
+    });
+  return {
+    person: row ? { id: row.id, name: row.name, since: iso(row.createdAt) } : null,
+    tables,
+    chat: lines,
+    sessions,
+    records,
+  };
+}
+
+const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'person'];
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** Without what would let somebody in, and without ids of others. */
+function bare(body: Json): Json {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const shown = Object.entries(body).filter(([key]) => !HIDDEN.includes(key));
+  return Object.fromEntries(shown) as Json;
+}

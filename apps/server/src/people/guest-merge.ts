@@ -1,0 +1,65 @@
+import type { TakenOver } from '@aerie/protocol';
+import type { RecordRow, Storage } from '../storage/storage.js';
+import { type Person, seatsOfPerson, type TableBody } from '../tables/body.js';
+import type { House } from '../tables/house.js';
+import type { Mutes } from './mutes.js';
+import type { Reports } from './reports.js';
+import { tablesOf } from './tables-of.js';
+
+/** Kinds that are a guest's only. */
+const LEFT_BEHIND: readonly string[] = ['session'];
+/** Kinds of which the higher rank counts where both have one; of others, what the account has stays. */
+const BETTER: readonly string[] = ['best'];
+
+/** How often a record that somebody else changes meanwhile is tried again. */
+const RACES = 20;
+
+/**
+ * A guest's games and everything else of theirs go over to an account. What was begun and not finished is finished when
+ * it is done again: each step leaves nothing to do for itself.
+ */
+export class GuestMerge {
+  constructor(
+    private readonly storage: Storage,
+    private readonly house: House,
+    private readonly mutes: Mutes,
+    private readonly reports: Reports,
+  ) {}
+
+  async merge(guest: Person, by: Person): Promise<TakenOver> {
+    const tables = await tablesOf(this.storage, guest.id);
+    const clashes = tables.filter(({ status, body }) => {
+      const now = body as unknown as TableBody;
+      return status !== 'over' && [guest, by].every(({ id }) => seatsOfPerson(now, id).length > 0);
+    });
+    for (const { id } of tables) await this.house.takeOver(id, guest, by);
+    for (const line of await this.storage.chatLinesOf(guest.id))
+      await this.storage.rewriteChatLine({ ...line, key: line.key.replace(guest.id, by.id), person: by.id });
+    await this.mutes.moved(guest.id, by);
+    await this.reports.moved(guest.id, by.id);
+    let records = 0;
+    for (const record of await this.storage.allRecordsOf(guest.id)) {
+      if (await this.hand(record, by)) records++;
+    }
+    await this.storage.dropRecordsOf(guest.id);
+    await this.storage.dropPerson(guest.id);
+    return { name: guest.name, tables: tables.length - clashes.length, clashes: clashes.length, records };
+  }
+
+  /** Gives a record to somebody; false if it is not handed on. What is found by its person's id is so by the new one. */
+  private async hand({ kind, id, owner }: RecordRow, to: Person): Promise<boolean> {
+    if (LEFT_BEHIND.includes(kind)) return false;
+    const newId = id.replace(owner as string, to.id);
+    for (let race = 0; race < RACES; race++) {
+      const [now, there] = await Promise.all([
+        this.storage.record(kind, id),
+        this.storage.record(kind, newId),
+      ]);
+      if (!now) return false;
+      if (newId !== id && there && !(BETTER.includes(kind) && there.rank < now.rank)) return false;
+      const version = (there?.version ?? 0) + 1;
+      if (await this.storage.saveRecord({ ...now, id: newId, version, owner: to.id })) return true;
+    }
+    throw new Error(`${kind} ${id} could not be handed on`);
+  }
+}

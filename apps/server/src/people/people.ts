@@ -1,0 +1,119 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { newId } from '../common/ids.js';
+import { networkOf } from '../common/network-address.js';
+import type { Storage } from '../storage/storage.js';
+import type { Person } from '../tables/body.js';
+import { deviceOf } from './device.js';
+import { type Origin, Sessions } from './sessions.js';
+
+const COOKIE = 'aerie';
+const A_YEAR = 60 * 60 * 24 * 365;
+
+/** Somebody who is known by their cookie. */
+export interface Visit {
+  readonly person: Person;
+  /** Null with a cookie of older versions, which was only signed, and for programs. */
+  readonly session: string | null;
+  /** Whether they are still who they were when they came. */
+  isOpen(): Promise<boolean>;
+}
+
+/** Who people are: a name and a session, which the cookie has the token of. */
+export class People {
+  readonly sessions: Sessions;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly secret: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.sessions = new Sessions(storage, now);
+  }
+
+  async welcome(name: string, origin: Origin): Promise<{ person: Person; cookie: string }> {
+    const person = { id: newId(), name };
+    await this.storage.savePerson({ ...person, createdAt: this.now() });
+    return { person, cookie: await this.sessions.open(person.id, origin) };
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    const row = await this.storage.person(person.id);
+    await this.storage.savePerson({ id: person.id, name, createdAt: row?.createdAt ?? this.now() });
+    return { id: person.id, name };
+  }
+
+  /** Somebody with the name that they have now: it may have changed since they connected. */
+  async current(person: Person): Promise<Person> {
+    const row = await this.storage.person(person.id);
+    return row ? { ...person, name: row.name } : person;
+  }
+
+  /** The person of this id, if there is one. */
+  async known(id: string): Promise<Person | undefined> {
+    const row = await this.storage.person(id);
+    return row && { id: row.id, name: row.name };
+  }
+
+  /** The person whose cookie this is, or undefined: no cookie, a forged one, one whose session is over, or nobody. */
+  async recognise(cookies: string | undefined): Promise<Visit | undefined> {
+    const value = cookieValue(cookies);
+    if (!value) return undefined;
+    const [id, signature] = value.split('.') as [string, string?];
+    if (signature === undefined) {
+      const session = await this.sessions.find(value);
+      const person = session?.owner ? await this.known(session.owner) : undefined;
+      const isOpen = () => this.sessions.isOpen(session?.id ?? '', person?.id ?? '');
+      return session && person && { person, session: session.id, isOpen };
+    }
+    const isOpen = () => this.isGuest(id);
+    if (!this.isSigned(id, signature) || !(await isOpen())) return undefined;
+    const person = await this.known(id);
+    return person && { person, session: null, isOpen };
+  }
+
+  /** Whether somebody is here without an account: a signed cookie is good for them only. */
+  private async isGuest(id: string): Promise<boolean> {
+    const [row, account] = await Promise.all([this.storage.person(id), this.storage.record('account', id)]);
+    return row !== undefined && account === undefined;
+  }
+
+  /** What is kept of where somebody comes from. */
+  origin(agent: string | undefined, address: string): Origin {
+    return { device: deviceOf(agent), network: this.networkMark(address) };
+  }
+
+  /** A network, unreadable. */
+  networkMark = (address: string): string => this.sign(`network ${networkOf(address)}`).slice(0, 22);
+
+  /** Not for scripts, not for other sites; `Secure` where the site is. */
+  setCookie(cookie: string, secure: boolean): string {
+    return `${COOKIE}=${cookie}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+
+  /** The cookie that somebody has, for another year. */
+  sameCookie(cookies: string | undefined, secure: boolean): string {
+    return this.setCookie(cookieValue(cookies) ?? '', secure);
+  }
+
+  clearCookie(secure: boolean): string {
+    return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.secret).update(text).digest('base64url');
+  }
+
+  private isSigned(id: string, signature: string): boolean {
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(id))];
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+}
+
+function cookieValue(header: string | undefined): string | undefined {
+  const parts = header?.split(';') ?? [];
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() === COOKIE) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { openStorage } from '../storage/open.js';
+import type { Storage } from '../storage/storage.js';
+import { projectFolder } from './server-process.js';
+
+/** A storage that is empty at first: for servers by their environment, and for looking at it afterwards. */
+export interface ProofDatabase {
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+  open(): Promise<Storage>;
+  /** Leaves nothing behind, if all who had it open have ended. */
+  remove(): Promise<void>;
+}
+
+export function embeddedDatabase(): ProofDatabase {
+  const dataDir = mkdtempSync(join(tmpdir(), 'aerie-proof-'));
+  return {
+    name: 'embedded',
+    env: { DATA_DIR: dataDir },
+    open: () => openStorage({ dataDir }),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+let databases = 0;
+
+/** A database of its own in a PostgreSQL that is there already. */
+export async function databaseOn(server: string): Promise<ProofDatabase> {
+  const name = `proof_${process.pid}_${Date.now().toString(36)}_${databases++}`;
+  await tell(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const databaseUrl = url.href;
+  return {
+    name: 'PostgreSQL',
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: 'nowhere' },
+    open: () => openStorage({ dataDir: 'nowhere', databaseUrl }),
+    remove: () => tell(server, `drop database ${name} with (force)`),
+  };
+}
+
+/** A PostgreSQL of its own, or undefined where there is none to be had. */
+export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
+  const script = pathToFileURL(join(projectFolder(), 'scripts', 'services', 'postgres.mjs')).href;
+  const { startPostgres } = (await import(/* @vite-ignore */ script)) as {
+    startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined>;
+  };
+  const postgres = await startPostgres();
+  if (!postgres) return undefined;
+  const place = await databaseOn(postgres.url);
+  return { ...place, remove: () => postgres.stop() };
+}
+
+async function tell(server: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,8 +1,0 @@
-/** A figure of a server, as it tells it to whoever watches over it. */
-export async function figure(base: string, name: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-}
-
-/** What the server's process holds in memory, in bytes. */
-export const memoryOf = (base: string): Promise<number> => figure(base, 'process_resident_memory_bytes');

@@ -1,0 +1,224 @@
+import type { QuickChance } from '@aerie/kernel';
+import type { FromServer, MatchMessage, RequestOf, RequestType } from '@aerie/protocol';
+import { WebSocket } from 'ws';
+import { newPerson } from '../testing/client.js';
+
+type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
+type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
+
+export const PLAYERS = 4;
+const GAME = 'rauf-und-runter';
+
+/** An answer that the server has acknowledged: the entry of this number must be there for ever. */
+export interface AcknowledgedMove {
+  readonly table: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly answer: string;
+}
+
+/** Told of what the crowd goes through. */
+export interface LoadObserver {
+  /** A step has arrived at the last of the players, so many milliseconds after its answer was sent. */
+  seen(ms: number): void;
+  acknowledged(move: AcknowledgedMove): void;
+  /** Something that must not happen. */
+  wrong(what: string): void;
+}
+
+/** What comes without being asked for, and is passed over. */
+const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat', 'clock', 'audience'];
+/** How the head of a message of a match looks; what follows is read only by whoever needs it. */
+const HEAD = /^\{"type":"match","table":"(\w+)","number":(\d+),/;
+const HEAD_LENGTH = 100;
+
+/**
+ * Somebody at a socket. There are thousands of them in one process: a message is taken note of when it arrives, and
+ * read when the player has to decide.
+ */
+class Player {
+  table = '';
+  /** How many entries of the match have been seen. */
+  number = -1;
+  private match: Buffer | undefined;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private next = 0;
+
+  private constructor(
+    private readonly socket: WebSocket,
+    private readonly stepped: () => void,
+    closed: (code: number) => void,
+  ) {
+    socket.on('message', (data) => this.hear(data as Buffer));
+    socket.on('close', closed);
+  }
+
+  static async enter(
+    base: string,
+    name: string,
+    stepped: () => void,
+    closed: (code: number) => void,
+  ): Promise<Player> {
+    const headers = { cookie: await newPerson(base, name) };
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers, perMessageDeflate: false });
+    const player = new Player(socket, stepped, closed);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return player;
+  }
+
+  ask<T extends RequestType>(type: T, fields: Fields<T>): Promise<Answer> {
+    const id = `r${this.next++}`;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ type, id, ...fields }));
+    });
+  }
+
+  /** Asks for something that must be done; gives the table that it made. */
+  async must<T extends RequestType>(type: T, fields: Fields<T>): Promise<string> {
+    const answer = await this.ask(type, fields);
+    if (answer.type !== 'done') throw new Error(`${type}: ${JSON.stringify(answer)}`);
+    return answer.made?.table ?? '';
+  }
+
+  /** Follows another table from now on. */
+  async follow(table: string): Promise<void> {
+    const before = this.table;
+    this.table = table;
+    this.number = -1;
+    this.match = undefined;
+    if (before !== '') await this.must('unwatch', { table: before });
+    await this.must('watch', { table });
+  }
+
+  /** The match as this player was last told of it. */
+  read(): MatchMessage | undefined {
+    return this.match && (JSON.parse(this.match.toString()) as MatchMessage);
+  }
+
+  leave(): void {
+    this.socket.removeAllListeners('close');
+    this.socket.terminate();
+  }
+
+  private hear(data: Buffer): void {
+    const head = HEAD.exec(data.toString('latin1', 0, HEAD_LENGTH));
+    if (!head) {
+      const message = JSON.parse(data.toString()) as FromServer;
+      if (message.type === 'done' || message.type === 'refused') {
+        this.waiting.get(message.id)?.(message);
+        this.waiting.delete(message.id);
+      } else if (!QUIET.includes(message.type))
+        throw new Error(`a message that nobody asked for: ${data.toString()}`);
+      return;
+    }
+    const [, table, number] = head;
+    if (table !== this.table || Number(number) < this.number) return;
+    this.number = Number(number);
+    this.match = data;
+    this.stepped();
+  }
+}
+
+/** Four players at a table. When their match is over they play the next one at the table of the rematch. */
+export class LoadTable {
+  /** In the order of their seats. */
+  private players: Player[] = [];
+  private table = '';
+  private sentAt = 0;
+  /** The number that all players wait for. */
+  private expected = 0;
+  private state: 'idle' | 'waiting' | 'moving' | 'gone' = 'moving';
+
+  private constructor(
+    private readonly luck: QuickChance,
+    private readonly score: LoadObserver,
+  ) {}
+
+  /** Four new people whose match has begun. */
+  static async gather(
+    base: string,
+    name: string,
+    luck: QuickChance,
+    score: LoadObserver,
+  ): Promise<LoadTable> {
+    const party = new LoadTable(luck, score);
+    const closed = (code: number) => score.wrong(`a socket was closed with ${code}`);
+    const stepped = () => party.arrived();
+    party.players = await Promise.all(
+      Array.from({ length: PLAYERS }, (_, i) => Player.enter(base, `${name} ${'ABCD'[i]}`, stepped, closed)),
+    );
+    const [host, ...guests] = party.players as [Player, ...Player[]];
+    const open = { kind: 'open' } as const;
+    const seats = [{ kind: 'me' } as const, ...guests.map(() => open)];
+    const table = await host.must('create', { game: GAME, options: {}, seats, listed: false });
+    await Promise.all(party.players.map((player) => player.follow(table)));
+    for (const [i, guest] of guests.entries()) await guest.must('sit', { table, seat: i + 1 });
+    await party.begin(table, host);
+    return party;
+  }
+
+  /** Whether the party is between two moves. */
+  get ready(): boolean {
+    return this.state === 'idle';
+  }
+
+  /** Whether an answer is on its way. */
+  get waits(): boolean {
+    return this.state === 'waiting';
+  }
+
+  /** Sends a random legal answer; false if the match is over, and the next one is being prepared. */
+  move(): boolean {
+    const match = this.players[0]?.read();
+    const seat = match?.awaited[0];
+    if (match?.outcome) this.again().catch((error: Error) => this.score.wrong(error.message));
+    if (!match || seat === undefined) return false;
+    const mover = this.players[seat] as Player;
+    const answers = mover.read()?.sides[0]?.answers ?? [];
+    const answer = answers[this.luck.below(answers.length)] as string;
+    const move = { table: this.table, number: match.number, seat, answer };
+    this.expected = match.number + 1;
+    this.state = 'waiting';
+    this.sentAt = performance.now();
+    void mover.ask('answer', move).then((reply) => {
+      if (reply.type === 'done') this.score.acknowledged(move);
+      else this.score.wrong(`${JSON.stringify(move)}: ${JSON.stringify(reply)}`);
+    });
+    return true;
+  }
+
+  leave(): void {
+    this.state = 'gone';
+    for (const player of this.players) player.leave();
+  }
+
+  private async begin(table: string, host: Player): Promise<void> {
+    this.table = table;
+    this.expected = 0;
+    this.state = 'moving';
+    await host.must('start', { table });
+    this.arrived();
+  }
+
+  private async again(): Promise<void> {
+    this.state = 'moving';
+    const [first, ...rest] = this.players as [Player, ...Player[]];
+    const table = await first.must('rematch', { table: this.table });
+    // At the table of the rematch everybody has moved on by one.
+    this.players = [...rest, first];
+    await Promise.all(this.players.map((player) => player.follow(table)));
+    await this.begin(table, first);
+  }
+
+  /** Called whenever a player has learned something. */
+  private arrived(): void {
+    if (this.state !== 'waiting' && this.state !== 'moving') return;
+    if (this.players.some((player) => player.number < this.expected || player.table !== this.table)) return;
+    if (this.state === 'waiting') this.score.seen(performance.now() - this.sentAt);
+    this.state = 'idle';
+  }
+}

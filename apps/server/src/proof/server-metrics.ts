@@ -1,0 +1,8 @@
+/** A figure of a server, as it tells it to whoever watches over it. */
+export async function metricOf(base: string, name: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
+
+/** What the server's process holds in memory, in bytes. */
+export const memoryOf = (base: string): Promise<number> => metricOf(base, 'process_resident_memory_bytes');

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FromServer, MatchMessage, RequestOf, RequestType } from '@aerie/protocol';
+import { WebSocket } from 'ws';
+
+export type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
+type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
+
+/** A connection of somebody. Whoever holds it is told of every message about matches as it comes. */
+export class SocketConnection {
+  private readonly waiting = new Map<string, (answer: Answer | undefined) => void>();
+  private readonly socket: WebSocket;
+  /** Ids of requests must be a person's own, whatever other connections they have had. */
+  private readonly tab = randomBytes(6).toString('base64url');
+  private next = 0;
+
+  private constructor(base: string, cookie: string, heard: (match: MatchMessage) => void) {
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', () => {
+      for (const answer of this.waiting.values()) answer(undefined);
+      this.waiting.clear();
+    });
+    this.socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as FromServer;
+      if (message.type === 'match') heard(message);
+      if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'unreadable') return;
+      this.waiting.get(message.id ?? '')?.(message);
+      this.waiting.delete(message.id ?? '');
+    });
+  }
+
+  /** Resolved when the connection stands; undefined if it does not come about. */
+  static async open(
+    base: string,
+    cookie: string,
+    heard: (match: MatchMessage) => void,
+  ): Promise<SocketConnection | undefined> {
+    const line = new SocketConnection(base, cookie, heard);
+    return new Promise((resolve) => {
+      line.socket.once('open', () => resolve(line));
+      line.socket.once('close', () => resolve(undefined));
+    });
+  }
+
+  /** The answer to a request; undefined if the connection ended before it came. */
+  ask<T extends RequestType>(
+    type: T,
+    fields: Fields<T>,
+    id = `${this.tab}-${this.next++}`,
+  ): Promise<Answer | undefined> {
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.socket.send(JSON.stringify({ type, id, ...fields }));
+    });
+  }
+
+  /** Asks for something that must be done; gives the table that it made. */
+  async must<T extends RequestType>(type: T, fields: Fields<T>): Promise<string> {
+    const answer = await this.ask(type, fields);
+    if (answer?.type !== 'done') throw new Error(`${type}: ${JSON.stringify(answer)}`);
+    return answer.made?.table ?? '';
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+/** What was told over one connection, or several that followed each other, of one match. */
+export class ReceivedMatch {
+  match: MatchMessage | undefined;
+
+  /** How many entries have been told; undefined before the first message. */
+  get number(): number | undefined {
+    return this.match?.number;
+  }
+
+  /**
+   * Takes a message; gives what is wrong with it, if anything: every step must be told, and what was told once can
+   * never be taken away again.
+   */
+  take(message: MatchMessage): string | undefined {
+    const known = this.match?.number ?? message.number;
+    this.match = message;
+    if (message.number < known) return `entries ${message.number} to ${known - 1} were told and are gone`;
+    const numbers = new Set(message.steps.map(({ number }) => number));
+    for (let number = known; number < message.number; number++)
+      if (!numbers.has(number)) return `step ${number} was never told`;
+    return undefined;
+  }
+}
+
+/** Waits until something holds, looking often; gives whether it did within this time. */
+export async function becomesTrue(what: () => boolean, seconds: number): Promise<boolean> {
+  const end = Date.now() + seconds * 1000;
+  while (!what()) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return true;
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, inject, test } from 'vitest';
+import { newId } from '../common/ids.js';
+import { projectFolder } from '../proof/server-process.js';
+import { becomesTrue } from '../proof/socket-connection.js';
+import { NatsPubSub, placeOf } from './nats-pubsub.js';
+import { PostgresPubSub } from './postgres-pubsub.js';
+import { decode, encode, type PubSub, type Subscriber } from './pubsub.js';
+
+const postgres = inject('postgres');
+const nats = inject('nats');
+
+/** Writes down what it hears. */
+class Notes implements Subscriber {
+  readonly all: string[] = [];
+  missedOften = 0;
+  complaints = 0;
+  received = (topic: string, id: string, from: string): void => void this.all.push(`${from}: ${topic} ${id}`);
+  reconnected = (): void => void this.missedOften++;
+  reportError = (): void => void this.complaints++;
+}
+
+const KINDS: [
+  name: string,
+  url: string,
+  open: (site: string, self: string, subscriber: Subscriber) => Promise<PubSub>,
+][] = [
+  [
+    'PostgreSQL',
+    postgres,
+    async (_, self, subscriber) => {
+      const pubsub = new PostgresPubSub(postgres, self, subscriber);
+      await pubsub.open();
+      return pubsub;
+    },
+  ],
+  ['NATS', nats, (site, self, subscriber) => NatsPubSub.open(nats, site, self, subscriber)],
+];
+
+describe.each(KINDS)('messages over %s', (_, url, open) => {
+  test.skipIf(!url)('all others hear them, in order; oneself does not', async () => {
+    const site = newId();
+    const names = ['a', 'b', 'c'].map((name) => name + newId());
+    const notes = names.map(() => new Notes());
+    const all = await Promise.all(names.map((name, i) => open(site, name, notes[i] as Notes)));
+    for (let i = 0; i < 20; i++) {
+      all[0]?.publish('match', `m${i}`);
+      all[1]?.publish('came', 'p');
+      all[1]?.publish('left', 'p');
+    }
+    all[1]?.publish('chat', 'last');
+    all[0]?.publish('chat', 'last');
+    const own = (i: number) =>
+      notes[i]?.all.filter((line) => names.some((name) => line.startsWith(name))) ?? [];
+    expect(
+      await becomesTrue(() => own(2).filter((line) => line.endsWith('chat last')).length === 2, 10),
+    ).toBe(true);
+    expect(own(2).filter((line) => line.includes('match'))).toEqual(
+      Array.from({ length: 20 }, (_unused, i) => `${names[0]}: match m${i}`),
+    );
+    expect(
+      own(2)
+        .filter((line) => line.startsWith(names[1] as string))
+        .slice(-2),
+    ).toEqual([`${names[1]}: left p`, `${names[1]}: chat last`]);
+    expect(await becomesTrue(() => own(0).some((line) => line.endsWith('chat last')), 10)).toBe(true);
+    expect(own(0).every((line) => line.startsWith(names[1] as string))).toBe(true);
+    await Promise.all(all.map((pubsub) => pubsub.close()));
+    expect(notes.map(({ complaints }) => complaints)).toEqual([0, 0, 0]);
+  });
+});
+
+describe.skipIf(!nats)('NATS', () => {
+  test('sites do not hear each other', async () => {
+    const [one, other] = [new Notes(), new Notes()];
+    const [here, there] = [newId(), newId()];
+    const all = await Promise.all([
+      NatsPubSub.open(nats, here, 'listens', one),
+      NatsPubSub.open(nats, there, 'listens', other),
+      NatsPubSub.open(nats, here, 'tells', new Notes()),
+    ]);
+    all[2]?.publish('table', 't');
+    expect(await becomesTrue(() => one.all.length === 1, 10)).toBe(true);
+    expect(other.all).toEqual([]);
+    await Promise.all(all.map((pubsub) => pubsub.close()));
+  });
+
+  test('when it was away, whoever listens is told so, and goes on', async () => {
+    const script = pathToFileURL(join(projectFolder(), 'scripts', 'services', 'nats.mjs')).href;
+    const { startNats } = (await import(script)) as {
+      startNats(port?: number): Promise<{ url: string; port: number; stop(): Promise<void> }>;
+    };
+    const before = await startNats();
+    const notes = new Notes();
+    const all = await Promise.all([
+      NatsPubSub.open(before.url, 'site', 'listens', notes),
+      NatsPubSub.open(before.url, 'site', 'tells', new Notes()),
+    ]);
+    await before.stop();
+    expect(await becomesTrue(() => notes.complaints > 0, 10)).toBe(true);
+    const after = await startNats(before.port);
+    expect(await becomesTrue(() => notes.missedOften === 1, 20)).toBe(true);
+    const hears = async () => {
+      all[1]?.publish('table', 't');
+      return becomesTrue(() => notes.all.includes('tells: table t'), 0.5);
+    };
+    let heard = false;
+    for (let i = 0; i < 20 && !heard; i++) heard = await hears();
+    expect(heard).toBe(true);
+    await after.stop();
+    // Nobody is waited for who is not there.
+    await Promise.all(all.map((one) => one.close()));
+  });
+});
+
+test.each([
+  ['nats://localhost:4222', { servers: ['nats://localhost:4222'] }],
+  ['localhost:4222,nats://other:4223', { servers: ['nats://localhost:4222', 'nats://other:4223'] }],
+  ['nats://me:a%40b@localhost:4222', { servers: ['nats://localhost:4222'], user: 'me', pass: 'a@b' }],
+  ['tls://token@localhost:4222', { servers: ['tls://localhost:4222'], token: 'token' }],
+])('the address %s is understood', (text, place) => {
+  expect(placeOf(text)).toEqual(place);
+});
+
+test('what is no news is not taken for any', () => {
+  expect(decode(encode('me', 'table', 't'))).toEqual({ from: 'me', topic: 'table', id: 't' });
+  for (const text of ['', 'me', 'me table', 'me dance t']) expect(decode(text)).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
+import { refuse } from '../common/refusal.js';
+import type { People } from '../people/people.js';
+import { seatsOfPerson, strongest } from '../tables/body.js';
+import type { Chat } from '../tables/chat.js';
+import type { House } from '../tables/house.js';
+import type { Connection } from './connection.js';
+import type { Connections } from './connections.js';
+import { Votes } from './votes.js';
+
+/** How long somebody must be gone before the others may have a bot play for them. */
+const ABSENCE_MS = 60_000;
+
+type Made = { table: string } | undefined;
+type Handlers = {
+  readonly [T in RequestType]: (request: RequestOf<T>, connection: Connection) => Promise<Made>;
+};
+
+/** Carries out what clients ask for; throws `Refusal`. Every kind of request has its line here. */
+export class RequestHandlers {
+  /** Votes to have a bot play for a seat, by table and seat. */
+  private readonly votes = new Votes();
+
+  constructor(
+    private readonly house: House,
+    private readonly chat: Chat,
+    private readonly people: People,
+    private readonly connections: Connections,
+    private readonly absence = ABSENCE_MS,
+  ) {}
+
+  carryOut(request: FromClient, connection: Connection): Promise<Made> {
+    const handler = this.handlers[request.type] as (one: FromClient, connection: Connection) => Promise<Made>;
+    return handler(request, connection);
+  }
+
+  private readonly handlers: Handlers = {
+    ping: async () => undefined,
+    lobby: async ({ on }, connection) => {
+      if (on) await this.connections.lobby.enter(connection);
+      else this.connections.lobby.leave(connection);
+      return undefined;
+    },
+    create: async (wish, { person }) => {
+      const { id } = await this.house.create(wish, await this.people.current(person));
+      return { table: id };
+    },
+    watch: async ({ table, since }, connection) => {
+      await this.connections.watch(connection, table, since);
+      return undefined;
+    },
+    unwatch: async ({ table }, connection) => {
+      this.connections.unwatch(connection, table);
+      return undefined;
+    },
+    admit: async ({ table, watchers }, { person }) => nothing(this.house.admit(table, watchers, person)),
+    sit: async ({ table, seat, name }, { person }) =>
+      nothing(this.house.sit(table, seat, await this.people.current(person), name)),
+    stand: async ({ table, seat }, { person }) => nothing(this.house.stand(table, seat, person)),
+    seatBot: async ({ table, seat, level }, { person }) =>
+      nothing(this.house.seatBot(table, seat, level, person)),
+    remove: async ({ table, seat }, { person }) => nothing(this.house.remove(table, seat, person)),
+    start: async ({ table }, { person }) => nothing(this.house.start(table, person)),
+    rematch: async ({ table }, { person }) => ({ table: await this.house.rematch(table, person) }),
+    answer: async ({ table, seat, answer, number }, { person }) =>
+      nothing(this.house.answer(table, seat, answer, number, person)),
+    undo: async ({ table, seat, number }, { person }) =>
+      nothing(this.house.undo(table, seat, number, person)),
+    agreeUndo: async ({ table, seat, agree }, { person }) =>
+      nothing(this.house.agreeUndo(table, seat, agree, person)),
+    sketch: async ({ table, seat, number, plan }, { person }) =>
+      nothing(this.house.sketch(table, { seat, number, plan }, person)),
+    cover: async ({ table, seat, level }, { person }) =>
+      nothing(this.house.cover(table, seat, level, person)),
+    resign: async ({ table, seat }, { person }) => {
+      const { body } = await this.house.table(table);
+      return nothing(this.house.resign(table, seat, strongest(body), person));
+    },
+    chat: async ({ id, table, text }, connection) => {
+      const person = await this.people.current(connection.person);
+      const watches = this.connections.isWatching(connection, table);
+      return nothing(this.chat.say(table, text, id, person, watches));
+    },
+    voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
+  };
+
+  /** The seat is covered when all others who are here have voted, and its person has been gone for a while. */
+  private async voteCover(id: string, seat: number, voter: string): Promise<undefined> {
+    const { body } = await this.house.table(id);
+    const absent = body.seats[seat];
+    if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
+      return refuse('notYourSeat');
+    const goneFor = this.connections.presence.goneFor(absent.person);
+    if (goneFor < this.absence) refuse('notGone');
+    const key = `${id}/${seat}`;
+    // What was voted before they came back the last time is forgotten.
+    const votes = this.votes.cast(key, voter, goneFor);
+    const asked = body.seats.flatMap((one) =>
+      one.kind === 'person' && one !== absent && this.connections.presence.isHere(one.person)
+        ? [one.person]
+        : [],
+    );
+    if (!asked.every((person) => votes.has(person))) return undefined;
+    this.votes.close(key);
+    await this.house.coverAbsent(id, seat, strongest(body));
+    return undefined;
+  }
+}
+
+const nothing = async (work: Promise<unknown>): Promise<undefined> => {
+  await work;
+  return undefined;
+};

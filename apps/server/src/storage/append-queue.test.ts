@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { AppendQueue, type AppendResult, type NewEntry } from './append-queue.js';
+import { upTo } from './testing/samples.js';
+
+/** A place to write to that takes its time: every group waits until it is let go. */
+function slow(lanes: number) {
+  const groups: { keys: string[]; settle: (fates: AppendResult[] | Error) => void }[] = [];
+  const appends = new AppendQueue(
+    (group) =>
+      new Promise((resolve, reject) => {
+        const settle = (fates: AppendResult[] | Error) =>
+          fates instanceof Error ? reject(fates) : resolve(fates);
+        groups.push({ keys: group.map(({ match_id, number }) => `${match_id}${number}`), settle });
+      }),
+    lanes,
+  );
+  const append = (match_id: string, number: number, body = ''): Promise<boolean> =>
+    appends.append({ match_id, number, mark: '', body } satisfies NewEntry);
+  /** Lets the oldest group go with these fates, and waits until the next ones are on their way. */
+  const settle = async (...fates: AppendResult[]) => {
+    groups.shift()?.settle(fates);
+    await turn();
+  };
+  return { groups, append, settle };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what comes while a group is written goes together into the next', async () => {
+  const { groups, append, settle } = slow(1);
+  const first = append('a', 0);
+  await turn();
+  const others = [append('b', 0), append('c', 4)];
+  await turn();
+  expect(groups.map(({ keys }) => keys)).toEqual([['a0']]);
+  await settle('written');
+  expect(await first).toBe(true);
+  expect(groups.map(({ keys }) => keys)).toEqual([['b0', 'c4']]);
+  await settle('taken', 'written');
+  expect(await Promise.all(others)).toEqual([false, true]);
+});
+
+test('as many groups are on their way as there are lanes', async () => {
+  const { groups, append, settle } = slow(2);
+  const all: Promise<boolean>[] = [];
+  for (const match of 'abcd') {
+    all.push(append(match, 0));
+    await turn();
+  }
+  expect(groups.map(({ keys }) => keys)).toEqual([['a0'], ['b0']]);
+  await settle('written');
+  expect(groups.map(({ keys }) => keys)).toEqual([['b0'], ['c0', 'd0']]);
+  await settle('written');
+  await settle('written', 'written');
+  expect(await Promise.all(all)).toEqual([true, true, true, true]);
+});
+
+test('a match waits for itself, whatever lanes are free', async () => {
+  const { groups, append, settle } = slow(3);
+  const all = [append('a', 0), append('a', 1), append('b', 0), append('a', 2)];
+  await turn();
+  expect(groups.map(({ keys }) => keys)).toEqual([['a0', 'b0']]);
+  await settle('written', 'written');
+  expect(groups.map(({ keys }) => keys)).toEqual([['a1']]);
+  await settle('written');
+  await settle('written');
+  expect(await Promise.all(all)).toEqual([true, true, true, true]);
+});
+
+test('of those who want the same number the first is tried', async () => {
+  const { groups, append, settle } = slow(1);
+  const all = [append('a', 0), append('a', 0), append('b', 0), append('a', 0), append('b', 0)];
+  await turn();
+  expect(groups.map(({ keys }) => keys)).toEqual([['a0', 'b0']]);
+  await settle('written', 'taken');
+  expect(await Promise.all(all)).toEqual([true, false, false, false, false]);
+});
+
+test('a group that fails fails for all who are in it, and the next goes on', async () => {
+  const { groups, append, settle } = slow(1);
+  const failing = Promise.allSettled([append('a', 0), append('a', 0), append('b', 0)]);
+  await turn();
+  const next = append('a', 0);
+  groups.shift()?.settle(new Error('full'));
+  expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await turn();
+  await settle('written');
+  expect(await next).toBe(true);
+});
+
+test('groups are bounded, by entries and by characters', async () => {
+  const { groups, append, settle } = slow(1);
+  const many = upTo(600).map((i) => append(`m${i}`, 0));
+  await turn();
+  const sizes: number[] = [];
+  for (let group = groups[0]; group; group = groups[0]) {
+    sizes.push(group.keys.length);
+    await settle(...group.keys.map((): AppendResult => 'written'));
+  }
+  expect(sizes).toEqual([256, 256, 88]);
+  await Promise.all(many);
+  for (const match of 'abc') void append(match, 0, 'x'.repeat(700_000));
+  await turn();
+  expect(groups[0]?.keys).toEqual(['a0', 'b0']);
+});

@@ -1,0 +1,113 @@
+/** An entry on its way into the log of a match. */
+export interface NewEntry {
+  readonly match_id: string;
+  readonly number: number;
+  readonly mark: string;
+  readonly body: string;
+}
+
+/** What became of it: it was written, the number had been taken, or what must come before it is not there. */
+export type AppendResult = 'written' | 'taken' | 'gap';
+
+interface Waiting {
+  readonly entry: NewEntry;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MOST_ENTRIES = 256;
+const MOST_CHARACTERS = 1_000_000;
+
+/**
+ * Collects appends while others are being written, so that one commit makes many of them durable. At most `lanes`
+ * groups are written at a time, and of one match only one number: the next waits until that one is decided.
+ */
+export class AppendQueue {
+  /** By match, since a match has to wait for itself; the match that waits longest comes first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #busy = new Set<string>();
+  #running = 0;
+  #called = false;
+
+  constructor(
+    /** Writes a group, in which every match occurs once, and tells the fates in the same order. */
+    private readonly write: (group: readonly NewEntry[]) => Promise<readonly AppendResult[]>,
+    private readonly concurrency: number,
+  ) {}
+
+  append(entry: NewEntry): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const waiting = { entry, resolve, reject };
+      const queue = this.#waiting.get(entry.match_id);
+      if (queue) queue.push(waiting);
+      else this.#waiting.set(entry.match_id, [waiting]);
+      if (this.#called) return;
+      // What is asked for in the same breath goes together.
+      this.#called = true;
+      queueMicrotask(() => {
+        this.#called = false;
+        this.#go();
+      });
+    });
+  }
+
+  #go(): void {
+    while (this.#running < this.concurrency) {
+      const group = this.#next();
+      if (group.length === 0) return;
+      this.#running++;
+      void this.#settle(group).then(() => {
+        this.#running--;
+        for (const [first] of group) this.#busy.delete(first.entry.match_id);
+        this.#go();
+      });
+    }
+  }
+
+  /** Takes as many as may go now: of each match those who want the number that was asked for first. */
+  #next(): Rivals[] {
+    const group: Rivals[] = [];
+    let characters = 0;
+    for (const [match, queue] of this.#waiting) {
+      if (group.length >= MOST_ENTRIES || characters >= MOST_CHARACTERS) break;
+      const [first] = queue;
+      if (!first || this.#busy.has(match)) continue;
+      const wanted = first.entry.number;
+      const rest = queue.filter(({ entry }) => entry.number !== wanted);
+      if (rest.length > 0) this.#waiting.set(match, rest);
+      else this.#waiting.delete(match);
+      this.#busy.add(match);
+      group.push([first, ...queue.filter((other) => other !== first && other.entry.number === wanted)]);
+      characters += first.entry.body.length;
+    }
+    return group;
+  }
+
+  async #settle(group: readonly Rivals[]): Promise<void> {
+    try {
+      const fates = await this.write(group.map(([first]) => first.entry));
+      group.forEach((rivals, i) => {
+        settle(rivals, fates[i]);
+      });
+    } catch (error) {
+      for (const { reject } of group.flat()) reject(error);
+    }
+  }
+}
+
+/** All who want the same number of the same match. Whoever came first is tried; the others have lost either way. */
+type Rivals = [first: Waiting, ...others: Waiting[]];
+
+function settle(rivals: Rivals, fate: AppendResult | undefined): void {
+  const [first, ...others] = rivals;
+  if (fate === 'written' || fate === 'taken') {
+    first.resolve(fate === 'written');
+    for (const { resolve } of others) resolve(false);
+    return;
+  }
+  const { match_id, number } = first.entry;
+  const missing = number === 0 ? 'there is no such match' : `there is no entry ${number - 1}`;
+  for (const { reject } of rivals) {
+    reject(new Error(`Entry ${number} of match ${match_id} cannot be appended: ${missing}.`));
+  }
+}

@@ -1,0 +1,128 @@
+import type { Entry, Json } from '@aerie/kernel';
+import * as v from 'valibot';
+import {
+  BadBackup,
+  type ChatRow,
+  type MatchHead,
+  type PersonRow,
+  type RecordRow,
+  type TableRow,
+} from './storage.js';
+
+const json = v.custom<Json>((x) => x !== undefined);
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const person: v.GenericSchema<PersonRow> = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  createdAt: v.number(),
+});
+
+const table: v.GenericSchema<TableRow> = v.strictObject({
+  id: v.string(),
+  version: v.pipe(whole, v.minValue(1)),
+  status: v.picklist(['open', 'running', 'over']),
+  listed: v.boolean(),
+  updatedAt: v.number(),
+  people: v.array(v.string()),
+  body: json,
+});
+
+const match: v.GenericSchema<MatchHead> = v.strictObject({
+  id: v.string(),
+  table: v.string(),
+  game: v.string(),
+  rulesVersion: whole,
+  options: json,
+  seats: whole,
+  seed: v.string(),
+  setup: v.array(json),
+  createdAt: v.number(),
+});
+
+const at = v.exactOptional(whole);
+const entry: v.GenericSchema<Entry> = v.union(
+  [
+    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
+    v.strictObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
+  ],
+  'is neither an answer nor something taken back',
+);
+
+const chat: v.GenericSchema<ChatRow> = v.strictObject({
+  table: v.string(),
+  number: whole,
+  key: v.string(),
+  person: v.string(),
+  seat: v.nullable(whole),
+  name: v.string(),
+  text: v.string(),
+  at: v.number(),
+});
+
+const record: v.GenericSchema<RecordRow> = v.strictObject({
+  kind: v.string(),
+  id: v.string(),
+  version: v.pipe(whole, v.minValue(1)),
+  owner: v.nullable(v.string()),
+  shelf: v.nullable(v.string()),
+  rank: v.number(),
+  body: json,
+});
+
+const counts = v.strictObject({
+  settings: whole,
+  people: whole,
+  tables: whole,
+  matches: whole,
+  entries: whole,
+  /** Older backups have none. */
+  chat: v.optional(whole, 0),
+  records: v.optional(whole, 0),
+});
+
+/** What a line may be, by its first word. */
+const LINES = {
+  aerie: v.strictObject({ aerie: v.string(), at: v.number() }),
+  setting: v.strictObject({ setting: v.strictObject({ name: v.string(), value: v.string() }) }),
+  person: v.strictObject({ person }),
+  table: v.strictObject({ table }),
+  match: v.strictObject({ match }),
+  entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry }) }),
+  chat: v.strictObject({ chat }),
+  record: v.strictObject({ record }),
+  end: v.strictObject({ end: counts }),
+};
+
+/**
+ * A line of a backup. The first says what it is, the last how much there must have been before it, so that one that
+ * was cut off is noticed.
+ */
+export type BackupLine = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
+export type Counts = v.InferOutput<typeof counts>;
+
+/** Counts up with every change after which older programs could not read a backup. */
+export const FORMAT = 'backup/4';
+/** What else can be read: the first had no chat, the second no records, the third no times of entries. */
+export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3'];
+
+/** Reads a line; throws `BadBackup`. */
+export function readLine(text: string, number: number): BackupLine {
+  const bad = (why: string) => new BadBackup(`Line ${number} of the backup cannot be read: ${why}`);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw bad((error as Error).message);
+  }
+  const word = Object.keys(data ?? {})[0];
+  if (!isWord(word)) throw bad('it is nothing that a backup consists of');
+  const result = v.safeParse(LINES[word], data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw bad(`${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+function isWord(word: string | undefined): word is keyof typeof LINES {
+  return word !== undefined && Object.hasOwn(LINES, word);
+}

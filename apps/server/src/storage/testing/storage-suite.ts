@@ -1,0 +1,446 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MIGRATIONS } from '../migrations.js';
+import { type ChatRow, KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
+import type { StorageKind, TestDatabase } from './databases.js';
+import { answersOf, collect, entry, head, line, ODD, person, record, table, upTo } from './samples.js';
+
+/** What every storage must do. */
+export function suite(kind: StorageKind): void {
+  let place: TestDatabase;
+  let storage: Storage;
+
+  beforeEach(async () => {
+    place = await kind.create();
+    storage = await place.open();
+  });
+
+  afterEach(async () => {
+    await storage.close();
+    place.remove();
+  });
+
+  const reopen = async () => {
+    await storage.close();
+    storage = await place.open();
+  };
+
+  describe('settings', () => {
+    test('the first value is kept', async () => {
+      expect(await storage.setting('secret', 'one')).toBe('one');
+      expect(await storage.setting('secret', 'two')).toBe('one');
+      expect(await storage.setting('other', 'two')).toBe('two');
+      await reopen();
+      expect(await storage.setting('secret', 'three')).toBe('one');
+    });
+
+    test('of many who want to set it at once, all learn the same value', async () => {
+      const values = await Promise.all(upTo(20).map((i) => storage.setting('secret', `${i}`)));
+      expect(new Set(values).size).toBe(1);
+    });
+  });
+
+  describe('people', () => {
+    test('are kept and changed', async () => {
+      expect(await storage.person('a')).toBeUndefined();
+      await storage.savePerson(person('a'));
+      await storage.savePerson(person('b', ODD));
+      await storage.savePerson(person('a', 'Another name'));
+      await reopen();
+      expect(await storage.person('a')).toEqual(person('a', 'Another name'));
+      expect(await storage.person('b')).toEqual(person('b', ODD));
+    });
+
+    test.each(['\0', 'a\0', '\ud800'])('nobody can have the id %j', async (id) => {
+      await storage.savePerson(person('a'));
+      expect(await storage.person(id)).toBeUndefined();
+      expect(await storage.table(id)).toBeUndefined();
+      expect(await storage.matchHead(id)).toBeUndefined();
+      expect(await storage.entries(id, 0)).toEqual([]);
+      expect(await storage.tablesOf(id, 'open', 9)).toEqual([]);
+      await expect(storage.savePerson(person(id))).rejects.toThrow(TypeError);
+      await expect(storage.append(id, 0, entry('x'))).rejects.toThrow(TypeError);
+      await expect(storage.saveTable(table('t', { people: [id] }))).rejects.toThrow(TypeError);
+    });
+  });
+
+  describe('tables', () => {
+    test('are kept as they were saved last', async () => {
+      expect(await storage.table('t')).toBeUndefined();
+      const first = table('t', { people: ['a', 'b'], body: { text: ODD, deep: [{ x: [1.5, null, true] }] } });
+      expect(await storage.saveTable(first)).toBe(true);
+      expect(await storage.table('t')).toEqual(first);
+      const second = table('t', { version: 2, status: 'running', listed: false, people: ['c'], body: null });
+      expect(await storage.saveTable(second)).toBe(true);
+      await reopen();
+      expect(await storage.table('t')).toEqual(second);
+    });
+
+    test('a version can be written once', async () => {
+      expect(await storage.saveTable(table('t'))).toBe(true);
+      expect(await storage.saveTable(table('t', { body: 'other' }))).toBe(false);
+      expect(await storage.saveTable(table('t', { version: 2 }))).toBe(true);
+      expect(await storage.saveTable(table('t', { version: 2 }))).toBe(false);
+      expect(await storage.saveTable(table('t', { version: 1 }))).toBe(false);
+      expect(await storage.table('t')).toEqual(table('t', { version: 2 }));
+    });
+
+    test('no version can be left out', async () => {
+      await expect(storage.saveTable(table('t', { version: 2 }))).rejects.toThrow('no such table');
+      await storage.saveTable(table('t'));
+      await expect(storage.saveTable(table('t', { version: 3 }))).rejects.toThrow('it is at version 1');
+      await expect(storage.saveTable(table('t', { version: 0 }))).rejects.toThrow(RangeError);
+      expect(await storage.table('t')).toEqual(table('t'));
+    });
+
+    test('of many who save the same version at once, one succeeds', async () => {
+      for (const version of [1, 2, 3]) {
+        const saved = await Promise.all(
+          upTo(20).map((i) => storage.saveTable(table('t', { version, people: [`p${i}`], body: i }))),
+        );
+        expect(saved.filter(Boolean)).toHaveLength(1);
+        const kept = table('t', { version, people: [`p${saved.indexOf(true)}`], body: saved.indexOf(true) });
+        expect(await storage.table('t')).toEqual(kept);
+        expect(await storage.tablesOf(`p${saved.indexOf(true)}`, 'open', 9)).toEqual([kept]);
+      }
+    });
+
+    test('listed ones are found by status, the latest change first', async () => {
+      for (const i of upTo(6)) await storage.saveTable(table(`t${i}`, { updatedAt: (i * 7) % 5 }));
+      await storage.saveTable(table('hidden', { listed: false }));
+      await storage.saveTable(table('over', { status: 'over' }));
+      await storage.saveTable(table('t1', { version: 2, updatedAt: 9 }));
+      await storage.saveTable(table('t2', { version: 2, status: 'running' }));
+      const ids = async (status: 'open' | 'running' | 'over', limit: number) =>
+        (await storage.listedTables(status, limit)).map(({ id }) => id);
+      expect(await ids('open', 99)).toEqual(['t1', 't4', 't3', 't0', 't5']);
+      expect(await ids('open', 2)).toEqual(['t1', 't4']);
+      expect(await ids('running', 99)).toEqual(['t2']);
+      expect(await ids('over', 99)).toEqual(['over']);
+    });
+
+    test('all of a status are found', async () => {
+      for (const i of upTo(3)) await storage.saveTable(table(`t${i}`, { listed: i > 0 }));
+      await storage.saveTable(table('t2', { version: 2, status: 'running' }));
+      expect(await storage.tableIds('open')).toEqual(['t0', 't1']);
+      expect(await storage.tableIds('running')).toEqual(['t2']);
+      expect(await storage.tableIds('over')).toEqual([]);
+    });
+
+    test('are found by who sits there and by status, the latest change first', async () => {
+      const ids = async (who: string, limit = 99, status: 'open' | 'running' | 'over' = 'open') =>
+        (await storage.tablesOf(who, status, limit)).map(({ id }) => id);
+      await storage.saveTable(table('t0', { people: ['a', 'b'], updatedAt: 5, listed: false }));
+      await storage.saveTable(table('t1', { people: ['a', 'a'], updatedAt: 7 }));
+      await storage.saveTable(table('t2', { people: ['b'], updatedAt: 6 }));
+      expect(await ids('a')).toEqual(['t1', 't0']);
+      expect(await ids('a', 1)).toEqual(['t1']);
+      expect(await ids('b')).toEqual(['t2', 't0']);
+      expect(await ids('c')).toEqual([]);
+      await storage.saveTable(table('t0', { version: 2, people: ['c', 'b'], updatedAt: 9 }));
+      await storage.saveTable(table('t1', { version: 2, people: ['a'], updatedAt: 9, status: 'over' }));
+      await storage.saveTable(table('t2', { version: 2, people: [], updatedAt: 9 }));
+      await storage.saveTable(table('t3', { people: ['a'], updatedAt: 8 }));
+      await storage.saveTable(table('t3', { version: 2, people: ['a'], updatedAt: 10, status: 'over' }));
+      expect(await ids('a')).toEqual([]);
+      expect(await ids('a', 99, 'over')).toEqual(['t3', 't1']);
+      expect(await ids('b')).toEqual(['t0']);
+      expect(await ids('c')).toEqual(['t0']);
+    });
+  });
+
+  describe('chat', () => {
+    const said = async (id: string, from = 0) =>
+      (await storage.chat(id, from)).map(({ number, text }) => `${number} ${text}`);
+
+    test('lines are kept in order, each table for itself', async () => {
+      expect(await storage.chat('t', 0)).toEqual([]);
+      await storage.addChatLine(line('t', 'a'));
+      await storage.addChatLine(line('u', 'a', ODD));
+      await storage.addChatLine({ ...line('t', 'b'), seat: 3 });
+      await reopen();
+      expect(await storage.chat('t', 0)).toEqual([
+        { ...line('t', 'a'), number: 0 },
+        { ...line('t', 'b'), seat: 3, number: 1 },
+      ]);
+      expect(await said('t', 1)).toEqual(['1 b']);
+      expect(await said('u')).toEqual([`0 ${ODD}`]);
+    });
+
+    test('what has the same key is said once', async () => {
+      await Promise.all(upTo(5).map(() => storage.addChatLine(line('t', 'a'))));
+      await storage.addChatLine(line('t', 'b'));
+      await storage.addChatLine(line('t', 'a'));
+      expect(await said('t')).toEqual(['0 a', '1 b']);
+    });
+
+    test('of many at once none is lost', async () => {
+      await Promise.all(upTo(40).map((i) => storage.addChatLine(line('t', `${i}`))));
+      const lines = await storage.chat('t', 0);
+      expect(lines.map(({ number }) => number)).toEqual(upTo(40));
+      expect(new Set(lines.map(({ key }) => key)).size).toBe(40);
+    });
+
+    test('only the last are kept, and numbers go on', async () => {
+      for (const i of upTo(KEPT_LINES + 3)) await storage.addChatLine(line('t', `${i}`));
+      await storage.addChatLine(line('u', 'other'));
+      const lines = await said('t');
+      expect(lines).toHaveLength(KEPT_LINES);
+      expect(lines[0]).toBe('3 3');
+      expect(lines.at(-1)).toBe(`${KEPT_LINES + 2} ${KEPT_LINES + 2}`);
+    });
+  });
+
+  test('people are listed in pages, and go', async () => {
+    for (const id of ['c', 'a', 'b', 'A']) await storage.savePerson(person(id));
+    const ids = async (after: string, limit: number) =>
+      (await storage.people(after, limit)).map(({ id }) => id);
+    expect(await ids('', 9)).toEqual(['A', 'a', 'b', 'c']);
+    expect(await ids('a', 1)).toEqual(['b']);
+    await storage.dropPerson('b');
+    await storage.dropPerson('nobody');
+    expect(await ids('', 9)).toEqual(['A', 'a', 'c']);
+    expect(await storage.people('\0', 9)).toEqual([]);
+  });
+
+  test("somebody's lines are found at all tables and can be written anew", async () => {
+    await storage.addChatLine({ ...line('t', 'a', '"person":"p2"'), person: 'p1' });
+    await storage.addChatLine({ ...line('t', 'b'), person: 'p2' });
+    await storage.addChatLine({ ...line('u', 'c'), person: 'p2' });
+    await storage.addChatLine({ ...line('u', 'd'), person: 'P2' });
+    const found = await storage.chatLinesOf('p2');
+    expect(found.map(({ table: at, number }) => `${at} ${number}`)).toEqual(['t 1', 'u 0']);
+    await storage.rewriteChatLine({ ...(found[0] as ChatRow), key: 'other', person: '', name: '', text: '' });
+    expect((await storage.chat('t', 1))[0]).toMatchObject({ number: 1, person: '', name: '', text: '' });
+    expect(await storage.chatLinesOf('p2')).toHaveLength(1);
+    await storage.rewriteChatLine({ ...(found[0] as ChatRow), number: 99 });
+    expect(await storage.chat('t', 0)).toHaveLength(2);
+    expect(await storage.chatLinesOf('%')).toEqual([]);
+  });
+
+  describe('records', () => {
+    test('are kept as they were saved last, each kind for itself', async () => {
+      await storage.saveRecord(record('a', { body: { text: ODD } }));
+      await storage.saveRecord(record('a', { kind: 'account' }));
+      expect(await storage.saveRecord(record('a', { version: 2, body: 'new' }))).toBe(true);
+      await reopen();
+      expect(await storage.record('result', 'a')).toEqual(record('a', { version: 2, body: 'new' }));
+      expect(await storage.record('account', 'a')).toEqual(record('a', { kind: 'account' }));
+      expect(await storage.record('account', 'b')).toBeUndefined();
+    });
+
+    test('a version can be written once, also by many at once, and not of what is gone', async () => {
+      const first = await Promise.all(upTo(9).map((i) => storage.saveRecord(record('a', { body: i }))));
+      expect(first.filter(Boolean)).toHaveLength(1);
+      const second = upTo(9).map((i) => storage.saveRecord(record('a', { version: 2, body: i })));
+      expect((await Promise.all(second)).filter(Boolean)).toHaveLength(1);
+      await storage.dropRecord('result', 'a');
+      expect(await storage.saveRecord(record('a', { version: 3 }))).toBe(false);
+      expect(await storage.record('result', 'a')).toBeUndefined();
+    });
+
+    test('are found by whom they belong to and by their shelf, in the order of their ranks', async () => {
+      for (const rank of [2.5, -1, 7, 1e13])
+        await storage.saveRecord(record(`${rank}`, { owner: 'p', shelf: 's', rank }));
+      await storage.saveRecord(record('else', { owner: 'q', shelf: 't', rank: 3 }));
+      const ranks = (rows: readonly { rank: number }[]) => rows.map(({ rank }) => rank);
+      expect(ranks(await storage.recordsOf('result', 'p', 3))).toEqual([1e13, 7, 2.5]);
+      const on = (stretch: object) =>
+        storage.recordsOn('result', 's', { order: 'rising', limit: 9, ...stretch });
+      expect(ranks(await on({}))).toEqual([-1, 2.5, 7, 1e13]);
+      expect(ranks(await on({ from: 2.5, to: 7 }))).toEqual([2.5, 7]);
+      expect(ranks(await on({ order: 'falling', limit: 2 }))).toEqual([1e13, 7]);
+      expect(await storage.countOn('result', 's', 7)).toEqual({ all: 4, atLeast: 2, above: 1 });
+      expect(await storage.countOn('result', 'none', 7)).toEqual({ all: 0, atLeast: 0, above: 0 });
+    });
+
+    test('go with whom they belong to', async () => {
+      await storage.saveRecord(record('a', { owner: 'p' }));
+      await storage.saveRecord(record('b', { owner: 'p', kind: 'account' }));
+      await storage.saveRecord(record('c', { owner: 'q' }));
+      expect((await storage.allRecordsOf('p')).map(({ kind }) => kind)).toEqual(['account', 'result']);
+      await storage.dropRecordsOf('p');
+      expect(await storage.allRecordsOf('p')).toEqual([]);
+      expect(await storage.record('result', 'a')).toBeUndefined();
+      expect(await storage.record('account', 'b')).toBeUndefined();
+      expect(await storage.record('result', 'c')).toBeDefined();
+    });
+
+    test('of what cannot be kept nothing is', async () => {
+      await expect(storage.saveRecord(record('\0'))).rejects.toThrow(TypeError);
+      await expect(storage.saveRecord(record('a', { rank: Number.NaN }))).rejects.toThrow(RangeError);
+      expect(await storage.record('result', '\0')).toBeUndefined();
+      expect(await storage.recordsOf('result', '\ud800', 1)).toEqual([]);
+    });
+  });
+
+  test('how far things have got is known in one reading', async () => {
+    await storage.saveTable(table('t'));
+    await storage.saveTable(table('t', { version: 2 }));
+    await storage.saveTable(table('u'));
+    await storage.createMatch(head('m'));
+    await storage.createMatch(head('n'));
+    for (const number of upTo(3)) await storage.append('m', number, entry('x'));
+    for (const key of ['a', 'b']) await storage.addChatLine(line('t', key));
+    const found = await storage.progress(['t', 'u', 'nowhere', '\0'], ['m', 'n', 'nowhere']);
+    expect(found.map(({ kind, id, number }) => `${kind} ${id} ${number}`).sort()).toEqual([
+      'chat t 2',
+      'match m 3',
+      'table t 2',
+      'table u 1',
+    ]);
+    expect(await storage.progress([], [])).toEqual([]);
+  });
+
+  describe('matches', () => {
+    test('have a head that never changes', async () => {
+      expect(await storage.matchHead('m')).toBeUndefined();
+      const first = head('m', { options: { text: ODD }, setup: [ODD, { x: [] }], seed: 'ab' });
+      expect(await storage.createMatch(first)).toBe(true);
+      expect(await storage.createMatch(head('m'))).toBe(false);
+      expect(await storage.createMatch(first)).toBe(false);
+      await reopen();
+      expect(await storage.matchHead('m')).toEqual(first);
+    });
+
+    test('of many who create the same match at once, one succeeds', async () => {
+      const created = await Promise.all(
+        upTo(20).map((i) => storage.createMatch(head('m', { seed: `${i}` }))),
+      );
+      expect(created.filter(Boolean)).toHaveLength(1);
+      expect((await storage.matchHead('m'))?.seed).toBe(`${created.indexOf(true)}`);
+    });
+
+    test('have a log, read from any number on', async () => {
+      await storage.createMatch(head('m'));
+      expect(await storage.entries('m', 0)).toEqual([]);
+      const log = [
+        entry('a', 1),
+        entry(ODD),
+        { seat: 2, back: 1 },
+        { seat: 0, back: 0, agreed: true as const },
+      ];
+      for (const [number, each] of log.entries()) expect(await storage.append('m', number, each)).toBe(true);
+      await reopen();
+      expect(await storage.entries('m', 0)).toEqual(log);
+      expect(await storage.entries('m', 2)).toEqual(log.slice(2));
+      expect(await storage.entries('m', 4)).toEqual([]);
+      expect(await storage.entries('n', 0)).toEqual([]);
+    });
+
+    test('a long log is in order', async () => {
+      await storage.createMatch(head('m'));
+      // Not awaited one by one: of one match they go one after the other all the same.
+      const written = await Promise.all(upTo(250).map((n) => storage.append('m', n, entry(`${n}`))));
+      expect(written.every(Boolean)).toBe(true);
+      expect(answersOf(await storage.entries('m', 0))).toEqual(upTo(250).map(String));
+    });
+
+    test('a number can be taken once', async () => {
+      await storage.createMatch(head('m'));
+      expect(await storage.append('m', 0, entry('a'))).toBe(true);
+      expect(await storage.append('m', 0, entry('b'))).toBe(false);
+      expect(await storage.append('m', 0, entry('a'))).toBe(false);
+      expect(await storage.entries('m', 0)).toEqual([entry('a')]);
+    });
+
+    test('of a hundred who append at the same number at once, one succeeds', async () => {
+      await storage.createMatch(head('m'));
+      for (const number of upTo(5)) {
+        const written = await Promise.all(upTo(100).map((i) => storage.append('m', number, entry(`${i}`))));
+        expect(written.filter(Boolean)).toHaveLength(1);
+        expect(answersOf(await storage.entries('m', number))).toEqual([`${written.indexOf(true)}`]);
+      }
+    });
+
+    test('fifty at a time do not disturb each other', async () => {
+      const matches = upTo(50).map((i) => `m${i}`);
+      await Promise.all(matches.map((id) => storage.createMatch(head(id))));
+      await Promise.all(
+        matches.map(async (id) => {
+          for (const number of upTo(20)) {
+            const both = ['x', 'y'].map((who) => storage.append(id, number, entry(`${id} ${number} ${who}`)));
+            expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+          }
+        }),
+      );
+      for (const id of matches) {
+        const answers = answersOf(await storage.entries(id, 0)).map((answer) => answer.slice(0, -2));
+        expect(answers).toEqual(upTo(20).map((number) => `${id} ${number}`));
+      }
+    });
+
+    test('a log has no gaps', async () => {
+      await expect(storage.append('m', 0, entry('a'))).rejects.toThrow('no such match');
+      await storage.createMatch(head('m'));
+      await expect(storage.append('m', 1, entry('a'))).rejects.toThrow('there is no entry 0');
+      await storage.append('m', 0, entry('a'));
+      await expect(storage.append('m', 2, entry('a'))).rejects.toThrow('there is no entry 1');
+      await expect(storage.append('m', -1, entry('a'))).rejects.toThrow(RangeError);
+      await expect(storage.append('m', 0.5, entry('a'))).rejects.toThrow(RangeError);
+      expect(await storage.entries('m', 0)).toEqual([entry('a')]);
+    });
+
+    test('who fails does not harm those who are written together with it', async () => {
+      for (const id of ['a', 'b']) await storage.createMatch(head(id));
+      const [a, gap, missing, b] = await Promise.allSettled([
+        storage.append('a', 0, entry('a')),
+        storage.append('b', 7, entry('b')),
+        storage.append('c', 0, entry('c')),
+        storage.append('b', 0, entry('b')),
+      ]);
+      expect([a, b]).toEqual(Array(2).fill({ status: 'fulfilled', value: true }));
+      expect([gap.status, missing.status]).toEqual(['rejected', 'rejected']);
+    });
+
+    test('large bodies', async () => {
+      const large = `${ODD}${'🐉 and '.repeat(300_000)}`;
+      await storage.createMatch(head('m', { options: large }));
+      for (const number of upTo(4)) expect(await storage.append('m', number, entry(large))).toBe(true);
+      await storage.saveTable(table('t', { body: { large } }));
+      await reopen();
+      expect((await storage.matchHead('m'))?.options).toBe(large);
+      expect(await storage.entries('m', 3)).toEqual([entry(large)]);
+      expect(await storage.table('t')).toEqual(table('t', { body: { large } }));
+    });
+  });
+
+  describe('opening and closing', () => {
+    test('closing finishes what was begun', async () => {
+      const matches = upTo(40).map((i) => `m${i}`);
+      await Promise.all(matches.map((id) => storage.createMatch(head(id))));
+      const begun = matches.flatMap((id) => upTo(5).map((number) => storage.append(id, number, entry('x'))));
+      const saved = storage.savePerson(person('a'));
+      await reopen();
+      expect((await Promise.all(begun)).every(Boolean)).toBe(true);
+      await saved;
+      for (const id of matches) expect(await storage.entries(id, 0)).toHaveLength(5);
+      expect(await storage.person('a')).toBeDefined();
+    });
+
+    test('a closed storage says so, and can be closed again', async () => {
+      await storage.close();
+      await storage.close();
+      await expect(storage.append('m', 0, entry('a'))).rejects.toThrow('closed');
+      await expect(storage.person('a')).rejects.toThrow('closed');
+      await expect(storage.check()).rejects.toThrow('closed');
+      await expect(collect(storage.dump())).rejects.toThrow('closed');
+    });
+
+    test('an open one works', async () => {
+      await storage.check();
+    });
+
+    test('a newer database is refused and left alone', async () => {
+      await storage.savePerson(person('a'));
+      await storage.close();
+      await place.runSql(`update meta set value = '99' where name = 'version'`);
+      await expect(place.open()).rejects.toThrow(NewerDatabase);
+      await expect(place.open()).rejects.toThrow(
+        /has version 99, but this program knows it only up to version \d+/,
+      );
+      await place.runSql(`update meta set value = '${MIGRATIONS.length}' where name = 'version'`);
+      storage = await place.open();
+      expect(await storage.person('a')).toEqual(person('a'));
+    });
+  });
+}

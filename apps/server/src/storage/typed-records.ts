@@ -1,0 +1,88 @@
+import type { Json } from '@aerie/kernel';
+import * as v from 'valibot';
+import type { RankRange, RecordRow, Storage } from './storage.js';
+
+/** A record with its body as its kind has it. */
+export type TypedRecord<T> = Omit<RecordRow, 'body'> & { readonly body: T };
+
+type RecordChange<T> = Partial<Pick<TypedRecord<T>, 'owner' | 'shelf' | 'rank' | 'body'>>;
+
+/** What is new: its id and body, and by what else it is found. */
+type NewRecord<T> = RecordChange<T> & { readonly id: string; readonly body: T };
+const UNINDEXED = { owner: null, shelf: null, rank: 0 } as const;
+
+/** How often a lost race for a record is tried again before giving up. */
+const RACES = 20;
+
+/** The records of one kind, read and written by its schema. Whoever keeps a kind has the only one of these. */
+export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
+  constructor(
+    private readonly storage: Storage,
+    readonly kind: string,
+    private readonly schema: S,
+  ) {}
+
+  async find(id: string): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
+    const row = await this.storage.record(this.kind, id);
+    return row && this.read(row);
+  }
+
+  /** Writes a new one; false if there is one of that id. */
+  add(record: NewRecord<v.InferOutput<S>>): Promise<boolean> {
+    return this.storage.saveRecord({ ...UNINDEXED, ...record, kind: this.kind, version: 1 });
+  }
+
+  /** Changes one, as it is then; undefined if it is gone, or `how` says that nothing is to be changed. */
+  async change(
+    id: string,
+    how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | undefined,
+  ): Promise<TypedRecord<v.InferOutput<S>> | undefined> {
+    for (let race = 0; race < RACES; race++) {
+      const now = await this.find(id);
+      const changed = now && how(now);
+      if (!now || !changed) return undefined;
+      const next = { ...now, ...changed, version: now.version + 1 };
+      if (await this.storage.saveRecord(next)) return next;
+    }
+    throw new Error(`${this.kind} ${id} could not be changed`);
+  }
+
+  /** Changes one, or makes it where there is none; nothing if `how` says so. */
+  async put(
+    id: string,
+    how: (
+      now: TypedRecord<v.InferOutput<S>> | undefined,
+    ) => Omit<NewRecord<v.InferOutput<S>>, 'id'> | undefined,
+  ): Promise<void> {
+    for (let race = 0; race < RACES; race++) {
+      const now = await this.find(id);
+      const next = how(now);
+      if (!next) return;
+      const version = (now?.version ?? 0) + 1;
+      if (await this.storage.saveRecord({ ...UNINDEXED, ...next, kind: this.kind, id, version })) return;
+    }
+    throw new Error(`${this.kind} ${id} could not be written`);
+  }
+
+  drop(id: string): Promise<void> {
+    return this.storage.dropRecord(this.kind, id);
+  }
+
+  /** Somebody's, the highest rank first. */
+  async of(owner: string, limit: number): Promise<TypedRecord<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsOf(this.kind, owner, limit)).map((row) => this.read(row));
+  }
+
+  async on(shelf: string, stretch: RankRange): Promise<TypedRecord<v.InferOutput<S>>[]> {
+    return (await this.storage.recordsOn(this.kind, shelf, stretch)).map((row) => this.read(row));
+  }
+
+  /** How many there are on a shelf, and how many of them have at least and more than this rank. */
+  count(shelf: string, rank = 0): Promise<{ all: number; atLeast: number; above: number }> {
+    return this.storage.countOn(this.kind, shelf, rank);
+  }
+
+  private read(row: RecordRow): TypedRecord<v.InferOutput<S>> {
+    return { ...row, body: v.parse(this.schema, row.body) };
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { thinkHere } from '../bots/thinkers.js';
+import { type Config, readConfig } from '../common/config.js';
+import { newId } from '../common/ids.js';
+import { NatsPubSub } from '../pubsub/nats-pubsub.js';
+import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
+import type { OpenPubSub } from '../pubsub/pubsub.js';
+import { type RunningServer, type ServerOptions, serve } from '../server.js';
+import { openStorage } from '../storage/open.js';
+import type { Storage } from '../storage/storage.js';
+
+export interface TestServer extends RunningServer {
+  readonly base: string;
+  readonly storage: Storage;
+}
+
+/** Passwords of tests keep no secrets. */
+const QUICK = { N: 2 ** 4, r: 8, p: 1 };
+
+/** A folder that is gone when the tests are. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'aerie-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Several servers that share one PostgreSQL and hear of each other by its channels. */
+export async function startServers(
+  count: number,
+  postgres: string,
+  settings: Settings = {},
+  /** Settings of the first one alone. */
+  ofFirst: (storage: Storage, openPubSub: OpenPubSub) => Settings = () => ({}),
+): Promise<TestServer[]> {
+  const databaseUrl = await newDatabase(postgres);
+  const openPubSub: OpenPubSub = async (subscriber) => {
+    const pubsub = new PostgresPubSub(databaseUrl, newId(), subscriber);
+    await pubsub.open();
+    return pubsub;
+  };
+  const servers: TestServer[] = [];
+  for (let i = 0; i < count; i++) {
+    const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
+    const own = i === 0 ? ofFirst(storage, openPubSub) : {};
+    servers.push(await startServer('nowhere', { openPubSub, storage, ...settings, ...own }));
+  }
+  return servers;
+}
+
+/** Like `startServers`, but the news travel over NATS. */
+export async function startNatsServers(postgres: string, nats: string): Promise<TestServer[]> {
+  const site = newId();
+  return startServers(2, postgres, {
+    openPubSub: (subscriber) => NatsPubSub.open(nats, site, newId(), subscriber),
+  });
+}
+
+let databases = 0;
+
+async function newDatabase(postgres: string): Promise<string> {
+  const name = `server_${process.pid}_${Date.now().toString(36)}_${databases++}`;
+  const client = new pg.Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(postgres);
+  url.pathname = name;
+  return url.href;
+}
+
+export type Settings = Partial<Config> &
+  Pick<
+    Partial<ServerOptions>,
+    | 'absenceMs'
+    | 'beat'
+    | 'deadlineMs'
+    | 'hostAwayMs'
+    | 'pollMs'
+    | 'notices'
+    | 'now'
+    | 'openPubSub'
+    | 'storage'
+  >;
+
+/** The real server on a free port, with real storage in this folder. */
+export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
+  const {
+    absenceMs,
+    beat,
+    deadlineMs,
+    hostAwayMs,
+    pollMs,
+    notices,
+    now,
+    openPubSub,
+    storage: given,
+    ...config
+  } = settings;
+  const parts = {
+    ...(absenceMs === undefined ? {} : { absenceMs }),
+    ...(beat ? { beat } : {}),
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(notices ? { notices } : {}),
+    ...(now ? { now } : {}),
+    ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
+    ...(pollMs === undefined ? {} : { pollMs }),
+    ...(openPubSub ? { openPubSub } : {}),
+  };
+  const storage = given ?? (await openStorage({ dataDir }));
+  const all: Config = {
+    ...readConfig({}),
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    newPeopleBurst: 10_000,
+    messagesPerSecond: 10_000,
+    messageBurst: 10_000,
+    ...config,
+  };
+  const running = await serve({
+    config: all,
+    storage,
+    thinkers: thinkHere,
+    secret: 'a secret for tests',
+    log: pino({ level: 'silent' }),
+    passwordCost: QUICK,
+    ...parts,
+  });
+  return { ...running, storage, base: `http://127.0.0.1:${running.port}` };
+}
