@@ -3,9 +3,9 @@
  * rules or views that is meant. The matches themselves are never rewritten.
  */
 import { spawnSync } from 'node:child_process';
-import { ROOT, ready } from './ready.mjs';
+import { installPackages, ROOT } from './install.mjs';
 
-ready();
+installPackages();
 const game = process.argv[2];
 const { status } = spawnSync(
   'node_modules/.bin/vitest',

@@ -1,8 +1,10 @@
-/** `npm start`: installs and builds what is missing, then serves. */
-import { bundled, page } from './bundle.mjs';
-import { ready } from './ready.mjs';
+/** `npm start` in a clone: installs the packages for building and running, builds what has changed into `dist`, serves. */
+import { builtClient, builtProgram } from './build/build.mjs';
+import { installPackages } from './install.mjs';
 
-ready();
+installPackages();
 console.error('Building what has changed …');
-await page();
-await import(await bundled('server'));
+await builtClient();
+const server = await builtProgram('server');
+process.setSourceMapsEnabled(true);
+await import(server);

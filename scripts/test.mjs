@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
-import { ready } from './ready.mjs';
+import { installPackages } from './install.mjs';
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 
@@ -77,7 +77,7 @@ function check([name, [command, ...args], remedy]) {
   });
 }
 
-await ready();
+installPackages();
 const waiting = [...checks];
 console.log(`\nChecking ${waiting.map(([name]) => name).join(', ')} …`);
 const lane = async () => {
@@ -85,14 +85,14 @@ const lane = async () => {
 };
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
-mkdirSync('dist/test', { recursive: true });
+mkdirSync('out/test', { recursive: true });
 // The browser tests come last, alone: a page under test needs the machine for itself.
 tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
 tests('browser', ['browser']);
 
 /** Runs the tests of some projects and counts them. */
 function tests(name, projects) {
-  const report = `dist/test/${projects.at(-1)}.json`;
+  const report = `out/test/${projects.at(-1)}.json`;
   rmSync(report, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const ran = step(

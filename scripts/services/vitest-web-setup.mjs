@@ -1,7 +1,9 @@
 /** Builds what the browser tests open: the client and the server, as a user would get them. */
-import { bundled, page } from '../bundle.mjs';
+import { builtClient, builtProgram } from '../build/build.mjs';
+import { installPackages } from '../install.mjs';
 
 export default async function setup() {
-  await page();
-  await bundled('server');
+  installPackages();
+  await builtClient();
+  await builtProgram('server');
 }

@@ -5,9 +5,9 @@ import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
 import { SiteProcess } from './site.js';
 
-/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `dist/pictures`. */
+/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `out/pictures`. */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
-const FOLDER = 'dist/pictures';
+const FOLDER = 'out/pictures';
 const wanted = process.argv[2];
 
 async function main(): Promise<void> {

@@ -14,8 +14,8 @@ const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await build({
-    root: 'apps/web',
-    configFile: 'vite.web.config.ts',
+    configFile: 'scripts/build/vite.config.ts',
+    mode: 'web',
     build: { outDir: next },
     plugins: [
       {

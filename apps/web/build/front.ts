@@ -6,40 +6,40 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 /** The front page in one language. */
-export interface Drawn {
+export interface FrontPage {
   readonly title: string;
   readonly about: string;
   readonly body: string;
 }
 
-/** The faces that the first words are set in. */
-const FACES = [/^fraunces-latin-opsz-normal-.*\.woff2$/, /^atkinson-.*-latin-wght-normal-.*\.woff2$/];
-const usual: InlineConfig = {
+/** The font files that the first words are set in. */
+const FONTS = [/^fraunces-latin-opsz-normal-.*\.woff2$/, /^atkinson-.*-latin-wght-normal-.*\.woff2$/];
+const configFor = (root: string): InlineConfig => ({
   configFile: false,
-  root: 'apps/web',
+  root,
   logLevel: 'error',
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-};
+});
 
 /**
- * Lays the front page in every language beside the page of all rooms (`front.<language>.html`), so that it is there
- * before any of its code; and sees to it that the first picture of any page is in the right light.
+ * Renders the front page in every language (`front.<language>.html`, beside the page for all addresses), so that it is
+ * seen before any of its code is loaded; and puts the script that sets theme and language into all of them.
  */
-export async function drawFront(folder: string): Promise<void> {
+export async function renderFront(root: string, folder: string): Promise<void> {
   const shell = join(folder, 'index.html');
   const assets = readdirSync(join(folder, 'assets'));
-  const first = await firstScript(folder);
-  const faces = FACES.flatMap((face) => assets.filter((name) => face.test(name)));
+  const first = await firstScript(root, folder);
+  const fonts = FONTS.flatMap((font) => assets.filter((name) => font.test(name)));
   const head = [
     `<script src="/assets/${first}"></script>`,
-    ...faces.map(
+    ...fonts.map(
       (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join('\n    ');
   const html = readFileSync(shell, 'utf8').replace('<title>', `${head}\n    <title>`);
   writeFileSync(shell, html);
-  for (const [language, { title, about, body }] of Object.entries(await drawn())) {
+  for (const [language, { title, about, body }] of Object.entries(await rendered(root))) {
     const page = html
       .replace('lang="en"', `lang="${language}"`)
       .replace(/(<meta name="description" content=")[^"]*/, `$1${about}`)
@@ -50,11 +50,11 @@ export async function drawFront(folder: string): Promise<void> {
   }
 }
 
-async function firstScript(folder: string): Promise<string> {
+async function firstScript(root: string, folder: string): Promise<string> {
   const out = mkdtempSync(join(tmpdir(), 'aerie-first-'));
   try {
     await build({
-      ...usual,
+      ...configFor(root),
       build: {
         target: 'es2022',
         outDir: out,
@@ -70,12 +70,12 @@ async function firstScript(folder: string): Promise<string> {
   }
 }
 
-/** The front page in each language. A program of its own draws it: it pretends to be a browser, and must not stay one. */
-async function drawn(): Promise<Record<string, Drawn>> {
+/** The front page in each language. A program of its own renders it, because it sets globals that must not stay. */
+async function rendered(root: string): Promise<Record<string, FrontPage>> {
   const out = mkdtempSync(join(tmpdir(), 'aerie-front-'));
   try {
     await build({
-      ...usual,
+      ...configFor(root),
       ssr: { noExternal: true, target: 'node' },
       build: {
         ssr: 'build/front/main.ts',

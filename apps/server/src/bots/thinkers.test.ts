@@ -6,10 +6,10 @@ import { ThinkerThreads } from './thinkers.js';
 // The threads run the bundle: a thread cannot read TypeScript.
 let thinkers: ThinkerThreads;
 beforeAll(async () => {
-  const { bundled } = (await import('../../../../scripts/bundle.mjs' as string)) as {
-    bundled(name: string): Promise<string>;
+  const { builtProgram } = (await import('../../../../scripts/build/build.mjs' as string)) as {
+    builtProgram(name: string): Promise<string>;
   };
-  const main = await bundled('server');
+  const main = await builtProgram('server');
   thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', main), 2);
 });
 afterAll(() => thinkers.close());

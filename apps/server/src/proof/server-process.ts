@@ -103,9 +103,9 @@ function built(): Promise<string> {
 
 async function build(): Promise<string> {
   const root = projectFolder();
-  const line = `import('./scripts/bundle.mjs').then((m) => m.bundled('server'))`;
+  const line = `import('./scripts/build/build.mjs').then((m) => m.builtProgram('server'))`;
   await promisify(execFile)(process.execPath, ['-e', line], { cwd: root });
-  const own = join(root, 'dist', 'test');
+  const own = join(root, 'out', 'test');
   mkdirSync(own, { recursive: true });
   tidy(own);
   const folder = mkdtempSync(join(own, COPY));

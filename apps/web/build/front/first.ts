@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted: the light that was chosen, room for what one was at, and no front page in another
- * language than one's own. All else is the page's business.
+ * Runs before anything is painted: sets the chosen theme, reserves space for the list of matches under way, and hides a
+ * front page that is in another language than the visitor's.
  */
 const root = document.documentElement;
 const LANGUAGES = ['de', 'en', 'fr', 'it'];

@@ -25,7 +25,7 @@ export const balance: Command = {
     games: { value: 'G', says: 'how many games at each size of table (2000)' },
     bots: { ...BOTS.bots, says: 'who plays, in every seat (the strongest bot)', value: 'a' },
     ...SEED,
-    report: { value: 'FILE', says: 'where to write the report with plots (dist/balance-<game>.html)' },
+    report: { value: 'FILE', says: 'where to write the report with plots (out/balance-<game>.html)' },
   },
   examples: ['ueber-den-wolken', 'ueber-den-wolken --players 4 --games 5000 --report balance.html'],
   async run(given, io) {
@@ -68,7 +68,7 @@ function botFor(given: Given, game: AnyGame): string {
 
 function reportPath(given: Given, game: AnyGame): string {
   const said = given.text('report');
-  const path = said ?? `dist/balance-${game.id}.html`;
+  const path = said ?? `out/balance-${game.id}.html`;
   if (!path.toLowerCase().endsWith('.html')) throw new UserError(`--report must end in .html, not "${path}"`);
   if (said === undefined) mkdirSync(dirname(path), { recursive: true });
   checkWritable(path);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const BUNDLES = join(HERE, '../../../../../dist/test');
+const BUNDLES = join(HERE, '../../../../../out/test');
 
 /**
  * Makes of a module a file that a process of its own can run, as the server's are made: with the

@@ -8,11 +8,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const OLDEST_NODE = 20;
 
-/** Makes sure that the program can run: a Node that is new enough, and the packages it needs. */
-export function ready() {
+/** Makes sure that scripts can run: a Node that is new enough, and the packages that building and running need. */
+export function installPackages() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
-    giveUp(
+    fail(
       `Aerie needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}. See https://nodejs.org`,
     );
   }
@@ -27,7 +27,7 @@ export function ready() {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  giveUp(
+  fail(
     `The packages could not be installed${error ? ` (${error.message})` : ''}. ` +
       'Check that npm and the network are there, then run "npm install" in the project folder.',
   );
@@ -55,7 +55,7 @@ function packagesIn(path) {
   }
 }
 
-function giveUp(message) {
+function fail(message) {
   console.error(message);
   process.exit(1);
 }

@@ -1,11 +1,9 @@
 // npm run icons: the signs that the app is installed with, drawn from the one mark, in `apps/web/public/icons`.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from './ready.mjs';
+import { ROOT } from '../install.mjs';
+import { takePicture } from './chromium.mjs';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FOLDER = join(ROOT, 'apps/web/public/icons');
 
 /** A wing before the sun, over clouds, of 64 by 64. */
@@ -28,8 +26,6 @@ const drawn = (round) =>
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(join(FOLDER, 'aerie.svg'), drawn(true));
-const browser = process.env.CHROMIUM ?? CHROMIUM.find((file) => existsSync(file));
-if (!browser) throw new Error('The pictures need a Chromium; its path may stand in CHROMIUM.');
 for (const [name, size, round] of [
   ['aerie-192', 192, true],
   ['aerie-512', 512, true],
@@ -42,19 +38,13 @@ for (const [name, size, round] of [
     page,
     `<body style="margin:0">${drawn(round).replace('<svg', `<svg width="${size}" height="${size}" style="display:block"`)}`,
   );
-  execFileSync(
-    browser,
-    [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--hide-scrollbars',
-      '--default-background-color=00000000',
-      `--window-size=${size},${size}`,
-      `--screenshot=${join(FOLDER, `${name}.png`)}`,
-      pathToFileURL(page).href,
-    ],
-    { stdio: 'ignore' },
+  const picture = join(FOLDER, `${name}.png`);
+  const taken = takePicture(
+    page,
+    picture,
+    { width: size, height: size },
+    '--default-background-color=00000000',
   );
   rmSync(page);
+  if (!taken) throw new Error('The pictures need a Chromium; its path may stand in CHROMIUM.');
 }

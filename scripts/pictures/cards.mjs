@@ -1,13 +1,11 @@
 // npm run cards: a contact sheet of all cards of Schwingenschlag, small and in full, as a page and, where Chromium is
 // at hand, as a picture. The page speaks another language with `?lang=fr`.
-import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT, ready } from './ready.mjs';
+import { installPackages, ROOT } from '../install.mjs';
+import { takePicture } from './chromium.mjs';
 
 const SIZE = { width: 1440, height: 20000 };
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const GAME = '/src/games/schwingenschlag';
 const PAGE = `
 import { h, render } from 'preact';
@@ -47,12 +45,12 @@ const STYLE = `
 .full > * { background: var(--ss-card); border-radius: 14px; padding: 12px; align-content: start }
 `;
 
-await ready();
+installPackages();
 const { build } = await import('vite');
-const outDir = join(ROOT, 'dist', 'contact-sheet', 'cards');
+const outDir = join(ROOT, 'out', 'contact-sheet', 'cards');
 await build({
-  root: join(ROOT, 'apps/web'),
-  configFile: join(ROOT, 'vite.web.config.ts'),
+  configFile: join(ROOT, 'scripts/build/vite.config.ts'),
+  mode: 'web',
   base: './',
   plugins: [
     {
@@ -81,19 +79,5 @@ writeFileSync(
 );
 console.log(page);
 
-const browser = CHROMIUM.find((file) => existsSync(file));
-if (browser) {
-  const picture = join(outDir, 'cards.png');
-  const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--virtual-time-budget=8000',
-  ];
-  const size = `--window-size=${SIZE.width},${SIZE.height}`;
-  execFileSync(browser, [...flags, size, `--screenshot=${picture}`, pathToFileURL(page).href], {
-    stdio: 'ignore',
-  });
-  console.log(picture);
-}
+const picture = join(outDir, 'cards.png');
+if (takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { renderFront } from './front.js';
+import { manifest, TONGUES } from './manifest.js';
+
+const SHELL = '/index.html';
+/** Stands in the page until the version is known. */
+const UNBUILT = 'content="unbuilt"';
+
+const digest = (what: string | Buffer, form: 'base64' | 'hex'): string =>
+  createHash('sha256').update(what).digest(form);
+
+/**
+ * Makes an installable app of the client that was built: front pages, manifests, a version that is a hash over all files,
+ * the service worker that keeps them, and a compressed form beside every text file.
+ */
+export function app(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'app',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir }) {
+      const folder = dir as string;
+      const shell = join(folder, SHELL);
+      const isApp = existsSync(shell) && readFileSync(shell, 'utf8').includes(UNBUILT);
+      if (isApp) await makeApp(folder, config);
+      compress(folder);
+    },
+  };
+}
+
+async function makeApp(folder: string, { root, build: { sourcemap } }: ResolvedConfig): Promise<void> {
+  for (const tongue of TONGUES)
+    writeFileSync(join(folder, `manifest.${tongue}.webmanifest`), JSON.stringify(manifest(tongue)));
+  await renderFront(root, folder);
+  const version = digest(JSON.stringify(filesOf(folder)), 'hex').slice(0, 12);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {
+    const page = join(folder, name);
+    writeFileSync(page, readFileSync(page, 'utf8').replace(UNBUILT, `content="${version}"`));
+  }
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    define: {
+      VERSION: JSON.stringify(version),
+      FILES: JSON.stringify(filesOf(folder)),
+      SHELL: JSON.stringify(SHELL),
+    },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: false,
+      sourcemap,
+      lib: { entry: 'service-worker/main.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** Every file of the client by its address, with the hash that browsers check it by. */
+function filesOf(folder: string): [path: string, integrity: string][] {
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => name !== 'sw.js' && !name.endsWith('.map') && statSync(join(folder, name)).isFile())
+    .sort()
+    .map((name) => [
+      `/${name.split(sep).join('/')}`,
+      `sha256-${digest(readFileSync(join(folder, name)), 'base64')}`,
+    ]);
+}
+
+/** The server need not compress a file for each visitor. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+    const path = join(folder, name);
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+}

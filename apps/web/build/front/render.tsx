@@ -1,0 +1,14 @@
+import { renderToString } from 'preact-render-to-string';
+import { App } from '../../src/app.js';
+import { LANGUAGES, speak, t } from '../../src/words/words.js';
+import type { FrontPage } from '../front.js';
+
+/** The front page in every language, as a new visitor sees it first. */
+export async function render(): Promise<Record<string, FrontPage>> {
+  const pages: Record<string, FrontPage> = {};
+  for (const language of LANGUAGES) {
+    await speak(language);
+    pages[language] = { title: t('home.title'), about: t('home.about'), body: renderToString(<App />) };
+  }
+  return pages;
+}

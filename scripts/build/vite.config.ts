@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { app } from '../../apps/web/build/app.js';
+import { licences } from '../../apps/web/build/licences.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SERVER = 'apps/server/src';
+const BROWSER = 'apps/web/browser';
+
+/** The programs for Node: the entries of each by the names of the files that are made of them. */
+const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  server: {
+    main: `${SERVER}/main.ts`,
+    'bot-worker': `${SERVER}/bots/worker.ts`,
+    admin: `${SERVER}/admin/main.ts`,
+  },
+  lab: { main: 'packages/lab/src/main.ts' },
+  proof: { main: `${SERVER}/proof/main.ts` },
+  measure: { main: `${BROWSER}/measure.ts` },
+  shots: { main: `${BROWSER}/shots.ts` },
+  weights: { main: `${BROWSER}/weights.ts` },
+  clouds: { main: 'packages/games/cloud-mine/src/index.ts' },
+};
+
+/** The client in the browser. */
+const client: UserConfig = {
+  root: join(ROOT, 'apps/web'),
+  logLevel: 'error',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: 'hidden',
+  },
+  worker: { format: 'es' },
+  plugins: [licences(join(ROOT, 'LICENSE')), app()],
+};
+
+/** A program for Node: our own packages are bundled, others stay where they are installed. */
+function program(entries: Readonly<Record<string, string>>): UserConfig {
+  return {
+    root: ROOT,
+    logLevel: 'error',
+    ssr: { noExternal: [/^@aerie\//, '@noble/hashes', 'valibot'], target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      emptyOutDir: true,
+      sourcemap: true,
+      rollupOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])),
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+    plugins: [storageThread()],
+  };
+}
+
+/** The thread of the embedded storage is started from a file of its own, which lies beside whoever opens the storage. */
+function storageThread(): Plugin {
+  const storage = join(ROOT, SERVER, 'storage');
+  return {
+    name: 'storage-thread',
+    generateBundle() {
+      if (![...this.getModuleIds()].includes(join(storage, 'embedded-dialect.ts'))) return;
+      const source = readFileSync(join(storage, 'embedded-worker.mjs'));
+      this.emitFile({ type: 'asset', fileName: 'embedded-worker.mjs', source });
+    },
+  };
+}
+
+/** Everything that is built, each by its name: `vite build --mode NAME`; `build.mjs` does it for scripts. */
+export default defineConfig(({ mode }) => {
+  if (mode === 'web') return client;
+  const entries = PROGRAMS[mode];
+  if (!entries) throw new Error(`There is nothing to build by the name "${mode}".`);
+  return program(entries);
+});
