@@ -97,7 +97,7 @@ export const ownTableSchema = v.strictObject({
  * and neither side hears the other while the match runs. Hides the id of who said it. What a muted person said is sent,
  * marked `muted`: the client does not show it.
  */
-export const chatLineSchema = v.strictObject({
+export const chatMessageSchema = v.strictObject({
   /** Counts up in each of the two talks at a table. */
   number: countSchema,
   seat: v.nullable(seatSchema),
@@ -191,7 +191,7 @@ export const fromServerSchema = v.variant('type', [
    * Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. While the match
    * runs, a seat is not told what those who look on say, nor the other way round; before and after it all are told both.
    */
-  v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLineSchema) }),
+  v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatMessageSchema) }),
   /** How many people look on at a table without a seat: when one begins to watch, and when it changes. Hides who. */
   v.strictObject({ type: v.literal('audience'), table: idSchema, count: countSchema }),
   /**
@@ -217,7 +217,7 @@ export const fromServerSchema = v.variant('type', [
 export type FromServer = v.InferOutput<typeof fromServerSchema>;
 export type TableMessage = v.InferOutput<typeof tableSchema>;
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;
-export type ChatLine = v.InferOutput<typeof chatLineSchema>;
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 export type Handover = v.InferOutput<typeof handoverSchema>;
 export type Stakes = TableMessage['stakes'];
 export type Seated = v.InferOutput<typeof seatedSchema>;

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@aerie/protocol';
+import type { ChatMessage } from '@aerie/protocol';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import { refuse } from '../common/refusal.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
@@ -69,7 +69,7 @@ export const chatLine = (
   { number, seat, name, person, text, at }: ChatRow,
   viewer: string,
   mutes: ReadonlySet<string>,
-): ChatLine => ({
+): ChatMessage => ({
   ...{ number, seat, name, mine: person === viewer, text, muted: mutes.has(person) },
   at: new Date(at).toISOString(),
 });

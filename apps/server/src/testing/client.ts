@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
-  ChatLine,
+  ChatMessage,
   FromClient,
   FromServer,
   MatchMessage,
@@ -37,7 +37,7 @@ export class Client {
   readonly matches = new Map<string, MatchMessage>();
   readonly clocks = new Map<string, readonly SeatClock[]>();
   /** Lines of chat as they came; what was told twice stands there twice. */
-  readonly chats = new Map<string, ChatLine[]>();
+  readonly chats = new Map<string, ChatMessage[]>();
   /** How many look on, by table. */
   readonly audiences = new Map<string, number>();
   lobby: Extract<FromServer, { type: 'lobby' }> | undefined;

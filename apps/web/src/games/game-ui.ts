@@ -68,7 +68,7 @@ export interface BoardProps<V, P, A> {
  * A line of the log. `seat` adds the arguments `name` (how it is called) and `who` (`me` or `other`) to the saying;
  * `lights` are what it points at on the board.
  */
-export interface Line extends Saying {
+export interface LogLine extends Saying {
   readonly seat?: Seat;
   readonly lights?: readonly string[];
   /** Headings part the log, such as a new round. */
@@ -76,7 +76,7 @@ export interface Line extends Saying {
 }
 
 /** How events become moving pictures. A picture is for the eye only: after each step it is made anew from the view. */
-export interface Stage<V, E, P> {
+export interface Animation<V, E, P> {
   picture(view: V): P;
   /** The picture once this event is over. */
   after(picture: P, event: E): P;
@@ -115,24 +115,24 @@ export interface GameUi<V, E, P, A> {
   readonly Board: ComponentType<BoardProps<V, P, A>>;
   /** The position as a table or list, for those who read it or hear it read. */
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
-  readonly stage: Stage<V, E, P>;
+  readonly animation: Animation<V, E, P>;
   readonly words: Catalogues;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;
   /** What others did since this seat's last move, in few lines: told again beside what is asked of it. */
-  meanwhile?(told: readonly E[], view: V, seat: Seat): readonly Line[];
+  meanwhile?(told: readonly E[], view: V, seat: Seat): readonly LogLine[];
   /** What the others see while this seat is awaited. */
-  waiting(view: V, seat: Seat): Line;
+  waiting(view: V, seat: Seat): LogLine;
   /** The passage of the rules for the current decision. */
   passage(view: V): string;
   /** For every reason of the rules, and `over`: the passage or paragraph that says so. */
-  readonly because: Readonly<Record<string, string | undefined>>;
+  readonly ruleLinks: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: A, view: V): Saying;
   /** What to ask before this answer is given, where a slip would hurt. */
   confirm(answer: A, view: V, seat: Seat): Saying | undefined;
   /** An event as a line of the log. `view` is the match at any moment: it tells what never changes. */
-  line(event: E, view: V): Line | undefined;
+  logLine(event: E, view: V): LogLine | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   /** Opponents whom the game itself plays: they sit at the table after everybody else. */

@@ -73,6 +73,6 @@ export const laidOut = <P extends Plan>(plan: P, rules: RulesOf<P>): readonly Pa
  * Where the rules say why something is refused: for every reason of a game, for a game that is over, and where a game
  * has people be silent, for that; the address of the passage or paragraph.
  */
-export type Because<P extends Plan, Codes extends readonly string[]> = Readonly<
+export type RuleLinks<P extends Plan, Codes extends readonly string[]> = Readonly<
   Record<Codes[number] | 'over', AddressOf<P>>
 > & { readonly silentNow?: AddressOf<P> };

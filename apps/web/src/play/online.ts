@@ -2,7 +2,7 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
-import type { Answered, ChatLine, Clocks, Play } from './play.js';
+import type { Answered, ChatMessage, Clocks, Play } from './play.js';
 
 type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
 
@@ -11,7 +11,7 @@ export class OnlinePlay implements Play {
   readonly kind = 'online';
   readonly table = signal<TableMessage | undefined>(undefined);
   readonly clocks = signal<Clocks | undefined>(undefined);
-  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly chat = signal<readonly ChatMessage[]>([]);
   readonly audience = signal(0);
   /** Why the table cannot be seen. */
   readonly missing = signal<Reason | undefined>(undefined);
@@ -129,8 +129,8 @@ export class OnlinePlay implements Play {
   }
 
   /** Those who sit and those who look on number their lines apart; after the end one hears both, by the clock. */
-  private hearTalk(lines: readonly ChatLine[]): void {
-    const keyOf = ({ seat, number }: ChatLine) => `${seat === null} ${number}`;
+  private hearTalk(lines: readonly ChatMessage[]): void {
+    const keyOf = ({ seat, number }: ChatMessage) => `${seat === null} ${number}`;
     const fresh = new Set(lines.map(keyOf));
     const all = [...this.chat.value.filter((line) => !fresh.has(keyOf(line))), ...lines];
     this.chat.value = all.sort((a, b) => a.at.localeCompare(b.at));

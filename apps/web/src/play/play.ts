@@ -3,7 +3,7 @@ import type { MatchMessage, SeatClock, TableMessage } from '@aerie/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** A line of the talk at the table. */
-export interface ChatLine {
+export interface ChatMessage {
   readonly number: number;
   readonly seat: Seat | null;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface Play {
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
   sketch(seat: Seat, number: number, plan: readonly string[]): Answered;
-  readonly chat: ReadonlySignal<readonly ChatLine[]> | undefined;
+  readonly chat: ReadonlySignal<readonly ChatMessage[]> | undefined;
   /** How many look on without a seat. */
   readonly audience?: ReadonlySignal<number>;
   /** Of the host: lets people without a seat look on, or no longer. */

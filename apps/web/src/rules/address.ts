@@ -60,12 +60,12 @@ const OF_THE_HOUSE: Readonly<Record<HouseReason, 'over' | 'now' | undefined>> = 
 
 /** Where the rules say why something was refused; undefined if they do not. */
 export function ruleFor(
-  { because, passage }: Pick<AnyGameUi, 'because' | 'passage'>,
+  { ruleLinks, passage }: Pick<AnyGameUi, 'ruleLinks' | 'passage'>,
   { code }: Reason,
   view: unknown,
 ): string | undefined {
-  const own = because[code];
+  const own = ruleLinks[code];
   if (own) return own;
   const what = OF_THE_HOUSE[code as HouseReason];
-  return what === 'over' ? because.over : what === 'now' ? passage(view) : undefined;
+  return what === 'over' ? ruleLinks.over : what === 'now' ? passage(view) : undefined;
 }

@@ -11,9 +11,9 @@ const texts = import.meta.glob<readonly Passage[]>('../games/*/rules/{de,en,fr,i
   import: 'default',
 });
 const plans = import.meta.glob<Plan>('../games/*/rules/passages.ts', { eager: true, import: 'PLAN' });
-const reasons = import.meta.glob<Readonly<Record<string, string>>>('../games/*/rules/because.ts', {
+const reasons = import.meta.glob<Readonly<Record<string, string>>>('../games/*/rules/rule-links.ts', {
   eager: true,
-  import: 'because',
+  import: 'ruleLinks',
 });
 const figures = import.meta.glob<string>('../games/*/figures.tsx', {
   eager: true,
@@ -119,12 +119,12 @@ describe.each(GAMES)('the rules of %s', (game) => {
   });
 
   test('say why, for every reason of the game, and for one that is over', async () => {
-    const because = reasons[`../games/${game}/rules/because.ts`] ?? {};
+    const ruleLinks = reasons[`../games/${game}/rules/rule-links.ts`] ?? {};
     const rules = await loadGame(game);
     const codes = [...(rules?.reasons ?? []), ...(rules?.silent ? ['silentNow'] : [])];
     expect(codes).not.toEqual([]);
-    for (const code of [...codes, 'over']) expect(addresses, `${code} of ${game}`).toContain(because[code]);
-    const ui = { because, passage: () => 'now' };
+    for (const code of [...codes, 'over']) expect(addresses, `${code} of ${game}`).toContain(ruleLinks[code]);
+    const ui = { ruleLinks, passage: () => 'now' };
     expect(addresses).toContain(ruleFor(ui, { code: 'over' }, {}));
     expect(ruleFor(ui, { code: 'notReadable' }, {})).toBe('now');
     for (const code of HOST_REASONS.filter((one) => one !== 'over'))

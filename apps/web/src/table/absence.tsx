@@ -1,14 +1,14 @@
 import { Button, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** Somebody is gone and a bot may stand in for them, or does so for oneself. */
-export function Absence({ room }: { room: TableRoom }) {
-  const table = room.table.value;
-  const moment = room.stage.moment.value;
+export function Absence({ model }: { model: TableModel }) {
+  const table = model.table.value;
+  const moment = model.player.moment.value;
   if (!table || !moment || table.status !== 'running') return null;
-  const names = room.names.value;
-  const mine = room.mine.value;
+  const names = model.names.value;
+  const mine = model.mine.value;
   const gone = moment.awaited.filter((seat) => {
     const seated = table.seats[seat];
     return seated?.kind === 'person' && !seated.here && seated.cover === null && !seated.mine;
@@ -20,7 +20,9 @@ export function Absence({ room }: { room: TableRoom }) {
         gone.map((seat) => (
           <Notice key={seat}>
             <span>{t('cover.gone', { name: names[seat] ?? '' })}</span>
-            <Button onClick={() => void room.send(() => room.play.voteCover(seat))}>{t('cover.vote')}</Button>
+            <Button onClick={() => void model.send(() => model.play.voteCover(seat))}>
+              {t('cover.vote')}
+            </Button>
           </Notice>
         ))}
       {covered.map((seat) => (
@@ -31,7 +33,7 @@ export function Absence({ room }: { room: TableRoom }) {
               several: mine.length > 1 ? 'yes' : 'no',
             })}
           </span>
-          <Button look="primary" onClick={() => void room.send(() => room.play.cover(seat, null))}>
+          <Button look="primary" onClick={() => void model.send(() => model.play.cover(seat, null))}>
             {t('cover.back')}
           </Button>
         </Notice>

@@ -9,40 +9,40 @@ import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** How it ended: every point with where it came from, and the way to play again. */
-export function FinalAccount({ room }: { room: TableRoom }) {
+export function FinalAccount({ model }: { model: TableModel }) {
   const [wrong, setWrong] = useState<string>();
-  const moment = room.stage.moment.value;
-  const side = room.side.value;
-  const table = room.table.value;
+  const moment = model.player.moment.value;
+  const side = model.side.value;
+  const table = model.table.value;
   if (!moment?.outcome || !side || !table) return null;
   const { outcome } = moment;
   const seats = byPlace(outcome.places);
   const again = async () => {
-    const made = await room.play.rematch();
-    if ('table' in made) go(`${room.play.kind === 'local' ? '/local' : '/table'}/${made.table}`);
-    else setWrong(reasonWords(room.game.id, made));
+    const made = await model.play.rematch();
+    if ('table' in made) go(`${model.play.kind === 'local' ? '/local' : '/table'}/${made.table}`);
+    else setWrong(reasonWords(model.game.id, made));
   };
-  const { Portrait } = room.ui;
+  const { Portrait } = model.ui;
   const stakes = stakesWords(table.stakes);
   return (
     <div class="account">
       {/* Those who play together stand on no steps. */}
-      {!room.game.together && (
+      {!model.game.together && (
         <div class="podium" aria-hidden="true">
           {seats.slice(0, 3).map((seat) => (
             <span key={seat} class={`step place-${outcome.places[seat]}`}>
               <Portrait seat={seat} view={side.view} />
-              <b>{pointsWords(room.ui.score(side.view, seat).value)}</b>
-              <span class="called">{room.names.value[seat]}</span>
+              <b>{pointsWords(model.ui.score(side.view, seat).value)}</b>
+              <span class="called">{model.names.value[seat]}</span>
             </span>
           ))}
         </div>
       )}
-      <p class="verdict">{promptWords(room)}</p>
-      <Points room={room} />
+      <p class="verdict">{promptWords(model)}</p>
+      <Points model={model} />
       {stakes && <p class="small soft">{stakes}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
       <div class="row">
@@ -51,16 +51,16 @@ export function FinalAccount({ room }: { room: TableRoom }) {
             {t('ending.toRematch')}
           </Button>
         ) : (
-          room.play.kind !== 'replay' &&
-          room.mine.value.length > 0 && (
+          model.play.kind !== 'replay' &&
+          model.mine.value.length > 0 && (
             <Button look="primary" icon="again" onClick={() => void again()}>
               {t('ending.rematch')}
             </Button>
           )
         )}
-        {room.play.kind !== 'replay' && (
+        {model.play.kind !== 'replay' && (
           <Link
-            to={room.play.kind === 'local' ? `/replay/local/${room.play.id}` : `/replay/${room.play.id}`}
+            to={model.play.kind === 'local' ? `/replay/local/${model.play.id}` : `/replay/${model.play.id}`}
             look="plain"
             icon="eye"
           >
@@ -69,7 +69,7 @@ export function FinalAccount({ room }: { room: TableRoom }) {
         )}
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
-      {room.play.kind === 'local' && <AskToUpload />}
+      {model.play.kind === 'local' && <AskToUpload />}
       {moment.seed && (
         <details class="small soft seed">
           <summary>{t('ending.fair')}</summary>
@@ -86,21 +86,21 @@ const byPlace = (places: readonly number[]): Seat[] =>
   places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 
 /** Where points come from: as the game tells it, or in a plain table at the end. */
-export function Points({ room }: { room: TableRoom }) {
-  const { Reckoning } = room.ui;
-  const side = room.side.value;
-  const outcome = room.stage.moment.value?.outcome;
+export function Points({ model }: { model: TableModel }) {
+  const { Reckoning } = model.ui;
+  const side = model.side.value;
+  const outcome = model.player.moment.value?.outcome;
   if (side && Reckoning)
-    return <Reckoning view={side.view} told={room.stage.told} names={room.names.value} />;
+    return <Reckoning view={side.view} told={model.player.told} names={model.names.value} />;
   if (!side || !outcome) return null;
-  const { columns, rows } = room.ui.account(side.view, outcome);
+  const { columns, rows } = model.ui.account(side.view, outcome);
   const lines = byPlace(outcome.places).map((seat) => ({
     key: seat,
     place: outcome.places[seat] ?? 0,
     who: (
       <span class="name">
         <Mark seat={seat} />
-        <span class="called">{room.names.value[seat]}</span>
+        <span class="called">{model.names.value[seat]}</span>
       </span>
     ),
     cells: rows[seat]?.map((cell) => (typeof cell === 'number' ? pointsWords(cell) : cell)) ?? [],

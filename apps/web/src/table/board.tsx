@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '../games/game-ui.js';
 import { t } from '../words/words.js';
 import { Curtain } from './curtain.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** What can be done on a board, and by whom. */
 export type Hands = Omit<
@@ -14,32 +14,32 @@ const NO_ANSWERS: readonly unknown[] = [];
 
 /** The place of a board, with whatever is shown there now. A tap while something happens only hurries it. */
 export function BoardPlace({
-  room,
+  model,
   hands,
   press,
   children,
 }: {
-  room: TableRoom;
+  model: TableModel;
   hands: Hands;
   press?(event: MouseEvent): void;
   children?: ComponentChildren;
 }) {
-  const { Board } = room.ui;
-  const side = room.side.value;
-  const picture = room.stage.picture.value;
+  const { Board } = model.ui;
+  const side = model.side.value;
+  const picture = model.player.picture.value;
   if (!side || picture === undefined) return <div class="board" />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class="board" onClick={(event) => (room.stage.busy.peek() ? room.stage.skip() : press?.(event))}>
+    <div class="board" onClick={(event) => (model.player.busy.peek() ? model.player.skip() : press?.(event))}>
       <Board
         {...hands}
         picture={picture}
         view={side.view}
         seat={side.seat}
-        names={room.names.value}
-        lit={room.lit.value}
-        keyOf={room.keyOf}
+        names={model.names.value}
+        lit={model.lit.value}
+        keyOf={model.keyOf}
       />
       {children}
     </div>
@@ -47,42 +47,42 @@ export function BoardPlace({
 }
 
 /** The board for whoever plays. */
-export function PlayedBoard({ room }: { room: TableRoom }) {
-  const { Text } = room.ui;
-  const side = room.side.value;
-  if (!side || room.stage.picture.value === undefined) return <div class="board" />;
-  if (room.isCurtained) {
+export function PlayedBoard({ model }: { model: TableModel }) {
+  const { Text } = model.ui;
+  const side = model.side.value;
+  if (!side || model.player.picture.value === undefined) return <div class="board" />;
+  if (model.isCurtained) {
     return (
       <div class="board">
-        <Curtain room={room} />
+        <Curtain model={model} />
       </div>
     );
   }
-  const busy = room.stage.busy.value || room.sending.value;
-  const isOffered = !busy && !room.isCovered.value;
-  const odds = room.odds.value;
-  const hint = typeof room.hint.value === 'object' ? room.hint.value : undefined;
+  const busy = model.player.busy.value || model.sending.value;
+  const isOffered = !busy && !model.isCovered.value;
+  const odds = model.odds.value;
+  const hint = typeof model.hint.value === 'object' ? model.hint.value : undefined;
   const hands: Hands = {
-    mine: room.mine.value,
-    answers: isOffered ? room.answers.value : NO_ANSWERS,
+    mine: model.mine.value,
+    answers: isOffered ? model.answers.value : NO_ANSWERS,
     open: isOffered ? side.open : null,
     busy,
-    beside: busy ? [] : room.beside.value,
-    choose: (answer, by) => (by === undefined ? room.choose(answer) : room.chooseFor(by, answer)),
-    why: (answer) => room.why(answer),
-    explain: (answer) => room.explain(answer),
-    sketches: room.sketches.value,
-    sketch: (plan) => room.sketch(plan),
-    odds: odds && ((answer) => odds.get(room.keyOf(answer))),
-    hinted: room.hinted.value,
+    beside: busy ? [] : model.beside.value,
+    choose: (answer, by) => (by === undefined ? model.choose(answer) : model.chooseFor(by, answer)),
+    why: (answer) => model.why(answer),
+    explain: (answer) => model.explain(answer),
+    sketches: model.sketches.value,
+    sketch: (plan) => model.sketch(plan),
+    odds: odds && ((answer) => odds.get(model.keyOf(answer))),
+    hinted: model.hinted.value,
     advised: hint,
   };
   return (
-    <BoardPlace room={room} hands={hands} press={(event) => ask(room, event)}>
-      {room.mayTell && (
+    <BoardPlace model={model} hands={hands} press={(event) => ask(model, event)}>
+      {model.mayTell && (
         <section class="hidden-visually" aria-label={t('panel.text')}>
           <h2>{t('panel.text')}</h2>
-          <Text view={side.view} names={room.names.value} seat={side.seat} />
+          <Text view={side.view} names={model.names.value} seat={side.seat} />
         </section>
       )}
     </BoardPlace>
@@ -90,8 +90,8 @@ export function PlayedBoard({ room }: { room: TableRoom }) {
 }
 
 /** Whoever presses something that is not legal now is told why, with the way to the rule. */
-function ask(room: TableRoom, { target }: MouseEvent): void {
+function ask(model: TableModel, { target }: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest('[data-answer][aria-disabled="true"]') : null;
-  const answer = room.game.read(pressed?.getAttribute('data-answer') ?? '');
-  if (answer !== undefined) room.explain(answer);
+  const answer = model.game.read(pressed?.getAttribute('data-answer') ?? '');
+  if (answer !== undefined) model.explain(answer);
 }

@@ -1,11 +1,11 @@
 import { COVERS } from '../games/registry.js';
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** All cards of the game, in a window of their own: the table stays as it is. */
-export function Cards({ room, look }: { room: TableRoom; look: 'plain' | 'quiet round' }) {
-  const address = COVERS.get(room.game.id)?.cards;
+export function Cards({ model, look }: { model: TableModel; look: 'plain' | 'quiet round' }) {
+  const address = COVERS.get(model.game.id)?.cards;
   if (address === undefined) return null;
   const label = t('home.cards');
   return (

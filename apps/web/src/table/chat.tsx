@@ -1,43 +1,43 @@
 import './log.css';
 import { useState } from 'preact/hooks';
-import type { ChatLine } from '../play/play.js';
+import type { ChatMessage } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Conduct } from './conduct.js';
 import { reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 const LONGEST = 300;
 
 /** Whether one talks with those who look on, whom the players do not hear yet. */
-const isApart = (room: TableRoom): boolean =>
-  room.table.value?.status === 'running' && room.mine.value.length === 0;
+const isApart = (model: TableModel): boolean =>
+  model.table.value?.status === 'running' && model.mine.value.length === 0;
 
-export const talkTitle = (room: TableRoom): string => (isApart(room) ? t('watch.talk') : t('chat.title'));
+export const talkTitle = (model: TableModel): string => (isApart(model) ? t('watch.talk') : t('chat.title'));
 
 /** The talk at the table. */
-export function Chat({ room }: { room: TableRoom }) {
+export function Chat({ model }: { model: TableModel }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [about, setAbout] = useState<ChatLine>();
-  const said = room.play.chat?.value;
+  const [about, setAbout] = useState<ChatMessage>();
+  const said = model.play.chat?.value;
   if (!said) return null;
   const lines = said.filter(({ muted }) => !muted);
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' });
   const send = async () => {
     if (text.trim() === '') return;
-    const refused = await room.play.say(text.trim());
-    setWrong(refused && reasonWords(room.game.id, refused));
+    const refused = await model.play.say(text.trim());
+    setWrong(refused && reasonWords(model.game.id, refused));
     if (!refused) setText('');
   };
   return (
     <div class="chat">
-      {isApart(room) && <p class="soft small">{t('watch.talkAbout')}</p>}
+      {isApart(model) && <p class="soft small">{t('watch.talkAbout')}</p>}
       {lines.length === 0 && <p class="soft empty">{t('chat.empty')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol class="talk" aria-live="polite" aria-label={talkTitle(room)} tabIndex={0}>
+      <ol class="talk" aria-live="polite" aria-label={talkTitle(model)} tabIndex={0}>
         {lines.map((line) => (
           <li key={`${line.seat === null} ${line.number}`} class={line.mine ? 'mine' : ''}>
             <span class="by">
@@ -58,11 +58,11 @@ export function Chat({ room }: { room: TableRoom }) {
       {lines.length < said.length && (
         <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
       )}
-      {about && <Conduct table={room.play.id} line={about} onClose={() => setAbout(undefined)} />}
+      {about && <Conduct table={model.play.id} line={about} onClose={() => setAbout(undefined)} />}
       {wrong && <Notice bad>{wrong}</Notice>}
-      {room.side.value?.silent ? (
+      {model.side.value?.silent ? (
         <Notice>
-          {t('why.silentNow')} <ReadRule room={room} reason={{ code: 'silentNow' }} />
+          {t('why.silentNow')} <ReadRule model={model} reason={{ code: 'silentNow' }} />
         </Notice>
       ) : (
         <form

@@ -6,7 +6,7 @@ import { play as sound } from '../sound/sound.js';
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import { clockFace, fullTime, lowTime, spanWords } from './clock-words.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** How often a clock is looked at; it is the server that keeps it. */
 const TICK_MS = 250;
@@ -19,9 +19,9 @@ interface Shown {
 }
 
 /** The clock of a seat as it stands now; undefined where there is none to show. */
-function useClock(room: TableRoom, seat: Seat | undefined): Shown | undefined {
-  const rule = room.table.value?.clock;
-  const told = room.play.clocks.value;
+function useClock(model: TableModel, seat: Seat | undefined): Shown | undefined {
+  const rule = model.table.value?.clock;
+  const told = model.play.clocks.value;
   const clock: SeatClock | undefined = seat === undefined ? undefined : told?.seats[seat];
   const [, look] = useState(0);
   useEffect(() => {
@@ -35,8 +35,8 @@ function useClock(room: TableRoom, seat: Seat | undefined): Shown | undefined {
 }
 
 /** The time of a seat, in its chip: of a bank always, of moves while they run. */
-export function SeatTime({ room, seat }: { room: TableRoom; seat: Seat }) {
-  const clock = useClock(room, seat);
+export function SeatTime({ model, seat }: { model: TableModel; seat: Seat }) {
+  const clock = useClock(model, seat);
   if (!clock || (!clock.runs && clock.rule.kind !== 'bank')) return null;
   return (
     <span class={`time ${clock.runs ? 'runs' : ''} ${clock.isLow ? 'low' : ''}`} role="timer">
@@ -48,9 +48,9 @@ export function SeatTime({ room, seat }: { room: TableRoom; seat: Seat }) {
 }
 
 /** The time that one has for what is asked now: sand that runs out, and a word when there is little left. */
-export function Sand({ room }: { room: TableRoom }) {
-  const seat = room.side.value?.seat ?? undefined;
-  const clock = useClock(room, seat);
+export function Sand({ model }: { model: TableModel }) {
+  const seat = model.side.value?.seat ?? undefined;
+  const clock = useClock(model, seat);
   const isOut = clock?.left === 0;
   useEffect(() => {
     if (isOut) sound('plink');

@@ -1,14 +1,14 @@
 import type { PointedAt, ReportReason } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { askServer } from '../net/api.js';
-import type { ChatLine } from '../play/play.js';
+import type { ChatMessage } from '../play/play.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
 const LONGEST = 500;
 
 /** What one can do about a line that spoils the fun: not hear its writer any more, or tell the keeper of the house. */
-export function Conduct({ table, line, onClose }: { table: string; line: ChatLine; onClose(): void }) {
+export function Conduct({ table, line, onClose }: { table: string; line: ChatMessage; onClose(): void }) {
   const [reason, setReason] = useState<ReportReason>('insult');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

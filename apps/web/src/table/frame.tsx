@@ -5,69 +5,69 @@ import { play as sound } from '../sound/sound.js';
 import { IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { Absence } from './absence.js';
-import { Around } from './around.js';
 import { Bar, LogButton } from './bar.js';
 import { PlayedBoard } from './board.js';
 import { Cards } from './cards.js';
 import { Chat, talkTitle } from './chat.js';
-import { Doubt } from './doubt.js';
+import { Confirm } from './confirm.js';
+import { FrameLayout } from './frame-layout.js';
 import { Audience, BranchMark, FriendlyMark } from './marks.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
+import type { TableModel } from './table-model.js';
 import { Tools } from './tools.js';
-import { UndoWish } from './undo-wish.js';
-import type { TableRoom } from './use-table.js';
+import { UndoRequest } from './undo-request.js';
 
 /** The table that every game is played at: seats, board, prompt, and what lies beside them. */
-export function TableFrame({ room }: { room: TableRoom }) {
+export function TableFrame({ model }: { model: TableModel }) {
   const [panel, setPanel] = useState<Panel>();
-  const over = room.stage.moment.value?.outcome != null && !room.stage.busy.value;
+  const over = model.player.moment.value?.outcome != null && !model.player.busy.value;
   useEffect(() => {
     if (over) setPanel('account');
   }, [over]);
-  const rule = room.rule.value;
+  const rule = model.rule.value;
   useEffect(() => {
     if (rule !== undefined) setPanel('rules');
   }, [rule]);
-  useTurnSigns(room);
+  useTurnSigns(model);
   return (
-    <Around
-      room={room}
+    <FrameLayout
+      model={model}
       above={
         <>
-          <TableBar room={room} panel={panel} open={setPanel} />
+          <TableBar model={model} panel={panel} open={setPanel} />
           <ConnectionBanner />
         </>
       }
-      board={<PlayedBoard room={room} />}
+      board={<PlayedBoard model={model} />}
       below={
         <>
-          <UndoWish room={room} />
-          <Absence room={room} />
-          <Prompt room={room} />
-          <Tools room={room} />
+          <UndoRequest model={model} />
+          <Absence model={model} />
+          <Prompt model={model} />
+          <Tools model={model} />
         </>
       }
       beside={
-        room.play.chat && (
-          <section aria-label={talkTitle(room)}>
-            <h2>{talkTitle(room)}</h2>
-            <Chat room={room} />
+        model.play.chat && (
+          <section aria-label={talkTitle(model)}>
+            <h2>{talkTitle(model)}</h2>
+            <Chat model={model} />
           </section>
         )
       }
     >
-      {panel && <PanelSheet room={room} panel={panel} open={setPanel} />}
-      {room.doubted.value && <Doubt room={room} answer={room.doubted.value.answer} />}
-    </Around>
+      {panel && <PanelSheet model={model} panel={panel} open={setPanel} />}
+      {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
+    </FrameLayout>
   );
 }
 
 /** A sound and a sign in the title when it is one's turn. */
-function useTurnSigns(room: TableRoom): void {
-  const myTurn = room.myTurn.value;
-  const title = say({ key: `${room.game.id}.title` });
+function useTurnSigns(model: TableModel): void {
+  const myTurn = model.myTurn.value;
+  const title = say({ key: `${model.game.id}.title` });
   useEffect(() => {
     document.title = myTurn ? t('title.yourTurn', { game: title }) : t('title.table', { game: title });
     if (!myTurn) return;
@@ -77,22 +77,22 @@ function useTurnSigns(room: TableRoom): void {
 }
 
 function TableBar({
-  room,
+  model,
   panel,
   open,
 }: {
-  room: TableRoom;
+  model: TableModel;
   panel: Panel | undefined;
   open(panel: Panel): void;
 }) {
   return (
-    <Bar title={say({ key: `${room.game.id}.title` })}>
-      <BranchMark room={room} />
-      <FriendlyMark room={room} />
-      <Audience room={room} />
+    <Bar title={say({ key: `${model.game.id}.title` })}>
+      <BranchMark model={model} />
+      <FriendlyMark model={model} />
+      <Audience model={model} />
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />
-        <Cards room={room} look="quiet round" />
+        <Cards model={model} look="quiet round" />
       </span>
       <IconButton
         icon="rules"
@@ -101,7 +101,7 @@ function TableBar({
         onClick={() => open('rules')}
       />
       <LogButton open={() => open('log')} />
-      {room.play.chat && (
+      {model.play.chat && (
         <span class="phone-only">
           <IconButton icon="chat" label={t('panel.chat')} onClick={() => open('chat')} />
         </span>

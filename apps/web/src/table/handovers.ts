@@ -1,5 +1,5 @@
 import type { Handover } from '@aerie/protocol';
-import type { Logged } from '../play/stage.js';
+import type { Logged } from '../play/event-player.js';
 
 const WORDS: Readonly<Record<Handover['what'], string>> = {
   late: 'handover.late',

@@ -1,24 +1,24 @@
 import './log.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Logged } from '../play/stage.js';
+import type { Logged } from '../play/event-player.js';
 import { Mark } from '../ui/mark.js';
 import { Button } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { withHandovers } from './handovers.js';
-import { lineWords } from './people.js';
-import type { TableRoom } from './use-table.js';
+import { logLineWords } from './people.js';
+import type { TableModel } from './table-model.js';
 
 /** So many lines are there at once; whoever wants to read further back says so. */
 const SHOWN = 120;
 
 /** What happened, in words; pointing at a line lights up what it speaks of. */
-export function Log({ room }: { room: TableRoom }) {
+export function Log({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   const lines = withHandovers(
-    room.stage.log.value,
-    room.table.value?.handovers ?? [],
-    room.stage.moment.value?.number ?? 0,
+    model.player.log.value,
+    model.table.value?.handovers ?? [],
+    model.player.moment.value?.number ?? 0,
   );
   const { length } = lines;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Log({ room }: { room: TableRoom }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
       <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
         {lines.slice(from).map((line, i) => (
-          <LogLine key={from + i} room={room} line={line} />
+          <LogLine key={from + i} model={model} line={line} />
         ))}
       </ol>
     </>
@@ -44,12 +44,12 @@ export function Log({ room }: { room: TableRoom }) {
 }
 
 /** One line; it is worded again only when it, the names or the language have changed. */
-function LogLine({ room, line }: { room: TableRoom; line: Logged }) {
-  const names = room.names.value;
-  const mine = room.mine.value;
+function LogLine({ model, line }: { model: TableModel; line: Logged }) {
+  const names = model.names.value;
+  const mine = model.mine.value;
   return useMemo(() => {
     const light = (lights: readonly string[] | undefined) => {
-      room.lit.value = new Set(lights ?? []);
+      model.lit.value = new Set(lights ?? []);
     };
     return (
       <li
@@ -58,8 +58,8 @@ function LogLine({ room, line }: { room: TableRoom; line: Logged }) {
         onMouseLeave={() => light(undefined)}
       >
         {line.seat !== undefined && !line.heading && <Mark seat={line.seat} />}
-        <span>{lineWords(line, names, mine)}</span>
+        <span>{logLineWords(line, names, mine)}</span>
       </li>
     );
-  }, [room, line, names, mine, language.value]);
+  }, [model, line, names, mine, language.value]);
 }

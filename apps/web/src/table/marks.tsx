@@ -1,11 +1,11 @@
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** How many look on, and whether one is among them. */
-export function Audience({ room }: { room: TableRoom }) {
-  const count = room.play.audience?.value ?? 0;
-  const watches = room.play.kind === 'online' && room.mine.value.length === 0;
+export function Audience({ model }: { model: TableModel }) {
+  const count = model.play.audience?.value ?? 0;
+  const watches = model.play.kind === 'online' && model.mine.value.length === 0;
   if (count === 0 && !watches) return null;
   const words = t('watch.count', { count: Math.max(count, watches ? 1 : 0) });
   return (
@@ -19,8 +19,8 @@ export function Audience({ room }: { room: TableRoom }) {
 }
 
 /** That a match changes no rating. */
-export function FriendlyMark({ room }: { room: TableRoom }) {
-  if (room.table.value?.stakes !== 'friendly') return null;
+export function FriendlyMark({ model }: { model: TableModel }) {
+  if (model.table.value?.stakes !== 'friendly') return null;
   return (
     <span class="stakes small" title={t('stakes.friendlyAbout')}>
       <Icon name="friendly" />
@@ -30,8 +30,8 @@ export function FriendlyMark({ room }: { room: TableRoom }) {
 }
 
 /** That a match began in the middle of another one, and the way there. */
-export function BranchMark({ room }: { room: TableRoom }) {
-  const { branch } = room.play;
+export function BranchMark({ model }: { model: TableModel }) {
+  const { branch } = model.play;
   if (!branch) return null;
   const words = t('branch.mark');
   if (branch.of === null) {

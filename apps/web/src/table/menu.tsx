@@ -5,13 +5,13 @@ import { Button, Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Cards } from './cards.js';
 import type { Panel } from './panel.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** Everything about a table that is not needed all the time. */
-export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | undefined): void }) {
-  const seat = room.side.value?.seat;
-  const over = room.stage.moment.value?.outcome != null;
-  const covered = seat != null && room.table.value?.seats[seat]?.cover !== null;
+export function Menu({ model, open }: { model: TableModel; open(panel: Panel | undefined): void }) {
+  const seat = model.side.value?.seat;
+  const over = model.player.moment.value?.outcome != null;
+  const covered = seat != null && model.table.value?.seats[seat]?.cover !== null;
   const [surely, setSurely] = useState(false);
   const full = document.fullscreenElement !== null;
   return (
@@ -21,7 +21,7 @@ export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | unde
           {t('ending.title')}
         </Button>
       )}
-      {!over && room.ui.Reckoning && !room.isCurtained && (
+      {!over && model.ui.Reckoning && !model.isCurtained && (
         <Button icon="points" onClick={() => open('points')}>
           {t('ending.soFar')}
         </Button>
@@ -29,7 +29,7 @@ export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | unde
       <Button icon="text" onClick={() => open('text')}>
         {t('panel.text')}
       </Button>
-      <Cards room={room} look="plain" />
+      <Cards model={model} look="plain" />
       <Button
         icon={settings.sound.value ? 'sound' : 'silent'}
         pressed={settings.sound.value}
@@ -53,25 +53,25 @@ export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | unde
       <Button icon="settings" onClick={() => open('settings')}>
         {t('settings.title')}
       </Button>
-      <Doors room={room} />
+      <Doors model={model} />
       {seat != null && !over && !covered && (
         <Button
           icon="bot"
           onClick={() => {
-            void room.send(() => room.play.cover(seat, room.adviser));
+            void model.send(() => model.play.cover(seat, model.adviser));
             open(undefined);
           }}
         >
           {t('menu.coverMe')}
         </Button>
       )}
-      {seat != null && !over && room.play.kind === 'online' && (
+      {seat != null && !over && model.play.kind === 'online' && (
         <Button
           icon="remove"
           look="quiet"
           onClick={() => {
             if (surely) {
-              void room.send(() => room.play.resign(seat));
+              void model.send(() => model.play.resign(seat));
               open(undefined);
             } else setSurely(true);
           }}
@@ -84,15 +84,15 @@ export function Menu({ room, open }: { room: TableRoom; open(panel: Panel | unde
 }
 
 /** Of the host: whether people without a seat may look on. */
-function Doors({ room }: { room: TableRoom }) {
-  const table = room.table.value;
-  const { play } = room;
+function Doors({ model }: { model: TableModel }) {
+  const table = model.table.value;
+  const { play } = model;
   if (!table?.host || !play.admit) return null;
   return (
     <Switch
       label={t('watch.allow')}
       on={table.watchers}
-      onChange={(on) => void room.send(() => play.admit?.(on) ?? Promise.resolve(undefined))}
+      onChange={(on) => void model.send(() => play.admit?.(on) ?? Promise.resolve(undefined))}
     />
   );
 }

@@ -7,52 +7,52 @@ import { Chat, talkTitle } from './chat.js';
 import { Menu } from './menu.js';
 import type { Panel } from './panel.js';
 import { accountSheet, logSheet, type Sheet } from './sheets.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** One of the panels of a table, over it. */
 export function PanelSheet({
-  room,
+  model,
   panel,
   open,
 }: {
-  room: TableRoom;
+  model: TableModel;
   panel: Panel;
   open(panel: Panel | undefined): void;
 }) {
   const close = () => {
-    room.rule.value = undefined;
+    model.rule.value = undefined;
     open(undefined);
   };
-  return <Dialog {...sheetOf(room, panel, open)} onClose={close} />;
+  return <Dialog {...sheetOf(model, panel, open)} onClose={close} />;
 }
 
-function sheetOf(room: TableRoom, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
-  const side = room.side.value;
-  const { Text } = room.ui;
+function sheetOf(model: TableModel, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
+  const side = model.side.value;
+  const { Text } = model.ui;
   switch (panel) {
     case 'log':
-      return logSheet(room);
+      return logSheet(model);
     case 'chat':
-      return { title: talkTitle(room), children: <Chat room={room} /> };
+      return { title: talkTitle(model), children: <Chat model={model} /> };
     case 'rules': {
-      const at = room.rule.value ?? (side && room.ui.passage(side.view));
-      const now = room.rule.value === undefined;
-      const rules = <Rules game={room.game.id} under="h2" at={at} now={now} />;
+      const at = model.rule.value ?? (side && model.ui.passage(side.view));
+      const now = model.rule.value === undefined;
+      const rules = <Rules game={model.game.id} under="h2" at={at} now={now} />;
       return { title: t('panel.rules'), wide: true, children: rules };
     }
     case 'text': {
-      const text = side && room.mayTell && (
-        <Text view={side.view} names={room.names.value} seat={side.seat} />
+      const text = side && model.mayTell && (
+        <Text view={side.view} names={model.names.value} seat={side.seat} />
       );
       return { title: t('panel.text'), wide: true, children: text };
     }
     case 'settings':
       return { title: t('settings.title'), children: <Preferences under="h2" /> };
     case 'account':
-      return accountSheet(room);
+      return accountSheet(model);
     case 'points':
-      return { title: t('ending.soFar'), wide: true, children: <Points room={room} /> };
+      return { title: t('ending.soFar'), wide: true, children: <Points model={model} /> };
     case 'menu':
-      return { title: t('panel.menu'), children: <Menu room={room} open={open} /> };
+      return { title: t('panel.menu'), children: <Menu model={model} open={open} /> };
   }
 }

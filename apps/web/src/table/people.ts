@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@aerie/kernel';
 import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
-import type { Line } from '../games/game-ui.js';
+import type { LogLine } from '../games/game-ui.js';
 import { canSay, say, t } from '../words/words.js';
 
 /** Bots have names, so that one can speak of them; by seat, since nobody is called like a neighbour. */
@@ -33,7 +33,7 @@ export function reasonWords(game: string, { code, args }: Reason): string {
 }
 
 /** A line in words, with who did it. */
-export function lineWords(line: Line, names: readonly string[], mine: readonly Seat[]): string {
+export function logLineWords(line: LogLine, names: readonly string[], mine: readonly Seat[]): string {
   const { key, args, seat } = line;
   if (seat === undefined) return say({ key, ...(args ? { args } : {}) });
   // Where several people share the screen, everybody is called by name.

@@ -5,30 +5,30 @@ import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
 import { SeatTime } from './clock.js';
 import { levelWords, pointsWords } from './people.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** Everybody at the table, with their score; the one we wait for stands out. */
-export function Seats({ room }: { room: TableRoom }) {
-  const table = room.table.value;
-  const moment = room.stage.moment.value;
+export function Seats({ model }: { model: TableModel }) {
+  const table = model.table.value;
+  const moment = model.player.moment.value;
   if (!table || !moment) return null;
   return (
     <section class="people" aria-label={t('table.seats')}>
       <ol class="seats">
         {table.seats.map((_, seat) => (
-          <SeatChip key={seat} room={room} seat={seat} />
+          <SeatChip key={seat} model={model} seat={seat} />
         ))}
-        <Rivals room={room} from={table.seats.length} />
+        <Rivals model={model} from={table.seats.length} />
       </ol>
     </section>
   );
 }
 
-function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
-  const { Portrait, score } = room.ui;
-  const seated = room.table.value?.seats[seat];
-  const moment = room.stage.moment.value;
-  const view = room.side.value?.view;
+function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
+  const { Portrait, score } = model.ui;
+  const seated = model.table.value?.seats[seat];
+  const moment = model.player.moment.value;
+  const view = model.side.value?.view;
   if (!seated || !moment || view === undefined) return null;
   const { value, label } = score(view, seat);
   const awaited = moment.awaited.includes(seat);
@@ -46,7 +46,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
       <span class="who">
         <span class="name">
           <Mark seat={seat} />
-          <span class="called">{room.names.value[seat]}</span>
+          <span class="called">{model.names.value[seat]}</span>
         </span>
         <span class="about">
           {bot !== null && (
@@ -65,7 +65,7 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
           {bot === null &&
             !seated.program &&
             !away &&
-            room.play.kind !== 'replay' &&
+            model.play.kind !== 'replay' &&
             (seated.mine ? t('seat.you') : t('seat.here'))}
         </span>
       </span>
@@ -73,16 +73,16 @@ function SeatChip({ room, seat }: { room: TableRoom; seat: Seat }) {
         <span class="hidden-visually">{say(label)}: </span>
         {pointsWords(value)}
       </span>
-      <SeatTime room={room} seat={seat} />
+      <SeatTime model={model} seat={seat} />
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
     </li>
   );
 }
 
 /** Those whom the game itself plays. */
-function Rivals({ room, from }: { room: TableRoom; from: Seat }) {
-  const { Portrait, rivals, score } = room.ui;
-  const view = room.side.value?.view;
+function Rivals({ model, from }: { model: TableModel; from: Seat }) {
+  const { Portrait, rivals, score } = model.ui;
+  const view = model.side.value?.view;
   if (view === undefined || !rivals) return null;
   return (
     <>

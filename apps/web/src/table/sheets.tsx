@@ -3,18 +3,18 @@ import type { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { FinalAccount } from './account.js';
 import { Log } from './log.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** What a dialog shows. */
 export type Sheet = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 
 /** Panels of every table, whether it is played at or seen again. */
-export const logSheet = (room: TableRoom): Sheet => ({
+export const logSheet = (model: TableModel): Sheet => ({
   title: t('log.title'),
-  children: <Log room={room} />,
+  children: <Log model={model} />,
 });
-export const accountSheet = (room: TableRoom): Sheet => ({
+export const accountSheet = (model: TableModel): Sheet => ({
   title: t('ending.title'),
   wide: true,
-  children: <FinalAccount room={room} />,
+  children: <FinalAccount model={model} />,
 });

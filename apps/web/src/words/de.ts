@@ -245,8 +245,8 @@ export default {
   'send.yes': 'Ja, gern',
   'send.no': 'Nein',
 
-  'doubt.title': 'Sicher?',
-  'doubt.no': 'Ich überleg noch mal',
+  'confirm.title': 'Sicher?',
+  'confirm.no': 'Ich überleg noch mal',
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',

@@ -242,8 +242,8 @@ const en = {
   'send.yes': 'Yes, please',
   'send.no': 'No',
 
-  'doubt.title': 'Are you sure?',
-  'doubt.no': 'Let me think again',
+  'confirm.title': 'Are you sure?',
+  'confirm.no': 'Let me think again',
 
   'settings.title': 'Settings',
   'settings.language': 'Language',

@@ -244,8 +244,8 @@ export default {
   'send.yes': 'Oui, volontiers',
   'send.no': 'Non',
 
-  'doubt.title': 'Vraiment ?',
-  'doubt.no': 'Je réfléchis encore',
+  'confirm.title': 'Vraiment ?',
+  'confirm.no': 'Je réfléchis encore',
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',

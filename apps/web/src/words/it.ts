@@ -244,8 +244,8 @@ export default {
   'send.yes': 'Sì, volentieri',
   'send.no': 'No',
 
-  'doubt.title': 'Davvero?',
-  'doubt.no': 'Ci ripenso',
+  'confirm.title': 'Davvero?',
+  'confirm.no': 'Ci ripenso',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',

@@ -1,11 +1,11 @@
 import game, { type Event, type View } from '@aerie/cloud-mine';
 import type { GameUi } from '../game-ui.js';
 import { inNotation } from '../in-notation.js';
+import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
-import { because } from './rules/because.js';
-import { type Picture, stage } from './stage.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Cloud Mine in the browser: an afternoon on a hill. */
@@ -15,7 +15,7 @@ const cloudMine: GameUi<View, Event, Picture, string> = {
   Portrait,
   Board,
   Text,
-  stage,
+  animation,
   words: {
     de: () => import('./words/de.js'),
     en: () => import('./words/en.js'),
@@ -25,10 +25,10 @@ const cloudMine: GameUi<View, Event, Picture, string> = {
   prompt,
   waiting,
   passage,
-  because,
+  ruleLinks,
   answer,
   confirm,
-  line,
+  logLine,
   score,
   account,
 };

@@ -1,6 +1,6 @@
 import type { Intro } from '../../intro/load.js';
+import type { Picture } from './animation.js';
 import { Track, tableOf, Yard } from './figures/yard.js';
-import type { Picture } from './stage.js';
 
 /** What happens in a turn, die by die. */
 const TURN: readonly Partial<Picture>[] = [

@@ -17,7 +17,7 @@ import game, {
   type View,
 } from '@aerie/schwingenschlag';
 import type { Saying } from '../../words/words.js';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 import { caveName, dragonName, plain, resourceName, rowName, spotName, tongue } from './names.js';
 import type { PassageId } from './rules/passages.js';
 import { lazily, saying } from './saying.js';
@@ -102,7 +102,7 @@ function overLimit(mat: Mat | undefined): { resources: number; cards: number } {
   };
 }
 
-export function waiting(view: View, seat: Seat): Line {
+export function waiting(view: View, seat: Seat): LogLine {
   if (view.draft) return { seat, ...saying('schwingenschlag.waiting.draft') };
   return {
     seat,

@@ -1,6 +1,6 @@
 import { type Event, isVariant, newMat, newRival, VARIANT_COINS, type View } from '@aerie/schwingenschlag';
 import { type AccountRow, accountRow, rivalPoints } from './account.js';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 
 /** How everybody stood at some moment of the match. */
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
 
 /** The table before anything was told; what never changes is the same as now. */
 const before = (now: View): Picture => ({
-  ...stage.picture(now),
+  ...animation.picture(now),
   mats: now.mats.map(newMat),
   rival: now.rival && newRival(now.rival.level),
   marks: [],
@@ -47,7 +47,7 @@ export function historyOf(now: View, told: readonly Event[]): Standing[] {
   for (const e of told) {
     if (e.type === 'roundBegan' && e.round > 1 && now.rival && isVariant(now.rival)) p = keepFew(p);
     if (ACTIONS.includes(e.type)) note(false);
-    p = stage.after(p, e);
+    p = animation.after(p, e);
     if (e.type === 'objectiveScored') note(true);
   }
   return history;

@@ -2,15 +2,15 @@ import game, { type Event, type View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../game-ui.js';
 import { inNotation } from '../in-notation.js';
 import { account, rivals, score } from './account.js';
+import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { answer, confirm, passage, prompt, waiting } from './asking.js';
 import { Board } from './board/Board.js';
-import { line } from './lines.js';
 import { meanwhile } from './meanwhile.js';
+import { logLine } from './messages.js';
 import { dragonName } from './names.js';
 import { Reckoning } from './points/Reckoning.js';
-import { because } from './rules/because.js';
-import { type Picture, stage } from './stage.js';
+import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 import catalogues from './words/catalogues.js';
 
@@ -21,17 +21,17 @@ const schwingenschlag: GameUi<View, Event, Picture, string> = {
   Portrait,
   Board,
   Text,
-  stage,
+  animation,
   words: catalogues,
   prompt,
   meanwhile,
   waiting,
   passage,
-  because,
+  ruleLinks,
   answer,
   memorable: (card) => dragonName(Number(card)),
   confirm,
-  line,
+  logLine,
   score,
   rivals,
   account,

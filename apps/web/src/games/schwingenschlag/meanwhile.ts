@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, View } from '@aerie/schwingenschlag';
-import type { Line } from '../game-ui.js';
-import { line } from './lines.js';
+import type { LogLine } from '../game-ui.js';
+import { logLine } from './messages.js';
 import { isRival, topTask } from './table.js';
 
 type Kind = Event['type'];
@@ -15,7 +15,7 @@ const MOST = 3;
 const seatOf = (e: Event): Seat | undefined => ('seat' in e ? e.seat : undefined);
 
 /** What others did since somebody's own last action, for the moment when it is their turn again. */
-export function meanwhile(told: readonly Event[], view: View, me: Seat): Line[] {
+export function meanwhile(told: readonly Event[], view: View, me: Seat): LogLine[] {
   if (topTask(view)?.task !== 'turn') return [];
   const mine = told.findLastIndex(
     (e) => e.type === 'roundBegan' || (seatOf(e) === me && ACTIONS.includes(e.type)),
@@ -29,5 +29,5 @@ export function meanwhile(told: readonly Event[], view: View, me: Seat): Line[] 
   // An opponent who only walks round the guild is told by where it stands.
   const step = since.findLast((e) => e.type === 'guildStepped' && isRival(view, e.seat));
   const news = [...(theirs.length > 0 ? theirs : step ? [step] : []), ...gifts];
-  return news.slice(-MOST).map((e) => line(e, view));
+  return news.slice(-MOST).map((e) => logLine(e, view));
 }

@@ -2,11 +2,11 @@ import game, { type Event, type View } from '@aerie/ueber-den-wolken';
 import { say } from '../../words/words.js';
 import type { GameUi } from '../game-ui.js';
 import { inNotation } from '../in-notation.js';
+import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
-import { because } from './rules/because.js';
-import { type Picture, stage } from './stage.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Über den Wolken in the browser: a flock at dawn. */
@@ -16,7 +16,7 @@ const ueberDenWolken: GameUi<View, Event, Picture, string> = {
   Portrait,
   Board,
   Text,
-  stage,
+  animation,
   words: {
     de: () => import('./words/de.js'),
     en: () => import('./words/en.js'),
@@ -26,11 +26,11 @@ const ueberDenWolken: GameUi<View, Event, Picture, string> = {
   prompt,
   waiting,
   passage,
-  because,
+  ruleLinks,
   answer,
   memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
-  line,
+  logLine,
   score,
   account,
 };

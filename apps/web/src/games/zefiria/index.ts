@@ -2,12 +2,12 @@ import game, { type Event, type View } from '@aerie/zefiria';
 import type { GameUi } from '../game-ui.js';
 import { inNotation } from '../in-notation.js';
 import { account, ending } from './account.js';
+import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { Reckoning } from './points/Reckoning.js';
-import { because } from './rules/because.js';
-import { type Picture, stage } from './stage.js';
+import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Zefiria in the browser: islands adrift in the golden hour. */
@@ -16,7 +16,7 @@ const zefiria: GameUi<View, Event, Picture, string> = {
   Portrait,
   Board,
   Text,
-  stage,
+  animation,
   words: {
     de: () => import('./words/de.js'),
     en: () => import('./words/en.js'),
@@ -26,10 +26,10 @@ const zefiria: GameUi<View, Event, Picture, string> = {
   prompt,
   waiting,
   passage,
-  because,
+  ruleLinks,
   answer,
   confirm,
-  line,
+  logLine,
   score,
   account,
   Reckoning,

@@ -1,9 +1,9 @@
 import type { Seat } from '@aerie/kernel';
 import { accountOf, colourOf, placeName, symbolOf, type View } from '@aerie/zefiria';
 import { type Args, say } from '../../words/words.js';
+import { inPlace } from './animation.js';
 import { SPIRIT_NAMES } from './art/spirits.js';
 import { ownerOf } from './board/Field.js';
-import { inPlace } from './stage.js';
 
 const word = (name: string, args?: Args): string =>
   say({ key: `zefiria.text.${name}`, ...(args ? { args } : {}) });

@@ -3,31 +3,31 @@ import { ErrorPage } from '../../layout/error-page.js';
 import { openLocal } from '../../play/local.js';
 import { TableFrame } from '../../table/frame.js';
 import { openTable } from '../../table/open-table.js';
-import type { TableRoom } from '../../table/use-table.js';
+import type { TableModel } from '../../table/table-model.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
 
 /** A match that this browser keeps. */
 function LocalPage({ id }: { id: string }) {
-  const [room, setRoom] = useState<TableRoom | 'none'>();
+  const [model, setModel] = useState<TableModel | 'none'>();
   useEffect(() => {
-    let opened: TableRoom | undefined;
+    let opened: TableModel | undefined;
     let gone = false;
     void (async () => {
       const play = await openLocal(id);
       const game = play?.table.peek()?.game;
       opened = play && game ? await openTable(play, game) : undefined;
       if (gone) opened?.close();
-      else setRoom(opened ?? 'none');
+      else setModel(opened ?? 'none');
     })();
     return () => {
       gone = true;
       opened?.close();
     };
   }, [id]);
-  if (room === 'none') return <ErrorPage kind="noTable" />;
-  if (!room) return <WaitingPage />;
-  return <TableFrame room={room} />;
+  if (model === 'none') return <ErrorPage kind="noTable" />;
+  if (!model) return <WaitingPage />;
+  return <TableFrame model={model} />;
 }
 
 const page: PageModule = {

@@ -34,7 +34,7 @@ export function Actions({ session, open }: { session: ReplaySession; open(panel:
       >
         {tr('replay.branch')}
       </Button>
-      {session.room.stage.moment.value?.outcome && (
+      {session.model.player.moment.value?.outcome && (
         <Button icon="check" onClick={() => open('account')}>
           {t('ending.title')}
         </Button>

@@ -21,7 +21,7 @@ export function Branching({ session }: { session: ReplaySession }) {
   ]);
   const [level, setLevel] = useState(cover?.level ?? 'random');
   const [busy, setBusy] = useState(false);
-  const names = session.room.names.value;
+  const names = session.model.names.value;
   const begin = async () => {
     setBusy(true);
     const seats = names.map((name, seat): LocalSeat => {

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { lineWords } from '../../table/people.js';
+import { logLineWords } from '../../table/people.js';
 import { IconButton } from '../../ui/ui.js';
 import { type Chapter, chapterAt } from './chapters.js';
 import { PACES, type Pace, type ReplaySession } from './replay-session.js';
@@ -65,7 +65,7 @@ export function Controls({ session }: { session: ReplaySession }) {
           options={[
             ['all', tr('replay.eyesAll')],
             ['watcher', tr('replay.eyesWatcher')],
-            ...session.room.names.value.map((name, seat): [string, string] => [String(seat), name]),
+            ...session.model.names.value.map((name, seat): [string, string] => [String(seat), name]),
           ]}
           onPick={(viewpoint) => session.look(viewpointOf(viewpoint))}
         />
@@ -87,10 +87,10 @@ const viewpointOf = (text: string): Viewpoint => (text === 'all' || text === 'wa
 const paceWords = (pace: Pace): string =>
   ({ slow: tr('replay.slow'), usual: tr('replay.usual'), quick: tr('replay.quick') })[pace];
 
-function titleOf({ title }: Chapter, { room }: ReplaySession): string {
-  const names = room.names.value;
+function titleOf({ title }: Chapter, { model }: ReplaySession): string {
+  const names = model.names.value;
   return 'line' in title
-    ? lineWords(title.line, names, [])
+    ? logLineWords(title.line, names, [])
     : tr('replay.turn', { turn: title.turn, name: names[title.seat] ?? '' });
 }
 

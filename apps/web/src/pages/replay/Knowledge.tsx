@@ -3,11 +3,11 @@ import { tr } from './tr.js';
 
 /** The position in words: as one pair of eyes sees it, or as each seat does, with everything that only it knows. */
 export function Knowledge({ session }: { session: ReplaySession }) {
-  const { at, timeline, room } = session;
-  const { Text } = room.ui;
-  const names = room.names.value;
+  const { at, timeline, model } = session;
+  const { Text } = model.ui;
+  const names = model.names.value;
   const viewpoint = session.play.viewpoint.value;
-  const side = room.side.value;
+  const side = model.side.value;
   if (viewpoint !== 'all') return side ? <Text view={side.view} names={names} seat={side.seat} /> : null;
   return (
     <div class="stack">

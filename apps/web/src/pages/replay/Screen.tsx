@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Around } from '../../table/around.js';
 import { Bar, LogButton } from '../../table/bar.js';
 import { BoardPlace, type Hands } from '../../table/board.js';
+import { FrameLayout } from '../../table/frame-layout.js';
 import { FriendlyMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
 import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
@@ -18,16 +18,16 @@ import { tr } from './tr.js';
 
 /** A match that is seen again, at the table that it was played at. */
 export function Screen({ session }: { session: ReplaySession }) {
-  const { room } = session;
+  const { model } = session;
   const [panel, setPanel] = useState<Panel>();
-  const title = say({ key: `${room.game.id}.title` });
+  const title = say({ key: `${model.game.id}.title` });
   useEffect(() => {
     document.title = `${tr('replay.of', { game: title })} – Aerie`;
   }, [title]);
   useKeys(session);
   return (
-    <Around
-      room={room}
+    <FrameLayout
+      model={model}
       look="table replay"
       above={
         <Bar
@@ -37,7 +37,7 @@ export function Screen({ session }: { session: ReplaySession }) {
             </>
           }
         >
-          <FriendlyMark room={room} />
+          <FriendlyMark model={model} />
           <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
           <LogButton open={() => setPanel('log')} />
           <span class="phone-only">
@@ -45,12 +45,12 @@ export function Screen({ session }: { session: ReplaySession }) {
           </span>
         </Bar>
       }
-      board={<BoardPlace room={room} hands={folded(session)} />}
+      board={<BoardPlace model={model} hands={folded(session)} />}
       below={
         <>
           <section class="prompt" aria-label={tr('replay.moment')}>
             <p class="asked" role="status" aria-live="polite">
-              {promptWords(room)}
+              {promptWords(model)}
             </p>
           </section>
           <Controls session={session} />
@@ -63,18 +63,18 @@ export function Screen({ session }: { session: ReplaySession }) {
       }
     >
       {panel && <Dialog {...sheetOf(session, panel, setPanel)} onClose={() => setPanel(undefined)} />}
-    </Around>
+    </FrameLayout>
   );
 }
 
 /** The board can be looked at in every way, and nothing on it can be done. */
-function folded({ room }: ReplaySession): Hands {
-  const seat = room.side.value?.seat ?? null;
+function folded({ model }: ReplaySession): Hands {
+  const seat = model.side.value?.seat ?? null;
   return {
     mine: seat === null ? [] : [seat],
     answers: [],
     open: null,
-    busy: room.stage.busy.value,
+    busy: model.player.busy.value,
     beside: [],
     choose: () => undefined,
     why: () => tr('replay.readOnly'),
@@ -90,7 +90,7 @@ function folded({ room }: ReplaySession): Hands {
 function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
   switch (panel) {
     case 'log':
-      return logSheet(session.room);
+      return logSheet(session.model);
     case 'more':
       return { title: tr('replay.more'), children: <Actions session={session} open={open} /> };
     case 'knowledge':
@@ -100,6 +100,6 @@ function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | und
     case 'branch':
       return { title: tr('replay.branch'), children: <Branching session={session} /> };
     case 'account':
-      return accountSheet(session.room);
+      return accountSheet(session.model);
   }
 }

@@ -1,18 +1,21 @@
 import type { Seat } from '@aerie/kernel';
-import type { Line } from '../../games/game-ui.js';
+import type { LogLine } from '../../games/game-ui.js';
 import type { ReplayTimeline } from './replay-timeline.js';
 
 /** A place that one may want to jump to: what the game itself calls a new part, or a new turn of somebody. */
 export interface Chapter {
   readonly at: number;
-  readonly title: { readonly line: Line } | { readonly seat: Seat; readonly turn: number };
+  readonly title: { readonly line: LogLine } | { readonly seat: Seat; readonly turn: number };
 }
 
 /** A beginning and an end alone part nothing. */
 const FEWEST = 3;
 
 /** The parts of a match: rounds, where the game's log has headings; turns otherwise. */
-export function chaptersOf(timeline: ReplayTimeline, line: (event: unknown) => Line | undefined): Chapter[] {
+export function chaptersOf(
+  timeline: ReplayTimeline,
+  line: (event: unknown) => LogLine | undefined,
+): Chapter[] {
   const rounds = [timeline.opening, ...timeline.events].flatMap((events, at): Chapter[] => {
     for (const event of events) {
       const seen = timeline.game.redact(event, 'watcher');

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { AnyGameUi } from '../../games/game-ui.js';
-import { TableRoom } from '../../table/use-table.js';
+import { TableModel } from '../../table/table-model.js';
 import { type Chapter, chapterAt, chaptersOf } from './chapters.js';
 import { ReplayPlay } from './replay-play.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
@@ -13,7 +13,7 @@ export type Pace = keyof typeof PACES;
 /** One person watching one match again: where they are, through whose eyes, and whether it goes on by itself. */
 export class ReplaySession {
   readonly play: ReplayPlay;
-  readonly room: TableRoom;
+  readonly model: TableModel;
   readonly chapters: readonly Chapter[];
   readonly playing = signal(false);
   readonly pace = signal<Pace>('usual');
@@ -29,9 +29,9 @@ export class ReplaySession {
     tell: (at: number, viewpoint: Viewpoint) => void,
   ) {
     this.play = new ReplayPlay(timeline, found.file, at, viewpoint, isOfThisBrowser(found));
-    this.room = new TableRoom(this.play, timeline.game, ui, 'random');
+    this.model = new TableModel(this.play, timeline.game, ui, 'random');
     const view = timeline.view(0, 0);
-    this.chapters = chaptersOf(timeline, (event) => ui.line(event, view));
+    this.chapters = chaptersOf(timeline, (event) => ui.logLine(event, view));
     this.stops = [
       effect(() => tell(this.play.at.value, this.play.viewpoint.value)),
       effect(() => this.goOn()),
@@ -39,7 +39,7 @@ export class ReplaySession {
   }
 
   private goOn(): (() => void) | undefined {
-    if (!this.playing.value || this.room.stage.busy.value) return undefined;
+    if (!this.playing.value || this.model.player.busy.value) return undefined;
     if (this.play.at.value >= this.timeline.length) {
       this.playing.value = false;
       return undefined;
@@ -54,13 +54,13 @@ export class ReplaySession {
 
   /** One moment on, with what happens; whoever is in a hurry sees the end of it. */
   forward(): void {
-    if (this.room.stage.busy.peek()) this.room.stage.skip();
+    if (this.model.player.busy.peek()) this.model.player.skip();
     this.play.forward();
   }
 
   jump(to: number): void {
     this.playing.value = false;
-    this.room.stage.skip();
+    this.model.player.skip();
     this.play.jump(to);
   }
 
@@ -78,7 +78,7 @@ export class ReplaySession {
   }
 
   look(viewpoint: Viewpoint): void {
-    this.room.stage.skip();
+    this.model.player.skip();
     this.play.look(viewpoint);
   }
 
@@ -89,6 +89,6 @@ export class ReplaySession {
 
   close(): void {
     for (const stop of this.stops) stop();
-    this.room.close();
+    this.model.close();
   }
 }

@@ -5,7 +5,7 @@ import { fetchSession, person } from '../../net/session.js';
 import { OnlinePlay } from '../../play/online.js';
 import { TableFrame } from '../../table/frame.js';
 import { openTable } from '../../table/open-table.js';
-import type { TableRoom } from '../../table/use-table.js';
+import type { TableModel } from '../../table/table-model.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
 import { TableGate } from './table-gate.js';
@@ -26,7 +26,7 @@ function TablePage({ id }: { id: string }) {
 
 function Seated({ id }: { id: string }) {
   const [play, setPlay] = useState<OnlinePlay>();
-  const [room, setRoom] = useState<TableRoom>();
+  const [model, setModel] = useState<TableModel>();
   useEffect(() => {
     const opened = new OnlinePlay(id);
     setPlay(opened);
@@ -36,12 +36,12 @@ function Seated({ id }: { id: string }) {
   const game = table && table.status !== 'open' ? table.game : undefined;
   useEffect(() => {
     if (!play || !game) return;
-    let opened: TableRoom | undefined;
+    let opened: TableModel | undefined;
     let gone = false;
     void openTable(play, game).then((made) => {
       opened = made;
       if (gone) made?.leave();
-      else setRoom(made);
+      else setModel(made);
     });
     return () => {
       gone = true;
@@ -55,7 +55,7 @@ function Seated({ id }: { id: string }) {
   const isIn = table.watchers || table.host || table.seats.some(({ mine }) => mine);
   if (table.status !== 'open' && !isIn) return <ErrorPage kind="closed" />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
-  return room ? <TableFrame room={room} /> : <WaitingPage />;
+  return model ? <TableFrame model={model} /> : <WaitingPage />;
 }
 
 const page: PageModule = {

@@ -1,5 +1,5 @@
+import type { Picture } from '../animation.js';
 import { Portrait } from '../art/Portrait.js';
-import type { Picture } from '../stage.js';
 import { storyOf } from '../story.js';
 import { about, type People, word } from './word.js';
 

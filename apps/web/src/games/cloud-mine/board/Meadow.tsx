@@ -1,11 +1,11 @@
 import './meadow.css';
 import { cardsFor, scoutOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
-import type { Picture } from '../stage.js';
 import { storyOf } from '../story.js';
 import { about, type People, word } from './word.js';
 

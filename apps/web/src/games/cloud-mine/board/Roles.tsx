@@ -1,7 +1,7 @@
 import { guesser, guessesFor, scoutOf, watchersOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import type { Picture } from '../animation.js';
 import { Portrait } from '../art/Portrait.js';
-import type { Picture } from '../stage.js';
 import { word } from './word.js';
 
 /** Who is awaited, or, while something is shown, who did it; null when nobody is. */

@@ -1,7 +1,7 @@
 import game from '@aerie/cloud-mine';
 import { QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Picture, picture } from '../stage.js';
+import { type Picture, picture } from '../animation.js';
 import { lookedAt, stepTo } from './looking.js';
 import { behindCurtain, isSecret, lookOf } from './secrets.js';
 import { linesOf } from './typeset.js';

@@ -1,5 +1,5 @@
 import { faceUp } from '@aerie/cloud-mine';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 
 /** The card that everybody looks at while something is shown; undefined where each looks where they like. */
 export function heldUp(p: Picture): number | undefined {

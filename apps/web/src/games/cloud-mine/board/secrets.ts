@@ -1,6 +1,6 @@
 import { NO_CARD } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 
 /** Whether a picture shows something that not everybody may know. */
 export const isSecret = (p: Picture): boolean =>

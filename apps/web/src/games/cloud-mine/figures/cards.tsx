@@ -4,13 +4,13 @@ import './cards.css';
 import type { Seat } from '@aerie/kernel';
 import type { ComponentChildren } from 'preact';
 import { type Language, language } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Card } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
 import { Said } from '../board/Meadow.js';
 import { Roles } from '../board/Roles.js';
-import type { Picture } from '../stage.js';
 
 /** The six of the example, clockwise. */
 const NAMES = ['Anna', 'Sven', 'Lisa', 'Barbara', 'Emil', 'Dennis'];

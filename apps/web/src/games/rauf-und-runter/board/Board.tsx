@@ -3,7 +3,7 @@ import type { View } from '@aerie/rauf-und-runter';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 import type { Choosing } from './Choice.js';
 import { cameraOf } from './camera.js';
 import { asksToShed, goesTo, shedsOf, shortOfPick } from './choices.js';

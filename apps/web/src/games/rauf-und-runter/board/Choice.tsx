@@ -2,8 +2,8 @@ import type { View } from '@aerie/rauf-und-runter';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
-import type { Picture } from '../stage.js';
 
 /** What the choices of the tray share. */
 export interface Choosing {

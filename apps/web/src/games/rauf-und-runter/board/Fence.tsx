@@ -2,9 +2,9 @@ import type { Seat } from '@aerie/kernel';
 import { sumOf } from '@aerie/rauf-und-runter';
 import { memo } from '../../../ui/memo.js';
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { ChickenArt } from '../art/chicken/Chicken.js';
 import { uneven } from '../art/paper.js';
-import type { Picture } from '../stage.js';
 import type { Goes } from './choices.js';
 import type { Layout } from './layout.js';
 

@@ -1,8 +1,8 @@
 import type { Event } from '@aerie/rauf-und-runter';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { mayMove } from '../../../settings/settings.js';
+import type { Picture } from '../animation.js';
 import { DieFace, Feather } from '../art/farm/things.js';
-import type { Picture } from '../stage.js';
 
 /** Something that flies: a die by its face, or feathers. Places are the `data-spot`s of the board. */
 interface Flight {

@@ -1,5 +1,5 @@
 import { say } from '../../../words/words.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 
 /** The seven flutter numbers on the clothesline; this round's is the big one. */
 export function FlutterLine({ p, lit }: { p: Picture; lit: ReadonlySet<string> }) {

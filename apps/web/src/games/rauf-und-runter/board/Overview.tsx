@@ -1,7 +1,7 @@
 import { topSpace } from '@aerie/rauf-und-runter';
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { Mark } from '../art/marks.js';
-import type { Picture } from '../stage.js';
 import type { Camera } from './camera.js';
 import { rowOf } from './Scene.js';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
 import { Portrait } from '../art/Portrait.js';
-import type { Picture } from '../stage.js';
 
 /** The beam on which everybody sits in the order of play, with the feathers they hold. */
 export function Roost({ p, names, lit }: { p: Picture; names: readonly string[]; lit: ReadonlySet<string> }) {

@@ -1,9 +1,9 @@
 import './tray.css';
 import { REROLL_PRICE } from '@aerie/rauf-und-runter';
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { Chicken } from '../art/chicken/Chicken.js';
 import { Feather } from '../art/farm/things.js';
-import type { Picture } from '../stage.js';
 import { Choice, type Choosing } from './Choice.js';
 import { Cube } from './Cube.js';
 import { asksToShed, goesTo, groupsOf, nameOfPick, nameOfShed, shedsOf } from './choices.js';

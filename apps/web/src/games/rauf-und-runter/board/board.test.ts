@@ -1,7 +1,7 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { type State, type View } from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
-import { picture } from '../stage.js';
+import { picture } from '../animation.js';
 import { cameraOf } from './camera.js';
 import { goesTo, groupsOf, shedsOf } from './choices.js';
 import { layoutOf } from './layout.js';

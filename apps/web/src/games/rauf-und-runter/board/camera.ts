@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
+import type { Picture } from '../animation.js';
 import { CHICKEN_SIZE, LADDER_WIDE, rungOf, SPACE_HIGH } from '../art/farm/measures.js';
-import type { Picture } from '../stage.js';
 import type { Layout } from './layout.js';
 
 /** How the ladder is seen: its left pole at `x`, the ground at `y`, drawn `zoom` times its own size. */

@@ -1,6 +1,6 @@
 import { FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
 import type { Saying } from '../../../words/words.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 
 /** Feathers that lie in the nest. */
 export const supplyOf = (v: View): number => supply({ ...v, dice: 0, roll: 0 });

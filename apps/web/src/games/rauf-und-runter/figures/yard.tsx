@@ -3,6 +3,7 @@ import '../board/tray.css';
 import './yard.css';
 import { Sized } from '../../../rules/sized.js';
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import type { Choosing } from '../board/Choice.js';
 import { cameraOf } from '../board/camera.js';
 import { goesTo, shortOfPick } from '../board/choices.js';
@@ -11,7 +12,6 @@ import { FlutterLine } from '../board/FlutterLine.js';
 import { type Layout, layoutOf } from '../board/layout.js';
 import { Scene } from '../board/Scene.js';
 import { Tray } from '../board/Tray.js';
-import type { Picture } from '../stage.js';
 
 const NAMES = ['Ada', 'Berta', 'Cora', 'Dora', 'Elsa'];
 const NOTHING: ReadonlySet<string> = new Set();

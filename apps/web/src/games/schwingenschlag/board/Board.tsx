@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../animation.js';
 import { saying } from '../saying.js';
-import type { Picture } from '../stage.js';
 import { topTask } from '../table.js';
 import { AskSheet } from './AskSheet.js';
 import { CardSheet } from './CardSheet.js';

@@ -9,11 +9,11 @@ import {
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { rivalPoints } from '../account.js';
+import type { Picture } from '../animation.js';
 import { Sign } from '../art/icons.js';
 import { caveName, dragonName } from '../names.js';
 import { RIVAL_SOURCES, rivalRow } from '../points/sources.js';
 import { saying } from '../saying.js';
-import type { Picture } from '../stage.js';
 import { isRival, tableOf } from '../table.js';
 import type { Key } from '../words/words.js';
 import type { Table } from './Table.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Task, View } from '@aerie/schwingenschlag';
 import type { BoardProps } from '../../game-ui.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 import type { Thing, Way } from './choices.js';
 
 /** What all parts of the board share. */

@@ -3,8 +3,8 @@ import './mountain.css';
 import game, { type Dragon, type Event, type Mat, type Rival } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { lookedAt, played } from '../../../rules/position.js';
+import { animation } from '../animation.js';
 import type { Table } from '../board/Table.js';
-import { stage } from '../stage.js';
 
 /** A dragon on a mat, with what lies on it. */
 export const dragon = (card: number, more: Partial<Dragon> = {}): Dragon => ({
@@ -55,7 +55,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
     rival: seen.rival && { ...seen.rival, ...rival },
     mats: seen.mats.map((mat, seat) => ({ ...mat, ...mats[seat] })),
   };
-  const picture = { ...stage.picture(view), now: event ? { event, beat: 1 } : null };
+  const picture = { ...animation.picture(view), now: event ? { event, beat: 1 } : null };
   return {
     ...lookedAt(view, picture, 0, (notation: string) => notation),
     me: 0,

@@ -2,7 +2,7 @@ import { ACTION_PLACES, ACTIONS, type Action, PASS_PRICE, priceOf } from '@aerie
 import { say } from '../../../words/words.js';
 import { SignPicture } from '../art/signs.js';
 import { Cube } from '../art/things.js';
-import { answer, saying } from '../lines.js';
+import { answer, saying } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import type { Table } from './table.js';
 

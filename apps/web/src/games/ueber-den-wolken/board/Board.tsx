@@ -10,11 +10,11 @@ import { type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
+import type { Picture, Scored } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { SkyArt } from '../art/Sky.js';
 import { Definitions, SignPicture } from '../art/signs.js';
-import { birdName, saying } from '../lines.js';
-import type { Picture, Scored } from '../stage.js';
+import { birdName, saying } from '../messages.js';
 import { Actions } from './Actions.js';
 import { CardNote, Display, Hand, Playing } from './Cards.js';
 import { Flights } from './Flights.js';

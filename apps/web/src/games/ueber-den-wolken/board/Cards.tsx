@@ -3,7 +3,7 @@ import { type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolk
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
-import { kindOf, saying } from '../lines.js';
+import { kindOf, saying } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import { cardWords } from './card-words.js';
 import { type Table, worthOf } from './table.js';

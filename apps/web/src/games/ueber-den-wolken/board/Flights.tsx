@@ -2,10 +2,10 @@ import type { Seat } from '@aerie/kernel';
 import { type Bird, type Event, NO_BIRD } from '@aerie/ueber-den-wolken';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube } from '../art/things.js';
-import type { Picture } from '../stage.js';
 
 type Cargo =
   | { readonly what: 'cube'; readonly seat: Seat }

@@ -20,7 +20,7 @@ import { useMemo } from 'preact/hooks';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { birdName, columnName, saying, spaceName } from '../lines.js';
+import { birdName, columnName, saying, spaceName } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import { useBirdKeys } from './bird-keys.js';
 import { type Drag, useDrag } from './drag.js';

@@ -1,7 +1,7 @@
 import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { answer, birdName, handWorth, saying } from '../lines.js';
+import { answer, birdName, handWorth, saying } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import { gainOf, swapsOf } from './moves.js';
 import type { Table } from './table.js';

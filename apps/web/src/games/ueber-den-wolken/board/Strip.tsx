@@ -2,11 +2,11 @@ import type { Seat } from '@aerie/kernel';
 import { NEST_CARDS, type NestCard, NO_BIRD, NO_CARD, STAGES, scoreNow } from '@aerie/ueber-den-wolken';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube, NestArt } from '../art/things.js';
-import { birdName, saying } from '../lines.js';
-import type { Picture } from '../stage.js';
+import { birdName, saying } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import { pointsNow, type Table } from './table.js';
 

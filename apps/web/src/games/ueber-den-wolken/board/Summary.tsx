@@ -2,9 +2,9 @@ import type { Seat } from '@aerie/kernel';
 import { type Bird, manoeuvre, type NestAccount, ownerOf, type StageAccount } from '@aerie/ueber-den-wolken';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import type { Scored } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
-import { saying, spaceName } from '../lines.js';
-import type { Scored } from '../stage.js';
+import { saying, spaceName } from '../messages.js';
 
 export interface StageReport {
   readonly stage: number;

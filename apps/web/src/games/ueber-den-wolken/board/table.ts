@@ -10,8 +10,8 @@ import {
   type View,
 } from '@aerie/ueber-den-wolken';
 import type { BoardProps } from '../../game-ui.js';
-import { handWorth } from '../lines.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
+import { handWorth } from '../messages.js';
 
 /** What all parts of the board share. */
 export interface Table extends BoardProps<View, Picture, string> {

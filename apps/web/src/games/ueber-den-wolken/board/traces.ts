@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, Space } from '@aerie/ueber-den-wolken';
 import { useRef } from 'preact/hooks';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 
 type Traces = ReadonlyMap<Space, Seat>;
 

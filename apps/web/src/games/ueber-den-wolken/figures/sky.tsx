@@ -7,11 +7,11 @@ import './sky.css';
 import game, { type Card, NO_CARD, type Space, type State } from '@aerie/ueber-den-wolken';
 import type { ComponentChildren } from 'preact';
 import { lookedAt, played } from '../../../rules/position.js';
+import { animation } from '../animation.js';
 import { SkyArt } from '../art/Sky.js';
 import { Definitions } from '../art/signs.js';
 import { Flock } from '../board/Flock.js';
 import { type Table, tableOf } from '../board/table.js';
-import { stage } from '../stage.js';
 
 /** A stage in play, and what whoever plays may do. */
 export function tableAfter(seats: number, seed: string, answers: readonly string[] = []): Table {
@@ -22,7 +22,7 @@ export function tableIn(s: State, look: Card = NO_CARD): Table {
   const view = game.view(s, s.player);
   const answers = game.answers(s, s.player).map((answer) => game.write(answer));
   return tableOf(
-    lookedAt(view, stage.picture(view), s.player, (notation: string) => notation, answers),
+    lookedAt(view, animation.picture(view), s.player, (notation: string) => notation, answers),
     {
       look,
       lookAt: () => {},

@@ -6,9 +6,9 @@ import { homeOf, ISLANDS, PLACES, type Priced, placeName, type View } from '@aer
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
+import type { Picture } from '../animation.js';
 import { Sky } from '../art/Sky.js';
-import { answer } from '../lines.js';
-import type { Picture } from '../stage.js';
+import { answer } from '../messages.js';
 import { Arrows, type DrawnPlan } from './Arrows.js';
 import { choicesAt, mustFly, pricesFrom } from './choosing.js';
 import type { Doing } from './doing.js';

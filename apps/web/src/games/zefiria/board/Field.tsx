@@ -1,10 +1,10 @@
 import type { Seat } from '@aerie/kernel';
 import { besideOf, type Figure, placeName, type View } from '@aerie/zefiria';
 import { Mark } from '../../../ui/mark.js';
+import type { Picture } from '../animation.js';
 import { SpiritFigure } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Wing } from '../art/things.js';
-import type { Picture } from '../stage.js';
 import { cellSpot, placeSpot } from './plan-arrows.js';
 import { word } from './word.js';
 

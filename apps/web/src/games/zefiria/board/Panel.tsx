@@ -1,10 +1,10 @@
 import { accountOf, breathsFrom, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
 import { Mark } from '../../../ui/mark.js';
 import { verdictWords } from '../account.js';
+import { inPlace } from '../animation.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Gem, Puff, Wing } from '../art/things.js';
-import { inPlace } from '../stage.js';
 import { type Doing, StepButton } from './doing.js';
 import { PlanBar, Proposal } from './Proposals.js';
 import { refusal } from './plan.js';

@@ -2,7 +2,7 @@ import { accountOf, homeOf, type View } from '@aerie/zefiria';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
-import { answer } from '../lines.js';
+import { answer } from '../messages.js';
 import type { Doing } from './doing.js';
 import { storyOf } from './plan-story.js';
 import { Home } from './Story.js';

@@ -1,7 +1,7 @@
 import { accountOf, pointsFor, type View } from '@aerie/zefiria';
 import { Mark } from '../../../ui/mark.js';
+import { inPlace } from '../animation.js';
 import { Gem, Puff } from '../art/things.js';
-import { inPlace } from '../stage.js';
 import { word } from './word.js';
 
 /** Time, points to act with, and what the table counts so far. */

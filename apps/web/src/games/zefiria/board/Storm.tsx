@@ -1,5 +1,5 @@
 import { homeOf, rowOf, STORMS, secondOf } from '@aerie/zefiria';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 import { word } from './word.js';
 
 const TURN: Readonly<Record<'up' | 'right' | 'down' | 'left', number>> = {

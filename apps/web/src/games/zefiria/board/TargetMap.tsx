@@ -1,6 +1,6 @@
 import { colourOf, homeOf, ISLANDS, symbolOf, type View } from '@aerie/zefiria';
+import { inPlace } from '../animation.js';
 import { SymbolArt } from '../art/symbols.js';
-import { inPlace } from '../stage.js';
 import { word } from './word.js';
 
 /** The map: how all islands should lie, and which already do. */

@@ -2,7 +2,7 @@ import { sketch, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import type { BoardProps } from '../../game-ui.js';
-import type { Picture } from '../stage.js';
+import type { Picture } from '../animation.js';
 import { carriedOver, sameTable, worksFor } from './plans.js';
 
 /** Steps that are tried out on the table before anybody does them. */

@@ -2,6 +2,7 @@ import '../board/field.css';
 import '../board/board.css';
 import './field.css';
 import { homeOf, ISLANDS, RED_GEMS, type Spirit, type StormCard, type View } from '@aerie/zefiria';
+import type { Picture } from '../animation.js';
 import { Sky } from '../art/Sky.js';
 import { Arrows } from '../board/Arrows.js';
 import { choicesAt, pricesFrom } from '../board/choosing.js';
@@ -9,7 +10,6 @@ import { Place, Wind } from '../board/Field.js';
 import { Isle } from '../board/Isle.js';
 import { arrowsOf, ringOf } from '../board/plan-arrows.js';
 import { StormShow } from '../board/Storm.js';
-import type { Picture } from '../stage.js';
 
 /** A few islands out of order: what most figures show. */
 const ADRIFT = [1, 2, 8, 4, 5, 6, 7, 3, 14, 10, 16, 12, 13, 9, 15, 11, 17, 18, 19, 25, 22, 21, 23, 24, 20];

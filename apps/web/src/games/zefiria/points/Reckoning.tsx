@@ -7,7 +7,7 @@ import { type Args, say } from '../../../words/words.js';
 import type { ReckoningProps } from '../../game-ui.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
-import { standings } from '../lines.js';
+import { standings } from '../messages.js';
 import type { Key } from '../words/words.js';
 import { historyOf, type Stop, type Work } from './history.js';
 

@@ -4,7 +4,7 @@ import ueberDenWolken, { type Event, type State, type View } from '@aerie/ueber-
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('ueber-den-wolken');
@@ -17,7 +17,7 @@ function table(changes: Partial<View> = {}): View {
 
 const english = (one: Saying | undefined): string | undefined => one && worded('en', one);
 const told = (event: Event, who: 'me' | 'other' = 'other'): string | undefined => {
-  const one = line(event);
+  const one = logLine(event);
   return one && worded('en', one, { name: 'Ada', who });
 };
 
@@ -149,7 +149,7 @@ describe('whole matches', () => {
     const bot = botOf(ueberDenWolken, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
     const tell = (event: Event) => {
-      const one = line(event);
+      const one = logLine(event);
       if (one) inAllTongues(one);
     };
     const s = ueberDenWolken.setup({}, seats, luck, tell);

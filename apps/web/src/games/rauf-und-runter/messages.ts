@@ -13,7 +13,7 @@ import raufUndRunter, {
   type View,
 } from '@aerie/rauf-und-runter';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, Line } from '../game-ui.js';
+import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 
@@ -43,7 +43,7 @@ export function prompt(view: View, seat: Seat): Saying {
     : saying('rauf-und-runter.prompt.next', { sum: sumOf(view.track), flutter });
 }
 
-export const waiting = (view: View, seat: Seat): Line => ({
+export const waiting = (view: View, seat: Seat): LogLine => ({
   seat,
   ...saying(view.roll === '' ? 'rauf-und-runter.waiting.shedding' : 'rauf-und-runter.waiting.rolling'),
 });
@@ -160,9 +160,14 @@ export function account(view: View): Account {
   };
 }
 
-export function line(event: Event): Line {
+export function logLine(event: Event): LogLine {
   /** What this seat did, and the things of the board where one sees it. */
-  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): Line => ({ seat, key, args, lights });
+  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): LogLine => ({
+    seat,
+    key,
+    args,
+    lights,
+  });
   switch (event.type) {
     case 'laidOut':
       return saying('rauf-und-runter.log.laidOut', { flutter: event.flutter.join(', ') });

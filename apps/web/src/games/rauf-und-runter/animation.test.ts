@@ -1,7 +1,7 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { type Event, ROUNDS } from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 
 /** What matters: everything but the memory of what has just been shown. */
 const still = ({ now: _, ...table }: Picture) => table;
@@ -31,8 +31,8 @@ describe('pictures that follow events', () => {
         let shown: Picture | undefined;
         playRandomly(seats, `pictures ${seats} ${i}`, (events, view) => {
           // Whoever comes in sees the first view as it is; from there every step is shown by its events.
-          shown ??= stage.picture(view);
-          for (const event of events) shown = stage.after(shown, event);
+          shown ??= animation.picture(view);
+          for (const event of events) shown = animation.after(shown, event);
           expect(still(shown)).toEqual(view);
         });
         expect(shown?.round).toBe(ROUNDS);
@@ -43,22 +43,22 @@ describe('pictures that follow events', () => {
     let shown: Picture | undefined;
     const beats: number[] = [];
     playRandomly(3, 'beats', (events, view) => {
-      shown ??= stage.picture(view);
+      shown ??= animation.picture(view);
       for (const event of events) {
-        shown = stage.after(shown, event);
+        shown = animation.after(shown, event);
         expect(shown.now?.event).toBe(event);
         beats.push(shown.now?.beat as number);
       }
     });
     expect(new Set(beats).size).toBe(beats.length);
-    expect(stage.picture(shown as Picture).now).toBeNull();
+    expect(animation.picture(shown as Picture).now).toBeNull();
   });
 
   it('take no longer than somebody likes to wait', () => {
     playRandomly(5, 'times', (events) => {
       for (const event of events) {
-        expect(stage.takes(event)).toBeGreaterThanOrEqual(0);
-        expect(stage.takes(event)).toBeLessThanOrEqual(1800);
+        expect(animation.takes(event)).toBeGreaterThanOrEqual(0);
+        expect(animation.takes(event)).toBeLessThanOrEqual(1800);
       }
     });
   });

@@ -1,9 +1,9 @@
 import type { REASONS } from '@aerie/rauf-und-runter';
-import type { Because } from '../../rules.js';
+import type { RuleLinks } from '../../rules.js';
 import type { PLAN } from './passages.js';
 
 /** Where the rules say why something is refused. */
-export const because: Because<typeof PLAN, typeof REASONS> = {
+export const ruleLinks: RuleLinks<typeof PLAN, typeof REASONS> = {
   over: 'end',
   notYourTurn: 'order-pecking',
   faceNotRolled: 'picking-free',

@@ -7,7 +7,7 @@ import {
   type Spot,
   type View,
 } from '@aerie/schwingenschlag';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 import {
   amount,
   caveName,
@@ -31,7 +31,7 @@ const cardName = (kind: 'dragon' | 'cave', card: number) => () =>
   kind === 'dragon' ? dragonName(card) : caveName(card);
 
 /** An event as a line of the log. */
-export function line(e: Event, view: View): Line {
+export function logLine(e: Event, view: View): LogLine {
   switch (e.type) {
     case 'laidOut':
       return saying('schwingenschlag.log.laidOut', lazily({ guild: () => labels(tongue()).guilds[e.guild] }));
@@ -90,7 +90,7 @@ export function line(e: Event, view: View): Line {
 /** What is written with signs may begin with one, and in words with a small letter. */
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(tongue()) + words.slice(1);
 
-function scored({ objective, points }: Told<'objectiveScored'>): Line {
+function scored({ objective, points }: Told<'objectiveScored'>): LogLine {
   return {
     ...saying(
       'schwingenschlag.log.objectiveScored',
@@ -103,7 +103,7 @@ function scored({ objective, points }: Told<'objectiveScored'>): Line {
   };
 }
 
-function marked({ seat, square }: Told<'marked'>, view: View): Line {
+function marked({ seat, square }: Told<'marked'>, view: View): LogLine {
   const row = Math.min(square, FIXED_ROW) + 1;
   if (isRival(view, seat)) return saying('schwingenschlag.log.rivalMarked', { row });
   return { seat, ...saying('schwingenschlag.log.marked', { row }), lights: ['guild'] };
@@ -131,7 +131,7 @@ type Deed = Exclude<
 >;
 
 /** What somebody did. */
-function deed(e: Deed): Line {
+function deed(e: Deed): LogLine {
   switch (e.type) {
     case 'enticed':
       return {

@@ -4,7 +4,7 @@ import { QuickChance, type Seat } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 import { suggestionFor } from './suggestions.js';
 
@@ -38,22 +38,22 @@ describe('prompts', () => {
 });
 
 test('lines of the log tell nothing that only some may know', () => {
-  const picked = line({ type: 'picked', seat: 0, daydreamer: 1, card: 17 });
-  const drew = line({ type: 'drew', seat: 0, cards: [17, 18, 19, 20] });
+  const picked = logLine({ type: 'picked', seat: 0, daydreamer: 1, card: 17 });
+  const drew = logLine({ type: 'drew', seat: 0, cards: [17, 18, 19, 20] });
   expect(JSON.stringify([picked, drew])).not.toMatch(/17|18|19|20/);
 });
 
 test('a guess is told in the same words, right or wrong', () => {
   const guess = { type: 'guessed', seat: 2, card: 17, left: 1 } as const;
-  expect(line({ ...guess, right: true })).toEqual(line({ ...guess, right: false }));
+  expect(logLine({ ...guess, right: true })).toEqual(logLine({ ...guess, right: false }));
 });
 
 test('the end of a round is told as a story', () => {
   const end = { type: 'roundEnded', round: 1, picked: 17, words: 'coronation' } as const;
-  expect(english(line({ ...end, finder: 2, wrong: 3 }))).toBe(
+  expect(english(logLine({ ...end, finder: 2, wrong: 3 }))).toBe(
     '“coronation” was cloud 17. Anna found it after 3 wrong guesses.',
   );
-  expect(english(line({ ...end, finder: null, wrong: 4 }))).toContain('Nobody');
+  expect(english(logLine({ ...end, finder: null, wrong: 4 }))).toContain('Nobody');
 });
 
 test('suggestions are descriptions that the rules accept, and the same for the same cloud', () => {
@@ -76,7 +76,7 @@ describe('whole matches', () => {
     const luck = new QuickChance(level);
     const bot = botOf(game, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
-    const tell = (event: Event) => inAllTongues(line(event));
+    const tell = (event: Event) => inAllTongues(logLine(event));
     const s = game.setup({ language: 'fr' }, 5, luck, tell);
     for (let seat: Seat | undefined = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
       const view = game.view(s, seat);

@@ -19,7 +19,7 @@ import ueberDenWolken, {
   type View,
 } from '@aerie/ueber-den-wolken';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, Line } from '../game-ui.js';
+import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 
@@ -56,7 +56,7 @@ export function prompt(view: View, seat: Seat): Saying {
   }
 }
 
-export const waiting = (view: View, seat: Seat): Line => ({
+export const waiting = (view: View, seat: Seat): LogLine => ({
   seat,
   ...saying('ueber-den-wolken.waiting', { step: view.step.at }),
 });
@@ -178,9 +178,14 @@ export function account(view: View): Account {
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-export function line(event: Event): Line | undefined {
+export function logLine(event: Event): LogLine | undefined {
   /** What this seat did, and the things of the board where one sees it. */
-  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): Line => ({ seat, key, args, lights });
+  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): LogLine => ({
+    seat,
+    key,
+    args,
+    lights,
+  });
   switch (event.type) {
     case 'dealt':
       return did(event.seat, 'ueber-den-wolken.log.dealt', { cards: event.cards.length });

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
-import type { AnyGameUi, Line } from '../games/game-ui.js';
+import type { AnyGameUi, LogLine } from '../games/game-ui.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import type { Play } from './play.js';
@@ -11,7 +11,7 @@ const CATCH_UP = 40;
 /** The longest time that an event may take when things do not move: to be read, not watched. */
 const STILL_MS = 120;
 
-export interface Logged extends Line {
+export interface Logged extends LogLine {
   readonly number: number;
 }
 
@@ -28,14 +28,14 @@ export interface Moment {
  * Shows what happened, event by event, and then adopts what is true. Whatever arrives meanwhile waits its turn;
  * `skip` shows the end of it at once.
  */
-export class StagePlayer {
+export class EventPlayer {
   readonly moment = signal<Moment | undefined>(undefined);
   readonly picture = signal<unknown>(undefined);
   /** Whether something is shown that takes its time. What takes none does not disturb who is about to act. */
   readonly busy = signal(false);
   readonly log = signal<readonly Logged[]>([]);
   /** What was said last, for those who listen. */
-  readonly spoken = signal<Line | undefined>(undefined);
+  readonly spoken = signal<LogLine | undefined>(undefined);
   /** Everything that was told so far and still holds, with the number of its entry. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
@@ -111,7 +111,7 @@ export class StagePlayer {
       const { number, sides, awaited, outcome, seed } = message;
       this.moment.value = { number, sides, awaited, outcome, seed };
       this.unseen = undefined;
-      if (next) this.picture.value = this.ui.stage.picture(next.view);
+      if (next) this.picture.value = this.ui.animation.picture(next.view);
     });
   }
 
@@ -129,8 +129,8 @@ export class StagePlayer {
   }
 
   /** Notes what happened, without a word aloud; gives the new lines. */
-  private writeDown(events: readonly unknown[], number: number, side: Side | undefined): readonly Line[] {
-    const lines = side ? events.flatMap((event) => this.ui.line(event, side.view) ?? []) : [];
+  private writeDown(events: readonly unknown[], number: number, side: Side | undefined): readonly LogLine[] {
+    const lines = side ? events.flatMap((event) => this.ui.logLine(event, side.view) ?? []) : [];
     for (const event of events) this.facts.push({ number, event });
     if (lines.length > 0)
       this.log.value = [...this.log.peek(), ...lines.map((line) => ({ ...line, number }))];
@@ -139,10 +139,10 @@ export class StagePlayer {
 
   /** Shows an event for its time. What takes none is told but not drawn: no eye would see it before the next. */
   private showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> | undefined {
-    const { stage } = this.ui;
+    const { animation } = this.ui;
     const time = this.timeOf(event);
     const picture = this.unseen ?? this.picture.peek();
-    this.unseen = picture === undefined ? undefined : stage.after(picture, event);
+    this.unseen = picture === undefined ? undefined : animation.after(picture, event);
     batch(() => {
       const [line] = this.writeDown([event], number, side);
       if (line) this.spoken.value = line;
@@ -150,7 +150,7 @@ export class StagePlayer {
       this.busy.value = true;
       this.draw();
     });
-    const name = this.skipping ? undefined : stage.sound(event);
+    const name = this.skipping ? undefined : animation.sound(event);
     if (name) sound(name);
     return time > 0 ? this.pause(time) : undefined;
   }
@@ -163,7 +163,7 @@ export class StagePlayer {
   /** How long an event is shown, in ms. */
   private timeOf(event: unknown): number {
     if (this.skipping || document.hidden) return 0;
-    const takes = this.ui.stage.takes(event);
+    const takes = this.ui.animation.takes(event);
     const speed = settings.speed.peek();
     // Who wants no movement at all wants the result; who only wants less of it must still be able to follow.
     return speed === 0 ? 0 : mayMove() ? takes / speed : Math.min(takes, STILL_MS);

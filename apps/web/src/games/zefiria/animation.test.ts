@@ -1,6 +1,6 @@
 import type { Event, View } from '@aerie/zefiria';
 import { describe, expect, it } from 'vitest';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 import { playRandomly, STORMY } from './testing.js';
 
 /** What matters: everything but the memory of what has just been shown. */
@@ -16,8 +16,8 @@ describe('pictures that follow events', () => {
             playRandomly({ mode, solo: 'medium', spirits }, seats, `${mode} ${seats} ${i}`, {
               told(events, view) {
                 // Whoever comes in sees the first view as it is; from there every step is shown by its events.
-                shown ??= stage.picture(view);
-                for (const event of events) shown = stage.after(shown, event);
+                shown ??= animation.picture(view);
+                for (const event of events) shown = animation.after(shown, event);
                 expect(still(shown)).toEqual(view);
               },
             });
@@ -30,9 +30,9 @@ describe('pictures that follow events', () => {
     const beats: number[] = [];
     let storms = 0;
     const told = (events: readonly Event[], view: View) => {
-      shown ??= stage.picture(view);
+      shown ??= animation.picture(view);
       for (const event of events) {
-        shown = stage.after(shown, event);
+        shown = animation.after(shown, event);
         expect(shown.now?.event).toBe(event);
         beats.push(shown.now?.beat as number);
         const ofStorm = ['stormBroke', 'stormSwapped', 'stormPassed', 'anchored'].includes(event.type);
@@ -49,8 +49,8 @@ describe('pictures that follow events', () => {
     playRandomly(STORMY, 1, 'times', {
       told(events) {
         for (const event of events) {
-          expect(stage.takes(event)).toBeGreaterThanOrEqual(0);
-          expect(stage.takes(event)).toBeLessThanOrEqual(1800);
+          expect(animation.takes(event)).toBeGreaterThanOrEqual(0);
+          expect(animation.takes(event)).toBeLessThanOrEqual(1800);
         }
       },
     });

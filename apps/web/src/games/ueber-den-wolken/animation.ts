@@ -20,7 +20,7 @@ import {
   type View,
 } from '@aerie/ueber-den-wolken';
 import type { SoundName } from '../../sound/sound.js';
-import type { Stage } from '../game-ui.js';
+import type { Animation } from '../game-ui.js';
 
 /** A card that was scored, by whom. */
 export interface Scored extends CardAccount {
@@ -302,7 +302,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   ended: 'fanfare',
 };
 
-export const stage: Stage<View, Event, Picture> = {
+export const animation: Animation<View, Event, Picture> = {
   picture,
   after: (p, event) => ({ ...p, ...changes(p, event), now: { event, beat: (p.now?.beat ?? 0) + 1 } }),
   takes: (e) => (e.type === 'nestScored' && e.total === 0 ? 300 : TIMES[e.type]),

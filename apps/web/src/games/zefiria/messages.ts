@@ -11,7 +11,7 @@ import zefiria, {
   type View,
 } from '@aerie/zefiria';
 import type { Args, Saying } from '../../words/words.js';
-import type { Line } from '../game-ui.js';
+import type { LogLine } from '../game-ui.js';
 import { SPIRIT_NAMES } from './art/spirits.js';
 import { mustFly } from './board/choosing.js';
 import type { PassageId } from './rules/passages.js';
@@ -61,7 +61,7 @@ export function prompt(view: View): Saying {
   }
 }
 
-export function waiting(view: View, seat: Seat): Line {
+export function waiting(view: View, seat: Seat): LogLine {
   const { stage } = view;
   if (stage.at === 'turn') {
     const { points } = stage;
@@ -153,9 +153,14 @@ export function countsOf(view: View, seat: Seat): readonly number[] {
 
 const islandsOf = (moved: readonly Moved[]): string[] => moved.map(({ island }) => `island:${island}`);
 
-export function line(event: Event): Line | undefined {
-  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): Line => ({ seat, key, args, lights });
-  const told = (key: Key, args: Args, ...lights: string[]): Line => ({ key, args, lights });
+export function logLine(event: Event): LogLine | undefined {
+  const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): LogLine => ({
+    seat,
+    key,
+    args,
+    lights,
+  });
+  const told = (key: Key, args: Args, ...lights: string[]): LogLine => ({ key, args, lights });
   switch (event.type) {
     case 'laidOut':
       return told('zefiria.log.laidOut', { mode: event.mode, rounds: event.rounds });

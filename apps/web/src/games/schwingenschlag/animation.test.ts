@@ -1,7 +1,7 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { type Event, type View } from '@aerie/schwingenschlag';
 import { describe, expect, it } from 'vitest';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 
 const OPTIONS = { openHands: false, laterPrinting: false, solo: '1' } as const;
 
@@ -51,8 +51,8 @@ describe('pictures that follow events', () => {
       for (let i = 0; i < 3; i++) {
         let before: View | undefined;
         playRandomly(seats, `pictures ${seats} ${i}`, (events, view) => {
-          let shown: Picture = stage.picture(before ?? view);
-          if (before) for (const event of events) shown = stage.after(shown, event);
+          let shown: Picture = animation.picture(before ?? view);
+          if (before) for (const event of events) shown = animation.after(shown, event);
           // The draft is told when all have finished; in the variant coins are cut without a word.
           if (!view.draft) expect({ ...seen(shown), display: [] }).toEqual({ ...seen(view), display: [] });
           if (!view.draft && seen(view).display.length > 0 && !events.some(({ type }) => type === 'ended'))
@@ -67,12 +67,12 @@ describe('pictures that follow events', () => {
     const beats: number[] = [];
     let shown: Picture | undefined;
     playRandomly(3, 'beats', (events, view) => {
-      shown ??= stage.picture(view);
+      shown ??= animation.picture(view);
       for (const event of events) {
-        shown = stage.after(shown, event);
+        shown = animation.after(shown, event);
         expect(shown.now?.event).toBe(event);
         beats.push(shown.now?.beat as number);
-        expect(stage.takes(event)).toBeLessThanOrEqual(1500);
+        expect(animation.takes(event)).toBeLessThanOrEqual(1500);
       }
     });
     expect(new Set(beats).size).toBe(beats.length);

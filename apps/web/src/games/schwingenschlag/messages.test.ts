@@ -5,7 +5,7 @@ import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import { account, accountRow, score } from './account.js';
 import { answer, confirm, passage, prompt, waiting } from './asking.js';
-import { line } from './lines.js';
+import { logLine } from './messages.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('schwingenschlag');
@@ -42,7 +42,7 @@ describe('whole matches can be told in every language', () => {
     const tell = (event: Event) => {
       if (told.has(event.type) && luck.below(6) > 0) return;
       told.add(event.type);
-      inAllTongues(line(event, view));
+      inAllTongues(logLine(event, view));
     };
     const s = game.setup(OPTIONS, seats, luck, tell);
     for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {

@@ -4,8 +4,8 @@ import raufUndRunter, { type Event, type State, type View } from '@aerie/rauf-un
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import type { Line } from '../game-ui.js';
-import { account, answer, confirm, line, passage, prompt, score, waiting } from './lines.js';
+import type { LogLine } from '../game-ui.js';
+import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('rauf-und-runter');
@@ -29,7 +29,7 @@ const table = (changes: Partial<View> = {}): View => ({
 
 const english = (one: Saying | undefined): string | undefined => one && worded('en', one);
 const told = (event: Event, who: 'me' | 'other' = 'other'): string => {
-  const { key, args }: Line = line(event);
+  const { key, args }: LogLine = logLine(event);
   return worded('en', { key, args: { ...args, name: 'Ada', who } });
 };
 
@@ -207,7 +207,7 @@ describe('line', () => {
     [{ type: 'ended', pecking: [1, 0], spaces: [8, 12] }, 'Ada rules the roost.', ['chicken:1']],
   ])('%o', (event, words, lights) => {
     expect(told(event)).toBe(words);
-    expect(line(event).lights ?? []).toEqual(lights);
+    expect(logLine(event).lights ?? []).toEqual(lights);
   });
 
   test('speaks to whom it is about', () => {
@@ -215,12 +215,12 @@ describe('line', () => {
   });
 
   test('rounds and the end are headings', () => {
-    expect(line({ type: 'roundBegan', round: 1, flutter: 9, order: [0, 1] }).heading).toBe(true);
-    expect(line({ type: 'ended', pecking: [1, 0], spaces: [8, 12] })).toMatchObject({
+    expect(logLine({ type: 'roundBegan', round: 1, flutter: 9, order: [0, 1] }).heading).toBe(true);
+    expect(logLine({ type: 'ended', pecking: [1, 0], spaces: [8, 12] })).toMatchObject({
       heading: true,
       seat: 1,
     });
-    expect(line({ type: 'ladderGrew', card: 9 }).heading).toBeUndefined();
+    expect(logLine({ type: 'ladderGrew', card: 9 }).heading).toBeUndefined();
   });
 });
 
@@ -273,7 +273,7 @@ describe('whole matches', () => {
     const luck = new QuickChance(level);
     const bot = botOf(raufUndRunter, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
-    const tell = (event: Event) => inAllTongues(line(event));
+    const tell = (event: Event) => inAllTongues(logLine(event));
     const s = raufUndRunter.setup({}, 3, luck, tell);
     for (let seat = raufUndRunter.awaited(s)[0]; seat !== undefined; seat = raufUndRunter.awaited(s)[0]) {
       sayPosition(s, seat);

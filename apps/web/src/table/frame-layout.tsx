@@ -1,15 +1,15 @@
-import './around.css';
+import './frame-layout.css';
 import './sideways.css';
 import type { ComponentChildren } from 'preact';
 import { mayMove, settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
 import { Log } from './log.js';
 import { Seats } from './seats.js';
-import type { TableRoom } from './use-table.js';
+import type { TableModel } from './table-model.js';
 
 /** What is around every board, whether it is played at or seen again. */
-export function Around({
-  room,
+export function FrameLayout({
+  model,
   look = 'table',
   above,
   board,
@@ -17,7 +17,7 @@ export function Around({
   beside,
   children,
 }: {
-  room: TableRoom;
+  model: TableModel;
   look?: 'table' | 'table replay';
   /** The bar, and what is told under it. */
   above: ComponentChildren;
@@ -31,12 +31,12 @@ export function Around({
   return (
     <div
       class={look}
-      data-moves={room.stage.moment.value?.number}
-      data-hour={room.ui.hour}
+      data-moves={model.player.moment.value?.number}
+      data-hour={model.ui.hour}
       style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
     >
       {above}
-      <Seats room={room} />
+      <Seats model={model} />
       <main class="middle">
         {board}
         <div class="below">{below}</div>
@@ -44,7 +44,7 @@ export function Around({
       <aside class="beside">
         <section aria-label={t('log.title')}>
           <h2>{t('log.title')}</h2>
-          <Log room={room} />
+          <Log model={model} />
         </section>
         {beside}
       </aside>

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { DICE, type Event, move, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
 import type { SoundName } from '../../sound/sound.js';
-import type { Stage } from '../game-ui.js';
+import type { Animation } from '../game-ui.js';
 
 /**
  * What the board draws: the table as it looks now, and what has just happened, for things that move. While
@@ -144,7 +144,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   ended: 'fanfare',
 };
 
-export const stage: Stage<View, Event, Picture> = {
+export const animation: Animation<View, Event, Picture> = {
   picture,
   after: (p, event) => ({ ...p, ...changes(p, event), now: { event, beat: (p.now?.beat ?? 0) + 1 } }),
   takes,

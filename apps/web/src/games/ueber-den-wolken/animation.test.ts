@@ -1,7 +1,7 @@
 import { QuickChance, type Viewer } from '@aerie/kernel';
 import game, { type Event, STAGES, type View } from '@aerie/ueber-den-wolken';
 import { describe, expect, it } from 'vitest';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 
 /** What matters: everything but the memory of what has just been shown. */
 const still = ({ now: _now, tally: _tally, ...table }: Picture) => table;
@@ -30,9 +30,9 @@ describe('pictures that follow events', () => {
         for (let i = 0; i < 12; i++) {
           let shown: Picture | undefined;
           playRandomly(seats, `pictures ${seats} ${i}`, who, (events, view) => {
-            shown ??= stage.picture(view);
-            for (const event of events) shown = stage.after(shown, event);
-            expect(still(shown)).toEqual(still(stage.picture(view)));
+            shown ??= animation.picture(view);
+            for (const event of events) shown = animation.after(shown, event);
+            expect(still(shown)).toEqual(still(animation.picture(view)));
           });
           expect(shown?.stage).toBe(STAGES);
         }
@@ -42,11 +42,11 @@ describe('pictures that follow events', () => {
     let asked = 0;
     let shown: Picture | undefined;
     playRandomly(4, 'tally', 0, (events, view) => {
-      shown ??= stage.picture(view);
-      for (const event of events) shown = stage.after(shown, event);
+      shown ??= animation.picture(view);
+      for (const event of events) shown = animation.after(shown, event);
       if (view.step.at !== 'scoring') return;
       asked++;
-      const fresh = stage.picture(view).tally;
+      const fresh = animation.picture(view).tally;
       expect(fresh?.landed.toSorted()).toEqual(shown.tally?.landed.toSorted());
       expect(fresh?.nest).toEqual(shown.tally?.nest);
     });
@@ -56,9 +56,9 @@ describe('pictures that follow events', () => {
   it('take no longer than somebody likes to wait', () => {
     playRandomly(4, 'times', 0, (events) => {
       for (const event of events) {
-        expect(stage.takes(event)).toBeGreaterThanOrEqual(0);
+        expect(animation.takes(event)).toBeGreaterThanOrEqual(0);
         // Only the account of a stage is there to be read.
-        expect(stage.takes(event)).toBeLessThanOrEqual(event.type === 'stageEnded' ? 6000 : 1200);
+        expect(animation.takes(event)).toBeLessThanOrEqual(event.type === 'stageEnded' ? 6000 : 1200);
       }
     });
   });

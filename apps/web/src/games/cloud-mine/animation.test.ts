@@ -1,7 +1,7 @@
 import game, { type Event, type View } from '@aerie/cloud-mine';
 import { QuickChance, type Viewer } from '@aerie/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Picture, stage } from './stage.js';
+import { animation, type Picture } from './animation.js';
 import { storyOf } from './story.js';
 
 /** What matters: everything but the memory of what has just been shown. */
@@ -29,11 +29,11 @@ describe('pictures that follow events', () => {
         for (let i = 0; i < 4; i++) {
           let shown: Picture | undefined;
           playRandomly(seats, `pictures ${seats} ${i}`, who, (events, view) => {
-            shown ??= stage.picture(view);
+            shown ??= animation.picture(view);
             for (const event of events) {
-              shown = stage.after(shown, event);
+              shown = animation.after(shown, event);
               expect(shown.now?.event).toBe(event);
-              expect(stage.takes(event)).toBeLessThanOrEqual(2600);
+              expect(animation.takes(event)).toBeLessThanOrEqual(2600);
             }
             expect(still(shown)).toEqual(view);
           });
@@ -42,7 +42,7 @@ describe('pictures that follow events', () => {
     });
 
   it('begin with nothing that moves', () => {
-    playRandomly(3, 'still', 0, (_, view) => expect(stage.picture(view).now).toBeNull());
+    playRandomly(3, 'still', 0, (_, view) => expect(animation.picture(view).now).toBeNull());
   });
 });
 

@@ -1,7 +1,7 @@
 import cloudMine, { allGuesses, type Event, type Role, type View } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, Line } from '../game-ui.js';
+import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import { storyOf } from './story.js';
 import type { Key } from './words/words.js';
@@ -16,7 +16,7 @@ export function prompt(view: View): Saying {
   return saying(last ? 'cloud-mine.prompt.lastGuess' : 'cloud-mine.prompt.guess', { words });
 }
 
-export function waiting(view: View, seat: Seat): Line {
+export function waiting(view: View, seat: Seat): LogLine {
   if (view.step === 'scout') return { seat, ...saying('cloud-mine.waiting.scout') };
   if (view.step === 'dream') return { seat, ...saying('cloud-mine.waiting.dream') };
   return { seat, ...saying('cloud-mine.waiting.guess', { words: view.words }) };
@@ -67,7 +67,7 @@ export function account(view: View): Account {
  * A log may be read by everybody at a screen: what only some know is never part of a line. Whether a guess was right
  * is told by what follows it, so that words are not quicker than the cards.
  */
-export function line(event: Event): Line {
+export function logLine(event: Event): LogLine {
   const lit = (...cards: readonly number[]) => cards.map((card) => `card:${card}`);
   switch (event.type) {
     case 'roundBegan': {

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, Row, View } from '@aerie/schwingenschlag';
 import type { SoundName } from '../../sound/sound.js';
-import type { Stage } from '../game-ui.js';
+import type { Animation } from '../game-ui.js';
 import { changes } from './changes.js';
 import { walkOf } from './table.js';
 
@@ -103,7 +103,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   ended: 'fanfare',
 };
 
-export const stage: Stage<View, Event, Picture> = {
+export const animation: Animation<View, Event, Picture> = {
   picture,
   after: (p, event) => ({
     ...p,

@@ -2,8 +2,8 @@ import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel
 import type { Side, TableMessage } from '@aerie/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGameUi, Facts } from '../games/game-ui.js';
+import { EventPlayer } from '../play/event-player.js';
 import type { Play } from '../play/play.js';
-import { StagePlayer } from '../play/stage.js';
 import { type Advice, advise } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
@@ -26,8 +26,8 @@ interface Hint {
 const ONLY_WAY_MS = 900;
 
 /** Everything that the parts of a table share: one of it for each table that is open. */
-export class TableRoom {
-  readonly stage: StagePlayer;
+export class TableModel {
+  readonly player: EventPlayer;
   readonly side: ReadonlySignal<Side | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
@@ -50,7 +50,7 @@ export class TableRoom {
   readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
   readonly sending = signal(false);
   /** An answer that waits for a second thought. */
-  readonly doubted = signal<{ readonly answer: unknown } | undefined>(undefined);
+  readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
   readonly refused = signal<Reason | undefined>(undefined);
   /** The passage or paragraph of the rules that somebody wants to read. */
   readonly rule = signal<string | undefined>(undefined);
@@ -66,9 +66,9 @@ export class TableRoom {
     /** The strongest bot that there is, for hints. */
     readonly adviser: string,
   ) {
-    this.stage = new StagePlayer(ui, play, viewer);
+    this.player = new EventPlayer(ui, play, viewer);
     this.side = computed(() => {
-      const moment = this.stage.moment.value;
+      const moment = this.player.moment.value;
       return moment && viewer(moment.sides, moment.awaited);
     });
     this.names = computed(() => (this.table.value ? namesOf(this.table.value) : []));
@@ -87,7 +87,7 @@ export class TableRoom {
     );
     this.beside = computed(() => {
       if (ui.secret) return [];
-      return (this.stage.moment.value?.sides ?? []).flatMap(({ seat, answers }) => {
+      return (this.player.moment.value?.sides ?? []).flatMap(({ seat, answers }) => {
         const other = seat !== null && seat !== this.side.value?.seat && answers.length > 0;
         return other && this.table.value?.seats[seat]?.cover === null
           ? [{ seat, answers: this.read(answers) }]
@@ -96,8 +96,8 @@ export class TableRoom {
     });
     this.myTurn = computed(() => {
       const seat = this.side.value?.seat;
-      const moment = this.stage.moment.value;
-      if (seat === null || seat === undefined || !moment || this.stage.busy.value) return false;
+      const moment = this.player.moment.value;
+      if (seat === null || seat === undefined || !moment || this.player.busy.value) return false;
       // What is seen again asks nobody.
       if (this.play.kind === 'replay') return false;
       return moment.awaited.includes(seat) && !this.isCovered.value;
@@ -109,10 +109,10 @@ export class TableRoom {
     this.stops.push(effect(() => this.answerTheOnlyWay()));
     // A new moment makes hints and doubts void.
     this.stops.push(
-      this.stage.moment.subscribe(() => {
+      this.player.moment.subscribe(() => {
         this.hint.value = undefined;
         this.lit.value = new Set();
-        this.doubted.value = undefined;
+        this.unconfirmed.value = undefined;
         this.odds.value = undefined;
         if (this.showsOdds.peek()) void this.ponderOdds();
       }),
@@ -139,7 +139,7 @@ export class TableRoom {
 
   /** Whether the curtain hides the board: somebody else is to look now. */
   get isCurtained(): boolean {
-    const over = this.stage.moment.value?.outcome != null;
+    const over = this.player.moment.value?.outcome != null;
     if (this.ui.secret !== true || this.mine.value.length < 2 || over) return false;
     return this.side.value?.seat !== this.lifted.value;
   }
@@ -157,7 +157,7 @@ export class TableRoom {
   /** Leaves the room; the table stays open. */
   leave(): void {
     for (const stop of this.stops) stop();
-    this.stage.close();
+    this.player.close();
   }
 
   close(): void {
@@ -168,30 +168,30 @@ export class TableRoom {
   /** Gives an answer, after a second thought where a slip would hurt. */
   choose(answer: unknown, sure = false): void {
     const side = this.side.peek();
-    const moment = this.stage.moment.peek();
+    const moment = this.player.moment.peek();
     if (side?.seat === null || side === undefined || !moment || this.sending.peek()) return;
-    if (this.stage.busy.peek()) {
-      this.stage.skip();
+    if (this.player.busy.peek()) {
+      this.player.skip();
       return;
     }
     if (!sure && settings.confirm.peek() && this.ui.confirm(answer, side.view, side.seat)) {
-      this.doubted.value = { answer };
+      this.unconfirmed.value = { answer };
       return;
     }
-    this.doubted.value = undefined;
+    this.unconfirmed.value = undefined;
     void this.send(() => this.play.answer(side.seat as Seat, moment.number, this.game.write(answer)));
   }
 
   /** Gives an answer for another person at this screen than whoever looks. */
   chooseFor(seat: Seat, answer: unknown): void {
-    const moment = this.stage.moment.peek();
-    if (!moment || this.sending.peek() || this.stage.busy.peek()) return;
+    const moment = this.player.moment.peek();
+    if (!moment || this.sending.peek() || this.player.busy.peek()) return;
     void this.send(() => this.play.answer(seat, moment.number, this.game.write(answer)));
   }
 
   undo(): void {
     const seat = this.side.peek()?.seat;
-    const moment = this.stage.moment.peek();
+    const moment = this.player.moment.peek();
     if (seat === null || seat === undefined || !moment) return;
     void this.send(() => this.play.undo(seat, moment.number));
   }
@@ -199,7 +199,7 @@ export class TableRoom {
   /** Proposes moves to the others. */
   sketch(plan: readonly unknown[]): void {
     const seat = this.mine.peek()[0];
-    const moment = this.stage.moment.peek();
+    const moment = this.player.moment.peek();
     if (seat === undefined || !moment) return;
     const written = plan.map((answer) => this.game.write(answer));
     void this.play.sketch(this.side.peek()?.seat ?? seat, moment.number, written);
@@ -244,12 +244,12 @@ export class TableRoom {
   }
 
   private async askHint(): Promise<void> {
-    const moment = this.stage.moment.peek();
+    const moment = this.player.moment.peek();
     this.refused.value = undefined;
     this.hint.value = 'thinking';
     const advice = await this.ponder();
     // Meanwhile the table may have moved on, or nobody wants to know any more.
-    if (this.stage.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
+    if (this.player.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
     this.hint.value = advice && this.hintOf(advice);
   }
 
@@ -267,9 +267,9 @@ export class TableRoom {
   }
 
   private async ponderOdds(): Promise<void> {
-    const moment = this.stage.moment.peek();
+    const moment = this.player.moment.peek();
     const advice = await this.ponder();
-    if (this.stage.moment.peek() !== moment || !advice) return;
+    if (this.player.moment.peek() !== moment || !advice) return;
     this.odds.value = new Map(advice.odds.map(({ answer, facts }) => [answer, facts]));
   }
 

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@aerie/zefiria';
 import type { SoundName } from '../../sound/sound.js';
-import type { Stage } from '../game-ui.js';
+import type { Animation } from '../game-ui.js';
 
 type Storm = Extract<Event, { type: 'stormBroke' }>;
 
@@ -201,7 +201,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
 const isOfStorm = ({ type }: Event): boolean =>
   type === 'anchored' || type === 'stormPassed' || type === 'stormSwapped';
 
-export const stage: Stage<View, Event, Picture> = {
+export const animation: Animation<View, Event, Picture> = {
   picture,
   after(p, event) {
     const storm = event.type === 'stormBroke' ? event : isOfStorm(event) ? (p.now?.storm ?? null) : null;

@@ -1,8 +1,8 @@
 import type { MatchMessage } from '@aerie/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGameUi } from '../games/game-ui.js';
+import { EventPlayer } from './event-player.js';
 import type { Play } from './play.js';
-import { StagePlayer } from './stage.js';
 
 vi.mock('../settings/settings.js', () => ({ settings: { speed: { peek: () => 1 } }, mayMove: () => true }));
 vi.mock('../sound/sound.js', () => ({ play: () => undefined }));
@@ -10,8 +10,8 @@ vi.mock('../sound/sound.js', () => ({ play: () => undefined }));
 /** Events are named by the time they take. */
 const ui = {
   secret: false,
-  line: (event: number) => ({ key: `took ${event}` }),
-  stage: {
+  logLine: (event: number) => ({ key: `took ${event}` }),
+  animation: {
     picture: (view: unknown) => view,
     after: (_: unknown, event: number) => `${event} ms of it`,
     takes: (event: number) => event,
@@ -32,7 +32,7 @@ const message = (...events: readonly number[]): MatchMessage =>
   }) as unknown as MatchMessage;
 
 let tell: (message: MatchMessage) => void;
-let stage: StagePlayer;
+let player: EventPlayer;
 let busy: boolean[];
 
 beforeEach(async () => {
@@ -45,11 +45,11 @@ beforeEach(async () => {
       return () => undefined;
     },
   } as unknown as Play;
-  stage = new StagePlayer(ui, play, (sides) => sides[0]);
+  player = new EventPlayer(ui, play, (sides) => sides[0]);
   tell(message());
   await vi.advanceTimersByTimeAsync(0);
   busy = [];
-  stage.busy.subscribe((is) => busy.push(is));
+  player.busy.subscribe((is) => busy.push(is));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -58,28 +58,32 @@ afterEach(() => {
 
 test('what takes its time is shown, one after the other, and then what is true', async () => {
   tell(message(300, 200));
-  expect([stage.busy.value, stage.picture.value]).toEqual([true, '300 ms of it']);
+  expect([player.busy.value, player.picture.value]).toEqual([true, '300 ms of it']);
   await vi.advanceTimersByTimeAsync(300);
-  expect([stage.busy.value, stage.picture.value]).toEqual([true, '200 ms of it']);
+  expect([player.busy.value, player.picture.value]).toEqual([true, '200 ms of it']);
   await vi.advanceTimersByTimeAsync(200);
-  expect([stage.busy.value, stage.picture.value]).toEqual([false, 'after 2']);
+  expect([player.busy.value, player.picture.value]).toEqual([false, 'after 2']);
 });
 
 test('what takes no time never interrupts whoever is about to act', async () => {
   for (let i = 0; i < 3; i++) tell(message(0, 0));
   await vi.advanceTimersByTimeAsync(0);
-  expect(stage.picture.value).toBe('after 4');
-  expect(stage.log.value).toHaveLength(6);
+  expect(player.picture.value).toBe('after 4');
+  expect(player.log.value).toHaveLength(6);
   expect(busy).not.toContain(true);
 });
 
 test('what arrives meanwhile waits its turn; whoever skips sees the end of it at once', async () => {
   tell(message(300));
   tell(message(500, 400));
-  expect(stage.moment.value?.number).toBe(1);
+  expect(player.moment.value?.number).toBe(1);
   await vi.advanceTimersByTimeAsync(300);
-  expect([stage.moment.value?.number, stage.picture.value]).toEqual([2, '500 ms of it']);
-  stage.skip();
+  expect([player.moment.value?.number, player.picture.value]).toEqual([2, '500 ms of it']);
+  player.skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect([stage.moment.value?.number, stage.picture.value, stage.busy.value]).toEqual([3, 'after 3', false]);
+  expect([player.moment.value?.number, player.picture.value, player.busy.value]).toEqual([
+    3,
+    'after 3',
+    false,
+  ]);
 });

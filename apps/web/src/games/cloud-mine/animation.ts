@@ -1,6 +1,6 @@
 import { type Event, NO_CARD, type View } from '@aerie/cloud-mine';
 import type { SoundName } from '../../sound/sound.js';
-import type { Stage } from '../game-ui.js';
+import type { Animation } from '../game-ui.js';
 import type { Gain } from './story.js';
 
 /**
@@ -92,7 +92,7 @@ const SOUNDS: Readonly<Partial<Record<Event['type'], SoundName>>> = {
   ended: 'fanfare',
 };
 
-export const stage: Stage<View, Event, Picture> = {
+export const animation: Animation<View, Event, Picture> = {
   picture,
   after: (p, event) => ({ ...p, ...changes(p, event), now: { event, beat: (p.now?.beat ?? 0) + 1 } }),
   takes,

@@ -1,7 +1,7 @@
 import zefiria, { type Event, SPIRITS } from '@aerie/zefiria';
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
-import { answer, confirm, countsOf, line, passage, prompt, score, waiting } from './lines.js';
+import { answer, confirm, countsOf, logLine, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 import { CALM, playRandomly, STORMY } from './testing.js';
 
@@ -36,7 +36,7 @@ describe.each([
       told(events) {
         for (const event of events) {
           told.add(event.type);
-          const words = line(event);
+          const words = logLine(event);
           if (words) said(words);
         }
       },

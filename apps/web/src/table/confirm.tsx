@@ -1,0 +1,24 @@
+import { Button, Dialog } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import type { TableModel } from './table-model.js';
+
+/** A second thought before an answer that would hurt. */
+export function Confirm({ model, answer }: { model: TableModel; answer: unknown }) {
+  const side = model.side.value;
+  const question = side && side.seat !== null ? model.ui.confirm(answer, side.view, side.seat) : undefined;
+  const drop = () => {
+    model.unconfirmed.value = undefined;
+  };
+  if (!question || !side) return null;
+  return (
+    <Dialog title={t('confirm.title')} onClose={drop}>
+      <p>{say(question)}</p>
+      <div class="row confirm">
+        <Button look="primary" onClick={() => model.choose(answer, true)}>
+          {say(model.ui.answer(answer, side.view))}
+        </Button>
+        <Button onClick={drop}>{t('confirm.no')}</Button>
+      </div>
+    </Dialog>
+  );
+}
