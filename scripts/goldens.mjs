@@ -9,7 +9,7 @@ installPackages();
 const game = process.argv[2];
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', '--project=rules', `${game ? `${game}/` : ''}src/golden.test.ts`, '-t', 'pinned'],
+  ['run', '--project=rules', game ? `${game}/src/golden.test.ts` : 'golden.test.ts', '-t', 'pinned'],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, AERIE_WRITE_PINS: '1' } },
 );
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { type Game, Match, type MatchFile, writeMatchFile } from '@aerie/kernel';
 import { expect, test } from 'vitest';
 import { firstUnpinned, pinsOf, readPins, writePins } from './pins.js';
-import { type Answer, type Event, type Options, type State, skylark, type View } from './sample/skylark.js';
+import skylark, { type Answer, type Event, type Options, type State, type View } from './sample/index.js';
 
 type Skylark = Game<State, View, Answer, Event, Options>;
 

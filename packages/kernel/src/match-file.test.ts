@@ -1,4 +1,4 @@
-import { skylark } from '@aerie/conformance/sample';
+import skylark from '@aerie/conformance/sample';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Match } from './match.js';

@@ -1,4 +1,4 @@
-import { type State, skylark } from '@aerie/conformance/sample';
+import skylark, { type State } from '@aerie/conformance/sample';
 import { describe, expect, test } from 'vitest';
 import { BadLog, BadSeats, Match, type Refused, type Step } from './match.js';
 import { BadOptions } from './options.js';

@@ -1,4 +1,4 @@
-import { skylark } from '@aerie/conformance/sample';
+import skylark from '@aerie/conformance/sample';
 import { expect, test } from 'vitest';
 import type { MatchLog } from './log.js';
 import { Match } from './match.js';

@@ -1,4 +1,5 @@
 import { type Game, nobody, type Outcome, type Reason, type Seat, seatsOf, type Viewer } from '@aerie/kernel';
+import about from './about/index.js';
 
 /**
  * Skylark, the smallest game that needs everything the contract offers. Everybody holds four of
@@ -52,10 +53,13 @@ export interface Options {
   caws: boolean;
 }
 
-const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const HAND = 4;
-const VERSES = 3;
-const LONGEST_NAME = 20;
+export const VERSES = 3;
+export const LONGEST_NAME = 20;
+
+/** Why something is refused. */
+export const REASONS = ['notSinging', 'badName', 'noCaw', 'notYours'] as const;
 
 const isOver = (s: State) => s.verse === VERSES;
 
@@ -106,12 +110,12 @@ function outcome(s: State): Outcome | undefined {
   };
 }
 
-export const skylark: Game<State, View, Answer, Event, Options> = {
+const skylark: Game<State, View, Answer, Event, Options> = {
   id: 'skylark',
   rulesVersion: 1,
-  seats: { min: 2, max: 3 },
+  seats: about.seats,
   options: { caws: { default: true } },
-  reasons: ['notSinging', 'badName', 'noCaw', 'notYours'],
+  reasons: REASONS,
 
   setup(options, seats, chance, emit) {
     const everyone = seatsOf(seats);
@@ -235,3 +239,5 @@ export const skylark: Game<State, View, Answer, Event, Options> = {
     return text.startsWith('name ') ? { kind: 'name', text: text.slice(5) } : undefined;
   },
 };
+
+export default skylark;

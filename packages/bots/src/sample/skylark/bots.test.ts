@@ -1,0 +1,30 @@
+import skylark, { type Answer, type View } from '@aerie/conformance/sample';
+import { QuickChance } from '@aerie/kernel';
+import { expect, test } from 'vitest';
+import { ask, type Bot, random } from '../../bot.js';
+import bots from './index.js';
+
+/** Plays a match; every answer of every bot must be legal. */
+function play(seed: string, at: readonly Bot<View, Answer>[]): readonly number[] {
+  const luck = new QuickChance(seed);
+  const s = skylark.setup({ caws: true }, at.length, luck, undefined);
+  for (;;) {
+    const [seat] = skylark.awaited(s);
+    if (seat === undefined) return skylark.outcome(s)?.places ?? [];
+    const answer = ask(skylark, s, seat, at[seat] as Bot<View, Answer>, luck);
+    expect(skylark.why(s, seat, answer)).toBeUndefined();
+    skylark.apply(s, seat, answer, luck, undefined);
+  }
+}
+
+test('greedy is first more often than random, from both seats', () => {
+  const first = { greedy: 0, random: 0 };
+  for (let i = 0; i < 200; i++) {
+    const at = [random, random] as Bot<View, Answer>[];
+    at[i % 2] = bots.greedy?.() as Bot<View, Answer>;
+    const places = play(`duel ${i}`, at);
+    if (places[i % 2] === 1) first.greedy++;
+    if (places[1 - (i % 2)] === 1) first.random++;
+  }
+  expect(first.greedy).toBeGreaterThan(first.random + 40);
+});

@@ -1,0 +1,17 @@
+import skylark, { type Answer, type State, type View } from '@aerie/conformance/sample';
+import type { Seat } from '@aerie/kernel';
+import type { Bots } from '../../bot.js';
+import { greedy } from '../../greedy.js';
+
+/** Points first; then cards that are still to be sung, high ones more than low ones. */
+function evaluate(s: State, seat: Seat): number {
+  const points = (s.points[seat] as number) - Math.max(...s.points.filter((_, other) => other !== seat));
+  const laid = s.laid[seat] as number;
+  const hand = (s.hands[seat] as number[]).reduce((sum, card) => sum + card, 0);
+  // A card that lies face down is worth something by what it may win, and a raised stake raises that.
+  return 100 * points + s.stake * 2 * laid + hand;
+}
+
+const bots: Bots<View, Answer> = { greedy: greedy(skylark, evaluate, 4) };
+
+export default bots;
