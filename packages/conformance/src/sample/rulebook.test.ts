@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import skylark, { type Answer, type State } from './index.js';
 
 /** A table of two whose hands are known, after some answers in notation, each with the seat that gives it. */
-function table(...answers: readonly [Seat, string][]): State {
+function table(...answers: readonly (readonly [Seat, string])[]): State {
   const { state } = Match.begin(skylark, { seats: 2, seed: 'rulebook' });
   state.hands.splice(0, 2, [1, 4, 8, 12], [2, 3, 9, 11]);
   for (const [seat, notation] of answers) {
@@ -37,7 +37,7 @@ describe('the verse', () => {
 });
 
 describe('what is refused', () => {
-  test.each<[string, string, readonly [Seat, string][]]>([
+  test.each<[string, string, readonly (readonly [Seat, string])[]]>([
     ['lay 2', 'notYours', []],
     ['lay 8', 'notYours', [[0, 'lay 4']]],
     ['caw', 'noCaw', [[0, 'caw']]],

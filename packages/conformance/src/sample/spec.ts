@@ -1,6 +1,5 @@
-import type { Spec } from '@aerie/conformance';
-import type { Viewer } from '@aerie/kernel';
-import { CARDS, type Options, type State } from './index.js';
+import type { Chance, Viewer } from '@aerie/kernel';
+import { CARDS, type State } from './index.js';
 
 const everyCard = (s: State) => [...s.hands.flat(), ...s.laid];
 
@@ -11,11 +10,11 @@ function hiddenFrom(s: State, who: Viewer): number[] {
 }
 
 /** What the conformance suite must be told about the game, because no contract could say it. */
-export const spec: Spec<State, Options> = {
-  pieces: (s) => ({
+export const spec = {
+  pieces: (s: State) => ({
     cards: s.hands.flat().length + s.laid.filter((card) => card > 0).length + s.sung.length,
   }),
-  scramble(s, who, chance) {
+  scramble(s: State, who: Viewer, chance: Chance): State {
     const hidden = hiddenFrom(s, who);
     const others = CARDS.filter(
       (card) => !s.sung.includes(card) && (hidden.includes(card) || !everyCard(s).includes(card)),
