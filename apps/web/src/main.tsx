@@ -4,21 +4,18 @@ import './theme/base.css';
 import { render } from 'preact';
 import { App } from './app.js';
 import { keepOffline } from './offline/service-worker.js';
+import { applyTheme } from './theme/theme.js';
 import { followLinks } from './ui/router.js';
 import { language, speak } from './words/words.js';
 
+applyTheme();
 followLinks();
 await speak(language.peek());
 const place = document.getElementById('app');
 if (place) render(<App />, place);
 delete document.documentElement.dataset.foreign;
 keepOffline();
-// What nobody waits for comes last; where it cannot be fetched, there is nobody to keep in step with.
+// What nobody waits for comes last. Where it cannot be fetched, there is no server to keep in step with.
 setTimeout(() => {
-  Promise.all([import('./settings/sync.js'), import('./offline/history-upload.js')])
-    .then(async ([{ keepInStep }, { uploadFinished: sendFinished }]) => {
-      keepInStep();
-      await sendFinished();
-    })
-    .catch(() => {});
+  import('./background.js').then(({ startBackground }) => startBackground()).catch(() => {});
 }, 2000);

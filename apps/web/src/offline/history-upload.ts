@@ -51,5 +51,3 @@ async function uploadOne(match: SavedMatch): Promise<'kept' | 'refused' | 'later
     return 'later';
   }
 }
-
-addEventListener('online', () => void uploadFinished());

@@ -186,8 +186,6 @@ class LocalPlay implements Play {
       over: outcome !== undefined,
       changedAt: Date.now(),
     });
-    if (outcome)
-      void import('../offline/history-upload.js').then(({ uploadFinished: sendFinished }) => sendFinished());
     this.sketches.value = [];
     const message = this.message([step]);
     if (message.outcome) this.show();

@@ -38,6 +38,14 @@ const KEPT = 100;
 /** Where the browser keeps nothing (a private window, say) the match lives as long as the page. */
 const memory = new Map<string, SavedMatch>();
 
+const finishListeners = new Set<() => void>();
+
+/** Calls the listener whenever a match that is over has been saved; gives a way to stop. */
+export function onFinished(listener: () => void): () => void {
+  finishListeners.add(listener);
+  return () => finishListeners.delete(listener);
+}
+
 export async function save(match: SavedMatch): Promise<void> {
   memory.set(match.id, match);
   try {
@@ -46,6 +54,7 @@ export async function save(match: SavedMatch): Promise<void> {
   } catch {
     // Kept in memory only.
   }
+  if (match.over) for (const listener of finishListeners) listener();
 }
 
 export async function load(id: string): Promise<SavedMatch | undefined> {

@@ -5,7 +5,7 @@ import { OfflineStatus } from '../offline/offline-status.js';
 import { type Settings, settings } from '../settings/settings.js';
 import { Mark } from '../ui/mark.js';
 import { Choice, Switch } from '../ui/ui.js';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, language, speak, t } from '../words/words.js';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, language, t } from '../words/words.js';
 
 const SPEEDS = [0.6, 1, 2, 0] as const;
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -58,7 +58,6 @@ function Look() {
         value={language.value}
         onChange={(value) => {
           settings.language.value = value;
-          void speak(value);
         }}
       />
       <Choice<Settings['theme']>

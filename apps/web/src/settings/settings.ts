@@ -21,7 +21,7 @@ export interface Settings {
   name: string | null;
 }
 
-/** What is so until somebody wishes it otherwise, and what may be wished. */
+/** The default of every setting, and which values it may have. */
 const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(value: unknown): boolean } } = {
   language: { usual: null, fits: (value) => typeof value === 'string' || value === null },
   theme: { usual: 'auto', fits: oneOf('auto', 'light', 'dark') },
@@ -41,11 +41,11 @@ function oneOf(...values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.includes(value);
 }
 export const SETTINGS = Object.keys(CHOICES) as (keyof Settings)[];
-const PLACE = 'aerie.settings';
+const STORAGE_KEY = 'aerie.settings';
 
 function stored(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -61,10 +61,8 @@ export const settings = Object.fromEntries(
   }),
 ) as unknown as { readonly [K in keyof Settings]: Signal<Settings[K]> };
 
-export const chosen = <K extends keyof Settings>(key: K): Settings[K] => settings[key].peek();
-
 /** Everything that is set, as of now. */
-export const allChosen = (): Record<string, unknown> =>
+export const allSettings = (): Record<string, unknown> =>
   Object.fromEntries(SETTINGS.map((key) => [key, settings[key].value]));
 
 /** Takes over what was set elsewhere; what does not fit is left as it is here. */
@@ -76,30 +74,14 @@ export function adopt(others: Readonly<Record<string, unknown>>, keys: readonly 
 }
 
 effect(() => {
-  const now = allChosen();
+  const now = allSettings();
   try {
-    localStorage.setItem(PLACE, JSON.stringify(now));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(now));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Where the browser stores nothing, settings last as long as the page.
   }
 });
 
-const night = matchMedia('(prefers-color-scheme: dark)');
-const nightNow = signal(night.matches);
-night.addEventListener('change', () => {
-  nightNow.value = night.matches;
-});
-
-effect(() => {
-  const { value } = settings.theme;
-  document.documentElement.dataset.theme = value === 'auto' ? (nightNow.value ? 'dark' : 'light') : value;
-});
-
-effect(() => {
-  document.documentElement.dataset.palette = settings.palette.value;
-});
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-
 /** Whether things may move; where not, they fade or are simply there. */
-export const mayMove = (): boolean => !still.matches && settings.speed.peek() > 0;
+export const mayMove = (): boolean =>
+  settings.speed.peek() > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;

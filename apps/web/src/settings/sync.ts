@@ -1,100 +1,94 @@
-import { effect } from '@preact/signals';
-import { fetchSession, person, sessionInfo } from '../net/session.js';
-import { LANGUAGES, type Language, language, speak } from '../words/words.js';
-import { adopt, allChosen, SETTINGS, settings } from './settings.js';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { adopt, allSettings, SETTINGS } from './settings.js';
 
 /** What goes along to other devices; a name belongs to the person anyway, and notices to the device. */
 const SHARED = SETTINGS.filter((key) => key !== 'name' && key !== 'notices');
 const PAUSE_MS = 800;
+const STORAGE_KEY = 'aerie.inStep';
 
-const shared = (): string => {
-  const all = allChosen();
+/** Where an account keeps its settings. */
+export interface RemoteSettings {
+  /** What is kept there, null where nothing is yet; undefined where it cannot be asked. */
+  load(): Promise<Readonly<Record<string, unknown>> | null | undefined>;
+  /** Whether it was kept. */
+  save(settings: Readonly<Record<string, unknown>>): Promise<boolean>;
+}
+
+/** The settings that device and account last had in common, as text, and whose they are. */
+interface Common {
+  readonly account: string;
+  readonly text: string;
+}
+
+const sharedText = (): string => {
+  const all = allSettings();
   return JSON.stringify(Object.fromEntries(SHARED.map((key) => [key, all[key]])));
 };
 
-/** Whose settings were last in step with the server, and how they stood. */
-interface Step {
-  readonly id: string;
-  readonly text: string;
-}
-const PLACE = 'aerie.inStep';
-
-function lastStep(): Step | undefined {
+function lastCommon(): Common | undefined {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-let inStep: Step | undefined;
-function stepped(step: Step): void {
-  inStep = step;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(step));
-  } catch {
-    // Then the server wins next time.
-  }
-}
+/**
+ * Keeps settings in step with the account that is signed in, until it is stopped. There are three sides: this device, the
+ * account, and what both last had in common, which this device remembers. The account wins at sign-in and where nothing
+ * was changed here since; what was changed here since wins over it. From then on every change goes to the account.
+ */
+export function syncSettings(account: ReadonlySignal<string | null>, remote: RemoteSettings): () => void {
+  let common: Common | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+  const agree = (agreed: Common): void => {
+    common = agreed;
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(agreed));
+    } catch {
+      // Then the account wins next time.
+    }
+  };
 
-/** Keeps settings in step with the server for those who have an account: it wins at sign-in, later this device does. */
-export function keepInStep(): void {
-  effect(() => {
-    const known = sessionInfo.value.hasAccount ? person.value : null;
-    if (!known) inStep = undefined;
-    else if (inStep?.id !== known.id) void fetchFor(known.id);
-  });
-  if (person.peek() === undefined) fetchSession().catch(() => {});
-  effect(() => {
-    const text = shared();
-    if (!inStep || text === inStep.text) return;
+  /** Where this fails, the next change or the next visit tries again. */
+  const save = async (id: string): Promise<void> => {
+    if (account.peek() !== id) return;
+    const text = sharedText();
+    const isSaved = await remote.save(JSON.parse(text));
+    if (isSaved && common?.account === id) agree({ account: id, text });
+  };
+
+  const begin = async (id: string): Promise<void> => {
+    const there = await remote.load();
+    if (there === undefined || account.peek() !== id) return;
+    const last = lastCommon();
+    const isChangedHere = last?.account === id && last.text !== sharedText();
+    if (there && !isChangedHere) {
+      adopt(there, SHARED);
+      agree({ account: id, text: sharedText() });
+    } else {
+      common = { account: id, text: '' };
+      await save(id);
+    }
+  };
+
+  const stops = [
+    effect(() => {
+      const id = account.value;
+      if (id === null) common = undefined;
+      else if (common?.account !== id) void begin(id);
+    }),
+    effect(() => {
+      const text = sharedText();
+      if (!common || text === common.text) return;
+      const { account: id } = common;
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(id), PAUSE_MS);
+    }),
+  ];
+  return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void push(text), PAUSE_MS);
-  });
-}
-
-/** At sign-in the server wins; later it does where nothing was changed here since it was last in step. */
-async function fetchFor(id: string): Promise<void> {
-  const there = await ask();
-  if (!there || person.peek()?.id !== id) return;
-  const last = lastStep();
-  const isChangedHere = last?.id === id && last.text !== shared();
-  if (there.settings && !isChangedHere) {
-    adopt(there.settings, SHARED);
-    await speakAsChosen();
-    stepped({ id, text: shared() });
-  } else {
-    inStep = { id, text: '' };
-    await push(shared());
-  }
-}
-
-/** What the server keeps; undefined for those without an account, or without a server. */
-async function ask(): Promise<{ settings: Record<string, unknown> | null } | undefined> {
-  try {
-    const response = await fetch('/api/settings');
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function push(text: string): Promise<void> {
-  try {
-    const response = await fetch('/api/settings', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: `{"settings":${text}}`,
-    });
-    if (response.ok && inStep) stepped({ id: inStep.id, text });
-  } catch {
-    // The next change tells it anew.
-  }
-}
-
-async function speakAsChosen(): Promise<void> {
-  const wanted = settings.language.peek();
-  if (wanted !== language.peek() && LANGUAGES.includes(wanted as Language)) await speak(wanted as Language);
+    for (const stop of stops) stop();
+  };
 }

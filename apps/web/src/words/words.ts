@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { chosen } from '../settings/settings.js';
+import { settings } from '../settings/settings.js';
 import type en from './en.js';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
@@ -40,7 +40,7 @@ const joined = new Set<Catalogues>([siteWords]);
 const parsed = new Map<string, IntlMessageFormat>();
 
 function preferred(): Language {
-  const wanted = [chosen('language'), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  const wanted = [settings.language.peek(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return wanted.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? 'en';
 }
 
@@ -69,6 +69,12 @@ async function vocabulary(tongue: Language): Promise<Map<string, string>> {
 
 effect(() => {
   document.documentElement.lang = language.value;
+});
+
+// Whoever chooses a language, here or on another device, is spoken to in it.
+effect(() => {
+  const chosen = LANGUAGES.find((one) => one === settings.language.value);
+  if (chosen && chosen !== language.peek()) void speak(chosen);
 });
 
 /** Adds the own words of a game or a page. Their keys begin with its id and a dot. */

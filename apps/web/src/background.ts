@@ -1,0 +1,16 @@
+import { computed } from '@preact/signals';
+import { fetchSession, person, sessionInfo } from './net/session.js';
+import { loadSettings, saveSettings } from './net/settings.js';
+import { uploadFinished } from './offline/history-upload.js';
+import { onFinished } from './play/saved.js';
+import { syncSettings } from './settings/sync.js';
+
+/** What goes on beside the page: settings stay in step with the account, finished games go to the history. */
+export async function startBackground(): Promise<void> {
+  const account = computed(() => (sessionInfo.value.hasAccount ? (person.value?.id ?? null) : null));
+  syncSettings(account, { load: loadSettings, save: saveSettings });
+  if (person.peek() === undefined) fetchSession().catch(() => {});
+  onFinished(() => void uploadFinished());
+  addEventListener('online', () => void uploadFinished());
+  await uploadFinished();
+}
