@@ -1,6 +1,6 @@
 import type { Game } from '@aerie/kernel';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps, GameUi } from './game-ui.js';
+import type { BoardProps, GameUi } from '../contract/game-ui.js';
 
 type Notation<A> = Pick<Game<unknown, unknown, A, unknown, unknown>, 'read' | 'write'>;
 

@@ -1,11 +1,12 @@
 import './intro.css';
 import { useEffect, useState } from 'preact/hooks';
+import type { Intro, Step } from '../contract/intro.js';
 import { Still } from '../rules/figure.js';
 import { mayMove } from '../settings/settings.js';
 import { useSwipe } from '../ui/swipe.js';
 import { Button, IconButton, Waiting } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
-import { type Intro, loadIntro, type Step } from './load.js';
+import { loadIntro } from './load.js';
 
 /** How long a moment of a picture is shown, and how long there is to read a step, in ms. */
 const BEAT = 1700;

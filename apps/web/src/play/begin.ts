@@ -1,4 +1,4 @@
-import type { Cover } from '../games/registry.js';
+import type { Cover } from '../contract/cover.js';
 import { settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
 import * as local from './local.js';

@@ -1,6 +1,6 @@
 import type { MatchMessage } from '@aerie/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyGameUi } from '../games/game-ui.js';
+import type { AnyGameUi } from '../contract/game-ui.js';
 import { EventPlayer } from './event-player.js';
 import type { Play } from './play.js';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
-import type { AnyGameUi, LogLine } from '../games/game-ui.js';
+import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import type { Play } from './play.js';

@@ -1,6 +1,6 @@
 import type { HOST_REASONS, Reason } from '@aerie/kernel';
 import type { SERVER_REASONS } from '@aerie/protocol';
-import type { AnyGameUi } from '../games/game-ui.js';
+import type { AnyGameUi } from '../contract/game-ui.js';
 
 /** The mark of an address on the page. */
 export const anchorOf = (address: string): string => `rule-${address}`;

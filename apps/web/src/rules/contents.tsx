@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Passage } from '../games/rules.js';
+import type { Passage } from '../contract/rules.js';
 import { language, t } from '../words/words.js';
 import { anchorOf } from './address.js';
 import { loadRules } from './load.js';

@@ -1,9 +1,9 @@
 import './rules.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Caption } from '../games/rules.js';
+import type { Figure } from '../contract/figures.js';
+import type { Caption } from '../contract/rules.js';
 import { anchorOf } from './address.js';
-import type { Figure } from './load.js';
 
 /** A picture in the rules: drawn when it comes into sight, with its room kept from the start. */
 export function RuleFigure({

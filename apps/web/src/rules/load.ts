@@ -1,19 +1,7 @@
-import type { ComponentType } from 'preact';
+import type { Figure } from '../contract/figures.js';
+import type { Passage } from '../contract/rules.js';
 import { loadUi } from '../games/registry.js';
-import type { FigureOf, Passage, Plan } from '../games/rules.js';
 import { join, type Language } from '../words/words.js';
-
-/** A picture in the rules, made of the real parts of a board in a real position; it cannot be pressed. */
-export interface Figure {
-  /** Width over height. */
-  readonly shape: number;
-  /** How high it is at least, in px, where there is little room to the side. */
-  readonly least?: number;
-  readonly Show: ComponentType;
-}
-
-/** All pictures of a game; its `figures.tsx` exports them as the default. */
-export type Figures<P extends Plan> = Readonly<Record<FigureOf<P> & string, Figure>>;
 
 const texts = import.meta.glob<readonly Passage[]>('../games/*/rules/{de,en,fr,it}.ts', {
   import: 'default',

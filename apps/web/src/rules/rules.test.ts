@@ -1,7 +1,7 @@
 import { HOST_REASONS } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
-import type { Paragraph, Passage, Plan } from '../games/rules.js';
+import type { Paragraph, Passage, Plan } from '../contract/rules.js';
 import { TONGUES } from '../words/testing.js';
 import type { Language } from '../words/words.js';
 import { ruleFor } from './address.js';

@@ -1,12 +1,13 @@
 import './rules.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Paragraph, Passage } from '../games/rules.js';
+import type { Figure } from '../contract/figures.js';
+import type { Paragraph, Passage } from '../contract/rules.js';
 import { Icon } from '../ui/icon.js';
 import { Waiting } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { anchorOf, linkTo } from './address.js';
 import { RuleFigure } from './figure.js';
-import { type Figure, loadFigures, loadRules } from './load.js';
+import { loadFigures, loadRules } from './load.js';
 
 interface Book {
   readonly passages: readonly Passage[];

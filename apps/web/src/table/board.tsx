@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '../games/game-ui.js';
+import type { BoardProps } from '../contract/game-ui.js';
 import { t } from '../words/words.js';
 import { Curtain } from './curtain.js';
 import type { TableModel } from './table-model.js';

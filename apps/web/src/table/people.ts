@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@aerie/kernel';
 import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
-import type { LogLine } from '../games/game-ui.js';
+import type { LogLine } from '../contract/game-ui.js';
 import { canSay, say, t } from '../words/words.js';
 
 /** Bots have names, so that one can speak of them; by seat, since nobody is called like a neighbour. */

@@ -1,7 +1,7 @@
 import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import type { Side, TableMessage } from '@aerie/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGameUi, Facts } from '../games/game-ui.js';
+import type { AnyGameUi, Facts } from '../contract/game-ui.js';
 import { EventPlayer } from '../play/event-player.js';
 import type { Play } from '../play/play.js';
 import { type Advice, advise } from '../play/thinking.js';

@@ -1,6 +1,6 @@
 import { type Event, NO_CARD, type View } from '@aerie/cloud-mine';
+import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
-import type { Animation } from '../game-ui.js';
 import type { Gain } from './story.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Cover } from '../registry.js';
+import type { Cover } from '../../contract/cover.js';
 import { Cover as Picture } from './art/Cover.js';
 
 const cover: Cover = {

@@ -1,4 +1,4 @@
-import type { Figures } from '../../rules/load.js';
+import type { Figures } from '../../contract/figures.js';
 import { Cards, OneCard, PICKED, roundOf, Scene, Shares, WhoDoesWhat, Words } from './figures/cards.js';
 import type { PLAN } from './rules/passages.js';
 

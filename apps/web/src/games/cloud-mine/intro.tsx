@@ -1,4 +1,4 @@
-import type { Intro } from '../../intro/load.js';
+import type { Intro } from '../../contract/intro.js';
 import { Cards, OneCard, PICKED, roundOf, Scene, Shares, WhoDoesWhat, Words } from './figures/cards.js';
 
 /** Cloud Mine in one minute. */

@@ -1,7 +1,7 @@
 import cloudMine, { allGuesses, type Event, type Role, type View } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import { storyOf } from './story.js';
 import type { Key } from './words/words.js';

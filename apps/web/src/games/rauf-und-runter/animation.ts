@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { DICE, type Event, move, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
+import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
-import type { Animation } from '../game-ui.js';
 
 /**
  * What the board draws: the table as it looks now, and what has just happened, for things that move. While

@@ -1,4 +1,4 @@
-import type { Figures } from '../../rules/load.js';
+import type { Figures } from '../../contract/figures.js';
 import { Track, tableOf, Yard } from './figures/yard.js';
 import type { PLAN } from './rules/passages.js';
 

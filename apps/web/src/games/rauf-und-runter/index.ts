@@ -1,6 +1,6 @@
 import game, { type Event, type View } from '@aerie/rauf-und-runter';
+import type { GameUi } from '../../contract/game-ui.js';
 import { say } from '../../words/words.js';
-import type { GameUi } from '../game-ui.js';
 import { inNotation } from '../in-notation.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';

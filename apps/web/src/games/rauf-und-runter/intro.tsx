@@ -1,4 +1,4 @@
-import type { Intro } from '../../intro/load.js';
+import type { Intro } from '../../contract/intro.js';
 import type { Picture } from './animation.js';
 import { Track, tableOf, Yard } from './figures/yard.js';
 

@@ -2,9 +2,9 @@ import { advise, botOf, questionTo } from '@aerie/bots';
 import { QuickChance, type Seat } from '@aerie/kernel';
 import raufUndRunter, { type Event, type State, type View } from '@aerie/rauf-und-runter';
 import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../../contract/game-ui.js';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import type { LogLine } from '../game-ui.js';
 import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 

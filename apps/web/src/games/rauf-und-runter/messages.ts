@@ -12,8 +12,8 @@ import raufUndRunter, {
   supply,
   type View,
 } from '@aerie/rauf-und-runter';
+import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 

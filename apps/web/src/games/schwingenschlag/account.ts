@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@aerie/kernel';
 import { accountOf, rivalAccount, type View } from '@aerie/schwingenschlag';
+import type { Account } from '../../contract/game-ui.js';
 import type { Saying } from '../../words/words.js';
-import type { Account } from '../game-ui.js';
 import { saying } from './saying.js';
 import { pointsNow, tableOf } from './table.js';
 

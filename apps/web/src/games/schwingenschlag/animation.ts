@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, Row, View } from '@aerie/schwingenschlag';
+import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
-import type { Animation } from '../game-ui.js';
 import { changes } from './changes.js';
 import { walkOf } from './table.js';
 

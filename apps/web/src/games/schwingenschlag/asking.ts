@@ -16,8 +16,8 @@ import game, {
   THROWN,
   type View,
 } from '@aerie/schwingenschlag';
+import type { LogLine } from '../../contract/game-ui.js';
 import type { Saying } from '../../words/words.js';
-import type { LogLine } from '../game-ui.js';
 import { caveName, dragonName, plain, resourceName, rowName, spotName, tongue } from './names.js';
 import type { PassageId } from './rules/passages.js';
 import { lazily, saying } from './saying.js';

@@ -1,6 +1,6 @@
 import { labels } from '@aerie/schwingenschlag';
 import { Fragment } from 'preact';
-import type { Figures } from '../../rules/load.js';
+import type { Figures } from '../../contract/figures.js';
 import { Sign } from './art/icons.js';
 import { Display } from './board/Cards.js';
 import { FullDragon } from './board/FullCard.js';

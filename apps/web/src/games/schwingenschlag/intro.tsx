@@ -1,4 +1,4 @@
-import type { Intro } from '../../intro/load.js';
+import type { Intro } from '../../contract/intro.js';
 import { GoalsScene } from './board/Goals.js';
 import { GuildScene } from './board/Guild.js';
 import { MatScene } from './board/Mat.js';

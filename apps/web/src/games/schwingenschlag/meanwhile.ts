@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { Event, View } from '@aerie/schwingenschlag';
-import type { LogLine } from '../game-ui.js';
+import type { LogLine } from '../../contract/game-ui.js';
 import { logLine } from './messages.js';
 import { isRival, topTask } from './table.js';
 

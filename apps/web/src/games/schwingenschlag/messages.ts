@@ -7,7 +7,7 @@ import {
   type Spot,
   type View,
 } from '@aerie/schwingenschlag';
-import type { LogLine } from '../game-ui.js';
+import type { LogLine } from '../../contract/game-ui.js';
 import {
   amount,
   caveName,

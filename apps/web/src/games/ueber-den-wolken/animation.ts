@@ -19,8 +19,8 @@ import {
   stageAccount,
   type View,
 } from '@aerie/ueber-den-wolken';
+import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
-import type { Animation } from '../game-ui.js';
 
 /** A card that was scored, by whom. */
 export interface Scored extends CardAccount {

@@ -1,6 +1,6 @@
 import game, { CARD_SETS, type Card, KINDS, manoeuvre, NEUTRAL } from '@aerie/ueber-den-wolken';
-import type { Figures } from '../../rules/load.js';
-import { played } from '../../rules/position.js';
+import type { Figures } from '../../contract/figures.js';
+import { played } from '../../kit/position.js';
 import { BirdPicture } from './art/Bird.js';
 import { CardArt } from './art/cards.js';
 import { Actions } from './board/Actions.js';

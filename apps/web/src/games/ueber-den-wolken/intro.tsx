@@ -1,5 +1,5 @@
 import { afterLanding } from '@aerie/ueber-den-wolken';
-import type { Intro } from '../../intro/load.js';
+import type { Intro } from '../../contract/intro.js';
 import { Actions } from './board/Actions.js';
 import { Nest } from './board/Strip.js';
 import type { Table } from './board/table.js';

@@ -18,8 +18,8 @@ import ueberDenWolken, {
   stageAccount,
   type View,
 } from '@aerie/ueber-den-wolken';
+import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
-import type { Account, LogLine } from '../game-ui.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@aerie/kernel';
 import { accountOf, type Verdict, type View } from '@aerie/zefiria';
+import type { Account } from '../../contract/game-ui.js';
 import { type Saying, say } from '../../words/words.js';
-import type { Account } from '../game-ui.js';
 import { countsOf } from './messages.js';
 import type { Key } from './words/words.js';
 

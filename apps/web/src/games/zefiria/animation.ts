@@ -11,8 +11,8 @@ import {
   type Turn,
   type View,
 } from '@aerie/zefiria';
+import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
-import type { Animation } from '../game-ui.js';
 
 type Storm = Extract<Event, { type: 'stormBroke' }>;
 

@@ -1,4 +1,4 @@
-import type { Figures } from '../../rules/load.js';
+import type { Figures } from '../../contract/figures.js';
 import { Field, IN_ORDER, OTHERS, SCATTERED, tableOf } from './figures/field.js';
 import type { PLAN } from './rules/passages.js';
 

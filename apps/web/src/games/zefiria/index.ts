@@ -1,5 +1,5 @@
 import game, { type Event, type View } from '@aerie/zefiria';
-import type { GameUi } from '../game-ui.js';
+import type { GameUi } from '../../contract/game-ui.js';
 import { inNotation } from '../in-notation.js';
 import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';

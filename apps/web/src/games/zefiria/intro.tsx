@@ -1,4 +1,4 @@
-import type { Intro } from '../../intro/load.js';
+import type { Intro } from '../../contract/intro.js';
 import { Field, IN_ORDER, OTHERS, SCATTERED, tableOf } from './figures/field.js';
 
 /** The two islands that a breath has swapped. */

@@ -10,8 +10,8 @@ import zefiria, {
   type Standing,
   type View,
 } from '@aerie/zefiria';
+import type { LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
-import type { LogLine } from '../game-ui.js';
 import { SPIRIT_NAMES } from './art/spirits.js';
 import { mustFly } from './board/choosing.js';
 import type { PassageId } from './rules/passages.js';

@@ -1,6 +1,6 @@
 import '../../layout/layout.css';
 import { useEffect, useState } from 'preact/hooks';
-import { HOURS } from '../../games/game-ui.js';
+import { HOURS } from '../../contract/game-ui.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { settings } from '../../settings/settings.js';

@@ -1,6 +1,6 @@
 import type { History, Played } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyGameUi } from '../../games/game-ui.js';
+import type { AnyGameUi } from '../../contract/game-ui.js';
 import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Hour } from '../../games/game-ui.js';
-import type { Cover } from '../../games/registry.js';
+import type { Cover } from '../../contract/cover.js';
+import type { Hour } from '../../contract/game-ui.js';
 import { beginLocal } from '../../play/begin.js';
 import { go } from '../../ui/router.js';
 import { Button, Link } from '../../ui/ui.js';

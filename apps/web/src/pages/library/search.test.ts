@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Passage } from '../../games/rules.js';
+import type { Passage } from '../../contract/rules.js';
 import { folded } from '../../words/fold.js';
 import type { Language } from '../../words/words.js';
 import { RulesIndex } from './search.js';

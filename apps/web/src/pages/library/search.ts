@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Passage } from '../../games/rules.js';
+import type { Passage } from '../../contract/rules.js';
 import { folded } from '../../words/fold.js';
 
 /** A paragraph of some game's rules, as one finds it. */

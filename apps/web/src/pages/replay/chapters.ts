@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import type { LogLine } from '../../games/game-ui.js';
+import type { LogLine } from '../../contract/game-ui.js';
 import type { ReplayTimeline } from './replay-timeline.js';
 
 /** A place that one may want to jump to: what the game itself calls a new part, or a new turn of somebody. */

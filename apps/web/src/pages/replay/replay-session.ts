@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { AnyGameUi } from '../../games/game-ui.js';
+import type { AnyGameUi } from '../../contract/game-ui.js';
 import { TableModel } from '../../table/table-model.js';
 import { type Chapter, chapterAt, chaptersOf } from './chapters.js';
 import { ReplayPlay } from './replay-play.js';

@@ -1,7 +1,7 @@
 import './board.css';
 import { NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
 import { useState } from 'preact/hooks';
-import type { BoardProps } from '../../game-ui.js';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Hill } from '../art/Hill.js';

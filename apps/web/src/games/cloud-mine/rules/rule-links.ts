@@ -1,5 +1,5 @@
 import type { REASONS } from '@aerie/cloud-mine';
-import type { RuleLinks } from '../../rules.js';
+import type { RuleLinks } from '../../../contract/rules.js';
 import type { PLAN } from './passages.js';
 
 /** Where the rules say why something is refused. */

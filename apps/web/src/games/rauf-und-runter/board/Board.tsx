@@ -1,8 +1,8 @@
 import './board.css';
 import type { View } from '@aerie/rauf-und-runter';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import { say } from '../../../words/words.js';
-import type { BoardProps } from '../../game-ui.js';
 import type { Picture } from '../animation.js';
 import type { Choosing } from './Choice.js';
 import { cameraOf } from './camera.js';

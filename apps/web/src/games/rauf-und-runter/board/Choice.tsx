@@ -1,7 +1,7 @@
 import type { View } from '@aerie/rauf-und-runter';
 import type { ComponentChildren } from 'preact';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import { say } from '../../../words/words.js';
-import type { BoardProps } from '../../game-ui.js';
 import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
 

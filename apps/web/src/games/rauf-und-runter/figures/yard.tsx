@@ -1,7 +1,7 @@
 import '../board/board.css';
 import '../board/tray.css';
 import './yard.css';
-import { Sized } from '../../../rules/sized.js';
+import { Sized } from '../../../kit/sized.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import type { Choosing } from '../board/Choice.js';

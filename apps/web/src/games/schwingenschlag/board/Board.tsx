@@ -1,9 +1,9 @@
 import './board.css';
 import { ROWS, type Row, type View } from '@aerie/schwingenschlag';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
-import type { BoardProps } from '../../game-ui.js';
 import type { Picture } from '../animation.js';
 import { saying } from '../saying.js';
 import { topTask } from '../table.js';

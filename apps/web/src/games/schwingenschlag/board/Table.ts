@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { Task, View } from '@aerie/schwingenschlag';
-import type { BoardProps } from '../../game-ui.js';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Picture } from '../animation.js';
 import type { Thing, Way } from './choices.js';
 

@@ -2,7 +2,7 @@ import '../board/board.css';
 import './mountain.css';
 import game, { type Dragon, type Event, type Mat, type Rival } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
-import { lookedAt, played } from '../../../rules/position.js';
+import { lookedAt, played } from '../../../kit/position.js';
 import { animation } from '../animation.js';
 import type { Table } from '../board/Table.js';
 

@@ -1,8 +1,8 @@
 import type { Event, View } from '@aerie/schwingenschlag';
 import { useMemo } from 'preact/hooks';
+import type { ReckoningProps } from '../../../contract/game-ui.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
-import type { ReckoningProps } from '../../game-ui.js';
 import { historyOf } from '../history.js';
 import { saying } from '../saying.js';
 import { isOver } from '../table.js';

@@ -9,7 +9,7 @@ import {
   scoreNow,
   type View,
 } from '@aerie/ueber-den-wolken';
-import type { BoardProps } from '../../game-ui.js';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Picture } from '../animation.js';
 import { handWorth } from '../messages.js';
 

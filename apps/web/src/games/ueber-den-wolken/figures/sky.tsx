@@ -6,7 +6,7 @@ import '../board/sizes.css';
 import './sky.css';
 import game, { type Card, NO_CARD, type Space, type State } from '@aerie/ueber-den-wolken';
 import type { ComponentChildren } from 'preact';
-import { lookedAt, played } from '../../../rules/position.js';
+import { lookedAt, played } from '../../../kit/position.js';
 import { animation } from '../animation.js';
 import { SkyArt } from '../art/Sky.js';
 import { Definitions } from '../art/signs.js';

@@ -1,7 +1,7 @@
 import { sketch, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../../contract/game-ui.js';
 import { say } from '../../../words/words.js';
-import type { BoardProps } from '../../game-ui.js';
 import type { Picture } from '../animation.js';
 import { carriedOver, sameTable, worksFor } from './plans.js';
 

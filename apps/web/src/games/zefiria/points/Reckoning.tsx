@@ -1,10 +1,10 @@
 import './points.css';
 import { accountOf, type Event, VERDICTS, type View } from '@aerie/zefiria';
 import { useMemo } from 'preact/hooks';
+import type { ReckoningProps } from '../../../contract/game-ui.js';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { type Args, say } from '../../../words/words.js';
-import type { ReckoningProps } from '../../game-ui.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { standings } from '../messages.js';

@@ -1,4 +1,4 @@
-import { type AddressOf, laidOut, type Passage, type Plan, type RulesOf } from '../../rules.js';
+import { type AddressOf, laidOut, type Passage, type Plan, type RulesOf } from '../../../contract/rules.js';
 
 /** The passages of the rules and their paragraphs, in the order in which one reads them. */
 export const PLAN = {

@@ -1,5 +1,5 @@
 import { type Game, QuickChance, type Seat } from '@aerie/kernel';
-import type { BoardProps } from '../games/game-ui.js';
+import type { BoardProps } from '../contract/game-ui.js';
 
 /** A position as it comes about in play: luck from a seed, then these answers, by whoever is awaited. */
 export function played<S, V, A, E, O>(
