@@ -82,6 +82,7 @@ export type Settings = Partial<Config> &
     | 'notices'
     | 'now'
     | 'openPubSub'
+    | 'secret'
     | 'storage'
   >;
 
@@ -96,6 +97,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     notices,
     now,
     openPubSub,
+    secret = 'a secret for tests',
     storage: given,
     ...config
   } = settings;
@@ -124,7 +126,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     config: all,
     storage,
     thinkers: thinkHere,
-    secret: 'a secret for tests',
+    secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,
     ...parts,
