@@ -10,7 +10,11 @@ export default defineConfig({
       {
         extends: true,
         // Rules keep nothing between calls, so their tests may share what is loaded.
-        test: { name: 'rules', isolate: false, include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: ['packages/**/*.test.ts', 'scripts/checks/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -37,6 +41,16 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page shall come to show may take its time, as a locator may.
           expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['scripts/product/**/*.test.ts'],
+          globalSetup: ['scripts/services/vitest-web-setup.mjs'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -88,7 +88,7 @@ await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, la
 mkdirSync('out/test', { recursive: true });
 // The browser tests come last, alone: a page under test needs the machine for itself.
 tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
-tests('browser', ['browser']);
+tests('the built product, and the browser', ['product', 'browser']);
 
 /** Runs the tests of some projects and counts them. */
 function tests(name, projects) {

@@ -162,7 +162,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
 
   reports: {
     usage: '[--resolved]',
-    about: 'what people reportError of, with what was said before',
+    about: 'what people complain of, with what was said before',
     options: { resolved: flag },
     words: none,
     run: async ({ peopleService: { reports } }, _, { resolved }) => {

@@ -41,7 +41,7 @@ interface Complaint {
   readonly lines: readonly ChatRow[];
 }
 
-/** What people reportError of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
+/** What people complain of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
 export class Reports {
   private readonly kept: TypedRecords<typeof schema>;
 
