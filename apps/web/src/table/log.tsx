@@ -34,7 +34,7 @@ export function Log({ model }: { model: TableModel }) {
         </Button>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol class="log" ref={list} tabIndex={0} aria-label={t('log.title')}>
+      <ol class="log" ref={list} tabIndex={0} data-keys aria-label={t('log.title')}>
         {lines.slice(from).map((line, i) => (
           <LogLine key={from + i} model={model} line={line} />
         ))}

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { REPLAY_KEYS } from '../pages/replay/keys.js';
+import { keyName, type Shortcuts, shortcutFor } from './shortcuts.js';
+
+const KEYS = { pick: ['1', '2'], reroll: ['r'], drop: ['Escape'], play: [' '] };
+const pressed = (key: string, change = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  repeat: false,
+  defaultPrevented: false,
+  within: 'page' as const,
+  ...change,
+});
+
+describe('a key', () => {
+  it.each([
+    ['1', {}, 'pick'],
+    ['r', {}, 'reroll'],
+    ['R', { shiftKey: true }, 'reroll'],
+    ['Escape', {}, 'drop'],
+    [' ', {}, 'play'],
+    ['x', {}, undefined],
+    ['r', { ctrlKey: true }, undefined],
+    ['r', { altKey: true }, undefined],
+    ['r', { metaKey: true }, undefined],
+    ['Escape', { shiftKey: true }, undefined],
+    ['r', { repeat: true }, undefined],
+    ['r', { defaultPrevented: true }, undefined],
+    ['r', { within: 'field' }, undefined],
+    ['r', { within: 'dialog' }, undefined],
+    ['r', { within: 'button' }, 'reroll'],
+    [' ', { within: 'button' }, undefined],
+  ])('%j with %j does %s', (key, change, name) => {
+    expect(shortcutFor(KEYS, pressed(key, change))?.name).toBe(name);
+  });
+
+  it('that is held down goes on where that is wanted', () => {
+    expect(shortcutFor(KEYS, pressed('1', { repeat: true }), true)).toEqual({ name: 'pick', key: '1' });
+  });
+
+  it.each([
+    ['r', 'R'],
+    [' ', 'Space'],
+    ['Escape', 'Escape'],
+  ])('%j is called %s', (key, name) => expect(keyName(key)).toBe(name));
+});
+
+const games = import.meta.glob<Shortcuts<string>>('../games/*/shortcuts.ts', {
+  eager: true,
+  import: 'SHORTCUTS',
+});
+
+test.each(Object.entries(games))('%s: no key does two things', (_, shortcuts) => {
+  const own = Object.values(shortcuts).flat();
+  // A match that is seen again has keys beside those of its board.
+  const all = [...own, ...Object.values(REPLAY_KEYS).flat()];
+  expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { useEffect } from 'preact/hooks';
+
+/**
+ * The keys of a board or page, by what they do. A key is named as `KeyboardEvent.key` names it, letters in lower case.
+ * A game exports its own from `shortcuts.ts`; a test finds a key that would do two things.
+ */
+export type Shortcuts<Name extends string> = Readonly<Record<Name, readonly string[]>>;
+
+/** What is done for each of them, with the key that was pressed. */
+type Acts<Name extends string> = Readonly<Record<Name, (key: string) => void>>;
+
+interface Pressed
+  extends Pick<
+    KeyboardEvent,
+    'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
+  > {
+  /** Where it was pressed. */
+  readonly within: 'field' | 'dialog' | 'button' | 'page';
+}
+
+const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+/** Keys that mean something to the button that has the focus. */
+const PRESSES = new Set([' ', 'Enter']);
+
+/** The name of the shortcut that a key stands for, if it stands for one here. */
+export function shortcutFor<Name extends string>(
+  shortcuts: Shortcuts<Name>,
+  { within, ...event }: Pressed,
+  repeats = false,
+): { readonly name: Name; readonly key: string } | undefined {
+  const key = isLetter(event.key) ? event.key.toLowerCase() : event.key;
+  const chord = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && !isLetter(event.key));
+  if (chord || event.defaultPrevented || (event.repeat && !repeats)) return undefined;
+  if (within === 'field' || within === 'dialog' || (within === 'button' && PRESSES.has(key)))
+    return undefined;
+  for (const name in shortcuts) if (shortcuts[name].includes(key)) return { name, key };
+  return undefined;
+}
+
+function placeOf(target: EventTarget | null): Pressed['within'] {
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  if (!(target instanceof Element)) return 'page';
+  if (target.closest('input, textarea, select, [contenteditable="true"], [data-keys]')) return 'field';
+  return target.closest('button, a, summary, [role="button"]') ? 'button' : 'page';
+}
+
+/**
+ * Does what a key stands for, while this is on the page; not while somebody writes, a dialog is open, or the focus is
+ * in something with keys of its own (`data-keys`). Keys that are held down count once, unless `repeats`.
+ */
+export function useShortcuts<Name extends string>(
+  shortcuts: Shortcuts<Name>,
+  acts: Acts<Name>,
+  repeats = false,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
+      const pressed = { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented };
+      const found = shortcutFor(shortcuts, { ...pressed, within: placeOf(event.target) }, repeats);
+      if (!found) return;
+      event.preventDefault();
+      acts[found.name](found.key);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [shortcuts, acts, repeats]);
+}
+
+/** A key as `aria-keyshortcuts` has it. */
+export const keyName = (key: string): string =>
+  key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
