@@ -1,6 +1,5 @@
-import game, { type Event, type View } from '@aerie/cloud-mine';
+import type { Answer, Event, View } from '@aerie/cloud-mine';
 import type { GameUi } from '../../contract/game-ui.js';
-import { inNotation } from '../in-notation.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -9,7 +8,7 @@ import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Cloud Mine in the browser: an afternoon on a hill. */
-const cloudMine: GameUi<View, Event, Picture, string> = {
+const cloudMine: GameUi<View, Event, Picture, Answer> = {
   hour: 'afternoon',
   secret: 'own',
   Portrait,
@@ -33,4 +32,4 @@ const cloudMine: GameUi<View, Event, Picture, string> = {
   account,
 };
 
-export default inNotation(game, cloudMine);
+export default cloudMine;

@@ -86,7 +86,7 @@ describe('whole matches', () => {
       const { answer: chosen, reason } = advise(questionTo(game, s, seat), bot, luck);
       inAllTongues({ key: `cloud-mine.advice.${reason.code}` });
       const given = chosen as Parameters<typeof game.apply>[2];
-      inAllTongues(answer(game.write(given)));
+      inAllTongues(answer(given));
       game.apply(s, seat, given, luck, tell);
     }
     const { columns, rows } = account(game.view(s, 0));

@@ -1,4 +1,4 @@
-import cloudMine, { allGuesses, type Event, type Role, type View } from '@aerie/cloud-mine';
+import { type Answer, allGuesses, type Event, type Role, type View } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
@@ -28,14 +28,11 @@ export function passage({ step }: View): PassageId {
   return step === 'dream' ? 'describing' : 'guessing';
 }
 
-/** An answer in words. What is no answer of this game is said as it is written. */
-export function answer(notation: string): Saying {
-  const given = cloudMine.read(notation);
-  if (given === undefined) return { key: notation };
-  return given.kind === 'say'
+/** An answer in words. */
+export const answer = (given: Answer): Saying =>
+  given.kind === 'say'
     ? saying('cloud-mine.answer.say', { words: given.text })
     : saying('cloud-mine.answer.pick', { card: given.card });
-}
 
 /** Nothing is given by a slip: one looks at a cloud first and then says that it is the one. */
 export const confirm = (): Saying | undefined => undefined;

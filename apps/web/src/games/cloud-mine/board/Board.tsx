@@ -1,5 +1,5 @@
 import './board.css';
-import { NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
+import { type Answer, NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Picture } from '../animation.js';
@@ -18,7 +18,7 @@ import { word } from './word.js';
 import './low.css';
 
 /** Cloud Mine on the table: a hill in the afternoon, and a candle for those who know more than the others. */
-export function Board(props: BoardProps<View, Picture, string>) {
+export function Board(props: BoardProps<View, Picture, Answer>) {
   const { seat, names, answers, open, busy } = props;
   const [lifted, setLifted] = useState('');
   const asked = answers.length > 0 || open !== null;
@@ -76,7 +76,14 @@ function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: bo
     );
   if (p.step === 'dream' && p.viewer === p.daydreamer && p.picked !== NO_CARD && p.words === '')
     return (
-      <Dream key={p.picked} card={p.picked} language={p.language} asked={writing} choose={acting.choose} />
+      <Dream
+        key={p.picked}
+        card={p.picked}
+        language={p.language}
+        asked={writing}
+        choose={acting.choose}
+        keyOf={acting.keyOf}
+      />
     );
   if (p.cards.length > 0 && p.words === '')
     return (

@@ -1,5 +1,5 @@
 import './dream.css';
-import { countWords, type Language, LONGEST, MOST_WORDS, refusal } from '@aerie/cloud-mine';
+import { type Answer, countWords, type Language, LONGEST, MOST_WORDS, refusal } from '@aerie/cloud-mine';
 import { useId, useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import { Candle } from '../art/Candle.js';
@@ -12,11 +12,12 @@ interface DreamProps {
   readonly language: Language;
   /** Whether words are asked for now. */
   readonly asked: boolean;
-  choose(answer: string): void;
+  choose(answer: Answer): void;
+  keyOf(answer: Answer): string;
 }
 
 /** The Daydreamer, alone with a cloud and a line to write. */
-export function Dream({ card, language, asked, choose }: DreamProps) {
+export function Dream({ card, language, asked, choose, keyOf }: DreamProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const field = useId();
@@ -28,11 +29,12 @@ export function Dream({ card, language, asked, choose }: DreamProps) {
       ? say({ key: `cloud-mine.why.${wrong.code}`, ...(wrong.args ? { args: wrong.args } : {}) })
       : undefined;
   const suggestion = suggestionFor(card, language);
+  const suggested: Answer = { kind: 'say', text: suggestion };
   const send = (event: Event) => {
     event.preventDefault();
     setTried(true);
     // What does not fit is refused beside the prompt too, with the way to the rule.
-    if (asked) choose(`say ${text.trim()}`);
+    if (asked) choose({ kind: 'say', text: text.trim() });
   };
   return (
     <div class="cm-dream">
@@ -78,9 +80,9 @@ export function Dream({ card, language, asked, choose }: DreamProps) {
           <button
             type="button"
             class="cm-chip"
-            data-answer={`say ${suggestion}`}
+            data-answer={keyOf(suggested)}
             aria-disabled={asked ? undefined : 'true'}
-            onClick={() => asked && choose(`say ${suggestion}`)}
+            onClick={() => asked && choose(suggested)}
           >
             {word('quoted', { words: suggestion })}
           </button>

@@ -1,114 +1,73 @@
 import './spread.css';
 import './breath.css';
-import { NO_CARD } from '@aerie/cloud-mine';
+import { type Answer, NO_CARD } from '@aerie/cloud-mine';
+import type { Seat } from '@aerie/kernel';
 import { useId, useRef, useState } from 'preact/hooks';
+import { hasAnswer } from '../../../kit/answers.js';
 import type { Picture } from '../animation.js';
 import { Card } from '../art/Cloud.js';
 import type { Acting } from './acting.js';
 import { Caption } from './Caption.js';
 import { useDigits } from './keys.js';
-import { COLUMNS, heldUp, lookedAt, stepTo } from './looking.js';
+import { COLUMNS, heldUp, isHinted, lookedAt, stepTo } from './looking.js';
 import { word } from './word.js';
 
+/** Who guessed this card and was wrong. */
+const wrongBy = (p: Picture, card: number): Seat | undefined =>
+  p.guesses.find((guess) => guess.card === card)?.seat;
+
+/** Whether the guess that is being shown is right. */
+function guessShown(p: Picture): 'right' | 'wrong' | undefined {
+  const event = p.now?.event;
+  return event?.type === 'guessed' ? (event.right ? 'right' : 'wrong') : undefined;
+}
+
+/** How a card stands out while one of them is held up. */
+function holdClass(p: Picture, card: number): string {
+  const held = heldUp(p);
+  const guess = guessShown(p);
+  const known = guess ? ` cm-held-${guess}` : wrongBy(p, card) === undefined ? ' cm-was' : '';
+  if (card === held) return ` cm-held${known}`;
+  return held === undefined ? '' : ' cm-aside';
+}
+
+interface SpreadProps {
+  readonly p: Picture;
+  readonly acting: Acting;
+  readonly kind: 'pick' | 'guess';
+}
+
 /** Cards side by side, one of them large. One looks first, and then says which one it is. */
-export function Spread({ p, acting, kind }: { p: Picture; acting: Acting; kind: 'pick' | 'guess' }) {
+export function Spread({ p, acting, kind }: SpreadProps) {
   const [chosen, setChosen] = useState<number>();
   const [told, setTold] = useState<string>();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const tip = useId();
-  const { names, answers, busy, lit } = acting;
-  const looked = lookedAt(p, chosen, lit);
-  const held = heldUp(p);
-  const event = p.now?.event;
-  const wrongBy = (card: number) => p.guesses.find((guess) => guess.card === card)?.seat;
-  const holding = event?.type === 'guessed' ? (event.right ? 'right' : 'wrong') : undefined;
-  const stateOf = (card: number): string => {
-    const known = holding ? ` cm-held-${holding}` : wrongBy(card) === undefined ? ' cm-was' : '';
-    if (card === held) return ` cm-held${known}`;
-    return held === undefined ? '' : ' cm-aside';
-  };
-
+  const looked = lookedAt(p, chosen, acting.hinted);
   const look = (card: number) => {
     setChosen(card);
-    const by = wrongBy(card);
-    setTold(by === undefined ? undefined : acting.why(`${kind} ${card}`));
+    setTold(wrongBy(p, card) === undefined ? undefined : acting.why({ kind, card }));
   };
-  useDigits((digit) => buttons.current[digit - 1]?.focus());
-  const columns = COLUMNS[p.cards.length] ?? [4, 3];
-  const onKeyDown = (key: KeyboardEvent, at: number) => {
-    const first = buttons.current[0]?.offsetTop;
-    const inRow = buttons.current.filter((one) => one && one.offsetTop === first).length || columns[0];
-    const to = stepTo(key.key, at, p.cards.length, inRow);
-    if (to === undefined) return;
-    key.preventDefault();
-    buttons.current[to]?.focus();
-  };
-
+  const [few, many] = COLUMNS[p.cards.length] ?? [4, 3];
   return (
     <div
-      class={`cm-spread cm-spread-${kind}${held === undefined ? '' : ' cm-hushed'}`}
+      class={`cm-spread cm-spread-${kind}${heldUp(p) === undefined ? '' : ' cm-hushed'}`}
       style={{
-        '--cm-few': columns[0],
-        '--cm-many': columns[1],
-        '--cm-rows': Math.ceil(p.cards.length / columns[1]),
+        '--cm-few': few,
+        '--cm-many': many,
+        '--cm-rows': Math.ceil(p.cards.length / many),
         '--cm-pairs': Math.ceil(p.cards.length / 2),
       }}
     >
-      <fieldset class="cm-grid" aria-label={word('cards')}>
-        {p.cards.map((card, i) => {
-          const by = wrongBy(card);
-          const name = by === undefined ? (card === p.picked ? 'cardOne' : 'card') : 'cardTurned';
-          const isLit = lit.has(`card:${card}`) || lit.has(`${kind} ${card}`);
-          return (
-            <button
-              key={card}
-              ref={(button) => {
-                buttons.current[i] = button;
-              }}
-              type="button"
-              class={`cm-thumb${stateOf(card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
-              style={{ '--cm-i': i }}
-              aria-pressed={card === looked}
-              aria-disabled={by === undefined ? undefined : 'true'}
-              aria-label={word(name, { card, name: by === undefined ? '' : (names[by] ?? '') })}
-              onClick={() => look(card)}
-              onFocus={() => look(card)}
-              onKeyDown={(key) => onKeyDown(key, i)}
-            >
-              <Card card={card} turnedBy={by} />
-              {card === p.picked && <Star />}
-              <span class="cm-number" aria-hidden="true">
-                {card}
-              </span>
-            </button>
-          );
-        })}
-      </fieldset>
-      {looked !== undefined && (
-        <figure class={`cm-large${stateOf(looked)}`}>
-          <span class="cm-large-card">
-            <span class="cm-rays" aria-hidden="true" />
-            <Card
-              key={`${looked} ${holding ?? ''}`}
-              card={looked}
-              turnedBy={held === undefined ? undefined : wrongBy(looked)}
-            />
-            {looked === p.picked && held === undefined && <Star />}
-          </span>
-          <figcaption>
-            <Caption p={p} people={acting} looked={looked} />
-          </figcaption>
-        </figure>
-      )}
+      <Thumbs p={p} acting={acting} looked={looked} look={look} columns={few} />
+      {looked !== undefined && <LargeCard p={p} acting={acting} card={looked} />}
       <div class="cm-act">
         <p id={tip} class="cm-tip" aria-live="polite">
           {told}
         </p>
         {looked !== undefined && acting.mayAct(kind) && (
           <Commit
-            answer={`${kind} ${looked}`}
+            answer={{ kind, card: looked }}
             label={word(kind, { card: looked })}
-            legal={!busy && answers.includes(`${kind} ${looked}`)}
             acting={acting}
             tell={setTold}
             tip={tip}
@@ -117,6 +76,81 @@ export function Spread({ p, acting, kind }: { p: Picture; acting: Acting; kind: 
       </div>
       {p.picked !== NO_CARD && <span class="hidden-visually">{word('cardOne', { card: p.picked })}</span>}
     </div>
+  );
+}
+
+interface ThumbsProps extends Omit<SpreadProps, 'kind'> {
+  readonly looked: number | undefined;
+  look(card: number): void;
+  /** In how many columns the cards lie if that cannot be measured. */
+  readonly columns: number;
+}
+
+/** All cards small, to be looked at one by one: by finger, digit or arrow key. */
+function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
+  const { names, lit, hinted } = acting;
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  useDigits((digit) => buttons.current[digit - 1]?.focus());
+  const onKeyDown = (key: KeyboardEvent, at: number) => {
+    const first = buttons.current[0]?.offsetTop;
+    const inRow = buttons.current.filter((one) => one && one.offsetTop === first).length || columns;
+    const to = stepTo(key.key, at, p.cards.length, inRow);
+    if (to === undefined) return;
+    key.preventDefault();
+    buttons.current[to]?.focus();
+  };
+  return (
+    <fieldset class="cm-grid" aria-label={word('cards')}>
+      {p.cards.map((card, i) => {
+        const by = wrongBy(p, card);
+        const name = by === undefined ? (card === p.picked ? 'cardOne' : 'card') : 'cardTurned';
+        const isLit = lit.has(`card:${card}`) || isHinted(hinted, card);
+        return (
+          <button
+            key={card}
+            ref={(button) => {
+              buttons.current[i] = button;
+            }}
+            type="button"
+            class={`cm-thumb${holdClass(p, card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
+            style={{ '--cm-i': i }}
+            aria-pressed={card === looked}
+            aria-disabled={by === undefined ? undefined : 'true'}
+            aria-label={word(name, { card, name: by === undefined ? '' : (names[by] ?? '') })}
+            onClick={() => look(card)}
+            onFocus={() => look(card)}
+            onKeyDown={(key) => onKeyDown(key, i)}
+          >
+            <Card card={card} turnedBy={by} />
+            {card === p.picked && <Star />}
+            <span class="cm-number" aria-hidden="true">
+              {card}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The card that is looked at, or that everybody looks at, with what is said of it. */
+function LargeCard({ p, acting, card }: { p: Picture; acting: Acting; card: number }) {
+  const held = heldUp(p);
+  return (
+    <figure class={`cm-large${holdClass(p, card)}`}>
+      <span class="cm-large-card">
+        <span class="cm-rays" aria-hidden="true" />
+        <Card
+          key={`${card} ${guessShown(p) ?? ''}`}
+          card={card}
+          turnedBy={held === undefined ? undefined : wrongBy(p, card)}
+        />
+        {card === p.picked && held === undefined && <Star />}
+      </span>
+      <figcaption>
+        <Caption p={p} people={acting} looked={card} />
+      </figcaption>
+    </figure>
   );
 }
 
@@ -131,20 +165,20 @@ function Star() {
 }
 
 interface CommitProps {
-  readonly answer: string;
+  readonly answer: Answer;
   readonly label: string;
-  readonly legal: boolean;
   readonly acting: Acting;
   readonly tip: string;
   tell(why: string | undefined): void;
 }
 
-function Commit({ answer, label, legal, acting, tip, tell }: CommitProps) {
+function Commit({ answer, label, acting, tip, tell }: CommitProps) {
+  const legal = !acting.busy && hasAnswer(acting.keyOf, acting.answers, answer);
   return (
     <button
       type="button"
       class="cm-commit"
-      data-answer={answer}
+      data-answer={acting.keyOf(answer)}
       aria-disabled={legal ? undefined : 'true'}
       aria-describedby={tip}
       onClick={() => (legal ? acting.choose(answer) : tell(acting.why(answer)))}

@@ -1,4 +1,4 @@
-import { faceUp } from '@aerie/cloud-mine';
+import { type Answer, faceUp } from '@aerie/cloud-mine';
 import type { Picture } from '../animation.js';
 
 /** The card that everybody looks at while something is shown; undefined where each looks where they like. */
@@ -7,16 +7,22 @@ export function heldUp(p: Picture): number | undefined {
   return shows === 'guessed' || shows === 'won' || shows === 'roundEnded' ? p.held : undefined;
 }
 
+/** Whether a hint speaks of this card. */
+export const isHinted = (hinted: readonly Answer[], card: number): boolean =>
+  hinted.some((answer) => answer.kind !== 'say' && answer.card === card);
+
 /** Which card is shown large: what is held up, what somebody chose to look at, what a hint means, or the first. */
 export function lookedAt(
   p: Picture,
   chosen: number | undefined,
-  lit: ReadonlySet<string>,
+  hinted: readonly Answer[],
 ): number | undefined {
   const open = faceUp({ cards: [...p.cards], guesses: [...p.guesses] });
-  const hinted = open.find((card) => lit.has(`pick ${card}`) || lit.has(`guess ${card}`));
   return (
-    heldUp(p) ?? (chosen !== undefined && open.includes(chosen) ? chosen : undefined) ?? hinted ?? open[0]
+    heldUp(p) ??
+    (chosen !== undefined && open.includes(chosen) ? chosen : undefined) ??
+    open.find((card) => isHinted(hinted, card)) ??
+    open[0]
   );
 }
 
