@@ -50,7 +50,7 @@ export {
   type Space,
   spaceAt,
 } from './flock.js';
-export type { Answer, End } from './notation.js';
+export { type Answer, type End, swapOf } from './notation.js';
 export { REASONS } from './refusals.js';
 export {
   type CardAccount,

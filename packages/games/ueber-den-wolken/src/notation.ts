@@ -58,6 +58,7 @@ const SWAPS: readonly Answer[] = Array.from({ length: MOST_SPACES * MOST_SPACES 
   one: Math.floor(i / MOST_SPACES),
   two: i % MOST_SPACES,
 }));
+/** The swap of two spaces, the lower of which is `one`. */
 export const swapOf = (one: Space, two: Space): Answer => SWAPS[one * MOST_SPACES + two] as Answer;
 
 const COLUMN_NAMES = 'abcdefg';

@@ -1,7 +1,6 @@
-import game, { type Event, type View } from '@aerie/ueber-den-wolken';
+import type { Answer, Event, View } from '@aerie/ueber-den-wolken';
 import type { GameUi } from '../../contract/game-ui.js';
 import { say } from '../../words/words.js';
-import { inNotation } from '../in-notation.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -10,7 +9,7 @@ import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Über den Wolken in the browser: a flock at dawn. */
-const ueberDenWolken: GameUi<View, Event, Picture, string> = {
+const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
   hour: 'dawn',
   secret: true,
   Portrait,
@@ -35,4 +34,4 @@ const ueberDenWolken: GameUi<View, Event, Picture, string> = {
   account,
 };
 
-export default inNotation(game, ueberDenWolken);
+export default ueberDenWolken;

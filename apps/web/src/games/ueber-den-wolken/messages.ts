@@ -1,5 +1,7 @@
 import type { Seat } from '@aerie/kernel';
-import ueberDenWolken, {
+import {
+  type Action,
+  type Answer,
   BIRD_NAMES,
   type Bird,
   birdsOf,
@@ -85,10 +87,9 @@ export function passage(view: View): PassageId {
   }
 }
 
-/** An answer in words. What is no answer of this game is said as it is written. */
-export function answer(notation: string, view: View): Saying {
-  const given = ueberDenWolken.read(notation);
-  switch (given?.kind) {
+/** An answer in words. */
+export function answer(given: Answer, view: View): Saying {
+  switch (given.kind) {
     case 'action':
       return view.step.at === 'turn'
         ? saying('ueber-den-wolken.answer.action', {
@@ -131,8 +132,6 @@ export function answer(notation: string, view: View): Saying {
     case 'deck':
     case 'done':
       return saying(`ueber-den-wolken.answer.${given.kind}`);
-    case undefined:
-      return { key: notation };
   }
 }
 
@@ -140,12 +139,11 @@ const birdOn = (view: View, space: Space): string => birdName(view.flock[space] 
 const passPrice = (view: View): number => Math.min(PASS_PRICE, view.cubes[view.player] as number);
 
 /** Asked where a swap would change nothing, and where somebody with many cubes gives some away. */
-export function confirm(notation: string, view: View): Saying | undefined {
-  const given = ueberDenWolken.read(notation);
-  if (given?.kind === 'swap' && view.flock[given.one] === view.flock[given.two])
+export function confirm(given: Answer, view: View): Saying | undefined {
+  if (given.kind === 'swap' && view.flock[given.one] === view.flock[given.two])
     return saying('ueber-den-wolken.confirm.sameBirds', { bird: birdOn(view, given.one) });
   const cubes = view.cubes[view.player] as number;
-  return given?.kind === 'pass' && cubes > MANY_CUBES
+  return given.kind === 'pass' && cubes > MANY_CUBES
     ? saying('ueber-den-wolken.confirm.pass', { price: passPrice(view), cubes })
     : undefined;
 }
@@ -178,6 +176,10 @@ export function account(view: View): Account {
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
+/** The thing of the board that a line points at, by the name of its spot. */
+const spaceLight = (space: Space): string => `space:${space}`;
+const actionLight = (action: Action): string => `action:${action}`;
+
 export function logLine(event: Event): LogLine | undefined {
   /** What this seat did, and the things of the board where one sees it. */
   const did = (seat: Seat, key: Key, args: Args, ...lights: string[]): LogLine => ({
@@ -200,7 +202,7 @@ export function logLine(event: Event): LogLine | undefined {
     }
     case 'usedAction': {
       const { seat, action, price } = event;
-      return did(seat, 'ueber-den-wolken.log.usedAction', { action, price }, action);
+      return did(seat, 'ueber-den-wolken.log.usedAction', { action, price }, actionLight(action));
     }
     case 'played': {
       const { seat, card, price } = event;
@@ -214,14 +216,19 @@ export function logLine(event: Event): LogLine | undefined {
       return did(seat, 'ueber-den-wolken.log.copied', { kind: kindOf(card), price }, `card:${card}`);
     }
     case 'choseStandard':
-      return did(event.seat, 'ueber-den-wolken.log.choseStandard', { action: event.action }, event.action);
+      return did(
+        event.seat,
+        'ueber-den-wolken.log.choseStandard',
+        { action: event.action },
+        actionLight(event.action),
+      );
     case 'passed':
       return did(event.seat, 'ueber-den-wolken.log.passed', { price: event.price });
     case 'swapped': {
       const { seat, birds, ...where } = event;
       const [one, two] = [spaceName(where.one), spaceName(where.two)];
       const args = { bird: birdName(birds[0]), other: birdName(birds[1]), one, two };
-      return did(seat, 'ueber-den-wolken.log.swapped', args, one, two);
+      return did(seat, 'ueber-den-wolken.log.swapped', args, spaceLight(where.one), spaceLight(where.two));
     }
     case 'tookBird': {
       const { seat, bird, from } = event;
@@ -232,7 +239,7 @@ export function logLine(event: Event): LogLine | undefined {
     case 'added': {
       const { seat, bird, column, end, space } = event;
       const args = { bird: birdName(bird), end, column: columnName(column) };
-      return did(seat, 'ueber-den-wolken.log.added', args, spaceName(space));
+      return did(seat, 'ueber-den-wolken.log.added', args, spaceLight(space));
     }
     case 'turnedUp':
       return saying('ueber-den-wolken.log.turnedUp', { bird: birdName(event.bird) });
@@ -254,7 +261,12 @@ export function logLine(event: Event): LogLine | undefined {
         two: names[1],
         twoPoints: two.points,
       };
-      return did(seat, 'ueber-den-wolken.log.scored', { ...args, bonus, total }, ...names);
+      return did(
+        seat,
+        'ueber-den-wolken.log.scored',
+        { ...args, bonus, total },
+        ...spaces.map(({ space }) => spaceLight(space)),
+      );
     }
     case 'cubesSpent':
       return saying('ueber-den-wolken.log.cubesSpent');
@@ -262,8 +274,8 @@ export function logLine(event: Event): LogLine | undefined {
       const { seat, bird, space } = event;
       const where = spaceName(space);
       return seat < 0
-        ? { ...saying('ueber-den-wolken.log.landed.neutral', { space: where }), lights: [where] }
-        : did(seat, 'ueber-den-wolken.log.landed', { bird: birdName(bird), space: where }, where);
+        ? { ...saying('ueber-den-wolken.log.landed.neutral', { space: where }), lights: [spaceLight(space)] }
+        : did(seat, 'ueber-den-wolken.log.landed', { bird: birdName(bird), space: where }, spaceLight(space));
     }
     case 'nestScored': {
       const { seat, females, males, points, pairs, pairPoints, total } = event;

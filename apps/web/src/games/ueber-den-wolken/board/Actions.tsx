@@ -1,4 +1,11 @@
-import { ACTION_PLACES, ACTIONS, type Action, PASS_PRICE, priceOf } from '@aerie/ueber-den-wolken';
+import {
+  ACTION_PLACES,
+  ACTIONS,
+  type Action,
+  type Answer,
+  PASS_PRICE,
+  priceOf,
+} from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { SignPicture } from '../art/signs.js';
 import { Cube } from '../art/things.js';
@@ -14,16 +21,18 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
   const place = ACTION_PLACES[action];
   const [uses, user] = [picture.uses[place] as number, picture.users[place] as number];
   const free = view.step.at === 'standard' && table.asked;
-  const words = say(answer(action, view));
+  const used: Answer = { kind: 'action', action };
+  const words = say(answer(used, view));
   const lies =
     user < 0 ? '' : say(saying('ueber-den-wolken.board.lies', { name: names[user] ?? '', cubes: uses }));
   return (
     <AnswerButton
       table={table}
-      answer={action}
+      answer={used}
       label={lies ? `${words}. ${lies}.` : words}
       class="uw-action"
       spot={`action:${action}`}
+      lit={table.lit.has(`action:${action}`)}
     >
       <SignPicture sign={action} />
       <span class="uw-action-name">{say(saying(`ueber-den-wolken.board.action.${action}`))}</span>
@@ -50,7 +59,7 @@ export function Actions({ table }: { table: Table }) {
       ))}
       <AnswerButton
         table={table}
-        answer="pass"
+        answer={{ kind: 'pass' }}
         label={say(saying('ueber-den-wolken.answer.pass', { price }))}
         class="uw-action uw-pass"
       >

@@ -1,12 +1,16 @@
+import type { Answer } from '@aerie/ueber-den-wolken';
 import type { ComponentChildren, CSSProperties } from 'preact';
+import { hasAnswer } from '../../../kit/answers.js';
 import type { Table } from './table.js';
 
 interface Props {
   readonly table: Table;
-  readonly answer: string;
+  readonly answer: Answer;
   readonly label: string;
   readonly class?: string;
   readonly spot?: string;
+  /** Whether the log points at it; what a hint speaks of is lit anyway. */
+  readonly lit?: boolean;
   /** Where it lies, if it is not its parent that says so. */
   readonly at?: CSSProperties;
   readonly children?: ComponentChildren;
@@ -22,19 +26,20 @@ export function AnswerButton({
   label,
   class: name = '',
   spot,
+  lit = false,
   at,
   children,
   onHover,
   onTap,
 }: Props) {
-  const offered = table.offers.has(answer);
+  const offered = hasAnswer(table.keyOf, table.answers, answer);
   const whyNot = !offered && table.asked ? table.why(answer) : undefined;
-  const lit = table.lit.has(answer) ? ' uw-lit' : '';
+  const shines = lit || hasAnswer(table.keyOf, table.hinted, answer);
   return (
     <button
       type="button"
-      class={`${name}${offered ? ' uw-offer' : ''}${lit}`}
-      data-answer={answer}
+      class={`${name}${offered ? ' uw-offer' : ''}${shines ? ' uw-lit' : ''}`}
+      data-answer={table.keyOf(answer)}
       data-spot={spot}
       style={at}
       aria-disabled={!offered}

@@ -6,9 +6,10 @@ import './told.css';
 // Last: what room there is has the last word.
 import './sizes.css';
 import type { Seat } from '@aerie/kernel';
-import { type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Answer, type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
+import { useAnswerQueue } from '../../../kit/answer-queue.js';
 import { say } from '../../../words/words.js';
 import type { Picture, Scored } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
@@ -24,24 +25,6 @@ import { BirdsBeside, Nest, Seats } from './Strip.js';
 import { type StageReport, Summary } from './Summary.js';
 import { tableOf } from './table.js';
 import { useTraces } from './traces.js';
-
-/** Answers that wait for their turn: each is given as soon as it is legal, and forgotten if it is not. */
-function useQueue({
-  answers,
-  choose,
-}: BoardProps<View, Picture, string>): (answers: readonly string[]) => void {
-  const queue = useRef<{ rest: readonly string[]; given: readonly string[] }>({ rest: [], given: [] });
-  useEffect(() => {
-    const [next, ...rest] = queue.current.rest;
-    if (next === undefined || answers.length === 0 || answers === queue.current.given) return;
-    queue.current = { rest: answers.includes(next) ? rest : [], given: answers };
-    if (answers.includes(next)) choose(next);
-  }, [answers, choose]);
-  return ([first, ...rest]) => {
-    queue.current = { rest, given: answers };
-    if (first !== undefined) choose(first);
-  };
-}
 
 /** What was scored in this stage so far; several people may score one after the other. */
 function useScored({ stage, tally }: Picture): readonly Scored[] {
@@ -60,7 +43,7 @@ function reportOf({ now, tally }: Picture, scored: readonly Scored[]): StageRepo
   return { stage, accounts, landed: tally.landed, nest: tally.nest, scored };
 }
 
-export function Board(props: BoardProps<View, Picture, string>) {
+export function Board(props: BoardProps<View, Picture, Answer>) {
   const { picture, view, seat, names } = props;
   const board = useRef<HTMLElement>(null);
   const [look, lookAt] = useState<Card>(NO_CARD);
@@ -74,7 +57,7 @@ export function Board(props: BoardProps<View, Picture, string>) {
     look,
     lookAt,
     traces: useTraces(picture, seat),
-    chooseAll: useQueue(props),
+    chooseAll: useAnswerQueue(props).chooseAll,
   });
   const scored = useScored(picture);
   const report = reportOf(picture, scored);

@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import { type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
+import { type Answer, type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/ueber-den-wolken';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
@@ -8,16 +8,16 @@ import { AnswerButton } from './AnswerButton.js';
 import { cardWords } from './card-words.js';
 import { type Table, worthOf } from './table.js';
 
-/** What pressing a card would do at this step; undefined where it is only to be looked at. */
-function handAnswer(table: Table, card: Card): string | undefined {
+/** What pressing a card of the hand would do at this step. */
+function handAnswer(table: Table, card: Card): Answer {
   switch (table.view.step.at) {
     case 'discard':
-      return `discard ${card}`;
+      return { kind: 'discard', card };
     case 'score':
     case 'scoring':
-      return `score ${card}`;
+      return { kind: 'score', card };
     default:
-      return `play ${card}`;
+      return { kind: 'play', card };
   }
 }
 
@@ -29,18 +29,18 @@ function CardButton({
 }: {
   table: Table;
   card: Card;
-  answer: string;
+  answer: Answer;
   worth: number;
 }) {
   const looked = table.look === card;
-  const lit = table.lit.has(`card:${card}`);
   const does = say(saying(`ueber-den-wolken.does.${manoeuvre(card).kind}`));
   return (
     <AnswerButton
       table={table}
       answer={answer}
       label={`${cardWords(card)} ${does}`}
-      class={`uw-card${looked ? ' uw-looked' : ''}${lit ? ' uw-lit' : ''}`}
+      class={`uw-card${looked ? ' uw-looked' : ''}`}
+      lit={table.lit.has(`card:${card}`)}
       onHover={(on) => table.lookAt(on ? card : NO_CARD)}
       onTap={() => {
         if (looked) return true;
@@ -77,7 +77,7 @@ export function Display({ table }: { table: Table }) {
             class={`uw-slot${picture.copied === card ? ' uw-used' : ''}`}
             data-spot={`display:${place}`}
           >
-            <CardButton table={table} card={card} answer={`${verb} ${card}`} worth={0} />
+            <CardButton table={table} card={card} answer={{ kind: verb, card }} worth={0} />
           </span>
         ),
       )}
@@ -115,9 +115,9 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
         ) : (
           <CardButton
             key={card}
-            table={mine ? table : { ...table, offers: new Set(), asked: false }}
+            table={mine ? table : { ...table, answers: [], asked: false }}
             card={card}
-            answer={handAnswer(table, card) ?? ''}
+            answer={handAnswer(table, card)}
             worth={worthOf(picture, card, of)}
           />
         ),

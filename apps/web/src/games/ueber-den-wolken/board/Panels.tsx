@@ -1,7 +1,7 @@
 import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { answer, birdName, handWorth, saying } from '../messages.js';
+import { answer, birdName, handWorth, saying, spaceName } from '../messages.js';
 import { AnswerButton } from './AnswerButton.js';
 import { gainOf, swapsOf } from './moves.js';
 import type { Table } from './table.js';
@@ -23,10 +23,10 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
           const gained = gain === 0 ? '' : `. ${say(saying('ueber-den-wolken.board.gain', { gain }))}`;
           return (
             <AnswerButton
-              key={swap.answer}
+              key={table.keyOf(swap)}
               table={table}
-              answer={swap.answer}
-              label={`${say(answer(swap.answer, view))}${gained}`}
+              answer={swap}
+              label={`${say(answer(swap, view))}${gained}`}
               class="uw-chip"
               onHover={(on) => point(on ? [swap.one, swap.two] : [])}
             >
@@ -34,7 +34,9 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
                 <BirdPicture bird={view.flock[swap.one] as Bird} />
                 <BirdPicture bird={view.flock[swap.two] as Bird} />
               </span>
-              <span class="uw-chip-name">{swap.answer.toUpperCase().replace('-', '⇄')}</span>
+              <span class="uw-chip-name">
+                {`${spaceName(swap.one)}⇄${spaceName(swap.two)}`.toUpperCase()}
+              </span>
               {gain !== 0 && (
                 <span class={`uw-gain${gain < 0 ? ' uw-loss' : ''}`}>
                   {gain > 0 ? `+${gain}` : `−${-gain}`}
@@ -65,7 +67,7 @@ function Search({ table }: { table: Table }) {
           <AnswerButton
             key={bird}
             table={table}
-            answer={`bird ${birdName(bird)}`}
+            answer={{ kind: 'bird', bird }}
             label={say(saying('ueber-den-wolken.board.inDeck', { bird: birdName(bird), count }))}
             class="uw-chip uw-chip-bird"
           >
@@ -88,7 +90,7 @@ function Scoring({ table }: { table: Table }) {
       </p>
       <AnswerButton
         table={table}
-        answer="done"
+        answer={{ kind: 'done' }}
         label={say(saying('ueber-den-wolken.board.done', { points }))}
         class="uw-done"
       >

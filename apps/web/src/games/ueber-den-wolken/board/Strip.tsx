@@ -86,7 +86,7 @@ export function BirdsBeside({ table }: { table: Table }) {
           <AnswerButton
             key={`${place} ${bird}`}
             table={table}
-            answer={`bird ${birdName(bird)}`}
+            answer={{ kind: 'bird', bird }}
             label={say(saying('ueber-den-wolken.board.faceUp', { bird: birdName(bird) }))}
             class="uw-beside-bird"
             spot={`faceUp:${place}`}
@@ -95,7 +95,13 @@ export function BirdsBeside({ table }: { table: Table }) {
           </AnswerButton>
         ),
       )}
-      <AnswerButton table={table} answer="deck" label={deck} class="uw-beside-bird uw-deck" spot="deck">
+      <AnswerButton
+        table={table}
+        answer={{ kind: 'deck' }}
+        label={deck}
+        class="uw-beside-bird uw-deck"
+        spot="deck"
+      >
         <CardBack />
         <b aria-hidden="true">{picture.deck}</b>
       </AnswerButton>

@@ -1,33 +1,26 @@
 import { QuickChance } from '@aerie/kernel';
-import ueberDenWolken, { type State, scoreNow } from '@aerie/ueber-den-wolken';
+import ueberDenWolken, { type Answer, type State, scoreNow } from '@aerie/ueber-den-wolken';
 import { describe, expect, test } from 'vitest';
 import { followed } from './bird-keys.js';
 import { gainOf, swapsOf, waysOf } from './moves.js';
 import { traced } from './traces.js';
 
 /** Random play; calls back with every position and whose it is. */
-function positions(seed: string, seen: (s: State, seat: number, answers: readonly string[]) => void): void {
+function positions(seed: string, seen: (s: State, seat: number, answers: readonly Answer[]) => void): void {
   const luck = new QuickChance(seed);
   const s = ueberDenWolken.setup({}, 3, luck, undefined);
   for (let seat = ueberDenWolken.awaited(s)[0]; seat !== undefined; seat = ueberDenWolken.awaited(s)[0]) {
     const answers = ueberDenWolken.answers(s, seat);
-    seen(s, seat, answers.map(ueberDenWolken.write));
-    ueberDenWolken.apply(
-      s,
-      seat,
-      answers[luck.below(answers.length)] as (typeof answers)[number],
-      luck,
-      undefined,
-    );
+    seen(s, seat, answers);
+    ueberDenWolken.apply(s, seat, answers[luck.below(answers.length)] as Answer, luck, undefined);
   }
 }
 
 /** Gives answers one after the other on a copy; throws where one is not legal. */
-function give(s: State, seat: number, answers: readonly string[]): State {
+function give(s: State, seat: number, answers: readonly Answer[]): State {
   const copy = ueberDenWolken.clone(s);
-  for (const text of answers) {
-    const a = ueberDenWolken.read(text);
-    if (!a || ueberDenWolken.why(copy, seat, a)) throw new Error(`${text} is not legal`);
+  for (const a of answers) {
+    if (ueberDenWolken.why(copy, seat, a)) throw new Error(`${ueberDenWolken.write(a)} is not legal`);
     ueberDenWolken.apply(copy, seat, a, new QuickChance('give'), undefined);
   }
   return copy;
@@ -48,9 +41,10 @@ describe('birds that are picked up', () => {
         expect(new Set(found.flat())).toEqual(new Set(answers));
       } else if (s.step.at === 'turn' && turns++ % 4 === 0) {
         for (const way of found) give(s, seat, way);
-        for (const action of ['A', 'B'].filter((one) => answers.includes(one))) {
-          const after = give(s, seat, [action]);
-          const legal = ueberDenWolken.answers(after, seat).map(ueberDenWolken.write);
+        for (const action of answers.filter(
+          (one) => one.kind === 'action' && (one.action === 'A' || one.action === 'B'),
+        )) {
+          const legal = ueberDenWolken.answers(give(s, seat, [action]), seat);
           expect(new Set(found.flatMap(([first, then]) => (first === action ? [then] : [])))).toEqual(
             new Set(legal),
           );

@@ -1,44 +1,39 @@
 import type { Seat } from '@aerie/kernel';
-import ueberDenWolken, {
+import {
+  type Action,
+  type Answer,
   type Bird,
   columnOf,
   type Flock,
   NO_BIRD,
   ownerOf,
   rowOf,
-  SPACE_NAMES,
   type Space,
   scoreNow,
+  swapOf,
   type View,
 } from '@aerie/ueber-den-wolken';
 
-/** A swap that may be made now. */
-export interface Swap {
-  readonly answer: string;
-  readonly one: Space;
-  readonly two: Space;
-}
+export type Swap = Extract<Answer, { kind: 'swap' }>;
+type FlyingAction = Extract<Action, 'A' | 'B'>;
 
 /** What brings two birds to change places: one answer, or the action first and then the swap. */
 export interface Way {
-  readonly answers: readonly string[];
+  readonly answers: readonly Answer[];
   /** The action that is paid for, where the swap is not yet due. */
-  readonly action: 'A' | 'B' | null;
+  readonly action: FlyingAction | null;
 }
 
-export function swapsOf(answers: readonly string[]): Swap[] {
-  return answers.flatMap((answer) => {
-    const given = ueberDenWolken.read(answer);
-    return given?.kind === 'swap' ? [{ answer, one: given.one, two: given.two }] : [];
-  });
-}
+/** By the space of a bird that can be picked up, and that of a bird it can change places with. */
+export type Ways = ReadonlyMap<Space, ReadonlyMap<Space, Way>>;
 
-const swapName = (one: Space, two: Space): string =>
-  `${SPACE_NAMES[Math.min(one, two)]}-${SPACE_NAMES[Math.max(one, two)]}`;
+/** The swaps that may be made now. */
+export const swapsOf = (answers: readonly Answer[]): Swap[] =>
+  answers.filter((answer): answer is Swap => answer.kind === 'swap');
 
 /** Spaces next to this one that hold a bird, with the action that swaps them. */
-function neighbours(flock: Flock, space: Space): { space: Space; action: 'A' | 'B' }[] {
-  const found: { space: Space; action: 'A' | 'B' }[] = [];
+function neighbours(flock: Flock, space: Space): { space: Space; action: FlyingAction }[] {
+  const found: { space: Space; action: FlyingAction }[] = [];
   flock.forEach((bird, other) => {
     if (bird === NO_BIRD) return;
     const columns = Math.abs(columnOf(other) - columnOf(space));
@@ -53,11 +48,7 @@ function neighbours(flock: Flock, space: Space): { space: Space; action: 'A' | '
  * From every bird that can be picked up: with which it can change places, and how. While a swap is due these are the
  * legal ones; at the start of a turn they are those that a standard action allows.
  */
-export function waysOf(
-  view: View,
-  seat: Seat | null,
-  answers: readonly string[],
-): ReadonlyMap<Space, ReadonlyMap<Space, Way>> {
+export function waysOf(view: View, seat: Seat | null, answers: readonly Answer[]): Ways {
   const ways = new Map<Space, Map<Space, Way>>();
   const add = (from: Space, to: Space, way: Way) => {
     const known = ways.get(from) ?? new Map<Space, Way>();
@@ -65,17 +56,22 @@ export function waysOf(
     ways.set(from, known);
   };
   if (view.step.at === 'turn') {
+    const actions = new Map(
+      answers.flatMap((answer) => (answer.kind === 'action' ? [[answer.action, answer] as const] : [])),
+    );
     view.flock.forEach((bird, space) => {
       if (bird === NO_BIRD || ownerOf(bird) !== seat) return;
-      for (const { space: other, action } of neighbours(view.flock, space))
-        if (answers.includes(action))
-          add(space, other, { answers: [action, swapName(space, other)], action });
+      for (const { space: other, action } of neighbours(view.flock, space)) {
+        const first = actions.get(action);
+        const swap = swapOf(Math.min(space, other), Math.max(space, other));
+        if (first) add(space, other, { answers: [first, swap], action });
+      }
     });
     return ways;
   }
-  for (const { answer, one, two } of swapsOf(answers)) {
-    add(one, two, { answers: [answer], action: null });
-    add(two, one, { answers: [answer], action: null });
+  for (const swap of swapsOf(answers)) {
+    add(swap.one, swap.two, { answers: [swap], action: null });
+    add(swap.two, swap.one, { answers: [swap], action: null });
   }
   return ways;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import {
+  type Answer,
   type Card,
   cardWorth,
   columnsOf,
@@ -14,8 +15,7 @@ import type { Picture } from '../animation.js';
 import { handWorth } from '../messages.js';
 
 /** What all parts of the board share. */
-export interface Table extends BoardProps<View, Picture, string> {
-  readonly offers: ReadonlySet<string>;
+export interface Table extends BoardProps<View, Picture, Answer> {
   /** Whether something is asked of whoever looks. */
   readonly asked: boolean;
   readonly columns: number;
@@ -25,7 +25,7 @@ export interface Table extends BoardProps<View, Picture, string> {
   /** What others have moved since one's own last turn: by space, who did. */
   readonly traces: ReadonlyMap<Space, Seat>;
   /** Gives several answers, each as soon as it is due. */
-  chooseAll(answers: readonly string[]): void;
+  chooseAll(answers: readonly Answer[]): void;
 }
 
 /** Whether the front of the flock is still to land. */
@@ -46,12 +46,11 @@ export function worthOf(p: Picture, card: Card, seat: Seat): number {
 }
 
 export const tableOf = (
-  props: BoardProps<View, Picture, string>,
+  props: BoardProps<View, Picture, Answer>,
   more: Pick<Table, 'look' | 'lookAt' | 'traces' | 'chooseAll'>,
 ): Table => ({
   ...props,
   ...more,
-  offers: new Set(props.answers),
   asked: props.answers.length > 0,
   columns: columnsOf(props.picture.flock),
 });

@@ -20,16 +20,12 @@ export function tableAfter(seats: number, seed: string, answers: readonly string
 
 export function tableIn(s: State, look: Card = NO_CARD): Table {
   const view = game.view(s, s.player);
-  const answers = game.answers(s, s.player).map((answer) => game.write(answer));
-  return tableOf(
-    lookedAt(view, animation.picture(view), s.player, (notation: string) => notation, answers),
-    {
-      look,
-      lookAt: () => {},
-      traces: new Map(),
-      chooseAll: () => {},
-    },
-  );
+  return tableOf(lookedAt(view, animation.picture(view), s.player, game.write, game.answers(s, s.player)), {
+    look,
+    lookAt: () => {},
+    traces: new Map(),
+    chooseAll: () => {},
+  });
 }
 
 /** Whatever of the board is shown needs its colours and signs. */
