@@ -1,7 +1,7 @@
-/** Which room of the house may know which: arrows point down only (docs/architecture.md). */
+/** Which part of the project may import which: arrows point down only (docs/architecture.md). */
 
 /** Free to import more: tests, and the sample game, whose rules belong to the conformance suite. */
-const tests = '\\.test\\.ts$|/transcript\\.ts$|/src/sample/';
+const tests = '\\.test\\.tsx?$|/transcript\\.ts$|/src/sample/';
 const only = (name, from, allowed, itself = from) => ({
   name,
   severity: 'error',
@@ -9,8 +9,58 @@ const only = (name, from, allowed, itself = from) => ({
   to: { pathNot: [itself, ...allowed] },
 });
 
+/**
+ * The folders of an app from bottom to top. A folder may import itself and those before it; files beside the folders put the
+ * app together and may import them all. A folder that is not listed here is a mistake.
+ */
+const LAYERS = {
+  'apps/web/src': [
+    ...[
+      'settings',
+      'words',
+      'theme',
+      'sound',
+      'ui',
+      'net',
+      'contract',
+      'kit',
+      'play',
+      'offline',
+      'preferences',
+    ],
+    ...['games', 'rules', 'intro', 'table', 'layout', 'pages'],
+  ],
+};
+
+/** Folders whose own folders do not know each other. */
+const APART = ['apps/web/src/games', 'apps/web/src/pages'];
+
+const layersOf = (root, layers) => {
+  const folders = layers.map((layer) => `^${root}/${layer}/`);
+  const unlisted = { path: `^${root}/[^/]+/`, pathNot: folders };
+  return [
+    ...layers.map((layer, i) => ({
+      name: `layer ${root}/${layer}`,
+      severity: 'error',
+      from: { path: `^${root}/${layer}/`, pathNot: tests },
+      to: { path: `^${root}/`, pathNot: folders.slice(0, i + 1) },
+    })),
+    { name: `unlisted layer in ${root}`, severity: 'error', from: unlisted, to: {} },
+    { name: `unlisted layer in ${root}`, severity: 'error', from: {}, to: unlisted },
+  ];
+};
+
+const apart = (root) => ({
+  name: `folders of ${root} know each other`,
+  severity: 'error',
+  from: { path: `^${root}/([^/]+)/`, pathNot: tests },
+  to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/$1/` },
+});
+
 module.exports = {
   forbidden: [
+    ...Object.entries(LAYERS).flatMap(([root, layers]) => layersOf(root, layers)),
+    ...APART.map(apart),
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-knows-nobody', '^packages/kernel/', ['^node_modules/(@noble/hashes|valibot)/']),

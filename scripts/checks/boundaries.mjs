@@ -1,5 +1,5 @@
-// Checks which room of the house imports which, and that the tool saw the house at all: with a compiler
-// that it does not understand, dependency-cruiser sees no modules and is content.
+// Checks which part of the project imports which, and that the tool saw the project at all: with a compiler
+// that it does not understand, dependency-cruiser sees no modules and finds nothing wrong.
 import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
