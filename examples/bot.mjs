@@ -41,12 +41,12 @@ function hear(message) {
 }
 
 /** Answers for each of our seats that the match waits for. */
-async function play({ table, number, sides, awaited, outcome }) {
+async function play({ table, number, revision, sides, awaited, outcome }) {
   if (outcome) return end(0, `${table} is over: places ${outcome.places}, points ${outcome.points}`);
   const side = sides.find(({ seat, answers }) => awaited.includes(seat) && answers.length > 0);
   if (!side) return;
   const answer = side.answers[Math.floor(Math.random() * side.answers.length)];
-  await ask('answer', { table, seat: side.seat, number, answer });
+  await ask('answer', { table, seat: side.seat, number, revision, answer });
 }
 
 function end(code, why) {

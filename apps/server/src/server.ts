@@ -25,7 +25,7 @@ import { StaticFiles } from './http/static-files.js';
 import { ChangePoller } from './jobs/change-poller.js';
 import { Heartbeat } from './jobs/heartbeat.js';
 import { HostSuccession } from './jobs/host-succession.js';
-import { Matches } from './matches/matches.js';
+import { type GameOf, Matches } from './matches/matches.js';
 import { Mailer } from './notices/mailer.js';
 import { Notifier } from './notices/notifier.js';
 import { NotificationPreferences } from './notices/preferences.js';
@@ -60,6 +60,8 @@ export interface ServerOptions {
   readonly pollMs?: number;
   /** How often a process says that it lives, and after what silence it is dead, in milliseconds. */
   readonly beat?: { readonly alive: number; readonly dead: number };
+  /** The games that can be played; those of the registry unless told otherwise. */
+  readonly gameOf?: GameOf;
   /** What time it is; the real time unless somebody moves it. */
   readonly now?: () => number;
   /** How long the host of an open table must be gone before another one takes over. */
@@ -106,7 +108,7 @@ export async function serve({
   const now = parts.now ?? Date.now;
   const metrics = new Metrics();
   const isShared = parts.openPubSub !== undefined;
-  const matches = new Matches(storage, config.cachedMatches, now);
+  const matches = new Matches(storage, config.cachedMatches, now, parts.gameOf);
   const house = new House(
     storage,
     matches,

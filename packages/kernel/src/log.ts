@@ -35,6 +35,11 @@ export interface MatchLog {
   /** What chance said during setup. */
   readonly setup: readonly Json[];
   readonly entries: readonly Entry[];
+  /**
+   * How many of the entries were decided under older rules and carried over to these, and the setup with them; missing
+   * where the match began under these rules. What comes after them has luck of its own (`streamOf`).
+   */
+  readonly carried?: number;
 }
 
 /** Rewrites a log of one rules version into one of the next that plays the same game. */

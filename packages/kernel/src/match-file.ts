@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Game, Outcome } from './game.js';
+import type { AnyGame, Game, Outcome } from './game.js';
 import { type Json, same } from './json.js';
 import type { Entry, MatchLog } from './log.js';
 import { RecordingChance } from './logged-chance.js';
 import { BadLog, BadSeats, Match } from './match.js';
 import { UnknownRules } from './migrate.js';
 import { BadOptions, readOptions } from './options.js';
-import { commitment, type Place, SeededChance } from './seeded-chance.js';
+import { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
 
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -34,6 +34,8 @@ export const matchFileSchema = v.strictObject({
   friendly: v.optional(v.literal(true)),
   setup: v.strictObject({ chance: v.array(json), events }),
   entries: v.array(entrySchema),
+  /** How many entries were decided under older rules; missing where none were. */
+  carried: v.optional(whole),
   outcome: v.nullable(
     v.strictObject({
       places: v.array(v.number()),
@@ -65,7 +67,7 @@ export function writeMatchFile<S, V, A, E, O>(
 ): MatchFile {
   const happened: E[][] = [];
   Match.resume(match.game, match.log, undefined, (_, told) => happened.push([...told]));
-  const { setup, entries, seats: _, ...head } = match.log;
+  const { setup, entries, seats: _, carried, ...head } = match.log;
   const outcome = match.outcome;
   return {
     format: 'aerie-match/1',
@@ -76,6 +78,7 @@ export function writeMatchFile<S, V, A, E, O>(
     entries: entries.map(
       (entry, i) => ({ ...entry, events: happened[i + 1] }) as MatchFile['entries'][number],
     ),
+    ...(carried === undefined ? {} : { carried }),
     outcome: outcome ?? null,
   };
 }
@@ -103,6 +106,7 @@ export function logOf(file: MatchFile): MatchLog {
     seats: file.seats.length,
     setup: file.setup.chance,
     entries: file.entries.map(({ events: _, ...entry }) => entry as Entry),
+    ...(file.carried === undefined ? {} : { carried: file.carried }),
   };
 }
 
@@ -124,15 +128,17 @@ class Disagreement extends Error {
 
 /**
  * Replays a match file under the rules of `game` and compares everything in it: legality, chance
- * outcomes (also with the committed seed, where the file discloses it), events and outcome. Of a match
- * that had to be migrated to newer rules, only legality and outcome can be compared.
+ * outcomes (also with the committed seed, where the file discloses it), events and outcome. Of a file of
+ * older rules only legality and outcome can be compared; of what was carried over before the match was
+ * played on, everything but the seed's luck.
  */
 export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: MatchFile): Verdict {
   try {
     checkSeed(file);
+    checkCarried(game, file);
     const match = Match.resume(game, logOf(file), undefined, (place, told, before) => {
       if (file.rulesVersion !== game.rulesVersion) return;
-      if (file.seed !== undefined) checkChance(game, file, place, before);
+      if (file.seed !== undefined && !isCarried(file, place)) checkChance(game, file, place, before);
       const part = place === 'setup' ? file.setup : file.entries[place];
       if (!same(told, part?.events)) {
         throw new Disagreement(
@@ -162,6 +168,18 @@ function checkSeed(file: MatchFile): void {
   }
 }
 
+/** Whether the luck of a place came from the seed under older rules, which nobody here can ask again. */
+const isCarried = ({ carried }: MatchFile, place: Place): boolean =>
+  carried !== undefined && (place === 'setup' || place < carried);
+
+/** Nobody hides luck behind older rules that there never were. */
+function checkCarried(game: AnyGame, { carried, rulesVersion, entries }: MatchFile): void {
+  if (carried === undefined) return;
+  if (carried > entries.length) throw new Disagreement('carried', 'more was carried over than there is');
+  if (!Object.keys(game.migrations ?? {}).some((from) => Number(from) < rulesVersion))
+    throw new Disagreement('carried', `there are no rules older than version ${rulesVersion}`);
+}
+
 /** Plays one part of the match again with the seed's own luck and compares what chance says. */
 function checkChance<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
@@ -169,7 +187,7 @@ function checkChance<S, V, A, E, O>(
   place: Place,
   before: S | undefined,
 ): void {
-  const chance = new RecordingChance(new SeededChance(file.seed as string, place));
+  const chance = new RecordingChance(new SeededChance(file.seed as string, streamOf(place, file)));
   const log = logOf(file);
   const entry = place === 'setup' ? undefined : log.entries[place];
   if (entry && 'back' in entry) return;

@@ -6,7 +6,7 @@ import { ChanceMismatch, LoggedChance, RecordingChance } from './logged-chance.j
 import { migrate } from './migrate.js';
 import { readOptions } from './options.js';
 import type { Seat, Viewer } from './seat.js';
-import { commitment, type Place, SeededChance } from './seeded-chance.js';
+import { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
 
 /** One entry that is ready to be written: adopt it once it is durable. */
 export interface Step<S, E> {
@@ -66,6 +66,7 @@ export class Match<S, V, A, E, O> {
     private readonly seed: string | undefined,
     private readonly setup: readonly Json[],
     private current: S,
+    private readonly carried: number | undefined,
   ) {}
 
   /** A new match. The events of the setup go to `listen`. */
@@ -80,7 +81,7 @@ export class Match<S, V, A, E, O> {
     const events: E[] = [];
     const state = game.setup(options, table.seats, chance, (event) => events.push(event));
     listen?.(events);
-    return new Match(game, options, table.seats, table.seed, chance.outcomes, state);
+    return new Match(game, options, table.seats, table.seed, chance.outcomes, state, undefined);
   }
 
   /**
@@ -101,7 +102,7 @@ export class Match<S, V, A, E, O> {
       game.setup(options, current.seats, chance, (event) => events.push(event)),
     );
     listen?.('setup', events, undefined);
-    const match = new Match(game, options, current.seats, seed, current.setup, state);
+    const match = new Match(game, options, current.seats, seed, current.setup, state, current.carried);
     current.entries.forEach((entry, number) => {
       const step = match.check(entry, number);
       listen?.(number, step.events, match.current);
@@ -128,6 +129,7 @@ export class Match<S, V, A, E, O> {
       seats: this.seats,
       setup: this.setup,
       entries: this.written,
+      ...(this.carried === undefined ? {} : { carried: this.carried }),
     };
   }
 
@@ -145,7 +147,7 @@ export class Match<S, V, A, E, O> {
     const refused = this.refusal(seat, answer);
     if (refused) return { refused };
     const number = this.written.length;
-    const chance = new RecordingChance(new SeededChance(this.seed, number));
+    const chance = new RecordingChance(new SeededChance(this.seed, this.streamOf(number)));
     const { state, events } = this.applied(seat, answer, chance);
     const entry = { seat, answer: this.game.write(answer), chance: chance.outcomes };
     return { number, entry, events, state };
@@ -200,6 +202,10 @@ export class Match<S, V, A, E, O> {
   private settle(step: Step<S, E> | Refused): Step<S, E> | Refused {
     if (!('refused' in step)) this.adopt(step);
     return step;
+  }
+
+  private streamOf(number: number): string {
+    return streamOf(number, { rulesVersion: this.game.rulesVersion, carried: this.carried });
   }
 
   private refusal(seat: Seat, answer: A): Reason | undefined {

@@ -1,7 +1,10 @@
 import skylark from '@aerie/conformance/sample';
-import { expect, test } from 'vitest';
+import { skylarkAt, type Version } from '@aerie/conformance/sample/versions';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from './game.js';
 import type { MatchLog } from './log.js';
 import { Match } from './match.js';
+import { readMatchFile, verifyMatchFile, writeMatchFile } from './match-file.js';
 import { migrate } from './migrate.js';
 
 // Version 1 of this game wrote "caw" as "crow"; version 3 is what is played now.
@@ -45,4 +48,101 @@ test('a match that nothing can be done with says why', () => {
   );
   expect(() => migrate({ ...newer, migrations: {} }, log)).toThrow('no way from 1');
   expect(() => migrate(skylark, { ...log, game: 'chess' })).toThrow('a match of chess, not of skylark');
+});
+
+describe('a match that is played on under newer rules', () => {
+  const SEED = 'under way';
+  type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
+  /** Plays so many answers: the last one listed, or a name for the song. */
+  const playOn = (match: AnyMatch, count: number) => {
+    for (let i = 0; i < count && !match.outcome; i++) {
+      const { game } = match;
+      const seat = game.awaited(match.state)[0] as number;
+      const named = game.open?.(match.state, seat)?.examples[0];
+      const answer = named ?? game.answers(match.state, seat).at(-1);
+      const step = match.play(seat, answer);
+      if ('refused' in step) throw new Error(JSON.stringify(step));
+    }
+  };
+  const say = (match: AnyMatch, seat: number, text: string) => match.play(seat, match.game.read(text));
+  const reloaded = (match: AnyMatch, version: Version): AnyMatch =>
+    Match.resume(skylarkAt(version), JSON.parse(JSON.stringify(match.log)), SEED);
+  const verdict = (match: AnyMatch, bend: (file: ReturnType<typeof writeMatchFile>) => void = () => {}) => {
+    const file = writeMatchFile(match, [{ name: 'Ann' }, { name: 'Bob' }], SEED);
+    bend(file);
+    return verifyMatchFile(match.game, readMatchFile(JSON.stringify(file)));
+  };
+
+  /** Begun under version 1, with hums that version 2 drops; carried over twice, each time in the midst of a verse. */
+  const carriedTwice = (): AnyMatch => {
+    const first: AnyMatch = Match.begin(skylarkAt(1) as AnyGame, { seats: 2, seed: SEED });
+    say(first, 0, 'hum');
+    say(first, 0, 'caw');
+    first.takeBack(0);
+    for (const seat of [0, 1])
+      first.play(
+        seat,
+        first.game.answers(first.state, seat).find((a) => first.game.write(a as never) !== 'hum'),
+      );
+    say(first, 1, 'hum');
+    const second = reloaded(first, 2);
+    expect([first.log.entries.length, second.log.entries.length]).toEqual([6, 4]);
+    say(second, second.game.awaited(second.state)[0] as number, 'name Dawn');
+    say(second, 0, 'caw');
+    const third = reloaded(second, 3);
+    expect([second.log.entries.length, third.log.entries.length]).toEqual([6, 7]);
+    return third;
+  };
+
+  test('plays to its end, is loaded again, and verifies', () => {
+    const match = carriedTwice();
+    expect(match.log.carried).toBe(7);
+    playOn(match, 99);
+    expect(match.outcome).toBeDefined();
+    const again = reloaded(match, 3);
+    expect(again.state).toEqual(match.state);
+    expect(again.log).toEqual(match.log);
+    expect(verdict(again)).toEqual({ ok: true, at: null, reason: null });
+  });
+
+  test('draws no luck that was drawn before, though its numbers come up again', () => {
+    const luckOf = (match: AnyMatch) =>
+      match.log.entries.flatMap((entry) => ('chance' in entry ? entry.chance : []));
+    const old: AnyMatch = Match.begin(skylarkAt(1) as AnyGame, { seats: 2, seed: SEED });
+    for (let i = 0; i < 40; i++) say(old, 0, 'hum');
+    const next = reloaded(old, 2);
+    expect(next.log.entries).toEqual([]);
+    // Under version 1 again, so that there is something to hum: the same numbers, another luck.
+    const same: AnyMatch = Match.resume(
+      skylarkAt(1) as AnyGame,
+      { ...old.log, entries: [], carried: 0 },
+      SEED,
+    );
+    for (let i = 0; i < 40; i++) say(same, 0, 'hum');
+    expect(luckOf(same)).not.toEqual(luckOf(old));
+  });
+
+  test.each<[string, (file: ReturnType<typeof writeMatchFile>) => void, string]>([
+    [
+      'luck that was bent after it was carried over',
+      ({ entries }) => {
+        const entry = entries.at(-1) as { chance: number[]; events: unknown[] };
+        const note = ((entry.chance[0] as number) % 12) + 1;
+        entry.chance = [note];
+        entry.events[0] = { type: 'note', note };
+      },
+      'entries.15.chance',
+    ],
+    ['more carried over than there is', (file) => (file.carried = 99), 'carried'],
+    ['luck that is passed off as not carried over', (file) => delete file.carried, 'entries.5.chance'],
+  ])('%s is caught', (_, bend, at) => {
+    const match = carriedTwice();
+    playOn(match, 99);
+    expect(verdict(match, bend)).toMatchObject({ ok: false, at });
+  });
+
+  test('nobody hides behind older rules that there never were', () => {
+    const match: AnyMatch = Match.begin(skylark as unknown as AnyGame, { seats: 2, seed: SEED });
+    expect(verdict(match, (file) => (file.carried = 0))).toMatchObject({ ok: false, at: 'carried' });
+  });
 });

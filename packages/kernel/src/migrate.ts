@@ -4,7 +4,11 @@ import type { MatchLog } from './log.js';
 /** The log cannot be replayed by this program. */
 export class UnknownRules extends Error {}
 
-/** The log under the rules version of this program; throws `UnknownRules` where there is no way. */
+/**
+ * The log under the rules version of this program; throws `UnknownRules` where there is no way. A log that had to be
+ * changed says how many entries were carried over: whoever plays on writes the whole of it, never new entries behind
+ * the old ones.
+ */
 export function migrate<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog): MatchLog {
   if (log.game !== game.id) throw new UnknownRules(`this is a match of ${log.game}, not of ${game.id}`);
   let current = log;
@@ -17,7 +21,8 @@ export function migrate<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog)
           `this program plays version ${game.rulesVersion} and knows no way from ${from} to it`,
       );
     }
-    current = { ...step(current), rulesVersion: from + 1 };
+    const next = step(current);
+    current = { ...next, rulesVersion: from + 1, carried: next.entries.length };
   }
   return current;
 }

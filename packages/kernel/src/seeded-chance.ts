@@ -9,10 +9,20 @@ export const commitment = (seed: string): string => bytesToHex(sha256(utf8ToByte
 export type Place = 'setup' | number;
 
 /**
- * The luck of a real match. The stream of one place is the SHA-256 digests of
- * `<seed>:<place>:0`, `<seed>:<place>:1`, …, read as big-endian 32-bit words. A whole number below
+ * The name of the stream that a place draws from: the place itself, in a match that began under its rules version. In
+ * one that was carried over, numbers may come up again for other entries, so that their luck could be foretold; there
+ * the name has the version in it, and no stream is used twice.
+ */
+export const streamOf = (
+  place: Place,
+  { rulesVersion, carried }: { readonly rulesVersion: number; readonly carried?: number | undefined },
+): string => (carried === undefined ? `${place}` : `v${rulesVersion}.${place}`);
+
+/**
+ * The luck of a real match. A stream is the SHA-256 digests of
+ * `<seed>:<name>:0`, `<seed>:<name>:1`, …, read as big-endian 32-bit words. A whole number below
  * `n` is the next word below the largest multiple of `n` that fits in 32 bits, modulo `n`.
- * Since every place has its own stream, any process can go on with a match from its log alone, and
+ * Since every place has a stream of its own, any process can go on with a match from its log alone, and
  * nobody who saw earlier outcomes can tell later ones. `docs/match-file.md` says this for readers
  * without our code.
  */
@@ -23,7 +33,7 @@ export class SeededChance extends NumberChance {
 
   constructor(
     private readonly seed: string,
-    private readonly place: Place,
+    private readonly stream: string | number,
   ) {
     super();
   }
@@ -38,7 +48,7 @@ export class SeededChance extends NumberChance {
 
   private word(): number {
     if (!this.words || this.at === this.words.byteLength) {
-      const digest = sha256(utf8ToBytes(`${this.seed}:${this.place}:${this.block++}`));
+      const digest = sha256(utf8ToBytes(`${this.seed}:${this.stream}:${this.block++}`));
       this.words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       this.at = 0;
     }

@@ -50,9 +50,13 @@ function approval(file: MatchFile): string[] {
   const luck =
     file.seed === undefined
       ? 'The seed is not disclosed, so the luck is only checked to be possible.'
-      : 'The luck is that of the committed seed.';
+      : `The luck is that of the committed seed${file.carried === undefined ? '' : carriedOver(file)}.`;
   return [`fine (${played})`, `Every answer is legal, events and outcome agree. ${luck}`];
 }
+
+/** What of the luck nobody can check any more. */
+const carriedOver = ({ carried = 0 }: MatchFile): string =>
+  `, but for the setup and the first ${counted(carried, 'entry', 'entries')}, decided under older rules`;
 
 function disagreement(at: string, reason: string, file?: MatchFile): string[] {
   return [`wrong at ${at}`, ...(file ? whoseEntry(at, file) : []), `  ${reason}`];

@@ -17,6 +17,9 @@ export const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: levelSchema }),
 ]);
 
+/** The revision of the match (see the message `match`) that a number of entries belongs to; 0 where it is missing. */
+const revision = v.optional(countSchema);
+
 /** The longest answer in notation that a game may need; free text included. */
 export const LONGEST_ANSWER = 400;
 
@@ -39,8 +42,8 @@ export const fromClientSchema = v.variant('type', [
   }),
   /** Of the host, at any time: whether people without a seat may look on. */
   request('admit', { table: idSchema, watchers: v.boolean() }),
-  /** Follow a table. `since`: the number of entries of its match that the client has seen. */
-  request('watch', { table: idSchema, since: v.optional(countSchema) }),
+  /** Follow a table. `since`: the number of entries of its match that the client has seen, as of a `revision`. */
+  request('watch', { table: idSchema, since: v.optional(countSchema), revision }),
   request('unwatch', { table: idSchema }),
   request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema) }),
   request('stand', { table: idSchema, seat: seatSchema }),
@@ -49,22 +52,27 @@ export const fromClientSchema = v.variant('type', [
   request('remove', { table: idSchema, seat: seatSchema }),
   request('start', { table: idSchema }),
   request('rematch', { table: idSchema }),
-  /** `number`: how many entries the client had seen when it answered; a later one may make the answer void. */
+  /**
+   * `number`: how many entries the client had seen when it answered, as of a `revision`; a later one may make the answer
+   * void, and another revision does.
+   */
   request('answer', {
     table: idSchema,
     seat: seatSchema,
     number: countSchema,
+    revision,
     answer: v.pipe(v.string(), v.maxLength(LONGEST_ANSWER)),
   }),
   /** `number` as with an answer: asking again never takes back twice. */
-  request('undo', { table: idSchema, seat: seatSchema, number: countSchema }),
+  request('undo', { table: idSchema, seat: seatSchema, number: countSchema, revision }),
   /** What one thinks of somebody's wish to take back more than is allowed. */
   request('agreeUndo', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
   /** Moves that one proposes to the others, in notation, for the moment that one has seen; none takes them away. */
   request('sketch', {
     table: idSchema,
     seat: seatSchema,
-    number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    number: countSchema,
+    revision,
     plan: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(24)),
   }),
   /** A bot plays for oneself until one comes back; `null` takes the seat back. */

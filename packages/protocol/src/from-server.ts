@@ -200,11 +200,15 @@ export const fromServerSchema = v.variant('type', [
    * decision, comes with what is told from the beginning. `sides` are those of the receiver only: one for each seat
    * that is theirs, or one for somebody who watches; views, answers and events of other seats are not in it. `seed` is
    * null until the match is over, and for the deal of the day until its day is over.
+   * `revision` counts up when newer rules came into force and the
+   * match was carried over to them, and is missing before: entries may have other numbers since then, so that whoever
+   * knew an earlier revision forgets it and is told everything from the beginning.
    */
   v.strictObject({
     type: v.literal('match'),
     table: idSchema,
     number: countSchema,
+    revision: v.exactOptional(countSchema),
     opening: v.nullable(toldSchema),
     steps: v.array(stepSchema),
     sides: v.array(sideSchema),

@@ -28,5 +28,6 @@ export const SERVER_REASONS = [
   'notTogether',
   'silentNow',
   'dealOfToday',
+  'newerRules',
   'serverFailed',
 ] as const;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@aerie/kernel';
 import { Refusal } from '../common/refusal.js';
-import type { AnyStep, Live } from '../matches/matches.js';
+import { type AnyStep, type Live, revisionOf } from '../matches/matches.js';
 import { botFor } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import type { House, Listener } from '../tables/house.js';
@@ -56,7 +56,7 @@ export class BotPlayers implements Listener {
     const seat = match.game.awaited(match.state).find((one) => botFor(table.body, one) !== undefined);
     if (seat === undefined) return;
     const number = match.log.entries.length;
-    const what = `${number}/${seat}`;
+    const what = `${revisionOf(live)}/${number}/${seat}`;
     if (this.thinking.get(table.id) === what) return;
     this.thinking.set(table.id, what);
     this.answer(table, live, seat, number)
@@ -84,7 +84,7 @@ export class BotPlayers implements Listener {
     const answer =
       listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.id);
     if (this.stopped) return;
-    const writing = this.house.botAnswer(table.id, seat, answer, number);
+    const writing = this.house.botAnswer(table.id, seat, answer, { number, revision: revisionOf(live) });
     this.writing.add(writing);
     await writing.finally(() => this.writing.delete(writing));
   }

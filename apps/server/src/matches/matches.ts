@@ -8,11 +8,11 @@ import {
   type Seat,
   type Step,
 } from '@aerie/kernel';
+import { gameOf as gameOfRegistry } from '@aerie/registry';
 import { newId, newSeed } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
-import { Refusal } from '../common/refusal.js';
+import { Refusal, refuse } from '../common/refusal.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
-import { gameNamed } from '../tables/body.js';
 import { bits } from '../tables/clock.js';
 
 export type AnyMatch = Match<unknown, unknown, unknown, unknown, unknown>;
@@ -24,7 +24,18 @@ export interface Live {
   readonly match: AnyMatch;
   /** After so many entries: the seats that were asked, as bits. */
   readonly awaited: number[];
+  /**
+   * The entries as they are stored, where they are of older rules: such a match can be read; before it is played on, it
+   * must be carried over.
+   */
+  readonly older?: readonly Entry[];
 }
+
+/** The game of an id. */
+export type GameOf = (id: string) => AnyGame | undefined;
+
+/** How often a match was carried over to newer rules. With every time its entries may have other numbers. */
+export const revisionOf = ({ head }: Live): number => head.revision ?? 0;
 
 /** What was asked for has been done before. */
 export const WRITTEN = 'written';
@@ -60,6 +71,7 @@ export class Matches {
     private readonly storage: Storage,
     capacity: number,
     private readonly now: () => number = Date.now,
+    private readonly gameOf: GameOf = gameOfRegistry,
   ) {
     this.cache = new Lru(capacity);
   }
@@ -70,7 +82,7 @@ export class Matches {
 
   /** A new match, durable when this is resolved. */
   async begin(table: string, gameId: string, options: Json, seats: number, seed = newSeed()): Promise<Live> {
-    const game = gameNamed(gameId);
+    const game = this.gameNamed(gameId);
     const match = Match.begin(game, { options, seats, seed });
     const { setup, rulesVersion } = match.log;
     const head: MatchHead = {
@@ -102,14 +114,42 @@ export class Matches {
   private async load(id: string): Promise<Live> {
     const head = await this.storage.matchHead(id);
     if (!head) throw new Error(`there is no match ${id}`);
-    const live = rebuilt(head, await this.storage.entries(id, 0));
+    const game = this.gameNamed(head.game);
+    // Another process runs a newer program, and has carried it over.
+    if (head.rulesVersion > game.rulesVersion) return refuse('newerRules');
+    const live = rebuilt(game, head, await this.storage.entries(id, 0));
     this.cache.set(id, live);
     return live;
+  }
+
+  /** Reads a match anew when it is needed next. */
+  forget(id: string): void {
+    this.cache.delete(id);
+  }
+
+  /** A match of older rules as it is to be stored, under these, in a log of its own. */
+  carriedOver({ head, match, awaited }: Live): Live {
+    const { rulesVersion, options, seats, setup, carried } = match.log;
+    const revision = (head.revision ?? 0) + 1;
+    const next = { ...head, id: newId(), rulesVersion, options, seats, setup, revision };
+    return { head: { ...next, ...(carried === undefined ? {} : { carried }) }, match, awaited };
+  }
+
+  /** Takes in a match that was stored in the place of another one. */
+  replace({ head }: Live, next: Live): void {
+    this.cache.delete(head.id);
+    this.cache.set(next.head.id, next);
+  }
+
+  gameNamed(id: string): AnyGame {
+    return this.gameOf(id) ?? refuse('unknownGame', { game: id });
   }
 
   /** Reads what another process has written; gives the steps. */
   async refresh(live: Live): Promise<AnyStep[]> {
     const { match, head } = live;
+    // It is over: what is not, was carried over.
+    if (live.older) return [];
     const entries = await this.storage.entries(head.id, match.log.entries.length);
     return entries.map((entry) => {
       const step = match.follow(entry);
@@ -125,6 +165,7 @@ export class Matches {
    * earlier than the one before it.
    */
   async write(live: Live, at: number, propose: (match: AnyMatch) => Proposed): Promise<Written> {
+    if (live.older) throw new Error(`match ${live.head.id} must be carried over before it is played on`);
     const steps: AnyStep[] = [];
     for (;;) {
       const step = dated(judged(propose, live.match), Math.max(at, live.match.log.entries.at(-1)?.at ?? at));
@@ -169,15 +210,20 @@ const dated = (step: Proposed, at: number): Proposed =>
 
 const askedNow = (match: AnyMatch): number => bits(match.game.awaited(match.state));
 
-function rebuilt(head: MatchHead, entries: readonly Entry[]): Live {
-  const game: AnyGame = gameNamed(head.game);
-  const { game: id, rulesVersion, options, seats, setup } = head;
-  const log: MatchLog = { game: id, rulesVersion, options, seats, setup, entries };
+/** The log of a match from how it is stored. */
+export function storedLog(head: MatchHead, entries: readonly Entry[]): MatchLog {
+  const { game, rulesVersion, options, seats, setup, carried } = head;
+  const log = { game, rulesVersion, options, seats, setup, entries };
+  return carried === undefined ? log : { ...log, carried };
+}
+
+function rebuilt(game: AnyGame, head: MatchHead, entries: readonly Entry[]): Live {
   const awaited: number[] = [];
-  const match = Match.resume(game, log, head.seed, (place, _, before) => {
+  const match = Match.resume(game, storedLog(head, entries), head.seed, (place, _, before) => {
     if (place !== 'setup') awaited.push(bits(game.awaited(before)));
   });
-  return { head, match, awaited: [...awaited, askedNow(match)] };
+  const live = { head, match, awaited: [...awaited, askedNow(match)] };
+  return head.rulesVersion === game.rulesVersion ? live : { ...live, older: entries };
 }
 
 /** Why a seat may not take back its last answer, or undefined if it may. */

@@ -2,7 +2,7 @@ import type { Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
 import { PeriodicJob } from '../common/periodic-job.js';
-import type { Live } from '../matches/matches.js';
+import { type Live, revisionOf } from '../matches/matches.js';
 import type { Storage } from '../storage/storage.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import { botFor, seatsOfPerson, type TableBody } from '../tables/body.js';
@@ -173,8 +173,12 @@ const keyOf = (table: string, person: string): string => `${table}.${person}`;
 const peopleAt = (body: TableBody): string[] =>
   body.seats.flatMap((one) => (one.kind === 'person' && one.person !== '' ? [one.person] : []));
 
+/** More entries than any match has: later turns have higher numbers, also in a match that was carried over to newer rules. */
+const MOST_ENTRIES = 2 ** 20;
+
 /** Since how many entries somebody has been asked without having answered; undefined if they are not. */
-function turnOf(body: TableBody, { match, awaited }: Live, person: string): number | undefined {
+function turnOf(body: TableBody, live: Live, person: string): number | undefined {
+  const { match, awaited } = live;
   const asked = seatsOfPerson(body, person).filter(
     (seat) => botFor(body, seat) === undefined && has(awaited.at(-1) ?? 0, seat),
   );
@@ -184,7 +188,7 @@ function turnOf(body: TableBody, { match, awaited }: Live, person: string): numb
       number--;
     return number;
   });
-  return began.length > 0 ? Math.min(...began) : undefined;
+  return began.length > 0 ? revisionOf(live) * MOST_ENTRIES + Math.min(...began) : undefined;
 }
 
 const has = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;

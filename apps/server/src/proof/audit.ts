@@ -2,15 +2,14 @@ import {
   type AnyGame,
   type Entry,
   Match,
-  type MatchLog,
   readMatchFile,
   verifyMatchFile,
   writeMatchFile,
 } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
-import type { AnyMatch } from '../matches/matches.js';
+import { type AnyMatch, storedLog } from '../matches/matches.js';
 import { readLine } from '../storage/backup-format.js';
-import type { MatchHead, Storage } from '../storage/storage.js';
+import { isEnd, type MatchHead, type Storage } from '../storage/storage.js';
 import type { TableBody } from '../tables/body.js';
 
 /** A table as the storage has it, with its match if that has begun. */
@@ -37,6 +36,8 @@ export async function audit(storage: Storage): Promise<Audit> {
   const bodies = new Map<string, TableBody>();
   const heads = new Map<string, MatchHead>();
   const logs = new Map<string, Entry[]>();
+  /** Logs whose matches were carried over to newer rules and go on in others. */
+  const ended = new Set<string>();
   let lines = 0;
   for await (const text of storage.dump()) {
     const line = readLine(text, ++lines);
@@ -47,7 +48,8 @@ export async function audit(storage: Storage): Promise<Audit> {
     const log = logs.get(match) ?? [];
     logs.set(match, log);
     if (log.length !== number) faults.push(`match ${match}: ${number} stands where ${log.length} should`);
-    log.push(entry);
+    if (isEnd(entry)) ended.add(match);
+    else log.push(entry);
   }
   const tables = new Map<string, StoredTable>();
   for (const [id, body] of bodies) {
@@ -57,7 +59,7 @@ export async function audit(storage: Storage): Promise<Audit> {
     tables.set(id, { id, body, match: head && checked(head, logs.get(head.id) ?? [], body, faults) });
   }
   for (const id of heads.keys())
-    if (logs.has(id)) faults.push(`match ${id} was played, and no table knows it`);
+    if (logs.has(id) && !ended.has(id)) faults.push(`match ${id} was played, and no table knows it`);
   const matches = [...tables.values()].flatMap(({ match }) => match ?? []);
   return {
     tables,
@@ -75,13 +77,11 @@ function checked(
   faults: string[],
 ): AnyMatch | undefined {
   const game = gameOf(head.game) as AnyGame;
-  const { rulesVersion, options, seats, setup, seed } = head;
-  const log: MatchLog = { game: head.game, rulesVersion, options, seats, setup, entries };
   const bad = (what: string) => faults.push(`table ${head.table}, match ${head.id}: ${what}`);
   try {
-    const match = Match.resume(game, log, seed);
+    const match = Match.resume(game, storedLog(head, entries), head.seed);
     const names = body.seats.map((_, seat) => ({ name: `seat ${seat}` }));
-    const file = readMatchFile(JSON.stringify(writeMatchFile(match, names, seed)));
+    const file = readMatchFile(JSON.stringify(writeMatchFile(match, names, head.seed)));
     const verdict = verifyMatchFile(game, file);
     if (!verdict.ok) bad(`does not verify at ${verdict.at}: ${verdict.reason}`);
     if ((match.outcome !== undefined) !== (body.status === 'over'))

@@ -1,11 +1,11 @@
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
 import { refuse } from '../common/refusal.js';
-import type { AnyStep, Live } from '../matches/matches.js';
+import { type AnyStep, type Live, revisionOf } from '../matches/matches.js';
 import { mayWatch, peopleOf, seatsOfPerson } from '../tables/body.js';
 import type { Table } from '../tables/book.js';
 import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
-import type { House, Listener } from '../tables/house.js';
+import type { House, Listener, Seen } from '../tables/house.js';
 import { clockMessage, matchMessage, tableMessage, viewersOf } from '../tables/present.js';
 import { Audience } from './audience.js';
 import type { Connection } from './connection.js';
@@ -17,6 +17,8 @@ import type { Presence } from './presence.js';
 interface Followed {
   /** So many entries of its match, if they know any. */
   entries: number | undefined;
+  /** As they are numbered since it was carried over to newer rules so often. */
+  revision: number;
   /** Lines of its two talks up to these numbers. */
   seats: number;
   gallery: number;
@@ -74,7 +76,7 @@ export class Connections implements Listener {
     if (this.presence.exit(connection.person.id)) this.tellOthers('left', connection.person.id);
   }
 
-  async watch(connection: Connection, id: string, since: number | undefined): Promise<void> {
+  async watch(connection: Connection, id: string, since: Seen | undefined): Promise<void> {
     const found = await this.house.table(id);
     if (this.house.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
       refuse('dealOfToday');
@@ -85,7 +87,7 @@ export class Connections implements Listener {
     const unheard = !this.isWatched(id);
     mine.add(id);
     const all = this.watching.get(id) ?? new Map<Connection, Followed>();
-    const followed = { entries: since, seats: 0, gallery: 0 };
+    const followed = { entries: since?.number, revision: since?.revision ?? 0, seats: 0, gallery: 0 };
     this.watching.set(id, all.set(connection, followed));
     if (unheard) await this.catchUp(id);
     const table = await this.house.table(id);
@@ -94,8 +96,11 @@ export class Connections implements Listener {
     this.count(id);
     this.tellTable(table, live, [connection]);
     this.tellAudience(id, [connection]);
-    // Whoever claims to know more than there is knows nothing.
-    if ((followed.entries ?? 0) > (live?.match.log.entries.length ?? 0)) followed.entries = undefined;
+    // Whoever has seen nothing yet need not begin afresh; whoever claims to know more than there is knows nothing.
+    if (live && since === undefined) followed.revision = revisionOf(live);
+    const isKnown = !live || followed.revision === revisionOf(live);
+    if (isKnown && (followed.entries ?? 0) > (live?.match.log.entries.length ?? 0))
+      followed.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
     if (live) this.tellClocks(table, live, [connection]);
     await this.tellChat(id, connection);
@@ -135,7 +140,7 @@ export class Connections implements Listener {
     this.latest.set(id, {
       version: Math.max(version, before?.version ?? 0),
       match: body.match ?? before?.match ?? null,
-      entries: live?.match.log.entries.length ?? before?.entries ?? 0,
+      entries: live?.match.log.entries.length ?? (body.match === before?.match ? before?.entries : 0) ?? 0,
       seats: before?.seats ?? 0,
       gallery: before?.gallery ?? 0,
       host: body.status === 'open' ? body.host : null,
@@ -179,10 +184,14 @@ export class Connections implements Listener {
   private tellMatch(table: Table, live: Live, steps: readonly AnyStep[], to: Iterable<Connection>): void {
     const all = this.watching.get(table.id);
     const number = live.match.log.entries.length;
+    const revision = revisionOf(live);
     const texts = new Map<string, string>();
     for (const connection of to) {
       const followed = all?.get(connection);
       if (!followed || !mayWatch(table.body, connection.person.id)) continue;
+      // In another log the same numbers mean other entries: whoever knows those begins afresh.
+      if (followed.revision !== revision) followed.entries = 0;
+      followed.revision = revision;
       const since = followed.entries ?? number;
       // Told of more already: what was read from the storage may have been overtaken.
       if (since > number) continue;

@@ -45,8 +45,9 @@ export class RequestHandlers {
       const { id } = await this.house.create(wish, await this.people.current(person));
       return { table: id };
     },
-    watch: async ({ table, since }, connection) => {
-      await this.connections.watch(connection, table, since);
+    watch: async ({ table, since, revision }, connection) => {
+      const seen = since === undefined ? undefined : { number: since, revision };
+      await this.connections.watch(connection, table, seen);
       return undefined;
     },
     unwatch: async ({ table }, connection) => {
@@ -62,14 +63,14 @@ export class RequestHandlers {
     remove: async ({ table, seat }, { person }) => nothing(this.house.remove(table, seat, person)),
     start: async ({ table }, { person }) => nothing(this.house.start(table, person)),
     rematch: async ({ table }, { person }) => ({ table: await this.house.rematch(table, person) }),
-    answer: async ({ table, seat, answer, number }, { person }) =>
-      nothing(this.house.answer(table, seat, answer, number, person)),
-    undo: async ({ table, seat, number }, { person }) =>
-      nothing(this.house.undo(table, seat, number, person)),
+    answer: async ({ table, seat, answer, number, revision }, { person }) =>
+      nothing(this.house.answer(table, seat, answer, { number, revision }, person)),
+    undo: async ({ table, seat, number, revision }, { person }) =>
+      nothing(this.house.undo(table, seat, { number, revision }, person)),
     agreeUndo: async ({ table, seat, agree }, { person }) =>
       nothing(this.house.agreeUndo(table, seat, agree, person)),
-    sketch: async ({ table, seat, number, plan }, { person }) =>
-      nothing(this.house.sketch(table, { seat, number, plan }, person)),
+    sketch: async ({ table, seat, number, revision, plan }, { person }) =>
+      nothing(this.house.sketch(table, { seat, number, plan }, revision, person)),
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.house.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => {

@@ -1,8 +1,9 @@
-import type { Entry, Json } from '@aerie/kernel';
+import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
 import {
   BadBackup,
   type ChatRow,
+  type LogRow,
   type MatchHead,
   type PersonRow,
   type RecordRow,
@@ -38,15 +39,18 @@ const match: v.GenericSchema<MatchHead> = v.strictObject({
   seed: v.string(),
   setup: v.array(json),
   createdAt: v.number(),
+  revision: v.exactOptional(whole),
+  carried: v.exactOptional(whole),
 });
 
 const at = v.exactOptional(whole);
-const entry: v.GenericSchema<Entry> = v.union(
+const entry: v.GenericSchema<LogRow> = v.union(
   [
     v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
     v.strictObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
+    v.strictObject({ continuedBy: v.string() }),
   ],
-  'is neither an answer nor something taken back',
+  'is neither an answer nor something taken back, nor the end of a log',
 );
 
 const chat: v.GenericSchema<ChatRow> = v.strictObject({
@@ -102,9 +106,12 @@ export type BackupLine = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** Counts up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/4';
-/** What else can be read: the first had no chat, the second no records, the third no times of entries. */
-export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3'];
+export const FORMAT = 'backup/5';
+/**
+ * What else can be read: the first had no chat, the second no records, the third no times of entries, the fourth no
+ * matches that were carried over to newer rules.
+ */
+export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): BackupLine {

@@ -7,18 +7,23 @@ import type { Engine } from './engine.js';
 import { versionOf } from './migrations.js';
 import * as records from './records.js';
 import { retry } from './retry.js';
-import type {
-  ChatRow,
-  MatchHead,
-  PersonRow,
-  Progress,
-  RankRange,
-  RecordRow,
-  Storage,
-  TableRow,
+import {
+  type ChatRow,
+  type Continuation,
+  Continued,
+  isEnd,
+  type LogRow,
+  type MatchHead,
+  type PersonRow,
+  type Progress,
+  type RankRange,
+  type RecordRow,
+  type Storage,
+  type TableRow,
 } from './storage.js';
 import {
   rewriteLine,
+  writeContinuation,
   writeEntries,
   writeLine,
   writeMatch,
@@ -137,7 +142,11 @@ export class SqlStorage implements Storage {
       .where('match_id', '=', match)
       .where('number', '>=', from)
       .orderBy('number');
-    return parsed(await this.#persist(() => query.execute()));
+    const rows = parsed<LogRow>(await this.#persist(() => query.execute()));
+    return rows.map((row) => {
+      if (isEnd(row)) throw new Continued(match);
+      return row;
+    });
   }
 
   async append(match: string, number: number, entry: Entry): Promise<boolean> {
@@ -145,6 +154,15 @@ export class SqlStorage implements Storage {
     mustBeNumber(number, 0);
     const written = { match_id: match, number, mark: this.#mark(), body: JSON.stringify(entry) };
     return this.#begin(() => this.#appends.append(written));
+  }
+
+  async continueMatch(continuation: Continuation): Promise<boolean> {
+    const { from, head, table } = continuation;
+    for (const id of [from.match, head.id, table.id, ...table.people]) mustBeWritable(id);
+    mustBeNumber(from.number, 0);
+    mustBeNumber(table.version, 2);
+    const mark = this.#mark();
+    return this.#persist(() => writeContinuation(this.engine, continuation, mark));
   }
 
   async addChatLine(line: Omit<ChatRow, 'number'>): Promise<void> {

@@ -20,7 +20,7 @@ export interface TableRow {
   readonly body: Json;
 }
 
-/** What a match began with. It never changes. */
+/** What the log of a match began with. It never changes. */
 export interface MatchHead {
   readonly id: string;
   readonly table: string;
@@ -31,6 +31,28 @@ export interface MatchHead {
   readonly seed: string;
   readonly setup: readonly Json[];
   readonly createdAt: number;
+  /** How often the match was carried over to newer rules before this log; missing where it never was. */
+  readonly revision?: number;
+  /** How many entries of this log were carried over, where it was. */
+  readonly carried?: number;
+}
+
+/** What stands at the end of a log whose match goes on in another one, in place of an entry. */
+export interface LogEnd {
+  readonly continuedBy: string;
+}
+export type LogRow = Entry | LogEnd;
+export const isEnd = (row: LogRow): row is LogEnd => 'continuedBy' in row;
+
+/** A match goes on in another log: everything of it that is written at once. */
+export interface Continuation {
+  /** The log that ends, and the number of its entries: nothing can be appended to it any more. */
+  readonly from: { readonly match: string; readonly number: number };
+  /** The log that takes its place. */
+  readonly head: MatchHead;
+  readonly entries: readonly Entry[];
+  /** The version of the table that names it. */
+  readonly table: TableRow;
 }
 
 /** What somebody said at a table. */
@@ -116,7 +138,10 @@ export interface Storage {
   /** Writes the head of a new match; false if there is one of that id. */
   createMatch(head: MatchHead): Promise<boolean>;
   matchHead(id: string): Promise<MatchHead | undefined>;
-  /** Entries of a match from this number on, in order, without gaps. */
+  /**
+   * Entries of a match from this number on, in order, without gaps. Throws `Continued` where the log has ended because
+   * the match goes on in another one.
+   */
   entries(match: string, from: number): Promise<Entry[]>;
   /**
    * Appends an entry at exactly this number; false if that number is taken. (match, number) is the only lock
@@ -124,6 +149,12 @@ export interface Storage {
    * together. Throws if the match or the entry before is missing, so that a log has no gaps.
    */
   append(match: string, number: number, entry: Entry): Promise<boolean>;
+  /**
+   * Ends a log and writes another one and the table that names it, all or nothing; false if the number or the version of
+   * the table was taken by somebody else. The mark that ends a log stands at its next number, so that the lock of
+   * `append` holds here too, also against programs that know nothing of it.
+   */
+  continueMatch(continuation: Continuation): Promise<boolean>;
 
   /** Writes the next line of a table's chat, unless its key is there already, and drops the oldest beyond those kept. */
   addChatLine(line: Omit<ChatRow, 'number'>): Promise<void>;
@@ -174,6 +205,13 @@ export interface Storage {
   check(): Promise<void>;
   /** Finishes what was begun, queued appends as well, and cuts off dumps. */
   close(): Promise<void>;
+}
+
+/** A log has ended: its match goes on in another one. */
+export class Continued extends Error {
+  constructor(readonly match: string) {
+    super(`match ${match} goes on in another log`);
+  }
 }
 
 /** The database was written by a newer program. */

@@ -1,8 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AppendResult, NewEntry } from './append-queue.js';
 import type { Engine } from './engine.js';
 import type { Db, Schema } from './schema.js';
-import { type ChatRow, KEPT_LINES, type MatchHead, type PersonRow, type TableRow } from './storage.js';
+import {
+  type ChatRow,
+  type Continuation,
+  KEPT_LINES,
+  type LogRow,
+  type MatchHead,
+  type PersonRow,
+  type TableRow,
+} from './storage.js';
 
 /*
  * Every function here may be called again with the same mark when nobody knows what became of the first call: what
@@ -61,25 +69,33 @@ export function tableColumns(table: TableRow, mark: string): Schema['tables'] {
 
 /** Writes a version of a table and who sits there; false if somebody else has written that version. */
 export function writeTable(db: Db, table: TableRow, mark: string, again: boolean): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const columns = tableColumns(table, mark);
-    const written =
-      table.version === 1
-        ? transaction
-            .insertInto('tables')
-            .values(columns)
-            .onConflict((conflict) => conflict.doNothing())
-            .returning('id')
-        : transaction
-            .updateTable('tables')
-            .set(columns)
-            .where('id', '=', table.id)
-            .where('version', '=', table.version - 1)
-            .returning('id');
-    if ((await written.execute()).length === 0) return isOurs(transaction, table, mark, again);
-    await seat(transaction, table);
-    return true;
-  });
+  return db
+    .transaction()
+    .execute(
+      async (transaction) =>
+        (await putTable(transaction, table, mark)) || isOurs(transaction, table, mark, again),
+    );
+}
+
+/** Writes a version of a table unless somebody else has, within a transaction. */
+async function putTable(db: Db, table: TableRow, mark: string): Promise<boolean> {
+  const columns = tableColumns(table, mark);
+  const written =
+    table.version === 1
+      ? db
+          .insertInto('tables')
+          .values(columns)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+      : db
+          .updateTable('tables')
+          .set(columns)
+          .where('id', '=', table.id)
+          .where('version', '=', table.version - 1)
+          .returning('id');
+  if ((await written.execute()).length === 0) return false;
+  await seat(db, table);
+  return true;
 }
 
 async function isOurs(db: Db, table: TableRow, mark: string, again: boolean): Promise<boolean> {
@@ -178,16 +194,7 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const source = engine.dialect.newEntries(JSON.stringify(group));
-  const { rows: written } = await sql<Key>`
-    insert into entries (match_id, number, mark, body)
-    select e.match_id, e.number, e.mark, e.body from ${source} as e
-    where case when e.number = 0
-      then (select m.id from matches as m where m.id = e.match_id) is not null
-      else (select p.number from entries as p where p.match_id = e.match_id and p.number = e.number - 1) is not null
-    end
-    order by e.match_id, e.number
-    on conflict do nothing
-    returning match_id, number`.execute(engine.db);
+  const written = await insertEntries(engine.db, source);
   const fates = new Map<string, AppendResult>(written.map((row) => [keyOf(row), 'written']));
   if (written.length < group.length) {
     const marks = new Set(group.map(({ mark }) => mark));
@@ -201,4 +208,64 @@ export async function writeEntries(engine: Engine, group: readonly NewEntry[]): 
 
 function keyOf({ match_id, number }: Key): string {
   return `${number} ${match_id}`;
+}
+
+/** Inserts those whose predecessor is there and whose number is free; gives their keys. */
+async function insertEntries(db: Db, source: RawBuilder<unknown>): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    insert into entries (match_id, number, mark, body)
+    select e.match_id, e.number, e.mark, e.body from ${source} as e
+    where case when e.number = 0
+      then (select m.id from matches as m where m.id = e.match_id) is not null
+      else (select p.number from entries as p where p.match_id = e.match_id and p.number = e.number - 1) is not null
+    end
+    order by e.match_id, e.number
+    on conflict do nothing
+    returning match_id, number`.execute(db);
+  return rows;
+}
+
+/** So many entries are written with one statement. */
+const AT_ONCE = 500;
+
+/** Somebody else has written what was to be written here: the whole transaction is undone. */
+class Lost extends Error {}
+
+/** Ends a log, writes the one that follows and the table that names it; false if somebody else was faster. */
+export async function writeContinuation(
+  { db, dialect }: Engine,
+  { from, head, entries, table }: Continuation,
+  mark: string,
+): Promise<boolean> {
+  const row = (match_id: string, number: number, body: LogRow): NewEntry => ({
+    ...{ match_id, number, mark },
+    body: JSON.stringify(body),
+  });
+  const insert = (to: Db, rows: readonly NewEntry[]) =>
+    insertEntries(to, dialect.newEntries(JSON.stringify(rows)));
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const end = row(from.match, from.number, { continuedBy: head.id });
+      if ((await insert(transaction, [end])).length === 0) throw new Lost();
+      if (!(await putTable(transaction, table, mark))) throw new Lost();
+      if (!(await writeMatch(transaction, head, mark))) throw new Lost();
+      const rows = entries.map((entry, number) => row(head.id, number, entry));
+      for (let at = 0; at < rows.length; at += AT_ONCE) {
+        await transaction
+          .insertInto('entries')
+          .values(rows.slice(at, at + AT_ONCE))
+          .execute();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    const there = await db
+      .selectFrom('entries')
+      .select('mark')
+      .where('match_id', '=', from.match)
+      .where('number', '=', from.number)
+      .execute();
+    return there[0]?.mark === mark;
+  }
 }

@@ -81,8 +81,7 @@ const person = ({ id, name, program }: Person, called?: string): Sitting => ({
   ...(program ? { program } : {}),
 });
 
-export function newTable(wish: RequestOf<'create'>, host: Person): TableBody {
-  const game = gameNamed(wish.game);
+export function newTable(game: AnyGame, wish: RequestOf<'create'>, host: Person): TableBody {
   const seats = wish.seats.map((seat): Sitting => wanted(game, seat, host));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });

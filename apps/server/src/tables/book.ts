@@ -92,7 +92,11 @@ export class Book {
     return (await this.storage.tablesOf(person, 'open', limit)).map(tableOf);
   }
 
-  private async trySave({ id, version, body: now }: Table): Promise<Table | undefined> {
+  /** Writes the next version of a table together with what else `write` does; undefined if somebody was faster. */
+  async saveWith(
+    { id, version, body: now }: Table,
+    write: (row: TableRow) => Promise<boolean>,
+  ): Promise<Table | undefined> {
     const row: TableRow = {
       id,
       version: version + 1,
@@ -103,10 +107,14 @@ export class Book {
       body: now as unknown as TableRow['body'],
     };
     // Whatever became of the writing, what was known before is no longer to be relied on.
-    if (!(await this.storage.saveTable(row).finally(() => this.known.delete(id)))) return undefined;
+    if (!(await write(row).finally(() => this.known.delete(id)))) return undefined;
     const table = this.remember({ id, version: version + 1, body: now });
     this.written(table);
     return table;
+  }
+
+  private trySave(table: Table): Promise<Table | undefined> {
+    return this.saveWith(table, (row) => this.storage.saveTable(row));
   }
 
   /** Keeps a table ready, unless a later version of it is: a reading may be overtaken by a change. */

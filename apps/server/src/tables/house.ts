@@ -10,13 +10,15 @@ import {
   type Live,
   type Matches,
   type Proposed,
+  revisionOf,
   type Told,
   WRITTEN,
 } from '../matches/matches.js';
-import type { Storage } from '../storage/storage.js';
+import { Continued, type Storage } from '../storage/storage.js';
 import * as body from './body.js';
-import { botFor, gameNamed, mustSit, type Person, rematchOf, type TableBody } from './body.js';
+import { botFor, mustSit, type Person, rematchOf, type TableBody } from './body.js';
 import { Book, type Table } from './book.js';
+import { carriedOver } from './carried-over.js';
 import { noted } from './handovers.js';
 import { forgotten, takenOver } from './parting.js';
 import { handedOver, isLate, leavesTime, paused, shifted, takenBack, wound } from './timed.js';
@@ -27,6 +29,22 @@ export interface Listener {
   tableChanged(table: Table): void;
   matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void;
 }
+
+/** How much of a match somebody had seen: so many entries, as they are numbered since it was last carried over. */
+export interface Seen {
+  readonly number: number;
+  /** 0 where it is missing. */
+  readonly revision?: number | undefined;
+}
+
+/** A table and its match, if that has begun. */
+interface Standing {
+  readonly table: Table;
+  readonly live: Live | undefined;
+}
+
+/** How often a lost race for a match is tried again before giving up. */
+const RACES = 20;
 
 /** What is to be written to the match of a table. */
 type Decision = (table: Table, live: Live) => (match: AnyMatch) => Proposed;
@@ -55,7 +73,7 @@ export class House {
   private readonly isShared: boolean;
 
   constructor(
-    storage: Storage,
+    private readonly storage: Storage,
     private readonly matches: Matches,
     private readonly limits: Limits,
     /** What time it is. */
@@ -88,9 +106,60 @@ export class House {
   /** All tables where a match is under way, for going on after a restart. */
   running = (): AsyncGenerator<Table> => this.book.running();
 
-  /** The match of a table, or undefined before it has begun. */
+  /** The match of a table, under the rules of this program; undefined before it has begun. */
   async live(table: Table): Promise<Live | undefined> {
-    return table.body.match === null ? undefined : this.matches.get(table.body.match);
+    try {
+      const live = await this.read(table);
+      if (!live || !isOutdated(table, live)) return live;
+    } catch (error) {
+      if (!(error instanceof Continued)) throw error;
+    }
+    return (await this.exclusively(table.id, () => this.current(table.id))).live;
+  }
+
+  private async read({ body: { match } }: Table): Promise<Live | undefined> {
+    return match === null ? undefined : this.matches.get(match);
+  }
+
+  /** Does one thing after the other with a table; what finds that another process has carried its match over does it again. */
+  private exclusively<T>(id: string, work: () => Promise<T>): Promise<T> {
+    return this.mutex.run(id, async () => {
+      for (let race = 0; race < RACES; race++) {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof Continued)) throw error;
+          this.matches.forget(error.match);
+        }
+      }
+      throw new Error(`the match of table ${id} is carried over again and again`);
+    });
+  }
+
+  /** A table and its match, which is carried over first where newer rules have come while it is under way. */
+  private async current(id: string): Promise<Standing> {
+    for (let race = 0; race < RACES; race++) {
+      const table = await this.book.table(id);
+      const live = await this.read(table);
+      if (!live?.older || !isOutdated(table, live)) return { table, live };
+      const next = this.matches.carriedOver(live);
+      const { entries } = next.match.log;
+      const body = carriedOver(table.body, next.head.id, live.older, entries);
+      const from = { match: live.head.id, number: live.older.length };
+      const saved = await this.book.saveWith({ ...table, body }, async (row) => {
+        const isWritten = await this.storage.continueMatch({ from, head: next.head, entries, table: row });
+        if (isWritten) this.matches.replace(live, next);
+        return isWritten;
+      });
+      if (saved) {
+        this.wrote('match', id);
+        this.stepped(saved, next, []);
+        return { table: saved, live: next };
+      }
+      // Somebody has answered, or changed the table, or carried it over.
+      this.matches.forget(live.head.id);
+    }
+    throw new Error(`the match of table ${id} could not be carried over`);
   }
 
   told(live: Live, since: number): Told {
@@ -99,7 +168,7 @@ export class House {
 
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
   async create(wish: RequestOf<'create'>, host: Person): Promise<Table> {
-    const made = body.newTable(wish, host);
+    const made = body.newTable(this.matches.gameNamed(wish.game), wish, host);
     // Nobody else knows the id of a person, so nobody can guess that of the table.
     return wish.key === undefined ? this.make(made) : this.make(made, idFor(`${host.id} ${wish.key}`));
   }
@@ -120,7 +189,7 @@ export class House {
   /** A table where everybody sits already, with a match of this seed under way. */
   async setUp(made: TableBody, seed: string): Promise<Table> {
     const { id } = await this.book.add(made);
-    return this.mutex.run(id, async () => {
+    return this.exclusively(id, async () => {
       const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
       const begun = await this.book.change(id, (now) => body.begun(now, live.head.id, made.host));
       this.stepped(begun, live, []);
@@ -150,7 +219,7 @@ export class House {
 
   /** Everybody is there: the match begins. */
   start(id: string, who: Person): Promise<void> {
-    return this.mutex.run(id, async () => {
+    return this.exclusively(id, async () => {
       const table = await this.table(id);
       body.begun(table.body, '', who.id);
       const live = await this.matches.begin(id, table.body.game, table.body.options, table.body.seats.length);
@@ -162,12 +231,14 @@ export class House {
     });
   }
 
-  /** A decision of somebody in their own seat; `number` is how much of the match they had seen. */
-  answer(id: string, seat: Seat, text: string, number: number, who: Person): Promise<void> {
+  /** A decision of somebody in their own seat. */
+  answer(id: string, seat: Seat, text: string, seen: Seen, who: Person): Promise<void> {
     const at = this.now();
+    const { number } = seen;
     const make = (table: Table, live: Live) => {
       mustSit(table.body, seat, who.id);
-      const game = gameNamed(table.body.game);
+      mustBeNow(live, seen);
+      const { game } = live.match;
       const answer = game.read(text);
       if (answer === undefined) return refuse('notReadable', { answer: text.slice(0, 60) });
       const written = game.write(answer);
@@ -185,23 +256,27 @@ export class House {
   }
 
   /** A decision of a bot for the seat that it plays; void if the match has gone on or the person is back. */
-  botAnswer(id: string, seat: Seat, text: string, number: number): Promise<void> {
-    return this.decide(id, (table) => {
+  botAnswer(id: string, seat: Seat, text: string, seen: Seen): Promise<void> {
+    return this.decide(id, (table, live) => {
       if (botFor(table.body, seat) === undefined) return refuse('notYourSeat');
-      const answer = gameNamed(table.body.game).read(text);
+      mustBeNow(live, seen);
+      const answer = live.match.game.read(text);
       if (answer === undefined) return refuse('notReadable');
-      return (match) => (match.log.entries.length === number ? match.propose(seat, answer) : refuse('stale'));
+      return (match) =>
+        match.log.entries.length === seen.number ? match.propose(seat, answer) : refuse('stale');
     });
   }
 
   /**
-   * Takes back one's last answer; where the rules of undo bar it, it becomes a wish to the others. `number` is how much
-   * of the match they had seen: whoever asks again has taken back once.
+   * Takes back one's last answer; where the rules of undo bar it, it becomes a wish to the others. Whoever asks
+   * again, having seen no more, has taken back once.
    */
-  async undo(id: string, seat: Seat, number: number, who: Person): Promise<void> {
+  async undo(id: string, seat: Seat, seen: Seen, who: Person): Promise<void> {
+    const { number } = seen;
     let barredAt: number | undefined;
-    const back = this.decide(id, (table) => {
+    const back = this.decide(id, (table, live) => {
       mustSit(table.body, seat, who.id);
+      mustBeNow(live, seen);
       const agreed = isAgreed(table.body, { seat, number, agreed: [] });
       return (match) => {
         barredAt = agreed ? undefined : wishAt(match, seat);
@@ -225,9 +300,10 @@ export class House {
   }
 
   /** Shows the others what somebody would do. */
-  sketch(id: string, sketch: body.Sketch, who: Person): Promise<Table> {
-    return this.change(id, (now) => {
+  sketch(id: string, sketch: body.Sketch, revision: number | undefined, who: Person): Promise<Table> {
+    return this.shift(id, (now, live) => {
       mustSit(now, sketch.seat, who.id);
+      if (live) mustBeNow(live, { number: sketch.number, revision });
       return body.sketched(now, sketch);
     });
   }
@@ -268,22 +344,22 @@ export class House {
     how: (now: TableBody, live: Live | undefined, at: number) => TableBody,
   ): Promise<Table> {
     const at = this.now();
-    return this.mutex.run(id, async () => {
-      const live = await this.latest(await this.table(id));
+    return this.exclusively(id, async () => {
+      const { live } = await this.latest(id);
       const number = live?.match.log.entries.length ?? 0;
       return this.book.change(id, (now) => noted(now, how(now, live, at), number));
     });
   }
 
-  private async latest(table: Table): Promise<Live | undefined> {
-    const live = await this.live(table);
-    if (live && this.isShared) await this.matches.refresh(live);
-    return live;
+  private async latest(id: string): Promise<Standing> {
+    const standing = await this.current(id);
+    if (standing.live && this.isShared) await this.matches.refresh(standing.live);
+    return standing;
   }
 
   /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
   async rematch(id: string, who: Person): Promise<string> {
-    return this.mutex.run(id, async () => {
+    return this.exclusively(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
       const next = await this.make(rematchOf(table.body, who.id));
@@ -299,11 +375,8 @@ export class House {
   }
 
   /** A table and its match as they are now, whoever wrote last. */
-  standing(id: string): Promise<{ table: Table; live: Live | undefined }> {
-    return this.mutex.run(id, async () => {
-      const table = await this.table(id);
-      return { table, live: await this.latest(table) };
-    });
+  standing(id: string): Promise<Standing> {
+    return this.exclusively(id, () => this.latest(id));
   }
 
   /** Somebody is called otherwise from now on, also where they wait for others. */
@@ -314,9 +387,8 @@ export class House {
 
   /** Follows what another process wrote about a table. */
   async follow(id: string): Promise<void> {
-    await this.mutex.run(id, async () => {
-      const table = await this.table(id);
-      const live = await this.live(table);
+    await this.exclusively(id, async () => {
+      const { table, live } = await this.current(id);
       if (!live) return this.changed(table);
       const steps = await this.matches.refresh(live);
       // Whoever wrote the last step may have ended before it could say that the table is over.
@@ -331,17 +403,16 @@ export class House {
   }
 
   private change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
-    return this.mutex.run(id, () => this.book.change(id, how));
+    return this.exclusively(id, () => this.book.change(id, how));
   }
 
   /** A step of the match of a table, made by `propose` for the table as it is. */
   private decide(id: string, make: Decision, at = this.now()): Promise<void> {
-    return this.mutex.run(id, () => this.decideNow(id, make, at));
+    return this.exclusively(id, () => this.decideNow(id, make, at));
   }
 
   private async decideNow(id: string, make: Decision, at = this.now()): Promise<void> {
-    const table = await this.table(id);
-    const live = await this.live(table);
+    const { table, live } = await this.current(id);
     if (!live) return refuse('notRunning');
     const propose = make(table, live);
     const isTimely = (step: Proposed) =>
@@ -389,6 +460,15 @@ export class House {
 /** What nobody has asked for just now may be refused. */
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Refusal)) throw error;
+};
+
+/** Whether a match is under way whose log is of older rules. One that is over is only read, and stays as it is. */
+const isOutdated = ({ body: { status } }: Table, live: Live): boolean =>
+  live.older !== undefined && status === 'running' && live.match.outcome === undefined;
+
+/** Numbers of the log before a match was carried over mean nothing now. */
+const mustBeNow = (live: Live, { revision = 0 }: Seen): void => {
+  if (revisionOf(live) !== revision) refuse('stale');
 };
 
 /** Whether somebody keeps others waiting at a table of theirs: not if all have left it. */

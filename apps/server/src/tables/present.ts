@@ -9,7 +9,14 @@ import {
   type StepMessage,
   type TableMessage,
 } from '@aerie/protocol';
-import { type AnyMatch, type Live, type Told, type ToldStep, undoBar } from '../matches/matches.js';
+import {
+  type AnyMatch,
+  type Live,
+  revisionOf,
+  type Told,
+  type ToldStep,
+  undoBar,
+} from '../matches/matches.js';
 import { botFor, mayWatch, type Sitting, seatsOfPerson, stakesOf, type TableBody } from './body.js';
 import type { Table } from './book.js';
 import { clocksOf } from './timed.js';
@@ -107,6 +114,7 @@ export function matchMessage(
     type: 'match',
     table,
     number: match.log.entries.length,
+    ...(head.revision === undefined ? {} : { revision: revisionOf(live) }),
     opening: opening ? told(match, opening, viewers) : null,
     steps: steps.map((step) => stepMessage(match, step, viewers)),
     sides: viewers.map((viewer) => side(match, viewer)),

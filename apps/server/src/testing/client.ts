@@ -164,7 +164,8 @@ export class Client {
   /** What is older than what is known is dropped: messages of a reconnect may cross. */
   private hearMatch(message: MatchMessage): void {
     const known = this.matches.get(message.table);
-    if (!known || message.number >= known.number) this.matches.set(message.table, message);
+    const isNewer = (message.revision ?? 0) > (known?.revision ?? 0);
+    if (!known || isNewer || message.number >= known.number) this.matches.set(message.table, message);
   }
 
   private notifyWaiting(): void {
@@ -198,6 +199,7 @@ export async function playOut(
       table,
       seat: side.seat as number,
       number: match.number,
+      ...(match.revision === undefined ? {} : { revision: match.revision }),
       answer: pick(side.answers),
     });
     await client.until('the own step', () => (client.matches.get(table)?.number ?? 0) > match.number, 60);

@@ -77,6 +77,7 @@ export type Settings = Partial<Config> &
     | 'absenceMs'
     | 'beat'
     | 'deadlineMs'
+    | 'gameOf'
     | 'hostAwayMs'
     | 'pollMs'
     | 'notices'
@@ -92,6 +93,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     absenceMs,
     beat,
     deadlineMs,
+    gameOf,
     hostAwayMs,
     pollMs,
     notices,
@@ -105,6 +107,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(beat ? { beat } : {}),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(gameOf ? { gameOf } : {}),
     ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),

@@ -62,11 +62,17 @@ export async function beginBranch(
 ): Promise<string> {
   const saved: SavedMatch = {
     ...{ id: `L${random(10)}`, seats, seed: random(32), branch },
-    log: { ...log, entries: log.entries.slice(0, branch.at) },
+    log: cutOff(log, branch.at),
     ...{ over: false, changedAt: Date.now() },
   };
   await save(saved);
   return saved.id;
+}
+
+/** The log as it was after so many entries. */
+function cutOff(log: MatchLog, at: number): MatchLog {
+  const cut = { ...log, entries: log.entries.slice(0, at) };
+  return log.carried === undefined ? cut : { ...cut, carried: Math.min(log.carried, at) };
 }
 
 /** Opens a match of this browser, or undefined if there is none such. */

@@ -34,7 +34,7 @@ export class OnlinePlay implements Play {
 
   private async watch(): Promise<void> {
     const since = this.told?.number ?? 0;
-    const reply = await connection.ask('watch', { table: this.id, since });
+    const reply = await connection.ask('watch', { table: this.id, since, ...this.revision });
     if ('refused' in reply) this.missing.value = reply.refused;
   }
 
@@ -45,11 +45,11 @@ export class OnlinePlay implements Play {
   }
 
   answer(seat: Seat, number: number, answer: string): Answered {
-    return this.ask('answer', { seat, number, answer });
+    return this.ask('answer', { seat, number, ...this.revision, answer });
   }
 
   undo(seat: Seat, number: number): Answered {
-    return this.ask('undo', { seat, number });
+    return this.ask('undo', { seat, number, ...this.revision });
   }
 
   agreeUndo(seat: Seat, agree: boolean): Answered {
@@ -74,7 +74,7 @@ export class OnlinePlay implements Play {
   }
 
   sketch(seat: Seat, number: number, plan: readonly string[]): Answered {
-    return this.ask('sketch', { seat, number, plan: [...plan] });
+    return this.ask('sketch', { seat, number, ...this.revision, plan: [...plan] });
   }
 
   say(text: string): Answered {
@@ -136,7 +136,15 @@ export class OnlinePlay implements Play {
     this.chat.value = all.sort((a, b) => a.at.localeCompare(b.at));
   }
 
+  /** Which numbering the numbers of entries here belong to. */
+  private get revision(): Pick<MatchMessage, 'revision'> {
+    const revision = this.told?.revision;
+    return revision === undefined ? {} : { revision };
+  }
+
   private hearMatch(message: MatchMessage): void {
+    // Entries are numbered otherwise from now on: what was told before is told anew.
+    if (message.revision !== this.told?.revision) this.told = undefined;
     const known = this.told?.steps ?? [];
     const fresh = message.steps.filter(({ number }) => number >= (this.told?.number ?? 0));
     const opening = this.told ? null : message.opening;

@@ -55,6 +55,7 @@ const OF_THE_HOUSE: Readonly<Record<HouseReason, 'over' | 'now' | undefined>> = 
   notTogether: undefined,
   silentNow: undefined,
   dealOfToday: undefined,
+  newerRules: undefined,
   serverFailed: undefined,
 };
 

@@ -333,6 +333,7 @@ export default {
   'why.decidedSince': 'Inzwischen hat jemand anders entschieden.',
   'why.drawnSince': 'Inzwischen hat das Glück gesprochen.',
   'why.revealedSince': 'Inzwischen wurde etwas aufgedeckt.',
+  'why.newerRules': 'Am Tisch gelten schon neuere Regeln. Lade die Seite gleich noch mal.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   'why.notAnAnswer': 'Diesen Zug kennt das Spiel nicht.',
   'why.dealOfToday':

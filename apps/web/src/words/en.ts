@@ -328,6 +328,7 @@ const en = {
   'why.decidedSince': 'Somebody else has decided since.',
   'why.drawnSince': 'Luck has spoken since.',
   'why.revealedSince': 'Something has been revealed since.',
+  'why.newerRules': 'This table has moved to newer rules already. Reload the page in a moment.',
   'why.stale': 'The table has moved on in the meantime. Have another look.',
   'why.notAnAnswer': 'This game does not know that move.',
   'why.dealOfToday':

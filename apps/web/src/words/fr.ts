@@ -331,6 +331,7 @@ export default {
   'why.decidedSince': 'Quelqu’un d’autre a joué depuis.',
   'why.drawnSince': 'Le hasard a parlé depuis.',
   'why.revealedSince': 'Quelque chose a été dévoilé depuis.',
+  'why.newerRules': 'Cette table suit déjà des règles plus récentes. Recharge la page dans un instant.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
   'why.notAnAnswer': 'Ce jeu ne connaît pas ce coup.',
   'why.dealOfToday':

@@ -330,6 +330,7 @@ export default {
   'why.decidedSince': 'Nel frattempo ha deciso qualcun altro.',
   'why.drawnSince': 'Nel frattempo ha parlato la sorte.',
   'why.revealedSince': 'Nel frattempo si è scoperto qualcosa.',
+  'why.newerRules': 'Questo tavolo segue già regole più recenti. Ricarica la pagina tra un attimo.',
   'why.stale': 'Al tavolo si è andati avanti. Dai un’altra occhiata.',
   'why.notAnAnswer': 'Questo gioco non conosce quella mossa.',
   'why.dealOfToday':

@@ -30,7 +30,7 @@ export function backupSuite(kind: StorageKind): void {
   test('says what it is and how much there is', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
-    expect(lines[0]).toEqual({ aerie: 'backup/4', at: expect.any(Number) });
+    expect(lines[0]).toEqual({ aerie: 'backup/5', at: expect.any(Number) });
     expect(lines.at(-1)).toEqual({
       end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6 },
     });
@@ -117,7 +117,7 @@ export function backupSuite(kind: StorageKind): void {
   test('one from before there was chat can be restored', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).filter((each) => !each.startsWith('{"chat"'));
-    const older = lines.map((each) => each.replace('backup/4', 'backup/1').replace(',"chat":4', ''));
+    const older = lines.map((each) => each.replace('backup/5', 'backup/1').replace(',"chat":4', ''));
     await restored.load(told(older));
     expect((await content(restored)).slice(0, -1)).toEqual(lines.slice(1, -1));
   });
@@ -132,8 +132,8 @@ export function backupSuite(kind: StorageKind): void {
       [[], /empty/],
       [lines.slice(1), /no backup/],
       [
-        ['{"aerie":"backup/5","at":1}', ...lines.slice(1)],
-        /is a backup\/5, but this program reads backup\/4/,
+        ['{"aerie":"backup/6","at":1}', ...lines.slice(1)],
+        /is a backup\/6, but this program reads backup\/5/,
       ],
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 100), /cut off/],

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../migrations.js';
-import { type ChatRow, KEPT_LINES, NewerDatabase, type Storage } from '../storage.js';
+import {
+  type ChatRow,
+  type Continuation,
+  Continued,
+  KEPT_LINES,
+  NewerDatabase,
+  type Storage,
+} from '../storage.js';
 import type { StorageKind, TestDatabase } from './databases.js';
 import { answersOf, collect, entry, head, line, ODD, person, record, table, upTo } from './samples.js';
 
@@ -390,6 +397,95 @@ export function suite(kind: StorageKind): void {
       ]);
       expect([a, b]).toEqual(Array(2).fill({ status: 'fulfilled', value: true }));
       expect([gap.status, missing.status]).toEqual(['rejected', 'rejected']);
+    });
+
+    describe('that go on in another log', () => {
+      const next = (over: Partial<Continuation> = {}): Continuation => ({
+        from: { match: 'm', number: 2 },
+        head: head('n', { rulesVersion: 2, revision: 1, carried: 3 }),
+        entries: [entry('x'), { seat: 1, back: 0 }, entry('y')],
+        table: table('t', { version: 2, people: ['b'], body: { match: 'n' } }),
+        ...over,
+      });
+
+      beforeEach(async () => {
+        await storage.saveTable(table('t', { people: ['a'] }));
+        await storage.createMatch(head('m'));
+        for (const number of upTo(2)) await storage.append('m', number, entry(`${number}`));
+      });
+
+      test('are written as a whole, and nothing can be appended to the log before', async () => {
+        expect(await storage.continueMatch(next())).toBe(true);
+        expect(await storage.append('m', 2, entry('late'))).toBe(false);
+        await reopen();
+        await expect(storage.entries('m', 0)).rejects.toThrow(Continued);
+        await expect(storage.entries('m', 2)).rejects.toMatchObject({ match: 'm' });
+        expect(await storage.matchHead('m')).toEqual(head('m'));
+        expect(await storage.matchHead('n')).toEqual(next().head);
+        expect(await storage.entries('n', 0)).toEqual(next().entries);
+        expect(await storage.table('t')).toEqual(next().table);
+        expect(await storage.tablesOf('b', 'open', 9)).toEqual([next().table]);
+        expect(await storage.append('n', 3, entry('on'))).toBe(true);
+      });
+
+      test('whoever looks how far the log before has got sees that there is more', async () => {
+        await storage.continueMatch(next());
+        expect(await storage.progress([], ['m'])).toEqual([{ kind: 'match', id: 'm', number: 3 }]);
+      });
+
+      test.each<[string, Partial<Continuation>]>([
+        ['somebody has appended an entry', { from: { match: 'm', number: 1 } }],
+        ['an entry is missing', { from: { match: 'm', number: 3 } }],
+        ['the table was changed', { table: table('t', { version: 3 }) }],
+        ['the id is taken', { head: head('m', { seed: 'other' }) }],
+      ])('nothing is written where %s', async (_, over) => {
+        expect(await storage.continueMatch(next(over))).toBe(false);
+        expect(answersOf(await storage.entries('m', 0))).toEqual(['0', '1']);
+        expect(await storage.matchHead('n')).toBeUndefined();
+        expect(await storage.entries('n', 0)).toEqual([]);
+        expect(await storage.table('t')).toEqual(table('t', { people: ['a'] }));
+        expect(await storage.append('m', 2, entry('2'))).toBe(true);
+      });
+
+      test('of many who continue it and append to it at once, one succeeds', async () => {
+        const tried = await Promise.all(
+          upTo(20).map((i) =>
+            i % 2 === 0
+              ? storage.continueMatch(next({ head: head(`n${i}`, { revision: 1 }) }))
+              : storage.append('m', 2, entry(`${i}`)),
+          ),
+        );
+        expect(tried.filter(Boolean)).toHaveLength(1);
+        const winner = tried.indexOf(true);
+        for (const i of upTo(20)) {
+          const isThere = winner === i && i % 2 === 0;
+          expect(await storage.entries(`n${i}`, 0)).toHaveLength(isThere ? 3 : 0);
+          expect((await storage.matchHead(`n${i}`)) !== undefined).toBe(isThere);
+        }
+      });
+
+      test('a long log is carried over', async () => {
+        const entries = upTo(1700).map((number) => entry(`${number}`));
+        expect(await storage.continueMatch(next({ entries }))).toBe(true);
+        expect(await storage.entries('n', 0)).toEqual(entries);
+      });
+
+      test('are in a backup', async () => {
+        await storage.continueMatch(next());
+        const lines = await collect(storage.dump());
+        const other = await kind.create();
+        const restored = await other.open();
+        await restored.load(
+          (async function* () {
+            yield* lines;
+          })(),
+        );
+        expect(await restored.entries('n', 0)).toEqual(next().entries);
+        expect(await restored.matchHead('n')).toEqual(next().head);
+        await expect(restored.entries('m', 0)).rejects.toThrow(Continued);
+        await restored.close();
+        other.remove();
+      });
     });
 
     test('large bodies', async () => {

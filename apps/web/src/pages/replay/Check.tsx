@@ -55,7 +55,6 @@ function Judged({ file, verdict }: { file: MatchFile; verdict: Verdict }) {
       </>
     );
   }
-  const count = file.entries.length;
   return (
     <Notice>
       <div class="stack">
@@ -63,14 +62,18 @@ function Judged({ file, verdict }: { file: MatchFile; verdict: Verdict }) {
           <Icon name="seal" />
           <strong>{tr('replay.checkGood')}</strong>
         </p>
-        <p>
-          {file.seed === undefined
-            ? tr('replay.checkRulesOnly', { count })
-            : tr('replay.checkSeedToo', { count })}
-        </p>
+        <p>{goodWords(file)}</p>
       </div>
     </Notice>
   );
+}
+
+function goodWords({ entries, seed, carried }: MatchFile): string {
+  const count = entries.length;
+  if (seed === undefined) return tr('replay.checkRulesOnly', { count });
+  return carried === undefined
+    ? tr('replay.checkSeedToo', { count })
+    : tr('replay.checkCarried', { count, carried });
 }
 
 function badWords(at: string): string {

@@ -65,6 +65,8 @@ export default {
   'replay.checkGood': 'Alles stimmt.',
   'replay.checkSeedToo':
     'Die Zahl passt zu ihrem Siegel, {count, plural, one {der eine Zug ist} other {alle # Züge sind}} erlaubt, aller Zufall ist genau der, den die Zahl ergibt, und das Ergebnis stimmt.',
+  'replay.checkCarried':
+    'Die Zahl passt zu ihrem Siegel, alle {count, number} Züge sind erlaubt, und das Ergebnis stimmt. Die ersten {carried, number} wurden noch nach älteren Regeln gezogen: Ihr Zufall lässt sich nicht mehr prüfen, aller spätere ist genau der, den die Zahl ergibt.',
   'replay.checkRulesOnly':
     '{count, plural, one {Der eine Zug ist} other {Alle # Züge sind}} erlaubt, und das Ergebnis stimmt. Die Datei nennt keine Zahl, wie bei Partien, die aus einer anderen weitergespielt wurden: Ihr Zufall lässt sich nicht prüfen.',
   'replay.checkBadSeal': 'Die Zahl passt nicht zu dem Siegel, das am Anfang gezeigt wurde.',

@@ -62,6 +62,8 @@ export default {
   'replay.checkGood': 'Everything is right.',
   'replay.checkSeedToo':
     'The seed fits its seal, {count, plural, one {the one move is} other {all # moves are}} legal, all luck is exactly what the seed gives, and the result is right.',
+  'replay.checkCarried':
+    'The seed fits its seal, all {count, number} moves are legal, and the result is right. The first {carried, number} were made under older rules: their luck can no longer be checked; all luck after them is exactly what the seed gives.',
   'replay.checkRulesOnly':
     '{count, plural, one {The one move is} other {All # moves are}} legal and the result is right. There is no seed in this file, as with games that were played on from the middle of another: its luck cannot be checked.',
   'replay.checkBadSeal': 'The seed does not fit the seal that was shown at the beginning.',

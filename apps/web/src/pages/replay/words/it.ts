@@ -65,6 +65,8 @@ export default {
   'replay.checkGood': 'È tutto giusto.',
   'replay.checkSeedToo':
     'Il seme corrisponde al suo sigillo, {count, plural, one {l’unica mossa è lecita} other {tutte le # mosse sono lecite}}, tutta la sorte è proprio quella del seme e il risultato è giusto.',
+  'replay.checkCarried':
+    'Il seme corrisponde al suo sigillo, tutte le {count, number} mosse sono lecite e il risultato è giusto. Le prime {carried, number} sono state fatte con regole più vecchie: la loro sorte non si può più controllare; tutta quella dopo è proprio quella del seme.',
   'replay.checkRulesOnly':
     '{count, plural, one {L’unica mossa è lecita} other {Tutte le # mosse sono lecite}} e il risultato è giusto. Il file non contiene un seme, come per le partite riprese dal mezzo di un’altra: la sorte non si può controllare.',
   'replay.checkBadSeal': 'Il seme non corrisponde al sigillo mostrato all’inizio.',

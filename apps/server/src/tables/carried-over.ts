@@ -1,0 +1,37 @@
+import type { Entry } from '@aerie/kernel';
+import type { TableBody } from './body.js';
+
+/** Which number of entries of a log that was carried over stands for a number of the log before. */
+export function renumbered(before: readonly Entry[], after: readonly Entry[]): (number: number) => number {
+  if (before.length === after.length) return (number) => number;
+  return (number) => {
+    if (number === 0 || number >= before.length) return number === 0 ? 0 : after.length;
+    const at = before[number]?.at;
+    // Without times the place can only be guessed.
+    if (at === undefined) return Math.min(number, after.length);
+    const found = after.findIndex((entry) => (entry.at ?? 0) >= at);
+    return found < 0 ? after.length : found;
+  };
+}
+
+/**
+ * The table whose match goes on in another log. What was proposed or asked for was meant for numbers of the log before,
+ * and is void; how the clocks stood, and when seats changed hands, is told in numbers of the new one.
+ */
+export function carriedOver(
+  body: TableBody,
+  match: string,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): TableBody {
+  const number = renumbered(before, after);
+  const { timing, handovers } = body;
+  return {
+    ...body,
+    match,
+    undoWish: null,
+    ...(body.sketches ? { sketches: [] } : {}),
+    ...(handovers ? { handovers: handovers.map((one) => ({ ...one, number: number(one.number) })) } : {}),
+    ...(timing ? { timing: { ...timing, number: number(timing.number) } } : {}),
+  };
+}
