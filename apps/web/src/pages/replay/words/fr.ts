@@ -65,7 +65,7 @@ export default {
   'replay.checkSeedToo':
     'La graine correspond à son sceau, {count, plural, one {le seul coup est permis} other {les # coups sont permis}}, tout le hasard est bien celui de la graine, et le résultat est juste.',
   'replay.checkCarried':
-    'La graine correspond à son sceau, les {count, number} coups sont permis, et le résultat est juste. Les {carried, number} premiers ont été joués selon des règles plus anciennes : leur hasard ne peut plus être vérifié ; tout le reste est bien celui de la graine.',
+    'La graine correspond à son sceau, les {count, number} coups sont permis, et le résultat est juste. Les {carried, number} premiers ont été joués selon des règles plus anciennes : leur hasard ne peut plus être vérifié ; tout le reste est bien celui de la graine.',
   'replay.checkRulesOnly':
     '{count, plural, one {Le seul coup est permis} other {Les # coups sont permis}} et le résultat est juste. Ce fichier ne donne pas de graine, comme toute partie reprise du milieu d’une autre : son hasard ne peut pas être vérifié.',
   'replay.checkBadSeal': 'La graine ne correspond pas au sceau montré au début.',
