@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-setup.mjs'],
+          setupFiles: ['apps/server/src/testing/check-fetch.ts'],
         },
       },
       {

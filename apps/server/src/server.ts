@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { accountRoutes } from './api/account.js';
+import { accountHandlers } from './api/account.js';
 import { Api } from './api/api.js';
-import { conductRoutes } from './api/conduct.js';
-import { dailyRoutes } from './api/daily.js';
-import { historyRoutes } from './api/history.js';
-import { invitationRoutes } from './api/invitation.js';
-import { matchRoutes } from './api/matches.js';
-import { noticeRoutes } from './api/notices.js';
-import { sessionRoutes } from './api/session.js';
-import { settingsRoutes } from './api/settings.js';
-import { tokenRoutes } from './api/tokens.js';
+import { conductHandlers } from './api/conduct.js';
+import { dailyHandlers } from './api/daily.js';
+import { historyHandlers } from './api/history.js';
+import { noticeHandlers } from './api/notices.js';
+import { documentHandlers } from './api/openapi.js';
+import { sessionHandlers } from './api/session.js';
+import { settingsHandlers } from './api/settings.js';
+import { tableHandlers } from './api/tables.js';
+import { tokenHandlers } from './api/tokens.js';
 import { BotPlayers } from './bots/players.js';
 import type { Thinkers } from './bots/thinkers.js';
 import type { Config } from './common/config.js';
@@ -230,19 +230,21 @@ export async function serve({
   const http = createHttpServer({
     config,
     whoIs,
-    bans,
-    api: new Api([
-      sessionRoutes(peopleService, registrationThrottle),
-      accountRoutes(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
-      settingsRoutes(peopleService),
-      conductRoutes(peopleService),
-      historyRoutes(storage, results, new Profiles(storage, secret), now),
-      dailyRoutes(daily),
-      matchRoutes(house),
-      invitationRoutes(house),
-      noticeRoutes({ preferences, notifier, accounts: peopleService.accounts, now, allowPrivate }),
-      tokenRoutes(tokens, peopleService.changed),
-    ]),
+    api: new Api(
+      {
+        ...sessionHandlers(peopleService, registrationThrottle),
+        ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
+        ...settingsHandlers(peopleService.preferences),
+        ...conductHandlers(peopleService),
+        ...historyHandlers(storage, results, new Profiles(storage, secret), now),
+        ...dailyHandlers(daily),
+        ...tableHandlers(house),
+        ...noticeHandlers({ preferences, notifier, accounts: peopleService.accounts, now, allowPrivate }),
+        ...tokenHandlers(tokens, peopleService.changed),
+        ...documentHandlers(),
+      },
+      peopleService,
+    ),
     sockets,
     storage,
     metrics,

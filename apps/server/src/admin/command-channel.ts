@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readBody } from '../api/route.js';
+import { readBody } from '../common/read-body.js';
 import type { AdminContext } from './admin-context.js';
 import { CommandError } from './command-error.js';
 import { execute } from './commands.js';

@@ -1,133 +1,126 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
+import { readBody, readValue } from '../common/read-body.js';
 import { Refusal } from '../common/refusal.js';
-import type { Ban } from '../people/bans.js';
 import type { Visit } from '../people/people.js';
-import { type Asked, type Reply, type Routes, readBody, Turned } from './route.js';
+import type { PeopleService } from '../people/people-service.js';
+import type { Handlers, RequestContext, Requester } from './handlers.js';
+import { findEndpoint } from './router.js';
 
-interface Way {
-  /** As in the table of routes. */
-  readonly place: string;
-  readonly method: string;
-  readonly parts: readonly string[];
-  readonly handle: (asked: Asked) => Promise<Reply>;
-}
-
-/** What a program with a token may ask for. The rest is for people: with a token nobody gets at an account. */
-const FOR_PROGRAMS = new Set(['GET /api/session', 'GET /api/matches/:table']);
-
-/** What the server knows of a visitor before it looks at what they ask. */
-interface Visitor {
-  readonly address: string;
-  readonly isSecure: boolean;
+/** What the server knows of a request before it looks at what is asked. */
+interface Visitor extends Omit<Requester, 'person' | 'session'> {
   /** Whether the request was made by a page of this site, or by no page. */
   readonly isOwn: boolean;
   /** Whether it comes with a token, good or bad. */
   readonly isProgram: boolean;
-  readonly agent: string | undefined;
   who(): Promise<Visit | undefined>;
-  /** Whether and why somebody may not play here. */
-  ban(person: string): Promise<Ban | undefined>;
 }
 
-/** What even those may do who are not wanted: leave. All may look. */
-const FOR_ALL = new Set(['POST /api/account/sign-out', 'DELETE /api/account']);
+interface Reply {
+  readonly status: number;
+  readonly body: object;
+  /** Set-Cookie. */
+  readonly cookie?: string | undefined;
+  /** The name of the file that a browser is to save the answer in. */
+  readonly download?: string | undefined;
+  /** Seconds after which to ask again. */
+  readonly retryAfter?: number | undefined;
+}
 
-/** The plain questions under `/api/`: finds the route, reads, answers, and puts every refusal into the same form. */
+/** Any handler, as it is called: that the context is made for the same endpoint, no type can say. */
+type AnyHandler = (context: RequestContext<EndpointName>) => Promise<object | undefined>;
+
+/**
+ * Answers requests under `/api/` as the contract says: finds the endpoint, checks who asks, reads parameters and body,
+ * calls the handler, and puts every refusal into the same form.
+ */
 export class Api {
-  private readonly ways: readonly Way[];
+  constructor(
+    private readonly handlers: Handlers,
+    private readonly people: Pick<PeopleService, 'accounts' | 'bans'>,
+  ) {}
 
-  constructor(routes: readonly Routes[]) {
-    this.ways = routes.flatMap((some) =>
-      Object.entries(some).map(([place, handle]): Way => {
-        const [method, path] = place.split(' ') as [string, string];
-        return { place, method, parts: path.split('/'), handle };
-      }),
-    );
-  }
-
-  /** Answers; false if there is no such route. */
+  /** Answers; false if there is no such endpoint. */
   async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
-    // Taken apart by hand: what is no address, such as `//`, is not found like anything else.
-    const [path = '', search = ''] = (request.url ?? '/').split(/\?(.*)/s);
-    const parts = path.split('/');
-    for (const way of this.ways) {
-      const params = way.method === request.method ? matched(way.parts, parts) : undefined;
-      if (!params) continue;
-      send(response, await this.reply(way, request, visitor, params, new URLSearchParams(search)));
-      return true;
-    }
-    return false;
+    const found = findEndpoint(request.method, request.url ?? '/');
+    if (!found) return false;
+    send(response, await this.reply(found.name, request, visitor, found.params));
+    return true;
   }
 
   private async reply(
-    { place, handle }: Way,
+    name: EndpointName,
     request: IncomingMessage,
     visitor: Visitor,
-    params: Asked['params'],
-    query: URLSearchParams,
+    params: Readonly<Record<string, string>>,
   ): Promise<Reply> {
+    const { status = 200, download }: Endpoint = ENDPOINTS[name];
+    const handle = this.handlers[name] as AnyHandler;
+    let cookie: string | undefined;
     try {
-      if (request.method !== 'GET' && !visitor.isOwn) throw new Turned(403, 'otherSite');
-      if (visitor.isProgram && !FOR_PROGRAMS.has(place)) throw new Turned(403, 'notForPrograms');
-      const visit = await visitor.who();
-      const person = visit?.person;
-      if (visitor.isProgram && !person) throw new Turned(401, 'unknownToken');
-      if (person && request.method !== 'GET' && !FOR_ALL.has(place)) {
-        const ban = await visitor.ban(person.id);
-        if (ban) throw new Turned(403, 'banned', { reason: ban.reason });
-      }
-      return await handle({
-        person,
-        session: visit?.session ?? null,
-        params,
-        query,
-        address: visitor.address,
-        isSecure: visitor.isSecure,
-        agent: visitor.agent,
-        request,
-        body: (schema, most) => readBody(request, schema, most),
-        mustBeKnown: () => {
-          if (person) return person;
-          throw new Turned(401, 'nobody');
-        },
-      });
+      const context = await this.contextOf(name, request, visitor, params);
+      const body = await handle({ ...context, setCookie: (value) => (cookie = value) });
+      return { status, body: body ?? {}, cookie, download };
     } catch (error) {
-      if (error instanceof Turned) {
-        const { seconds } = error.more;
-        return {
-          status: error.status,
-          body: { error: error.error, ...error.more },
-          ...(error.status === 429 && typeof seconds === 'number' ? { retryAfter: seconds } : {}),
-        };
-      }
+      if (error instanceof HttpError) return refusal(error);
       if (error instanceof Refusal)
         return { status: 409, body: { error: error.reason.code, ...error.reason.args } };
       throw error;
     }
   }
-}
 
-/** The named parts of a path that fits, or undefined. */
-function matched(wanted: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
-  if (wanted.length !== parts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [i, part] of parts.entries()) {
-    const want = wanted[i] as string;
-    if (!want.startsWith(':')) {
-      if (want !== part) return undefined;
-    } else if (/^[\w.~-]{1,80}$/.test(part)) params[want.slice(1)] = part;
-    else return undefined;
+  /** Checks everything that the contract says of a request, in the order in which it is refused. */
+  private async contextOf(
+    name: EndpointName,
+    request: IncomingMessage,
+    { isOwn, isProgram, who, ...visitor }: Visitor,
+    params: Readonly<Record<string, string>>,
+  ): Promise<Omit<RequestContext<EndpointName>, 'setCookie'>> {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const changes = request.method !== 'GET';
+    if (changes && !isOwn) throw new HttpError(403, 'otherSite');
+    if (isProgram && !endpoint.programs) throw new HttpError(403, 'notForPrograms');
+    const visit = await who();
+    const person = visit?.person;
+    if (isProgram && !person) throw new HttpError(401, 'unknownToken');
+    const ban = person && changes && !endpoint.banned && (await this.people.bans.ofPerson(person.id));
+    if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
+    if (!person && endpoint.caller !== 'anybody') throw new HttpError(401, 'nobody');
+    const account =
+      person && endpoint.caller === 'account' ? await this.people.accounts.of(person.id) : undefined;
+    if (!account && endpoint.caller === 'account') throw new HttpError(401, 'noAccount');
+    for (const [param, schema] of Object.entries(endpoint.params ?? {}))
+      readValue(params[param], schema, param);
+    const body = endpoint.body && (await readBody(request, endpoint.body, endpoint.bodyLimit ?? BODY_LIMIT));
+    return {
+      ...visitor,
+      session: visit?.session ?? null,
+      cookies: request.headers.cookie,
+      ...({ person, account, params, body } as Pick<
+        RequestContext<EndpointName>,
+        'person' | 'account' | 'params' | 'body'
+      >),
+    };
   }
-  return params;
 }
 
-function send(response: ServerResponse, { status = 200, body, text, cookie, retryAfter }: Reply): void {
+function refusal({ status, code, fields }: HttpError): Reply {
+  const { seconds } = fields;
+  return {
+    status,
+    body: { error: code, ...fields },
+    retryAfter: status === 429 && typeof seconds === 'number' ? seconds : undefined,
+  };
+}
+
+function send(response: ServerResponse, { status, body, cookie, download, retryAfter }: Reply): void {
   if (cookie) response.setHeader('Set-Cookie', cookie);
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  if (text?.name) response.setHeader('Content-Disposition', `attachment; filename="${text.name}"`);
+  if (download) response.setHeader('Content-Disposition', `attachment; filename="${download}"`);
   response.writeHead(status, {
-    'Content-Type': text?.type ?? 'application/json; charset=utf-8',
+    'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  response.end(text?.content ?? JSON.stringify(body ?? {}));
+  response.end(download ? JSON.stringify(body, null, 2) : JSON.stringify(body));
 }

@@ -1,17 +1,11 @@
-import { type MutesMessage, type PointedAt, pointedAtSchema, REPORT_REASONS } from '@aerie/protocol';
-import * as v from 'valibot';
+import type { conductEndpoints, PointedAt } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { ChatRow } from '../storage/storage.js';
 import type { Person } from '../tables/body.js';
 import { hears, talkId } from '../tables/chat.js';
-import { type Routes, slowly, Turned } from './route.js';
-
-const report = v.strictObject({
-  who: pointedAtSchema,
-  reason: v.picklist(REPORT_REASONS),
-  text: v.pipe(v.string(), v.trim(), v.maxLength(500)),
-});
+import { type Handlers, throttle } from './handlers.js';
 
 /** So many reports in so many seconds somebody may file; the same of people whom they mute. */
 const REPORTS = 10;
@@ -20,7 +14,7 @@ const MUTES = 30;
 const MUTES_SECONDS = 600;
 
 /** What one can do about those who spoil the fun: not hear them, and tell the keeper of the site. */
-export function conductRoutes(peopleService: PeopleService): Routes {
+export function conductHandlers(peopleService: PeopleService): Handlers<keyof typeof conductEndpoints> {
   const { mutes, reports, house, storage } = peopleService;
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
   const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
@@ -33,41 +27,34 @@ export function conductRoutes(peopleService: PeopleService): Routes {
     const seat = 'seat' in at ? body.seats[at.seat] : undefined;
     const sitting = seat?.kind === 'person' ? seat : undefined;
     const found = 'line' in at ? lines.find(({ number }) => number === at.line) : sitting;
-    if (!found || found.person === '') throw new Turned(404, 'nobodyThere');
-    if (found.person === by.id) throw new Turned(409, 'yourself');
+    if (!found || found.person === '') throw new HttpError(404, 'nobodyThere');
+    if (found.person === by.id) throw new HttpError(409, 'yourself');
     return { who: { id: found.person, name: found.name }, lines };
   };
 
   return {
-    'GET /api/mutes': async ({ mustBeKnown }) => {
-      const list = await mutes.list(mustBeKnown().id);
-      const body: MutesMessage = {
-        mutes: list.map(({ id, body: { name, at } }) => ({ id, name, since: new Date(at).toISOString() })),
-      };
-      return { body };
+    'GET /api/mutes': async ({ person }) => ({
+      mutes: (await mutes.list(person.id)).map(({ id, body: { name, at } }) => ({
+        id,
+        name,
+        since: new Date(at).toISOString(),
+      })),
+    }),
+    'POST /api/mutes': async ({ person, body }) => {
+      const { who } = await pointedAt(body, person);
+      throttle(muting, person.id);
+      await mutes.mute(person.id, who);
+      peopleService.changed(person.id);
     },
-    'POST /api/mutes': async ({ mustBeKnown, body }) => {
-      const me = mustBeKnown();
-      const { who } = await pointedAt(await body(pointedAtSchema), me);
-      slowly(muting, me.id);
-      await mutes.mute(me.id, who);
-      peopleService.changed(me.id);
-      return {};
+    'DELETE /api/mutes/:id': async ({ person, params }) => {
+      if (!(await mutes.lift(person.id, params.id))) throw new HttpError(404, 'notFound');
+      peopleService.changed(person.id);
     },
-    'DELETE /api/mutes/:id': async ({ mustBeKnown, params }) => {
-      const { id } = mustBeKnown();
-      if (!(await mutes.lift(id, params.id as string))) throw new Turned(404, 'notFound');
-      peopleService.changed(id);
-      return {};
-    },
-    'POST /api/reports': async ({ mustBeKnown, body }) => {
-      const me = mustBeKnown();
-      const { who: at, reason, text } = await body(report);
-      const { who: about, lines } = await pointedAt(at, me);
-      slowly(filing, me.id);
+    'POST /api/reports': async ({ person, body: { who: at, reason, text } }) => {
+      const { who: about, lines } = await pointedAt(at, person);
+      throttle(filing, person.id);
       const line = 'line' in at ? at.line : null;
-      await reports.file({ by: me.id, about, table: at.table, reason, text, line, lines });
-      return {};
+      await reports.file({ by: person.id, about, table: at.table, reason, text, line, lines });
     },
   };
 }

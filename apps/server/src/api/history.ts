@@ -1,38 +1,29 @@
 import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
-import type { History, Played, Ranking } from '@aerie/protocol';
+import type { History, historyEndpoints, Played } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
-import * as v from 'valibot';
+import { HttpError } from '../common/http-error.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
 import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import { gameNamed, type Person, type TableBody } from '../tables/body.js';
-import { type Routes, Turned } from './route.js';
+import type { Handlers } from './handlers.js';
 
 const MOST_PLAYED = 500;
 const MOST_RANKED = 50;
 const MOST_BEST = 10;
-const LARGEST_FILE = 1024 * 1024;
-
-const imported = v.strictObject({
-  file: v.unknown(),
-  /** What the match is called where it was played: whoever sends it again has sent it once. */
-  key: v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, 'is not a key')),
-  /** The seat that one had. */
-  seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-});
 
 /** What people have played, and how well. */
-export function historyRoutes(
+export function historyHandlers(
   storage: Storage,
   results: Results,
   profiles: Profiles,
   now: () => number,
-): Routes {
+): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
     const row = await storage.person(person);
-    if (!row) throw new Turned(404, 'noSuchPerson');
+    if (!row) throw new HttpError(404, 'noSuchPerson');
     const rows = await results.played.of(person, MOST_PLAYED);
     const games = [...new Set(rows.map(({ body }) => body.game))];
     const ratings = await Promise.all(
@@ -50,17 +41,14 @@ export function historyRoutes(
     (person === null ? undefined : await storage.person(person))?.name ?? null;
 
   return {
-    'GET /api/history': async ({ mustBeKnown }) => {
-      const me = mustBeKnown();
-      return { body: await historyOf(me.id, me) };
-    },
+    'GET /api/history': ({ person }) => historyOf(person.id, person),
     'GET /api/history/:profile': async ({ params, person }) => {
-      const whose = await profiles.person(params.profile as string);
-      if (whose === undefined) throw new Turned(404, 'noSuchPerson');
-      return { body: await historyOf(whose, person) };
+      const whose = await profiles.person(params.profile);
+      if (whose === undefined) throw new HttpError(404, 'noSuchPerson');
+      return historyOf(whose, person);
     },
     'GET /api/ranking/:game': async ({ params, person }) => {
-      const game = gameNamed(params.game as string);
+      const game = gameNamed(params.game);
       const rated = await results.ratings.top(game.id, MOST_RANKED);
       const ranking = await Promise.all(
         rated.map(async ({ owner, rank, body }) => ({
@@ -87,18 +75,15 @@ export function historyRoutes(
           ),
         })),
       );
-      return { body: { game: game.id, ranking, best } satisfies Ranking };
+      return { game: game.id, ranking, best };
     },
-    /** A match that was played without this server, into one's own history: checked, and never rated. */
-    'POST /api/history/import': async ({ body, mustBeKnown }) => {
-      const me = mustBeKnown();
-      const { file: sent, key, seat } = await body(imported, LARGEST_FILE);
+    'POST /api/history/import': async ({ person: me, body: { file: sent, key, seat } }) => {
       const file = readSent(sent);
       const { game, match } = replayed(file);
       if (seat >= file.seats.length)
-        throw new Turned(400, 'badRequest', { at: 'seat', message: 'is not there' });
+        throw new HttpError(400, 'badRequest', { at: 'seat', message: 'is not there' });
       const { outcome } = match;
-      if (!outcome) throw new Turned(400, 'notOver');
+      if (!outcome) throw new HttpError(400, 'notOver');
       const isNew = await results.remember(me.id, `local/${me.id}/${key}`, now(), {
         table: null,
         seat,
@@ -111,7 +96,7 @@ export function historyRoutes(
         rating: null,
         memorable: memorable(game, match.log, seat),
       });
-      return { body: { isNew } };
+      return { isNew };
     },
   };
 }
@@ -120,7 +105,7 @@ function readSent(sent: unknown): MatchFile {
   try {
     return readMatchFile(typeof sent === 'string' ? sent : JSON.stringify(sent));
   } catch (error) {
-    if (error instanceof BadMatchFile) throw new Turned(400, 'badMatchFile', { message: error.message });
+    if (error instanceof BadMatchFile) throw new HttpError(400, 'badMatchFile', { message: error.message });
     throw error;
   }
 }
@@ -128,10 +113,10 @@ function readSent(sent: unknown): MatchFile {
 /** The match of a file that agrees with the rules. */
 function replayed(file: MatchFile) {
   const game = gameOf(file.game);
-  if (!game) throw new Turned(400, 'unknownGame', { game: file.game.slice(0, 40) });
+  if (!game) throw new HttpError(400, 'unknownGame', { game: file.game.slice(0, 40) });
   const verdict = verifyMatchFile(game, file);
   if (!verdict.ok)
-    throw new Turned(400, 'badMatchFile', { at: verdict.at ?? '', message: verdict.reason ?? '' });
+    throw new HttpError(400, 'badMatchFile', { at: verdict.at ?? '', message: verdict.reason ?? '' });
   return { game, match: Match.resume(game, logOf(file)) };
 }
 

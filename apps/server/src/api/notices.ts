@@ -1,16 +1,18 @@
-import { type Notices, noticeWishSchema, pushWishSchema } from '@aerie/protocol';
+import type { Notices, noticeEndpoints } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { Notifier } from '../notices/notifier.js';
 import { isPrivateAddress } from '../notices/outbound-post.js';
 import type { NotificationPreferences } from '../notices/preferences.js';
 import type { Accounts } from '../people/accounts.js';
-import { type Routes, slowly, Turned } from './route.js';
+import { type Handlers, throttle } from './handlers.js';
 
-/** Changes a minute for long, and at once; tries go to others and are fewer. */
+/** How often a minute one may change something in the long run, and at once. */
 const CHANGES = { perMinute: 20, burst: 20 };
-const TRIES = { perMinute: 2, burst: 3 };
+/** The same for test notices, which go out to other servers. */
+const TESTS = { perMinute: 2, burst: 3 };
 
-interface Ways {
+interface NoticeDependencies {
   readonly preferences: NotificationPreferences;
   readonly notifier: Notifier;
   readonly accounts: Accounts;
@@ -20,17 +22,24 @@ interface Ways {
 }
 
 /** How somebody is told that it is their turn. */
-export function noticeRoutes({ preferences, notifier, accounts, now, allowPrivate }: Ways): Routes {
+export function noticeHandlers({
+  preferences,
+  notifier,
+  accounts,
+  now,
+  allowPrivate,
+}: NoticeDependencies): Handlers<keyof typeof noticeEndpoints> {
   const changes = new KeyedRateLimiter(CHANGES.perMinute / 60, CHANGES.burst);
-  const tries = new KeyedRateLimiter(TRIES.perMinute / 60, TRIES.burst);
-  const mustBeOutside = (url: string): void => {
+  const tests = new KeyedRateLimiter(TESTS.perMinute / 60, TESTS.burst);
+  /** Refuses a URL that leads into a private network, or is not encrypted, unless the site allows it. */
+  const mustBePublic = (url: string): void => {
     const { protocol, hostname } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');
     const isPrivate = /^[\d.]+$|:/.test(host)
       ? isPrivateAddress(host)
       : host === 'localhost' || !host.includes('.');
-    if (!allowPrivate && (protocol !== 'https:' || isPrivate)) throw new Turned(400, 'badAddress');
-    if (protocol !== 'https:' && protocol !== 'http:') throw new Turned(400, 'badAddress');
+    if (!allowPrivate && (protocol !== 'https:' || isPrivate)) throw new HttpError(400, 'badAddress');
+    if (protocol !== 'https:' && protocol !== 'http:') throw new HttpError(400, 'badAddress');
   };
   const shown = async (person: string): Promise<Notices> => {
     const { language, mail, webhook } = await preferences.of(person);
@@ -43,35 +52,27 @@ export function noticeRoutes({ preferences, notifier, accounts, now, allowPrivat
     };
   };
   return {
-    'GET /api/notices': async ({ mustBeKnown }) => ({ body: await shown(mustBeKnown().id) }),
-    'PUT /api/notices': async ({ mustBeKnown, body }) => {
-      const { id } = mustBeKnown();
-      slowly(changes, id);
-      const wish = await body(noticeWishSchema);
-      if (wish.webhook) mustBeOutside(wish.webhook.url);
-      await preferences.set(id, wish);
-      return { body: await shown(id) };
+    'GET /api/notices': ({ person }) => shown(person.id),
+    'PUT /api/notices': async ({ person, body }) => {
+      throttle(changes, person.id);
+      if (body.webhook) mustBePublic(body.webhook.url);
+      await preferences.set(person.id, body);
+      return shown(person.id);
     },
-    'PUT /api/notices/push': async ({ mustBeKnown, body }) => {
-      const { id } = mustBeKnown();
-      slowly(changes, id);
-      const { on, ...device } = await body(pushWishSchema);
-      mustBeOutside(device.endpoint);
-      if (on) await preferences.addDevice(id, device, now());
-      else await preferences.dropDevice(id, device.endpoint);
-      return { body: await shown(id) };
+    'PUT /api/notices/push': async ({ person, body: { on, ...device } }) => {
+      throttle(changes, person.id);
+      mustBePublic(device.endpoint);
+      if (on) await preferences.addDevice(person.id, device, now());
+      else await preferences.dropDevice(person.id, device.endpoint);
+      return shown(person.id);
     },
-    /** Sends a notice by all the ways that one wants, and says what became of it. */
-    'POST /api/notices/test': async ({ mustBeKnown }) => {
-      const { id } = mustBeKnown();
-      slowly(tries, id);
+    'POST /api/notices/test': ({ person }) => {
+      throttle(tests, person.id);
       const occasion = { what: 'test', game: '', others: [], left: undefined } as const;
-      return { body: await notifier.notify(id, occasion, '/') };
+      return notifier.notify(person.id, occasion, '/');
     },
-    /** From a letter: no more of them. */
     'POST /api/notices/stop/:token': async ({ params }) => {
-      if (!(await notifier.stop(params.token ?? ''))) throw new Turned(404, 'notFound');
-      return {};
+      if (!(await notifier.stop(params.token))) throw new HttpError(404, 'notFound');
     },
   };
 }

@@ -1,16 +1,15 @@
-import { nameSchema, type SessionMessage } from '@aerie/protocol';
+import { nameSchema, type sessionEndpoints } from '@aerie/protocol';
 import * as v from 'valibot';
+import { HttpError } from '../common/http-error.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { Person } from '../tables/body.js';
-import { type Asked, type Routes, Turned } from './route.js';
-
-const newcomer = v.strictObject({ name: v.string(), invite: v.optional(v.string()) });
+import type { Handlers, Requester } from './handlers.js';
 
 /** A name that somebody may have; answers with 400 otherwise. */
 export function checkedName(text: string): string {
   const read = v.safeParse(nameSchema, text);
-  if (!read.success) throw new Turned(400, 'badName', { message: read.issues[0].message });
+  if (!read.success) throw new HttpError(400, 'badName', { message: read.issues[0].message });
   return read.output;
 }
 
@@ -18,17 +17,17 @@ export function checkedName(text: string): string {
 export async function letIn(
   { people, bans, invitations }: PeopleService,
   registrationThrottle: RegistrationThrottle,
-  { address, agent }: Asked,
+  { address, agent }: Requester,
   name: string,
   invite: string | undefined,
 ): Promise<{ person: Person; cookie: string }> {
   const seconds = registrationThrottle.register(address);
-  if (seconds !== undefined) throw new Turned(429, 'tooManyNewPeople', { seconds });
+  if (seconds !== undefined) throw new HttpError(429, 'tooManyNewPeople', { seconds });
   const origin = people.origin(agent, address);
   const ban = await bans.ofNetwork(origin.network);
-  if (ban) throw new Turned(403, 'banned', { reason: ban.reason });
+  if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
   const missing = await invitations.redeem(invite?.trim());
-  if (missing) throw new Turned(403, missing);
+  if (missing) throw new HttpError(403, missing);
   return people.welcome(name, origin);
 }
 
@@ -38,18 +37,18 @@ export async function rename(
   person: Person,
   name: string,
 ): Promise<Person> {
-  if (!(await accounts.rename(person.id, name))) throw new Turned(409, 'nameTaken');
+  if (!(await accounts.rename(person.id, name))) throw new HttpError(409, 'nameTaken');
   const renamed = await people.rename(person, name);
   await house.rename(person, name);
   return renamed;
 }
 
 /** Who one is: a name and you are in; whoever is in already is renamed. */
-export const sessionRoutes = (
+export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
-): Routes => ({
-  'GET /api/session': async ({ person, session, address, agent, isSecure, request }) => {
+): Handlers<keyof typeof sessionEndpoints> => ({
+  'GET /api/session': async ({ person, session, address, agent, isSecure, cookies, setCookie }) => {
     const { people, accounts, bans, invitations } = peopleService;
     const [account, ban, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
@@ -57,28 +56,31 @@ export const sessionRoutes = (
       invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
-    const body: SessionMessage = {
+    if (person && !person.program) {
+      // A cookie from before there were sessions is exchanged for one.
+      if (session !== null) setCookie(people.sameCookie(cookies, isSecure));
+      else
+        setCookie(
+          people.setCookie(await people.sessions.open(person.id, people.origin(agent, address)), isSecure),
+        );
+    }
+    return {
       person: person ? { id: person.id, name: person.name } : null,
       hasAccount: account !== undefined,
       ban: ban ? { reason: ban.reason, until } : null,
       inviteOnly,
     };
-    if (!person || person.program) return { body };
-    if (session !== null) return { body, cookie: people.sameCookie(request.headers.cookie, isSecure) };
-    // A cookie from before there were sessions is exchanged for one.
-    const token = await people.sessions.open(person.id, people.origin(agent, address));
-    return { body, cookie: people.setCookie(token, isSecure) };
   },
-  'POST /api/session': async (asked) => {
-    const { person: known, body, isSecure } = asked;
-    const wish = await body(newcomer);
-    const name = checkedName(wish.name);
+  'POST /api/session': async (context) => {
+    const { person: known, body, isSecure, setCookie } = context;
+    const name = checkedName(body.name);
     if (known) {
       const seconds = registrationThrottle.rename(known.id);
-      if (seconds !== undefined) throw new Turned(429, 'tooFast', { seconds });
-      return { body: { person: await rename(peopleService, known, name) } };
+      if (seconds !== undefined) throw new HttpError(429, 'tooFast', { seconds });
+      return { person: await rename(peopleService, known, name) };
     }
-    const { person, cookie } = await letIn(peopleService, registrationThrottle, asked, name, wish.invite);
-    return { body: { person }, cookie: peopleService.people.setCookie(cookie, isSecure) };
+    const { person, cookie } = await letIn(peopleService, registrationThrottle, context, name, body.invite);
+    setCookie(peopleService.people.setCookie(cookie, isSecure));
+    return { person };
   },
 });

@@ -1,22 +1,17 @@
-import { nameSchema } from '@aerie/protocol';
-import * as v from 'valibot';
+import type { tokenEndpoints } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
 import type { ApiTokens } from '../people/api-tokens.js';
-import { type Routes, Turned } from './route.js';
-
-const wish = v.strictObject({ name: nameSchema });
+import type { Handlers } from './handlers.js';
 
 /** Tokens of one's own, for programs that play in one's name. */
-export const tokenRoutes = (tokens: ApiTokens, changed: (person: string) => void): Routes => ({
-  'GET /api/tokens': async ({ mustBeKnown }) => ({ body: { tokens: await tokens.of(mustBeKnown()) } }),
-  'POST /api/tokens': async ({ mustBeKnown, body }) => {
-    const person = mustBeKnown();
-    const { name } = await body(wish);
-    return { status: 201, body: await tokens.make(person, name) };
-  },
-  'DELETE /api/tokens/:id': async ({ mustBeKnown, params }) => {
-    const person = mustBeKnown();
-    if (!(await tokens.drop(person, params.id as string))) throw new Turned(404, 'noSuchToken');
+export const tokenHandlers = (
+  tokens: ApiTokens,
+  changed: (person: string) => void,
+): Handlers<keyof typeof tokenEndpoints> => ({
+  'GET /api/tokens': async ({ person }) => ({ tokens: await tokens.of(person) }),
+  'POST /api/tokens': ({ person, body: { name } }) => tokens.make(person, name),
+  'DELETE /api/tokens/:id': async ({ person, params }) => {
+    if (!(await tokens.drop(person, params.id))) throw new HttpError(404, 'noSuchToken');
     changed(person.id);
-    return {};
   },
 });

@@ -3,7 +3,6 @@ import type { Api } from '../api/api.js';
 import type { Config } from '../common/config.js';
 import type { Metrics } from '../common/metrics.js';
 import { VERSION } from '../common/version.js';
-import type { Bans } from '../people/bans.js';
 import type { Visit } from '../people/people.js';
 import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
 import type { Storage } from '../storage/storage.js';
@@ -21,7 +20,6 @@ const SAFETY = {
 interface HttpDependencies {
   readonly config: Config;
   whoIs(request: IncomingMessage): Promise<Visit | undefined>;
-  readonly bans: Bans;
   readonly api: Api;
   readonly sockets: SocketServer;
   readonly storage: Storage;
@@ -94,14 +92,13 @@ async function route(
   }
 }
 
-const visitor = ({ config, whoIs, bans, sockets }: HttpDependencies, request: IncomingMessage) => ({
+const visitor = ({ config, whoIs, sockets }: HttpDependencies, request: IncomingMessage) => ({
   address: addressOf(config, request),
   isSecure: isSecure(config, request),
   isOwn: sockets.isOwnSite(request),
   isProgram: request.headers.authorization !== undefined,
   agent: request.headers['user-agent'],
   who: () => whoIs(request),
-  ban: bans.ofPerson,
 });
 
 function page({ pages }: HttpDependencies, request: IncomingMessage, response: ServerResponse): void {

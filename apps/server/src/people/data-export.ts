@@ -1,4 +1,5 @@
 import type { Json } from '@aerie/kernel';
+import type { DataExport } from '@aerie/protocol';
 import type { Storage } from '../storage/storage.js';
 import type { TableBody } from '../tables/body.js';
 import { tablesOf } from './tables-of.js';
@@ -7,7 +8,7 @@ import { tablesOf } from './tables-of.js';
 const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
 
 /** Everything that is kept of somebody, to read: as they, or the keeper of the site, may have it. */
-export async function exportData(storage: Storage, person: string): Promise<Json> {
+export async function exportData(storage: Storage, person: string): Promise<DataExport> {
   const row = await storage.person(person);
   const tables = (await tablesOf(storage, person)).map(({ id, status, updatedAt, body }) => {
     const { game, options, match, seats } = body as unknown as TableBody;

@@ -53,6 +53,7 @@ const dataExportSchema = v.strictObject({
   sessions: v.array(v.looseObject({ made: time, seen: time })),
   records: v.array(v.strictObject({ kind: v.string(), id: v.string(), body: v.unknown() })),
 });
+export type DataExport = v.InferOutput<typeof dataExportSchema>;
 
 const passwordSchema = described(
   v.pipe(v.string(), v.maxLength(1000)),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorName } from './errors.js';
 
-export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One thing that the server can be asked for over HTTP; its method and path are its key in the list of endpoints. */
 export interface Endpoint {
@@ -25,8 +24,8 @@ export interface Endpoint {
   readonly body?: v.GenericSchema;
   /** The most bytes of a body, where that is not `BODY_LIMIT`. */
   readonly bodyLimit?: number;
-  /** Of the answer, where that is not 200. */
-  readonly status?: 201;
+  /** Of the answer; 200 where it is missing. */
+  readonly status?: 200 | 201;
   /** A body of JSON; `{}` where it is missing. */
   readonly answer?: v.GenericSchema;
   /** The name of the file that a browser is to save the answer in. */

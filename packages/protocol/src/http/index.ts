@@ -64,8 +64,6 @@ export type AnswerOf<N extends EndpointName> = Endpoints[N] extends {
 
 export type CallerOf<N extends EndpointName> = Endpoints[N]['caller'];
 
-export const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(ENDPOINTS, name);
-
 /** Everything that an endpoint may refuse with: its own errors, and those that follow from what it is. */
 export function errorsOf(name: EndpointName): ErrorName[] {
   const endpoint: Endpoint = ENDPOINTS[name];

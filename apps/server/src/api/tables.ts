@@ -1,0 +1,57 @@
+import { type SeatName, writeMatchFile } from '@aerie/kernel';
+import type { tableEndpoints } from '@aerie/protocol';
+import { HttpError } from '../common/http-error.js';
+import { networkOf } from '../common/network-address.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import { Refusal } from '../common/refusal.js';
+import { mayWatch, stakesOf, type TableBody } from '../tables/body.js';
+import type { House } from '../tables/house.js';
+import { type Handlers, throttle } from './handlers.js';
+
+/** Match files a second for one network in the long run, and at once: for each the match is played through anew. */
+const FILES_PER_SECOND = 2;
+const FILES_AT_ONCE = 30;
+
+/** The same for invitations. */
+const INVITATIONS_PER_SECOND = 2;
+const INVITATIONS_AT_ONCE = 30;
+
+/** What is told of tables without following them: matches that are over, and invitations to open tables. */
+export function tableHandlers(house: House): Handlers<keyof typeof tableEndpoints> {
+  const files = new KeyedRateLimiter(FILES_PER_SECOND, FILES_AT_ONCE);
+  const invitations = new KeyedRateLimiter(INVITATIONS_PER_SECOND, INVITATIONS_AT_ONCE);
+  return {
+    'GET /api/matches/:table': async ({ params, person, address }) => {
+      throttle(files, networkOf(address));
+      const { table, live } = await house.standing(params.table).catch(notFound);
+      if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
+      if (!live?.match.outcome) throw new HttpError(409, 'notOver');
+      // Others are still to play the same deal.
+      if (house.isSecret(table)) throw new HttpError(403, 'dealOfToday');
+      const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed);
+      return stakesOf(table.body) === 'friendly' ? { ...file, friendly: true } : file;
+    },
+    'GET /api/tables/:table/invitation': async ({ params, address }) => {
+      throttle(invitations, networkOf(address));
+      const { body } = await house.table(params.table).catch(notFound);
+      if (body.status !== 'open') throw new HttpError(409, 'notOpen');
+      const host = body.seats.find((sitting) => sitting.kind === 'person' && sitting.person === body.host);
+      return { game: body.game, host: host?.kind === 'person' ? host.name : null };
+    },
+  };
+}
+
+/** A table that is not there is a path that leads nowhere. */
+function notFound(error: unknown): never {
+  if (error instanceof Refusal && error.reason.code === 'noSuchTable')
+    throw new HttpError(404, 'noSuchTable');
+  throw error;
+}
+
+/** Who sat where, as a match file says it. */
+const namesAt = ({ seats }: TableBody): SeatName[] =>
+  seats.map((sitting, seat) => {
+    if (sitting.kind === 'person') return { name: sitting.name };
+    const level = sitting.kind === 'bot' ? sitting.level : '';
+    return { name: `${level} ${seat + 1}`, bot: level };
+  });
