@@ -1,6 +1,6 @@
 import type { Seat } from '@aerie/kernel';
+import type { Amount, Effect, Place, Rider, Thing } from './data/effect.js';
 import type { Row } from './data/words.js';
-import type { Amount, Effect, Place, Rider, Thing } from './effects/effect.js';
 
 /** What is still to be paid. Resources in the order of `RESOURCES`. */
 export interface Bill {

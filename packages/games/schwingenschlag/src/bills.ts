@@ -1,7 +1,7 @@
 import { type Bill, NOTHING_DUE } from './agenda.js';
 import type { DragonCard } from './data/cards.js';
+import type { Cost } from './data/effect.js';
 import { RESOURCES } from './data/words.js';
-import type { Cost } from './effects/effect.js';
 import { eggsIn } from './nests.js';
 import { type Mat, sum } from './state.js';
 

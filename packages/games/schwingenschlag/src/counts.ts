@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { dragonCard } from './data/cards.js';
+import type { Amount, Condition, Count, DragonFilter } from './data/effect.js';
 import { COLUMNS, ROWS, type RowName, SIZES, TRAITS } from './data/words.js';
-import type { Amount, Condition, Count, DragonFilter } from './effects/effect.js';
 import {
   columnOf,
   type Dragon,

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { fromNobody, push } from './agenda.js';
 import { EXTRA_SQUARES_FROM, FIXED_POINTS, GUILD_CIRCLE, GUILD_TILES } from './data/boards.js';
-import type { Effect } from './effects/effect.js';
+import type { Effect } from './data/effect.js';
 import { start } from './effects/start.js';
 import type { Play } from './play.js';
 import { matOf, type State } from './state.js';

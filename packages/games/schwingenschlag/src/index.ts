@@ -28,6 +28,7 @@ export {
   ROUNDS,
 } from './data/boards.js';
 export { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
+export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } from './data/effect.js';
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
 export { DECISION_CARDS, type DecisionCard } from './data/rival.js';
 export {
@@ -44,7 +45,6 @@ export {
   TRAITS,
 } from './data/words.js';
 export { FIRST_RESOURCES, THROWN } from './draft.js';
-export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } from './effects/effect.js';
 export type { Event } from './events.js';
 export { END_ROW, FIXED_ROW, freeSquares, squareEffects } from './guild.js';
 export { objectiveAmount, standing } from './objectives.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { dragonSpots } from './counts.js';
 import { dragonCard } from './data/cards.js';
-import type { Place, Target } from './effects/effect.js';
+import type { Place, Target } from './data/effect.js';
 import type { Play } from './play.js';
 import { type Dragon, dragonAt, freeMatNests, MAT_SPOT, type Mat, matOf, type Spot } from './state.js';
 

@@ -3,7 +3,7 @@ import type { Account, DragonAccount } from './account.js';
 import { countOf, dragonsOf, holds } from './counts.js';
 import { FIXED_POINTS, GUILD_TILES, ROUNDS } from './data/boards.js';
 import { dragonCard, LATER_PRINTING } from './data/cards.js';
-import type { EndEffect } from './effects/effect.js';
+import type { EndEffect } from './data/effect.js';
 import { END_ROW, FIXED_ROW } from './guild.js';
 import { RIVAL_SEAT, rivalPoints } from './rival.js';
 import { type Mat, matOf, type State, sum } from './state.js';

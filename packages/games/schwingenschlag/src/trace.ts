@@ -1,8 +1,8 @@
 import type { Chance, Seat } from '@aerie/kernel';
 import type { Bill, Task } from './agenda.js';
 import type { Answer } from './answers.js';
+import type { Effect } from './data/effect.js';
 import { RESOURCES, ROWS } from './data/words.js';
-import type { Effect } from './effects/effect.js';
 import type { State } from './state.js';
 import { apply } from './turn.js';
 import { effectText } from './wording/index.js';

@@ -2,9 +2,9 @@ import { type Chance, type Name, type Outcomes, QuickChance, type Seat } from '@
 import { fromDragon, push } from './agenda.js';
 import type { Guild, ObjectiveId } from './data/boards.js';
 import { caveCard, dragonCard } from './data/cards.js';
+import type { Effect } from './data/effect.js';
 import type { Level } from './data/rival.js';
 import { RESOURCES, ROWS } from './data/words.js';
-import type { Effect } from './effects/effect.js';
 import type { Event } from './events.js';
 import game, { type Dragon, type Mat, type State } from './index.js';
 import { handlerOf } from './tasks/index.js';

@@ -1,10 +1,10 @@
-import type { Simulation } from '../simulate/tally.js';
 import { wilson } from '../statistics/wilson.js';
 import { decimal, percent, percents, whole } from '../text/format.js';
 import { page, section } from './page.js';
 import { commandOf, panels, titleOf } from './panels.js';
 import { SERIF } from './style.js';
 import { element, escaped } from './svg.js';
+import type { Simulation } from './tally.js';
 
 const STYLE = `
 .facts { display: flex; flex-wrap: wrap; gap: 16px 40px; margin: 28px 0 12px; }

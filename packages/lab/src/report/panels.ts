@@ -1,7 +1,7 @@
-import { PAIRS, type Simulation, type Tally } from '../simulate/tally.js';
 import { wilson } from '../statistics/wilson.js';
 import { counted, decimal, listed, percent } from '../text/format.js';
 import { boxes, correlations, type Drawing, histogram, intervals, matrix, ridges } from './plots.js';
+import { PAIRS, type Simulation, type Tally } from './tally.js';
 
 /** One finding: what was asked, the answer in words, and its plot. */
 export interface Panel {

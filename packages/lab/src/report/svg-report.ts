@@ -1,9 +1,9 @@
-import type { Simulation } from '../simulate/tally.js';
 import { wrapped } from '../text/wrap.js';
 import { commandOf, panels, titleOf } from './panels.js';
 import { WIDTH } from './plots.js';
 import { COLOURS, PLOTS, SERIF } from './style.js';
 import { element, escaped, rect, text } from './svg.js';
+import type { Simulation } from './tally.js';
 
 const MARGIN = 48;
 const LINE = 21;

@@ -16,8 +16,8 @@ import { playout } from '../playout.js';
 import { repeat } from '../progress.js';
 import { htmlReport } from '../report/html.js';
 import { svgReport } from '../report/svg-report.js';
+import { type Simulation, Tally } from '../report/tally.js';
 import { inTerminal } from './in-terminal.js';
-import { type Simulation, Tally } from './tally.js';
 
 export const simulate: Command = {
   name: 'simulate',

@@ -1,9 +1,9 @@
+import { PAIRS, type Simulation, type Spread, type Tally } from '../report/tally.js';
 import { alongside, type Cells, type Histogram } from '../statistics/histogram.js';
 import { around, wilson } from '../statistics/wilson.js';
 import { columns, whisker } from '../text/bars.js';
 import { counted, decimal, duration, percent, percents, signed, whole } from '../text/format.js';
 import { table } from '../text/table.js';
-import { PAIRS, type Simulation, type Spread, type Tally } from './tally.js';
 
 const PLOT_HEIGHT = 4;
 

@@ -1,9 +1,9 @@
 import './tile.css';
 import { caveText } from '@aerie/schwingenschlag';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { RichText } from '../../games/schwingenschlag/board/RichText.js';
 import { Thumb } from '../../games/schwingenschlag/board/Thumb.js';
 import { addressOf, type Card, keyOf, nameIn } from '../../games/schwingenschlag/deck.js';
+import { RichText } from '../../games/schwingenschlag/RichText.js';
 import { language } from '../../words/words.js';
 import { kindLine } from './labels.js';
 

@@ -1,5 +1,5 @@
-import type { Effect, EndEffect } from '../effects/effect.js';
-import { parseEffects, parseEnd } from '../effects/parse.js';
+import type { Effect, EndEffect } from './effect.js';
+import { parseEffects, parseEnd } from './parse-effects.js';
 
 /** The explore path of each row: the ability before the first dragon, then after each. */
 export const MAT_ICONS: readonly (readonly (readonly Effect[])[])[] = [

@@ -1,7 +1,7 @@
-import type { Effect, EndEffect } from '../effects/effect.js';
-import { parseEffects, parseEnd } from '../effects/parse.js';
 import { CAVE_TABLE } from './cave-table.js';
 import { DRAGON_TABLE } from './dragon-table.js';
+import type { Effect, EndEffect } from './effect.js';
+import { parseEffects, parseEnd } from './parse-effects.js';
 import { RESOURCES, type Resource, ROWS, type Row, type Size, type Timing, type Trait } from './words.js';
 
 /** What is printed on a dragon to be paid; the coin of the action itself is not. */

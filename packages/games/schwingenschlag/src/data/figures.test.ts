@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../effects/effect.js';
-import { parseCost, parseEffects, parseEnd } from '../effects/parse.js';
 import { GUILD_TILES, OBJECTIVE_POINTS, OBJECTIVES } from './boards.js';
 import { CAVE_NUMBERS, CAVES, DRAGON_NUMBERS, DRAGONS, dragonCard } from './cards.js';
+import type { Effect } from './effect.js';
 import { CAVE_NAMES, DRAGON_NAMES } from './names.js';
+import { parseCost, parseEffects, parseEnd } from './parse-effects.js';
 
 const dragons = DRAGON_NUMBERS.map(dragonCard);
 const tally = (words: readonly string[]) => {

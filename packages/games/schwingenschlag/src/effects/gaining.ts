@@ -1,6 +1,7 @@
 import { type Context, contextOf, plain, push } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { dragonCard } from '../data/cards.js';
+import type { Thing } from '../data/effect.js';
 import { RESOURCES, type Resource } from '../data/words.js';
 import { takeCave, takeDragon } from '../decks.js';
 import { stepGuild } from '../guild.js';
@@ -14,7 +15,6 @@ import {
   resourceIndex,
   type State,
 } from '../state.js';
-import type { Thing } from './effect.js';
 import { type Handlers, oneLess } from './handler.js';
 
 /** Coins and resources of a known kind are taken without asking: nothing can come of declining them. */

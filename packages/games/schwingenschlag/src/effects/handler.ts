@@ -1,8 +1,8 @@
 import { type Context, plain } from '../agenda.js';
 import type { Answer } from '../answers.js';
+import type { Amount, Effect, Op } from '../data/effect.js';
 import type { Play } from '../play.js';
 import type { State } from '../state.js';
-import type { Amount, Effect, Op } from './effect.js';
 
 /**
  * How one kind of effect works: which answers take a piece of it (none: it cannot be had now), what an answer

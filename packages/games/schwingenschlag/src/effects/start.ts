@@ -1,8 +1,8 @@
 import { type Context, contextOf, fromNobody, plain, push } from '../agenda.js';
 import { amountOf, holds } from '../counts.js';
+import type { Effect } from '../data/effect.js';
 import { othersOf } from '../play.js';
 import type { State } from '../state.js';
-import type { Effect } from './effect.js';
 
 /**
  * Begins an effect: counts are taken, conditions looked at, and what is left goes on the agenda. Ruling 2: the

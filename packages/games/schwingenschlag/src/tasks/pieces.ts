@@ -1,5 +1,5 @@
 import { plain, pop, replaceTop, type TaskOf } from '../agenda.js';
-import type { Effect } from '../effects/effect.js';
+import type { Effect } from '../data/effect.js';
 import { gainPlain, isPlain } from '../effects/gaining.js';
 import { answersFor, leftAfter, pieceFor, runPiece } from '../effects/ops.js';
 import { start } from '../effects/start.js';

@@ -1,8 +1,8 @@
 import { contextOf, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
+import type { Rider, Share } from '../data/effect.js';
 import { RESOURCES } from '../data/words.js';
 import { discardFromHand } from '../decks.js';
-import type { Rider, Share } from '../effects/effect.js';
 import { canTake, gainPlain, isPlain, takeThing } from '../effects/gaining.js';
 import { start } from '../effects/start.js';
 import { putResource, tuckFromHand } from '../feeding.js';

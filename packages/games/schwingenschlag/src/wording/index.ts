@@ -7,8 +7,8 @@ import {
   type ObjectiveId,
 } from '../data/boards.js';
 import { caveCard, dragonCard, LATER_PRINTING } from '../data/cards.js';
+import type { Effect, EndEffect } from '../data/effect.js';
 import type { Row, Timing } from '../data/words.js';
-import type { Effect, EndEffect } from '../effects/effect.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';

@@ -1,5 +1,5 @@
+import type { DragonFilter, Effect, Place, Source, Target, Thing } from '../data/effect.js';
 import type { RowName, Size, Timing } from '../data/words.js';
-import type { DragonFilter, Effect, Place, Source, Target, Thing } from '../effects/effect.js';
 import type { Many, Mood, Wording } from './language.js';
 import { amount, capital, onThoseCounted, plainCosts, speaker, words } from './speaker.js';
 

@@ -1,5 +1,4 @@
 import type { Guild } from '../data/boards.js';
-import type { Resource, RowName, Size, Timing, Trait } from '../data/words.js';
 import type {
   Amount,
   Condition,
@@ -11,7 +10,8 @@ import type {
   Rider,
   Share,
   Thing,
-} from '../effects/effect.js';
+} from '../data/effect.js';
+import type { Resource, RowName, Size, Timing, Trait } from '../data/words.js';
 
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

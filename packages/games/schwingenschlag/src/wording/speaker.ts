@@ -1,4 +1,3 @@
-import { RESOURCES } from '../data/words.js';
 import type {
   Amount,
   Condition,
@@ -9,7 +8,8 @@ import type {
   Rider,
   Share,
   Thing,
-} from '../effects/effect.js';
+} from '../data/effect.js';
+import { RESOURCES } from '../data/words.js';
 import type { Many, Mood, Taken, Wording } from './language.js';
 
 /** `{egg}`, `2 {egg}`: one is the icon alone. */

@@ -4,10 +4,10 @@ import { COVER_BONUS, GUILD_CIRCLE, GUILD_TILES, GUILDS, MAT_ICONS, OBJECTIVES }
 import { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, dragonCard, LATER_PRINTING } from '../data/cards.js';
 import { CAVE_TABLE } from '../data/cave-table.js';
 import { DRAGON_TABLE } from '../data/dragon-table.js';
+import type { Effect } from '../data/effect.js';
 import { CAVE_NAMES, DRAGON_NAMES } from '../data/names.js';
+import { parseEffects, parseEnd } from '../data/parse-effects.js';
 import { RESOURCES, ROWS, type Row, SIZES, TIMINGS, TRAITS } from '../data/words.js';
-import type { Effect } from '../effects/effect.js';
-import { parseEffects, parseEnd } from '../effects/parse.js';
 import { de } from './de.js';
 import {
   caveText,

@@ -4,8 +4,8 @@ import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { tongue } from '../names.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
-import { RichText } from './RichText.js';
 import { costOf, habitatPaper, Price } from './Thumb.js';
 
 const costWords = (card: number): string => {

@@ -4,9 +4,9 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { plain, tongue } from '../names.js';
 import { PointsTable } from '../points/PointsTable.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
-import { RichText } from './RichText.js';
 import type { Table } from './Table.js';
 
 /** Steps of the stone decide between equal numbers of markers; people see the markers only. */

@@ -16,8 +16,8 @@ import { signsOf } from '../art/Cavern.js';
 import { SignArt } from '../art/icons.js';
 import { squareText } from '../asking.js';
 import { plain, tongue } from '../names.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
-import { RichText } from './RichText.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
 

@@ -2,8 +2,8 @@ import { type Bill, dragonText, type Effect, effectText, RESOURCES, type Task } 
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { caveName, dragonName, tongue } from '../names.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
-import { RichText } from './RichText.js';
 import type { Table } from './Table.js';
 import { type Due, Price, Thumb } from './Thumb.js';
 

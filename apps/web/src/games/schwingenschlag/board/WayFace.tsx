@@ -4,9 +4,9 @@ import { Dragon } from '../art/dragon/Dragon.js';
 import { isSign, Sign } from '../art/icons.js';
 import { answer as answerWords, pieceText, squareText } from '../asking.js';
 import { dragonName, tongue } from '../names.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import type { Way } from './choices.js';
-import { RichText } from './RichText.js';
 import type { Table } from './Table.js';
 
 /** Who lives at a space of the own mat, as a small face. */

@@ -8,7 +8,7 @@ import { say } from '../../../words/words.js';
 import { ACCOUNT_COLUMNS, accountRow, rivalPoints } from '../account.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
-import { RichText } from '../board/RichText.js';
+import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import {
   type PointsSource,

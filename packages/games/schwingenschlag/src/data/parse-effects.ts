@@ -1,15 +1,3 @@
-import {
-  RESOURCES,
-  type Resource,
-  ROWS,
-  type RowName,
-  SIZES,
-  type Size,
-  TIMINGS,
-  type Timing,
-  TRAITS,
-  type Trait,
-} from '../data/words.js';
 import type {
   Amount,
   Condition,
@@ -25,6 +13,18 @@ import type {
   Target,
   Thing,
 } from './effect.js';
+import {
+  RESOURCES,
+  type Resource,
+  ROWS,
+  type RowName,
+  SIZES,
+  type Size,
+  TIMINGS,
+  type Timing,
+  TRAITS,
+  type Trait,
+} from './words.js';
 
 /**
  * Reads the short notation in which the tables of cards and boards are written, such as

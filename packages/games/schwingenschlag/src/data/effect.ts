@@ -1,4 +1,4 @@
-import type { Resource, RowName, Size, Timing, Trait } from '../data/words.js';
+import type { Resource, RowName, Size, Timing, Trait } from './words.js';
 
 /**
  * What cards, the mat, the guild circle and its tiles do, as plain data. The interpreter carries it out,

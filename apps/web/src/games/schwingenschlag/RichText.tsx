@@ -1,7 +1,7 @@
-import './cards.css';
+import './board/cards.css';
 import { tokenText } from '@aerie/schwingenschlag';
-import { isSign, ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
-import { tongue } from '../names.js';
+import { isSign, ROW_SIGNS, Sign, type SignName } from './art/icons.js';
+import { tongue } from './names.js';
 
 const TOKEN = /(\{[a-z]+(?::\w+)?\})/;
 
