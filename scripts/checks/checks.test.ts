@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 const folders: string[] = [];
@@ -9,123 +9,197 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A project with just these files, and what the boundaries check says of it. */
-function boundaries(files: Record<string, string>): { status: number | null; stderr: string } {
+interface Verdict {
+  readonly status: number | null;
+  readonly stderr: string;
+}
+
+/** What a check says of a project with just these files. */
+function check(script: 'boundaries' | 'file-names', files: Record<string, string>): Verdict {
   const root = mkdtempSync(join(tmpdir(), 'aerie-'));
   folders.push(root);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  return spawnSync('node', ['scripts/checks/boundaries.mjs', root], { encoding: 'utf8' });
+  return spawnSync('node', [`scripts/checks/${script}.mjs`, root], { encoding: 'utf8' });
 }
 
-const KERNEL = { 'packages/kernel/src/index.ts': 'export const k = 1;\n' };
-const importing = (path: string) => `import { k } from '${path}';\nexport const x = k;\n`;
+const LEAF = 'export const k = 1;\n';
 
-test('a project in order passes', () => {
-  const game = { 'packages/games/a/src/index.ts': importing('../../../kernel/src/index.js') };
-  expect(boundaries({ ...KERNEL, ...game }).status).toBe(0);
-});
+/** The text of a module that imports another one. */
+function importing(from: string, to: string): string {
+  const path = relative(dirname(from), to).replace(/\.ts$/, '.js');
+  return `import { k } from '${path.startsWith('.') ? path : `./${path}`}';\nexport const x = k;\n`;
+}
 
-test('a client whose layers import those below them passes', () => {
-  const client = {
-    'apps/web/src/words/words.ts': 'export const k = 1;\n',
-    'apps/web/src/ui/ui.ts': importing('../words/words.js'),
-    'apps/web/src/pages/home/home.ts': "export { x as k } from '../../ui/ui.js';\n",
-    'apps/web/src/main.ts': importing('./pages/home/home.js'),
-  };
-  const { status, stderr } = boundaries(client);
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-});
+/** Files, each of which imports the next. */
+const chain = (...paths: string[]): Record<string, string> =>
+  Object.fromEntries(
+    paths.map((path, i) => [path, paths[i + 1] ? importing(path, paths[i + 1] as string) : LEAF]),
+  );
 
-test.each([
-  [
-    'a game that knows another',
-    'packages/games/a/src/index.ts',
-    '../../b/src/index.js',
-    'packages/games/b/src/index.ts',
-    'games-know-the-kernel-only',
-  ],
-  [
-    'a game that knows the bots',
-    'packages/games/a/src/index.ts',
-    '../../../bots/src/index.js',
-    'packages/bots/src/index.ts',
-    'games-know-the-kernel-only',
-  ],
-  [
-    'a kernel that knows a game',
-    'packages/kernel/src/x.ts',
-    '../../games/a/src/index.js',
-    'packages/games/a/src/index.ts',
-    'kernel-knows-nobody',
-  ],
-  [
-    'a package that knows an app',
-    'packages/bots/src/x.ts',
-    '../../../apps/server/index.js',
-    'apps/server/index.ts',
-    'packages-do-not-know-apps',
-  ],
-  [
-    'bots that reach inside a game',
-    'packages/bots/src/x.ts',
-    '../../games/a/src/turn.js',
-    'packages/games/a/src/turn.ts',
-    'no-reaching-inside',
-  ],
-  ['a circle', 'packages/kernel/src/a.ts', './b.js', 'packages/kernel/src/b.ts', 'no-circles'],
-])('%s is found', (_, from, path, to, rule) => {
-  const back =
-    rule === 'no-circles'
-      ? "import { x } from './a.js';\nexport const k = () => x;\n"
-      : 'export const k = 1;\n';
-  const { status, stderr } = boundaries({ ...KERNEL, [from]: importing(path), [to]: back });
-  expect(stderr).toContain(rule);
-  expect(status).toBe(1);
-});
+const IN_ORDER = {
+  ...chain('packages/games/a/src/index.ts', 'packages/kernel/src/index.ts'),
+  ...chain(
+    'apps/server/src/main.ts',
+    'apps/server/src/composition/server.ts',
+    'apps/server/src/api/routes.ts',
+    'apps/server/src/people/people.ts',
+    'apps/server/src/common/ids.ts',
+  ),
+  ...chain(
+    'apps/web/src/main.ts',
+    'apps/web/src/pages/home/home.ts',
+    'apps/web/src/ui/ui.ts',
+    'apps/web/src/words/words.ts',
+  ),
+};
 
-/** Violations inside the client, planted together: what they are, the file, what it imports, and the rule that says so. */
-const IN_THE_CLIENT = [
-  ['a layer that imports one above it', 'net/x.ts', 'play/saved', 'layer apps/web/src/net'],
-  ['a layer that imports what puts the client together', 'table/x.ts', 'app', 'layer apps/web/src/table'],
-  ['a folder without a layer', 'misc/x.ts', 'words/words', 'unlisted layer in apps/web/src'],
-  ['the use of a folder without a layer', 'main.ts', 'other/x', 'unlisted layer in apps/web/src'],
-  [
-    'a page that imports another',
-    'pages/saved/x.ts',
-    'pages/replay/source',
-    'folders of apps/web/src/pages know each other',
-  ],
-  [
-    'a game that imports another',
-    'games/a/x.ts',
-    'games/b/index',
-    'folders of apps/web/src/games know each other',
-  ],
-] as const;
-
-describe('inside the client', () => {
-  let found: { status: number | null; stderr: string };
-  beforeAll(() => {
-    const root = 'apps/web/src';
-    const files = IN_THE_CLIENT.flatMap(([, from, to]) => [
-      [`${root}/${from}`, importing(`${'../'.repeat(from.split('/').length - 1) || './'}${to}.js`)],
-      [`${root}/${to}.ts`, 'export const k = 1;\n'],
-    ]);
-    found = boundaries(Object.fromEntries(files));
-  });
-
-  test.each(IN_THE_CLIENT)('%s is found', (_, from, to, rule) => {
-    expect(found.stderr).toContain(`${rule}: apps/web/src/${from} → apps/web/src/${to}.ts`);
-    expect(found.status).toBe(1);
-  });
+test('a project in order passes, whatever its tests import', () => {
+  const upwards = 'apps/server/src/people/people.test.ts';
+  const files = { ...IN_ORDER, [upwards]: importing(upwards, 'apps/server/src/api/routes.ts') };
+  expect(check('boundaries', files)).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('an empty project is suspicious', () => {
-  expect(boundaries({ 'packages/README.md': 'nothing here' }).status).toBe(1);
+  expect(check('boundaries', { 'packages/README.md': 'nothing here' }).status).toBe(1);
+});
+
+describe('an import that must not be', () => {
+  const planted: readonly (readonly [what: string, rule: string, from: string, to: string])[] = [
+    [
+      'a game that knows another',
+      'games-know-the-kernel-only',
+      'packages/games/b/src/index.ts',
+      'packages/games/a/src/index.ts',
+    ],
+    [
+      'a game that knows the bots',
+      'games-know-the-kernel-only',
+      'packages/games/c/src/index.ts',
+      'packages/bots/src/index.ts',
+    ],
+    [
+      'a kernel that knows a game',
+      'kernel-knows-nobody',
+      'packages/kernel/src/planted.ts',
+      'packages/games/a/src/index.ts',
+    ],
+    [
+      'a package that knows an app',
+      'packages-do-not-know-apps',
+      'packages/lab/src/planted.ts',
+      'apps/server/src/common/ids.ts',
+    ],
+    [
+      'bots that reach inside a game',
+      'no-reaching-inside',
+      'packages/bots/src/planted.ts',
+      'packages/games/a/src/turn.ts',
+    ],
+    ['a circle', 'no-circles', 'packages/lab/src/one.ts', 'packages/lab/src/two.ts'],
+    [
+      'a layer of the server that knows one above it',
+      'layer apps/server/src/people',
+      'apps/server/src/people/planted.ts',
+      'apps/server/src/api/routes.ts',
+    ],
+    [
+      'a layer of the server that knows one beside it',
+      'layer apps/server/src/sockets',
+      'apps/server/src/sockets/planted.ts',
+      'apps/server/src/api/routes.ts',
+    ],
+    [
+      'a layer that knows what puts the server together',
+      'layer apps/server/src/jobs',
+      'apps/server/src/jobs/planted.ts',
+      'apps/server/src/composition/server.ts',
+    ],
+    [
+      'a folder of the server without a layer',
+      'unlisted layer in apps/server/src',
+      'apps/server/src/drawer/planted.ts',
+      'apps/server/src/common/ids.ts',
+    ],
+    [
+      'a layer of the client that knows one above it',
+      'layer apps/web/src/net',
+      'apps/web/src/net/planted.ts',
+      'apps/web/src/play/saved.ts',
+    ],
+    [
+      'a layer that knows what puts the client together',
+      'layer apps/web/src/table',
+      'apps/web/src/table/planted.ts',
+      'apps/web/src/app.ts',
+    ],
+    [
+      'a folder of the client without a layer',
+      'unlisted layer in apps/web/src',
+      'apps/web/src/misc/planted.ts',
+      'apps/web/src/words/words.ts',
+    ],
+    [
+      'the use of a folder without a layer',
+      'unlisted layer in apps/web/src',
+      'apps/web/src/planted.ts',
+      'apps/web/src/other/planted.ts',
+    ],
+    [
+      'a page that knows another',
+      'folders of apps/web/src/pages know each other',
+      'apps/web/src/pages/saved/planted.ts',
+      'apps/web/src/pages/replay/source.ts',
+    ],
+    [
+      'a game of the client that knows another',
+      'folders of apps/web/src/games know each other',
+      'apps/web/src/games/a/planted.ts',
+      'apps/web/src/games/b/index.ts',
+    ],
+  ];
+  const circle = {
+    'packages/lab/src/two.ts': importing('packages/lab/src/two.ts', 'packages/lab/src/one.ts'),
+  };
+  const twoWays = {
+    ...chain('packages/lab/src/a/one.ts', 'packages/lab/src/b/one.ts'),
+    ...chain('packages/lab/src/b/two.ts', 'packages/lab/src/a/two.ts'),
+  };
+  let verdict: Verdict;
+  beforeAll(() => {
+    const targets = Object.fromEntries(planted.map(([, , , to]) => [to, LEAF]));
+    const sources = Object.fromEntries(planted.map(([, , from, to]) => [from, importing(from, to)]));
+    verdict = check('boundaries', { ...targets, ...IN_ORDER, ...twoWays, ...sources, ...circle });
+  });
+
+  test.each(planted)('%s is found', (_, rule, from, to) => {
+    expect(verdict.stderr.split('\n')).toContain(`${rule}: ${from} → ${to}`);
+    expect(verdict.status).toBe(1);
+  });
+
+  test('of folders that know each other by different files is found', () => {
+    const line = 'no-folder-cycles: packages/lab/src/a → packages/lab/src/b';
+    expect(verdict.stderr.split('\n')).toContain(line);
+  });
+});
+
+test.each([
+  ['modules', { 'src/arrows.ts': '', 'src/Arrows.tsx': '' }, 'src/Arrows.tsx, src/arrows.ts'],
+  ['other files', { 'docs/a.md': '', 'docs/A.md': '' }, 'docs/A.md, docs/a.md'],
+  ['folders', { 'src/ui/a.ts': '', 'src/UI/b.ts': '' }, 'src/UI, src/ui'],
+])('%s whose names differ only by case are found', (_, files, names) => {
+  const { status, stderr } = check('file-names', files);
+  expect(stderr).toContain(names);
+  expect(status).toBe(1);
+});
+
+test('names that differ by more than case pass, and all of ours do', () => {
+  const files = { 'src/a.ts': '', 'src/a.css': '', 'src/a.test.ts': '', 'lib/A.ts': '' };
+  expect(check('file-names', files)).toMatchObject({ status: 0, stderr: '' });
+  const ours = spawnSync('node', ['scripts/checks/file-names.mjs'], { encoding: 'utf8' });
+  expect(ours).toMatchObject({ status: 0, stderr: '' });
 });
 
 test.each([

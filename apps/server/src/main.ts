@@ -4,8 +4,8 @@ import { secretOf } from './admin/admin-context.js';
 import { listenForCommands } from './admin/command-channel.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './common/config.js';
+import { serve } from './composition/server.js';
 import { pubSubOf } from './pubsub/open.js';
-import { serve } from './server.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse } from './storage/storage.js';
 

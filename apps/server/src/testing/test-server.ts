@@ -6,10 +6,10 @@ import pino from 'pino';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
+import { type RunningServer, type ServerOptions, serve } from '../composition/server.js';
 import { NatsPubSub } from '../pubsub/nats-pubsub.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
-import { type RunningServer, type ServerOptions, serve } from '../server.js';
 import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 
