@@ -114,6 +114,7 @@ module.exports = {
           '^packages/$1/',
           '/src/index\\.ts$',
           '^packages/(bots|registry)/src/lazy\\.ts$',
+          '^packages/registry/src/(about|credits|words/..)\\.ts$',
           '/sample/',
         ],
       },

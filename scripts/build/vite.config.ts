@@ -23,6 +23,9 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clouds: { main: 'packages/games/cloud-mine/src/index.ts' },
 };
 
+/** What the boxes of the games say, without their words. */
+const BOXES = /packages[\\/](games[\\/][^\\/]+[\\/]src[\\/]about[\\/]index|registry[\\/]src[\\/]about)\.ts$/;
+
 /** The client in the browser. */
 const client: UserConfig = {
   root: join(ROOT, 'apps/web'),
@@ -34,6 +37,12 @@ const client: UserConfig = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
+    rolldownOptions: {
+      // The front page and the rules share what the boxes of the games say: one small file, not one for every game.
+      output: {
+        codeSplitting: { groups: [{ name: 'about', test: BOXES }] },
+      },
+    },
   },
   worker: { format: 'es' },
   plugins: [licences(join(ROOT, 'LICENSE')), app()],

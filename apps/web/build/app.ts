@@ -4,7 +4,6 @@ import { join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { renderFront } from './front.js';
-import { manifest, TONGUES } from './manifest.js';
 
 const SHELL = '/index.html';
 /** Stands in the page until the version is known. */
@@ -36,8 +35,6 @@ export function app(): Plugin {
 }
 
 async function makeApp(folder: string, { root, build: { sourcemap } }: ResolvedConfig): Promise<void> {
-  for (const tongue of TONGUES)
-    writeFileSync(join(folder, `manifest.${tongue}.webmanifest`), JSON.stringify(manifest(tongue)));
   await renderFront(root, folder);
   const version = digest(JSON.stringify(filesOf(folder)), 'hex').slice(0, 12);
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) {

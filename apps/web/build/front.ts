@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
-/** The front page in one language. */
+/** The front page in one language, and what names it to a device. */
 export interface FrontPage {
   readonly title: string;
   readonly about: string;
   readonly body: string;
+  /** The text of the web app manifest. */
+  readonly manifest: string;
 }
 
 /** The font files that the first words are set in. */
@@ -24,7 +26,7 @@ const configFor = (root: string): InlineConfig => ({
 
 /**
  * Renders the front page in every language (`front.<language>.html`, beside the page for all addresses), so that it is
- * seen before any of its code is loaded; and puts the script that sets theme and language into all of them.
+ * seen before any of its code is loaded, and the manifest of the app beside it; and puts the script that sets theme and language into all of them.
  */
 export async function renderFront(root: string, folder: string): Promise<void> {
   const shell = join(folder, 'index.html');
@@ -39,7 +41,7 @@ export async function renderFront(root: string, folder: string): Promise<void> {
   ].join('\n    ');
   const html = readFileSync(shell, 'utf8').replace('<title>', `${head}\n    <title>`);
   writeFileSync(shell, html);
-  for (const [language, { title, about, body }] of Object.entries(await rendered(root))) {
+  for (const [language, { title, about, body, manifest }] of Object.entries(await rendered(root))) {
     const page = html
       .replace('lang="en"', `lang="${language}"`)
       .replace(/(<meta name="description" content=")[^"]*/, `$1${about}`)
@@ -47,6 +49,7 @@ export async function renderFront(root: string, folder: string): Promise<void> {
       .replace('manifest.en.', `manifest.${language}.`)
       .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
     writeFileSync(join(folder, `front.${language}.html`), page);
+    writeFileSync(join(folder, `manifest.${language}.webmanifest`), manifest);
   }
 }
 

@@ -1,12 +1,11 @@
 /**
  * What is printed on the box of a game: what a front page, a mail or a manifest needs to know without the rules. A game
- * has it in `src/about/index.ts`, its words in `src/about/{de,en,fr,it}.ts`.
+ * has it in `src/about`: this in `index.ts`, its credits in `credits.ts`, its words in `{de,en,fr,it}.ts`.
  */
 export interface About {
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a match takes, about. */
   readonly minutes: number;
-  readonly credits: Credits;
 }
 
 /** Whose game it is, as its rulebook says; what the rulebook at hand does not name is left out. */

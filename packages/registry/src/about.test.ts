@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ABOUT } from './about.js';
+import { CREDITS } from './credits.js';
 import { GAMES, titleOf } from './index.js';
 import de from './words/de.js';
 import en from './words/en.js';
@@ -19,10 +20,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     const about = ABOUT.get(id);
     expect(game.seats).toEqual(about?.seats);
     expect(about?.minutes).toBeGreaterThan(0);
-    // Sites are bare names, as they are printed.
-    if (about?.credits.site) expect(about.credits.site).toMatch(/^[a-z0-9.-]+\.[a-z]+$/);
   },
 );
+
+test('every game says whose it is, as far as its rulebook does; sites are bare names, as they are printed', () => {
+  expect([...CREDITS.keys()]).toEqual(IDS);
+  for (const { site } of CREDITS.values()) if (site) expect(site).toMatch(/^[a-z0-9.-]+\.[a-z]+$/);
+});
 
 test.each(Object.entries(LANGUAGES))('in %s every box has its words', (language, words) => {
   expect(Object.keys(words)).toEqual(Object.keys(en));

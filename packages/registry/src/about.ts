@@ -3,8 +3,8 @@ import type { About, AboutWords } from '@aerie/kernel';
 
 const found = import.meta.glob<About>('../../games/*/src/about/index.ts', { eager: true, import: 'default' });
 
-/** `../../games/zefiria/src/about/index.ts` → `zefiria`: a game's folder has the name that is its id. */
-const idOf = (path: string): string => path.split('/').at(-4) as string;
+/** `…/games/zefiria/src/about/index.ts` → `zefiria`: a game's folder has the name that is its id. */
+export const idOf = (path: string): string => path.split('/').at(-4) as string;
 
 /** What is printed on the box of every game, by id, in the order of their names. None of their rules come with it. */
 export const ABOUT: ReadonlyMap<string, About> = new Map(

@@ -1,13 +1,13 @@
+import type { About } from '@aerie/kernel';
 import type { ComponentType } from 'preact';
-import type { Hour } from './game-ui.js';
 
-/** What a game shows of itself before any of its code is needed. */
+/** The hours of the day, in their order: that of the games on the front page (docs/design-system.md). */
+export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
+
+/** What a game shows of itself before any of its code is needed; `sky.css` beside it has its colours. */
 export interface Cover {
-  readonly hour: Hour;
-  /** Players, and minutes that a match takes. */
-  readonly players: { readonly min: number; readonly max: number };
-  readonly minutes: number;
-  /** The bots that one meets first, weakest first; they are named in the words of the site. */
+  readonly hour: (typeof HOURS)[number];
+  /** The bots that one meets first, weakest first; words of the site name them, or the game's own in `src/about`. */
   readonly levels: readonly string[];
   /** The one to begin with. */
   readonly level: string;
@@ -15,3 +15,6 @@ export interface Cover {
   readonly cards?: string;
   readonly Picture: ComponentType;
 }
+
+/** The cover, and what the box says (`src/about` of the rules). */
+export type GameCover = Cover & About;

@@ -3,10 +3,6 @@ import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sound.js';
 import type { Catalogues, Saying } from '../words/words.js';
 
-/** The lights of the day, in their order (docs/design-system.md). */
-export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
-export type Hour = (typeof HOURS)[number];
-
 /** What is known about an answer, by name: how likely a fall is, what it is worth. */
 export type Facts = Readonly<Record<string, number>>;
 
@@ -102,7 +98,6 @@ export interface ReckoningProps<V, E> {
 
 /** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
 export interface GameUi<V, E, P, A> {
-  readonly hour: Hour;
   /**
    * Whether seats know things that others at the same screen must not see: then a curtain falls between turns, or the
    * board has its own.

@@ -1,14 +1,18 @@
-import type { Cover } from '../contract/cover.js';
-import { type AnyGameUi, HOURS } from '../contract/game-ui.js';
+import { ABOUT } from '@aerie/registry/about';
+import { type Cover, type GameCover, HOURS } from '../contract/cover.js';
+import type { AnyGameUi } from '../contract/game-ui.js';
 
 const uis = import.meta.glob<AnyGameUi>('./*/index.ts', { import: 'default' });
 const covers = import.meta.glob<Cover>('./*/cover.tsx', { eager: true, import: 'default' });
 const idOf = (file: string): string => file.split('/')[1] as string;
 
 /** The games that can be played in the browser, by id, from dawn to dusk. */
-export const COVERS: ReadonlyMap<string, Cover> = new Map(
+export const COVERS: ReadonlyMap<string, GameCover> = new Map(
   Object.entries(covers)
-    .map(([file, cover]) => [idOf(file), cover] as const)
+    .flatMap(([file, cover]) => {
+      const about = ABOUT.get(idOf(file));
+      return about ? [[idOf(file), { ...cover, ...about }] as const] : [];
+    })
     .sort(([, a], [, b]) => HOURS.indexOf(a.hour) - HOURS.indexOf(b.hour)),
 );
 

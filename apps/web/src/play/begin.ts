@@ -1,4 +1,4 @@
-import type { Cover } from '../contract/cover.js';
+import type { GameCover } from '../contract/cover.js';
 import { settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
 import * as local from './local.js';
@@ -9,8 +9,8 @@ const USUAL_SEATS = 4;
 export const myName = (): string => settings.name.peek() ?? t('seat.me');
 
 /** A match against bots with everything as usual; gives its id. */
-export function beginLocal(game: string, { players, level }: Cover): Promise<string> {
-  const seats = Math.min(players.max, Math.max(players.min, USUAL_SEATS));
+export function beginLocal(game: string, { seats: { min, max }, level }: GameCover): Promise<string> {
+  const seats = Math.min(max, Math.max(min, USUAL_SEATS));
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }));
   return local.beginLocal(game, {}, [{ kind: 'person', name: myName() }, ...bots]);
 }

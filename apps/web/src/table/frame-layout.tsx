@@ -32,7 +32,7 @@ export function FrameLayout({
     <div
       class={look}
       data-moves={model.player.moment.value?.number}
-      data-hour={model.ui.hour}
+      data-sky={model.game.id}
       style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
     >
       {above}

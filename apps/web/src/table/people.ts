@@ -14,8 +14,11 @@ export function nameOf(seated: Seated, seat: Seat): string {
 
 export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);
 
-/** A bot's level in words. */
-export const levelWords = (level: string): string => say({ key: `level.${level}` });
+/** A bot's level in words: the game's own, or those for bots that every game may have. */
+export function levelWords(game: string, level: string): string {
+  const own = `game.${game}.level.${level}`;
+  return say({ key: canSay(own) ? own : `level.${level}` });
+}
 
 /** Whether a match changes ratings, in words; nothing where there are none. */
 export function stakesWords(stakes: Stakes): string | undefined {

@@ -52,7 +52,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           {bot !== null && (
             <>
               <Icon name="bot" />
-              {levelWords(bot)}
+              {levelWords(model.game.id, bot)}
             </>
           )}
           {seated.program && bot === null && (

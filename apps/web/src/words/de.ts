@@ -39,35 +39,10 @@ export default {
   'home.tokens': 'Programme, die für dich spielen',
   'home.saved': 'Gespeicherte Partien',
 
-  'game.rauf-und-runter': 'Rauf und Runter',
-  'game.rauf-und-runter.tagline': 'Hühner auf der Leiter. Flatter hoch, aber nicht zu hoch.',
-  'game.rauf-und-runter.about':
-    'Fünf Hühner und eine Leiter, die wächst. Würfle, behalte immer einen Würfel und hol Schwung: Wer übertreibt, purzelt, wer sich ziert, bleibt zurück. Nach sieben Runden kräht das höchste Huhn.',
-
-  'game.zefiria': 'Zefiria',
-  'game.zefiria.tagline': 'Fünf Winde, fünfundzwanzig Inseln, ein Himmel voller Unordnung.',
-  'game.zefiria.about':
-    'Gemeinsam bringt ihr als Windgeister die treibenden Inseln wieder in Ordnung, bevor die Zeit verweht. Jeder Geist fliegt und bläst auf seine Art; geplant wird zusammen.',
-  'game.cloud-mine': 'Cloud Mine',
-  'game.cloud-mine.tagline': 'Sag, was du siehst, aber nicht zu deutlich.',
-  'game.cloud-mine.about':
-    'Eine Wolke, fünf Wörter, und alle liegen im Gras und rätseln, welche du meinst. Gut beschrieben ist, was jemand findet, aber nicht gleich.',
-  'game.schwingenschlag': 'Schwingenschlag',
-  'game.schwingenschlag.tagline': 'Lock Drachen in deine drei Höhlen.',
-  'game.schwingenschlag.about':
-    'Grab Höhlen, locke Drachen an und erkunde, was du gebaut hast: Jeder Gang durch den Berg bringt mehr als der letzte. Vier Runden, 183 Drachen, eine Gilde.',
-  'game.ueber-den-wolken': 'Über den Wolken',
-  'game.ueber-den-wolken.tagline': 'Ein Schwarm, vier Köpfe, niemand will hinten fliegen.',
-  'game.ueber-den-wolken.about':
-    'Ein Schwarm zieht über das Wolkenmeer, und alle haben Vögel darin. Tauscht Plätze, schleust Neue ein, gebt eure Würfel aus, bevor die guten Züge teuer werden. Dreimal landet die Spitze des Schwarms und füllt die Nester; was oben bleibt, bringt vielleicht noch Punkte mit euren Karten. Nach der dritten Landung gewinnt, wer die meisten Punkte hat.',
   'level.random': 'Schusselig',
   'level.greedy': 'Munter',
-  'level.perfect': 'Abgeklärt',
 
-  'level.thoughtful': 'Bedächtig',
-  'level.planner': 'Vorausschauend',
-  'level.shrewd': 'Gewitzt',
-  'game.ranking': 'Rangliste',
+  'games.ranking': 'Rangliste',
   'begin.way': 'Wer spielt mit?',
   'begin.bots': 'Mit Bots',
   'begin.friends': 'Freunde online',

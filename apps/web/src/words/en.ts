@@ -38,35 +38,10 @@ const en = {
   'home.tokens': 'Programs that play for you',
   'home.saved': 'Saved games',
 
-  'game.rauf-und-runter': 'Rauf und Runter',
-  'game.rauf-und-runter.tagline': 'Chickens on a ladder. Flutter high, but not too high.',
-  'game.rauf-und-runter.about':
-    'Five chickens, one ladder that grows. Roll, keep one die at a time and gather momentum: whoever overdoes it tumbles, whoever is timid stays behind. After seven rounds the highest chicken crows.',
-
-  'game.zefiria': 'Zefiria',
-  'game.zefiria.tagline': 'Five winds, twenty-five islands, one untidy sky.',
-  'game.zefiria.about':
-    'As spirits of the wind you put the drifting islands back in order together, before time is blown away. Every spirit flies and breathes in its own way, and you plan as one.',
-  'game.cloud-mine': 'Cloud Mine',
-  'game.cloud-mine.tagline': 'Say what you see, but not too plainly.',
-  'game.cloud-mine.about':
-    'One cloud, five words, and everybody lies in the grass and wonders which one you mean. A good description is found, but not at once.',
-  'game.schwingenschlag': 'Schwingenschlag',
-  'game.schwingenschlag.tagline': 'Entice dragons into your three caves.',
-  'game.schwingenschlag.about':
-    'Dig caves, entice dragons and explore what you have built: every walk through the mountain brings more than the last. Four rounds, 183 dragons, one guild.',
-  'game.ueber-den-wolken': 'Über den Wolken',
-  'game.ueber-den-wolken.tagline': 'One flock, four minds, and nobody wants the back row.',
-  'game.ueber-den-wolken.about':
-    'A flock flies over a sea of clouds, and everybody has birds in it. Swap places, slip in newcomers, spend your cubes before the good moves get dear. Three times the front of the flock lands and fills the nests; what stays in the air may still score with your cards. Most points after the third landing wins.',
   'level.random': 'Scatterbrained',
   'level.greedy': 'Lively',
-  'level.perfect': 'Unruffled',
 
-  'level.thoughtful': 'Thoughtful',
-  'level.planner': 'Far-sighted',
-  'level.shrewd': 'Shrewd',
-  'game.ranking': 'Ranking',
+  'games.ranking': 'Ranking',
   'begin.way': 'Who is playing?',
   'begin.bots': 'With bots',
   'begin.friends': 'Friends online',

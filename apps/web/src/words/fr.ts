@@ -39,35 +39,10 @@ export default {
   'home.tokens': 'Des programmes qui jouent pour toi',
   'home.saved': 'Parties enregistrées',
 
-  'game.rauf-und-runter': 'Rauf und Runter',
-  'game.rauf-und-runter.tagline': 'Des poules sur une échelle. Vole haut, mais pas trop.',
-  'game.rauf-und-runter.about':
-    'Cinq poules et une échelle qui grandit. Lance les dés, gardes-en un à chaque fois et prends ton élan : qui en fait trop dégringole, qui n’ose pas reste à la traîne. Après sept manches, la plus haut perchée chante.',
-
-  'game.zefiria': 'Zefiria',
-  'game.zefiria.tagline': 'Cinq vents, vingt-cinq îles, un ciel sens dessus dessous.',
-  'game.zefiria.about':
-    'Esprits du vent, vous remettez ensemble les îles à la dérive dans l’ordre avant que le temps ne s’envole. Chaque esprit vole et souffle à sa façon, et les plans se font à plusieurs.',
-  'game.cloud-mine': 'Cloud Mine',
-  'game.cloud-mine.tagline': 'Dis ce que tu vois, mais pas trop clairement.',
-  'game.cloud-mine.about':
-    'Un nuage, cinq mots, et tout le monde, couché dans l’herbe, se demande duquel tu parles. Une bonne description se devine, mais pas tout de suite.',
-  'game.schwingenschlag': 'Schwingenschlag',
-  'game.schwingenschlag.tagline': 'Attire des dragons dans tes trois grottes.',
-  'game.schwingenschlag.about':
-    'Creuse des grottes, attire des dragons et explore ce que tu as bâti : chaque marche dans la montagne rapporte plus que la précédente. Quatre manches, 183 dragons, une guilde.',
-  'game.ueber-den-wolken': 'Über den Wolken',
-  'game.ueber-den-wolken.tagline': 'Une volée, quatre têtes, personne ne veut rester derrière.',
-  'game.ueber-den-wolken.about':
-    'Une volée traverse la mer de nuages, et chacun y a des oiseaux. Échangez vos places, glissez-y des nouveaux venus, dépensez vos cubes avant que les bons coups ne deviennent chers. Trois fois, la tête de la volée se pose et remplit les nids ; ceux qui restent en l’air peuvent encore rapporter avec vos cartes. Après le troisième atterrissage, qui a le plus de points l’emporte.',
   'level.random': 'Tête en l’air',
   'level.greedy': 'Enjoué',
-  'level.perfect': 'Imperturbable',
 
-  'level.thoughtful': 'Réfléchi',
-  'level.planner': 'Prévoyant',
-  'level.shrewd': 'Malin',
-  'game.ranking': 'Classement',
+  'games.ranking': 'Classement',
   'begin.way': 'Qui joue ?',
   'begin.bots': 'Avec des bots',
   'begin.friends': 'Amis en ligne',

@@ -39,35 +39,10 @@ export default {
   'home.tokens': 'Programmi che giocano per te',
   'home.saved': 'Partite salvate',
 
-  'game.rauf-und-runter': 'Rauf und Runter',
-  'game.rauf-und-runter.tagline': 'Galline sulla scala. Svolazza in alto, ma non troppo.',
-  'game.rauf-und-runter.about':
-    'Cinque galline e una scala che cresce. Tira i dadi, tienine uno alla volta e prendi slancio: chi esagera ruzzola, chi è timido resta indietro. Dopo sette giri canta la gallina più in alto.',
-
-  'game.zefiria': 'Zefiria',
-  'game.zefiria.tagline': 'Cinque venti, venticinque isole, un cielo sottosopra.',
-  'game.zefiria.about':
-    'Spiriti del vento, insieme rimettete in ordine le isole alla deriva prima che il tempo voli via. Ogni spirito vola e soffia a modo suo, e i piani si fanno tutti insieme.',
-  'game.cloud-mine': 'Cloud Mine',
-  'game.cloud-mine.tagline': 'Di’ che cosa vedi, ma non troppo chiaramente.',
-  'game.cloud-mine.about':
-    'Una nuvola, cinque parole, e tutti sdraiati sull’erba a chiedersi quale intendi. Una buona descrizione si indovina, ma non subito.',
-  'game.schwingenschlag': 'Schwingenschlag',
-  'game.schwingenschlag.tagline': 'Attira draghi nelle tue tre grotte.',
-  'game.schwingenschlag.about':
-    'Scava grotte, attira draghi ed esplora ciò che hai costruito: ogni giro nella montagna rende più del precedente. Quattro round, 183 draghi, una gilda.',
-  'game.ueber-den-wolken': 'Über den Wolken',
-  'game.ueber-den-wolken.tagline': 'Uno stormo, quattro teste, nessuno vuole stare in coda.',
-  'game.ueber-den-wolken.about':
-    'Uno stormo attraversa il mare di nuvole, e ognuno vi ha i suoi uccelli. Scambiate posto, fate entrare nuovi arrivati, spendete i cubetti prima che le mosse buone diventino care. Tre volte la testa dello stormo atterra e riempie i nidi; chi resta in volo può ancora fruttare con le vostre carte. Dopo il terzo atterraggio vince chi ha più punti.',
   'level.random': 'Sbadato',
   'level.greedy': 'Vivace',
-  'level.perfect': 'Imperturbabile',
 
-  'level.thoughtful': 'Riflessivo',
-  'level.planner': 'Lungimirante',
-  'level.shrewd': 'Scaltro',
-  'game.ranking': 'Classifica',
+  'games.ranking': 'Classifica',
   'begin.way': 'Chi gioca?',
   'begin.bots': 'Con i bot',
   'begin.friends': 'Amici online',

@@ -6,6 +6,7 @@ const texts = Object.entries(
   import.meta.glob<string>(
     [
       './{de,en,fr,it}.ts',
+      '../../../../packages/games/*/src/about/{de,en,fr,it}.ts',
       '../{games,pages}/*/{words,rules}/{de,en,fr,it}.ts',
       '../../../../packages/games/*/src/wording/snapshots/{de,en,fr,it}.txt',
     ],

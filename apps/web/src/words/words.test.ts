@@ -8,7 +8,7 @@ import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
 
 const catalogues = import.meta.glob<Catalogue>(
-  ['./{de,en,fr,it}.ts', '../{games,pages}/*/words/{de,en,fr,it}.ts'],
+  ['./catalogues/{de,en,fr,it}.ts', '../{games,pages}/*/words/{de,en,fr,it}.ts'],
   {
     eager: true,
     import: 'default',
@@ -65,14 +65,24 @@ const allOf = (text: string, pattern: RegExp): string[] => [
 const advice = new Set(GAMES.flatMap(({ adviceCodes }) => adviceCodes));
 const ownReasons = allOf(SITE, /\bcode: '(\w+)'/g).filter((code) => !advice.has(code));
 const errorKinds = allOf(SITE, /<ErrorPage kind="(\w+)"/g);
-const levels = new Set(GAMES.flatMap((game) => game.levels));
+
+/** A bot that only one game has is named by that game, others by the site. */
+const site = catalogues['./catalogues/en.ts'] ?? {};
+const levelKeys = GAMES.flatMap(({ id, levels }) =>
+  levels.map((level) =>
+    `game.${id}.level.${level}` in site ? `game.${id}.level.${level}` : `level.${level}`,
+  ),
+);
+const ownLevels = levelKeys.filter((key) => key.startsWith('game.'));
+const levels = levelKeys.filter((key) => key.startsWith('level.'));
 
 /** Keys that the house puts together, `*` for what is put in, and everything that can come of it. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'game.*': IDS.map((id) => `game.${id}`),
   'game.*.tagline': IDS.map((id) => `game.${id}.tagline`),
-  'game.*.about': IDS.map((id) => `game.${id}.about`),
-  'level.*': [...levels].map((level) => `level.${level}`),
+  'game.*.description': IDS.map((id) => `game.${id}.description`),
+  'game.*.level.*': ownLevels,
+  'level.*': levels,
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
@@ -144,7 +154,7 @@ const ownerOf = (key: string): string | undefined =>
   [...IDS, ...PAGES].find((id) => key.startsWith(`${id}.`));
 
 const OWNERS = [
-  { owner: 'the site', game: undefined, folder: '.' },
+  { owner: 'the site', game: undefined, folder: './catalogues' },
   ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
   ...PAGES.map((id) => ({ owner: `the page ${id}`, game: id, folder: `../pages/${id}/words` })),
 ];

@@ -27,10 +27,10 @@ export interface Saying {
 }
 
 const siteWords: Catalogues = {
-  de: () => import('./de.js'),
-  en: () => import('./en.js'),
-  fr: () => import('./fr.js'),
-  it: () => import('./it.js'),
+  de: () => import('./catalogues/de.js'),
+  en: () => import('./catalogues/en.js'),
+  fr: () => import('./catalogues/fr.js'),
+  it: () => import('./catalogues/it.js'),
 };
 
 /** The language of the page: the chosen one, or the first of the browser's that we speak. */

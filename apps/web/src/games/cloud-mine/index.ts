@@ -9,7 +9,6 @@ import { Text } from './text.js';
 
 /** Cloud Mine in the browser: an afternoon on a hill. */
 const cloudMine: GameUi<View, Event, Picture, Answer> = {
-  hour: 'afternoon',
   secret: 'own',
   Portrait,
   Board,

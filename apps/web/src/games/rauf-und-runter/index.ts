@@ -11,7 +11,6 @@ import { Text } from './text.js';
 
 /** Rauf und Runter in the browser: a farmyard at noon. */
 const raufUndRunter: GameUi<View, Event, Picture, string> = {
-  hour: 'noon',
   odds: true,
   Portrait,
   Board,

@@ -16,7 +16,6 @@ import catalogues from './words/catalogues.js';
 
 /** Schwingenschlag in the browser: a mountain cut open, from dusk to night. */
 const schwingenschlag: GameUi<View, Event, Picture, string> = {
-  hour: 'dusk',
   secret: true,
   Portrait,
   Board,

@@ -10,7 +10,6 @@ import { Text } from './text.js';
 
 /** Über den Wolken in the browser: a flock at dawn. */
 const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
-  hour: 'dawn',
   secret: true,
   Portrait,
   Board,

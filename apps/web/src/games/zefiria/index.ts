@@ -12,7 +12,6 @@ import { Text } from './text.js';
 
 /** Zefiria in the browser: islands adrift in the golden hour. */
 const zefiria: GameUi<View, Event, Picture, string> = {
-  hour: 'golden',
   Portrait,
   Board,
   Text,

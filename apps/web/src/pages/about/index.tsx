@@ -1,5 +1,7 @@
 import '../../layout/layout.css';
 import './about.css';
+import type { Credits } from '@aerie/kernel';
+import { CREDITS } from '@aerie/registry/credits';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
@@ -8,7 +10,6 @@ import { Masthead } from '../../layout/masthead.js';
 import { Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { CREDITS, type Credit } from './credits.js';
 import { type Licences, loadLicences } from './licences.js';
 import { tr } from './tr.js';
 
@@ -31,10 +32,10 @@ function About() {
           <h2>{tr('about.games')}</h2>
           <p>{tr('about.buy')}</p>
           <ul class="credits">
-            {[...COVERS].map(([id, { hour }]) => (
-              <li key={id} data-hour={hour}>
+            {[...COVERS.keys()].map((id) => (
+              <li key={id} data-sky={id}>
                 <h3>{say({ key: `game.${id}` })}</h3>
-                <Credits of={CREDITS[id]} />
+                <Whose {...CREDITS.get(id)} />
               </li>
             ))}
           </ul>
@@ -50,10 +51,8 @@ function About() {
   );
 }
 
-function Credits({ of }: { of: Credit | undefined }) {
-  if (!of || (of.designers.length === 0 && of.publishers.length === 0))
-    return <p class="soft">{tr('about.nobodyNamed')}</p>;
-  const { designers, illustrators, publishers, year, site } = of;
+function Whose({ designers = [], illustrators = [], publishers = [], year, site }: Partial<Credits>) {
+  if (designers.length === 0 && publishers.length === 0) return <p class="soft">{tr('about.nobodyNamed')}</p>;
   return (
     <dl>
       <div>

@@ -55,7 +55,7 @@ export function Browse() {
   return (
     <>
       <Masthead />
-      <main class="page stack" data-hour="dusk">
+      <main class="page stack" data-sky="schwingenschlag">
         <Hero />
         <div class="cards-bar">
           <SearchField search={search} change={change} />

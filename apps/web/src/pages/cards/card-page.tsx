@@ -62,7 +62,7 @@ export function CardPage({ card }: { card: Card }) {
   return (
     <>
       <Masthead />
-      <main class="page stack" data-hour="dusk" {...swipe}>
+      <main class="page stack" data-sky="schwingenschlag" {...swipe}>
         <nav class="cards-walk" aria-label={tr('cards.walk')}>
           <ToList />
           <Turn to={before} by={-1} turn={turn} />

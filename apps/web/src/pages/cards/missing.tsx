@@ -14,7 +14,7 @@ export function Missing() {
   return (
     <>
       <Masthead />
-      <main class="page narrow" data-hour="dusk">
+      <main class="page narrow" data-sky="schwingenschlag">
         <div class="sheet cards-missing">
           <span class="cards-missing-back">
             <Back kind="dragon" />

@@ -1,6 +1,6 @@
 import '../../layout/layout.css';
 import { useEffect, useState } from 'preact/hooks';
-import { HOURS } from '../../contract/game-ui.js';
+import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { settings } from '../../settings/settings.js';
@@ -43,20 +43,20 @@ function ComponentsPage() {
   const [one, setOne] = useState('b');
   const [text, setText] = useState('Zoë');
   const [open, setOpen] = useState(false);
-  const [hour, setHour] = useState<(typeof HOURS)[number]>('noon');
+  const [sky, setSky] = useState('');
   useEffect(() => {
     document.title = `${t('components.title')} – Aerie`;
   }, []);
   return (
-    <div data-hour={hour} class="stack">
+    <div data-sky={sky} class="stack">
       <Masthead />
       <main class="page stack">
         <h1>{t('components.title')}</h1>
-        <Choice<(typeof HOURS)[number]>
-          label="data-hour"
-          value={hour}
-          onChange={setHour}
-          options={HOURS.map((value) => ({ value, label: value }))}
+        <Choice<string>
+          label="data-sky"
+          value={sky}
+          onChange={setSky}
+          options={['', ...COVERS.keys()].map((value) => ({ value, label: value || 'none' }))}
         />
         <div class="showcase">
           <section class="sheet stack">

@@ -1,6 +1,5 @@
 import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
-import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useServer } from '../../net/api.js';
 import { ScoreTable } from '../../ui/score-table.js';
@@ -21,7 +20,7 @@ export function DayPage({ game, day: asked }: { game: string; day: string | unde
   return (
     <>
       <Masthead />
-      <main class="page narrow stack daily" data-hour={COVERS.get(game)?.hour}>
+      <main class="page narrow stack daily" data-sky={game}>
         <h1>{title}</h1>
         <nav class="row days" aria-label={tr('daily.days')}>
           <Link to={`/daily/${game}/${later(day, -1)}`} look="plain" icon="before">

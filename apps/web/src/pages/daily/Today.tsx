@@ -62,9 +62,9 @@ function Deal({ deal }: { deal: TodaysDeal }) {
   const { game, seats, level, finished, table, points, streak, longest } = deal;
   const cover = COVERS.get(game);
   if (!cover) return null;
-  const { Picture, hour } = cover;
+  const { Picture } = cover;
   return (
-    <article class="cover deal" data-hour={hour} data-game={game}>
+    <article class="cover deal" data-sky={game} data-game={game}>
       <div class="picture" aria-hidden="true">
         <Picture />
       </div>
@@ -73,7 +73,7 @@ function Deal({ deal }: { deal: TodaysDeal }) {
         <p class="small soft">
           {level === null
             ? tr('daily.alone')
-            : tr('daily.against', { count: seats - 1, level: levelWords(level) })}
+            : tr('daily.against', { count: seats - 1, level: levelWords(game, level) })}
         </p>
         <p class="small">{tr('daily.finished', { count: finished })}</p>
         {longest > 0 && <p class="small">{tr('daily.streak', { streak, longest })}</p>}

@@ -2,7 +2,7 @@ import '../../layout/layout.css';
 import type { Clock } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import type { Cover } from '../../contract/cover.js';
+import type { GameCover } from '../../contract/cover.js';
 import { COVERS } from '../../games/registry.js';
 import { GameIntro } from '../../intro/game-intro.js';
 import { ErrorPage } from '../../layout/error-page.js';
@@ -41,15 +41,15 @@ function GamePage({ id }: { id: string }) {
   return (
     <>
       <Masthead />
-      <main class="page stack game-page" data-hour={cover.hour}>
+      <main class="page stack game-page" data-sky={id}>
         <div class="banner" aria-hidden="true">
           <Picture />
         </div>
         <div class="stack intro">
           <h1>{title}</h1>
-          <p>{say({ key: `game.${id}.about` })}</p>
+          <p>{say({ key: `game.${id}.description` })}</p>
           <p class="small soft">
-            {t('home.players', { min: cover.players.min, max: cover.players.max, minutes: cover.minutes })}
+            {t('home.players', { min: cover.seats.min, max: cover.seats.max, minutes: cover.minutes })}
           </p>
           <div class="row">
             <Link to={`/rules/${id}`} look="plain" icon="rules">
@@ -59,7 +59,7 @@ function GamePage({ id }: { id: string }) {
               {t('home.daily')}
             </Link>
             <Link to={`/history/ranking/${id}`} look="plain" icon="ranking">
-              {t('game.ranking')}
+              {t('games.ranking')}
             </Link>
             {cover.cards && (
               <Link to={cover.cards} look="plain" icon="cards">
@@ -76,9 +76,9 @@ function GamePage({ id }: { id: string }) {
   );
 }
 
-function Begin({ id, cover }: { id: string; cover: Cover }) {
+function Begin({ id, cover }: { id: string; cover: GameCover }) {
   const [way, setWay] = useState<Way>(location.hash === '#friends' ? 'friends' : 'bots');
-  const [count, setCount] = useState(Math.min(cover.players.max, 4));
+  const [count, setCount] = useState(Math.min(cover.seats.max, 4));
   const [level, setLevel] = useState(cover.level);
   const [options, setOptions] = useState<Options>({});
   const [clock, setClock] = useState<Clock>(null);
@@ -90,8 +90,8 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
   const [busy, setBusy] = useState(false);
   const people = way === 'device' ? Math.min(count, Math.max(2, guests.length)) : 1;
   // Friends are at least two.
-  const min = way === 'bots' ? cover.players.min : Math.max(2, cover.players.min);
-  const { max } = cover.players;
+  const min = way === 'bots' ? cover.seats.min : Math.max(2, cover.seats.min);
+  const { max } = cover.seats;
   const unreachable = way === 'friends' ? offlineReason() : undefined;
   useEffect(() => {
     if (way === 'friends') fetchSession().catch(() => {});
@@ -219,7 +219,7 @@ function Begin({ id, cover }: { id: string; cover: Cover }) {
           label={way === 'device' ? t('begin.botsForRest', { count: count - people }) : t('begin.level')}
           value={level}
           onChange={setLevel}
-          options={cover.levels.map((one) => ({ value: one, label: levelWords(one) }))}
+          options={cover.levels.map((one) => ({ value: one, label: levelWords(id, one) }))}
         />
       )}
       <OptionsForm id={id} seats={count} options={options} onChange={setOptions} />

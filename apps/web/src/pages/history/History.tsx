@@ -107,9 +107,8 @@ function OneGame({
   const figures = figuresOf(compared);
   const { favourites } = figuresOf(played);
   const rated = played.filter((one) => one.rating !== null).toReversed();
-  const cover = COVERS.get(game);
   return (
-    <div class="stack" data-hour={cover?.hour}>
+    <div class="stack" data-sky={game}>
       <dl class="figures">
         {rating && <Figure name={tr('history.rating')} value={String(rating.rating)} />}
         <Figure name={tr('history.count')} value={String(played.length)} />
@@ -191,12 +190,12 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 );
 
 function OneMatch({ played }: { played: Played }) {
-  const { place, points, others, at, table, rating, source, friendly } = played;
+  const { game, place, points, others, at, table, rating, source, friendly } = played;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
   const names = others.map(
-    ({ name, level }) => name ?? (level === null ? t('seat.open') : levelWords(level)),
+    ({ name, level }) => name ?? (level === null ? t('seat.open') : levelWords(game, level)),
   );
   // The deal of a day can be watched when the day is over.
   const isSecret = source === 'daily' && at.slice(0, 10) === new Date().toISOString().slice(0, 10);

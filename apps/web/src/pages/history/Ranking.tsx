@@ -30,7 +30,7 @@ export function RankingPage({ game }: { game: string }) {
   return (
     <>
       <Masthead />
-      <main class="page narrow stack history" data-hour={cover.hour}>
+      <main class="page narrow stack history" data-sky={game}>
         <h1>{title}</h1>
         {(answer === undefined || !ready) && <Waiting what={t('loading')} />}
         {answer && answer.kind !== 'ok' && (
@@ -72,7 +72,7 @@ function Lists({ game, ranking, best }: Ranking) {
               place,
               who:
                 level !== null ? (
-                  tr('history.bot', { level: levelWords(level) })
+                  tr('history.bot', { level: levelWords(game, level) })
                 ) : (
                   <a href={mine ? '/history' : `/history/of/${profile}`}>{name ?? tr('history.gone')}</a>
                 ),

@@ -1,20 +1,19 @@
 import { useState } from 'preact/hooks';
-import type { Cover } from '../../contract/cover.js';
-import type { Hour } from '../../contract/game-ui.js';
+import type { GameCover } from '../../contract/cover.js';
 import { beginLocal } from '../../play/begin.js';
 import { go } from '../../ui/router.js';
 import { Button, Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 
 /** The light of the page follows the game that one looks at. */
-const shine = (hour: Hour | undefined) => {
-  if (hour) document.documentElement.dataset.hour = hour;
-  else delete document.documentElement.dataset.hour;
+const shine = (game: string | undefined) => {
+  if (game) document.documentElement.dataset.sky = game;
+  else delete document.documentElement.dataset.sky;
 };
 
 /** A game that one wants to touch. */
-export function CoverCard({ id, cover }: { id: string; cover: Cover }) {
-  const { Picture, players, minutes, hour } = cover;
+export function CoverCard({ id, cover }: { id: string; cover: GameCover }) {
+  const { Picture, seats, minutes } = cover;
   const [beginning, setBeginning] = useState(false);
   const playNow = async () => {
     setBeginning(true);
@@ -24,8 +23,8 @@ export function CoverCard({ id, cover }: { id: string; cover: Cover }) {
   return (
     <article
       class="cover"
-      data-hour={hour}
-      onPointerEnter={() => shine(hour)}
+      data-sky={id}
+      onPointerEnter={() => shine(id)}
       onPointerLeave={() => shine(undefined)}
     >
       <div class="picture" aria-hidden="true">
@@ -36,7 +35,7 @@ export function CoverCard({ id, cover }: { id: string; cover: Cover }) {
           <a href={`/games/${id}`}>{say({ key: `game.${id}` })}</a>
         </h2>
         <p>{say({ key: `game.${id}.tagline` })}</p>
-        <p class="small soft">{t('home.players', { min: players.min, max: players.max, minutes })}</p>
+        <p class="small soft">{t('home.players', { min: seats.min, max: seats.max, minutes })}</p>
         <div class="row">
           <Button
             look="primary"

@@ -1,5 +1,4 @@
 import type { TableMessage } from '@aerie/protocol';
-import { COVERS } from '../../games/registry.js';
 import { nameOf } from '../../table/people.js';
 import { say, t } from '../../words/words.js';
 
@@ -23,7 +22,7 @@ interface TableLinkProps {
 export function TableLink({ to, game, with: others, friendly, badge, urgent }: TableLinkProps) {
   return (
     <li>
-      <a href={to} class={urgent ? 'ticket urgent' : 'ticket'} data-hour={COVERS.get(game)?.hour}>
+      <a href={to} class={urgent ? 'ticket urgent' : 'ticket'} data-sky={game}>
         <strong>{say({ key: `game.${game}` })}</strong>
         <span class="small soft">{others || t('home.nobodyYet')}</span>
         {friendly && <span class="small soft">{t('stakes.friendly')}</span>}

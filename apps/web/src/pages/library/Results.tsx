@@ -1,4 +1,3 @@
-import { COVERS } from '../../games/registry.js';
 import { linkTo } from '../../rules/address.js';
 import { folded } from '../../words/fold.js';
 import { say } from '../../words/words.js';
@@ -27,7 +26,7 @@ export function Results({ found, asked }: { found: readonly Found[]; asked: stri
       </p>
       <ol class="found">
         {found.map(({ id, game, address, title, text, kind, terms }) => (
-          <li key={id} data-hour={COVERS.get(game)?.hour}>
+          <li key={id} data-sky={game}>
             <a href={linkTo(game, address)}>
               <strong>
                 <Marked text={title} terms={terms} />

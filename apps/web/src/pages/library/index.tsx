@@ -111,8 +111,8 @@ function Library() {
 function Shelf() {
   return (
     <ul class="books">
-      {[...COVERS].map(([id, { Picture, hour }]) => (
-        <li key={id} class="book" data-hour={hour}>
+      {[...COVERS].map(([id, { Picture }]) => (
+        <li key={id} class="book" data-sky={id}>
           <span class="picture" aria-hidden="true">
             <Picture />
           </span>

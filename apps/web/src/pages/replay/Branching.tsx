@@ -55,7 +55,10 @@ export function Branching({ session }: { session: ReplaySession }) {
           label={t('begin.level')}
           value={level}
           onChange={setLevel}
-          options={(cover?.levels ?? ['random']).map((one) => ({ value: one, label: levelWords(one) }))}
+          options={(cover?.levels ?? ['random']).map((one) => ({
+            value: one,
+            label: levelWords(timeline.game.id, one),
+          }))}
         />
       )}
       <Button

@@ -34,7 +34,7 @@ function RulesPage({ id }: { id: string }) {
   return (
     <>
       <Masthead />
-      <main class="page rules-page" data-hour={cover.hour}>
+      <main class="page rules-page" data-sky={id}>
         <div class="stack beginning">
           <h1>{t('title.rules', { game: title })}</h1>
           <div class="row">

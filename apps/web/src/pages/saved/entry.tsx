@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { COVERS } from '../../games/registry.js';
 import { fileOf } from '../../play/match-files.js';
 import { amend, forget, type SavedMatch } from '../../play/saved.js';
 import { nameOf } from '../../table/people.js';
@@ -73,7 +72,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
     onChange();
   };
   return (
-    <li class="sheet entry" data-hour={COVERS.get(match.log.game)?.hour}>
+    <li class="sheet entry" data-sky={match.log.game}>
       {naming === undefined ? (
         <h3>{called || game}</h3>
       ) : (

@@ -34,7 +34,7 @@ export function TableGate({ table, onEnter }: { table: string; onEnter(): void }
   return (
     <>
       <Masthead />
-      <main class="page narrow stack" data-hour={COVERS.get(answer.value.game)?.hour}>
+      <main class="page narrow stack" data-sky={answer.value.game}>
         <Invited to={answer.value} />
         <NameGate bare onEnter={onEnter} />
       </main>

@@ -36,7 +36,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
     <>
       <Masthead />
       <ConnectionBanner />
-      <main class="page narrow stack" data-hour={COVERS.get(table.game)?.hour}>
+      <main class="page narrow stack" data-sky={table.game}>
         <h1>{title}</h1>
         {table.clock && (
           <p class="soft">
@@ -100,7 +100,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {nameOf(seated, seat)}
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
-        {seated.kind === 'bot' && <span class="soft"> · {levelWords(seated.level ?? '')}</span>}
+        {seated.kind === 'bot' && <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>}
         {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
       </span>
       {seated.kind === 'open' && (

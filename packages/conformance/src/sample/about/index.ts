@@ -3,7 +3,6 @@ import type { About } from '@aerie/kernel';
 const about: About = {
   seats: { min: 2, max: 3 },
   minutes: 5,
-  credits: { designers: [], illustrators: [], publishers: [] },
 };
 
 export default about;

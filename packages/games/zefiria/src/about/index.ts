@@ -3,7 +3,6 @@ import type { About } from '@aerie/kernel';
 const about: About = {
   seats: { min: 1, max: 4 },
   minutes: 40,
-  credits: { designers: [], illustrators: [], publishers: [] },
 };
 
 export default about;
