@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,8 +33,9 @@ export function installPackages() {
   );
 }
 
-/** Whether what stands in node_modules is what package-lock.json asks for. */
+/** Whether what stands in node_modules is what package-lock.json asks for, and every package of our own is linked there. */
 function isInstalled() {
+  if (!ownPackages().every((name) => existsSync(join(ROOT, 'node_modules', name)))) return false;
   const wanted = packagesIn(join(ROOT, 'package-lock.json'));
   const there = packagesIn(join(ROOT, 'node_modules', '.package-lock.json'));
   if (!wanted || !there) return false;
@@ -45,6 +46,16 @@ function isInstalled() {
       ? there[path]?.link
       : there[path]?.version === version && there[path]?.integrity === integrity;
   });
+}
+
+/** The names of our own packages. A game whose folder has just been laid out is not in package-lock.json yet. */
+function ownPackages() {
+  return ['packages', 'packages/games', 'apps'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).flatMap((name) => {
+      const file = join(ROOT, folder, name, 'package.json');
+      return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')).name] : [];
+    }),
+  );
 }
 
 function packagesIn(path) {
