@@ -1,7 +1,6 @@
-import game, { type Event, type View } from '@aerie/rauf-und-runter';
+import type { Answer, Event, View } from '@aerie/rauf-und-runter';
 import type { GameUi } from '../../contract/game-ui.js';
 import { say } from '../../words/words.js';
-import { inNotation } from '../in-notation.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
@@ -10,7 +9,7 @@ import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Rauf und Runter in the browser: a farmyard at noon. */
-const raufUndRunter: GameUi<View, Event, Picture, string> = {
+const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
   odds: true,
   Portrait,
   Board,
@@ -34,4 +33,4 @@ const raufUndRunter: GameUi<View, Event, Picture, string> = {
   account,
 };
 
-export default inNotation(game, raufUndRunter);
+export default raufUndRunter;

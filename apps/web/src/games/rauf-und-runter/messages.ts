@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
-import raufUndRunter, {
+import {
+  type Answer,
   DICE,
   type Event,
   FEATHER,
@@ -79,10 +80,9 @@ function wayOf(face: string, view: View): Way {
 const fallAfter = (shed: number, view: View): number =>
   Math.min(excess(view) - shed, view.space[player(tableOf(view))] as number);
 
-/** An answer in words. What is no answer of this game is said as it is written. */
-export function answer(notation: string, view: View): Saying {
-  const given = raufUndRunter.read(notation);
-  switch (given?.kind) {
+/** An answer in words. */
+export function answer(given: Answer, view: View): Saying {
+  switch (given.kind) {
     case 'pick':
       return pick(given.face, view);
     case 'reroll':
@@ -93,8 +93,6 @@ export function answer(notation: string, view: View): Saying {
         ? saying('rauf-und-runter.answer.stand', { feathers, momentum: sumOf(view.track) })
         : saying('rauf-und-runter.answer.fall', { feathers, spaces: fallAfter(feathers, view) });
     }
-    case undefined:
-      return { key: notation };
   }
 }
 
@@ -112,10 +110,9 @@ function pick(face: string, view: View): Saying {
   }
 }
 
-export function confirm(notation: string, view: View): Saying | undefined {
-  const given = raufUndRunter.read(notation);
-  if (given?.kind === 'pick') return confirmPick(given.face, view);
-  return given?.kind === 'shed' ? confirmShed(given.feathers, view) : undefined;
+export function confirm(given: Answer, view: View): Saying | undefined {
+  if (given.kind === 'pick') return confirmPick(given.face, view);
+  return given.kind === 'shed' ? confirmShed(given.feathers, view) : undefined;
 }
 
 /** Asked where this die leads above what the feathers cover, and another die of the throw would not. */
@@ -147,7 +144,7 @@ export const score = (view: View, seat: Seat) => ({
   label: saying('rauf-und-runter.score'),
 });
 
-/** Places are told beside this by the house. */
+/** Places are told beside this by the frame. */
 export function account(view: View): Account {
   const highest = Math.max(...view.space);
   return {

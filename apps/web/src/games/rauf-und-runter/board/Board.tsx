@@ -1,16 +1,18 @@
 import './board.css';
-import type { View } from '@aerie/rauf-und-runter';
+import { type Answer, REROLL_PRICE, type View } from '@aerie/rauf-und-runter';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
+import { isLegal } from '../../../kit/answer-button.js';
+import { useShortcuts } from '../../../kit/shortcuts.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
+import { SHORTCUTS } from '../shortcuts.js';
 import type { Choosing } from './Choice.js';
 import { cameraOf } from './camera.js';
-import { asksToShed, goesTo, shedsOf, shortOfPick } from './choices.js';
+import { asksToShed, goesTo, pickOf, REROLL, shedsOf, shortOfPick } from './choices.js';
 import { Fence } from './Fence.js';
 import { Flights } from './Flights.js';
 import { FlutterLine } from './FlutterLine.js';
-import { useKeys } from './keys.js';
 import { footOf, type Layout, layoutOf } from './layout.js';
 import { Overview } from './Overview.js';
 import { Roost } from './Roost.js';
@@ -34,34 +36,37 @@ function useRoom() {
 }
 
 /** Rauf und Runter on the table: a paper farmyard, its ladder, the fence that counts, and the dice in the straw. */
-export function Board(props: BoardProps<View, Picture, string>) {
-  const { picture: p, names, answers, busy, lit, odds } = props;
+export function Board(props: BoardProps<View, Picture, Answer>) {
+  const { picture: p, names, busy, lit, odds } = props;
   const { ref, room } = useRoom();
   const tip = useId();
   // What somebody looks at, an answer or a space of the ladder, holds until the table changes.
-  const [glance, setGlance] = useState<{ answer: string | undefined; during: Picture }>();
+  const [glance, setGlance] = useState<{ answer: Answer | undefined; during: Picture }>();
   const [gaze, setGaze] = useState<{ space: number; during: Picture }>();
   const looked = glance?.during === p ? glance.answer : undefined;
-  const look = (answer: string | undefined) => setGlance({ answer, during: p });
+  const look = (answer: Answer | undefined) => setGlance({ answer, during: p });
 
-  const legal = (answer: string) => !busy && answers.includes(answer);
-  useKeys((answer) => (legal(answer) ? props.choose(answer) : look(answer)));
+  const press = (answer: Answer) => (isLegal(props, answer) ? props.choose(answer) : look(answer));
+  useShortcuts(SHORTCUTS, {
+    pick: (key) => press(pickOf(key.toUpperCase())),
+    reroll: () => press(REROLL),
+  });
 
-  const isDie = looked !== undefined && p.roll.includes(looked);
-  const aim = isDie && !busy ? goesTo(p, looked) : undefined;
+  const aim =
+    looked?.kind === 'pick' && p.roll.includes(looked.face) && !busy ? goesTo(p, looked.face) : undefined;
   const explained = (): { words: string; legal: boolean } | undefined => {
     if (looked === undefined || busy) return undefined;
-    if (!legal(looked)) {
+    if (!isLegal(props, looked)) {
       const words = props.why(looked);
       return words === undefined ? undefined : { words, legal: false };
     }
     if (aim) return { words: say(shortOfPick(aim)), legal: true };
-    if (looked !== 'reroll') return undefined;
-    const args = { dice: p.roll.length, price: 2 };
+    if (looked.kind !== 'reroll') return undefined;
+    const args = { dice: p.roll.length, price: REROLL_PRICE };
     return { words: say({ key: 'rauf-und-runter.board.rerollFor', args }), legal: true };
   };
 
-  const choosing: Choosing = { answers, busy, lit, odds, choose: props.choose, look, looked, tip };
+  const choosing: Choosing = { ...props, look, looked, tip };
   const layout =
     room && layoutOf(room.wide, room.high, odds !== undefined, asksToShed(p, busy) ? shedsOf(p).length : 0);
   const camera = layout && cameraOf(p, layout, gaze?.during === p ? gaze.space : undefined);
@@ -85,7 +90,7 @@ export function Board(props: BoardProps<View, Picture, string>) {
         <>
           <Roost p={p} names={names} lit={lit} />
           <div
-            class="rr-stage"
+            class="rr-grounds"
             style={{ top: `${layout.roost}px`, height: `${layout.scene + footOf(layout)}px` }}
           >
             <Scene

@@ -1,20 +1,17 @@
-import type { View } from '@aerie/rauf-und-runter';
+import type { Answer } from '@aerie/rauf-und-runter';
 import type { ComponentChildren } from 'preact';
-import type { BoardProps } from '../../../contract/game-ui.js';
+import type { Facts } from '../../../contract/game-ui.js';
+import { AnswerButton, type Answering } from '../../../kit/answer-button.js';
+import { sameAnswer } from '../../../kit/answers.js';
 import { say } from '../../../words/words.js';
-import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
 
 /** What the choices of the tray share. */
-export interface Choosing {
-  readonly answers: readonly string[];
-  readonly busy: boolean;
-  readonly lit: ReadonlySet<string>;
-  readonly odds: BoardProps<View, Picture, string>['odds'];
-  choose(answer: string): void;
+export interface Choosing extends Answering<Answer> {
+  readonly odds: ((answer: Answer) => Facts | undefined) | undefined;
   /** Looks at an answer, or at none: its effect is previewed, and if it is not legal, why. */
-  look(answer: string | undefined): void;
-  readonly looked: string | undefined;
+  look(answer: Answer | undefined): void;
+  readonly looked: Answer | undefined;
   /** The id of the element that explains the answer one looks at. */
   readonly tip: string;
 }
@@ -32,7 +29,7 @@ function Told({ words, children }: { words: string; children: ComponentChildren 
 }
 
 /** A paper label with what an answer leads to. */
-function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, number>> }) {
+function OddsLabel({ id, facts }: { id: string; facts: Facts }) {
   const tenths = (v: number) => Math.round(v * 10) / 10;
   const written = (v: number, style: 'decimal' | 'percent' = 'decimal') =>
     new Intl.NumberFormat(document.documentElement.lang, {
@@ -78,41 +75,45 @@ function OddsLabel({ id, facts }: { id: string; facts: Readonly<Record<string, n
 }
 
 interface ChoiceProps {
-  readonly answer: string;
+  readonly answer: Answer;
   readonly label: string;
   readonly kind: 'die' | 'reroll' | 'shed';
   readonly with: Choosing;
+  readonly shortcut?: string;
   readonly spot?: string;
   readonly children: ComponentChildren;
 }
 
-/** A button for one answer. Where it is not legal it can still be reached, and says why. */
-export function Choice({ answer, label, kind, with: w, spot, children }: ChoiceProps) {
-  const legal = !w.busy && w.answers.includes(answer);
+/** A button for one answer, with what it leads to. The tip above the choices says why it is not legal. */
+export function Choice({ answer, label, kind, with: w, shortcut, spot, children }: ChoiceProps) {
   const facts = w.odds?.(answer);
-  const odds = `${w.tip}-${answer.replace(' ', '-')}`;
-  const described =
-    [...(w.looked === answer ? [w.tip] : []), ...(facts ? [odds] : [])].join(' ') || undefined;
+  const odds = `${w.tip}-${w.keyOf(answer).replace(' ', '-')}`;
+  const isLooked = w.looked !== undefined && sameAnswer(w.keyOf, w.looked, answer);
   return (
     <span class="rr-choice">
-      <button
-        type="button"
-        class={`rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${w.lit.has(answer) ? ' rr-lit' : ''}`}
-        aria-disabled={legal ? undefined : 'true'}
-        aria-describedby={described}
-        data-answer={answer}
-        data-spot={spot}
-        onClick={() => (legal ? w.choose(answer) : w.look(answer))}
+      <AnswerButton
+        board={w}
+        answer={answer}
+        label={label}
+        face="rr-face"
+        class={({ legal, hinted }) =>
+          `rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${hinted ? ' rr-lit' : ''}`
+        }
+        shortcut={shortcut}
+        spot={spot}
+        tellsWhy
+        describedBy={[...(isLooked ? [w.tip] : []), ...(facts ? [odds] : [])].join(' ')}
+        refuse={() => {
+          w.look(answer);
+          w.explain(answer);
+        }}
         onFocus={() => w.look(answer)}
         onBlur={() => w.look(undefined)}
         onPointerEnter={() => w.look(answer)}
         onPointerLeave={() => w.look(undefined)}
       >
-        <span class="rr-hidden">{label}</span>
-        <span class="rr-face" aria-hidden="true">
-          {children}
-        </span>
-      </button>
+        {children}
+      </AnswerButton>
       {facts && <OddsLabel id={odds} facts={facts} />}
     </span>
   );

@@ -6,7 +6,17 @@ import { Chicken } from '../art/chicken/Chicken.js';
 import { Feather } from '../art/farm/things.js';
 import { Choice, type Choosing } from './Choice.js';
 import { Cube } from './Cube.js';
-import { asksToShed, goesTo, groupsOf, nameOfPick, nameOfShed, shedsOf } from './choices.js';
+import {
+  asksToShed,
+  goesTo,
+  groupsOf,
+  nameOfPick,
+  nameOfShed,
+  pickOf,
+  REROLL,
+  shedOf,
+  shedsOf,
+} from './choices.js';
 
 /** The same arrow as on the dice cup of old: once around. */
 function Again() {
@@ -26,7 +36,8 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
         <Choice
           key={face}
           kind="die"
-          answer={face}
+          answer={pickOf(face)}
+          shortcut={face.toLowerCase()}
           label={say(nameOfPick(goesTo(p, face), face, dice))}
           with={w}
           spot={`die:${face}`}
@@ -46,7 +57,8 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
       ))}
       <Choice
         kind="reroll"
-        answer="reroll"
+        answer={REROLL}
+        shortcut="r"
         label={say({
           key: 'rauf-und-runter.board.rerollFor',
           args: { dice: p.roll.length, price: REROLL_PRICE },
@@ -71,7 +83,7 @@ function Sheds({ p, with: w }: { p: Picture; with: Choosing }) {
         <Choice
           key={shed.feathers}
           kind="shed"
-          answer={`shed ${shed.feathers}`}
+          answer={shedOf(shed.feathers)}
           label={say(nameOfShed(shed))}
           with={w}
         >

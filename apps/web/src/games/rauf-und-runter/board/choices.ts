@@ -1,6 +1,10 @@
-import { FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
+import { type Answer, FEATHER, sumOf, supply, type View } from '@aerie/rauf-und-runter';
 import type { Saying } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
+
+export const pickOf = (face: string): Answer => ({ kind: 'pick', face });
+export const REROLL: Answer = { kind: 'reroll' };
+export const shedOf = (feathers: number): Answer => ({ kind: 'shed', feathers });
 
 /** Feathers that lie in the nest. */
 export const supplyOf = (v: View): number => supply({ ...v, dice: 0, roll: 0 });

@@ -1,12 +1,13 @@
 import '../board/board.css';
 import '../board/tray.css';
 import './yard.css';
+import raufUndRunter from '@aerie/rauf-und-runter';
 import { Sized } from '../../../kit/sized.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import type { Choosing } from '../board/Choice.js';
 import { cameraOf } from '../board/camera.js';
-import { goesTo, shortOfPick } from '../board/choices.js';
+import { goesTo, groupsOf, pickOf, shortOfPick } from '../board/choices.js';
 import { Fence } from '../board/Fence.js';
 import { FlutterLine } from '../board/FlutterLine.js';
 import { type Layout, layoutOf } from '../board/layout.js';
@@ -70,20 +71,23 @@ export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean;
         const tray = dice ? usual.tray : 0;
         const layout = { ...usual, fence: high - tray, beside: 0 };
         const aim = looked === undefined ? undefined : goesTo(p, looked);
-        const answers = [...new Set(p.roll)];
+        const answers = groupsOf(p.roll).map(({ face }) => pickOf(face));
         const choosing: Choosing = {
           answers,
+          hinted: [],
           busy: false,
-          lit: NOTHING,
-          odds: undefined,
+          keyOf: raufUndRunter.write,
           choose: nothing,
+          why: nothing,
+          explain: nothing,
+          odds: undefined,
           look: nothing,
-          looked,
+          looked: looked === undefined ? undefined : pickOf(looked),
           tip: 'figure-tip',
         };
         return (
           <div class="rr rr-figure rr-figure-sky" style={stylesOf(layout)}>
-            <div class="rr-stage" style={{ top: 0, height: `${layout.fence}px` }}>
+            <div class="rr-grounds" style={{ top: 0, height: `${layout.fence}px` }}>
               <Fence p={p} names={NAMES} layout={layout} lit={NOTHING} aim={aim} />
             </div>
             {dice && (
@@ -103,4 +107,4 @@ export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean;
   );
 }
 
-function nothing(): void {}
+const nothing = (): undefined => undefined;
