@@ -91,11 +91,11 @@ describe('everybody can use it', () => {
       await page.keyboard.press('Enter');
       await page.waitForFunction(
         (before) =>
-          document.querySelector('.doubt') ||
+          document.querySelector('.confirm') ||
           document.querySelector('.table')?.getAttribute('data-moves') !== before,
         moves,
       );
-      if ((await page.locator('.doubt').count()) > 0) {
+      if ((await page.locator('.confirm').count()) > 0) {
         await focusOn(page, (element) => element.classList.contains('primary'));
         await page.keyboard.press('Enter');
         await page.waitForFunction(

@@ -40,12 +40,12 @@ export async function answer(
   if (how === 'tap') await button.click();
   else await button.dispatchEvent('click');
   const isOn = (number: number) =>
-    document.querySelector('.doubt') ||
+    document.querySelector('.confirm') ||
     Number(document.querySelector('.table')?.getAttribute('data-moves')) > number;
   await page.waitForFunction(isOn, before);
   // Where a second thought is asked for, yes.
-  if ((await page.locator('.doubt').count()) === 0) return;
-  await page.locator('.doubt .button.primary').click();
+  if ((await page.locator('.confirm').count()) === 0) return;
+  await page.locator('.confirm .button.primary').click();
   await page.waitForFunction(
     (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > number,
     before,
@@ -80,7 +80,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
         const chosen = buttons.find((button) => wish.test(button.dataset.answer ?? '')) ?? buttons[0];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         while (moves() === before) {
-          document.querySelector<HTMLElement>('.doubt .button.primary')?.click();
+          document.querySelector<HTMLElement>('.confirm .button.primary')?.click();
           await pause();
         }
       }

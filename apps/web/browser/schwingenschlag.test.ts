@@ -287,14 +287,14 @@ describe('Schwingenschlag for everybody', () => {
       await page.keyboard.press('Enter');
       await page.waitForFunction(
         (before) =>
-          document.querySelector('.doubt') ||
+          document.querySelector('.confirm') ||
           Number(document.querySelector('.table')?.getAttribute('data-moves')) > before,
         moves,
       );
-      if ((await page.locator('.doubt').count()) > 0) {
-        await focusOn(page, (element) => element.matches('.doubt .primary'));
+      if ((await page.locator('.confirm').count()) > 0) {
+        await focusOn(page, (element) => element.matches('.confirm .primary'));
         await page.keyboard.press('Enter');
-        await page.locator('.doubt').waitFor({ state: 'detached' });
+        await page.locator('.confirm').waitFor({ state: 'detached' });
       }
     }
     expect(explored).toBe(true);
