@@ -149,12 +149,11 @@ describe('Schwingenschlag asks', () => {
     /** A dragon that can be paid for in more than one way. */
     const until: Moment = (s) => {
       if (asks(s) !== 'turn') return false;
-      const entices = game.answers(s, 0).filter(({ a }) => a === 'entice');
-      action =
-        entices.map(game.write).find((one) => {
-          const [first] = planFor(game.view(s, 0), 0, one)?.steps ?? [];
-          return (first?.ways.length ?? 0) > 1;
-        }) ?? '';
+      const entice = game.answers(s, 0).find((one) => {
+        const [first] = one.a === 'entice' ? (planFor(game.view(s, 0), 0, one)?.steps ?? []) : [];
+        return (first?.ways.length ?? 0) > 1;
+      });
+      action = entice ? game.write(entice) : '';
       return action !== '';
     };
     const match = prepare({ seats: 2, until });

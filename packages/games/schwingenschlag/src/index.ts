@@ -10,7 +10,7 @@ import { answers, apply, awaited, why } from './turn.js';
 import { imagine, redact, type View, view } from './view.js';
 
 export type { Bill, Task } from './agenda.js';
-export { type Answer, REASONS } from './answers.js';
+export { type Answer, REASONS, sameAnswer } from './answers.js';
 export { countOf, dragonSpots, holds, markersOf } from './counts.js';
 export {
   COINS_A_ROUND,

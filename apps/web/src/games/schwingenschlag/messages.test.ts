@@ -1,11 +1,12 @@
 import { QuickChance } from '@aerie/kernel';
-import game, { type Event, type View } from '@aerie/schwingenschlag';
+import game, { type Answer, type Event, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
 import { account, accountRow, score } from './account.js';
-import { answer, confirm, passage, prompt, waiting } from './asking.js';
+import { answerWords, confirm } from './answer-words.js';
 import { logLine } from './messages.js';
+import { passage, prompt, waiting } from './prompts.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('schwingenschlag');
@@ -22,14 +23,14 @@ const inAllTongues = (one: Saying) => {
 };
 
 /** Says all that can be said of a position before it is answered. */
-function sayPosition(view: View, seat: number, answers: readonly string[]): void {
+function sayPosition(view: View, seat: number, answers: readonly Answer[]): void {
   inAllTongues(prompt(view, seat));
   inAllTongues(waiting(view, seat));
   inAllTongues(score(view, seat).label);
   expect(Object.keys(PLAN)).toContain(passage(view));
-  for (const notation of answers) {
-    inAllTongues(answer(notation, view));
-    const doubt = confirm(notation, view, seat);
+  for (const given of answers) {
+    inAllTongues(answerWords(given, view));
+    const doubt = confirm(given, view, seat);
     if (doubt) inAllTongues(doubt);
   }
 }
@@ -47,7 +48,7 @@ describe('whole matches can be told in every language', () => {
     const s = game.setup(OPTIONS, seats, luck, tell);
     for (let seat = game.awaited(s)[0]; seat !== undefined; seat = game.awaited(s)[0]) {
       const answers = game.answers(s, seat);
-      if (luck.below(8) === 0) sayPosition(game.view(s, seat), seat, answers.slice(0, 4).map(game.write));
+      if (luck.below(8) === 0) sayPosition(game.view(s, seat), seat, answers.slice(0, 4));
       game.apply(s, seat, answers[luck.below(answers.length)] as (typeof answers)[number], luck, tell);
     }
     const outcome = game.outcome(s);

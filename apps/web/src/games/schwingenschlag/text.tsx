@@ -14,7 +14,7 @@ import {
 import { labelled } from '../../ui/labelled.js';
 import { say } from '../../words/words.js';
 import { rivalPoints } from './account.js';
-import { dragonWords } from './board/Mat.js';
+import { dragonWords } from './board/DragonLoad.js';
 import { amount, caveName, dragonName, listed, plain, rowName, tongue } from './names.js';
 import { saying } from './saying.js';
 import { pointsNow, tableOf } from './table.js';

@@ -1,12 +1,13 @@
 import {
   ALL_ROWS,
+  type Answer,
   accountOf,
   DIG_EGGS,
   dragonCard,
   RESOURCES,
   type Resource,
-  ROWS,
   type Row,
+  sameAnswer,
   spotOfCard,
 } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
@@ -14,40 +15,40 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
 import { ACCOUNT_COLUMNS } from '../account.js';
+import { answerWords } from '../answer-words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
-import { answer } from '../asking.js';
 import { addressOf } from '../deck.js';
 import { amount, caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
 import { besideCard } from './beside.js';
 import { Chip } from './Chip.js';
-import type { Thing } from './choices.js';
 import { FullCave, FullDragon } from './FullCard.js';
 import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
 import { Sheet, type SheetProps } from './Sheet.js';
-import { acts, type Table } from './Table.js';
-import { costOf, type Due, Price } from './Thumb.js';
+import { acts, isLegal, type Table } from './Table.js';
+import { coinAndEggs, costOf, type Due, Price } from './Thumb.js';
+import { type CardThing, cardThing, type Thing } from './things.js';
 
 /** What an action with this card costs, before anything is exchanged. */
 function priceOf(t: Table, kind: 'dragon' | 'cave', card: number, row: Row): Due[] {
   if (kind === 'dragon') return costOf(dragonCard(card), 1);
-  const eggs = DIG_EGGS[t.picture.mats[t.me]?.rows[row]?.caves.length ?? 0] ?? 0;
-  return [{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])];
+  return coinAndEggs(DIG_EGGS[t.picture.mats[t.me]?.rows[row]?.caves.length ?? 0] ?? 0);
 }
 
-interface CardOf {
+interface CardOf extends CardThing {
   readonly t: Table;
-  readonly kind: 'dragon' | 'cave';
-  readonly card: number;
 }
 
 /** The caves that a card could go to. */
 const rowsOf = (kind: CardOf['kind'], card: number): readonly Row[] =>
   kind === 'dragon' ? dragonCard(card).habitats : ALL_ROWS;
-const actionOf = (kind: CardOf['kind'], card: number, row: Row): string =>
-  `${kind === 'dragon' ? 'entice d' : 'dig c'}${card} ${ROWS[row]}`;
+const actionOf = (kind: CardOf['kind'], card: number, row: Row): Answer => ({
+  a: kind === 'dragon' ? 'entice' : 'dig',
+  card,
+  row,
+});
 
 /** What a price asks for more than there is, before anything is exchanged. */
 function missing(t: Table, price: readonly Due[]): Due[] {
@@ -63,8 +64,8 @@ function missing(t: Table, price: readonly Due[]): Due[] {
 }
 
 /** Why a card may not go to a place; where it is the price, what is missing for it. */
-function WhyNot({ t, notation, price }: { t: Table; notation: string; price: readonly Due[] }) {
-  const why = t.why(notation);
+function WhyNot({ t, action, price }: { t: Table; action: Answer; price: readonly Due[] }) {
+  const why = t.why(action);
   const lacks = why === say(saying('schwingenschlag.why.cannotAfford')) ? missing(t, price) : [];
   if (lacks.length === 0) return <small class="ss-why">{why}</small>;
   return (
@@ -76,27 +77,28 @@ function WhyNot({ t, notation, price }: { t: Table; notation: string; price: rea
 }
 
 /** Where the card may go in one's turn, what that costs, and why it may not go elsewhere. */
-function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined }) {
+function Places({ t, kind, card, chosen }: CardOf & { chosen: Answer | undefined }) {
   return (
     <fieldset class="ss-rows">
       <legend class="ss-hidden">{say(saying('schwingenschlag.board.where'))}</legend>
       {rowsOf(kind, card).map((row) => {
-        const notation = actionOf(kind, card, row);
-        const can = t.answers.includes(notation);
+        const action = actionOf(kind, card, row);
+        const can = isLegal(t, action);
+        const isChosen = chosen !== undefined && sameAnswer(action, chosen);
         return (
           <button
             key={row}
             type="button"
-            class={`ss-rowpick${notation === chosen ? ' ss-chosen' : ''}`}
-            aria-pressed={notation === chosen}
-            data-answer={can ? undefined : notation}
+            class={`ss-rowpick${isChosen ? ' ss-chosen' : ''}`}
+            aria-pressed={isChosen}
+            data-answer={can ? undefined : t.keyOf(action)}
             aria-disabled={can ? undefined : 'true'}
-            onClick={() => can && t.aimAt(notation)}
+            onClick={() => can && t.aimAt(action)}
           >
             <Sign name={ROW_SIGNS[row]} />
             <span>{rowName(row)}</span>
             <Price of={priceOf(t, kind, card, row)} />
-            {!can && <WhyNot t={t} notation={notation} price={priceOf(t, kind, card, row)} />}
+            {!can && <WhyNot t={t} action={action} price={priceOf(t, kind, card, row)} />}
           </button>
         );
       })}
@@ -106,18 +108,19 @@ function Places({ t, kind, card, chosen }: CardOf & { chosen: string | undefined
 
 /** A card of the own hand in one's turn: the payment is filled in and can be changed before one agrees. */
 function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) {
-  const [wishes, setWishes] = useState<{ action: string; list: readonly string[] }>();
+  const [wishes, setWishes] = useState<{ action: Answer; list: readonly Answer[] }>();
   const legal = rowsOf(kind, card)
     .map((row) => actionOf(kind, card, row))
-    .filter((one) => t.answers.includes(one));
-  const chosen = legal.find((one) => one === t.aim) ?? legal[0];
+    .filter((one) => isLegal(t, one));
+  const { aim } = t;
+  const chosen = (aim && legal.find((one) => sameAnswer(one, aim))) ?? legal[0];
   const plan = chosen
-    ? planFor(t.view, t.me, chosen, wishes?.action === chosen ? wishes.list : [])
+    ? planFor(t.view, t.me, chosen, wishes && sameAnswer(wishes.action, chosen) ? wishes.list : [])
     : undefined;
   const foot = plan && chosen && (
-    <Chip t={t} notation={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))}>
+    <Chip t={t} answer={chosen} look="primary" act={() => t.chooseAll(answersOf(plan))}>
       <span class="ss-go ss-pays">
-        <span>{say(answer(chosen, t.view))}</span>
+        <span>{say(answerWords(chosen, t.view))}</span>
         <Price of={plan.paid} />
       </span>
     </Chip>
@@ -133,8 +136,8 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
         <Payment
           t={t}
           plan={plan}
-          change={(place, notation) =>
-            setWishes({ action: chosen, list: answersOf(plan).slice(1).with(place, notation) })
+          change={(place, answer) =>
+            setWishes({ action: chosen, list: answersOf(plan).slice(1).with(place, answer) })
           }
         />
       )}
@@ -145,7 +148,7 @@ function Actions({ t, kind, card, full }: CardOf & { full: ComponentChildren }) 
 
 /** The name of the card, the way back, and the ways to the cards that lie beside it. */
 function closing(t: Table, kind: CardOf['kind'], card: number): Omit<SheetProps, 'children'> {
-  const beside = besideCard(t, `${kind[0]}${card}`);
+  const beside = besideCard(t, cardThing(kind, card));
   const to = (thing: Thing | undefined) => (thing ? () => t.pick(thing) : undefined);
   return {
     title: kind === 'dragon' ? dragonName(card) : caveName(card),
@@ -194,7 +197,7 @@ function PageLink({ kind, card }: Omit<CardOf, 't'>) {
 
 /** A card in full, and what can be done with it now. */
 export function CardSheet({ t, kind, card }: CardOf) {
-  const thing = `${kind[0]}${card}`;
+  const thing = cardThing(kind, card);
   const mat = t.picture.mats[t.me];
   const held = (kind === 'dragon' ? mat?.dragons : mat?.caves)?.includes(card) ?? false;
   const full = (
@@ -205,8 +208,8 @@ export function CardSheet({ t, kind, card }: CardOf) {
   );
   if (acts(t) && held) return <Actions t={t} kind={kind} card={card} full={full} />;
   const ways = t.ways.filter((way) => way.thing === thing);
-  const chips = ways.map(({ notation }) => (
-    <Chip key={notation} t={t} notation={notation} look={ways.length === 1 ? 'primary' : 'plain'} />
+  const chips = ways.map(({ answer }) => (
+    <Chip key={t.keyOf(answer)} t={t} answer={answer} look={ways.length === 1 ? 'primary' : 'plain'} />
   ));
   return (
     <Sheet {...closing(t, kind, card)} foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}>

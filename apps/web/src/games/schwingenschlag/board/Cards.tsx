@@ -5,14 +5,14 @@ import { saying } from '../saying.js';
 import type { Table } from './Table.js';
 import { Back, Thumb } from './Thumb.js';
 import { Touch } from './Touch.js';
+import { type CardKind, cardThing, deckThing } from './things.js';
 
-type Kind = 'dragon' | 'cave';
-const nameOf = (kind: Kind, card: number): string => (kind === 'dragon' ? dragonName(card) : caveName(card));
-const thingOf = (kind: Kind, card: number): string => `${kind[0]}${card}`;
+const nameOf = (kind: CardKind, card: number): string =>
+  kind === 'dragon' ? dragonName(card) : caveName(card);
 
 interface CardButtonProps {
   readonly t: Table;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly card: number;
   /** Whether it is in the own hand. */
   readonly held?: boolean;
@@ -21,17 +21,17 @@ interface CardButtonProps {
 function CardButton({ t, kind, card, held = false }: CardButtonProps) {
   const event = t.picture.now?.event;
   const fresh = event?.type === 'tookCard' && event.card === card && event.kind === kind;
-  const isNew = held && t.isNew(thingOf(kind, card));
+  const isNew = held && t.isNew(cardThing(kind, card));
   return (
     <Touch
       t={t}
-      thing={thingOf(kind, card)}
-      card={thingOf(kind, card)}
+      thing={cardThing(kind, card)}
+      card={cardThing(kind, card)}
       label={
         isNew ? `${nameOf(kind, card)}, ${say(saying('schwingenschlag.board.newCard'))}` : nameOf(kind, card)
       }
       class={`ss-card${fresh ? ' ss-now' : ''}`}
-      otherwise={() => t.pick(t.picked === thingOf(kind, card) ? undefined : thingOf(kind, card))}
+      otherwise={() => t.pick(t.picked === cardThing(kind, card) ? undefined : cardThing(kind, card))}
     >
       <Thumb kind={kind} card={card} />
       {isNew && <i class="ss-new" />}
@@ -42,7 +42,7 @@ function CardButton({ t, kind, card, held = false }: CardButtonProps) {
 /** What lies open for all, and how many cards are left to draw. */
 export function Display({ t }: { t: Table }) {
   const { displayDragons, displayCaves, dragonDeck, caveDeck, unseen } = t.picture;
-  const side = (kind: Kind, cards: readonly number[], left: number) => (
+  const side = (kind: CardKind, cards: readonly number[], left: number) => (
     <>
       {cards.map((card, i) =>
         card === 0 ? (
@@ -53,7 +53,7 @@ export function Display({ t }: { t: Table }) {
       )}
       <Touch
         t={t}
-        thing={`deck:${kind}`}
+        thing={deckThing(kind)}
         label={say(saying('schwingenschlag.board.deck', { kind: thingName(kind, true), n: left }))}
         class="ss-card"
       >
@@ -79,7 +79,7 @@ export function Display({ t }: { t: Table }) {
 export function Hand({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
-  const cards = (kind: Kind, numbers: readonly number[]) =>
+  const cards = (kind: CardKind, numbers: readonly number[]) =>
     numbers.map((card, i) =>
       card === 0 ? (
         <span key={`${kind}${i}`} class="ss-card" role="img" aria-label={nameOf(kind, 0)}>

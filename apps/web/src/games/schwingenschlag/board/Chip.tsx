@@ -1,17 +1,19 @@
+import type { Answer } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
+import { hasAnswer } from '../../../kit/answers.js';
 import { say } from '../../../words/words.js';
-import { answer } from '../asking.js';
-import type { Table } from './Table.js';
+import { answerWords } from '../answer-words.js';
+import { isLegal, type Table } from './Table.js';
 
 /** What the adviser thinks of an answer: the points that the game looks like ending with. */
-function Worth({ t, notation }: { t: Table; notation: string }) {
-  const worth = t.odds?.(notation)?.worth;
+function Worth({ t, answer }: { t: Table; answer: Answer }) {
+  const worth = t.odds?.(answer)?.worth;
   return worth === undefined ? null : <small class="ss-worth">≈ {Math.round(worth)}</small>;
 }
 
 interface ChipProps {
   readonly t: Table;
-  readonly notation: string;
+  readonly answer: Answer;
   readonly look?: 'plain' | 'primary' | 'quiet';
   /** What to do instead of simply giving the answer. */
   readonly act?: () => void;
@@ -19,22 +21,22 @@ interface ChipProps {
 }
 
 /** An answer as a button, in words unless it is shown. Where it is not legal it says why. */
-export function Chip({ t, notation, look = 'plain', act, children }: ChipProps) {
-  const legal = t.answers.includes(notation);
-  const why = legal || t.busy ? undefined : t.why(notation);
+export function Chip({ t, answer, look = 'plain', act, children }: ChipProps) {
+  const legal = isLegal(t, answer);
+  const why = legal || t.busy ? undefined : t.why(answer);
   return (
     <button
       type="button"
-      class={`ss-chip ss-chip-${look}${t.lit.has(notation) ? ' ss-lit' : ''}`}
-      data-answer={notation}
+      class={`ss-chip ss-chip-${look}${hasAnswer(t.keyOf, t.hinted, answer) ? ' ss-lit' : ''}`}
+      data-answer={t.keyOf(answer)}
       aria-disabled={legal ? undefined : 'true'}
-      onClick={() => legal && (act ? act() : t.choose(notation))}
+      onClick={() => legal && (act ? act() : t.choose(answer))}
     >
       <span class="ss-chip-words">
-        {children ?? say(answer(notation, t.view))}
+        {children ?? say(answerWords(answer, t.view))}
         {why && <small class="ss-why">{why}</small>}
       </span>
-      <Worth t={t} notation={notation} />
+      <Worth t={t} answer={answer} />
     </button>
   );
 }

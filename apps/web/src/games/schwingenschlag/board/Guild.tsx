@@ -12,14 +12,15 @@ import {
 import { labelled } from '../../../ui/labelled.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
+import { squareText } from '../answer-words.js';
 import { signsOf } from '../art/Cavern.js';
 import { SignArt } from '../art/icons.js';
-import { squareText } from '../asking.js';
 import { plain, tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
+import { squareThing } from './things.js';
 
 const SPACES = GUILD_CIRCLE.length;
 const place = (space: number, radius: number): readonly [number, number] => {
@@ -109,7 +110,7 @@ function Tile({ t }: { t: Table }) {
           <li key={square} class={square >= FIXED_ROW ? 'ss-tile-fixed' : ''}>
             <Touch
               t={t}
-              thing={`square:${square}`}
+              thing={squareThing(square)}
               label={`${plain(text)} ${say(saying('schwingenschlag.board.square', { free, names }))}`}
               class="ss-square"
             >

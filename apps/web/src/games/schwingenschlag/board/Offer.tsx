@@ -10,9 +10,10 @@ import type { Way } from './choices.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
 import { Named } from './Touch.js';
+import { cardIn } from './things.js';
 
 /** What becomes of a whole card, in a word; nothing where that takes more. */
-export function deedOf({ answer: a }: Way): ComponentChildren {
+function deedOf({ answer: a }: Way): ComponentChildren {
   switch (a.a) {
     case 'takeDragon':
     case 'takeCave':
@@ -40,6 +41,9 @@ export function deedOf({ answer: a }: Way): ComponentChildren {
   }
 }
 
+/** Whether it can be said in a word what becomes of the card. */
+export const hasDeed = (way: Way): boolean => Boolean(deedOf(way));
+
 /** The text of a card, as it is printed. */
 function CardText({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: number }) {
   const texts = kind === 'cave' ? [caveText(card, tongue())] : dragonText(card, tongue(), t.later);
@@ -60,9 +64,10 @@ interface OfferProps {
 
 /** A card on offer with what it says, and what may become of it. */
 export function Offer({ t, ways, small }: OfferProps) {
-  const thing = ways[0]?.thing ?? '';
-  const kind = thing[0] === 'd' ? 'dragon' : 'cave';
-  const card = Number(thing.slice(1));
+  const thing = ways[0]?.thing;
+  const offered = thing && cardIn(thing);
+  if (!offered) return null;
+  const { kind, card } = offered;
   const name = kind === 'dragon' ? dragonName(card) : caveName(card);
   return (
     <div class={`ss-offer ${small ? 'ss-offer-small' : ways.length > 1 ? 'ss-offer-many' : 'ss-offer-one'}`}>
@@ -81,7 +86,7 @@ export function Offer({ t, ways, small }: OfferProps) {
       </button>
       <div class="ss-offer-deeds">
         {ways.map((way) => (
-          <Chip key={way.notation} t={t} notation={way.notation}>
+          <Chip key={t.keyOf(way.answer)} t={t} answer={way.answer}>
             {deedOf(way)}
             <span class="ss-hidden"> {name}</span>
           </Chip>

@@ -1,9 +1,10 @@
+import { type Answer, sameAnswer } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { resourceName } from '../names.js';
 import { saying } from '../saying.js';
 import { waysOf } from './choices.js';
-import type { Plan } from './plan.js';
+import type { Exchange, Plan } from './plan.js';
 import type { Table } from './Table.js';
 import { WayFace } from './WayFace.js';
 
@@ -11,18 +12,20 @@ interface PaymentProps {
   readonly t: Table;
   readonly plan: Plan;
   /** Wants this instead in that place. */
-  change(place: number, notation: string): void;
+  change(place: number, answer: Answer): void;
 }
+
+/** Whether it is this answer that makes the exchange. */
+const isMadeBy = ({ given: [one, two], got }: Exchange, answer: Answer): boolean =>
+  answer.a === 'exchange' &&
+  answer.for === got &&
+  ((answer.one === one && answer.two === two) || (answer.one === two && answer.two === one));
 
 /** How an action will be paid where there is a choice: filled in, and open to change. */
 export function Payment({ t, plan, change }: PaymentProps) {
   const open = plan.steps.map((step, place) => ({ ...step, place })).filter(({ ways }) => ways.length > 1);
   // An exchange that was chosen stands among its alternatives; one that had to be is told by itself.
-  const chosen = new Set(open.flatMap((step) => (step.chosen.startsWith('exchange') ? [step.chosen] : [])));
-  const forced = plan.exchanges.filter(
-    ({ given: [one, two], got }) =>
-      !chosen.has(`exchange ${one} ${two} ${got}`) && !chosen.has(`exchange ${two} ${one} ${got}`),
-  );
+  const forced = plan.exchanges.filter((exchange) => !open.some(({ chosen }) => isMadeBy(exchange, chosen)));
   if (open.length === 0 && forced.length === 0) return null;
   return (
     <div class="ss-payment">
@@ -52,12 +55,12 @@ export function Payment({ t, plan, change }: PaymentProps) {
           </legend>
           {waysOf(step.ways).map((way) => (
             <button
-              key={way.notation}
+              key={t.keyOf(way.answer)}
               type="button"
-              class={`ss-way${way.notation === step.chosen ? ' ss-chosen' : ''}`}
-              data-way={way.notation}
-              aria-pressed={way.notation === step.chosen}
-              onClick={() => change(step.place, way.notation)}
+              class={`ss-way${sameAnswer(way.answer, step.chosen) ? ' ss-chosen' : ''}`}
+              data-way={t.keyOf(way.answer)}
+              aria-pressed={sameAnswer(way.answer, step.chosen)}
+              onClick={() => change(step.place, way.answer)}
             >
               <WayFace t={t} way={way} />
             </button>

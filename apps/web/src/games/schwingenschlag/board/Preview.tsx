@@ -1,9 +1,9 @@
 import './preview.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { caveName, dragonName } from '../names.js';
-import type { Thing } from './choices.js';
 import { FullCave, FullDragon } from './FullCard.js';
 import type { Table } from './Table.js';
+import { cardIn, type Thing } from './things.js';
 
 /** How long something is pointed at before its card is shown: on the way to elsewhere nothing flickers. */
 const DWELL_MS = 140;
@@ -77,12 +77,13 @@ export function Preview({ t }: { t: Table }) {
 }
 
 function Card({ t, card, left, top, bottom }: Shown & { t: Table }) {
-  const number = Number(card.slice(1));
-  const isDragon = card[0] === 'd';
+  const shown = cardIn(card);
+  if (!shown) return null;
+  const isDragon = shown.kind === 'dragon';
   return (
     <div class="ss-preview-card" style={{ left, top, bottom, width: WIDTH }}>
-      <b>{isDragon ? dragonName(number) : caveName(number)}</b>
-      {isDragon ? <FullDragon card={number} later={t.later} /> : <FullCave card={number} />}
+      <b>{isDragon ? dragonName(shown.card) : caveName(shown.card)}</b>
+      {isDragon ? <FullDragon card={shown.card} later={t.later} /> : <FullCave card={shown.card} />}
     </div>
   );
 }

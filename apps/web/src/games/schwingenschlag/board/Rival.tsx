@@ -9,26 +9,18 @@ import {
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { rivalPoints } from '../account.js';
-import type { Picture } from '../animation.js';
 import { Sign } from '../art/icons.js';
 import { caveName, dragonName } from '../names.js';
 import { RIVAL_SOURCES, rivalRow } from '../points/sources.js';
 import { saying } from '../saying.js';
-import { isRival, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 import type { Key } from '../words/words.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
 import { Named } from './Touch.js';
+import { cardThing } from './things.js';
 
 const word = (key: Key, args?: Readonly<Record<string, string | number>>): string => say(saying(key, args));
-
-/** Whether the opponent of somebody alone does what is being shown. */
-export function rivalActs(p: Picture): boolean {
-  if (!p.now) return false;
-  const { event } = p.now;
-  if (event.type === 'guildStepped' || event.type === 'marked') return isRival(p, event.seat);
-  return /^rival|^countersShifted/.test(event.type);
-}
 
 /** What a decision card does, line by line, with its signs. */
 function Decision({ t, card }: { t: Table; card: DecisionCard }) {
@@ -116,8 +108,8 @@ function Taken({ t, rival }: { t: Table; rival: Rival }) {
           <button
             type="button"
             class="ss-touch ss-card"
-            data-card={`${kind[0]}${card}`}
-            onClick={() => t.pick(`${kind[0]}${card}`)}
+            data-card={cardThing(kind, card)}
+            onClick={() => t.pick(cardThing(kind, card))}
           >
             <Named label={name}>
               <Thumb kind={kind} card={card} />

@@ -1,12 +1,12 @@
-import { MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
+import { type Answer, MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { amount } from '../names.js';
 import { saying } from '../saying.js';
-import { spotThing } from './choices.js';
-import { eggClass } from './Mat.js';
-import type { Table } from './Table.js';
+import { eggClass } from './DragonLoad.js';
+import { isLegal, type Table } from './Table.js';
 import { Touch } from './Touch.js';
+import { spotThing } from './things.js';
 
 /** A number that shows for a moment what was added to it. */
 function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; seat: number }) {
@@ -33,6 +33,8 @@ function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; sea
   );
 }
 
+const PASS: Answer = { a: 'pass' };
+
 const laysHere = (t: Table, seat: number): boolean => {
   const event = t.picture.now?.event;
   return event?.type === 'laid' && event.seat === seat && event.spot === MAT_SPOT;
@@ -43,7 +45,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
   const own = seat === t.me && t.seat !== null ? t : { ...t, ways: [] };
-  const mayPass = own.answers.includes('pass') && own === t;
+  const mayPass = own === t && isLegal(t, PASS);
   return (
     <div class="ss-supplies">
       <span class="ss-supply ss-supply-coins" role="img" aria-label={amount('coin', mat.coins)}>
@@ -76,8 +78,8 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         <button
           type="button"
           class={`ss-pass${t.answers.length === 1 ? ' ss-pass-only' : ''}`}
-          data-answer="pass"
-          onClick={() => t.choose('pass')}
+          data-answer={t.keyOf(PASS)}
+          onClick={() => t.choose(PASS)}
         >
           {say(saying('schwingenschlag.answer.pass'))}
         </button>

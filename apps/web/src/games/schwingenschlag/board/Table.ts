@@ -1,18 +1,20 @@
 import type { Seat } from '@aerie/kernel';
-import type { Task, View } from '@aerie/schwingenschlag';
+import type { Answer, Task, View } from '@aerie/schwingenschlag';
 import type { BoardProps } from '../../../contract/game-ui.js';
+import { hasAnswer } from '../../../kit/answers.js';
 import type { Picture } from '../animation.js';
-import type { Thing, Way } from './choices.js';
+import type { Way } from './choices.js';
+import type { Thing } from './things.js';
 
 /** What all parts of the board share. */
-export interface Table extends BoardProps<View, Picture, string> {
+export interface Table extends BoardProps<View, Picture, Answer> {
   /** Whose hand lies open; for somebody who watches the first seat, face down. */
   readonly me: Seat;
   readonly ways: readonly Way[];
   /** What asks me now; undefined while nothing is asked, and during the draft. */
   readonly task: Task | undefined;
   readonly asked: boolean;
-  /** The answers in one string: what was opened for one question does not outlive it. */
+  /** Tells questions apart: what was opened for one question does not outlive it. */
   readonly question: string;
   /** The thing under the finger. */
   readonly picked: Thing | undefined;
@@ -20,10 +22,10 @@ export interface Table extends BoardProps<View, Picture, string> {
   /** The card whose places shine: the one under the finger, or the only one that is asked about. */
   readonly poised: Thing | undefined;
   /** The action that one thinks of, with the picked card. */
-  readonly aim: string | undefined;
-  aimAt(notation: string): void;
+  readonly aim: Answer | undefined;
+  aimAt(answer: Answer): void;
   /** Gives several answers, each as soon as it is due. */
-  chooseAll(answers: readonly string[]): void;
+  chooseAll(answers: readonly Answer[]): void;
   /** Things that the log or a hint points at. */
   readonly shines: ReadonlySet<Thing>;
   readonly later: boolean;
@@ -33,3 +35,5 @@ export interface Table extends BoardProps<View, Picture, string> {
 
 /** Whether it is my turn to act, and nothing smaller is asked. */
 export const acts = (t: Table): boolean => t.task?.task === 'turn' && t.asked;
+
+export const isLegal = (t: Table, answer: Answer): boolean => hasAnswer(t.keyOf, t.answers, answer);

@@ -3,10 +3,8 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
+import type { Scene } from './scene.js';
 import type { Table } from './Table.js';
-
-/** What the middle of the board shows: somebody's mat, a lonely player's opponent, the guild, objectives, points. */
-export type Scene = number | 'rival' | 'guild' | 'goals' | 'points';
 
 interface TabsProps {
   readonly t: Table;

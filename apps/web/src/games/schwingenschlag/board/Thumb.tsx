@@ -20,6 +20,12 @@ export function costOf({ cost }: DragonCard, coins = 0): Due[] {
   return all.filter(({ n }) => n > 0);
 }
 
+/** What an action costs: its coin, and so many eggs. */
+export const coinAndEggs = (eggs: number): Due[] => [
+  { sign: 'coin', n: 1 },
+  ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : []),
+];
+
 /** The signs of a price; whoever shows it says it in words beside it. */
 export function Price({ of }: { of: readonly Due[] }) {
   return (

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { type Thing, touchOf } from './choices.js';
+import { touchOf } from './choices.js';
 import type { Table } from './Table.js';
+import type { Thing } from './things.js';
 
 interface TouchProps {
   readonly t: Table;
@@ -50,9 +51,9 @@ export function Touch({ t, thing, card, label, class: name = '', style, otherwis
       style={style}
       data-card={card}
       aria-pressed={t.picked === thing ? true : undefined}
-      data-answer={touch.does === 'answer' ? touch.notation : undefined}
+      data-answer={touch.does === 'answer' ? t.keyOf(touch.answer) : undefined}
       onClick={() => {
-        if (touch.does === 'answer') t.choose(touch.notation);
+        if (touch.does === 'answer') t.choose(touch.answer);
         else if (touch.does === 'pick') t.pick(t.picked === thing ? undefined : thing);
         else otherwise?.();
       }}

@@ -1,4 +1,4 @@
-import { dragonCard, dragonText, EXPLORE_EGGS, ROWS, type Row } from '@aerie/schwingenschlag';
+import { type Answer, dragonCard, dragonText, EXPLORE_EGGS, type Row } from '@aerie/schwingenschlag';
 import { useState } from 'preact/hooks';
 import { say } from '../../../words/words.js';
 import { Dragon } from '../art/dragon/Dragon.js';
@@ -7,33 +7,27 @@ import { dragonName, rowName, tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import { Chip } from './Chip.js';
-import { stoneText } from './Mat.js';
 import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
 import { Sheet } from './Sheet.js';
-import type { Table } from './Table.js';
-import { Price } from './Thumb.js';
+import { stoneText } from './Stone.js';
+import { isLegal, type Table } from './Table.js';
+import { coinAndEggs, Price } from './Thumb.js';
 
 /** The walk through a cave, step by step, before one goes: what each step gives, and what the way in costs. */
 export function WalkSheet({ t, row }: { t: Table; row: Row }) {
-  const [wishes, setWishes] = useState<readonly string[]>([]);
+  const [wishes, setWishes] = useState<readonly Answer[]>([]);
   const of = t.picture.mats[t.me]?.rows[row];
   if (!of) return null;
-  const action = `explore ${ROWS[row]}`;
-  const plan = t.answers.includes(action) ? planFor(t.view, t.me, action, wishes) : undefined;
+  const action: Answer = { a: 'explore', row };
+  const plan = isLegal(t, action) ? planFor(t.view, t.me, action, wishes) : undefined;
   const eggs = EXPLORE_EGGS[of.explored];
   const foot = (
-    <Chip t={t} notation={action} look="primary" act={() => plan && t.chooseAll(answersOf(plan))}>
+    <Chip t={t} answer={action} look="primary" act={() => plan && t.chooseAll(answersOf(plan))}>
       <span class="ss-go">
         <Sign name="explorer" />
         {say(saying('schwingenschlag.board.go'))}
-        {eggs !== undefined && (
-          <Price
-            of={
-              plan?.paid ?? [{ sign: 'coin', n: 1 }, ...(eggs > 0 ? [{ sign: 'egg', n: eggs } as const] : [])]
-            }
-          />
-        )}
+        {eggs !== undefined && <Price of={plan?.paid ?? coinAndEggs(eggs)} />}
       </span>
     </Chip>
   );
@@ -82,7 +76,7 @@ export function WalkSheet({ t, row }: { t: Table; row: Row }) {
         <Payment
           t={t}
           plan={plan}
-          change={(place, notation) => setWishes(answersOf(plan).slice(1).with(place, notation))}
+          change={(place, answer) => setWishes(answersOf(plan).slice(1).with(place, answer))}
         />
       )}
     </Sheet>

@@ -1,8 +1,8 @@
 import { dragonAt, dragonText, type Spot } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
+import { answerWords, pieceText, squareText } from '../answer-words.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { isSign, Sign } from '../art/icons.js';
-import { answer as answerWords, pieceText, squareText } from '../asking.js';
 import { dragonName, tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
@@ -109,7 +109,7 @@ export function WayFace({ t, way }: { t: Table; way: Way }) {
   return (
     <span class="ss-go">
       <Signs t={t} way={way} />
-      <span>{say(answerWords(way.notation, t.view))}</span>
+      <span>{say(answerWords(way.answer, t.view))}</span>
     </span>
   );
 }

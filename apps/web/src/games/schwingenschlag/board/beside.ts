@@ -1,8 +1,8 @@
-import { isCard, type Thing } from './choices.js';
 import { acts, type Table } from './Table.js';
+import { type CardKind, cardThing, isCard, type Thing } from './things.js';
 
-const things = (kind: 'd' | 'c', cards: readonly number[]): Thing[] =>
-  cards.flatMap((card) => (card > 0 ? [`${kind}${card}`] : []));
+const things = (kind: CardKind, cards: readonly number[]): Thing[] =>
+  cards.flatMap((card) => (card > 0 ? [cardThing(kind, card)] : []));
 
 /** The cards that lie together: those that are asked about, a hand, the display, the dragons of a mat, a rival's. */
 function rowsOfCards(t: Table): Thing[][] {
@@ -10,15 +10,15 @@ function rowsOfCards(t: Table): Thing[][] {
   const asked = t.asked && !acts(t) ? t.ways.flatMap(({ thing }) => (isCard(thing) ? [thing] : [])) : [];
   return [
     [...new Set(asked)],
-    ...mats.map(({ dragons, caves }) => [...things('d', dragons), ...things('c', caves)]),
-    [...things('d', displayDragons), ...things('c', displayCaves)],
+    ...mats.map(({ dragons, caves }) => [...things('dragon', dragons), ...things('cave', caves)]),
+    [...things('dragon', displayDragons), ...things('cave', displayCaves)],
     ...mats.map(({ rows }) =>
       things(
-        'd',
+        'dragon',
         rows.flatMap(({ dragons }) => dragons.map(({ card }) => card)),
       ),
     ),
-    [...things('d', rival?.dragons ?? []), ...things('c', rival?.caves ?? [])],
+    [...things('dragon', rival?.dragons ?? []), ...things('cave', rival?.caves ?? [])],
   ];
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Scene } from './Tabs.js';
+import type { Scene } from './scene.js';
 
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

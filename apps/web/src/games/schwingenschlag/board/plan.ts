@@ -8,18 +8,19 @@ import game, {
   type Resource,
   resourceIndex,
   type State,
+  sameAnswer,
   type View,
 } from '@aerie/schwingenschlag';
 
 /** One choice of a payment: what was possible, and what the plan takes. */
 export interface Step {
-  readonly ways: readonly string[];
-  readonly chosen: string;
+  readonly ways: readonly Answer[];
+  readonly chosen: Answer;
 }
 
 /** An action and everything that has to be said to pay for it. */
 export interface Plan {
-  readonly action: string;
+  readonly action: Answer;
   readonly steps: readonly Step[];
   /** What is exchanged on the way. */
   readonly exchanges: readonly Exchange[];
@@ -32,7 +33,7 @@ export interface Paid {
 }
 export type Exchange = Extract<Event, { type: 'exchanged' }>;
 
-export const answersOf = ({ action, steps }: Plan): string[] => [
+export const answersOf = ({ action, steps }: Plan): Answer[] => [
   action,
   ...steps.map(({ chosen }) => chosen),
 ];
@@ -49,23 +50,22 @@ const paysNow = (s: State, seat: Seat): boolean => {
 export function planFor(
   view: View,
   seat: Seat,
-  action: string,
-  wishes: readonly string[] = [],
+  action: Answer,
+  wishes: readonly Answer[] = [],
 ): Plan | undefined {
-  const first = game.read(action);
-  if (!first) return undefined;
   const luck = new QuickChance('plan');
   const s = game.imagine(view, luck);
-  if (game.why(s, seat, first)) return undefined;
+  if (game.why(s, seat, action)) return undefined;
   const told: Event[] = [];
   const note = (e: Event) => void told.push(e);
-  game.apply(s, seat, first, luck, note);
+  game.apply(s, seat, action, luck, note);
   const steps: Step[] = [];
   while (paysNow(s, seat)) {
     const answers = game.answers(s, seat);
     const wish = wishes[steps.length];
-    const chosen = answers.find((one) => game.write(one) === wish) ?? sensiblePayment(s, seat, answers);
-    steps.push({ ways: answers.map(game.write), chosen: game.write(chosen) });
+    const kept = wish && answers.find((one) => sameAnswer(one, wish));
+    const chosen = kept ?? sensiblePayment(s, seat, answers);
+    steps.push({ ways: answers, chosen });
     game.apply(s, seat, chosen, luck, note);
   }
   const exchanges = told.filter((e): e is Exchange => e.type === 'exchanged');
@@ -112,18 +112,17 @@ function sensiblePayment(s: Pick<State, 'mats'>, seat: Seat, answers: readonly A
 const FREE = ['draw', 'layEach', 'tuckEach', 'reveal', 'gain', 'tuck'];
 
 /** The one answer that nobody would think about, if there is one. */
-export function sensible(view: View, seat: Seat, notations: readonly string[]): string | undefined {
-  const answers = notations.flatMap((text) => game.read(text) ?? []);
+export function sensible(view: View, seat: Seat, answers: readonly Answer[]): Answer | undefined {
   const task = view.draft ? undefined : view.agenda[view.agenda.length - 1];
   const [first] = answers;
   if (first === undefined || task === undefined || task.task === 'turn') return undefined;
-  if (task.task === 'pay') return game.write(sensiblePayment(view, seat, answers));
+  if (task.task === 'pay') return sensiblePayment(view, seat, answers);
   const others = answers.filter(({ a }) => a !== 'done');
   const [only] = others;
   // A card that goes under a dragon could be kept instead.
   if (only?.a === 'tuck' && only.card > 0) return undefined;
-  if (others.length !== 1 || !only) return others.length === 0 ? game.write(first) : undefined;
+  if (others.length !== 1 || !only) return others.length === 0 ? first : undefined;
   if (only.a === 'use' && task.task === 'pieces' && !FREE.includes(task.pieces[only.piece]?.op ?? ''))
     return undefined;
-  return game.write(only);
+  return only;
 }

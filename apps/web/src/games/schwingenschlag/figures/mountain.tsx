@@ -57,7 +57,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
   };
   const picture = { ...animation.picture(view), now: event ? { event, beat: 1 } : null };
   return {
-    ...lookedAt(view, picture, 0, (notation: string) => notation),
+    ...lookedAt(view, picture, 0, game.write),
     me: 0,
     ways: [],
     task: undefined,

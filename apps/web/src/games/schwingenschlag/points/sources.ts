@@ -12,8 +12,8 @@ import {
 } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import type { AccountColumn } from '../account.js';
+import { squareText } from '../answer-words.js';
 import type { SignName } from '../art/icons.js';
-import { squareText } from '../asking.js';
 import { amount, caveName, dragonName, spotName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
