@@ -1,9 +1,14 @@
-// npm test: every check there is. Goes on after a failure, so that one run tells all, and ends with a count.
+/**
+ * `npm test`: every check there is. Goes on after a failure, so that one run tells all, and ends with a count. What is
+ * missing on this machine is skipped loudly; `npm test -- --install` installs it with the system's package manager, as
+ * CI=true does, where moreover a skipped test is a failed one.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { installPackages } from './install.mjs';
+import { findChromium, noChromium } from './services/chromium.mjs';
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
 
@@ -32,6 +37,13 @@ const checks = [
     'move the code, or the import, to where docs/architecture.md puts it',
   ],
   ['unused code', tool('knip', '--no-progress'), 'remove what nobody uses'],
+];
+
+/** What is tried after all tests, because it takes the machine for itself. */
+const otherNodes = [
+  'the other supported versions of Node',
+  ['node', 'scripts/node-versions.mjs', '--others'],
+  'keep to what all supported versions of Node can do',
 ];
 
 let passed = 0;
@@ -77,6 +89,7 @@ function check([name, [command, ...args], remedy]) {
   });
 }
 
+if (process.argv.includes('--install')) process.env.AERIE_INSTALL = '1';
 installPackages();
 const waiting = [...checks];
 console.log(`\nChecking ${waiting.map(([name]) => name).join(', ')} …`);
@@ -86,9 +99,21 @@ const lane = async () => {
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
 mkdirSync('out/test', { recursive: true });
-// The browser tests come last, alone: a page under test needs the machine for itself.
 tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
-tests('the built product, and the browser', ['product', 'browser']);
+tests('the built product', ['product']);
+// The browser tests run alone: a page under test needs the machine for itself.
+if (await findChromium()) tests('browser', ['browser']);
+else skipBrowser();
+await check(otherNodes);
+
+function skipBrowser() {
+  try {
+    noChromium();
+  } catch (error) {
+    failed++;
+    console.error(error.message);
+  }
+}
 
 /** Runs the tests of some projects and counts them. */
 function tests(name, projects) {

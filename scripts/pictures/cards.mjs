@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, ROOT } from '../install.mjs';
-import { takePicture } from './chromium.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const SIZE = { width: 1440, height: 20000 };
 const GAME = '/src/games/schwingenschlag';
@@ -80,4 +80,4 @@ writeFileSync(
 console.log(page);
 
 const picture = join(outDir, 'cards.png');
-if (takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);
+if (await takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProgram } from '../build/build.mjs';
 import { installPackages, ROOT } from '../install.mjs';
-import { takePicture } from './chromium.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const SIZE = { width: 1720, height: 1500 };
 
@@ -17,4 +17,4 @@ writeFileSync(page, contactSheet());
 console.log(page);
 
 const picture = join(folder, 'clouds.png');
-if (takePicture(page, picture, SIZE)) console.log(picture);
+if (await takePicture(page, picture, SIZE)) console.log(picture);

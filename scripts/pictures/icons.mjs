@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
-import { takePicture } from './chromium.mjs';
+import { takePicture } from './take-picture.mjs';
 
 const FOLDER = join(ROOT, 'apps/web/public/icons');
 
@@ -39,7 +39,7 @@ for (const [name, size, round] of [
     `<body style="margin:0">${drawn(round).replace('<svg', `<svg width="${size}" height="${size}" style="display:block"`)}`,
   );
   const picture = join(FOLDER, `${name}.png`);
-  const taken = takePicture(
+  const taken = await takePicture(
     page,
     picture,
     { width: size, height: size },

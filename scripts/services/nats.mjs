@@ -2,18 +2,18 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderOf, freePort, install, keep, persistently, without } from './service.mjs';
+import { folderOf, freePort, howToInstall, install, keep, persistently, without } from './service.mjs';
 
 /**
  * Starts a NATS and waits until it can be used; `port` is one that it had before. `stop` ends it. Where there is none
- * and none can be installed, says so and gives undefined; with CI=true that is an error.
+ * and none may be installed, says so and gives undefined; with CI=true that is an error.
  * @param {number} [port]
  * @returns {Promise<{ url: string, port: number, stop(): Promise<void> } | undefined>}
  */
 export async function startNats(port) {
   const find = () => folderOf(['nats-server'], ['/usr/sbin', '/usr/local/bin']);
   const programs = find() ?? (install('NATS', 'nats-server') ? find() : undefined);
-  if (!programs) return without('NATS is not installed');
+  if (!programs) return without('NATS is not installed', howToInstall('nats-server'));
   return persistently(async () => {
     const free = port ?? (await freePort());
     const folder = mkdtempSync(join(tmpdir(), 'aerie-nats-'));

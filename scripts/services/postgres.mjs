@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderOf, freePort, install, keep, persistently, without } from './service.mjs';
+import { folderOf, freePort, howToInstall, install, keep, persistently, without } from './service.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';
@@ -12,14 +12,18 @@ const USER = 'aerie';
 
 /**
  * Starts a PostgreSQL and waits until it can be used. `stop` ends it and leaves nothing behind. Where there is none
- * and none can be installed, says so and gives undefined; with CI=true that is an error.
+ * and none may be installed, says so and gives undefined; with CI=true that is an error.
  * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>}
  */
 export async function startPostgres() {
   const programs = findPrograms() ?? (install('PostgreSQL', 'postgresql') ? findPrograms() : undefined);
-  if (!programs) return without('PostgreSQL is not installed');
+  if (!programs) return without('PostgreSQL is not installed', howToInstall('postgresql'));
   const user = unprivileged();
-  if (!user) return without('PostgreSQL does not run as root, and there is no user "postgres" or "nobody"');
+  if (!user)
+    return without(
+      'PostgreSQL does not run as root',
+      'add a user "postgres", or run the tests as another user',
+    );
   return persistently(() => start(programs, user));
 }
 

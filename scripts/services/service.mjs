@@ -21,12 +21,19 @@ const KEEPER = `
   kill $watcher 2>/dev/null
   rm -rf "$folder" </dev/null >/dev/null 2>&1 &`;
 
-/** Says loudly that something cannot be tried here; where everything must be, refuses. */
-export function without(why) {
-  if (process.env.CI === 'true') throw new Error(`${why}.`);
-  console.error(`\n!!! ${why}: whatever needs it is SKIPPED.\n`);
+const isCi = process.env.CI === 'true';
+/** Whether missing programs may be installed with a system package manager: `npm test -- --install` sets AERIE_INSTALL. */
+const mayInstall = isCi || process.env.AERIE_INSTALL === '1';
+
+/** Says loudly that something cannot be tried here, and what would help; with CI=true everything must be, so it is an error. */
+export function without(why, remedy) {
+  if (isCi) throw new Error(`${why}.`);
+  console.error(`\n!!! ${why}: whatever needs it is SKIPPED. To have it: ${remedy}\n`);
   return undefined;
 }
+
+/** How a person adds what a Debian package brings. */
+export const howToInstall = (debian) => `sudo apt-get install ${debian} (or npm test -- --install)`;
 
 /** The folder that has these programs: on the path, or one of those where they may be hidden. */
 export function folderOf(programs, hidden) {
@@ -43,9 +50,10 @@ function isProgram(path) {
   }
 }
 
-/** Installs a Debian package where that can be done without asking anybody; true if it went well. */
+/** Installs a Debian package where that is allowed and nobody has to be asked; true if it went well. */
 export function install(name, debian) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  if (!mayInstall || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0)
+    return false;
   console.error(`${name} is not here; installing it with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return [['update'], ['install', '-y', '--no-install-recommends', debian]].every(

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -6,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { findChromium } from '../../../scripts/services/chromium.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -22,23 +22,10 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A Chromium: the one that the environment names, the one that comes with a package, or the system's. */
-async function executable(): Promise<string> {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    return await packed.executablePath();
-  } catch (error) {
-    const found = INSTALLED.find((path) => existsSync(path));
-    if (found) return found;
-    throw error;
-  }
-}
-
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executable(), headless: true, args: FLAGS });
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('There is no Chromium; its path may stand in CHROMIUM.');
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
 export interface Visitor {

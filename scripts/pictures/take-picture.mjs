@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { findChromium } from '../services/chromium.mjs';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
 
 /** Takes a picture of a page in a file; false where there is no Chromium. Its path may stand in CHROMIUM. */
-export function takePicture(page, picture, { width, height }, ...flags) {
-  const browser = process.env.CHROMIUM ?? INSTALLED.find((file) => existsSync(file));
+export async function takePicture(page, picture, { width, height }, ...flags) {
+  const browser = await findChromium();
   if (!browser) return false;
   const size = `--window-size=${width},${height}`;
   const args = [...FLAGS, ...flags, size, `--screenshot=${picture}`, pathToFileURL(page).href];
