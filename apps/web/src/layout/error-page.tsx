@@ -1,4 +1,4 @@
-import './layout.css';
+import './error-page.css';
 import { useEffect } from 'preact/hooks';
 import { Button, Link } from '../ui/ui.js';
 import { t } from '../words/words.js';

@@ -1,3 +1,4 @@
+import './footer.css';
 import { t } from '../words/words.js';
 
 /** What stands below the pages of the house: ways to what one seldom needs. */

@@ -1,3 +1,4 @@
+import './masthead.css';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchSession, person } from '../net/session.js';
 import { UpdateNotice } from '../offline/update-notice.js';

@@ -1,4 +1,3 @@
-import './layout.css';
 import { useState } from 'preact/hooks';
 import { EntryRefused, enter, invitation, sessionInfo } from '../net/session.js';
 import { settings } from '../settings/settings.js';

@@ -1,3 +1,4 @@
+import './icon.css';
 import {
   ArrowLeft,
   BookOpen,

@@ -1,3 +1,4 @@
+import './mark.css';
 import type { Seat } from '@aerie/kernel';
 import type { JSX } from 'preact';
 

@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './about.css';
 import type { Credits } from '@aerie/kernel';
 import { CREDITS } from '@aerie/registry/credits';

@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './account.css';
 import { useEffect } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';

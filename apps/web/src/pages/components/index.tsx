@@ -1,4 +1,4 @@
-import '../../layout/layout.css';
+import './components.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';

@@ -1,3 +1,4 @@
+import '../../ui/ticket.css';
 import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';

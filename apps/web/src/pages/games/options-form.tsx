@@ -5,9 +5,8 @@ import { loadUi } from '../../games/registry.js';
 import { spoken } from '../../play/local.js';
 import { Choice, Switch } from '../../ui/ui.js';
 import { canSay, join, say } from '../../words/words.js';
+import type { Options } from './setup.js';
 
-/** Options as they are sent to whoever keeps the match. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
 type Field = { readonly values?: readonly (string | number)[]; readonly default: string | number | boolean };
 
 interface OptionsProps {

@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './history.css';
 import { ErrorPage } from '../../layout/error-page.js';
 import type { PageModule } from '../page.js';

@@ -1,3 +1,4 @@
+import './cover-card.css';
 import { useState } from 'preact/hooks';
 import type { GameCover } from '../../contract/cover.js';
 import { beginLocal } from '../../play/begin.js';

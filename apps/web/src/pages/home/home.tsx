@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';

@@ -1,3 +1,4 @@
+import '../../ui/ticket.css';
 import { lobby } from '../../net/lobby.js';
 import { namesOf } from '../../table/people.js';
 import { say, t } from '../../words/words.js';

@@ -1,3 +1,4 @@
+import '../../ui/ticket.css';
 import type { TableMessage } from '@aerie/protocol';
 import { nameOf } from '../../table/people.js';
 import { say, t } from '../../words/words.js';

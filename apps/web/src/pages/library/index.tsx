@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './library.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';

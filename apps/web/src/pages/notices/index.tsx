@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import type { Notices, NoticeWish } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';

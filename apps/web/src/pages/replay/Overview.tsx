@@ -1,3 +1,4 @@
+import '../../ui/ticket.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';

@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';

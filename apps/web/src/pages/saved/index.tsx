@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import './saved.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';

@@ -1,4 +1,3 @@
-import '../../layout/layout.css';
 import { useEffect } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';

@@ -1,3 +1,4 @@
+import './invitation.css';
 import { useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import { Button } from '../../ui/ui.js';

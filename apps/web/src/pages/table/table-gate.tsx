@@ -1,3 +1,4 @@
+import './table-gate.css';
 import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';

@@ -1,4 +1,4 @@
-import '../../layout/layout.css';
+import './waiting-room.css';
 import type { Reason, Seat } from '@aerie/kernel';
 import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,0 +1,128 @@
+import './button.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon, type IconName } from './icon.js';
+
+/** So long a reason stays when somebody has asked for it. */
+const TOLD_MS = 5000;
+
+/** Why a button does nothing now, told where it is pressed: a title alone is nothing for a finger. */
+function useWhy(whyNot: string | undefined) {
+  const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  useEffect(() => {
+    if (!at) return;
+    const forget = () => setAt(undefined);
+    const timer = setTimeout(forget, TOLD_MS);
+    for (const type of ['pointerdown', 'keydown', 'scroll'] as const) addEventListener(type, forget, true);
+    return () => {
+      clearTimeout(timer);
+      for (const type of ['pointerdown', 'keydown', 'scroll'] as const)
+        removeEventListener(type, forget, true);
+    };
+  }, [at]);
+  return {
+    tell({ currentTarget }: { readonly currentTarget: HTMLElement }) {
+      const { left, width, top } = currentTarget.getBoundingClientRect();
+      setAt({ x: left + width / 2, y: top });
+    },
+    told: at && whyNot !== undefined && (
+      <span class="why-not" role="status" style={{ '--x': `${at.x}px`, '--y': `${at.y}px` }}>
+        {whyNot}
+      </span>
+    ),
+  };
+}
+
+interface ButtonProps {
+  readonly children?: ComponentChildren;
+  readonly icon?: IconName;
+  readonly look?: 'plain' | 'primary' | 'quiet';
+  readonly size?: 'usual' | 'big';
+  /** Why it does nothing now: it can be reached all the same, and says so. */
+  readonly whyNot?: string | undefined;
+  readonly type?: 'button' | 'submit';
+  readonly pressed?: boolean;
+  readonly onClick?: () => void;
+}
+
+export function Button({
+  children,
+  icon,
+  look = 'plain',
+  size,
+  whyNot,
+  type = 'button',
+  pressed,
+  onClick,
+}: ButtonProps) {
+  const { tell, told } = useWhy(whyNot);
+  return (
+    <>
+      <button
+        type={type}
+        class={`button ${look} ${size ?? ''}`}
+        aria-disabled={whyNot !== undefined}
+        aria-pressed={pressed}
+        title={whyNot}
+        onClick={(event) => (whyNot === undefined ? onClick?.() : tell(event))}
+      >
+        {icon && <Icon name={icon} />}
+        {children}
+      </button>
+      {told}
+    </>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly whyNot?: string | undefined;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A round button with a sign; its name is said and shown on hover. */
+export function IconButton({ icon, label, whyNot, pressed, expanded, onClick }: IconButtonProps) {
+  const said = whyNot === undefined ? label : `${label}: ${whyNot}`;
+  const { tell, told } = useWhy(whyNot);
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={said}
+        title={said}
+        aria-disabled={whyNot !== undefined}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        onClick={(event) => (whyNot === undefined ? onClick() : tell(event))}
+      >
+        <Icon name={icon} />
+      </button>
+      {told}
+    </>
+  );
+}
+
+export function Link({
+  to,
+  children,
+  look,
+  size,
+  icon,
+}: {
+  to: string;
+  children: ComponentChildren;
+  look?: string;
+  size?: string;
+  icon?: IconName;
+}) {
+  return (
+    <a href={to} class={look ? `button ${look} ${size ?? ''}` : undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

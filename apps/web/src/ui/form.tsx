@@ -1,0 +1,118 @@
+import './form.css';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** One of a few. */
+export function Choice<T extends string | number>({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend class={hideLabel ? 'hidden-visually' : 'label'}>{label}</legend>
+      <div class="options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label class="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly wrong?: string | undefined;
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  readonly type?: 'text' | 'password' | 'email';
+  /** What the browser may fill in. */
+  readonly autoComplete?: string;
+  /** Said below it. */
+  readonly hint?: string;
+  onInput(value: string): void;
+}
+
+export function Field({
+  label,
+  value,
+  wrong,
+  maxLength,
+  autoFocus,
+  type = 'text',
+  autoComplete = 'off',
+  hint,
+  onInput,
+}: FieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+  return (
+    <div class="field">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        class="input"
+        value={value}
+        maxLength={maxLength}
+        // The types of preact want to know which one it is.
+        type={type as 'text'}
+        autoComplete={autoComplete}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={
+          `${hint ? `${id}-hint` : ''} ${wrong === undefined ? '' : `${id}-wrong`}`.trim() || undefined
+        }
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      {hint && (
+        <span class="small soft" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {wrong !== undefined && (
+        <span class="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+}
