@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ABOUT } from '@aerie/registry/about';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
@@ -77,7 +78,7 @@ describe('the front page', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
-    expect(await page.locator('.cover h2').allTextContents()).toHaveLength(5);
+    expect(await page.locator('.cover h2').allTextContents()).toHaveLength(ABOUT.size);
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
     const before = await page.locator('main').textContent();
     release();

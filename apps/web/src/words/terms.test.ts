@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from './words.js';
+import type { SecondWords } from './testing.js';
 
 /** Everything that is read in one language, by its file: catalogues, rules, and what cards say. */
 const texts = Object.entries(
@@ -14,31 +14,31 @@ const texts = Object.entries(
   ),
 );
 
-const SCHWINGENSCHLAG = /schwingenschlag/;
-const ANYWHERE = /./;
-
 /**
  * One thing has one word, on the board, in the log, the rules, refusals and cards: docs/words.md. Here are the words
- * that crept in beside it.
+ * that crept in beside it; those of a game stand in its `words/terms.ts`.
  */
-const SECOND_WORDS: readonly (readonly [Language, where: RegExp, second: RegExp, instead: string])[] = [
-  ['de', ANYWHERE, /Spieldatei|Gespeicherte Spiele/, 'Partiedatei, gespeicherte Partien'],
-  ['de', ANYWHERE, /\b(Mits|S)pieler[ns]?\b|Zuschauer/, 'wer spielt; Leute; Publikum'],
-  ['de', ANYWHERE, /\bGlück (dieser|einer) Partie|weisst|grösse/, 'Zufall; ß'],
-  ['de', SCHWINGENSCHLAG, /\bRäume\b|ein Feld aus\b/, 'Platz (of a cave); Feld is of the guild'],
-  ['en', ANYWHERE, /\ban own\b| …'/, 'one of your; no space before …'],
-  ['en', SCHWINGENSCHLAG, /excavat(?!e: \{)|walking ability/i, 'dig; activated'],
-  ['fr', ANYWHERE, /\brobots?\b|\bpalmarès\b/i, 'bot; classement'],
-  ['fr', /zefiria/, /\b(dernier|premier|prochain) tour\b|Tour \{round\}/, 'manche; tour is of one player'],
-  ['fr', SCHWINGENSCHLAG, /\bcavernes?\b|excav(?!ate: \{)/, 'grotte; creuser'],
-  ['it', ANYWHERE, /\bstorico\b|[“”]/, 'cronologia; «…»'],
-  ['it', /rauf-und-runter/, /\britir(a|are|ando)\b/i, 'rilanciare; ritirare takes a move back'],
-  ['it', /cloud-mine/, /\b(questo|ogni) turno\b|Turno \{round\}/, 'round'],
-  ['it', SCHWINGENSCHLAG, /\bcavern[ae]\b|esposizion/, 'grotta; offerta'],
+const SECOND_WORDS: SecondWords = [
+  ['de', /Spieldatei|Gespeicherte Spiele/, 'Partiedatei, gespeicherte Partien'],
+  ['de', /\b(Mits|S)pieler[ns]?\b|Zuschauer/, 'wer spielt; Leute; Publikum'],
+  ['de', /\bGlück (dieser|einer) Partie|weisst|grösse/, 'Zufall; ß'],
+  ['en', /\ban own\b| …'/, 'one of your; no space before …'],
+  ['fr', /\brobots?\b|\bpalmarès\b/i, 'bot; classement'],
+  ['it', /\bstorico\b|[“”]/, 'cronologia; «…»'],
 ];
 
-test.each(SECOND_WORDS)('in %s (%s) not %s, but: %s', (language, where, second) => {
-  const read = texts.filter(([file]) => new RegExp(`/${language}\\.`).test(file) && where.test(file));
+const ofGames = import.meta.glob<SecondWords>('../games/*/words/terms.ts', {
+  eager: true,
+  import: 'default',
+});
+
+const EVERYWHERE = SECOND_WORDS.map((row) => ['/', ...row] as const);
+const IN_GAMES = Object.entries(ofGames).flatMap(([file, rows]) =>
+  rows.map((row) => [`/games/${file.split('/')[2]}/`, ...row] as const),
+);
+
+test.each([...EVERYWHERE, ...IN_GAMES])('below %s in %s not %s, but: %s', (where, language, second) => {
+  const read = texts.filter(([file]) => file.includes(`/${language}.`) && file.includes(where));
   expect(read.length).toBeGreaterThan(0);
   const found = read.flatMap(([file, text]) =>
     text

@@ -3,7 +3,10 @@ import type { Args, Catalogue, Language, Saying } from './words.js';
 
 export const TONGUES = ['de', 'en', 'fr', 'it'] as const satisfies readonly Language[];
 
-const catalogues = import.meta.glob<Catalogue>('../games/*/words/{de,en,fr,it}.ts', {
+/** Words that must not stand beside the one word that a thing has (docs/words.md), and what to say instead. */
+export type SecondWords = readonly (readonly [Language, second: RegExp, instead: string])[];
+
+const catalogues = import.meta.glob<Catalogue>('../{games,sample}/*/words/{de,en,fr,it}.ts', {
   eager: true,
   import: 'default',
 });
@@ -11,7 +14,8 @@ const catalogues = import.meta.glob<Catalogue>('../games/*/words/{de,en,fr,it}.t
 /** Words of a game for its tests: strict where the page is forgiving. */
 export function speaking(game: string) {
   const catalogue = (tongue: Language): Catalogue => {
-    const words = catalogues[`../games/${game}/words/${tongue}.ts`];
+    const folders = ['games', 'sample'].map((folder) => `../${folder}/${game}/words/${tongue}.ts`);
+    const words = folders.map((file) => catalogues[file]).find((found) => found !== undefined);
     if (!words) throw new Error(`${game} has no words in ${tongue}`);
     return words;
   };

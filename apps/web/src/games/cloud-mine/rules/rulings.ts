@@ -1,0 +1,11 @@
+import type { Address } from './passages.js';
+
+/** Where we had to decide what the printed rules leave open: no ruling gets lost. */
+const rulings: readonly Address[] = [
+  'roles-first',
+  'describing-counting',
+  'describing-refused',
+  'winning-shown',
+];
+
+export default rulings;
