@@ -67,7 +67,7 @@ export function TableFrame({ model }: { model: TableModel }) {
 /** A sound and a sign in the title when it is one's turn. */
 function useTurnSigns(model: TableModel): void {
   const myTurn = model.myTurn.value;
-  const title = say({ key: `${model.game.id}.title` });
+  const title = say({ key: `game.${model.game.id}` });
   useEffect(() => {
     document.title = myTurn ? t('title.yourTurn', { game: title }) : t('title.table', { game: title });
     if (!myTurn) return;
@@ -86,7 +86,7 @@ function TableBar({
   open(panel: Panel): void;
 }) {
   return (
-    <Bar title={say({ key: `${model.game.id}.title` })}>
+    <Bar title={say({ key: `game.${model.game.id}` })}>
       <BranchMark model={model} />
       <FriendlyMark model={model} />
       <Audience model={model} />

@@ -86,7 +86,6 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
-  '*.title': IDS.map((id) => `${id}.title`),
   '*.option.*': GAMES.flatMap(({ id, options }) => options.map(([key]) => `${id}.option.${key}`)),
   '*.option.*.*': GAMES.flatMap(({ id, options }) =>
     options.flatMap(([key, { values }]) => (values ?? []).map((value) => `${id}.option.${key}.${value}`)),

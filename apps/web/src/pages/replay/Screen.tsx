@@ -20,7 +20,7 @@ import { tr } from './tr.js';
 export function Screen({ session }: { session: ReplaySession }) {
   const { model } = session;
   const [panel, setPanel] = useState<Panel>();
-  const title = say({ key: `${model.game.id}.title` });
+  const title = say({ key: `game.${model.game.id}` });
   useEffect(() => {
     document.title = `${tr('replay.of', { game: title })} – Aerie`;
   }, [title]);

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'cloud-mine.title': 'Cloud Mine',
-
   'cloud-mine.minute.roles': 'In jeder Runde träumt eine Person, eine späht, und alle anderen raten.',
   'cloud-mine.minute.pick': 'Nur der Wolkenspäher sieht die Karten und sucht heimlich eine Wolke aus.',
   'cloud-mine.minute.say':

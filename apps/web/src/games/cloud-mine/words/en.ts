@@ -1,6 +1,4 @@
 export default {
-  'cloud-mine.title': 'Cloud Mine',
-
   'cloud-mine.minute.roles': 'In every round one of you dreams, one scouts, and all others guess.',
   'cloud-mine.minute.pick': 'Only the Scout sees the cards and secretly picks a cloud.',
   'cloud-mine.minute.say': 'The Daydreamer sees only that one and says in at most five words what it is.',

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'cloud-mine.title': 'Cloud Mine',
-
   'cloud-mine.minute.roles':
     'À chaque manche, une personne rêve, une autre guette, et toutes les autres devinent.',
   'cloud-mine.minute.pick': 'Seul le Guetteur voit les cartes et choisit un nuage en secret.',

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'cloud-mine.title': 'Cloud Mine',
-
   'cloud-mine.minute.roles': 'In ogni round una persona sogna, una esplora e tutte le altre indovinano.',
   'cloud-mine.minute.pick': 'Solo l’Esploratore vede le carte e sceglie in segreto una nuvola.',
   'cloud-mine.minute.say': 'Il Sognatore vede solo quella e dice con cinque parole al massimo che cos’è.',

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'rauf-und-runter.title': 'Rauf und Runter',
-
   'rauf-und-runter.minute.goal':
     'Jede Henne will hoch hinaus: Nach sieben Runden gewinnt, wer am höchsten auf der Leiter sitzt.',
   'rauf-und-runter.minute.roll':

@@ -1,7 +1,5 @@
 /** The English words, and so the list of all that can be said. */
 export default {
-  'rauf-und-runter.title': 'Rauf und Runter',
-
   'rauf-und-runter.minute.goal':
     'Every hen wants to get to the top: after seven rounds, whoever sits highest on the ladder wins.',
   'rauf-und-runter.minute.roll':

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'rauf-und-runter.title': 'Rauf und Runter',
-
   'rauf-und-runter.minute.goal':
     'Chaque poule veut monter : après sept manches gagne celle qui est perchée le plus haut.',
   'rauf-und-runter.minute.roll':

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'rauf-und-runter.title': 'Rauf und Runter',
-
   'rauf-und-runter.minute.goal':
     'Ogni gallina vuole salire: dopo sette giri vince chi sta più in alto sulla scala.',
   'rauf-und-runter.minute.roll':

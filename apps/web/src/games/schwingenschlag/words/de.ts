@@ -2,8 +2,6 @@ import type { Words } from './words.js';
 
 /** What Schwingenschlag says in German. */
 const de: Words = {
-  'schwingenschlag.title': 'Schwingenschlag',
-
   'schwingenschlag.minute.goal': 'Drei Höhlen, vier Runden: Wer die wertvollste Drachenheimat baut, gewinnt.',
   'schwingenschlag.minute.dig': 'Grabe: Eine Höhlenkarte öffnet den nächsten Platz und bringt sofort etwas.',
   'schwingenschlag.minute.entice':

@@ -1,7 +1,5 @@
 /** What Schwingenschlag says in English, in ICU message format. `who` is `me` where `name` is the reader. */
 export default {
-  'schwingenschlag.title': 'Schwingenschlag',
-
   'schwingenschlag.minute.goal':
     'Three caves, four rounds: whoever builds the most valuable home for dragons wins.',
   'schwingenschlag.minute.dig': 'Dig: a cave card opens the next space and brings something at once.',

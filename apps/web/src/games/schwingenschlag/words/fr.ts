@@ -2,8 +2,6 @@ import type { Words } from './words.js';
 
 /** What Schwingenschlag says in French. */
 const fr: Words = {
-  'schwingenschlag.title': 'Schwingenschlag',
-
   'schwingenschlag.minute.goal':
     'Trois grottes, quatre manches : qui bâtit le plus précieux foyer de dragons gagne.',
   'schwingenschlag.minute.dig':

@@ -2,8 +2,6 @@ import type { Words } from './words.js';
 
 /** What Schwingenschlag says in Italian. */
 const it: Words = {
-  'schwingenschlag.title': 'Schwingenschlag',
-
   'schwingenschlag.minute.goal':
     'Tre grotte, quattro round: vince chi costruisce la casa di draghi più preziosa.',
   'schwingenschlag.minute.dig': 'Scava: una carta grotta apre lo spazio seguente e porta subito qualcosa.',

@@ -20,8 +20,6 @@ const ACTION_UP =
   '{action, select, A {Seitwärts fliegen} B {Vor oder zurück fliegen} C {Vogel hinzufügen} other {Karte nehmen}}';
 
 const words: Words = {
-  'ueber-den-wolken.title': 'Über den Wolken',
-
   'ueber-den-wolken.minute.goal':
     'Ein Schwarm, und alle haben Vögel darin. Dreimal landet der vorderste Vogel jeder Spalte.',
   'ueber-den-wolken.minute.swap': 'Du tauschst deine Vögel mit ihren Nachbarn, um nach vorn zu kommen.',

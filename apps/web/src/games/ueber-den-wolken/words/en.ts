@@ -14,8 +14,6 @@ const ACTION =
 
 /** The English words, and so the list of all that can be said. */
 export default {
-  'ueber-den-wolken.title': 'Über den Wolken',
-
   'ueber-den-wolken.minute.goal':
     'One flock, and everybody has birds in it. Three times the foremost bird of every column lands.',
   'ueber-den-wolken.minute.swap': 'You swap your birds with their neighbours to get to the front.',

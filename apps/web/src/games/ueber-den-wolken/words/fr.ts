@@ -18,8 +18,6 @@ const ACTION_UP =
   '{action, select, A {Voler de côté} B {Avancer ou reculer} C {Ajouter un oiseau} other {Prendre une carte}}';
 
 const words: Words = {
-  'ueber-den-wolken.title': 'Über den Wolken',
-
   'ueber-den-wolken.minute.goal':
     'Une seule volée, et chacun y a des oiseaux. Trois fois, le premier oiseau de chaque colonne se pose.',
   'ueber-den-wolken.minute.swap': 'Tu échanges tes oiseaux avec leurs voisins pour passer devant.',

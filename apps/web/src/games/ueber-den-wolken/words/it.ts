@@ -18,8 +18,6 @@ const ACTION_UP =
   '{action, select, A {Volare di lato} B {Volare avanti o indietro} C {Aggiungere un uccello} other {Prendere una carta}}';
 
 const words: Words = {
-  'ueber-den-wolken.title': 'Über den Wolken',
-
   'ueber-den-wolken.minute.goal':
     'Un solo stormo, e tutti vi hanno uccelli. Tre volte atterra il primo uccello di ogni colonna.',
   'ueber-den-wolken.minute.swap': 'Scambi i tuoi uccelli con i vicini per andare davanti.',

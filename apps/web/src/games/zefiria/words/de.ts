@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'zefiria.title': 'Zefiria',
-
   'zefiria.minute.goal':
     'Fünfundzwanzig Inseln sind durcheinandergeraten. Zusammen bringt ihr sie in Ordnung, bevor die Zeit um ist.',
   'zefiria.minute.spirits': 'Ihr seid Windgeister, und jeder fliegt und bläst auf seine eigene Art.',

@@ -1,7 +1,5 @@
 /** The English words, and so the list of all that can be said. */
 export default {
-  'zefiria.title': 'Zefiria',
-
   'zefiria.minute.goal':
     'Twenty-five islands have drifted out of order. Together you put them back before time runs out.',
   'zefiria.minute.spirits': 'You are spirits of the wind, and each flies and breathes in a way of its own.',

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'zefiria.title': 'Zefiria',
-
   'zefiria.minute.goal':
     'Vingt-cinq îles sont en désordre. Ensemble, remettez-les en place avant la fin du temps.',
   'zefiria.minute.spirits': 'Vous êtes des esprits du vent, et chacun vole et souffle à sa façon.',

@@ -1,8 +1,6 @@
 import type { Words } from './words.js';
 
 export default {
-  'zefiria.title': 'Zefiria',
-
   'zefiria.minute.goal':
     'Venticinque isole sono in disordine. Insieme le rimettete a posto prima che il tempo finisca.',
   'zefiria.minute.spirits': 'Siete spiriti del vento, e ognuno vola e soffia a modo suo.',
