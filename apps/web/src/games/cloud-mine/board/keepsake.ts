@@ -52,7 +52,7 @@ function heading(pen: CanvasRenderingContext2D, names: readonly string[], points
   pen.textAlign = 'center';
   pen.fillStyle = INK;
   pen.font = `600 60px ${DISPLAY}`;
-  pen.fillText(say({ key: 'cloud-mine.title' }), WIDE / 2, 92);
+  pen.fillText(say({ key: 'game.cloud-mine' }), WIDE / 2, 92);
   pen.font = `400 27px ${TEXT}`;
   const ranking = names
     .map((name, seat) => ({ name, cards: points[seat] ?? 0 }))
