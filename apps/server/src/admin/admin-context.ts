@@ -3,11 +3,11 @@ import type { Config } from '../common/config.js';
 import { Matches } from '../matches/matches.js';
 import { PeopleService } from '../people/people-service.js';
 import { pubSubOf } from '../pubsub/open.js';
-import { noPubSub } from '../pubsub/pubsub.js';
+import { openNoPubSub } from '../pubsub/pubsub.js';
 import type { Storage } from '../storage/storage.js';
 import { House } from '../tables/house.js';
 
-/** Where the keeper of a site works: in the server itself, or beside it on the same database. */
+/** What admin commands work on: in the server itself, or beside it on the same database. */
 export interface AdminContext {
   readonly peopleService: PeopleService;
   /** Where people find the site, if that is known. */
@@ -18,22 +18,21 @@ export interface AdminContext {
 export const secretOf = (storage: Storage, given: string | undefined): Promise<string> =>
   given ? Promise.resolve(given) : storage.setting('secret', randomBytes(32).toString('hex'));
 
-/** Works on a storage without a server. Those that run on it hear what has changed. */
+/** Works on a storage without a server. Servers that run on the same storage hear what has changed. */
 export async function withAdminContext<T>(
   storage: Storage,
   config: Config,
   secret: string | undefined,
   work: (context: AdminContext) => Promise<T>,
 ): Promise<T> {
-  const openPubSub = pubSubOf(config, storage);
-  const ignoring = { received: () => undefined, reconnected: () => undefined, reportError: () => undefined };
-  const pubsub = openPubSub ? await openPubSub(ignoring) : noPubSub;
+  const openPubSub = pubSubOf(config, storage) ?? openNoPubSub;
+  const pubsub = await openPubSub(() => undefined);
   try {
     const house = new House(storage, new Matches(storage, 1), { keptTables: 0, openTables: 0 });
     house.wrote = (what, table) => pubsub.publish(what, table);
     const peopleService = new PeopleService({ storage, house, secret: await secretOf(storage, secret) });
-    peopleService.changed = (person) => pubsub.publish('person', person);
-    peopleService.accountDeletion.rewrote = (table) => pubsub.publish('rewrote', table);
+    peopleService.events.on('changed', (person) => pubsub.publish('person', person));
+    peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
     return await work({ peopleService, origin: config.origin });
   } finally {
     await pubsub.close();

@@ -24,11 +24,8 @@ for (const kind of storageKinds)
     beforeAll(async () => {
       place = await kind.create();
       const { dataDir, databaseUrl } = place.options;
-      const openPubSub: OpenPubSub = async (subscriber) => {
-        const pubsub = new PostgresPubSub(databaseUrl as string, newId(), subscriber);
-        await pubsub.open();
-        return pubsub;
-      };
+      const openPubSub: OpenPubSub = (reportError) =>
+        PostgresPubSub.open(databaseUrl as string, newId(), reportError);
       server = await startServer(dataDir, {
         storage: await place.open(),
         ...(databaseUrl ? { openPubSub } : {}),

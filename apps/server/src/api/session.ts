@@ -48,7 +48,7 @@ export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
 ): Handlers<keyof typeof sessionEndpoints> => ({
-  'GET /api/session': async ({ person, session, address, agent, isSecure, cookies, setCookie }) => {
+  'GET /api/session': async ({ person, session, isSecure, cookies, setCookie }) => {
     const { people, accounts, bans, invitations } = peopleService;
     const [account, ban, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
@@ -56,14 +56,7 @@ export const sessionHandlers = (
       invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
-    if (person && !person.program) {
-      // A cookie from before there were sessions is exchanged for one.
-      if (session !== null) setCookie(people.sameCookie(cookies, isSecure));
-      else
-        setCookie(
-          people.setCookie(await people.sessions.open(person.id, people.origin(agent, address)), isSecure),
-        );
-    }
+    if (session !== null) setCookie(people.sameCookie(cookies, isSecure));
     return {
       person: person ? { id: person.id, name: person.name } : null,
       hasAccount: account !== undefined,

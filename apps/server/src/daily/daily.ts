@@ -3,42 +3,29 @@ import { levels } from '@aerie/bots';
 import { type Json, readOptions } from '@aerie/kernel';
 import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
 import { GAMES, gameOf } from '@aerie/registry';
-import * as v from 'valibot';
 import { dayOf, endOf, streaks } from '../common/day.js';
 import { refuse } from '../common/refusal.js';
-import type { Live } from '../matches/matches.js';
 import type { Storage } from '../storage/storage.js';
-import { TypedRecords } from '../storage/typed-records.js';
 import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
 import type { House } from '../tables/house.js';
-
-/** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
-const trySchema = v.strictObject({
-  game: v.string(),
-  day: v.string(),
-  table: v.nullable(v.string()),
-  done: v.nullable(v.strictObject({ points: v.number(), won: v.boolean() })),
-});
+import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
 
 const SHOWN = 100;
 /** How many days back somebody's streaks are counted. */
 const DAYS = 1000;
 
-const tryId = (game: string, day: string, person: string): string => `${game}/${day}/${person}`;
-const shelfOf = (game: string, day: string): string => `${game}/${day}`;
-
 /** One deal a day for each game, the same for everybody, against bots. */
 export class Daily {
-  private readonly tries: TypedRecords<typeof trySchema>;
+  private readonly tries: DailyTries['records'];
 
   constructor(
     private readonly storage: Storage,
     private readonly house: House,
+    tries: DailyTries,
     private readonly secret: string,
     private readonly now: () => number,
   ) {
-    this.tries = new TypedRecords(storage, 'try', trySchema);
+    this.tries = tries.records;
   }
 
   /** All deals of today, and how far somebody has got. */
@@ -78,25 +65,6 @@ export class Daily {
       now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
     );
     return (await this.tries.find(id))?.body.table ?? refuse('noSuchTable');
-  }
-
-  /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
-  async ended({ id: table, body }: Table, { match }: Live): Promise<void> {
-    const [mine] = body.seats;
-    if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return;
-    if (mine.cover !== null || mine.resigned) return;
-    const points = match.outcome.points[0] ?? 0;
-    const won = match.outcome.places[0] === 1 && !match.game.together;
-    await this.tries.change(tryId(body.game, body.daily, mine.person), (now) =>
-      now.body.table === table && now.body.done === null
-        ? {
-            shelf: shelfOf(body.game, body.daily as string),
-            // Of equal points, who has won is ahead.
-            rank: points + (won ? 0.5 : 0),
-            body: { ...now.body, done: { points, won } },
-          }
-        : undefined,
-    );
   }
 
   async ranking(game: string, day: string, person: Person | undefined): Promise<DayRanking> {

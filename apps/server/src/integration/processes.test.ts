@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { noPubSub, type OpenPubSub } from '../pubsub/pubsub.js';
+import { type OpenPubSub, openNoPubSub } from '../pubsub/pubsub.js';
 import { Client, newPerson } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { me, open, twoAtTable, UNLISTED } from '../testing/tables.js';
@@ -52,12 +52,13 @@ describe.skipIf(!postgres)('several processes', () => {
   test('know who is connected to the others, and who no longer is when one dies', async () => {
     const beat = { alive: 50, dead: 400 };
     let isDead = false;
-    /** Its news stop at once, as if it had been killed. */
+    /** It publishes nothing any more at once, as if it had been killed. */
     const mortal =
       (openPubSub: OpenPubSub): OpenPubSub =>
-      async (subscriber) => {
-        const pubsub = await openPubSub(subscriber);
+      async (reportError) => {
+        const pubsub = await openPubSub(reportError);
         return {
+          events: pubsub.events,
           publish: (topic, id) => void (isDead || pubsub.publish(topic, id)),
           close: () => pubsub.close(),
         };
@@ -112,7 +113,7 @@ describe.skipIf(!postgres)('several processes', () => {
   });
 
   test('what one wrote and did not live to tell reaches those who follow it elsewhere', async () => {
-    const silent = () => ({ openPubSub: async () => noPubSub });
+    const silent = () => ({ openPubSub: openNoPubSub });
     const servers = await startServers(2, postgres, { pollMs: 50 }, silent);
     const [dying, surviving] = servers as [TestServer, TestServer];
     const cookie = await newPerson(dying.base, 'Anna');

@@ -7,8 +7,8 @@ import { TALKS, talkId, talkOf } from '../tables/chat.js';
 const EVERY_MS = 1500;
 
 /**
- * Looks again and again, with one question for all tables that somebody follows here, whether they have got further
- * than was told. Mostly news say so sooner; but whoever writes and dies before telling leaves no news.
+ * Looks again and again, with one query for all tables that somebody follows here, whether they have got further than
+ * was told. Mostly a message says so sooner; but a process that dies right after writing publishes none.
  */
 export class ChangePoller {
   private readonly job: PeriodicJob;
@@ -25,10 +25,13 @@ export class ChangePoller {
       every,
       (error) => reportError(error, 'changePoller'),
     );
+  }
+
+  start(): void {
     this.job.start();
   }
 
-  close(): Promise<void> {
+  stop(): Promise<void> {
     return this.job.stop();
   }
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
   storage = await place.open();
 });
 afterEach(async () => {
-  for (const one of ends.splice(0)) await one.close();
+  for (const one of ends.splice(0)) await one.stop();
   await storage.close();
   place.remove();
 });
@@ -21,7 +21,7 @@ const nothing = () => undefined;
 const beating = (isShared: boolean) => new Heartbeat(storage, () => time, nothing, isShared);
 const opened = async (isShared: boolean) => {
   const heartbeat = beating(isShared);
-  await heartbeat.open();
+  await heartbeat.start();
   return heartbeat;
 };
 
@@ -32,7 +32,7 @@ test('a site that was never open has not been closed', async () => {
 test('after a stop it is known to the millisecond since when', async () => {
   const one = await opened(false);
   time += 1234;
-  await one.close();
+  await one.stop();
   time += 60_000;
   expect(await beating(false).closedSince()).toBe(time - 60_000);
 });
@@ -46,10 +46,10 @@ test('after a crash it is the last beat', async () => {
 test('it is open while another process is, and closed when the last one has stopped', async () => {
   const [one, other] = [await opened(true), await opened(true)];
   time += 2000;
-  await one.close();
+  await one.stop();
   expect(await beating(true).closedSince()).toBeUndefined();
   time += 3000;
-  await other.close();
+  await other.stop();
   time += 10;
   expect(await beating(true).closedSince()).toBe(time - 10);
 });

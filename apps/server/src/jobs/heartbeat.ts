@@ -51,12 +51,12 @@ export class Heartbeat {
     return isOpen ? undefined : beats[0]?.rank;
   }
 
-  async open(): Promise<void> {
+  async start(): Promise<void> {
     await this.beat(false);
     this.job.start();
   }
 
-  async close(): Promise<void> {
+  async stop(): Promise<void> {
     await this.job.stop();
     await this.beat(true);
   }

@@ -8,19 +8,21 @@ const PART = 10;
 
 /** Sees to it that an open table whose host is gone gets another one of those who sit there and are here. */
 export class HostSuccession {
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly house: House,
     private readonly connections: Connections,
     private readonly reportError: (error: unknown, what: string) => void,
     private readonly away = AWAY_MS,
-  ) {
-    this.timer = setInterval(() => this.look(), away / PART);
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.look(), this.away / PART);
     this.timer.unref();
   }
 
-  close(): void {
+  stop(): void {
     clearInterval(this.timer);
   }
 

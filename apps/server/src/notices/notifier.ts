@@ -4,7 +4,7 @@ import type { Accounts } from '../people/accounts.js';
 import type { Mailer } from './mailer.js';
 import type { NotificationPreferences } from './preferences.js';
 import type { PushSender } from './push-sender.js';
-import { codeMail, type Occasion, shortText, turnMail } from './templates.js';
+import { type Occasion, shortText, turnMail } from './templates.js';
 import { callWebhook } from './webhook.js';
 
 interface Channels {
@@ -33,17 +33,7 @@ export interface Delivered {
 
 /** Brings somebody a notice by all the ways that they want. */
 export class Notifier {
-  constructor(private readonly channels: Channels) {
-    const { mail, accounts, preferences } = channels;
-    if (!mail) return;
-    accounts.confirmByMail = async ({ person, address, code }) => {
-      const { language } = await preferences.of(person);
-      // Whoever waits for it sees in a moment whether it comes; that it cannot be sent is no reason to refuse the address.
-      await mail
-        .send({ to: address, ...codeMail(language, code) })
-        .catch((error: unknown) => channels.reportError(error, 'mail'));
-    };
-  }
+  constructor(private readonly channels: Channels) {}
 
   get canMail(): boolean {
     return this.channels.mail !== undefined;

@@ -65,14 +65,14 @@ export class TurnNotifier implements Listener {
     house.listen(this);
   }
 
-  open(): void {
+  start(): void {
     this.job.start(0);
   }
 
-  /** Those who take long to be told, because a mail server is slow or a webhook away, are waited for so many milliseconds. */
-  async close(patience: number): Promise<void> {
+  /** Notices that take long, because a mail server is slow or a webhook away, are waited for so many milliseconds. */
+  async stop(longest: number): Promise<void> {
     await this.job.stop();
-    await this.tasks.doneWithin(patience);
+    await this.tasks.doneWithin(longest);
   }
 
   tableChanged({ id, body }: Table): void {

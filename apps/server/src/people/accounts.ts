@@ -30,7 +30,7 @@ const resetSchema = v.strictObject({ until: v.number() });
 const RESET_MS = 24 * 60 * 60_000;
 
 /** Sends a code to an address that somebody says is theirs. */
-export type ConfirmByMail = (letter: {
+export type ConfirmByMail = (mail: {
   readonly person: string;
   readonly address: string;
   readonly code: string;
@@ -47,13 +47,12 @@ export class Accounts {
   private readonly names: TypedRecords<typeof claimSchema>;
   private readonly resets: TypedRecords<typeof resetSchema>;
 
-  /** Where letters can be sent; without, addresses are believed. */
-  confirmByMail: ConfirmByMail | undefined;
-
   constructor(
     storage: Storage,
     private readonly passwords: Passwords,
     private readonly now: () => number = Date.now,
+    /** Where there is no mail server, addresses are believed. */
+    private readonly confirmByMail?: ConfirmByMail | undefined,
   ) {
     this.kept = new TypedRecords(storage, 'account', accountSchema);
     this.names = new TypedRecords(storage, 'account-name', claimSchema);

@@ -1,7 +1,8 @@
+import { Events } from '../common/events.js';
 import type { Storage } from '../storage/storage.js';
 import type { House } from '../tables/house.js';
 import { AccountDeletion } from './account-deletion.js';
-import { Accounts } from './accounts.js';
+import { Accounts, type ConfirmByMail } from './accounts.js';
 import { Bans } from './bans.js';
 import { GuestMerge } from './guest-merge.js';
 import { Invitations } from './invitations.js';
@@ -18,10 +19,19 @@ interface PeopleDependencies {
   readonly now?: (() => number) | undefined;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost | undefined;
+  readonly confirmByMail?: ConfirmByMail | undefined;
 }
 
-/** Everything that is kept of people and decides what they may do; the same for the server and for its keeper. */
+interface PeopleEvents {
+  /** What somebody may do or hear has changed: their connections are to be looked at again, at every process. */
+  readonly changed: [person: string];
+  /** Lines of a table's chat were emptied, which people may have on their screens. */
+  readonly chatRewritten: [table: string];
+}
+
+/** Everything that is kept of people and decides what they may do; the same for the server and for its admin commands. */
 export class PeopleService {
+  readonly events = new Events<PeopleEvents>();
   readonly people: People;
   readonly accounts: Accounts;
   readonly bans: Bans;
@@ -30,28 +40,30 @@ export class PeopleService {
   readonly reports: Reports;
   readonly preferences: PreferenceStore;
   readonly guestMerge: GuestMerge;
-  readonly accountDeletion: AccountDeletion;
   readonly storage: Storage;
   readonly house: House;
+  private readonly accountDeletion: AccountDeletion;
 
-  /** Called when what somebody may do has changed: every process looks at their connections again. */
-  changed: (person: string) => void = () => undefined;
-
-  constructor({ storage, house, secret, now, passwordCost }: PeopleDependencies) {
+  constructor({ storage, house, secret, now, passwordCost, confirmByMail }: PeopleDependencies) {
     this.storage = storage;
     this.house = house;
     this.people = new People(storage, secret, now);
-    this.accounts = new Accounts(storage, new Passwords(passwordCost), now);
+    this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail);
     this.bans = new Bans(storage, now);
     this.invitations = new Invitations(storage, now);
     this.mutes = new Mutes(storage, now);
     this.reports = new Reports(storage, now);
     this.preferences = new PreferenceStore(storage);
     this.guestMerge = new GuestMerge(storage, house, this.mutes, this.reports);
-    this.accountDeletion = new AccountDeletion(storage, house, this.mutes, this.reports);
+    this.accountDeletion = new AccountDeletion(storage, house, this.mutes, this.reports, (table) =>
+      this.events.emit('chatRewritten', table),
+    );
   }
 
-  /** Somebody leaves for good, with all that tells of them. */
+  /** To be called by whoever has changed what somebody may do or hear. */
+  readonly changed = (person: string): void => this.events.emit('changed', person);
+
+  /** Removes somebody for good, with all that tells of them. */
   async deletePerson(person: string): Promise<void> {
     await this.accountDeletion.deletePerson(person);
     this.changed(person);

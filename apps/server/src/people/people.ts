@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { newId } from '../common/ids.js';
 import { networkOf } from '../common/network-address.js';
 import type { Storage } from '../storage/storage.js';
@@ -9,10 +9,10 @@ import { type Origin, Sessions } from './sessions.js';
 const COOKIE = 'aerie';
 const A_YEAR = 60 * 60 * 24 * 365;
 
-/** Somebody who is known by their cookie. */
+/** Somebody who is known by their cookie or token. */
 export interface Visit {
   readonly person: Person;
-  /** Null with a cookie of older versions, which was only signed, and for programs. */
+  /** Null for programs, which come with a token. */
   readonly session: string | null;
   /** Whether they are still who they were when they came. */
   isOpen(): Promise<boolean>;
@@ -54,27 +54,13 @@ export class People {
     return row && { id: row.id, name: row.name };
   }
 
-  /** The person whose cookie this is, or undefined: no cookie, a forged one, one whose session is over, or nobody. */
+  /** The person whose cookie this is; undefined without a cookie, or if its session does not exist or is over. */
   async recognise(cookies: string | undefined): Promise<Visit | undefined> {
-    const value = cookieValue(cookies);
-    if (!value) return undefined;
-    const [id, signature] = value.split('.') as [string, string?];
-    if (signature === undefined) {
-      const session = await this.sessions.find(value);
-      const person = session?.owner ? await this.known(session.owner) : undefined;
-      const isOpen = () => this.sessions.isOpen(session?.id ?? '', person?.id ?? '');
-      return session && person && { person, session: session.id, isOpen };
-    }
-    const isOpen = () => this.isGuest(id);
-    if (!this.isSigned(id, signature) || !(await isOpen())) return undefined;
-    const person = await this.known(id);
-    return person && { person, session: null, isOpen };
-  }
-
-  /** Whether somebody is here without an account: a signed cookie is good for them only. */
-  private async isGuest(id: string): Promise<boolean> {
-    const [row, account] = await Promise.all([this.storage.person(id), this.storage.record('account', id)]);
-    return row !== undefined && account === undefined;
+    const token = cookieValue(cookies);
+    const session = token ? await this.sessions.find(token) : undefined;
+    const person = session?.owner ? await this.known(session.owner) : undefined;
+    if (!session || !person) return undefined;
+    return { person, session: session.id, isOpen: () => this.sessions.isOpen(session.id, person.id) };
   }
 
   /** What is kept of where somebody comes from. */
@@ -101,11 +87,6 @@ export class People {
 
   private sign(text: string): string {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
-  }
-
-  private isSigned(id: string, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(id))];
-    return given.length === right.length && timingSafeEqual(given, right);
   }
 }
 

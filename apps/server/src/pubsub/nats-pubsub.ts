@@ -1,18 +1,36 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { decode, encode, type PubSub, type Subscriber, type Topic } from './pubsub.js';
+import { Events } from '../common/events.js';
+import { decode, encode, type PubSub, type PubSubEvents, type Topic } from './pubsub.js';
 
 const RETRY_MS = 1000;
 
-/** News over NATS, for sites with more processes than one PostgreSQL should carry the news of. */
+/** Messages over NATS, for sites with more processes than one PostgreSQL should carry the messages of. */
 export class NatsPubSub implements PubSub {
+  readonly events = new Events<PubSubEvents>();
+
   private constructor(
     private readonly connection: NatsConnection,
     private readonly subject: string,
     private readonly self: string,
-  ) {}
+    private readonly reportError: (error: unknown) => void,
+  ) {
+    connection.subscribe(subject, {
+      callback: (error, received) => {
+        const message = error ? undefined : decode(received.string());
+        if (error) reportError(error);
+        else if (message) this.events.emit('received', message.topic, message.id, message.from);
+      },
+    });
+    void this.followStatus();
+  }
 
-  /** `site` tells the news of several sites on one NATS apart, `self` this process from others. */
-  static async open(url: string, site: string, self: string, subscriber: Subscriber): Promise<NatsPubSub> {
+  /** `site` tells the sites on one NATS apart, `self` this process from others. */
+  static async open(
+    url: string,
+    site: string,
+    self: string,
+    reportError: (error: unknown) => void,
+  ): Promise<NatsPubSub> {
     const connection = await connect({
       ...placeOf(url),
       name: 'aerie',
@@ -20,18 +38,10 @@ export class NatsPubSub implements PubSub {
       maxReconnectAttempts: -1,
       reconnectTimeWait: RETRY_MS,
     });
-    const subject = `aerie.${site}`;
-    connection.subscribe(subject, {
-      callback: (error, message) => {
-        const received = error ? undefined : decode(message.string());
-        if (error) subscriber.reportError(error);
-        else if (received) subscriber.received(received.topic, received.id, received.from);
-      },
-    });
-    void follow(connection, subscriber);
-    // Whatever is told from now on is heard.
+    const pubsub = new NatsPubSub(connection, `aerie.${site}`, self, reportError);
+    // Whatever is published from now on is received.
     await connection.flush();
-    return new NatsPubSub(connection, subject, self);
+    return pubsub;
   }
 
   publish(topic: Topic, id: string): void {
@@ -39,18 +49,18 @@ export class NatsPubSub implements PubSub {
   }
 
   async close(): Promise<void> {
-    // What was told while the connection is down is not waited for.
+    // What was published while the connection is down is not waited for.
     const later = new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS).unref());
     await Promise.race([this.connection.drain().catch(() => undefined), later]);
     await this.connection.close();
   }
-}
 
-async function follow(connection: NatsConnection, subscriber: Subscriber): Promise<void> {
-  for await (const status of connection.status()) {
-    if (status.type === 'reconnect') subscriber.reconnected();
-    if (status.type === 'disconnect') subscriber.reportError(new Error('the connection for news ended'));
-    if (status.type === 'error') subscriber.reportError(status.error);
+  private async followStatus(): Promise<void> {
+    for await (const status of this.connection.status()) {
+      if (status.type === 'reconnect') this.events.emit('reconnected');
+      if (status.type === 'disconnect') this.reportError(new Error('the connection between processes ended'));
+      if (status.type === 'error') this.reportError(status.error);
+    }
   }
 }
 

@@ -5,15 +5,11 @@ import { NatsPubSub } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
 import type { OpenPubSub } from './pubsub.js';
 
-/** How the processes of this site tell each other news; undefined where there is only one. */
+/** How the processes of this site tell each other what changed; undefined where there is only one. */
 export function pubSubOf({ databaseUrl, natsUrl }: Config, storage: Storage): OpenPubSub | undefined {
   if (natsUrl)
-    return async (subscriber) =>
-      NatsPubSub.open(natsUrl, await storage.setting('site', newId()), newId(), subscriber);
+    return async (reportError) =>
+      NatsPubSub.open(natsUrl, await storage.setting('site', newId()), newId(), reportError);
   if (!databaseUrl) return undefined;
-  return async (subscriber) => {
-    const pubsub = new PostgresPubSub(databaseUrl, newId(), subscriber);
-    await pubsub.open();
-    return pubsub;
-  };
+  return (reportError) => PostgresPubSub.open(databaseUrl, newId(), reportError);
 }

@@ -1,76 +1,83 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { decode, encode, type PubSub, type Subscriber, type Topic } from './pubsub.js';
+import { Events } from '../common/events.js';
+import { decode, encode, type PubSub, type PubSubEvents, type Topic } from './pubsub.js';
 
 const CHANNEL = 'aerie';
 const RETRY_MS = 1000;
 
-/**
- * News over PostgreSQL's own channels. What is told while the connection is down is lost; the
- * ear hears that it missed something when it is back, so that whoever follows tables can look again.
- */
+/** Messages over PostgreSQL's LISTEN and NOTIFY. What is published while the connection is down is lost. */
 export class PostgresPubSub implements PubSub {
+  readonly events = new Events<PubSubEvents>();
   private client: pg.Client | undefined;
   private closed = false;
-  private readonly told = new Set<string>();
-  private telling: Promise<void> | undefined;
+  private readonly pending = new Set<string>();
+  private flushing: Promise<void> | undefined;
 
-  constructor(
+  private constructor(
     private readonly url: string,
     /** Tells this process from others. */
     private readonly self: string,
-    private readonly subscriber: Subscriber,
+    private readonly reportError: (error: unknown) => void,
   ) {}
 
-  async open(): Promise<void> {
+  static async open(
+    url: string,
+    self: string,
+    reportError: (error: unknown) => void,
+  ): Promise<PostgresPubSub> {
+    const pubsub = new PostgresPubSub(url, self, reportError);
+    await pubsub.connect();
+    return pubsub;
+  }
+
+  /** Collects what happens at the same time, or while other messages are sent, and sends each once. */
+  publish(topic: Topic, id: string): void {
+    const message = encode(this.self, topic, id);
+    // Of what is published again the last counts: somebody may come, leave and come back.
+    this.pending.delete(message);
+    this.pending.add(message);
+    this.flushing ??= nextTurn().then(() => this.flush());
+  }
+
+  async close(): Promise<void> {
+    await this.flushing;
+    this.closed = true;
+    await this.client?.end();
+  }
+
+  private async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url });
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => {
       const message = decode(payload ?? '');
       if (message && message.from !== this.self)
-        this.subscriber.received(message.topic, message.id, message.from);
+        this.events.emit('received', message.topic, message.id, message.from);
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     this.client = client;
   }
 
-  /** Gathers what happens at the same time, or while other message are told, and tells each thing once. */
-  publish(topic: Topic, id: string): void {
-    const message = encode(this.self, topic, id);
-    // Of what is told again the last counts: somebody may come, leave and come back.
-    this.told.delete(message);
-    this.told.add(message);
-    this.telling ??= nextTurn().then(() => this.flush());
-  }
-
-  async close(): Promise<void> {
-    await this.telling;
-    this.closed = true;
-    await this.client?.end();
-  }
-
   private async flush(): Promise<void> {
-    while (this.told.size > 0) {
-      const message = [...this.told];
-      this.told.clear();
+    while (this.pending.size > 0) {
+      const messages = [...this.pending];
+      this.pending.clear();
       const query = 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message';
-      await this.client
-        ?.query(query, [CHANNEL, message])
-        .catch((error: unknown) => this.subscriber.reportError(error));
+      await this.client?.query(query, [CHANNEL, messages]).catch(this.reportError);
     }
-    this.telling = undefined;
+    this.flushing = undefined;
   }
 
   private lose(client: pg.Client, error?: unknown): void {
     if (this.closed || this.client !== client) return;
     this.client = undefined;
-    this.subscriber.reportError(error ?? new Error('the connection for message ended'));
+    this.reportError(error ?? new Error('the connection between processes ended'));
     const again = () => {
       if (this.closed) return;
-      this.open().then(
-        () => this.subscriber.reconnected(),
+      this.connect().then(
+        () => this.events.emit('reconnected'),
         () => setTimeout(again, RETRY_MS),
       );
     };

@@ -6,37 +6,42 @@ import { projectFolder } from '../proof/server-process.js';
 import { becomesTrue } from '../proof/socket-connection.js';
 import { NatsPubSub, placeOf } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
-import { decode, encode, type PubSub, type Subscriber } from './pubsub.js';
+import { decode, encode, type PubSub } from './pubsub.js';
 
 const postgres = inject('postgres');
 const nats = inject('nats');
 
-/** Writes down what it hears. */
-class Notes implements Subscriber {
+/** Writes down what a process receives. */
+class Notes {
   readonly all: string[] = [];
-  missedOften = 0;
-  complaints = 0;
-  received = (topic: string, id: string, from: string): void => void this.all.push(`${from}: ${topic} ${id}`);
-  reconnected = (): void => void this.missedOften++;
-  reportError = (): void => void this.complaints++;
+  reconnections = 0;
+  errors = 0;
+  readonly reportError = (): void => void this.errors++;
+
+  /** Listens from now on. */
+  async of(opening: Promise<PubSub>): Promise<PubSub> {
+    const pubsub = await opening;
+    pubsub.events.on('received', (topic, id, from) => this.all.push(`${from}: ${topic} ${id}`));
+    pubsub.events.on('reconnected', () => this.reconnections++);
+    return pubsub;
+  }
 }
 
 const KINDS: [
   name: string,
   url: string,
-  open: (site: string, self: string, subscriber: Subscriber) => Promise<PubSub>,
+  open: (site: string, self: string, notes: Notes) => Promise<PubSub>,
 ][] = [
   [
     'PostgreSQL',
     postgres,
-    async (_, self, subscriber) => {
-      const pubsub = new PostgresPubSub(postgres, self, subscriber);
-      await pubsub.open();
-      return pubsub;
-    },
+    (_, self, notes) => notes.of(PostgresPubSub.open(postgres, self, notes.reportError)),
   ],
-  ['NATS', nats, (site, self, subscriber) => NatsPubSub.open(nats, site, self, subscriber)],
+  ['NATS', nats, (site, self, notes) => openNats(nats, site, self, notes)],
 ];
+
+const openNats = (url: string, site: string, self: string, notes: Notes): Promise<PubSub> =>
+  notes.of(NatsPubSub.open(url, site, self, notes.reportError));
 
 describe.each(KINDS)('messages over %s', (_, url, open) => {
   test.skipIf(!url)('all others hear them, in order; oneself does not', async () => {
@@ -67,7 +72,7 @@ describe.each(KINDS)('messages over %s', (_, url, open) => {
     expect(await becomesTrue(() => own(0).some((line) => line.endsWith('chat last')), 10)).toBe(true);
     expect(own(0).every((line) => line.startsWith(names[1] as string))).toBe(true);
     await Promise.all(all.map((pubsub) => pubsub.close()));
-    expect(notes.map(({ complaints }) => complaints)).toEqual([0, 0, 0]);
+    expect(notes.map(({ errors }) => errors)).toEqual([0, 0, 0]);
   });
 });
 
@@ -76,9 +81,9 @@ describe.skipIf(!nats)('NATS', () => {
     const [one, other] = [new Notes(), new Notes()];
     const [here, there] = [newId(), newId()];
     const all = await Promise.all([
-      NatsPubSub.open(nats, here, 'listens', one),
-      NatsPubSub.open(nats, there, 'listens', other),
-      NatsPubSub.open(nats, here, 'tells', new Notes()),
+      openNats(nats, here, 'listens', one),
+      openNats(nats, there, 'listens', other),
+      openNats(nats, here, 'tells', new Notes()),
     ]);
     all[2]?.publish('table', 't');
     expect(await becomesTrue(() => one.all.length === 1, 10)).toBe(true);
@@ -94,13 +99,13 @@ describe.skipIf(!nats)('NATS', () => {
     const before = await startNats();
     const notes = new Notes();
     const all = await Promise.all([
-      NatsPubSub.open(before.url, 'site', 'listens', notes),
-      NatsPubSub.open(before.url, 'site', 'tells', new Notes()),
+      openNats(before.url, 'site', 'listens', notes),
+      openNats(before.url, 'site', 'tells', new Notes()),
     ]);
     await before.stop();
-    expect(await becomesTrue(() => notes.complaints > 0, 10)).toBe(true);
+    expect(await becomesTrue(() => notes.errors > 0, 10)).toBe(true);
     const after = await startNats(before.port);
-    expect(await becomesTrue(() => notes.missedOften === 1, 20)).toBe(true);
+    expect(await becomesTrue(() => notes.reconnections === 1, 20)).toBe(true);
     const hears = async () => {
       all[1]?.publish('table', 't');
       return becomesTrue(() => notes.all.includes('tells: table t'), 0.5);

@@ -1,8 +1,10 @@
+import { Events } from '../common/events.js';
+
 /**
  * What processes tell each other. Of a table: that it, its match or its chat has changed, or that lines of its chat were
- * written anew. Of a person: that they came
- * to or left the process that says so, or that what they may do has changed. Of a process: that it lives, that it asks
- * the others who is with them, and how many look on there at a table (`TABLE:COUNT`).
+ * rewritten. Of a person: that they came to or left the process that says so, or that what they may do has changed. Of a
+ * process: that it is alive, that it asks the others who is connected to them, and how many people watch a table there
+ * (`TABLE:COUNT`).
  */
 const TOPICS = [
   ...(['table', 'match', 'chat', 'rewrote'] as const),
@@ -11,24 +13,29 @@ const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Carries news to the other processes of a site. Only news, which may be lost: the storage is the truth. */
+export interface PubSubEvents {
+  /** Another process has published this. */
+  readonly received: [topic: Topic, id: string, from: string];
+  /** The connection is back: anything may have been published meanwhile. */
+  readonly reconnected: [];
+}
+
+/** Carries messages between the processes of a site. They may be lost: the storage is the truth. */
 export interface PubSub {
+  readonly events: Events<PubSubEvents>;
   publish(topic: Topic, id: string): void;
   close(): Promise<void>;
 }
 
-/** Hears the news of other processes. */
-export interface Subscriber {
-  received(topic: Topic, id: string, from: string): void;
-  /** The connection is back: anything may have been told meanwhile. */
-  reconnected(): void;
-  reportError(error: unknown): void;
-}
-
-export type OpenPubSub = (subscriber: Subscriber) => Promise<PubSub>;
+/** Connects; what goes wrong with the connection later is reported. */
+export type OpenPubSub = (reportError: (error: unknown) => void) => Promise<PubSub>;
 
 /** There are no other processes. */
-export const noPubSub: PubSub = { publish: () => undefined, close: async () => undefined };
+export const openNoPubSub: OpenPubSub = async () => ({
+  events: new Events<PubSubEvents>(),
+  publish: () => undefined,
+  close: async () => undefined,
+});
 
 export const encode = (from: string, topic: Topic, id: string): string => `${from} ${topic} ${id}`;
 

@@ -1,17 +1,22 @@
+import { Events } from '../common/events.js';
+
 /** How long changes are gathered before they are told. */
 const PAUSE_MS = 300;
 
-/** How many people look on at each table without a seat, here and at other processes. */
+interface AudienceEvents {
+  /** The number at a table has changed; emitted some moments later, once for several changes. */
+  readonly changed: [table: string];
+  /** The number at this process has changed, in the form that `hear` reads at others. */
+  readonly counted: [what: string];
+}
+
+/** How many people watch each table without a seat, at this process and at others. */
 export class Audience {
+  readonly events = new Events<AudienceEvents>();
   private readonly here = new Map<string, number>();
   private readonly elsewhere = new Map<string, Map<string, number>>();
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-
-  /** Called some moments after the number at a table has changed. */
-  tell: (table: string) => void = () => undefined;
-  /** Tells other processes how many there are here. */
-  tellOthers: (what: string) => void = () => undefined;
 
   at(table: string): number {
     let count = this.here.get(table) ?? 0;
@@ -19,11 +24,11 @@ export class Audience {
     return count;
   }
 
-  /** So many look on at this process. */
+  /** So many watch at this process. */
   set(table: string, count: number): void {
     if ((this.here.get(table) ?? 0) === count) return;
     put(this.here, table, count);
-    this.tellOthers(`${table}:${count}`);
+    this.events.emit('counted', `${table}:${count}`);
     this.soon(table);
   }
 
@@ -32,7 +37,7 @@ export class Audience {
     return [...this.here].map(([table, count]) => `${table}:${count}`);
   }
 
-  /** Another process says how many look on there. */
+  /** Another process says how many watch there. */
   hear(process: string, what: string): void {
     const [table = '', count] = what.split(':');
     const tables = this.elsewhere.get(process) ?? new Map<string, number>();
@@ -57,7 +62,7 @@ export class Audience {
       this.timer = undefined;
       const tables = [...this.changed];
       this.changed.clear();
-      for (const one of tables) this.tell(one);
+      for (const one of tables) this.events.emit('changed', one);
     }, PAUSE_MS);
     this.timer.unref();
   }

@@ -44,10 +44,6 @@ export class Connections implements Listener {
   private readonly latest = new Map<string, Latest>();
   readonly lobby: Lobby;
   readonly audience = new Audience();
-  /** Called when somebody is no longer connected, to whatever process. */
-  left: (person: string) => void = () => undefined;
-  /** Tells other processes who comes to this one, and leaves it. */
-  tellOthers: (what: 'came' | 'left', person: string) => void = () => undefined;
 
   constructor(
     private readonly house: House,
@@ -59,13 +55,15 @@ export class Connections implements Listener {
   ) {
     this.lobby = new Lobby(house, presence.isHere, reportError);
     house.listen(this);
-    presence.changed = (person) => this.cameOrWent(person);
-    this.audience.tell = (table) => this.tellAudience(table, this.watching.get(table)?.keys() ?? []);
+    presence.events.on('changed', (person) => this.presenceChanged(person));
+    this.audience.events.on('changed', (table) =>
+      this.tellAudience(table, this.watching.get(table)?.keys() ?? []),
+    );
   }
 
   enter(connection: Connection): void {
     this.watched.set(connection, new Set());
-    if (this.presence.enter(connection.person.id)) this.tellOthers('came', connection.person.id);
+    this.presence.enter(connection.person.id);
   }
 
   exit(connection: Connection): void {
@@ -73,7 +71,7 @@ export class Connections implements Listener {
     this.watched.delete(connection);
     this.lobby.leave(connection);
     for (const table of tables) this.drop(connection, table);
-    if (this.presence.exit(connection.person.id)) this.tellOthers('left', connection.person.id);
+    this.presence.exit(connection.person.id);
   }
 
   async watch(connection: Connection, id: string, since: Seen | undefined): Promise<void> {
@@ -285,8 +283,7 @@ export class Connections implements Listener {
   }
 
   /** Tells those at the tables of somebody that they came or went. */
-  private cameOrWent(person: string): void {
-    if (!this.presence.isHere(person)) this.left(person);
+  private presenceChanged(person: string): void {
     for (const id of this.seats.of(person)) {
       const told = this.house.table(id).then(async (table) => {
         const live = await this.house.live(table);

@@ -2,56 +2,61 @@ import type { PubSub, Topic } from '../pubsub/pubsub.js';
 import type { Audience } from './audience.js';
 import type { Presence } from './presence.js';
 
-/** How often a process says that it lives, and after how long a silence it counts as dead. */
+/** How often a process says that it is alive, and after how long a silence it counts as dead. */
 const ALIVE_MS = 5000;
 const DEAD_MS = 20_000;
 
-/** Lets the processes of a site know who is connected to each of them, and how many look on. */
+/** Lets the processes of a site know who is connected to each of them, and how many watch which table. */
 export class Peers {
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly presence: Presence,
     private readonly audience: Audience,
     private readonly pubsub: PubSub,
-    beat = { alive: ALIVE_MS, dead: DEAD_MS },
+    private readonly beat = { alive: ALIVE_MS, dead: DEAD_MS },
   ) {
+    presence.events.on('entered', (person) => pubsub.publish('came', person));
+    presence.events.on('exited', (person) => pubsub.publish('left', person));
+    presence.events.on('processForgotten', (process) => audience.forgetProcess(process));
+    audience.events.on('counted', (what) => pubsub.publish('audience', what));
+    pubsub.events.on('received', (topic, id, from) => this.receive(topic, id, from));
+    pubsub.events.on('reconnected', () => this.ask());
+  }
+
+  start(): void {
     this.timer = setInterval(() => {
-      pubsub.publish('alive', 'process');
-      presence.giveUp(beat.dead);
-    }, beat.alive);
+      this.pubsub.publish('alive', 'process');
+      this.presence.giveUp(this.beat.dead);
+    }, this.beat.alive);
     this.timer.unref();
-    presence.forgot = (process) => audience.forgetProcess(process);
-    audience.tellOthers = (what) => pubsub.publish('audience', what);
     this.ask();
   }
 
-  /** Asks the others who is with them, and says who is here: what was said before may have been missed. */
-  ask(): void {
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Asks the others who is connected to them, and says who is here: what was said before may have been missed. */
+  private ask(): void {
     this.presence.forgetElsewhere();
     this.pubsub.publish('roll', 'process');
     this.answer();
   }
 
-  /** What somebody else said; false if it was not about people. */
-  heard(topic: Topic, id: string, from: string): boolean {
+  private receive(topic: Topic, id: string, from: string): void {
     if (topic === 'came') this.presence.came(id, from);
-    else if (topic === 'left') this.presence.left(id, from);
-    else if (topic === 'alive') this.presence.hear(from);
-    else if (topic === 'audience') this.audience.hear(from, id);
-    else if (topic === 'roll') {
+    if (topic === 'left') this.presence.left(id, from);
+    if (topic === 'alive') this.presence.hear(from);
+    if (topic === 'audience') this.audience.hear(from, id);
+    if (topic === 'roll') {
       this.presence.forgetProcess(from);
       this.answer();
-    } else return false;
-    return true;
-  }
-
-  close(): void {
-    clearInterval(this.timer);
+    }
   }
 
   private answer(): void {
-    for (const person of this.presence.atHome()) this.pubsub.publish('came', person);
+    for (const person of this.presence.local()) this.pubsub.publish('came', person);
     for (const what of this.audience.roll()) this.pubsub.publish('audience', what);
   }
 }

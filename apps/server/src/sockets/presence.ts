@@ -1,20 +1,29 @@
+import { Events } from '../common/events.js';
+
 /** How long it is remembered when somebody left; whoever left before that has been gone for long. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Who is connected, here or at another process, and since when others are not. */
+interface PresenceEvents {
+  /** Somebody is connected to some process of the site, or to none any more. */
+  readonly changed: [person: string, isHere: boolean];
+  /** Somebody has their first connection to this process. */
+  readonly entered: [person: string];
+  /** Somebody has no connection to this process any more. */
+  readonly exited: [person: string];
+  /** Nothing more is known of another process. */
+  readonly processForgotten: [process: string];
+}
+
+/** Who is connected, to this process or another one, and since when others are not. */
 export class Presence {
+  readonly events = new Events<PresenceEvents>();
+  /** How many connections people have to this process. */
   private readonly online = new Map<string, number>();
   /** Those at other processes, and when each of these was last heard of. */
   private readonly elsewhere = new Map<string, { people: Set<string>; heardAt: number }>();
   /** When those who are gone were last seen; who left first comes first. */
   private readonly leftAt = new Map<string, number>();
   private readonly began = Date.now();
-
-  /** Called when somebody is here at last, or no longer. */
-  changed: (person: string) => void = () => undefined;
-
-  /** Called when nothing more is known of another process. */
-  forgot: (process: string) => void = () => undefined;
 
   constructor(private readonly remembered = REMEMBERED_MS) {}
 
@@ -26,25 +35,25 @@ export class Presence {
     return this.isHere(person) ? 0 : Date.now() - (this.leftAt.get(person) ?? this.began);
   }
 
-  /** One more connection of somebody; true if it is their first at this process. */
-  enter(person: string): boolean {
+  /** One more connection of somebody. */
+  enter(person: string): void {
     const before = this.online.get(person) ?? 0;
     this.change(person, () => this.online.set(person, before + 1));
-    return before === 0;
+    if (before === 0) this.events.emit('entered', person);
   }
 
-  /** One connection less; true if it was their last at this process. */
-  exit(person: string): boolean {
+  /** One connection less. */
+  exit(person: string): void {
     const left = (this.online.get(person) ?? 1) - 1;
     this.change(person, () => {
       if (left > 0) this.online.set(person, left);
       else this.online.delete(person);
     });
-    return left <= 0;
+    if (left <= 0) this.events.emit('exited', person);
   }
 
   /** All who are connected to this process. */
-  atHome = (): IterableIterator<string> => this.online.keys();
+  local = (): IterableIterator<string> => this.online.keys();
 
   /** Another process says that it lives. */
   hear(process: string): Set<string> {
@@ -72,7 +81,7 @@ export class Presence {
   forgetProcess(process: string): void {
     for (const person of this.elsewhere.get(process)?.people ?? []) this.left(person, process);
     this.elsewhere.delete(process);
-    this.forgot(process);
+    this.events.emit('processForgotten', process);
   }
 
   forgetElsewhere(): void {
@@ -92,7 +101,7 @@ export class Presence {
     this.leftAt.delete(person);
     if (!after) this.leftAt.set(person, Date.now());
     this.forget();
-    this.changed(person);
+    this.events.emit('changed', person, after);
   }
 
   private forget(): void {

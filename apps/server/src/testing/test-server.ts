@@ -6,7 +6,8 @@ import pino from 'pino';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
-import { type RunningServer, type ServerOptions, serve } from '../composition/server.js';
+import type { ServerOptions } from '../composition/foundation.js';
+import { type RunningServer, serve } from '../composition/server.js';
 import { NatsPubSub } from '../pubsub/nats-pubsub.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
@@ -36,11 +37,7 @@ export async function startServers(
   ofFirst: (storage: Storage, openPubSub: OpenPubSub) => Settings = () => ({}),
 ): Promise<TestServer[]> {
   const databaseUrl = await newDatabase(postgres);
-  const openPubSub: OpenPubSub = async (subscriber) => {
-    const pubsub = new PostgresPubSub(databaseUrl, newId(), subscriber);
-    await pubsub.open();
-    return pubsub;
-  };
+  const openPubSub: OpenPubSub = (reportError) => PostgresPubSub.open(databaseUrl, newId(), reportError);
   const servers: TestServer[] = [];
   for (let i = 0; i < count; i++) {
     const storage = await openStorage({ dataDir: 'nowhere', databaseUrl });
@@ -50,11 +47,11 @@ export async function startServers(
   return servers;
 }
 
-/** Like `startServers`, but the news travel over NATS. */
+/** Like `startServers`, but the processes hear of each other over NATS. */
 export async function startNatsServers(postgres: string, nats: string): Promise<TestServer[]> {
   const site = newId();
   return startServers(2, postgres, {
-    openPubSub: (subscriber) => NatsPubSub.open(nats, site, newId(), subscriber),
+    openPubSub: (reportError) => NatsPubSub.open(nats, site, newId(), reportError),
   });
 }
 

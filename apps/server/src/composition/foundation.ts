@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import type { Thinkers } from '../bots/thinkers.js';
+import type { Config } from '../common/config.js';
+import { Metrics } from '../common/metrics.js';
+import type { ReportError } from '../common/report-error.js';
+import type { GameOf } from '../matches/matches.js';
+import type { Cost } from '../people/passwords.js';
+import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
+import type { Storage } from '../storage/storage.js';
+import { Lifecycle } from './lifecycle.js';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly thinkers: Thinkers;
+  /** What cookies, links and deals of the day are derived from. */
+  readonly secret: string;
+  readonly log: Logger;
+  /** Where there are other processes. */
+  readonly openPubSub?: OpenPubSub;
+  /** How often to look for what other processes wrote and did not tell, in milliseconds. */
+  readonly pollMs?: number;
+  /** How often a process says that it is alive, and after what silence it counts as dead, in milliseconds. */
+  readonly beat?: { readonly alive: number; readonly dead: number };
+  /** The games that can be played; those of the registry unless told otherwise. */
+  readonly gameOf?: GameOf;
+  /** What time it is; the real time unless somebody moves it. */
+  readonly now?: () => number;
+  /** How long the host of an open table must be gone before another one takes over. */
+  readonly hostAwayMs?: number;
+  /** How long somebody must be gone before the others may have a bot play for them. */
+  readonly absenceMs?: number;
+  /** What hashing a password costs. */
+  readonly passwordCost?: Cost;
+  /** How often to look whose time is used up, in milliseconds. */
+  readonly deadlineMs?: number;
+  /** How often to look who is to be told of their turn, how long they must be gone, and when webhooks are tried again. */
+  readonly notices?: {
+    readonly every?: number;
+    readonly away?: number;
+    readonly webhookRetries?: readonly number[];
+  };
+}
+
+/** What everything else stands on. */
+export interface Foundation {
+  readonly options: ServerOptions;
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly pubsub: PubSub;
+  /** Whether other processes work on the same storage. */
+  readonly isShared: boolean;
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly reportError: ReportError;
+  readonly lifecycle: Lifecycle;
+  /** Whether new work is taken: from the start on, and no longer once the server stops. */
+  readonly readiness: { isReady: boolean };
+}
+
+export async function buildFoundation(options: ServerOptions): Promise<Foundation> {
+  const { config, storage, log, openPubSub, now = Date.now } = options;
+  const lifecycle = new Lifecycle();
+  let isClosed = false;
+  lifecycle.add({
+    stop: async () => {
+      isClosed = true;
+      await storage.close();
+    },
+  });
+  const pubsub = await (openPubSub ?? openNoPubSub)((error) => log.warn({ err: error }, 'pubsub'));
+  lifecycle.add({ stop: () => pubsub.close() });
+  return {
+    options,
+    config,
+    storage,
+    pubsub,
+    isShared: openPubSub !== undefined,
+    now,
+    metrics: new Metrics(),
+    reportError: (error, what) => {
+      // What nobody waits for may find the storage closed.
+      if (!isClosed) log.error({ err: error, what }, 'something went wrong');
+    },
+    lifecycle,
+    readiness: { isReady: true },
+  };
+}

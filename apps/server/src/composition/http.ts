@@ -1,0 +1,73 @@
+import type { Server } from 'node:http';
+import { accountHandlers } from '../api/account.js';
+import { Api } from '../api/api.js';
+import { conductHandlers } from '../api/conduct.js';
+import { dailyHandlers } from '../api/daily.js';
+import { historyHandlers } from '../api/history.js';
+import { noticeHandlers } from '../api/notices.js';
+import { documentHandlers } from '../api/openapi.js';
+import { sessionHandlers } from '../api/session.js';
+import { settingsHandlers } from '../api/settings.js';
+import { tableHandlers } from '../api/tables.js';
+import { tokenHandlers } from '../api/tokens.js';
+import { Profiles } from '../history/profiles.js';
+import { createHttpServer } from '../http/http-server.js';
+import { StaticFiles } from '../http/static-files.js';
+import { RegistrationThrottle } from '../people/registration-throttle.js';
+import { SignInThrottle } from '../people/sign-in-throttle.js';
+import { GOODBYE_MS } from '../sockets/socket-server.js';
+import type { Foundation } from './foundation.js';
+import type { LiveLayer } from './live.js';
+import type { PeopleLayer } from './people.js';
+import type { TablesLayer } from './tables.js';
+
+/** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
+export function buildHttp(
+  { options, config, storage, now, metrics, reportError, lifecycle, readiness }: Foundation,
+  { house, results, daily }: TablesLayer,
+  { peopleService, preferences, notifier, tokens, whoIs }: PeopleLayer,
+  { sockets }: LiveLayer,
+): Server {
+  const registrationThrottle = new RegistrationThrottle(config);
+  const { accounts } = peopleService;
+  const handlers = {
+    ...sessionHandlers(peopleService, registrationThrottle),
+    ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
+    ...settingsHandlers(peopleService.preferences),
+    ...conductHandlers(peopleService),
+    ...historyHandlers(storage, results, new Profiles(storage, options.secret), now),
+    ...dailyHandlers(daily),
+    ...tableHandlers(house),
+    ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
+    ...tokenHandlers(tokens, peopleService.changed),
+    ...documentHandlers(),
+  };
+  const http = createHttpServer({
+    config,
+    whoIs,
+    api: new Api(handlers, peopleService),
+    sockets,
+    storage,
+    metrics,
+    pages: new StaticFiles(config.webDir),
+    isReady: () => readiness.isReady,
+    reportError,
+  });
+  lifecycle.add({
+    start: () =>
+      new Promise<void>((resolve, reject) => {
+        http.once('error', reject);
+        http.listen(config.port, config.host, resolve);
+      }),
+    stop: async () => {
+      readiness.isReady = false;
+      await sockets.close();
+      const closed = new Promise((resolve) => http.close(resolve));
+      // Whoever has begun a request and does not end it is not waited for.
+      const last = setTimeout(() => http.closeAllConnections(), GOODBYE_MS);
+      await closed;
+      clearTimeout(last);
+    },
+  });
+  return http;
+}

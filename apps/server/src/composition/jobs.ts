@@ -1,0 +1,65 @@
+import { BotPlayers } from '../bots/players.js';
+import { ChangePoller } from '../jobs/change-poller.js';
+import { Heartbeat } from '../jobs/heartbeat.js';
+import { HostSuccession } from '../jobs/host-succession.js';
+import { TurnNotifier } from '../notices/turn-notifier.js';
+import { GOODBYE_MS } from '../sockets/socket-server.js';
+import { Deadlines } from '../tables/deadlines.js';
+import type { Foundation } from './foundation.js';
+import type { LiveLayer } from './live.js';
+import type { PeopleLayer } from './people.js';
+import type { TablesLayer } from './tables.js';
+
+/** What the server does of its own accord, without being asked by anybody. */
+export function buildJobs(
+  { options, storage, isShared, now, reportError, lifecycle, readiness }: Foundation,
+  { house }: TablesLayer,
+  { notifier }: PeopleLayer,
+  { presence, connections, follow }: LiveLayer,
+): void {
+  if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
+
+  const heartbeat = new Heartbeat(storage, now, reportError, isShared);
+  lifecycle.add({
+    start: async () => {
+      // While nobody could play, no clock has run but those of days.
+      const closedSince = await heartbeat.closedSince();
+      if (closedSince !== undefined)
+        for await (const { id, body } of house.running())
+          if (body.timing) await house.pause(id, closedSince, now());
+      await heartbeat.start();
+    },
+    stop: () => heartbeat.stop(),
+  });
+
+  const turns = new TurnNotifier(storage, house, notifier, presence.isHere, reportError, options.notices);
+  presence.events.on('changed', (person, isHere) => {
+    // Whom the server itself sends away when it stops is not told of their turn.
+    if (!isHere && readiness.isReady) turns.left(person);
+  });
+  lifecycle.add({ start: () => turns.start(), stop: () => turns.stop(GOODBYE_MS) });
+
+  const every = options.deadlineMs;
+  const deadlines = new Deadlines(storage, house, reportError, { isShared, ...(every ? { every } : {}) });
+  lifecycle.add({ start: () => deadlines.open(), stop: () => deadlines.close() });
+
+  lifecycle.add(new HostSuccession(house, connections, reportError, options.hostAwayMs));
+
+  const { thinkers } = options;
+  lifecycle.add({ stop: () => thinkers.close() });
+  const bots = new BotPlayers(house, thinkers, reportError);
+  lifecycle.add({ stop: () => bots.stop() });
+}
+
+/** After the start: wakes the bots, and ends tables whose last step was written just before a crash. */
+export async function resumeMatches(
+  { pubsub }: Foundation,
+  { house }: TablesLayer,
+  { follow }: LiveLayer,
+): Promise<void> {
+  for await (const { id } of house.running()) {
+    follow(id);
+    // Nor may the other processes have heard of that step.
+    pubsub.publish('match', id);
+  }
+}

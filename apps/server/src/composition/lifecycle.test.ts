@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Lifecycle } from './lifecycle.js';
+
+test('parts start in order, each when the one before has, and stop in the reverse order', async () => {
+  const lifecycle = new Lifecycle();
+  const done: string[] = [];
+  const slowly = async (what: string) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push(what);
+  };
+  lifecycle.add({ start: () => slowly('storage starts'), stop: () => slowly('storage stops') });
+  lifecycle.add({ stop: () => void done.push('timer stops') });
+  lifecycle.add({ start: () => void done.push('http starts'), stop: () => slowly('http stops') });
+  await lifecycle.start();
+  expect(done).toEqual(['storage starts', 'http starts']);
+  await lifecycle.stop();
+  expect(done.slice(2)).toEqual(['http stops', 'timer stops', 'storage stops']);
+});

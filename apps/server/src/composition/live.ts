@@ -1,0 +1,58 @@
+import { Connections } from '../sockets/connections.js';
+import { Peers } from '../sockets/peers.js';
+import { Presence } from '../sockets/presence.js';
+import { RequestHandlers } from '../sockets/request-handlers.js';
+import { SocketServer } from '../sockets/socket-server.js';
+import type { Foundation } from './foundation.js';
+import type { PeopleLayer } from './people.js';
+import type { TablesLayer } from './tables.js';
+
+export type LiveLayer = ReturnType<typeof buildLive>;
+
+/** Who is connected and follows what, and what reaches them. */
+export function buildLive(
+  { options, config, pubsub, isShared, metrics, reportError, lifecycle }: Foundation,
+  { house, events, chat }: TablesLayer,
+  { peopleService, whoIs }: PeopleLayer,
+) {
+  const presence = new Presence();
+  const catchUp = isShared ? (table: string) => house.follow(table) : undefined;
+  const connections = new Connections(house, chat, presence, reportError, catchUp);
+  lifecycle.add({ stop: () => connections.audience.close() });
+  const { people, bans, mutes } = peopleService;
+  const requests = new RequestHandlers(house, chat, people, connections, options.absenceMs);
+  const sockets = new SocketServer(config, whoIs, bans, mutes, connections, requests, metrics, reportError);
+  metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
+
+  const follow = (table: string): void =>
+    void house.follow(table).catch((error: unknown) => reportError(error, 'pubsub'));
+  const examine = (person?: string): void =>
+    void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
+
+  // What happens at this process.
+  events.on('wrote', (what, table) => {
+    if (what === 'chat') connections.said(table);
+  });
+  peopleService.events.on('changed', examine);
+  peopleService.events.on('chatRewritten', (table) => connections.rewrote(table));
+
+  // What happens at others.
+  pubsub.events.on('received', (topic, id) => {
+    if (topic === 'chat') connections.said(id);
+    if (topic === 'rewrote') connections.rewrote(id);
+    if (topic === 'person') examine(id);
+    if (topic !== 'table' && topic !== 'match') return;
+    connections.lobby.heard(id, topic);
+    if (connections.isWatched(id)) follow(id);
+  });
+  pubsub.events.on('reconnected', () => {
+    examine();
+    connections.lobby.missed();
+    for (const table of connections.allWatched()) {
+      follow(table);
+      connections.rewrote(table);
+    }
+  });
+  if (isShared) lifecycle.add(new Peers(presence, connections.audience, pubsub, options.beat));
+  return { presence, connections, sockets, follow };
+}

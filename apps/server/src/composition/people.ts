@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../common/config.js';
+import { confirmationByMail } from '../notices/confirmation.js';
+import { Mailer } from '../notices/mailer.js';
+import { Notifier } from '../notices/notifier.js';
+import { NotificationPreferences } from '../notices/preferences.js';
+import { PushSender } from '../notices/push-sender.js';
+import { ApiTokens } from '../people/api-tokens.js';
+import { PeopleService } from '../people/people-service.js';
+import type { Foundation } from './foundation.js';
+import type { TablesLayer } from './tables.js';
+
+export type PeopleLayer = Awaited<ReturnType<typeof buildPeople>>;
+
+/** Who people are, what they may do, and how they are reached when they are not here. */
+export async function buildPeople(
+  { options, config, storage, pubsub, now, reportError, lifecycle }: Foundation,
+  { house }: TablesLayer,
+) {
+  const { secret } = options;
+  const preferences = new NotificationPreferences(storage);
+  const mailer = config.smtpUrl && config.mailFrom ? new Mailer(config.smtpUrl, config.mailFrom) : undefined;
+  if (mailer) lifecycle.add({ stop: () => mailer.close() });
+
+  const peopleService = new PeopleService({
+    storage,
+    house,
+    secret,
+    now,
+    passwordCost: options.passwordCost,
+    confirmByMail: mailer && confirmationByMail(mailer, preferences, reportError),
+  });
+  peopleService.events.on('changed', (person) => pubsub.publish('person', person));
+  peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
+
+  const notifier = new Notifier({
+    preferences,
+    accounts: peopleService.accounts,
+    push: await PushSender.open(storage, contactOf(config), config.allowPrivateWebhooks),
+    mail: mailer,
+    secret,
+    origin: config.origin ?? `http://localhost:${config.port}`,
+    allowPrivate: config.allowPrivateWebhooks,
+    now,
+    reportError,
+    webhookRetries: options.notices?.webhookRetries,
+  });
+
+  const { people } = peopleService;
+  const tokens = new ApiTokens(storage, people, now);
+  /** Who makes a request: a person by their cookie, or a program by its token. */
+  const whoIs = ({ headers }: IncomingMessage) =>
+    headers.authorization === undefined
+      ? people.recognise(headers.cookie)
+      : tokens.recognise(headers.authorization);
+  return { peopleService, preferences, notifier, tokens, whoIs };
+}
+
+/** Whom a push service can write to when something is wrong: it asks for an address or a page. */
+function contactOf({ mailFrom, origin }: Config): string {
+  const address = mailFrom && (/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom);
+  if (address) return `mailto:${address}`;
+  return origin?.startsWith('https:') ? origin : 'mailto:aerie@localhost';
+}

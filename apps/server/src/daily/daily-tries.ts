@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Live } from '../matches/matches.js';
+import type { Storage } from '../storage/storage.js';
+import { TypedRecords } from '../storage/typed-records.js';
+import type { Table } from '../tables/book.js';
+
+/** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
+const trySchema = v.strictObject({
+  game: v.string(),
+  day: v.string(),
+  table: v.nullable(v.string()),
+  done: v.nullable(v.strictObject({ points: v.number(), won: v.boolean() })),
+});
+
+export const tryId = (game: string, day: string, person: string): string => `${game}/${day}/${person}`;
+export const shelfOf = (game: string, day: string): string => `${game}/${day}`;
+
+/** Everybody's tries at the deals of all days. */
+export class DailyTries {
+  readonly records: TypedRecords<typeof trySchema>;
+
+  constructor(storage: Storage) {
+    this.records = new TypedRecords(storage, 'try', trySchema);
+  }
+
+  /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
+  async ended({ id: table, body }: Table, { match }: Live): Promise<void> {
+    const [mine] = body.seats;
+    if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return;
+    if (mine.cover !== null || mine.resigned) return;
+    const points = match.outcome.points[0] ?? 0;
+    const won = match.outcome.places[0] === 1 && !match.game.together;
+    await this.records.change(tryId(body.game, body.daily, mine.person), (now) =>
+      now.body.table === table && now.body.done === null
+        ? {
+            shelf: shelfOf(body.game, body.daily as string),
+            // Of equal points, who has won is ahead.
+            rank: points + (won ? 0.5 : 0),
+            body: { ...now.body, done: { points, won } },
+          }
+        : undefined,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import type { ConfirmByMail } from '../people/accounts.js';
+import type { Mailer } from './mailer.js';
+import type { NotificationPreferences } from './preferences.js';
+import { codeMail } from './templates.js';
+
+/** Mails the code that confirms an address, in the language that its person wants notices in. */
+export const confirmationByMail =
+  (
+    mailer: Mailer,
+    preferences: NotificationPreferences,
+    reportError: (error: unknown, what: string) => void,
+  ): ConfirmByMail =>
+  async ({ person, address, code }) => {
+    const { language } = await preferences.of(person);
+    // Whoever waits for it sees in a moment whether it comes; that it cannot be sent is no reason to refuse the address.
+    await mailer
+      .send({ to: address, ...codeMail(language, code) })
+      .catch((error: unknown) => reportError(error, 'mail'));
+  };
