@@ -226,7 +226,8 @@ export class TableModel {
 
   /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
   explain(answer: unknown): void {
-    if (!this.myTurn.peek()) return;
+    // Whoever may do something out of turn is told as well.
+    if (!this.myTurn.peek() && this.answers.peek().length === 0) return;
     this.refused.value = this.reasonFor(answer);
     if (this.refused.peek()) sound('thud');
   }

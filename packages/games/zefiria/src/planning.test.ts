@@ -1,6 +1,6 @@
 import { QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import game, { affordable, breathsFrom, reachable, sketch, swappable } from './index.js';
+import game, { type Answer, affordable, breathsFrom, reachable, sketch, swappable } from './index.js';
 import { Transcript } from './transcript.js';
 
 describe('what a board shows while people plan agrees with the rules', () => {
@@ -24,7 +24,7 @@ describe('what a board shows while people plan agrees with the rules', () => {
     for (const { s, seat } of positions()) {
       const listed = game.answers(s, seat).map(game.write);
       const flown = listed.filter((text) => /^(fly|glide|step)/.test(text));
-      expect(reachable(s).map(({ step }) => step)).toEqual(flown);
+      expect(reachable(s).map(({ step }) => game.write(step))).toEqual(flown);
     }
   });
 
@@ -39,13 +39,13 @@ describe('what a board shows while people plan agrees with the rules', () => {
         for (const { affordable, steps, way, price, cell } of breathsFrom(s, island)) {
           expect(way).toHaveLength(price + 1);
           expect([way[0], way.at(-1)]).toEqual([s.islands.indexOf(island), cell]);
-          if (affordable) for (const step of steps) shown.add(step);
+          if (affordable) for (const step of steps) shown.add(game.write(step));
         }
       }
       expect([...shown].sort()).toEqual(listed.toSorted());
       expect(
         affordable(s)
-          .flatMap(({ steps }) => steps)
+          .flatMap(({ steps }) => steps.map(game.write))
           .sort(),
       ).toEqual(listed.toSorted());
     }
@@ -53,10 +53,12 @@ describe('what a board shows while people plan agrees with the rules', () => {
 });
 
 describe('a plan', () => {
+  const planOf = (...texts: string[]) => texts.map((text) => game.read(text) as Answer);
+
   test('is tried step by step without changing the table', () => {
     const t = new Transcript({ at: '23B 25J' });
     const before = t.board;
-    const plan = sketch(t.state, ['fly 24', 'swap 10-15', 'end']);
+    const plan = sketch(t.state, planOf('fly 24', 'swap 10-15', 'end'));
     expect(plan.done).toBe(3);
     expect(plan.view.islands.indexOf(10)).toBe(14);
     expect(plan.events.map(({ type }) => type)).toEqual(['flew', 'breathed', 'turnEnded', 'turnBegan']);
@@ -65,16 +67,15 @@ describe('a plan', () => {
 
   test('ends at the first step that is refused, with the reason', () => {
     const t = new Transcript({ at: '23B 25J' });
-    expect(sketch(t.state, ['fly 24', 'fly 25', 'end'])).toMatchObject({
+    expect(sketch(t.state, planOf('fly 24', 'fly 25', 'end'))).toMatchObject({
       done: 1,
       refused: { code: 'islandNotFree' },
     });
-    expect(sketch(t.state, ['hop 3']).done).toBe(0);
   });
 
   test('ends where luck begins', () => {
     const t = new Transcript({ at: '23B 25J', turn: 'jugo', mode: 'storm' });
-    const plan = sketch(t.state, ['fly 20', 'end', 'end']);
+    const plan = sketch(t.state, planOf('fly 20', 'end', 'end'));
     expect(plan.done).toBe(1);
     expect(plan.view.round).toBe(1);
   });

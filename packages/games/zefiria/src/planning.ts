@@ -1,5 +1,5 @@
 import type { Chance, Reason, Seat } from '@aerie/kernel';
-import { awaited, mustStepOut, read, write } from './answers.js';
+import { type Answer, awaited, mustStepOut } from './answers.js';
 import { breathable, breaths, budgetOf, judge, pairOf } from './breaths.js';
 import type { Event } from './events.js';
 import { flights, glides, type Manner, mustFly } from './flights.js';
@@ -13,8 +13,8 @@ import type { View } from './view.js';
 
 /** Somewhere the spirit in turn can get to with its next flight, or with the step that Austro begins with. */
 export interface Reachable {
-  /** The answer that does it, in notation. */
-  readonly step: string;
+  /** The answer that does it. */
+  readonly step: Answer;
   /** The island that it ends on or, outside, beside. */
   readonly island: number;
   readonly cell: number;
@@ -30,7 +30,7 @@ export function reachable(v: View): Reachable[] {
   if (turn.at !== 'turn') return [];
   const outside = (kind: 'step' | 'glide', place: number): Reachable => {
     const cell = besideOf(place);
-    const step = write({ kind, place });
+    const step: Answer = { kind, place };
     const stepOut = kind === 'step';
     const island = islandAt(v, cell);
     return { step, island, cell, place, manner: stepOut ? 'stepOut' : 'outside', price: stepOut ? 0 : 1 };
@@ -41,7 +41,7 @@ export function reachable(v: View): Reachable[] {
   if (turn.points === 0) return [];
   const onGrid = flights(v, turn).map(({ to, manner }): Reachable => {
     const island = islandAt(v, to);
-    return { step: write({ kind: 'fly', to: island }), island, cell: to, place: -1, manner, price: 1 };
+    return { step: { kind: 'fly', to: island }, island, cell: to, place: -1, manner, price: 1 };
   });
   return [...onGrid, ...glides(v, turn).map((place) => outside('glide', place))];
 }
@@ -56,8 +56,8 @@ export interface Priced {
   readonly way: readonly number[];
   /** Whether the points of the turn pay for it now. */
   readonly affordable: boolean;
-  /** The answers that do it, in notation; Skyron has two, the first stays on the island he stands on. */
-  readonly steps: readonly string[];
+  /** The answers that do it; Skyron has two, the first stays on the island he stands on. */
+  readonly steps: readonly Answer[];
 }
 
 const breathesNow = (v: View): Turn | undefined =>
@@ -83,7 +83,7 @@ export function breathsFrom(v: View, island: number): Priced[] {
     const way = judged.way[0] === from ? judged.way : judged.way.toReversed();
     const [a, b] = island < other ? [island, other] : [other, island];
     const ends = spirit === 'skyron' ? [under, a === under ? b : a] : [0];
-    const steps = ends.map((on) => write({ kind: 'swap', a, b, on }));
+    const steps = ends.map((on): Answer => ({ kind: 'swap', a, b, on }));
     return [{ island: other, cell, price, way, affordable: price <= budgetOf(v, turn), steps }];
   });
 }
@@ -94,7 +94,7 @@ export interface Affordable {
   readonly cells: readonly [number, number];
   readonly price: number;
   /** As in `Priced`. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Answer[];
 }
 
 /** Every breath that the spirit in turn can pay for now. */
@@ -106,7 +106,7 @@ export function affordable(v: View): Affordable[] {
     const [a, b] = pairOf(v, breath);
     const islands = [islandAt(v, breath.from), islandAt(v, breath.to)] as const;
     const ends = skyron ? islands : [0];
-    const steps = ends.map((on) => write({ kind: 'swap', a, b, on }));
+    const steps = ends.map((on): Answer => ({ kind: 'swap', a, b, on }));
     return { islands, cells: [breath.from, breath.to], price: breath.price, steps };
   });
 }
@@ -130,14 +130,13 @@ const noLuck = (): never => {
 };
 const NO_LUCK: Chance = { pick: noLuck, deal: noLuck, draw: noLuck };
 
-/** Tries a plan of steps in notation, each by whoever is awaited then: `['fly 24', 'swap 10-18', 'end']`. */
-export function sketch(v: View, plan: readonly string[]): Sketch {
+/** Tries a plan of steps, each by whoever is awaited then: to fly to 24, to swap 10 and 18, to end the turn. */
+export function sketch(v: View, plan: readonly Answer[]): Sketch {
   let view = clone(v);
   const events: Event[] = [];
-  for (const [done, text] of plan.entries()) {
-    const answer = read(text);
+  for (const [done, answer] of plan.entries()) {
     const [seat] = awaited(view);
-    if (!answer || seat === undefined) return { view, events, done };
+    if (seat === undefined) return { view, events, done };
     const refused = why(view, seat, answer);
     if (refused) return { view, events, done, refused };
     const after = clone(view);

@@ -1,6 +1,5 @@
-import game, { type Event, type View } from '@aerie/zefiria';
+import type { Answer, Event, View } from '@aerie/zefiria';
 import type { GameUi } from '../../contract/game-ui.js';
-import { inNotation } from '../in-notation.js';
 import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
@@ -11,7 +10,7 @@ import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
 /** Zefiria in the browser: islands adrift in the golden hour. */
-const zefiria: GameUi<View, Event, Picture, string> = {
+const zefiria: GameUi<View, Event, Picture, Answer> = {
   Portrait,
   Board,
   Text,
@@ -35,4 +34,4 @@ const zefiria: GameUi<View, Event, Picture, string> = {
   ending,
 };
 
-export default inNotation(game, zefiria);
+export default zefiria;

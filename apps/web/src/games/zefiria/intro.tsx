@@ -63,7 +63,11 @@ const intro: Intro = [
             ['jugo', 25],
           ],
         })}
-        plan={['swap 11-16', 'fly 7', 'swap 3-8']}
+        plan={[
+          { kind: 'swap', a: 11, b: 16, on: 0 },
+          { kind: 'fly', to: 7 },
+          { kind: 'swap', a: 3, b: 8, on: 0 },
+        ]}
       />
     ),
   },

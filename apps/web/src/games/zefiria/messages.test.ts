@@ -28,8 +28,8 @@ describe.each([
         said(prompt(view));
         said(waiting(view, seat));
         expect(Object.keys(PLAN)).toContain(passage(view));
-        for (const one of answers.slice(0, 12)) said(answer(zefiria.write(one), view));
-        const doubt = confirm('end', view);
+        for (const one of answers.slice(0, 12)) said(answer(one, view));
+        const doubt = confirm({ kind: 'end' }, view);
         if (doubt) said(doubt);
         said(score(view).label);
       },

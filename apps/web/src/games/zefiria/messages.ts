@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
-import zefiria, {
+import {
+  type Answer,
   accountOf,
   columnOf,
   type Event,
@@ -86,9 +87,9 @@ export function passage(view: View): PassageId {
   }
 }
 
-export function answer(notation: string, view: View): Saying {
-  const given = zefiria.read(notation);
-  switch (given?.kind) {
+/** An answer in words. */
+export function answer(given: Answer, view: View): Saying {
+  switch (given.kind) {
     case 'choose':
       return saying('zefiria.answer.choose', { spirit: SPIRIT_NAMES[given.spirit] });
     case 'corner':
@@ -119,15 +120,13 @@ export function answer(notation: string, view: View): Saying {
       return saying('zefiria.answer.end', { points: view.stage.at === 'turn' ? view.stage.points : 0 });
     case 'finish':
       return saying('zefiria.answer.finish');
-    case undefined:
-      return { key: notation };
   }
 }
 
 /** Asked where points would be lost although something is still out of place. */
-export function confirm(notation: string, view: View): Saying | undefined {
+export function confirm({ kind }: Answer, view: View): Saying | undefined {
   const { stage } = view;
-  if (notation !== 'end' || stage.at !== 'turn' || stage.points === 0) return undefined;
+  if (kind !== 'end' || stage.at !== 'turn' || stage.points === 0) return undefined;
   if (isTidy(view)) return undefined;
   return saying('zefiria.confirm.end', { points: stage.points });
 }

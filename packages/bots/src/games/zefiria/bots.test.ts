@@ -81,10 +81,10 @@ describe('planner', () => {
         codes.add(advice?.reason.code ?? '');
         if (!advice?.plan) return;
         expect(advice.plan[0]).toEqual(advice.answer);
-        const steps = advice.plan.map(zefiria.write);
+        const steps = advice.plan;
         // The last step may end the round, and with it what can be known.
         expect(sketch(s, steps).done).toBeGreaterThanOrEqual(steps.length - 1);
-        const ahead = (advice.ahead ?? []).map(zefiria.write);
+        const ahead = advice.ahead ?? [];
         const whole = sketch(s, [...steps, ...ahead]);
         expect(whole.done).toBeGreaterThanOrEqual(steps.length + ahead.length - 1);
         if (advice.reason.code === 'allInPlace' && mode === 'normal')

@@ -6,7 +6,7 @@ import { after } from './plan.js';
 
 /** What an answer leads to: steps nearer home for each point. */
 interface Prospect {
-  readonly first: string;
+  readonly first: Answer;
   readonly worth: number;
 }
 
@@ -15,7 +15,7 @@ function bestBreath(v: View, paid: number): Prospect | undefined {
   let best: Prospect | undefined;
   for (const { breath, nearer, home } of chances(v)) {
     const worth = (nearer + home) / (breath.price + paid);
-    if (worth > (best?.worth ?? 0)) best = { first: breath.steps[0] as string, worth };
+    if (worth > (best?.worth ?? 0)) best = { first: breath.steps[0] as Answer, worth };
   }
   return best;
 }
@@ -30,10 +30,10 @@ export const greedy = (): Bot<View, Answer> => ({
     const { points } = v.stage;
     for (const { step, price } of reachable(v)) {
       if (points - price < 1) continue;
-      const there = after(v, zefiria.read(step) as Answer);
+      const there = after(v, step);
       const breath = there && bestBreath(there, price);
       if (breath && breath.worth > (best?.worth ?? 0)) best = { first: step, worth: breath.worth };
     }
-    return (best && named(answers, best.first)) ?? fallback(answers);
+    return (best && named(answers, zefiria.write(best.first))) ?? fallback(answers);
   },
 });

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
-import { besideOf, type Figure, placeName, type View } from '@aerie/zefiria';
+import { type Answer, besideOf, type Figure, placeName, type View } from '@aerie/zefiria';
+import { AnswerButton, type Answering, isLegal } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
 import type { Picture } from '../animation.js';
 import { SpiritFigure } from '../art/Spirit.js';
@@ -13,44 +14,40 @@ export const ownerOf = (v: Pick<View, 'level'>, who: number): Seat => (v.level =
 
 /** A place outside that Austro can go to. */
 export function Place({
-  v,
+  table,
   place,
   ring,
   step,
-  answer,
-  lit,
   tabbable,
   focused,
-  press,
 }: {
-  v: View;
+  table: Answering<Answer> & { readonly v: View };
   place: number;
   ring: number;
-  step: string | undefined;
-  answer: string | undefined;
-  lit: boolean;
+  /** The step that goes there. */
+  step: Answer;
   tabbable: boolean;
   focused(): void;
-  press(): void;
 }) {
   const [x, y] = placeSpot(place, ring);
   const side = Math.floor(place / 5);
-  const island = v.islands[besideOf(place)] as number;
+  const island = table.v.islands[besideOf(place)] as number;
   return (
-    <button
-      type="button"
-      class={`zf-on zf-place zf-place-${side % 2 === 0 ? 'level' : 'upright'}${step ? '' : ' zf-shut'}${lit ? ' zf-lit' : ''}`}
+    <AnswerButton
+      board={table}
+      answer={step}
+      label={word('place', { side: placeName(place)[0] as string, island })}
+      face="zf-face"
+      class={({ legal, hinted }) =>
+        `zf-on zf-place zf-place-${side % 2 === 0 ? 'level' : 'upright'}${legal ? '' : ' zf-shut'}${hinted ? ' zf-lit' : ''}`
+      }
       style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }}
       data-at={place}
-      data-answer={answer}
-      aria-disabled={step ? undefined : 'true'}
-      aria-label={word('place', { side: placeName(place)[0] as string, island })}
       tabIndex={tabbable ? 0 : -1}
-      onClick={press}
       onFocus={focused}
     >
-      <span class="zf-place-dot">{step && <Wing />}</span>
-    </button>
+      <span class="zf-place-dot">{isLegal(table, step) && <Wing />}</span>
+    </AnswerButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import { accountOf, type Spirit, type View } from '@aerie/zefiria';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { IslandArt } from '../art/Island.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { GemArt, Puff } from '../art/things.js';
@@ -7,13 +8,15 @@ import { islandWords, word } from './word.js';
 
 /** What an island offers, and how it is looked at. */
 export interface Offer {
-  /** The answer that a click gives at once. */
-  readonly answer?: string | undefined;
-  /** What a click does, or why it does nothing, in words. */
-  readonly does?: string | undefined;
-  readonly disabled: boolean;
+  /** The key of the answer that a click gives at once. */
+  readonly answerKey: string | undefined;
+  /** What a click does, in words. */
+  readonly does: string | undefined;
+  /** Whether a click does nothing, and why. */
+  readonly shut: boolean;
+  readonly whyNot: string | undefined;
   /** The price of a breath to here, from the island that is selected or pointed at. */
-  readonly price?:
+  readonly price:
     | {
         readonly points: number;
         readonly affordable: boolean;
@@ -69,24 +72,25 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
     ...(moving ? [`zf-moving-${moving}`] : []),
   ];
   return (
-    <button
-      type="button"
+    <ThingButton
       class={classes.join(' ')}
       style={{ transform: `translate(${x * 100}%, ${y * 100}%)`, zIndex: moving ? 8 : 1 + y }}
+      label={label}
+      face="zf-face"
       data-island={island}
-      data-answer={offer.answer}
-      aria-disabled={offer.disabled ? 'true' : undefined}
-      aria-pressed={offer.selected}
+      answerKey={offer.answerKey}
+      shut={offer.shut}
+      whyNot={offer.whyNot}
+      picked={offer.selected}
       tabIndex={tabbable ? 0 : -1}
-      onClick={press}
+      press={press}
       onFocus={point}
       onBlur={leave}
       onPointerEnter={(event) => event.pointerType === 'mouse' && point()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
     >
-      <span class="zf-hidden">{label}</span>
       <span class="zf-isle-shadow" />
-      <span key={moving ? beat : 'still'} class="zf-float" aria-hidden="true">
+      <span key={moving ? beat : 'still'} class="zf-float">
         <svg class="zf-art" viewBox="0 0 100 100" aria-hidden="true">
           <IslandArt island={island} />
           {anchored && (
@@ -108,6 +112,6 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
           </span>
         )}
       </span>
-    </button>
+    </ThingButton>
   );
 }

@@ -1,27 +1,22 @@
-import { accountOf, breathsFrom, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
+import { type Answer, accountOf, type View } from '@aerie/zefiria';
+import { isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
 import { verdictWords } from '../account.js';
 import { inPlace } from '../animation.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
-import { Gem, Puff, Wing } from '../art/things.js';
-import { type Doing, StepButton } from './doing.js';
+import { Gem, Puff } from '../art/things.js';
+import { type Acting, StepButton } from './acting.js';
+import { END, FINISH, GIVE } from './choosing.js';
+import type { Proposed } from './drawn-plans.js';
+import type { Gift } from './gifts.js';
 import { PlanBar, Proposal } from './Proposals.js';
-import { refusal } from './plan.js';
+import { Selected } from './Selected.js';
+import { Abilities, SpiritChoices } from './SpiritChoices.js';
 import { Story } from './Story.js';
-import { islandWords, word } from './word.js';
-
-/** How a spirit flies and what its breath swaps, with the signs that both have on the board. */
-const Abilities = ({ spirit }: { spirit: Spirit }) => (
-  <span class="zf-abilities">
-    <span>
-      <Wing /> {word('flight', { spirit })}
-    </span>
-    <span>
-      <Puff /> {word('breath', { spirit })}
-    </span>
-  </span>
-);
+import type { Scene } from './use-scene.js';
+import type { Selection } from './use-selection.js';
+import { word } from './word.js';
 
 /** Who else takes part, while corners are taken: nobody stands on the board yet. */
 const Crew = ({ v, names }: { v: View; names: readonly string[] }) => (
@@ -38,221 +33,107 @@ const Crew = ({ v, names }: { v: View; names: readonly string[] }) => (
   </ul>
 );
 
-/** Which spirit: to take, to act first, to sleep. */
-function SpiritChoices({
-  verb,
-  brief,
-  doing,
-}: {
-  verb: 'choose' | 'act' | 'sleep';
-  /** Whether there is room only for faces and names. */
-  brief: boolean;
-  doing: Doing;
-}) {
-  const { v } = doing;
-  const among: readonly Spirit[] = verb === 'choose' ? SPIRITS : v.figures.map(({ spirit }) => spirit);
-  return (
-    <ul class={`zf-spirits${brief ? ' zf-spirits-brief' : ''}`}>
-      {among.map((spirit) => (
-        <li key={spirit}>
-          <button
-            type="button"
-            class={`zf-spirit-choice${doing.lit.has(`${verb} ${spirit}`) ? ' zf-lit' : ''}`}
-            data-answer={`${verb} ${spirit}`}
-            aria-disabled={doing.acting && doing.legal(`${verb} ${spirit}`) ? undefined : 'true'}
-            onClick={() => doing.go(`${verb} ${spirit}`)}
-          >
-            <span class="zf-choice-head">
-              <SpiritHead
-                spirit={spirit}
-                asleep={verb === 'sleep' && v.asleep === v.figures.findIndex((f) => f.spirit === spirit)}
-              />
-            </span>
-            <span>
-              <b>{SPIRIT_NAMES[spirit]}</b>
-              {!brief && <Abilities spirit={spirit} />}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Finish = ({ table }: { table: Acting }) =>
+  isLegal(table, FINISH) ? (
+    <StepButton step={FINISH} table={table} look="primary">
+      {word('finish')}
+    </StepButton>
+  ) : null;
 
-/** What can be done with the island that is selected. */
-function Selected({
-  island,
-  ends,
-  doing,
-}: {
-  island: number;
-  /** Skyron has breathed: which island he ends on is still to be said. */
-  ends: readonly string[] | undefined;
-  doing: Doing;
-}) {
-  const { v } = doing;
-  const cell = v.islands.indexOf(island);
-  const partners = breathsFrom(v, island);
-  const cheapest = Math.min(...partners.map(({ price }) => price));
-  const fly = `fly ${island}`;
-  if (ends)
-    return (
-      <div class="zf-selection">
-        <p class="zf-about">{word('whichEnd')}</p>
-        <div class="zf-buttons">
-          {ends.map((step) => (
-            <StepButton key={step} step={step} doing={doing}>
-              {word('endOn', { island: Number(step.split(' on ')[1]) })}
-            </StepButton>
-          ))}
-        </div>
-      </div>
-    );
+/** What is there to do in a turn whatever is selected: to plan, to end it, to give a gem. */
+function TurnButtons({ table, gifts, brief }: { table: Acting; gifts: readonly Gift[]; brief: boolean }) {
+  const { v, plan } = table;
+  const points = v.stage.at === 'turn' ? v.stage.points : 0;
   return (
-    <div class="zf-selection">
-      <p class="zf-about">{islandWords(v, cell)}</p>
-      {doing.acting && v.stage.at === 'turn' && (
+    <div class="zf-buttons zf-turn">
+      {!brief && (
         <>
-          <div class="zf-buttons">
-            {doing.legal(fly) && (
-              <StepButton step={fly} doing={doing}>
-                <Wing /> {word('flyHere')} <span class="zf-cost">1</span>
-              </StepButton>
-            )}
-            {v.gems.includes(cell) && (
-              <StepButton step={`take ${island}`} doing={doing}>
-                <Gem kind="red" /> {word('takeGem')} <span class="zf-cost">1</span>
-              </StepButton>
-            )}
-          </div>
-          <p class="zf-tip">
-            {!doing.legal(fly) && partners.length === 0 && `${refusal(v, fly) ?? ''} `}
-            {partners.length > 0 ? word('tapPartner', { cheapest }) : word('noPartner')}
-          </p>
+          <ThingButton class="button zf-step" picked={plan.on} press={plan.toggle}>
+            <Puff /> {table.asked ? word('planToggle') : word('sketchToggle')}
+          </ThingButton>
+          {(table.asked || plan.on) && (
+            <StepButton step={END} table={table} look={points === 0 ? 'primary' : 'plain'}>
+              {word('endTurn')}
+            </StepButton>
+          )}
+          <Finish table={table} />
         </>
       )}
+      {gifts.map(({ by, name, give }) => (
+        <ThingButton key={by} class="button zf-step" answerKey={table.keyOf(GIVE)} data-by={by} press={give}>
+          <Gem kind="red" /> {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
+        </ThingButton>
+      ))}
     </div>
   );
 }
 
-/** Somebody at this screen holds a gem, and may give it to whoever acts at any moment, planned or not. */
-export interface Gift {
-  readonly by: number;
-  /** Who it is, where several people share the screen. */
-  readonly name: string | undefined;
-  give(): void;
+/** The spirit that acts, or the next one to be placed. */
+function spiritIn({ stage, figures }: View) {
+  if (stage.at === 'turn') return figures[stage.who]?.spirit;
+  return stage.at === 'corners' ? figures.find(({ cell }) => cell < 0)?.spirit : undefined;
 }
 
 interface PanelProps {
   readonly view: View;
-  readonly doing: Doing;
-  readonly selected: number | undefined;
-  readonly ends: readonly string[] | undefined;
-  readonly note: string | undefined;
-  readonly proposals: readonly {
-    readonly by: number;
-    readonly name: string;
-    readonly steps: readonly string[];
-  }[];
-  /** The hint's plan, told to its end. */
-  readonly story: Omit<Parameters<typeof Story>[0], 'doing'> | undefined;
+  readonly table: Acting;
+  readonly selection: Selection;
+  readonly proposals: readonly Proposed[];
+  readonly scene: Scene;
+  /** What a hint plans for the turn that goes on. */
+  readonly planned: readonly Answer[];
   readonly names: readonly string[];
   /** Whether whoever looks sits at the table. */
   readonly seated: boolean;
   readonly gifts: readonly Gift[];
 }
 
+const DECIDING: readonly View['stage']['at'][] = ['spirits', 'order', 'sleeper'];
+
 /** What can be done, what is planned, and what others propose. */
 export function Panel(props: PanelProps) {
-  const { view, doing, selected, ends, note, proposals, story, names, seated, gifts } = props;
-  const { v, plan } = doing;
-  const { stage } = v;
-  const inTurn = stage.at === 'turn';
-  const acting = inTurn
-    ? v.figures[stage.who]
-    : stage.at === 'corners'
-      ? v.figures.find(({ cell }) => cell < 0)
-      : undefined;
+  const { view, table, selection, proposals, scene, planned, names, seated, gifts } = props;
+  const { v, plan } = table;
+  const { selected, ends, note } = selection;
+  const inTurn = v.stage.at === 'turn';
+  const story = scene.chapters.length > 0;
+  const deciding = !scene.isAhead && DECIDING.includes(v.stage.at);
+  const spirit = spiritIn(v);
   const isTidy = inPlace(v) === v.islands.length;
-  const isAhead = story !== undefined && story.at > 0;
-  const choosing = !isAhead && (stage.at === 'spirits' || stage.at === 'order' || stage.at === 'sleeper');
-  const wide = choosing || story !== undefined;
   return (
-    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}${wide ? ' zf-panel-wide' : ''}`}>
+    <div class={`zf-panel${plan.on ? ' zf-planning' : ''}${deciding || story ? ' zf-panel-wide' : ''}`}>
       <p class="zf-note" role="status" aria-live="polite">
         {note}
       </p>
-      {story && <Story {...story} doing={doing} />}
-      {stage.at === 'over' && !story && (
+      {story && <Story scene={scene} planned={planned} table={table} />}
+      {v.stage.at === 'over' && !story && (
         <p class="zf-about zf-verdict">
           <b>{verdictWords(v)}</b> {word('totalEnd', { total: accountOf(v).total, right: inPlace(v) })}
         </p>
       )}
-      {choosing && stage.at === 'spirits' && (
-        <SpiritChoices verb="choose" brief={story !== undefined} doing={doing} />
-      )}
-      {choosing && stage.at === 'order' && (
-        <SpiritChoices verb="act" brief={story !== undefined} doing={doing} />
-      )}
-      {choosing && stage.at === 'sleeper' && (
-        <SpiritChoices verb="sleep" brief={story !== undefined} doing={doing} />
-      )}
+      {deciding && <SpiritChoices brief={story} table={table} />}
       {proposals.length > 0 && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
           {proposals.map((proposal) => (
-            <Proposal key={proposal.by} {...proposal} view={view} doing={doing} />
+            <Proposal key={proposal.by} {...proposal} view={view} table={table} />
           ))}
         </ul>
       )}
-      {plan.on && inTurn && <PlanBar view={view} doing={doing} />}
-      {selected !== undefined && <Selected island={selected} ends={ends} doing={doing} />}
-      {selected === undefined && acting && !plan.on && !story && !isTidy && proposals.length === 0 && (
+      {plan.on && inTurn && <PlanBar view={view} table={table} />}
+      {selected !== undefined && <Selected island={selected} ends={ends} table={table} />}
+      {selected === undefined && spirit && !plan.on && !story && !isTidy && proposals.length === 0 && (
         <div class="zf-about zf-ability">
           <span class="zf-ability-head">
-            <SpiritHead spirit={acting.spirit} />
+            <SpiritHead spirit={spirit} />
           </span>
-          <Abilities spirit={acting.spirit} />
+          <Abilities spirit={spirit} />
         </div>
       )}
-      {stage.at === 'corners' && <Crew v={v} names={names} />}
-      {inTurn && seated && (gifts.length > 0 || !story) && !isAhead && (
-        <div class="zf-buttons zf-turn">
-          {!story && (
-            <>
-              <button type="button" class="button zf-step" aria-pressed={plan.on} onClick={plan.toggle}>
-                <Puff /> {doing.asked ? word('planToggle') : word('sketchToggle')}
-              </button>
-              {(doing.asked || plan.on) && (
-                <StepButton step="end" doing={doing} look={stage.points === 0 ? 'primary' : 'plain'}>
-                  {word('endTurn')}
-                </StepButton>
-              )}
-              {doing.legal('finish') && doing.acting && (
-                <StepButton step="finish" doing={doing} look="primary">
-                  {word('finish')}
-                </StepButton>
-              )}
-            </>
-          )}
-          {gifts.map(({ by, name, give }) => (
-            <button
-              key={by}
-              type="button"
-              class="button zf-step"
-              data-answer="give"
-              data-by={by}
-              onClick={give}
-            >
-              <Gem kind="red" /> {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
-            </button>
-          ))}
-        </div>
+      {v.stage.at === 'corners' && <Crew v={v} names={names} />}
+      {inTurn && seated && (gifts.length > 0 || !story) && !scene.isAhead && (
+        <TurnButtons table={table} gifts={gifts} brief={story} />
       )}
-      {!inTurn && doing.acting && doing.legal('finish') && (
-        <StepButton step="finish" doing={doing} look="primary">
-          {word('finish')}
-        </StepButton>
-      )}
+      {!inTurn && <Finish table={table} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { accountOf, homeOf, type View } from '@aerie/zefiria';
+import { type Answer, accountOf, homeOf, type View } from '@aerie/zefiria';
+import { AnswerButton, ThingButton } from '../../../kit/answer-button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { answer } from '../messages.js';
-import type { Doing } from './doing.js';
+import type { Acting } from './acting.js';
+import type { Proposed } from './drawn-plans.js';
 import { storyOf } from './plan-story.js';
 import { Home } from './Story.js';
 import { word } from './word.js';
@@ -19,17 +21,14 @@ export function Proposal({
   name,
   steps,
   view,
-  doing,
-}: {
-  by: number;
-  name: string;
-  steps: readonly string[];
+  table,
+}: Proposed & {
   /** The table that it begins at. */
   view: View;
-  doing: Doing;
+  table: Acting;
 }) {
-  const { plan, asked } = doing;
-  const first = steps[0] as string;
+  const { plan, asked } = table;
+  const first = steps[0] as Answer;
   const chapters = storyOf(view, steps);
   const points = chapters.flatMap(({ told }) => told).reduce((sum, { price }) => sum + price, 0);
   const then = chapters.at(-1)?.to ?? view;
@@ -54,15 +53,9 @@ export function Proposal({
         </button>
         {asked && (
           <>
-            <button
-              type="button"
-              class="button zf-small"
-              data-answer={first}
-              aria-disabled={doing.legal(first) ? undefined : 'true'}
-              onClick={() => plan.play([first])}
-            >
+            <AnswerButton board={table} answer={first} class="button zf-small" act={() => plan.play([first])}>
               {word('firstStep')}
-            </button>
+            </AnswerButton>
             {steps.length > 1 && (
               <button type="button" class="button zf-small" onClick={() => plan.play(steps)}>
                 {word('playAll')}
@@ -76,9 +69,10 @@ export function Proposal({
 }
 
 /** One's own plan: its steps, going back and forth in them, and doing them. */
-export function PlanBar({ view, doing }: { view: View; doing: Doing }) {
-  const { plan, asked } = doing;
+export function PlanBar({ view, table }: { view: View; table: Acting }) {
+  const { plan, asked, keyOf } = table;
   const { steps, shown } = plan;
+  const [first] = steps;
   return (
     <section class="zf-plan" aria-label={word('plan')}>
       {steps.length === 0 ? (
@@ -102,15 +96,14 @@ export function PlanBar({ view, doing }: { view: View; doing: Doing }) {
         />
         <PlanTool icon="remove" name={word('planClear')} off={steps.length === 0} act={plan.clear} />
         {asked && (
-          <button
-            type="button"
+          <ThingButton
             class="button primary zf-step"
-            data-answer={steps[0]}
-            aria-disabled={steps.length === 0 ? 'true' : undefined}
-            onClick={() => steps.length > 0 && plan.play(steps)}
+            answerKey={first && keyOf(first)}
+            shut={first === undefined}
+            press={() => first && plan.play(steps)}
           >
             <Icon name="play" /> <span class="zf-label">{word('planPlay')}</span>
-          </button>
+          </ThingButton>
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { colourOf, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
+import { type Answer, colourOf, SPIRITS, type Spirit, type View } from '@aerie/zefiria';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
@@ -6,8 +6,9 @@ import { inPlace } from '../animation.js';
 import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { answer } from '../messages.js';
-import type { Doing } from './doing.js';
+import type { Acting } from './acting.js';
 import type { Chapter, Told } from './plan-story.js';
+import type { Scene } from './use-scene.js';
 import { word } from './word.js';
 
 const spiritOf = ({ from, who }: Chapter): Spirit => from.figures[who]?.spirit ?? SPIRITS[0];
@@ -65,19 +66,14 @@ function summary(chapter: Chapter): string {
  * looked at every step with what it is good for. The last stop is the table as it ends.
  */
 export function Story({
-  chapters,
-  at,
-  plan,
-  look,
-  doing,
+  scene: { chapters, ahead: at, look },
+  planned,
+  table,
 }: {
-  chapters: readonly Chapter[];
-  /** The chapter that is looked at; behind the last one, the end. */
-  at: number;
+  scene: Scene;
   /** What is planned for the turn that goes on. */
-  plan: readonly string[];
-  look(at: number): void;
-  doing: Doing;
+  planned: readonly Answer[];
+  table: Acting;
 }) {
   const chapter = chapters[at];
   const turns = useRef<HTMLOListElement>(null);
@@ -135,7 +131,7 @@ export function Story({
             </p>
             <ol class="zf-story-steps">
               {chapter.told
-                .filter(({ step }) => step !== 'end')
+                .filter(({ step }) => step.kind !== 'end')
                 .map((told, i) => (
                   <StepTold key={i} told={told} v={chapter.from} />
                 ))}
@@ -162,13 +158,13 @@ export function Story({
             {word('andThen')} <Icon name="after" />
           </button>
         )}
-        {at === 0 && plan.length > 1 && (
+        {at === 0 && planned.length > 1 && (
           <>
-            <button type="button" class="button quiet zf-small" onClick={() => doing.plan.takeUp(plan)}>
+            <button type="button" class="button quiet zf-small" onClick={() => table.plan.takeUp(planned)}>
               {word('tryIt')}
             </button>
-            {doing.asked && (
-              <button type="button" class="button zf-small" onClick={() => doing.plan.play(plan)}>
+            {table.asked && (
+              <button type="button" class="button zf-small" onClick={() => table.plan.play(planned)}>
                 {word('playAll')}
               </button>
             )}

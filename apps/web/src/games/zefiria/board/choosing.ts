@@ -1,4 +1,5 @@
 import {
+  type Answer,
   affordable,
   breathsFrom,
   CORNERS,
@@ -8,16 +9,21 @@ import {
   type View,
 } from '@aerie/zefiria';
 
+export const END: Answer = { kind: 'end' };
+export const FINISH: Answer = { kind: 'finish' };
+export const GIVE: Answer = { kind: 'give' };
+export const flyTo = (island: number): Answer => ({ kind: 'fly', to: island });
+
 /** What can be done at the table that is shown, by what one points at. */
 export interface Choices {
   /** By island: the step that flies there. */
-  readonly flights: ReadonlyMap<number, string>;
+  readonly flights: ReadonlyMap<number, Answer>;
   /** By place outside: the step that goes there. */
-  readonly places: ReadonlyMap<number, string>;
+  readonly places: ReadonlyMap<number, Answer>;
   /** Islands that the spirit's breath can take hold of; they swap with any other one in reach. */
   readonly breathable: ReadonlySet<number>;
   /** By island: the corner that can be taken there. */
-  readonly corners: ReadonlyMap<number, string>;
+  readonly corners: ReadonlyMap<number, Answer>;
 }
 
 export function choicesAt(v: View): Choices {
@@ -31,7 +37,9 @@ export function choicesAt(v: View): Choices {
     places: new Map(ways.filter(({ place }) => place >= 0).map(({ place, step }) => [place, step])),
     breathable: new Set(affordable(v).flatMap(({ islands }) => (crosses ? islands : [islands[0]]))),
     corners: new Map(
-      v.stage.at === 'corners' ? corners.map(([corner, cell]) => [island(cell), `corner ${corner}`]) : [],
+      v.stage.at === 'corners'
+        ? corners.map(([corner, cell]) => [island(cell), { kind: 'corner', corner }])
+        : [],
     ),
   };
 }

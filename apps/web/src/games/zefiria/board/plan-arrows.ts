@@ -1,4 +1,4 @@
-import zefiria, { besideOf, breathsFrom, columnOf, rowOf, sketch, type View } from '@aerie/zefiria';
+import { type Answer, besideOf, breathsFrom, columnOf, rowOf, sketch, type View } from '@aerie/zefiria';
 import type { Point } from '../art/paper.js';
 import { worksFor } from './plans.js';
 
@@ -66,35 +66,34 @@ function along(from: number, to: number, ring: number): Point[] {
 }
 
 /** The arrow of a step at a table where it could be done; undefined where nothing moves. */
-function arrowOf(v: View, step: string, number: number, ring: number): Arrow | undefined {
-  const given = zefiria.read(step);
-  if (!given || v.stage.at !== 'turn') return undefined;
+function arrowOf(v: View, step: Answer, number: number, ring: number): Arrow | undefined {
+  if (v.stage.at !== 'turn') return undefined;
   const outside = (place: number): Point => middle(placeSpot(place, ring));
   const onGrid = (island: number): Point => middle(cellSpot(v.islands.indexOf(island)));
   const own = v.figures[v.stage.who]?.cell ?? -1;
   const from = v.stage.place;
-  switch (given.kind) {
+  switch (step.kind) {
     case 'fly':
-      return { kind: 'flight', number, points: [middle(cellSpot(own)), onGrid(given.to)] };
+      return { kind: 'flight', number, points: [middle(cellSpot(own)), onGrid(step.to)] };
     case 'step':
-      return { kind: 'flight', number, points: [middle(cellSpot(own)), outside(given.place)] };
+      return { kind: 'flight', number, points: [middle(cellSpot(own)), outside(step.place)] };
     case 'glide': {
-      const { place } = given;
+      const { place } = step;
       return { kind: 'flight', number, points: [outside(from), ...along(from, place, ring), outside(place)] };
     }
     case 'swap': {
-      const way = breathsFrom(v, given.a).find(({ island }) => island === given.b)?.way;
+      const way = breathsFrom(v, step.a).find(({ island }) => island === step.b)?.way;
       return way && { kind: 'breath', number, points: way.map((cell) => middle(cellSpot(cell))) };
     }
     case 'take':
-      return { kind: 'gem', number, points: [onGrid(given.island)] };
+      return { kind: 'gem', number, points: [onGrid(step.island)] };
     default:
       return undefined;
   }
 }
 
 /** The arrows of a plan, from the table that it begins at, with so much room around the grid. */
-export function arrowsOf(v: View, plan: readonly string[], ring: number): Arrow[] {
+export function arrowsOf(v: View, plan: readonly Answer[], ring: number): Arrow[] {
   const arrows: Arrow[] = [];
   let view = v;
   for (const [i, step] of plan.slice(0, worksFor(v, plan)).entries()) {

@@ -1,8 +1,8 @@
-import zefiria, { besideOf, columnOf, homeOf, rowOf, sketch, type View } from '@aerie/zefiria';
+import { type Answer, besideOf, columnOf, homeOf, rowOf, sketch, type View } from '@aerie/zefiria';
 
 /** A step of a plan, and what comes of it. */
 export interface Told {
-  readonly step: string;
+  readonly step: Answer;
   /** Points that it takes. */
   readonly price: number;
   /** Islands that come home by it. */
@@ -28,7 +28,7 @@ const away = (v: View): number =>
   }, 0);
 
 /** What a step takes and brings, from the table before it to the one after it. */
-function told(step: string, before: View, after: View): Told {
+function told(step: Answer, before: View, after: View): Told {
   const { stage } = before;
   const points = stage.at === 'turn' ? stage.points : 0;
   const goesOn = stage.at === 'turn' && after.stage.at === 'turn' && after.stage.who === stage.who;
@@ -36,7 +36,7 @@ function told(step: string, before: View, after: View): Told {
   const isHome = (v: View, island: number) => v.islands[homeOf(island)] === island;
   return {
     step,
-    price: step === 'end' ? 0 : points - left,
+    price: step.kind === 'end' ? 0 : points - left,
     home: after.islands.filter((island) => isHome(after, island) && !isHome(before, island)),
     nearer: away(before) - away(after),
   };
@@ -46,13 +46,13 @@ function told(step: string, before: View, after: View): Told {
  * A plan that leads on beyond one turn, turn by turn, as far as no luck comes in. What is decided between turns, such as
  * who acts first, is done without being told.
  */
-export function storyOf(view: View, plan: readonly string[]): Chapter[] {
+export function storyOf(view: View, plan: readonly Answer[]): Chapter[] {
   const chapters: Chapter[] = [];
   let v = view;
   for (const step of plan) {
     const { view: then, done, brink } = sketch(v, [step]);
     const to = done === 1 ? then : brink;
-    if (!to || !zefiria.read(step)) break;
+    if (!to) break;
     if (v.stage.at === 'turn') {
       const { round } = v;
       const { who } = v.stage;

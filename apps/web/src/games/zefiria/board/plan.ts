@@ -1,7 +1,7 @@
-import { sketch, type View } from '@aerie/zefiria';
+import { type Answer, sketch, type View } from '@aerie/zefiria';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
-import { say } from '../../../words/words.js';
+import { hasAnswer } from '../../../kit/answers.js';
 import type { Picture } from '../animation.js';
 import { carriedOver, sameTable, worksFor } from './plans.js';
 
@@ -9,46 +9,38 @@ import { carriedOver, sameTable, worksFor } from './plans.js';
 export interface Planning {
   /** Whether steps are put down in the plan instead of being done. */
   readonly on: boolean;
-  readonly steps: readonly string[];
+  readonly steps: readonly Answer[];
   /** How many of the steps are shown as if they had been done. */
   readonly shown: number;
   /** The table as it is shown. */
   readonly view: View;
   toggle(): void;
   /** Puts a step down behind those that are shown; what came after them is dropped. */
-  add(step: string): void;
+  add(step: Answer): void;
   /** Shows one step less or more. */
   move(by: 1 | -1): void;
   /** Puts down a whole plan, to look at it step by step from its beginning. */
-  takeUp(steps: readonly string[]): void;
+  takeUp(steps: readonly Answer[]): void;
   clear(): void;
   /** Does steps one after the other, as far as they are one's own to do. */
-  play(steps: readonly string[]): void;
-}
-
-/** Why a step cannot follow here, in words; undefined if it can. */
-export function refusal(view: View, step: string): string | undefined {
-  const { refused } = sketch(view, [step]);
-  return (
-    refused && say({ key: `zefiria.why.${refused.code}`, ...(refused.args ? { args: refused.args } : {}) })
-  );
+  play(steps: readonly Answer[]): void;
 }
 
 /** Steps that are being done. `sent` is the one that is on its way: from which table, and to which. */
 interface Queue {
-  readonly steps: readonly string[];
+  readonly steps: readonly Answer[];
   readonly sent?: { readonly from: View; readonly to: View };
 }
 
-export function usePlan(props: BoardProps<View, Picture, string>): Planning {
+export function usePlan(props: BoardProps<View, Picture, Answer>): Planning {
   const { view, busy, answers } = props;
   const [on, setOn] = useState(false);
-  const [steps, setSteps] = useState<readonly string[]>([]);
+  const [steps, setSteps] = useState<readonly Answer[]>([]);
   const [shown, setShown] = useState(0);
   const [queue, setQueue] = useState<Queue>();
   const known = useRef(view);
 
-  const put = (plan: readonly string[], show = plan.length) => {
+  const put = (plan: readonly Answer[], show = plan.length) => {
     setSteps(plan);
     setShown(show);
     props.sketch(plan);
@@ -67,7 +59,7 @@ export function usePlan(props: BoardProps<View, Picture, string>): Planning {
     if (!queue || busy || queue.sent?.from === view) return;
     const [next, ...rest] = queue.steps;
     const astray = queue.sent && !sameTable(queue.sent.to, view);
-    if (astray || next === undefined || !answers.includes(next)) {
+    if (astray || next === undefined || !hasAnswer(props.keyOf, answers, next)) {
       setQueue(undefined);
       return;
     }

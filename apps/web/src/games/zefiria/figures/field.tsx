@@ -1,7 +1,16 @@
 import '../board/field.css';
 import '../board/board.css';
 import './field.css';
-import { homeOf, ISLANDS, RED_GEMS, type Spirit, type StormCard, type View } from '@aerie/zefiria';
+import zefiria, {
+  type Answer,
+  homeOf,
+  ISLANDS,
+  RED_GEMS,
+  type Spirit,
+  type StormCard,
+  type View,
+} from '@aerie/zefiria';
+import { lookedAt } from '../../../kit/position.js';
 import type { Picture } from '../animation.js';
 import { Sky } from '../art/Sky.js';
 import { Arrows } from '../board/Arrows.js';
@@ -83,7 +92,7 @@ interface FieldProps {
   readonly from?: number;
   readonly to?: number;
   /** Steps that are drawn as arrows. */
-  readonly plan?: readonly string[];
+  readonly plan?: readonly Answer[];
   /** A storm that strikes an island. */
   readonly storm?: { readonly card: StormCard; readonly island: number };
 }
@@ -113,7 +122,10 @@ export function Field({ v, reach = false, from, to, plan = [], storm }: FieldPro
               v={v}
               island={island}
               offer={{
-                disabled: false,
+                answerKey: undefined,
+                does: undefined,
+                shut: false,
+                whyNot: undefined,
                 price: price && { points: price.price, affordable: price.affordable, homes: 0 },
                 reachable: reach && choices.flights.has(island),
                 breathable: reach && choices.breathable.has(island),
@@ -134,15 +146,12 @@ export function Field({ v, reach = false, from, to, plan = [], storm }: FieldPro
           [...choices.places].map(([place, step]) => (
             <Place
               key={place}
-              v={v}
+              table={{ ...lookedAt(v, p, 0, zefiria.write, [...choices.places.values()]), v, isPlan: true }}
               place={place}
               ring={ring}
               step={step}
-              answer={undefined}
-              lit={false}
               tabbable={false}
               focused={nothing}
-              press={nothing}
             />
           ))}
         {v.figures.map(({ spirit }, who) => (

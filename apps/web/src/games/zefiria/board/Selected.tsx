@@ -1,0 +1,64 @@
+import { type Answer, breathsFrom } from '@aerie/zefiria';
+import { isLegal } from '../../../kit/answer-button.js';
+import { Gem, Wing } from '../art/things.js';
+import { type Acting, refusal, StepButton } from './acting.js';
+import { flyTo } from './choosing.js';
+import { islandWords, word } from './word.js';
+
+/** Skyron has breathed: which of the two islands does he end on? */
+const Ends = ({ ends, table }: { ends: readonly Answer[]; table: Acting }) => (
+  <div class="zf-selection">
+    <p class="zf-about">{word('whichEnd')}</p>
+    <div class="zf-buttons">
+      {ends.map((step) => (
+        <StepButton key={table.keyOf(step)} step={step} table={table}>
+          {step.kind === 'swap' && word('endOn', { island: step.on })}
+        </StepButton>
+      ))}
+    </div>
+  </div>
+);
+
+/** What can be done with the island that is selected. */
+export function Selected({
+  island,
+  ends,
+  table,
+}: {
+  island: number;
+  ends: readonly Answer[] | undefined;
+  table: Acting;
+}) {
+  const { v } = table;
+  if (ends) return <Ends ends={ends} table={table} />;
+  const cell = v.islands.indexOf(island);
+  const partners = breathsFrom(v, island);
+  const cheapest = Math.min(...partners.map(({ price }) => price));
+  const fly = flyTo(island);
+  const mayFly = isLegal(table, fly);
+  return (
+    <div class="zf-selection">
+      <p class="zf-about">{islandWords(v, cell)}</p>
+      {table.acting && v.stage.at === 'turn' && (
+        <>
+          <div class="zf-buttons">
+            {mayFly && (
+              <StepButton step={fly} table={table}>
+                <Wing /> {word('flyHere')} <span class="zf-cost">1</span>
+              </StepButton>
+            )}
+            {v.gems.includes(cell) && (
+              <StepButton step={{ kind: 'take', island }} table={table}>
+                <Gem kind="red" /> {word('takeGem')} <span class="zf-cost">1</span>
+              </StepButton>
+            )}
+          </div>
+          <p class="zf-tip">
+            {!mayFly && partners.length === 0 && `${refusal(v, fly) ?? ''} `}
+            {partners.length > 0 ? word('tapPartner', { cheapest }) : word('noPartner')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
