@@ -52,7 +52,9 @@ it('draws a line through points', () => {
 
 it('draws a line and its value for every tick', () => {
   const scale = scaleInSteps([0, 10], 10, UPRIGHT);
-  const html = renderToString(<Gridlines class="ticks" scale={scale} left={20} right={90} gap={5} />);
+  const html = renderToString(
+    <Gridlines class="ticks" scale={scale} left={20} right={90} gap={5} drop={4} />,
+  );
   expect(html).toContain('<path d="M20 100H90"></path>');
-  expect(html).toContain('<text x="15" y="0" dy="4" text-anchor="end">10</text>');
+  expect(html).toContain('<text x="15" y="4" text-anchor="end">10</text>');
 });

@@ -56,20 +56,22 @@ export const Gridlines = ({
   left,
   right,
   gap,
+  drop,
 }: {
   class: string;
   scale: Scale;
   /** Where lines begin and end. */
   left: number;
   right: number;
-  /** Between a value and its line. */
+  /** Between a value and its line, and how far its foot lies below it. */
   gap: number;
+  drop: number;
 }) => (
   <g class={name}>
     {scale.ticks.map((value) => (
       <g key={value}>
         <path d={`M${left} ${scale.at(value)}H${right}`} />
-        <text x={left - gap} y={scale.at(value)} dy="4" text-anchor="end">
+        <text x={left - gap} y={scale.at(value) + drop} text-anchor="end">
           {value}
         </text>
       </g>

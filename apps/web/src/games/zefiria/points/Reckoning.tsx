@@ -2,6 +2,7 @@ import './points.css';
 import { accountOf, type Event, VERDICTS, type View } from '@aerie/zefiria';
 import { useMemo } from 'preact/hooks';
 import type { ReckoningProps } from '../../../contract/game-ui.js';
+import { linePath, scaleBetween, spread } from '../../../kit/chart.js';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { type Args, say } from '../../../words/words.js';
@@ -62,21 +63,24 @@ function Sum({ view }: { view: View }) {
 
 const WIDE = 300;
 const HIGH = 90;
+/** All islands in place. */
+const PERFECT = 25;
 
 /** The score after every turn, as a line that climbs towards 25. */
 function Course({ stops }: { stops: readonly Stop[] }) {
   const totals = stops.map(({ total }) => total);
-  const low = Math.min(...totals, 0);
-  const high = Math.max(...totals, 25);
-  const x = (i: number) => 6 + (i / Math.max(1, stops.length - 1)) * (WIDE - 12);
-  const y = (total: number) => 8 + ((high - total) / (high - low)) * (HIGH - 16);
+  const x = spread(stops.length, { from: 6, to: WIDE - 6 });
+  const { at: y } = scaleBetween(Math.min(...totals, 0), Math.max(...totals, PERFECT), {
+    from: HIGH - 8,
+    to: 8,
+  });
   return (
     <figure class="zf-course">
       <figcaption>
         {word('zefiria.account.course', { from: plain(totals[0] ?? 0), to: plain(totals.at(-1) ?? 0) })}
       </figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-        <path d={`M6 ${y(25)}H${WIDE - 6}`} class="zf-course-goal" />
+        <path d={`M6 ${y(PERFECT)}H${WIDE - 6}`} class="zf-course-goal" />
         {stops.map(
           ({ round }, i) =>
             i > 0 &&
@@ -84,7 +88,7 @@ function Course({ stops }: { stops: readonly Stop[] }) {
               <path key={i} d={`M${x(i - 1)} 4V${HIGH - 4}`} class="zf-course-round" />
             ),
         )}
-        <path d={`M${totals.map((total, i) => `${x(i)} ${y(total)}`).join('L')}`} class="zf-course-line" />
+        <path d={linePath(totals.map((total, i) => [x(i), y(total)]))} class="zf-course-line" />
         {totals.map((total, i) => (
           <circle key={i} cx={x(i)} cy={y(total)} r="3.4" class="zf-course-stop" />
         ))}
