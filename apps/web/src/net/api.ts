@@ -1,33 +1,56 @@
+import type { AnswerOf, BodyOf, EndpointName, ErrorCode, ParamsOf } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { reportReachable } from './reachability.js';
 
-/** What became of a plain question to the server. A refusal has a code and what belongs to it. */
-export type Answered<T> =
+/** What became of a request to the server. A refusal has a code and what belongs to it. */
+export type ApiResult<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | {
       readonly kind: 'refused';
       readonly status: number;
-      readonly code: string;
+      readonly code: ErrorCode;
       readonly args: Readonly<Record<string, string | number>>;
     }
   | { readonly kind: 'unreachable' };
 
-/** Asks the server something, or to do something. Never throws. */
-export async function askServer<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<Answered<T>> {
+type Nothing = Readonly<Record<never, never>>;
+
+/** What has to be said to ask an endpoint: the parameters of its path, its body. */
+type Call<N extends EndpointName> = (Nothing extends ParamsOf<N>
+  ? { readonly params?: never }
+  : { readonly params: ParamsOf<N> }) &
+  ([BodyOf<N>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<N> });
+
+/** Nothing need be said where an endpoint has neither. */
+type CallArgs<N extends EndpointName> = Nothing extends Call<N> ? [call?: Call<N>] : [call: Call<N>];
+
+/**
+ * Asks the server something, or to do something, by the contract (`packages/protocol/src/http`). Never throws. An answer
+ * is taken to be what the contract says: the server's tests hold it to that, and no schema is sent to the browser.
+ */
+export async function api<N extends EndpointName>(
+  name: N,
+  ...[call]: CallArgs<N>
+): Promise<ApiResult<AnswerOf<N>>> {
+  const { params, body }: { params?: Readonly<Record<string, string>>; body?: unknown } = call ?? {};
+  const [method, path] = splitName(name);
   try {
-    const response = await fetch(path, {
+    const response = await fetch(pathWith(path, params), {
       method,
       credentials: 'same-origin',
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
+    if (response.ok) {
+      const value: AnswerOf<N> = await response.json();
+      reportReachable(true);
+      return { kind: 'ok', value };
+    }
+    const { error, ...args }: RefusedBody = await response.json();
+    // What has no code is not from the server: something on the way has answered in its place.
+    if (error === undefined) throw new Error(`no answer of the server: ${response.status}`);
     reportReachable(true);
-    const said = (await response.json()) as Record<string, unknown>;
-    if (response.ok) return { kind: 'ok', value: said as T };
-    const { error, ...args } = said as { error: string } & Record<string, string | number>;
     return { kind: 'refused', status: response.status, code: error, args };
   } catch {
     reportReachable(false);
@@ -35,18 +58,36 @@ export async function askServer<T>(
   }
 }
 
-/** What the server says at this address; undefined until it has answered. */
-export function useServer<T>(path: string): { answer: Answered<T> | undefined; again(): void } {
-  const [got, setGot] = useState<{ path: string; answer: Answered<T> }>();
+type RefusedBody = { readonly error?: ErrorCode } & Readonly<Record<string, string | number>>;
+
+/** The answer of the server, asked once and whenever something else is asked; undefined until it has answered. */
+export function useApi<N extends EndpointName>(
+  name: N,
+  ...args: CallArgs<N>
+): { answer: ApiResult<AnswerOf<N>> | undefined; again(): void } {
+  const key = JSON.stringify([name, args]);
+  const [got, setGot] = useState<{ key: string; answer: ApiResult<AnswerOf<N>> }>();
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let gone = false;
-    void askServer<T>('GET', path).then((answer) => {
-      if (!gone) setGot({ path, answer });
+    void api(name, ...args).then((answer) => {
+      if (!gone) setGot({ key, answer });
     });
     return () => {
       gone = true;
     };
-  }, [path, times]);
-  return { answer: got?.path === path ? got.answer : undefined, again: () => setTimes(times + 1) };
+  }, [key, times]);
+  return { answer: got?.key === key ? got.answer : undefined, again: () => setTimes(times + 1) };
 }
+
+/** The address of an endpoint that a link leads to. */
+export const apiPath = (name: EndpointName & `GET ${string}`): string => splitName(name)[1];
+
+function splitName(name: string): [method: string, path: string] {
+  const [method = '', path = ''] = name.split(' ');
+  return [method, path];
+}
+
+/** A path with its parameters filled in: `/api/matches/:table` is `/api/matches/3kX`. */
+const pathWith = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -59,7 +59,7 @@ class Connection {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)));
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
@@ -124,7 +124,7 @@ class Connection {
 
   private receive(message: FromServer): void {
     if (message.type === 'done') this.settle(message.id, message.made ? { made: message.made.table } : {});
-    else if (message.type === 'refused') this.settle(message.id, { refused: message.reason as Reason });
+    else if (message.type === 'refused') this.settle(message.id, { refused: message.reason });
     else if (message.type === 'unreadable' && message.id !== null)
       this.settle(message.id, { refused: { code: 'unreadable', args: { at: message.at } } });
     for (const listener of this.listeners) listener(message);

@@ -1,7 +1,7 @@
-import type { SessionMessage } from '@aerie/protocol';
+import type { ErrorCode, SessionMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
-import { reportReachable } from './reachability.js';
+import { type ApiResult, api } from './api.js';
 
 export interface Person {
   readonly id: string;
@@ -21,7 +21,7 @@ export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
 /** The server does not let one in, and why. */
 export class EntryRefused extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly args: Readonly<Record<string, string | number>>,
   ) {
     super(`session: ${code}`);
@@ -42,16 +42,12 @@ export function invitation(): string | undefined {
 }
 invitation();
 
-async function session<T>(init?: RequestInit): Promise<T> {
-  const response = await fetch('/api/session', { credentials: 'same-origin', ...init }).catch((error) => {
-    reportReachable(false);
-    throw error;
-  });
-  reportReachable(true);
-  const said = await response.json();
-  if (response.ok) return said as T;
-  const { error, ...args } = said as { error: string };
-  throw new EntryRefused(error, args);
+/** What the server answered; throws what became of it instead. */
+function answerIn<T>(result: ApiResult<T>): T {
+  if (result.kind === 'ok') return result.value;
+  throw result.kind === 'refused'
+    ? new EntryRefused(result.code, result.args)
+    : new Error('the server cannot be reached');
 }
 
 let asked: Promise<Person | null> | undefined;
@@ -66,17 +62,17 @@ export function fetchSession(): Promise<Person | null> {
 }
 
 async function ask(): Promise<Person | null> {
-  const { person: known, ...rest } = await session<SessionMessage>();
+  const { person: known, ...rest } = answerIn(await api('GET /api/session'));
   sessionInfo.value = rest;
   const before = person.peek();
   if (before?.id !== known?.id || before?.name !== known?.name || before === undefined) person.value = known;
   return known;
 }
 
-/** Enters with a name, or takes a new one. Throws `NotLetIn`, or when the server cannot be reached. */
+/** Enters with a name, or takes a new one. Throws `EntryRefused`, or when the server cannot be reached. */
 export async function enter(name: string, invite = invitation()): Promise<Person> {
-  const body = JSON.stringify({ name, ...(invite ? { invite } : {}) });
-  const { person: known } = await session<{ person: Person }>({ method: 'POST', body });
+  const body = { name, ...(invite ? { invite } : {}) };
+  const { person: known } = answerIn(await api('POST /api/session', { body }));
   person.value = known;
   settings.name.value = known.name;
   return known;

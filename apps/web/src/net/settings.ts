@@ -1,25 +1,13 @@
+import type { Settings } from '@aerie/protocol';
+import { api } from './api.js';
+
 /** The settings that the server keeps for an account; null where none are kept yet, undefined where it cannot be asked. */
-export async function loadSettings(): Promise<Readonly<Record<string, unknown>> | null | undefined> {
-  try {
-    const response = await fetch('/api/settings');
-    if (!response.ok) return undefined;
-    const { settings } = (await response.json()) as { settings: Record<string, unknown> | null };
-    return settings;
-  } catch {
-    return undefined;
-  }
+export async function loadSettings(): Promise<Settings | null | undefined> {
+  const answer = await api('GET /api/settings');
+  return answer.kind === 'ok' ? answer.value.settings : undefined;
 }
 
 /** Gives whether the server has kept them. */
-export async function saveSettings(settings: Readonly<Record<string, unknown>>): Promise<boolean> {
-  try {
-    const response = await fetch('/api/settings', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ settings }),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+export async function saveSettings(settings: Settings): Promise<boolean> {
+  return (await api('PUT /api/settings', { body: { settings } })).kind === 'ok';
 }

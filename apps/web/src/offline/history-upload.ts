@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { reportReachable } from '../net/reachability.js';
+import { api } from '../net/api.js';
 import { fileOf } from '../play/match-files.js';
 import { all, amend, type SavedMatch } from '../play/saved.js';
 import { settings } from '../settings/settings.js';
@@ -35,19 +35,10 @@ async function uploadAll(): Promise<void> {
 
 /** A file that the server cannot use is not sent again; all else may be better another time. */
 async function uploadOne(match: SavedMatch): Promise<'kept' | 'refused' | 'later'> {
-  try {
-    const file = await fileOf(match);
-    const seat = match.seats.findIndex(({ kind }) => kind === 'person');
-    const response = await fetch('/api/history/import', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ file, key: match.id, seat }),
-    });
-    reportReachable(true);
-    if (response.ok) return 'kept';
-    return [400, 413, 422].includes(response.status) ? 'refused' : 'later';
-  } catch {
-    reportReachable(false);
-    return 'later';
-  }
+  const file = await fileOf(match).catch(() => undefined);
+  if (!file) return 'later';
+  const seat = match.seats.findIndex(({ kind }) => kind === 'person');
+  const answer = await api('POST /api/history/import', { body: { file, key: match.id, seat } });
+  if (answer.kind === 'ok') return 'kept';
+  return answer.kind === 'refused' && [400, 413].includes(answer.status) ? 'refused' : 'later';
 }

@@ -1,6 +1,6 @@
 import type { PointedAt, ReportReason } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
-import { askServer } from '../net/api.js';
+import { type ApiResult, api } from '../net/api.js';
 import type { ChatMessage } from '../play/play.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -22,18 +22,19 @@ export function Conduct({ table, line, onClose }: { table: string; line: ChatMes
     unfair: t('report.unfair'),
     other: t('report.other'),
   };
-  const send = async (path: string, body: object): Promise<boolean> => {
+  const send = async (request: Promise<ApiResult<unknown>>): Promise<boolean> => {
     setBusy(true);
-    const answer = await askServer('POST', path, body);
+    const answer = await request;
     setBusy(false);
     if (answer.kind !== 'ok') setOutcome('failed');
     return answer.kind === 'ok';
   };
   const mute = async () => {
-    if (await send('/api/mutes', who)) onClose();
+    if (await send(api('POST /api/mutes', { body: who }))) onClose();
   };
   const report = async () => {
-    if (await send('/api/reports', { who, reason, text })) setOutcome('reported');
+    const request = api('POST /api/reports', { body: { who, reason, text } });
+    if (await send(request)) setOutcome('reported');
   };
   const whyNot = busy ? t('loading') : undefined;
   return (

@@ -1,6 +1,6 @@
 import type { AccountMessage, SignedIn } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession, person } from '../../net/session.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
@@ -19,7 +19,7 @@ export function AccountPage() {
   const [news, setNews] = useState<string>();
   const read = async () => {
     const known = await fetchSession().catch(() => undefined);
-    const answer = known ? await askServer<AccountMessage>('GET', '/api/account') : undefined;
+    const answer = known ? await api('GET /api/account') : undefined;
     setUnreachable(known === undefined || (answer !== undefined && answer.kind !== 'ok'));
     if (known === null) setMine(null);
     if (answer?.kind === 'ok') setMine(answer.value);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askServer } from '../../net/api.js';
+import { api, apiPath } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { settings } from '../../settings/settings.js';
 import { FoldedForm } from './FoldedForm.js';
@@ -18,7 +18,7 @@ export function DeleteAccount({
     <section class="sheet stack" aria-label={tr('account.data')}>
       <h2>{tr('account.data')}</h2>
       <div class="row">
-        <a class="button" href="/api/account/export" download>
+        <a class="button" href={apiPath('GET /api/account/export')} download>
           {tr('account.export')}
         </a>
       </div>
@@ -40,7 +40,7 @@ export function DeleteAccount({
         }
         act={tr('account.leaveGo')}
         done={tr('account.left')}
-        send={() => askServer('DELETE', '/api/account', { password: hasAccount ? password : null })}
+        send={() => api('DELETE /api/account', { body: { password: hasAccount ? password : null } })}
         onDone={async () => {
           settings.name.value = null;
           connection.reconnect();

@@ -1,6 +1,6 @@
 import type { AccountMessage } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
@@ -19,7 +19,7 @@ export function Details({ account, onChange, onLeave }: Props) {
     new Date(account.since),
   );
   const signOut = async () => {
-    await askServer('POST', '/api/account/sign-out');
+    await api('POST /api/account/sign-out');
     connection.reconnect();
     await onLeave(tr('account.signedOut'));
   };
@@ -52,7 +52,7 @@ function Name({ name, onChange }: { name: string; onChange(): Promise<void> }) {
       ]}
       act={tr('account.save')}
       done={tr('account.saved')}
-      send={() => askServer('POST', '/api/session', { name: text.trim() })}
+      send={() => api('POST /api/session', { body: { name: text.trim() } })}
       onDone={async () => {
         await onChange();
         connection.reconnect();
@@ -86,7 +86,7 @@ function Password() {
       ]}
       act={tr('account.save')}
       done={tr('account.passwordDone')}
-      send={() => askServer('PUT', '/api/account/password', { old, password })}
+      send={() => api('PUT /api/account/password', { body: { old, password } })}
       onDone={async () => {
         setOld('');
         setPassword('');
@@ -114,7 +114,7 @@ function Email({ email, onChange }: { email: Props['account']['email']; onChange
         ]}
         act={tr('account.save')}
         done={tr('account.saved')}
-        send={() => askServer('PUT', '/api/account/email', { address: address.trim() || null })}
+        send={() => api('PUT /api/account/email', { body: { address: address.trim() || null } })}
         onDone={onChange}
       />
       {email && !email.confirmed && (
@@ -133,7 +133,7 @@ function Email({ email, onChange }: { email: Props['account']['email']; onChange
           ]}
           act={tr('account.confirmGo')}
           done={tr('account.saved')}
-          send={() => askServer('POST', '/api/account/email/confirm', { code })}
+          send={() => api('POST /api/account/email/confirm', { body: { code } })}
           onDone={onChange}
         />
       )}

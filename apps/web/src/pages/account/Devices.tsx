@@ -1,5 +1,5 @@
 import type { DeviceSession } from '@aerie/protocol';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { tr } from './tr.js';
@@ -13,7 +13,9 @@ export function Devices({
   onChange(): Promise<void>;
 }) {
   const end = async (id?: string) => {
-    await askServer('DELETE', id ? `/api/account/sessions/${id}` : '/api/account/sessions');
+    await (id
+      ? api('DELETE /api/account/sessions/:id', { params: { id } })
+      : api('DELETE /api/account/sessions'));
     await onChange();
   };
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Answered } from '../../net/api.js';
+import type { ApiResult } from '../../net/api.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { whyNot } from './tr.js';
@@ -13,7 +13,7 @@ interface Props {
   readonly act: string;
   /** Said when it is done. */
   readonly done: string;
-  send(): Promise<Answered<unknown>>;
+  send(): Promise<ApiResult<unknown>>;
   onDone(): Promise<void>;
 }
 

@@ -1,15 +1,14 @@
-import type { MutesMessage } from '@aerie/protocol';
-import { askServer, useServer } from '../../net/api.js';
+import { api, useApi } from '../../net/api.js';
 import { Button } from '../../ui/ui.js';
 import { tr } from './tr.js';
 
 /** Whom one does not hear; nothing where there is nobody. */
 export function Muted() {
-  const { answer, again } = useServer<MutesMessage>('/api/mutes');
+  const { answer, again } = useApi('GET /api/mutes');
   const mutes = answer?.kind === 'ok' ? answer.value.mutes : [];
   if (mutes.length === 0) return null;
   const lift = async (id: string) => {
-    await askServer('DELETE', `/api/mutes/${id}`);
+    await api('DELETE /api/mutes/:id', { params: { id } });
     again();
   };
   return (

@@ -1,6 +1,5 @@
-import type { SignedIn } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession } from '../../net/session.js';
 import { go } from '../../ui/router.js';
@@ -15,7 +14,7 @@ export function Reset({ code }: { code: string }) {
   const [busy, setBusy] = useState(false);
   const set = async () => {
     setBusy(true);
-    const answer = await askServer<SignedIn>('POST', '/api/account/reset', { code, password });
+    const answer = await api('POST /api/account/reset', { body: { code, password } });
     setWrong(whyNot(answer));
     setBusy(false);
     if (answer.kind !== 'ok') return;

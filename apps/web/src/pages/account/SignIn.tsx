@@ -1,6 +1,6 @@
 import type { SignedIn } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { invitation, type Person, sessionInfo } from '../../net/session.js';
 import { settings } from '../../settings/settings.js';
 import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
@@ -29,10 +29,9 @@ export function SignIn({ guest, games, onEnter }: Props) {
     const pair = { name: name.trim(), password };
     const answer =
       way === 'in'
-        ? await askServer<SignedIn>('POST', '/api/account/sign-in', { ...pair, bring })
-        : await askServer<SignedIn>('POST', '/api/account', {
-            ...pair,
-            ...(asksInvite ? { invite: invite.trim() } : {}),
+        ? await api('POST /api/account/sign-in', { body: { ...pair, bring } })
+        : await api('POST /api/account', {
+            body: { ...pair, ...(asksInvite ? { invite: invite.trim() } : {}) },
           });
     setWrong(whyNot(answer));
     if (answer.kind === 'ok') {

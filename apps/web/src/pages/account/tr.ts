@@ -1,4 +1,4 @@
-import type { Answered } from '../../net/api.js';
+import type { ApiResult } from '../../net/api.js';
 import { t, translator } from '../../words/words.js';
 import type en from './words/en.js';
 
@@ -19,7 +19,7 @@ const CODES = [
 const WEAK = ['tooShort', 'tooLong', 'isName'] as const;
 
 /** Why something was not done, in words; undefined if it was. */
-export function whyNot(answer: Answered<unknown>): string | undefined {
+export function whyNot(answer: ApiResult<unknown>): string | undefined {
   if (answer.kind === 'ok') return undefined;
   if (answer.kind === 'unreachable') return t('error.noServer.about');
   const { code, args, status } = answer;

@@ -2,7 +2,7 @@ import '../../ui/ticket.css';
 import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
-import { useServer } from '../../net/api.js';
+import { useApi } from '../../net/api.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
@@ -13,7 +13,7 @@ import { tr } from './tr.js';
 /** How people did at the deal of a day. */
 export function DayPage({ game, day: asked }: { game: string; day: string | undefined }) {
   const day = asked ?? today();
-  const { answer, again } = useServer<DayRanking>(`/api/daily/${game}/${day}`);
+  const { answer, again } = useApi('GET /api/daily/:game/:day', { params: { game, day } });
   const title = tr('daily.titleOf', { game: say({ key: `game.${game}` }) });
   useEffect(() => {
     document.title = `${title} – Aerie`;

@@ -1,8 +1,8 @@
-import type { Daily, TodaysDeal } from '@aerie/protocol';
+import type { TodaysDeal } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
-import { useServer } from '../../net/api.js';
+import { useApi } from '../../net/api.js';
 import { levelWords } from '../../table/people.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
@@ -12,7 +12,7 @@ import { tr } from './tr.js';
 
 /** Today's deals, one a game. */
 export function TodayPage() {
-  const { answer, again } = useServer<Daily>('/api/daily');
+  const { answer, again } = useApi('GET /api/daily');
   useEffect(() => {
     document.title = `${tr('daily.title')} – Aerie`;
   }, []);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { NameGate } from '../../layout/name-gate.js';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { offlineReason } from '../../net/reachability.js';
 import { fetchSession, person } from '../../net/session.js';
@@ -21,7 +21,7 @@ export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
     const known = person.peek() ?? (await fetchSession().catch(() => undefined));
     if (known === null) setGate(true);
     else {
-      const answer = await askServer<{ table: string }>('POST', `/api/daily/${game}`, {});
+      const answer = await api('POST /api/daily/:game', { params: { game } });
       if (answer.kind === 'ok') go(`/table/${answer.value.table}`);
       else if (answer.kind === 'unreachable') setWrong(t('error.noServer.about'));
       else setWrong(reasonWords(game, { code: answer.code, args: answer.args }));

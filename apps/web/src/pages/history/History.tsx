@@ -4,7 +4,7 @@ import type { AnyGameUi } from '../../contract/game-ui.js';
 import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
-import { useServer } from '../../net/api.js';
+import { useApi } from '../../net/api.js';
 import { levelWords } from '../../table/people.js';
 import { Button, Choice, Link, Notice, Waiting } from '../../ui/ui.js';
 import { join, language, say, t } from '../../words/words.js';
@@ -13,9 +13,16 @@ import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
 import { tr } from './tr.js';
 
+/** What one has played oneself. */
+export const OwnHistory = () => <HistoryPage {...useApi('GET /api/history')} />;
+
+/** What somebody has played. */
+export const ProfileHistory = ({ profile }: { profile: string }) => (
+  <HistoryPage {...useApi('GET /api/history/:profile', { params: { profile } })} />
+);
+
 /** What somebody has played, how well, and what they like to play. */
-export function HistoryPage({ address }: { address: string }) {
-  const { answer, again } = useServer<History>(address);
+function HistoryPage({ answer, again }: ReturnType<typeof useApi<'GET /api/history'>>) {
   const name = answer?.kind === 'ok' ? answer.value.name : undefined;
   useEffect(() => {
     document.title = `${tr('history.title')} – Aerie`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
-import { useServer } from '../../net/api.js';
+import { useApi } from '../../net/api.js';
 import { levelWords } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
@@ -14,7 +14,7 @@ import { tr } from './tr.js';
 /** Who is strongest at a game, people and bots; and the best scores where people play together or alone. */
 export function RankingPage({ game }: { game: string }) {
   const cover = COVERS.get(game);
-  const { answer, again } = useServer<Ranking>(`/api/ranking/${encodeURIComponent(game)}`);
+  const { answer, again } = useApi('GET /api/ranking/:game', { params: { game } });
   const [ready, setReady] = useState(false);
   const title = tr('history.ranking', { game: say({ key: `game.${game}` }) });
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { Notices, NoticeWish } from '@aerie/protocol';
+import type { Delivered, Notices, NoticeWish } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
+import { type ApiResult, api } from '../../net/api.js';
 import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { ask, type Failed } from './api.js';
 import { canPush, isPushed, setPushed } from './push-subscription.js';
 import { tr } from './tr.js';
 import { Unsubscribe } from './unsubscribe.js';
@@ -28,16 +28,20 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
   );
 }
 
+/** Why the server refused; undefined where it did not, or could not be asked. */
+const codeOf = (answer: ApiResult<unknown>): string | undefined =>
+  answer.kind === 'refused' ? answer.code : undefined;
+
 function Ways() {
-  const [notices, setNotices] = useState<Notices | Failed>();
+  const [answer, setAnswer] = useState<ApiResult<Notices>>();
   const look = () => {
-    setNotices(undefined);
-    void ask<Notices>('GET', '').then(setNotices);
+    setAnswer(undefined);
+    void api('GET /api/notices').then(setAnswer);
   };
   useEffect(look, []);
-  if (!notices) return <Waiting what={t('loading')} />;
-  if ('failed' in notices)
-    return notices.failed === 'nobody' ? (
+  if (!answer) return <Waiting what={t('loading')} />;
+  if (answer.kind !== 'ok')
+    return codeOf(answer) === 'nobody' ? (
       <>
         <p class="soft">{tr('notices.whose')}</p>
         <NameGate bare onEnter={look} />
@@ -52,7 +56,7 @@ function Ways() {
         </div>
       </>
     );
-  return <Wishes notices={notices} onChange={setNotices} />;
+  return <Wishes notices={answer.value} onChange={(value) => setAnswer({ kind: 'ok', value })} />;
 }
 
 function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices): void }) {
@@ -60,13 +64,11 @@ function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices
   const save = async (change: Partial<NoticeWish>): Promise<void> => {
     const webhook = notices.webhook && { url: notices.webhook.url, on: notices.webhook.on };
     const wish: NoticeWish = { language: language.peek(), mail: notices.mail.on, webhook, ...change };
-    const saved = await ask<Notices>('PUT', '', wish);
-    if ('failed' in saved)
-      setWrong(saved.failed === 'badAddress' ? tr('notices.badAddress') : tr('notices.notSaved'));
-    else {
+    const saved = await api('PUT /api/notices', { body: wish });
+    if (saved.kind === 'ok') {
       setWrong(undefined);
-      onChange(saved);
-    }
+      onChange(saved.value);
+    } else setWrong(codeOf(saved) === 'badAddress' ? tr('notices.badAddress') : tr('notices.notSaved'));
   };
   return (
     <>
@@ -121,8 +123,8 @@ function Browser({
           on={on ?? false}
           onChange={async (wish) => {
             const now = await setPushed(wish, notices.push.key);
-            setWrong('failed' in now ? tr('notices.pushBarred') : undefined);
-            if ('failed' in now) return;
+            setWrong(now ? undefined : tr('notices.pushBarred'));
+            if (!now) return;
             setOn(wish);
             onChange(now);
             // What is pushed is in the language that is spoken now.
@@ -138,15 +140,14 @@ function Browser({
   );
 }
 
-type Tried = { readonly mail?: boolean; readonly webhook?: boolean; readonly push?: number };
-
 function Try({ notices }: { notices: Notices }) {
-  const [tried, setTried] = useState<Tried | Failed | 'asking'>();
+  const [tried, setTried] = useState<ApiResult<Delivered> | 'asking'>();
   const any = notices.mail.on || notices.webhook?.on || notices.push.devices > 0;
   const outcome = (): string => {
     if (!tried || tried === 'asking') return '';
-    if ('failed' in tried) return tr(tried.failed === 'tooFast' ? 'notices.tooFast' : 'notices.notTried');
-    const good = [tried.mail, tried.webhook, tried.push === undefined ? undefined : tried.push > 0];
+    if (tried.kind !== 'ok') return tr(codeOf(tried) === 'tooFast' ? 'notices.tooFast' : 'notices.notTried');
+    const { mail, webhook, push } = tried.value;
+    const good = [mail, webhook, push === undefined ? undefined : push > 0];
     if (good.every((one) => one === undefined)) return tr('notices.nothing');
     return good.includes(false) ? tr('notices.someFailed') : tr('notices.sent');
   };
@@ -158,7 +159,7 @@ function Try({ notices }: { notices: Notices }) {
           whyNot={any ? undefined : tr('notices.nothing')}
           onClick={() => {
             setTried('asking');
-            void ask<Tried>('POST', '/test').then(setTried);
+            void api('POST /api/notices/test').then(setTried);
           }}
         >
           {tr('notices.try')}

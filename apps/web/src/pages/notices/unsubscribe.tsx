@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { api } from '../../net/api.js';
 import { Button, Link, Notice } from '../../ui/ui.js';
-import { ask } from './api.js';
 import { tr } from './tr.js';
 
 /** From a letter: no more of them. It is asked first, since mail programs look at links by themselves. */
@@ -25,8 +25,8 @@ export function Unsubscribe({ token }: { token: string }) {
         <Button
           look="primary"
           onClick={async () => {
-            const stopped = await ask('POST', `/stop/${token}`);
-            setState('failed' in stopped ? 'failed' : 'done');
+            const stopped = await api('POST /api/notices/stop/:token', { params: { token } });
+            setState(stopped.kind === 'ok' ? 'done' : 'failed');
           }}
         >
           {tr('notices.stop')}

@@ -1,5 +1,5 @@
 import { BadMatchFile, type MatchFile, readMatchFile } from '@aerie/kernel';
-import { askServer } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import { fileOf } from '../../play/match-files.js';
 import { load } from '../../play/saved.js';
 import { Missing, missing, type Said } from './missing.js';
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, Said>> = {
 
 /** A match of the server, once it is over. */
 export async function fromTable(table: string): Promise<Found> {
-  const answer = await askServer<object>('GET', `/api/matches/${encodeURIComponent(table)}`);
+  const answer = await api('GET /api/matches/:table', { params: { table } });
   if (answer.kind === 'ok') return { file: read(JSON.stringify(answer.value)), address: `/replay/${table}` };
   if (answer.kind === 'unreachable') throw new Missing('replay.missing.noServer');
   const why = REFUSED[answer.code] ?? 'replay.missing.noServer';

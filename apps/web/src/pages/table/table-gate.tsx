@@ -3,7 +3,7 @@ import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
-import { useServer } from '../../net/api.js';
+import { useApi } from '../../net/api.js';
 import { WaitingPage } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 
@@ -26,9 +26,7 @@ function Invited({ to }: { to: { readonly game: string; readonly host: string | 
 
 /** The gate of a table: whoever comes by its link sees what they come to, or that it is gone. */
 export function TableGate({ table, onEnter }: { table: string; onEnter(): void }) {
-  const { answer } = useServer<{ readonly game: string; readonly host: string | null }>(
-    `/api/tables/${table}/invitation`,
-  );
+  const { answer } = useApi('GET /api/tables/:table/invitation', { params: { table } });
   if (!answer) return <WaitingPage />;
   if (answer.kind === 'refused' && answer.status === 404) return <ErrorPage kind="noTable" />;
   if (answer.kind !== 'ok') return <NameGate onEnter={onEnter} />;

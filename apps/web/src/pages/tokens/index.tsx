@@ -1,10 +1,10 @@
 import './tokens.css';
-import type { NewToken, TokenInfo, TokenList } from '@aerie/protocol';
+import type { NewToken, TokenInfo } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
-import { type Answered, askServer, useServer } from '../../net/api.js';
+import { type ApiResult, api, useApi } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession, person } from '../../net/session.js';
 import { reasonWords } from '../../table/people.js';
@@ -42,31 +42,31 @@ const page: PageModule = {
 export default page;
 
 /** Why something was not done, in words; undefined if it was. */
-function wrongIn(answer: Answered<unknown> | undefined): string | undefined {
+function wrongIn(answer: ApiResult<unknown> | undefined): string | undefined {
   if (answer === undefined || answer.kind === 'ok') return undefined;
   if (answer.kind === 'unreachable') return t('error.noServer.about');
   return answer.code === 'badRequest' ? tr('tokens.badName') : reasonWords('', answer);
 }
 
 function Own() {
-  const list = useServer<TokenList>('/api/tokens');
+  const list = useApi('GET /api/tokens');
   const [name, setName] = useState('');
-  const [answer, setAnswer] = useState<Answered<Partial<NewToken>>>();
-  const act = async (asked: Promise<Answered<Partial<NewToken>>>) => {
+  const [answer, setAnswer] = useState<ApiResult<NewToken | undefined>>();
+  const act = async (asked: Promise<ApiResult<NewToken | undefined>>) => {
     const answered = await asked;
     setAnswer(answered);
     if (answered.kind === 'ok') setName('');
     list.again();
   };
   const wrong = wrongIn(answer) ?? wrongIn(list.answer);
-  const fresh = answer?.kind === 'ok' ? answer.value.token : undefined;
+  const fresh = answer?.kind === 'ok' ? answer.value?.token : undefined;
   return (
     <>
       <form
         class="sheet stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') void act(askServer('POST', '/api/tokens', { name: name.trim() }));
+          if (name.trim() !== '') void act(api('POST /api/tokens', { body: { name: name.trim() } }));
         }}
       >
         <Field label={tr('tokens.name')} maxLength={LONGEST_NAME} value={name} onInput={setName} />
@@ -84,7 +84,7 @@ function Own() {
       {list.answer?.kind === 'ok' && (
         <List
           own={list.answer.value.tokens}
-          drop={(id) => void act(askServer('DELETE', `/api/tokens/${id}`))}
+          drop={(id) => void act(api('DELETE /api/tokens/:id', { params: { id } }))}
         />
       )}
     </>
