@@ -43,12 +43,10 @@ export const BODY_LIMIT = 4 * 1024;
 export const PATH_SEGMENT = /^[\w.~-]{1,80}$/;
 
 /** A schema with what the API's document says of it. */
-// @__NO_SIDE_EFFECTS__
 export const described = <S extends v.GenericSchema>(schema: S, text: string) =>
   v.pipe(schema, v.description(text));
 
 /** A part of a path. */
-// @__NO_SIDE_EFFECTS__
 export const segment = (text: string) => v.pipe(v.string(), v.regex(PATH_SEGMENT), v.description(text));
 
 export const time = v.pipe(v.string(), v.isoTimestamp());
