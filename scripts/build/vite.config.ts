@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { app } from '../../apps/web/build/app.js';
 import { licences } from '../../apps/web/build/licences.js';
 
@@ -71,11 +71,11 @@ function program(entries: Readonly<Record<string, string>>): UserConfig {
 
 /** The thread of the embedded storage is started from a file of its own, which lies beside whoever opens the storage. */
 function storageThread(): Plugin {
-  const storage = join(ROOT, SERVER, 'storage');
+  const storage = normalizePath(join(ROOT, SERVER, 'storage'));
   return {
     name: 'storage-thread',
     generateBundle() {
-      if (![...this.getModuleIds()].includes(join(storage, 'embedded-dialect.ts'))) return;
+      if (![...this.getModuleIds()].includes(`${storage}/embedded-dialect.ts`)) return;
       const source = readFileSync(join(storage, 'embedded-worker.mjs'));
       this.emitFile({ type: 'asset', fileName: 'embedded-worker.mjs', source });
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -216,4 +216,9 @@ test.each([
   } finally {
     rmSync(file);
   }
+});
+
+test('the changelog has an entry for the version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`\n## [${version}] - `);
 });

@@ -80,4 +80,4 @@ writeFileSync(
 console.log(page);
 
 const picture = join(outDir, 'cards.png');
-if (await takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);
+if (takePicture(page, picture, SIZE, '--virtual-time-budget=8000')) console.log(picture);

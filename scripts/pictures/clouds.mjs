@@ -17,4 +17,4 @@ writeFileSync(page, contactSheet());
 console.log(page);
 
 const picture = join(folder, 'clouds.png');
-if (await takePicture(page, picture, SIZE)) console.log(picture);
+if (takePicture(page, picture, SIZE)) console.log(picture);

@@ -39,7 +39,7 @@ for (const [name, size, round] of [
     `<body style="margin:0">${drawn(round).replace('<svg', `<svg width="${size}" height="${size}" style="display:block"`)}`,
   );
   const picture = join(FOLDER, `${name}.png`);
-  const taken = await takePicture(
+  const taken = takePicture(
     page,
     picture,
     { width: size, height: size },

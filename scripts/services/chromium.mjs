@@ -10,7 +10,8 @@ const INSTALLED = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-const installed = () => INSTALLED.find((path) => existsSync(path));
+/** The Chromium that CHROMIUM names, or the system's; undefined where there is none. */
+export const installedChromium = () => process.env.CHROMIUM ?? INSTALLED.find((path) => existsSync(path));
 
 /**
  * The path of a Chromium: the one that CHROMIUM names, the one that comes with a package (for Linux on x64), or the
@@ -23,7 +24,7 @@ export async function findChromium() {
     const { default: packed } = await import('@sparticuz/chromium');
     return packed.executablePath();
   }
-  return installed() ?? (install('Chromium', 'chromium') ? installed() : undefined);
+  return installedChromium() ?? (install('Chromium', 'chromium') ? installedChromium() : undefined);
 }
 
 /** Says loudly that there is no Chromium. */
