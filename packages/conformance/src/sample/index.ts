@@ -110,7 +110,7 @@ function outcome(s: State): Outcome | undefined {
   };
 }
 
-const skylark: Game<State, View, Answer, Event, Options> = {
+const game: Game<State, View, Answer, Event, Options> = {
   id: 'skylark',
   rulesVersion: 1,
   seats: about.seats,
@@ -240,4 +240,4 @@ const skylark: Game<State, View, Answer, Event, Options> = {
   },
 };
 
-export default skylark;
+export default game;

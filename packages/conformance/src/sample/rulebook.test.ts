@@ -1,15 +1,15 @@
 import { Match, type Seat } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import skylark, { type Answer, type State } from './index.js';
+import game, { type Answer, type State } from './index.js';
 
 /** A table of two whose hands are known, after some answers in notation, each with the seat that gives it. */
 function table(...answers: readonly (readonly [Seat, string])[]): State {
-  const { state } = Match.begin(skylark, { seats: 2, seed: 'rulebook' });
+  const { state } = Match.begin(game, { seats: 2, seed: 'rulebook' });
   state.hands.splice(0, 2, [1, 4, 8, 12], [2, 3, 9, 11]);
   for (const [seat, notation] of answers) {
-    const answer = skylark.read(notation) as Answer;
-    expect(skylark.why(state, seat, answer), notation).toBeUndefined();
-    skylark.apply(state, seat, answer, never, undefined);
+    const answer = game.read(notation) as Answer;
+    expect(game.why(state, seat, answer), notation).toBeUndefined();
+    game.apply(state, seat, answer, never, undefined);
   }
   return state;
 }
@@ -21,13 +21,13 @@ describe('the verse', () => {
   test('the highest card sings and takes the point; the others are gone as well', () => {
     const s = table([0, 'lay 8'], [1, 'lay 9']);
     expect(s).toMatchObject({ singer: 1, points: [0, 1], sung: [8, 9] });
-    expect(skylark.awaited(s)).toEqual([1]);
+    expect(game.awaited(s)).toEqual([1]);
   });
 
   test('whoever sings names the song, and the next verse begins', () => {
     const s = table([1, 'lay 2'], [0, 'lay 4'], [0, 'name Dawn']);
     expect(s).toMatchObject({ verse: 1, singer: -1, songs: [{ seat: 0, name: 'Dawn' }] });
-    expect(skylark.awaited(s)).toEqual([0, 1]);
+    expect(game.awaited(s)).toEqual([0, 1]);
   });
 
   test('a caw doubles what the verse is worth, two double it twice', () => {
@@ -51,7 +51,7 @@ describe('what is refused', () => {
       ],
     ],
   ])('%s: %s', (notation, code, before) => {
-    expect(skylark.why(table(...before), 0, skylark.read(notation) as Answer)).toMatchObject({ code });
+    expect(game.why(table(...before), 0, game.read(notation) as Answer)).toMatchObject({ code });
   });
 });
 
@@ -74,6 +74,6 @@ test('three verses are a game; most points win, and who is level shares the plac
       [1, 'name Three'],
     ] as const),
   );
-  expect(skylark.awaited(s)).toEqual([]);
-  expect(skylark.outcome(s)).toEqual({ places: [1, 1], points: [2, 2] });
+  expect(game.awaited(s)).toEqual([]);
+  expect(game.outcome(s)).toEqual({ places: [1, 1], points: [2, 2] });
 });

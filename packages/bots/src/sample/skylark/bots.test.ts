@@ -1,4 +1,4 @@
-import skylark, { type Answer, type View } from '@aerie/conformance/sample';
+import game, { type Answer, type View } from '@aerie/conformance/sample';
 import { QuickChance } from '@aerie/kernel';
 import { expect, test } from 'vitest';
 import { ask, type Bot, random } from '../../bot.js';
@@ -7,13 +7,13 @@ import bots from './index.js';
 /** Plays a match; every answer of every bot must be legal. */
 function play(seed: string, at: readonly Bot<View, Answer>[]): readonly number[] {
   const luck = new QuickChance(seed);
-  const s = skylark.setup({ caws: true }, at.length, luck, undefined);
+  const s = game.setup({ caws: true }, at.length, luck, undefined);
   for (;;) {
-    const [seat] = skylark.awaited(s);
-    if (seat === undefined) return skylark.outcome(s)?.places ?? [];
-    const answer = ask(skylark, s, seat, at[seat] as Bot<View, Answer>, luck);
-    expect(skylark.why(s, seat, answer)).toBeUndefined();
-    skylark.apply(s, seat, answer, luck, undefined);
+    const [seat] = game.awaited(s);
+    if (seat === undefined) return game.outcome(s)?.places ?? [];
+    const answer = ask(game, s, seat, at[seat] as Bot<View, Answer>, luck);
+    expect(game.why(s, seat, answer)).toBeUndefined();
+    game.apply(s, seat, answer, luck, undefined);
   }
 }
 

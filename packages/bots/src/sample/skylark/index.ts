@@ -1,4 +1,4 @@
-import skylark, { type Answer, type State, type View } from '@aerie/conformance/sample';
+import game, { type Answer, type State, type View } from '@aerie/conformance/sample';
 import type { Seat } from '@aerie/kernel';
 import type { Bots } from '../../bot.js';
 import { greedy } from '../../greedy.js';
@@ -12,6 +12,6 @@ function evaluate(s: State, seat: Seat): number {
   return 100 * points + s.stake * 2 * laid + hand;
 }
 
-const bots: Bots<View, Answer> = { greedy: greedy(skylark, evaluate, 4) };
+const bots: Bots<View, Answer> = { greedy: greedy(game, evaluate, 4) };
 
 export default bots;

@@ -1,5 +1,11 @@
 import type { AnyGame, Entry, Game, MatchLog, Seat } from '@aerie/kernel';
-import skylark, { type Event, type Options, type State, type View, type Answer as Written } from './index.js';
+import skylark, {
+  type Event,
+  type Options,
+  type State,
+  type View,
+  type Answer as Written,
+} from './sample/index.js';
 
 /*
  * Skylark in three versions of its rules, to try what becomes of matches under way when newer rules come.

@@ -1,0 +1,5 @@
+import { type Args, say } from '../../../words/words.js';
+
+/** Words of the board. */
+export const word = (name: string, args?: Args): string =>
+  say({ key: `skylark.board.${name}`, ...(args ? { args } : {}) });

@@ -1,0 +1,3 @@
+import type { Shortcuts } from '../../kit/shortcuts.js';
+
+export const SHORTCUTS: Shortcuts<'caw'> = { caw: ['c'] };

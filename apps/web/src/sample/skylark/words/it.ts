@@ -1,0 +1,60 @@
+import type { Words } from './words.js';
+
+export default {
+  'skylark.minute.hand': 'Ogni uccello tiene quattro delle dodici carte. Nessuno vede quelle degli altri.',
+  'skylark.minute.lay': 'In ogni strofa posate tutti insieme una carta coperta.',
+  'skylark.minute.sing': 'La carta più alta canta e prende il punto.',
+  'skylark.minute.name': 'Chi canta dà un nome alla canzone.',
+  'skylark.minute.caw':
+    'Una volta per partita puoi gracchiare: allora la strofa vale doppio. Dopo tre strofe vince chi ha più punti.',
+
+  'skylark.option.caws': 'Gracchi',
+
+  'skylark.prompt.lay':
+    'Strofa {verse} di {verses}, per {stake, plural, one {# punto} other {# punti}}. Posa una carta.',
+  'skylark.prompt.name': 'La tua carta canta. Come si chiama la canzone?',
+  'skylark.waiting.lay': '{name} sceglie una carta.',
+  'skylark.waiting.name': '{name} dà un nome alla canzone.',
+
+  'skylark.answer.lay': 'Posare il {card}',
+  'skylark.answer.caw': 'Gracchiare',
+  'skylark.answer.name': '«{name}»',
+  'skylark.confirm.caw': 'È l’ultima strofa. Raddoppiarla?',
+
+  'skylark.why.notSinging': 'Solo chi canta dà il nome alla canzone.',
+  'skylark.why.badName': 'Un nome ha almeno una lettera e al massimo {most}.',
+  'skylark.why.noCaw': 'Hai già gracchiato, o questo tavolo gioca senza.',
+  'skylark.why.notYours': 'Posi una delle tue carte, una volta per strofa.',
+
+  'skylark.advice.onlyAnswer': 'Non c’è altro da fare.',
+  'skylark.advice.botWould': 'È quello che farei io.',
+
+  'skylark.log.laid': '{who, select, me {Posi} other {{name} posa}} una carta coperta.',
+  'skylark.log.cawed': '{who, select, me {Gracchi} other {{name} gracchia}}: questa strofa vale doppio.',
+  'skylark.log.sang':
+    '{who, select, me {Canti ({cards}) e prendi} other {{name} canta ({cards}) e prende}} {points, plural, one {# punto} other {# punti}}.',
+  'skylark.log.named': '{who, select, me {Chiami} other {{name} chiama}} la canzone «{song}».',
+
+  'skylark.score': 'Punti',
+  'skylark.account.songs': 'Canzoni',
+  'skylark.account.points': 'Punti',
+
+  'skylark.board.label': 'Il prato: carte, canzoni e la tua mano',
+  'skylark.board.stake': 'Questa strofa: {stake, plural, one {# punto} other {# punti}}',
+  'skylark.board.hand': 'La tua mano',
+  'skylark.board.down': 'una carta coperta',
+  'skylark.board.none': 'ancora nessuna carta',
+  'skylark.board.yourName': 'Il suo nome',
+  'skylark.board.send': 'Si chiama così',
+  'skylark.board.suggestion': 'Sopra i campi',
+
+  'skylark.text.title': 'La posizione a parole',
+  'skylark.text.over': 'La partita è finita.',
+  'skylark.text.verse': 'Strofa {verse} di {verses}, per {stake, plural, one {# punto} other {# punti}}.',
+  'skylark.text.hand': 'La tua mano: {cards}',
+  'skylark.text.who': 'Chi',
+  'skylark.text.laid': 'In questa strofa',
+  'skylark.text.points': 'Punti',
+  'skylark.text.sung': 'Viste: {cards}',
+  'skylark.text.nothing': 'niente',
+} satisfies Words;
