@@ -108,6 +108,12 @@ describe('a thing on the board', () => {
     expect(html).toContain('<span class="art" aria-hidden="true"><b>7</b></span>');
   });
 
+  it('shows its tip, or why it is shut', () => {
+    const open = <ThingButton class="x" tip="Island 7" press={() => {}} />;
+    const shut = <ThingButton class="x" tip="Island 7" shut whyNot="Fly first." press={() => {}} />;
+    expect([open, shut].map((node) => attributesOf(node).title)).toEqual(['Island 7', 'Fly first.']);
+  });
+
   it('names its key and whether it is picked up', () => {
     const thing = <ThingButton class="x" shortcut="r" picked press={() => {}} />;
     expect(attributesOf(thing)).toMatchObject({ 'aria-keyshortcuts': 'R', 'aria-pressed': 'true' });

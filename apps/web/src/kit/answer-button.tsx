@@ -38,6 +38,8 @@ interface LooksProps
   readonly label?: string | undefined;
   /** The class of what is inside, where there is a label. */
   readonly face?: string;
+  /** Shown to whoever points at it, as long as there is no reason why it is shut. */
+  readonly tip?: string | undefined;
   /** The place that pieces fly from and to (`flights.tsx`). */
   readonly spot?: string | undefined;
   /** The key that does the same, as `shortcuts.ts` names it. */
@@ -68,6 +70,7 @@ export function ThingButton({
   class: look,
   label,
   face,
+  tip,
   spot,
   shortcut,
   picked,
@@ -92,7 +95,7 @@ export function ThingButton({
       aria-pressed={picked}
       aria-describedby={described || undefined}
       aria-keyshortcuts={shortcut && keyName(shortcut)}
-      title={whyNot}
+      title={whyNot ?? tip}
       onClick={press}
     >
       {label === undefined ? (
@@ -121,9 +124,9 @@ interface AnswerProps<A> extends LooksProps {
   /** Whether the board itself shows why it is not legal, in the button or in what describes it. */
   readonly tellsWhy?: boolean;
   /** What pressing it does instead of giving the answer, while it is legal. */
-  act?(): void;
+  act?(event: MouseEvent): void;
   /** What pressing it does instead of explaining, while it is not legal. */
-  refuse?(): void;
+  refuse?(event: MouseEvent): void;
 }
 
 /**
@@ -141,11 +144,11 @@ export function AnswerButton<A>(props: AnswerProps<A>) {
       shut={!legal}
       whyNot={tellsWhy ? undefined : whyNotLegal(board, answer)}
       press={(event) => {
-        if (legal) (act ?? (() => board.choose(answer)))();
+        if (legal) (act ?? (() => board.choose(answer)))(event);
         else {
           // The frame explains what is pressed on boards that do not do it themselves.
           event.preventDefault();
-          (refuse ?? (() => board.explain(answer)))();
+          (refuse ?? (() => board.explain(answer)))(event);
         }
       }}
     />

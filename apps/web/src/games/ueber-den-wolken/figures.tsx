@@ -5,6 +5,7 @@ import { BirdPicture } from './art/Bird.js';
 import { CardArt } from './art/cards.js';
 import { Actions } from './board/Actions.js';
 import { BirdsBeside, Nest } from './board/Strip.js';
+import { still } from './board/table.js';
 import { FlockFigure, Part, tableAfter, tableIn } from './figures/sky.js';
 import type { PLAN } from './rules/passages.js';
 
@@ -36,7 +37,7 @@ const EARNING = CARDS.find((card) => manoeuvre(card).spaces.includes(7)) as Card
 
 /** The figures of the rules: positions of a real flock. */
 const figures: Figures<typeof PLAN> = {
-  wedge: { shape: 1.5, Show: () => <FlockFigure table={{ ...at(), asked: false, answers: [] }} /> },
+  wedge: { shape: 1.5, Show: () => <FlockFigure table={still(at())} /> },
   birds: {
     shape: 2.2,
     Show: () => (
@@ -71,9 +72,7 @@ const figures: Figures<typeof PLAN> = {
   },
   card: {
     shape: 1.5,
-    Show: () => (
-      <FlockFigure table={{ ...tableIn(played(game, {}, 3, SEED), EARNING), asked: false, answers: [] }} />
-    ),
+    Show: () => <FlockFigure table={still(tableIn(played(game, {}, 3, SEED), EARNING))} />,
   },
   kinds: { shape: 1.7, Show: Kinds },
   nest: {

@@ -2,13 +2,11 @@ import { afterLanding } from '@aerie/ueber-den-wolken';
 import type { Intro } from '../../contract/intro.js';
 import { Actions } from './board/Actions.js';
 import { Nest } from './board/Strip.js';
-import type { Table } from './board/table.js';
+import { still, type Table } from './board/table.js';
 import { FlockFigure, Part, tableAfter } from './figures/sky.js';
 import { Kinds } from './figures.js';
 
 const at = (...answers: readonly string[]): Table => tableAfter(3, 'sky', answers);
-/** To be looked at only: nobody is asked anything. */
-const still = (table: Table): Table => ({ ...table, asked: false, answers: [] });
 const SWAP = ['A', 'd2-e2'] as const;
 const TWICE = [...SWAP, 'A', 'a1-b1'] as const;
 

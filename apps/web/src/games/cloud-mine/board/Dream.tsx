@@ -1,6 +1,7 @@
 import './dream.css';
 import { type Answer, countWords, type Language, LONGEST, MOST_WORDS, refusal } from '@aerie/cloud-mine';
 import { useId, useState } from 'preact/hooks';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Candle } from '../art/Candle.js';
 import { Card } from '../art/Cloud.js';
@@ -77,15 +78,14 @@ export function Dream({ card, language, asked, choose, keyOf }: DreamProps) {
         </p>
         <div class="cm-suggestion">
           <span>{word('suggestion')}</span>
-          <button
-            type="button"
+          <ThingButton
             class="cm-chip"
-            data-answer={keyOf(suggested)}
-            aria-disabled={asked ? undefined : 'true'}
-            onClick={() => asked && choose(suggested)}
+            answerKey={keyOf(suggested)}
+            shut={!asked}
+            press={() => asked && choose(suggested)}
           >
             {word('quoted', { words: suggestion })}
-          </button>
+          </ThingButton>
         </div>
       </form>
     </div>

@@ -3,12 +3,13 @@ import './breath.css';
 import { type Answer, NO_CARD } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import { useId, useRef, useState } from 'preact/hooks';
-import { hasAnswer } from '../../../kit/answers.js';
+import { AnswerButton, ThingButton, whyNotLegal } from '../../../kit/answer-button.js';
+import { useShortcuts } from '../../../kit/shortcuts.js';
 import type { Picture } from '../animation.js';
 import { Card } from '../art/Cloud.js';
+import { SHORTCUTS } from '../shortcuts.js';
 import type { Acting } from './acting.js';
 import { Caption } from './Caption.js';
-import { useDigits } from './keys.js';
 import { COLUMNS, heldUp, isHinted, lookedAt, stepTo } from './looking.js';
 import { word } from './word.js';
 
@@ -89,35 +90,34 @@ interface ThumbsProps extends Omit<SpreadProps, 'kind'> {
 /** All cards small, to be looked at one by one: by finger, digit or arrow key. */
 function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
   const { names, lit, hinted } = acting;
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  useDigits((digit) => buttons.current[digit - 1]?.focus());
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('.cm-thumb') ?? [])];
+  useShortcuts(SHORTCUTS, { look: (digit) => buttons()[Number(digit) - 1]?.focus() });
   const onKeyDown = (key: KeyboardEvent, at: number) => {
-    const first = buttons.current[0]?.offsetTop;
-    const inRow = buttons.current.filter((one) => one && one.offsetTop === first).length || columns;
+    const all = buttons();
+    const inRow = all.filter((one) => one.offsetTop === all[0]?.offsetTop).length || columns;
     const to = stepTo(key.key, at, p.cards.length, inRow);
     if (to === undefined) return;
     key.preventDefault();
-    buttons.current[to]?.focus();
+    all[to]?.focus();
   };
   return (
-    <fieldset class="cm-grid" aria-label={word('cards')}>
+    <fieldset ref={grid} class="cm-grid" aria-label={word('cards')}>
       {p.cards.map((card, i) => {
         const by = wrongBy(p, card);
         const name = by === undefined ? (card === p.picked ? 'cardOne' : 'card') : 'cardTurned';
         const isLit = lit.has(`card:${card}`) || isHinted(hinted, card);
         return (
-          <button
+          <ThingButton
             key={card}
-            ref={(button) => {
-              buttons.current[i] = button;
-            }}
-            type="button"
             class={`cm-thumb${holdClass(p, card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
             style={{ '--cm-i': i }}
-            aria-pressed={card === looked}
-            aria-disabled={by === undefined ? undefined : 'true'}
-            aria-label={word(name, { card, name: by === undefined ? '' : (names[by] ?? '') })}
-            onClick={() => look(card)}
+            label={word(name, { card, name: by === undefined ? '' : (names[by] ?? '') })}
+            face="cm-bare"
+            shortcut={SHORTCUTS.look[i]}
+            picked={card === looked}
+            shut={by !== undefined}
+            press={() => look(card)}
             onFocus={() => look(card)}
             onKeyDown={(key) => onKeyDown(key, i)}
           >
@@ -126,7 +126,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
             <span class="cm-number" aria-hidden="true">
               {card}
             </span>
-          </button>
+          </ThingButton>
         );
       })}
     </fieldset>
@@ -172,19 +172,22 @@ interface CommitProps {
   tell(why: string | undefined): void;
 }
 
+/** Says that the card one looks at is the one. The tip above it says why that is not legal. */
 function Commit({ answer, label, acting, tip, tell }: CommitProps) {
-  const legal = !acting.busy && hasAnswer(acting.keyOf, acting.answers, answer);
   return (
-    <button
-      type="button"
+    <AnswerButton
+      board={acting}
+      answer={answer}
       class="cm-commit"
-      data-answer={acting.keyOf(answer)}
-      aria-disabled={legal ? undefined : 'true'}
-      aria-describedby={tip}
-      onClick={() => (legal ? acting.choose(answer) : tell(acting.why(answer)))}
-      onFocus={() => tell(legal ? undefined : acting.why(answer))}
+      tellsWhy
+      describedBy={tip}
+      refuse={() => {
+        tell(acting.why(answer));
+        acting.explain(answer);
+      }}
+      onFocus={() => tell(whyNotLegal(acting, answer))}
     >
       {label}
-    </button>
+    </AnswerButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@aerie/schwingenschlag';
 import { useState } from 'preact/hooks';
+import { isLegal } from '../../../kit/answer-button.js';
 import { Switch } from '../../../ui/ui.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
@@ -13,7 +14,7 @@ import { sensible } from './plan.js';
 import { quick } from './quick.js';
 import { Sheet } from './Sheet.js';
 import { Source } from './Source.js';
-import { isLegal, type Table } from './Table.js';
+import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
 import { Trail } from './Trail.js';
 import { cardIn, exchangedIn, isDeck, isResource, spotIn, type Thing } from './things.js';

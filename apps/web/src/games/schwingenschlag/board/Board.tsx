@@ -2,17 +2,18 @@ import './board.css';
 import type { Answer, View } from '@aerie/schwingenschlag';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
+import { useShortcuts } from '../../../kit/shortcuts.js';
 import { useSwipe } from '../../../ui/swipe.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { saying } from '../saying.js';
+import { SHORTCUTS } from '../shortcuts.js';
 import { AskSheet } from './AskSheet.js';
 import { CardSheet } from './CardSheet.js';
 import { Display, Hand } from './Cards.js';
 import type { Way } from './choices.js';
 import { GoalsScene, PointsScene } from './Goals.js';
 import { GuildScene } from './Guild.js';
-import { useKeys } from './keys.js';
 import { MatScene } from './Mat.js';
 import { Preview } from './Preview.js';
 import { RivalScene } from './Rival.js';
@@ -76,7 +77,14 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   const t = useTable(props);
   const { scene, isElsewhere, show, comeBack } = useScene(t);
   const count = picture.mats.length;
-  useKeys(count, show, () => t.pick(undefined));
+  useShortcuts(SHORTCUTS, {
+    mat: (digit) => Number(digit) <= count && show(Number(digit) - 1),
+    rival: () => picture.rival && show('rival'),
+    guild: () => show('guild'),
+    goals: () => show('goals'),
+    points: () => show('points'),
+    drop: () => t.pick(undefined),
+  });
   const whose = typeof scene === 'number' ? scene : t.me;
   const swipe = useSwipe((by) => show((whose + by + count) % count));
   // The places of a card shine at once; the sheet about it is drawn afterwards.

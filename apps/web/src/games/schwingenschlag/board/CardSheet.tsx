@@ -12,6 +12,7 @@ import {
 } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { AnswerButton, isLegal } from '../../../kit/answer-button.js';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
 import { ACCOUNT_COLUMNS } from '../account.js';
@@ -27,7 +28,7 @@ import { FullCave, FullDragon } from './FullCard.js';
 import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
 import { Sheet, type SheetProps } from './Sheet.js';
-import { acts, isLegal, type Table } from './Table.js';
+import { acts, type Table } from './Table.js';
 import { coinAndEggs, costOf, type Due, Price } from './Thumb.js';
 import { type CardThing, cardThing, type Thing } from './things.js';
 
@@ -83,23 +84,22 @@ function Places({ t, kind, card, chosen }: CardOf & { chosen: Answer | undefined
       <legend class="ss-hidden">{say(saying('schwingenschlag.board.where'))}</legend>
       {rowsOf(kind, card).map((row) => {
         const action = actionOf(kind, card, row);
-        const can = isLegal(t, action);
         const isChosen = chosen !== undefined && sameAnswer(action, chosen);
         return (
-          <button
+          <AnswerButton
             key={row}
-            type="button"
+            board={{ ...t, isPlan: true }}
+            answer={action}
             class={`ss-rowpick${isChosen ? ' ss-chosen' : ''}`}
-            aria-pressed={isChosen}
-            data-answer={can ? undefined : t.keyOf(action)}
-            aria-disabled={can ? undefined : 'true'}
-            onClick={() => can && t.aimAt(action)}
+            picked={isChosen}
+            tellsWhy
+            act={() => t.aimAt(action)}
           >
             <Sign name={ROW_SIGNS[row]} />
             <span>{rowName(row)}</span>
             <Price of={priceOf(t, kind, card, row)} />
-            {!can && <WhyNot t={t} action={action} price={priceOf(t, kind, card, row)} />}
-          </button>
+            {!isLegal(t, action) && <WhyNot t={t} action={action} price={priceOf(t, kind, card, row)} />}
+          </AnswerButton>
         );
       })}
     </fieldset>

@@ -1,9 +1,9 @@
 import type { Answer } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
-import { hasAnswer } from '../../../kit/answers.js';
+import { AnswerButton, whyNotLegal } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { answerWords } from '../answer-words.js';
-import { isLegal, type Table } from './Table.js';
+import type { Table } from './Table.js';
 
 /** What the adviser thinks of an answer: the points that the game looks like ending with. */
 function Worth({ t, answer }: { t: Table; answer: Answer }) {
@@ -22,21 +22,20 @@ interface ChipProps {
 
 /** An answer as a button, in words unless it is shown. Where it is not legal it says why. */
 export function Chip({ t, answer, look = 'plain', act, children }: ChipProps) {
-  const legal = isLegal(t, answer);
-  const why = legal || t.busy ? undefined : t.why(answer);
+  const why = whyNotLegal(t, answer);
   return (
-    <button
-      type="button"
-      class={`ss-chip ss-chip-${look}${hasAnswer(t.keyOf, t.hinted, answer) ? ' ss-lit' : ''}`}
-      data-answer={t.keyOf(answer)}
-      aria-disabled={legal ? undefined : 'true'}
-      onClick={() => legal && (act ? act() : t.choose(answer))}
+    <AnswerButton
+      board={t}
+      answer={answer}
+      class={({ hinted }) => `ss-chip ss-chip-${look}${hinted ? ' ss-lit' : ''}`}
+      tellsWhy
+      {...(act ? { act } : {})}
     >
       <span class="ss-chip-words">
         {children ?? say(answerWords(answer, t.view))}
         {why && <small class="ss-why">{why}</small>}
       </span>
       <Worth t={t} answer={answer} />
-    </button>
+    </AnswerButton>
   );
 }

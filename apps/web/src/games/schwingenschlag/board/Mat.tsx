@@ -2,6 +2,7 @@ import './mat.css';
 import './motion.css';
 import type { Seat } from '@aerie/kernel';
 import { EXPLORE_EGGS, type MatRow, ROWS, type Row } from '@aerie/schwingenschlag';
+import { isLegal } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { Landscape } from '../art/Landscape.js';
@@ -9,9 +10,9 @@ import { rowName } from '../names.js';
 import { saying } from '../saying.js';
 import { Space } from './Space.js';
 import { Stone } from './Stone.js';
-import { isLegal, type Table } from './Table.js';
+import type { Table } from './Table.js';
 import { coinAndEggs, Price } from './Thumb.js';
-import { Named } from './Touch.js';
+import { TouchButton } from './Touch.js';
 import { rowThing } from './things.js';
 
 const COLUMNS = [0, 1, 2, 3] as const;
@@ -74,13 +75,13 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
       </span>
     );
   return (
-    <button
-      type="button"
-      class={`ss-entrance ss-touch${legal ? ' ss-live' : ''}${t.picked === thing ? ' ss-picked' : ''}${lit}`}
-      onClick={() => t.pick(t.picked === thing ? undefined : thing)}
+    <TouchButton
+      class={`ss-entrance${legal ? ' ss-live' : ''}${t.picked === thing ? ' ss-picked' : ''}${lit}`}
+      label={label}
+      press={() => t.pick(t.picked === thing ? undefined : thing)}
     >
-      <Named label={label}>{content}</Named>
-    </button>
+      {content}
+    </TouchButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import { caveText, dragonText } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { caveName, dragonName, rowName, tongue } from '../names.js';
@@ -9,7 +10,6 @@ import { Chip } from './Chip.js';
 import type { Way } from './choices.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
-import { Named } from './Touch.js';
 import { cardIn } from './things.js';
 
 /** What becomes of a whole card, in a word; nothing where that takes more. */
@@ -71,19 +71,19 @@ export function Offer({ t, ways, small }: OfferProps) {
   const name = kind === 'dragon' ? dragonName(card) : caveName(card);
   return (
     <div class={`ss-offer ${small ? 'ss-offer-small' : ways.length > 1 ? 'ss-offer-many' : 'ss-offer-one'}`}>
-      <button type="button" class="ss-offer-read ss-touch" onClick={() => t.pick(thing)}>
+      <ThingButton class="ss-offer-read ss-touch" press={() => t.pick(thing)}>
         <span class="ss-offer-card" aria-hidden="true">
           <Thumb kind={kind} card={card} />
         </span>
         {small ? (
-          <Named label={name}>{null}</Named>
+          <span class="ss-hidden">{name}</span>
         ) : (
           <span class="ss-offer-words">
             <b>{name}</b>
             <CardText t={t} kind={kind} card={card} />
           </span>
         )}
-      </button>
+      </ThingButton>
       <div class="ss-offer-deeds">
         {ways.map((way) => (
           <Chip key={t.keyOf(way.answer)} t={t} answer={way.answer}>

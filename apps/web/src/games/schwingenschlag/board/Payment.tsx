@@ -1,4 +1,5 @@
 import { type Answer, sameAnswer } from '@aerie/schwingenschlag';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { resourceName } from '../names.js';
@@ -54,16 +55,15 @@ export function Payment({ t, plan, change }: PaymentProps) {
             {say(saying('schwingenschlag.board.paymentStep', { n: step.place + 1 }))}
           </legend>
           {waysOf(step.ways).map((way) => (
-            <button
+            <ThingButton
               key={t.keyOf(way.answer)}
-              type="button"
               class={`ss-way${sameAnswer(way.answer, step.chosen) ? ' ss-chosen' : ''}`}
               data-way={t.keyOf(way.answer)}
-              aria-pressed={sameAnswer(way.answer, step.chosen)}
-              onClick={() => change(step.place, way.answer)}
+              picked={sameAnswer(way.answer, step.chosen)}
+              press={() => change(step.place, way.answer)}
             >
               <WayFace t={t} way={way} />
-            </button>
+            </ThingButton>
           ))}
         </fieldset>
       ))}

@@ -17,7 +17,7 @@ import { tableOf } from '../table.js';
 import type { Key } from '../words/words.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
-import { Named } from './Touch.js';
+import { TouchButton } from './Touch.js';
 import { cardThing } from './things.js';
 
 const word = (key: Key, args?: Readonly<Record<string, string | number>>): string => say(saying(key, args));
@@ -105,16 +105,14 @@ function Taken({ t, rival }: { t: Table; rival: Rival }) {
     <ul class="ss-taken" aria-label={word('schwingenschlag.rival.taken')}>
       {cards.map(({ kind, card, name }) => (
         <li key={`${kind}${card}`}>
-          <button
-            type="button"
-            class="ss-touch ss-card"
-            data-card={cardThing(kind, card)}
-            onClick={() => t.pick(cardThing(kind, card))}
+          <TouchButton
+            class="ss-card"
+            label={name}
+            card={cardThing(kind, card)}
+            press={() => t.pick(cardThing(kind, card))}
           >
-            <Named label={name}>
-              <Thumb kind={kind} card={card} />
-            </Named>
-          </button>
+            <Thumb kind={kind} card={card} />
+          </TouchButton>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ import { touchOf } from './choices.js';
 import { DragonLoad, dragonWords } from './DragonLoad.js';
 import { Hollow } from './Hollow.js';
 import { acts, type Table } from './Table.js';
-import { Named, Touch } from './Touch.js';
+import { Touch, TouchButton } from './Touch.js';
 import { cardIn, cardThing, rowThing, spotThing } from './things.js';
 
 interface SpaceProps {
@@ -104,14 +104,14 @@ function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps
   const label = labelled(place, spaceText(dug, cave, column));
   if (cave)
     return (
-      <button
-        type="button"
-        class={`${name} ss-touch`}
-        data-card={cardThing('cave', cave)}
-        onClick={() => t.pick(cardThing('cave', cave))}
+      <TouchButton
+        class={name}
+        label={label}
+        card={cardThing('cave', cave)}
+        press={() => t.pick(cardThing('cave', cave))}
       >
-        <Named label={label}>{inside}</Named>
-      </button>
+        {inside}
+      </TouchButton>
     );
   return (
     <span class={name} role="img" aria-label={label}>
@@ -151,14 +151,14 @@ interface TargetProps {
 function Target({ t, answer, label, class: name, children }: TargetProps) {
   const first = acts(t);
   return (
-    <button
-      type="button"
-      class={`${name} ss-touch ss-live ss-goal${t.aim && sameAnswer(t.aim, answer) ? ' ss-picked' : ''}`}
-      data-answer={first ? undefined : t.keyOf(answer)}
-      onClick={() => (first ? t.aimAt(answer) : t.choose(answer))}
+    <TouchButton
+      class={`${name} ss-live ss-goal${t.aim && sameAnswer(t.aim, answer) ? ' ss-picked' : ''}`}
+      label={say(saying('schwingenschlag.board.putHere', { place: label }))}
+      answerKey={first ? undefined : t.keyOf(answer)}
+      press={() => (first ? t.aimAt(answer) : t.choose(answer))}
     >
-      <Named label={say(saying('schwingenschlag.board.putHere', { place: label }))}>{children}</Named>
-    </button>
+      {children}
+    </TouchButton>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type Answer, MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
+import { AnswerButton, isLegal } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { amount } from '../names.js';
 import { saying } from '../saying.js';
 import { eggClass } from './DragonLoad.js';
-import { isLegal, type Table } from './Table.js';
+import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
 import { spotThing } from './things.js';
 
@@ -75,14 +76,13 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
       </Touch>
       {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
       {mayPass && (
-        <button
-          type="button"
+        <AnswerButton
+          board={t}
+          answer={PASS}
           class={`ss-pass${t.answers.length === 1 ? ' ss-pass-only' : ''}`}
-          data-answer={t.keyOf(PASS)}
-          onClick={() => t.choose(PASS)}
         >
           {say(saying('schwingenschlag.answer.pass'))}
-        </button>
+        </AnswerButton>
       )}
     </div>
   );

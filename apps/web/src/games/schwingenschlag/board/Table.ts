@@ -1,7 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { Answer, Task, View } from '@aerie/schwingenschlag';
 import type { BoardProps } from '../../../contract/game-ui.js';
-import { hasAnswer } from '../../../kit/answers.js';
 import type { Picture } from '../animation.js';
 import type { Way } from './choices.js';
 import type { Thing } from './things.js';
@@ -35,5 +34,3 @@ export interface Table extends BoardProps<View, Picture, Answer> {
 
 /** Whether it is my turn to act, and nothing smaller is asked. */
 export const acts = (t: Table): boolean => t.task?.task === 'turn' && t.asked;
-
-export const isLegal = (t: Table, answer: Answer): boolean => hasAnswer(t.keyOf, t.answers, answer);

@@ -1,5 +1,6 @@
 import { type Answer, dragonCard, dragonText, EXPLORE_EGGS, type Row } from '@aerie/schwingenschlag';
 import { useState } from 'preact/hooks';
+import { isLegal } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
@@ -11,7 +12,7 @@ import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
 import { Sheet } from './Sheet.js';
 import { stoneText } from './Stone.js';
-import { isLegal, type Table } from './Table.js';
+import type { Table } from './Table.js';
 import { coinAndEggs, Price } from './Thumb.js';
 
 /** The walk through a cave, step by step, before one goes: what each step gives, and what the way in costs. */

@@ -10,7 +10,7 @@ import { say } from '../../../words/words.js';
 import { SignPicture } from '../art/signs.js';
 import { Cube } from '../art/things.js';
 import { answer, saying } from '../messages.js';
-import { AnswerButton } from './AnswerButton.js';
+import { Offer } from './Offer.js';
 import type { Table } from './table.js';
 
 /** So many cubes are drawn one by one; more are a number anyway. */
@@ -26,7 +26,7 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
   const lies =
     user < 0 ? '' : say(saying('ueber-den-wolken.board.lies', { name: names[user] ?? '', cubes: uses }));
   return (
-    <AnswerButton
+    <Offer
       table={table}
       answer={used}
       label={lies ? `${words}. ${lies}.` : words}
@@ -43,7 +43,7 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
         {user >= 0 &&
           Array.from({ length: Math.min(uses, MOST_CUBES) }, (_, i) => <Cube key={i} seat={user} />)}
       </span>
-    </AnswerButton>
+    </Offer>
   );
 }
 
@@ -57,7 +57,7 @@ export function Actions({ table }: { table: Table }) {
       {ACTIONS.map((action) => (
         <ActionSpace key={action} table={table} action={action} />
       ))}
-      <AnswerButton
+      <Offer
         table={table}
         answer={{ kind: 'pass' }}
         label={say(saying('ueber-den-wolken.answer.pass', { price }))}
@@ -66,7 +66,7 @@ export function Actions({ table }: { table: Table }) {
         <SignPicture sign="pass" />
         <span class="uw-action-name">{say(saying('ueber-den-wolken.board.pass'))}</span>
         <span class="uw-price">{price}</span>
-      </AnswerButton>
+      </Offer>
     </section>
   );
 }

@@ -45,7 +45,6 @@ function reportOf({ now, tally }: Picture, scored: readonly Scored[]): StageRepo
 
 export function Board(props: BoardProps<View, Picture, Answer>) {
   const { picture, view, seat, names } = props;
-  const board = useRef<HTMLElement>(null);
   const [look, lookAt] = useState<Card>(NO_CARD);
   const [picked, pick] = useState<Space>(-1);
   const [pointed, point] = useState<readonly Space[]>([]);
@@ -73,7 +72,6 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   }, [view, asksDisplay]);
   return (
     <section
-      ref={board}
       class={`uw-board uw-cols-${table.columns}`}
       data-cards={flipped ? 'display' : 'hand'}
       aria-label={say(saying('ueber-den-wolken.board.label'))}
@@ -115,7 +113,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
       >
         <SignPicture sign={flipped ? 'D' : 'display'} />
       </button>
-      <Flights picture={picture} board={board} />
+      <Flights picture={picture} />
       {report && <Summary report={report} names={names} />}
     </section>
   );

@@ -4,9 +4,9 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
 import { kindOf, saying } from '../messages.js';
-import { AnswerButton } from './AnswerButton.js';
 import { cardWords } from './card-words.js';
-import { type Table, worthOf } from './table.js';
+import { Offer } from './Offer.js';
+import { still, type Table, worthOf } from './table.js';
 
 /** What pressing a card of the hand would do at this step. */
 function handAnswer(table: Table, card: Card): Answer {
@@ -35,7 +35,7 @@ function CardButton({
   const looked = table.look === card;
   const does = say(saying(`ueber-den-wolken.does.${manoeuvre(card).kind}`));
   return (
-    <AnswerButton
+    <Offer
       table={table}
       answer={answer}
       label={`${cardWords(card)} ${does}`}
@@ -43,14 +43,13 @@ function CardButton({
       lit={table.lit.has(`card:${card}`)}
       onHover={(on) => table.lookAt(on ? card : NO_CARD)}
       onTap={() => {
-        if (looked) return true;
-        table.lookAt(card);
-        return false;
+        if (!looked) table.lookAt(card);
+        return !looked;
       }}
     >
       <CardArt card={card} columns={table.columns} />
       {worth > 0 && <span class="uw-worth">+{worth}</span>}
-    </AnswerButton>
+    </Offer>
   );
 }
 
@@ -115,7 +114,7 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
         ) : (
           <CardButton
             key={card}
-            table={mine ? table : { ...table, answers: [], asked: false }}
+            table={mine ? table : still(table)}
             card={card}
             answer={handAnswer(table, card)}
             worth={worthOf(picture, card, of)}

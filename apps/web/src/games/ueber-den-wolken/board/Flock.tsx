@@ -10,6 +10,7 @@ import {
   spaceAt,
 } from '@aerie/ueber-den-wolken';
 import type { TargetedKeyboardEvent } from 'preact';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../messages.js';
 import { useBirdKeys } from './bird-keys.js';
@@ -101,18 +102,18 @@ function SpaceButton({ table, space, swapping, isStop, lit }: SpaceProps) {
   const [only] = way && !way.action ? way.answers : [];
   const active = swapping.isActive(space);
   return (
-    <button
-      type="button"
+    <ThingButton
       class={`uw-space uw-at ${state.filter(Boolean).join(' ')}`}
       style={placeOf(space, columns)}
+      label={spaceWords(table, swapping, space, lands)}
+      face="uw-face"
+      spot={`space:${space}`}
       data-space={space}
-      data-spot={`space:${space}`}
-      data-answer={only && table.keyOf(only)}
+      answerKey={only && table.keyOf(only)}
       tabIndex={active || isStop ? 0 : -1}
-      aria-disabled={!active}
-      aria-pressed={ways.has(space) ? picked === space : undefined}
-      aria-label={spaceWords(table, swapping, space, lands)}
-      onClick={() => swapping.press(space)}
+      shut={!active}
+      picked={ways.has(space) ? picked === space : undefined}
+      press={() => swapping.press(space)}
       {...drag.on(space)}
     />
   );

@@ -2,8 +2,8 @@ import { heightOf, ROWS } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
 import { columnName, saying } from '../messages.js';
-import { AnswerButton } from './AnswerButton.js';
 import { placeAt } from './flock-place.js';
+import { Offer } from './Offer.js';
 import type { Table } from './table.js';
 
 /** Where a newcomer may join: before the first bird of a column, or behind the last. */
@@ -16,7 +16,7 @@ export function Joins({ table }: { table: Table }) {
   return (
     <>
       {free.map((column) => (
-        <AnswerButton
+        <Offer
           key={`front ${column}`}
           table={table}
           answer={{ kind: 'place', end: 'front', column }}
@@ -27,10 +27,10 @@ export function Joins({ table }: { table: Table }) {
           <span class="uw-join-bird">
             <BirdPicture bird={picture.held} />
           </span>
-        </AnswerButton>
+        </Offer>
       ))}
       {free.map((column) => (
-        <AnswerButton
+        <Offer
           key={`back ${column}`}
           table={table}
           answer={{ kind: 'place', end: 'back', column }}
@@ -41,7 +41,7 @@ export function Joins({ table }: { table: Table }) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 20V5M5.500 11.500L12 5L18.500 11.500" class="uw-push" />
           </svg>
-        </AnswerButton>
+        </Offer>
       ))}
     </>
   );

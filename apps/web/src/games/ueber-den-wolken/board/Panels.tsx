@@ -2,8 +2,8 @@ import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
 import { answer, birdName, handWorth, saying, spaceName } from '../messages.js';
-import { AnswerButton } from './AnswerButton.js';
 import { gainOf, swapsOf } from './moves.js';
+import { Offer } from './Offer.js';
 import type { Table } from './table.js';
 
 /** Every swap that may be made, for those who would rather choose from a list than on the flock. */
@@ -22,7 +22,7 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
         {swaps.map(({ swap, gain }) => {
           const gained = gain === 0 ? '' : `. ${say(saying('ueber-den-wolken.board.gain', { gain }))}`;
           return (
-            <AnswerButton
+            <Offer
               key={table.keyOf(swap)}
               table={table}
               answer={swap}
@@ -42,7 +42,7 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
                   {gain > 0 ? `+${gain}` : `−${-gain}`}
                 </span>
               )}
-            </AnswerButton>
+            </Offer>
           );
         })}
       </div>
@@ -64,7 +64,7 @@ function Search({ table }: { table: Table }) {
       </p>
       <div class="uw-chips">
         {kinds.map(({ bird, count }) => (
-          <AnswerButton
+          <Offer
             key={bird}
             table={table}
             answer={{ kind: 'bird', bird }}
@@ -73,7 +73,7 @@ function Search({ table }: { table: Table }) {
           >
             <BirdPicture bird={bird} />
             <span class="uw-chip-name">×{count}</span>
-          </AnswerButton>
+          </Offer>
         ))}
       </div>
     </section>
@@ -88,14 +88,14 @@ function Scoring({ table }: { table: Table }) {
       <p class="uw-panel-title" aria-hidden="true">
         {say(saying('ueber-den-wolken.board.doneTitle'))}
       </p>
-      <AnswerButton
+      <Offer
         table={table}
         answer={{ kind: 'done' }}
         label={say(saying('ueber-den-wolken.board.done', { points }))}
         class="uw-done"
       >
         {say(saying('ueber-den-wolken.board.done', { points }))}
-      </AnswerButton>
+      </Offer>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { NEST_CARDS, type NestCard, NO_BIRD, NO_CARD, STAGES, scoreNow } from '@aerie/ueber-den-wolken';
+import { ThingButton } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
@@ -7,7 +8,7 @@ import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube, NestArt } from '../art/things.js';
 import { birdName, saying } from '../messages.js';
-import { AnswerButton } from './AnswerButton.js';
+import { Offer } from './Offer.js';
 import { pointsNow, type Table } from './table.js';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -83,7 +84,7 @@ export function BirdsBeside({ table }: { table: Table }) {
             title={say(saying('ueber-den-wolken.board.noBird'))}
           />
         ) : (
-          <AnswerButton
+          <Offer
             key={`${place} ${bird}`}
             table={table}
             answer={{ kind: 'bird', bird }}
@@ -92,19 +93,13 @@ export function BirdsBeside({ table }: { table: Table }) {
             spot={`faceUp:${place}`}
           >
             <BirdPicture bird={bird} />
-          </AnswerButton>
+          </Offer>
         ),
       )}
-      <AnswerButton
-        table={table}
-        answer={{ kind: 'deck' }}
-        label={deck}
-        class="uw-beside-bird uw-deck"
-        spot="deck"
-      >
+      <Offer table={table} answer={{ kind: 'deck' }} label={deck} class="uw-beside-bird uw-deck" spot="deck">
         <CardBack />
         <b aria-hidden="true">{picture.deck}</b>
-      </AnswerButton>
+      </Offer>
     </section>
   );
 }
@@ -129,35 +124,33 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
         );
         return (
           <li key={seat}>
-            <button
-              type="button"
+            <ThingButton
               class={`uw-seat${of === seat ? ' uw-shown' : ''}`}
               style={{ '--uw-owner': `var(--seat-${seat})` }}
-              data-spot={`seat:${seat}`}
-              aria-pressed={of === seat}
-              title={words}
-              onClick={() => show(seat)}
+              label={words}
+              tip={words}
+              face="uw-face"
+              spot={`seat:${seat}`}
+              picked={of === seat}
+              press={() => show(seat)}
             >
-              <span class="hidden-visually">{words}</span>
-              <span class="uw-face" aria-hidden="true">
-                <Mark seat={seat} />
-                <span class="uw-count">
-                  <Cube seat={seat} />
-                  {cubes}
-                </span>
-                <span class="uw-count uw-count-cards">
-                  <i class="uw-mini-card" />
-                  {hand.length}
-                </span>
-                {picture.stage < STAGES && (
-                  <span class="uw-points-now">
-                    <i class="uw-down" />
-                    {points < 0 ? `−${-points}` : points}
-                    {hidden > 0 && <small>+</small>}
-                  </span>
-                )}
+              <Mark seat={seat} />
+              <span class="uw-count">
+                <Cube seat={seat} />
+                {cubes}
               </span>
-            </button>
+              <span class="uw-count uw-count-cards">
+                <i class="uw-mini-card" />
+                {hand.length}
+              </span>
+              {picture.stage < STAGES && (
+                <span class="uw-points-now">
+                  <i class="uw-down" />
+                  {points < 0 ? `−${-points}` : points}
+                  {hidden > 0 && <small>+</small>}
+                </span>
+              )}
+            </ThingButton>
           </li>
         );
       })}

@@ -45,12 +45,24 @@ export function worthOf(p: Picture, card: Card, seat: Seat): number {
   );
 }
 
+/** The same table for somebody of whom nothing is asked. */
+export const still = (table: Table): Table => ({
+  ...table,
+  answers: NO_ANSWERS,
+  asked: false,
+  why: () => undefined,
+});
+
+const NO_ANSWERS: readonly Answer[] = [];
+
 export const tableOf = (
   props: BoardProps<View, Picture, Answer>,
   more: Pick<Table, 'look' | 'lookAt' | 'traces' | 'chooseAll'>,
 ): Table => ({
   ...props,
   ...more,
+  // Whoever only waits for others is told no reasons.
+  why: props.answers.length > 0 ? props.why : () => undefined,
   asked: props.answers.length > 0,
   columns: columnsOf(props.picture.flock),
 });
