@@ -119,7 +119,7 @@ const viewers = (seats: number): Viewer[] => [...seatsOf(seats), 'watcher'];
 const WORDS = ['say whale', 'say a whale with a hat', 'say six are one word too many'];
 const TRIES = [...WORDS, ...Array.from({ length: 80 }, (_, i) => [`pick ${i + 1}`, `guess ${i + 1}`]).flat()];
 
-/** Most steps are as they should be: what is equal letter by letter need not be looked at more closely. */
+/** Compares the text first: most steps agree, and comparing them part by part is slow. */
 function same(is: unknown, should: unknown): void {
   if (JSON.stringify(is) !== JSON.stringify(should)) expect(is).toEqual(should);
 }

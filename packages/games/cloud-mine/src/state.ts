@@ -24,7 +24,7 @@ export type Step = 'scout' | 'dream' | 'guess' | 'over';
 export interface State {
   readonly language: Language;
   readonly seats: number;
-  /** What is left in the draw pile, in the order of the numbers: its own order is nobody's. */
+  /** What is left in the draw pile, in the order of the numbers: the state holds no order of the pile. */
   readonly pile: number[];
   readonly past: PastRound[];
   /** By seat: the cards won, in the order of the numbers. */

@@ -46,7 +46,7 @@ function throwDice(s: State, dice: number, chance: Chance, emit: Emit<Event>): v
   emit?.({ type: 'rolled', seat: player(s), roll: rollName(dice, s.roll) });
 }
 
-/** The chosen die's way: feather, track or dung heap. */
+/** Where the chosen die goes: a feather is taken, or it lands on the track or the dung heap. */
 function putAside(s: State, seat: Seat, face: string, emit: Emit<Event>): void {
   if (face === FEATHER) {
     // Ruling: from an empty supply there is nothing to take.
@@ -117,7 +117,7 @@ function endTurn(s: State, chance: Chance, emit: Emit<Event>): void {
   beginRound(s, chance, emit);
 }
 
-/** Empties a list but keeps its memory for the next turn; setting its length to 0 would give it away. */
+/** Empties a list and keeps its allocated memory for the next turn, which setting its length to 0 would free. */
 function clear(dice: number[]): void {
   while (dice.length > 0) dice.pop();
 }

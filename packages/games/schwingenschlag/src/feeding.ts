@@ -21,7 +21,7 @@ export function putResource(
   feed(play, seat, dragon, resourceAt(resource));
 }
 
-/** A card is tucked under a dragon. What is known of it is the business of whoever tucks it. */
+/** A card is tucked under a dragon. The caller records who knows it. */
 export function putCard(
   play: Play,
   seat: Seat,

@@ -55,7 +55,7 @@ export function breaths(s: State, turn: Turn, budget: number): Breath[] {
   return found;
 }
 
-/** The ways a pair of islands can fail or succeed to be breathed, for wording and for prices. */
+/** Why two islands cannot be swapped by a breath, or the way and the price of the breath. */
 export type Judged =
   | { readonly fault: 'notHis' | 'notFree' | 'anchored' | 'noWay' }
   | { readonly way: readonly number[]; readonly price: number };

@@ -80,7 +80,7 @@ export function describePlainly(v: View, luck: QuickChance): string {
 
 /** In how many tables of other cards an idea is tried. */
 const TABLES = 20;
-/** Some watchers take what fits best, some are in doubt, some take words at face value; nobody knows who sits here. */
+/** The kinds of watchers that are reckoned with, all equally likely: sure, in doubt, and taking words at face value. */
 const WATCHERS = [
   { literal: 0, doubt: 0.05 },
   { literal: 0, doubt: 0.35 },

@@ -1,14 +1,14 @@
 import type { Seat } from '@aerie/kernel';
 import type { State } from '@aerie/rauf-und-runter';
 
-/** What one more round brings scatters so far, in spaces, among sensible players. */
+/** The standard deviation of what one more round brings among sensible players, in spaces. */
 const SCATTER = 4.2;
 /** A feather that can still be used is worth so many spaces. */
 const FEATHER_WORTH = 0.9;
-/** A fall costs this on top of what it costs, so that a sure way is taken where it is as good. */
+/** An extra charge on every fall, so that of two ways of the same value the one without a fall is taken. */
 export const SURENESS = 1e-9;
 
-/** The Gauss–Hermite rule for the normal distribution: where it looks, and how much that counts. */
+/** The nodes and weights of the Gauss–Hermite quadrature for the normal distribution. */
 const POINTS: readonly number[] = [
   -2.856970013872806, -1.355626179974266, 0, 1.355626179974266, 2.856970013872806,
 ];

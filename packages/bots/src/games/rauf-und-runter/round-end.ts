@@ -11,7 +11,7 @@ import { type Standing, SURENESS, standingOf, winningChance } from './chances.js
 import { rivalTurns, TURNS, type TurnEnd } from './rivals.js';
 import type { Prospects } from './turn-solver.js';
 
-/** The most feathers that there are, and one: for numbering values. */
+/** One more than the most feathers that there are: for numbering values. */
 const FEATHERS = 36;
 /** Feathers for each of the lowest when the round is compared; all but one seat can be lowest. */
 const CONSOLATION = 2;

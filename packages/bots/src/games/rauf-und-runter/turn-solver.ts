@@ -56,7 +56,7 @@ export class TurnSolver implements TurnTable<number> {
     for (let dice = 0; dice <= DICE; dice++) this.solve(dice);
   }
 
-  /** Whether so many feathers, and one more for each of so many dice, were thought of. */
+  /** Whether the solution reaches so many feathers, and one more for each of so many dice. */
   covers(feathers: number, dice: number): boolean {
     return Math.min(feathers + dice, this.cap) < this.width;
   }

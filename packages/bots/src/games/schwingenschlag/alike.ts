@@ -11,7 +11,7 @@ import {
   spotOf,
 } from '@aerie/schwingenschlag';
 
-/** One answer of each kind that makes a difference: on which of several plain dragons a thing lies does not. */
+/** Leaves out answers that come to the same as another: which of several plain dragons a thing lies on is no matter. */
 export function different(s: State, seat: Seat, answers: readonly Answer[]): readonly Answer[] {
   if (answers.length < 4) return answers;
   const mat = s.mats[seat] as Mat;

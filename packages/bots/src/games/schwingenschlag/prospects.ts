@@ -28,7 +28,7 @@ export function rowYield(at: Setting, row: number, prices: Prices): number {
   return worth;
 }
 
-/** A list of what could be done, of which the best will be. Kept from call to call, to save making it. */
+/** The gains of what could be done, of which the best are counted. Reused from call to call, to save allocations. */
 class Pool {
   private readonly gains = new Float64Array(64);
   private size = 0;
@@ -44,7 +44,7 @@ class Pool {
     this.gains[i] = gain;
   }
 
-  /** The best ones, so many; at least `floor` each. */
+  /** The sum of the best so many, each at least `floor`. */
   best(count: number, floor: number): number {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += Math.max(floor, i < this.size ? (this.gains[i] as number) : floor);

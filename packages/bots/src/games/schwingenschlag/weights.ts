@@ -47,7 +47,7 @@ export const WEIGHTS = {
   /** A marker beyond what its best square gives, and how much of it counts on the way there. */
   marker: 0.3,
   markerWay: 0.8,
-  /** Part of the worth of an exact effect that one counts on when it must be reached first. */
+  /** The worth of effects that play, dig or activate for nothing, before their targets are known. */
   freePlay: 4.5,
   freeDig: 2.8,
   activate: 1.5,
@@ -61,7 +61,7 @@ export const WEIGHTS = {
   gift: 0.4,
   /** Milk compared to other resources that no plan needs. */
   milk: 0.9,
-  /** What `round` abilities and objectives count compared to what they seem to. */
+  /** Factors on the estimated worth of `round` abilities and of objectives. */
   roundAbility: 1,
   goals: 1,
   /** A later use of an effect whose condition does not hold yet; each repetition of one that can be repeated. */

@@ -4,17 +4,17 @@ import { positionOf } from './position.js';
 import { ALL_IN_PLACE, EYES } from './solver.js';
 
 /**
- * Tables are compared in rounds. All tables of a round share so many positions a layer, and a third goes on; in the
- * first round a table gets no more than it needs for that.
+ * Ways to fill the corners are compared in rounds. All of a round share `SHARED` positions a layer, and the best third
+ * goes on to the next; in the first round each gets at most `AT_FIRST`.
  */
 const SHARED = 2800;
 const AT_FIRST = 150;
 const GOES_ON = 1 / 3;
 
-/** With so many points to spare, even at such a short look, there is no need for another round. */
+/** Where the best has so many points to spare after a short search, there is no other round. */
 const ENOUGH = 2;
 
-/** With so many nothing can go wrong; more are still better, but not by much. */
+/** Points to spare beyond this count for a fraction only. */
 const PLENTY = 5;
 const spared = (left: number): number => Math.min(left, PLENTY) + Math.max(left - PLENTY, 0) / PLENTY;
 

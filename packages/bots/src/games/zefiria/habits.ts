@@ -1,7 +1,7 @@
 import type { QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, type Spirit } from '@aerie/zefiria';
 
-/** Who helps most, as plans for many deals told: the first is the best. */
+/** The spirits by how much they help, measured with plans for many deals. */
 const BEST_FIRST: readonly Spirit[] = ['borea', 'jugo', 'etesia', 'austro', 'skyron'];
 
 export const named = (answers: readonly Answer[], text: string): Answer | undefined =>
@@ -27,7 +27,7 @@ export function setUp(answers: readonly Answer[], luck: QuickChance): Answer {
   );
 }
 
-/** Nothing can be bettered: end the match, gather gems, or let the turn go by; if even that cannot be, move. */
+/** Where nothing improves the islands: ends the match, takes a gem or ends the turn; where none is legal, moves. */
 export function fallback(answers: readonly Answer[]): Answer {
   for (const kind of ['finish', 'take', 'end'] as const) {
     const found = answers.find((answer) => answer.kind === kind);

@@ -1,6 +1,6 @@
 import { Tray } from './tray.js';
 
-/** Ties are broken by what positions are, not by who came first. */
+/** Ties are broken by the marks of positions, not by which came first. */
 const NOISE_BITS = 4;
 const NOISE = (1 << NOISE_BITS) - 1;
 

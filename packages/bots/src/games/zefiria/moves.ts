@@ -264,7 +264,7 @@ interface Base {
   readonly who: number;
   readonly stand: number;
   readonly score: number;
-  /** What it weighs for this figure to stand on an island that is not at home, and whether it does: that or 0. */
+  /** The penalty for this figure to stand on an island that is not at home, and the one that applies now: that or 0. */
   readonly stands: number;
   readonly under: number;
   readonly low: number;

@@ -4,19 +4,19 @@ import type { Effort } from './effort.js';
 import { type Position, positionOf } from './position.js';
 import { AWAY } from './tables.js';
 
-/** What makes a position promising, as trials on many deals told; spirits in their order, Skyron the last. */
+/** How positions are scored, found by trials on many deals; `stands` in the order of the spirits, Skyron last. */
 export const EYES = { away: 2, astray: 1, stands: [2, 2, 2, 1, 0], aim: 'count' } as const;
 
-/** A look that nearly always finds a perfect order, and a hard one for where it does not. */
+/** A search that nearly always finds a perfect order, and a wider one for where it does not. */
 const GLANCE: Effort = { ...EYES, width: 2000 };
 const LOOK: Effort = { ...EYES, width: 10_000, overtime: 2 };
 
-/** With so few points to spare a glance would find nothing. */
+/** With so few points to spare the first search is skipped: it would find nothing. */
 const TIGHT = 4;
 
 /**
- * While so many turns are left, a way to a perfect order that comes somewhat too late is followed, in the hope that
- * a later look at what is left shortens it; then whatever counts most.
+ * While more turns than this are left, a way to a perfect order that comes somewhat too late is followed, since a later
+ * search may shorten it; after that, whatever counts most.
  */
 const HOPEFUL = 3;
 

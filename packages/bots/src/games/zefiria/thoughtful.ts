@@ -8,14 +8,14 @@ import { positionOf } from './position.js';
 import type { Step } from './step.js';
 import { AWAY } from './tables.js';
 
-/** Thinks of the own turn and of the next one, and keeps so many ideas in mind. */
+/** Searches the own turn and the next one, with so many positions a layer. */
 const TURNS = 2;
 const IN_MIND = 25;
 
 /** How likely a pair of islands is overlooked, by how far they lie apart. */
 const OVERLOOKED = [0, 0.05, 0.2, 0.35, 0.5, 0.6, 0.7, 0.8, 0.8];
 
-/** What this look at the board misses: now and then two islands far apart that could change places. */
+/** Pairs of islands that this search does not consider: now and then two that lie far apart. */
 function blindSpots(luck: QuickChance): Uint8Array {
   return Uint8Array.from({ length: CELLS * CELLS }, (_, pair) =>
     luck.fraction() < (OVERLOOKED[AWAY[pair] as number] as number) ? 1 : 0,
@@ -23,8 +23,8 @@ function blindSpots(luck: QuickChance): Uint8Array {
 }
 
 /**
- * Plays like somebody who thinks: the own turn and the next one, a few ideas at a time. It errs by not seeing:
- * exchanges over a distance escape it, unless an island comes home by them; what it does makes sense all the same.
+ * Plays like a person who thinks ahead: a narrow search over the own turn and the next one. It overlooks some swaps over
+ * a distance, unless an island comes home by them.
  */
 export const thoughtful = (): Bot<View, Answer> => ({
   choose({ answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {

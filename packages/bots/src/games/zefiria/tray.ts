@@ -53,7 +53,7 @@ export class Tray {
     }
   }
 
-  /** Throws out what is not good enough any more; of equal ones too many, those that came last. */
+  /** Removes candidates above the cut; where too many are equal, those that came last. */
   settle(): void {
     let to = 0;
     for (let i = 0; i < this.count && to < this.width * 2; i++) {

@@ -11,17 +11,17 @@ export function shapeOf(motif: Motif): Shape {
   return known;
 }
 
-/** How much a silhouette shrinks where the other one has its say. */
+/** How much a silhouette shrinks in the half of the card that belongs to the other one. */
 const YIELD = 0.42;
-/** Air thickens everything a little. */
+/** How much thicker than its silhouettes a cloud is drawn. */
 const PLUMP = 0.035;
-/** How far the wind pulls at the outline, and how much of that is the same left and right. */
+/** How far noise distorts the outline, and how much of that is the same left and right. */
 const PULL = 0.07;
 const MIRRORED = 0.75;
 
 /**
- * The outline of a cloud: the first silhouette rules above the line, the second below it, and around it they melt into
- * one another, so that either can be seen in the whole. The third, where there is one, swells in the middle.
+ * The outline of a cloud: the first silhouette above the line, the second below it; around the line they blend, so that
+ * either can be seen in the whole. The third, where there is one, swells in the middle.
  */
 export function blend({ motifs, line, turn, seed }: Recipe): Shape {
   const above = shapeOf(motifs[0]);

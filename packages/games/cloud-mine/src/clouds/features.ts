@@ -18,10 +18,10 @@ export interface Features extends Outline {
 
 /** How many things one sees in a cloud at most. */
 const MOST_SIGHTS = 9;
-/** Where a silhouette is hidden, one is a little more ready to see it. */
+/** Added to the likeness of the silhouettes that a cloud is made of, in their order: they are meant to be seen. */
 const HIDDEN = [0.14, 0.14, 0.08];
 
-/** As people do: taken by one half of a picture, one overlooks the other. */
+/** How much a cloud looks like a silhouette. The half that fits better counts more, as it does for people. */
 function likeness(cloud: Picture, motif: Picture): number {
   const half = SIDE / 2;
   const top = overlap(cloud, motif, 0, half);

@@ -40,7 +40,7 @@ export function overlap(a: Picture, b: Picture, from: number, to: number): numbe
   return either === 0 ? 0 : both / either;
 }
 
-/** Patches of picture or of sky that hang together; the largest are counted only if they are no speck. */
+/** Connected patches of the picture, as lists of cells; patches of fewer than `least` cells are left out. */
 function patches(cells: Picture, least: number): number[][] {
   const seen = new Set<number>();
   const found: number[][] = [];

@@ -3,7 +3,7 @@ import { speck } from './noise.js';
 
 /** What one cloud is made of. */
 export interface Recipe {
-  /** The first rules above, the second below, the third stands out of the middle as a relief. */
+  /** The first shapes the upper half, the second the lower one; the third stands out of the middle as a relief. */
   readonly motifs: readonly [Motif, Motif] | readonly [Motif, Motif, Motif];
   /** Where the first gives way to the second, from -1 (top) to 1. */
   readonly line: number;
@@ -12,7 +12,7 @@ export interface Recipe {
   readonly seed: number;
 }
 
-/** Above, below, within: eighty clouds by their numbers, from 1. A number behind moves the line between the two. */
+/** Eighty clouds by their numbers, from 1: above, below, within. A number at the end moves the line. */
 const TABLE = `
 owl vase heart
 butterfly hands skull

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['de', 'en', 'fr', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What somebody who does not even look might say. */
+/** Descriptions that fit any cloud: the examples of the free answer. */
 export const EXAMPLES: Readonly<Record<Language, readonly string[]>> = {
   de: ['Wattebausch', 'Ein Sonntag am Meer', 'Kopf oder Zahl', 'Hoch hinaus', 'Fast ein Gesicht'],
   en: ['Cotton wool', 'A Sunday at the seaside', 'Heads or tails', 'Aiming high', 'Almost a face'],

@@ -12,7 +12,7 @@ const tally = (words: readonly string[]) => {
   return counts;
 };
 
-/** Figures of the printed deck; a slip of the pen in the tables changes one of them. */
+/** Figures of the printed deck: a typing error in the tables changes one of them. */
 describe('the deck of dragons', () => {
   test('numbers 1 to 183, each once', () => {
     expect(DRAGON_NUMBERS).toEqual(Array.from({ length: 183 }, (_, i) => i + 1));

@@ -47,7 +47,7 @@ export const roundAbilities: TaskHandler<TaskOf<'roundAbilities'>> = {
   },
 };
 
-/** Whoever declines an ability does not take the others' part away. */
+/** Declining an ability does not take away the part of it that goes to the others. */
 function finish(s: State, task: TaskOf<'roundAbilities'>): void {
   pop(s);
   for (const { card } of roundDragons(s, task)) {

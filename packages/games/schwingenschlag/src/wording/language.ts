@@ -76,6 +76,6 @@ export interface Wording {
   readonly fixedPoints: (limited: string, unlimited: string) => string;
   /** A brown space of the guild circle. */
   readonly placeMarker: string;
-  /** The last touch on a finished text, for rules of typography. */
+  /** Applies the rules of typography to a finished text. */
   readonly polish: (text: string) => string;
 }

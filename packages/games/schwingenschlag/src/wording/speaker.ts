@@ -44,7 +44,7 @@ export const plainCosts = (and: string) => ({
   cave: (n: number) => amount(n, 'cave'),
 });
 
-/** Gains that may be told in one breath with their neighbours. */
+/** Gains that may be joined with their neighbours in one clause. */
 type PlainGain = Extract<Effect, { op: 'gain' }> & { readonly n: number };
 const isPlainGain = (effect: Effect): effect is PlainGain =>
   effect.op === 'gain' && typeof effect.n === 'number' && effect.thing !== 'r' && !effect.rider;
