@@ -6,9 +6,10 @@ import { say } from '../../../words/words.js';
 import { historyOf } from '../history.js';
 import { saying } from '../saying.js';
 import { isOver } from '../table.js';
-import { GrowthChart, StackChart } from './Charts.js';
 import { growthOf, stacksOf } from './chart-data.js';
+import { GrowthChart } from './GrowthChart.js';
 import { PointsTable } from './PointsTable.js';
+import { StackChart } from './StackChart.js';
 
 /** Every point with where it came from, and how they grew over the rounds. */
 export function Reckoning({ view, told, names }: ReckoningProps<View, Event>) {
