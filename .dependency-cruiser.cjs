@@ -16,7 +16,7 @@ const only = (name, from, allowed, itself = from) => ({
  */
 const LAYERS = {
   'apps/server/src': [
-    ...['common', 'storage', 'pubsub', '(tables|matches)', 'people'],
+    ...['common', 'storage', 'pubsub', 'matches', 'tables', 'people'],
     ['history', 'daily', 'bots', 'notices'],
     ['api', 'sockets'],
     ['admin', 'http', 'jobs'],
@@ -94,6 +94,7 @@ module.exports = {
     only('registry', '^packages/registry/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
+    only('host', '^packages/host/', ['^packages/(kernel|protocol)/']),
     only('conformance', '^packages/conformance/', [
       '^packages/kernel/',
       '^node_modules/vitest/',

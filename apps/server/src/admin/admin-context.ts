@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../common/config.js';
-import { Matches } from '../matches/matches.js';
+import { Games } from '../common/games.js';
+import { MatchStore } from '../matches/match-store.js';
 import { PeopleService } from '../people/people-service.js';
 import { pubSubOf } from '../pubsub/open.js';
 import { openNoPubSub } from '../pubsub/pubsub.js';
 import type { Storage } from '../storage/storage.js';
-import { House } from '../tables/house.js';
+import { TableService } from '../tables/table-service.js';
+import { TableTransactions } from '../tables/table-transactions.js';
 
 /** What admin commands work on: in the server itself, or beside it on the same database. */
 export interface AdminContext {
@@ -28,9 +30,12 @@ export async function withAdminContext<T>(
   const openPubSub = pubSubOf(config, storage) ?? openNoPubSub;
   const pubsub = await openPubSub(() => undefined);
   try {
-    const house = new House(storage, new Matches(storage, 1), { keptTables: 0, openTables: 0 });
-    house.wrote = (what, table) => pubsub.publish(what, table);
-    const peopleService = new PeopleService({ storage, house, secret: await secretOf(storage, secret) });
+    const games = new Games();
+    const matches = new MatchStore(storage, games, 1);
+    const transactions = new TableTransactions({ storage, matches, keptTables: 0 });
+    const tables = new TableService({ transactions, games, openTables: 0 });
+    tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
+    const peopleService = new PeopleService({ storage, tables, secret: await secretOf(storage, secret) });
     peopleService.events.on('changed', (person) => pubsub.publish('person', person));
     peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
     return await work({ peopleService, origin: config.origin });

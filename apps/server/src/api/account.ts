@@ -1,3 +1,4 @@
+import type { Person } from '@aerie/host';
 import type { accountEndpoints, SignedIn } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
@@ -9,7 +10,6 @@ import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { SignInThrottle } from '../people/sign-in-throttle.js';
 import { tablesOf } from '../people/tables-of.js';
-import type { Person } from '../tables/body.js';
 import type { Handlers, Requester } from './handlers.js';
 import { checkedName, letIn, rename } from './session.js';
 

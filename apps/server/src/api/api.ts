@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '@aerie/host';
 import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { readBody, readValue } from '../common/read-body.js';
-import { Refusal } from '../common/refusal.js';
 import type { Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';

@@ -1,9 +1,9 @@
+import type { Person } from '@aerie/host';
 import type { conductEndpoints, PointedAt } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { ChatRow } from '../storage/storage.js';
-import type { Person } from '../tables/body.js';
 import { hears, talkId } from '../tables/chat.js';
 import { type Handlers, throttle } from './handlers.js';
 
@@ -15,13 +15,13 @@ const MUTES_SECONDS = 600;
 
 /** What one can do about those who spoil the fun: not hear them, and tell the keeper of the site. */
 export function conductHandlers(peopleService: PeopleService): Handlers<keyof typeof conductEndpoints> {
-  const { mutes, reports, house, storage } = peopleService;
+  const { mutes, reports, tables, storage } = peopleService;
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
   const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
 
   /** Whom somebody points at, who must be another one, and what was said there. */
   const pointedAt = async (at: PointedAt, by: Person): Promise<{ who: Person; lines: ChatRow[] }> => {
-    const { body } = await house.table(at.table);
+    const { body } = await tables.table(at.table);
     const talk = 'talk' in at ? at.talk : 'seats';
     const lines = hears(body, by.id, talk) ? await storage.chat(talkId(at.table, talk), 0) : [];
     const seat = 'seat' in at ? body.seats[at.seat] : undefined;

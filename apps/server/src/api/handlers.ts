@@ -1,8 +1,8 @@
+import type { Person } from '@aerie/host';
 import type { AnswerOf, CallerOf, EndpointName, ParamsOf, ReadBodyOf } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import type { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { Account } from '../people/accounts.js';
-import type { Person } from '../tables/body.js';
 
 /** Who makes a request, and from where. */
 export interface Requester {

@@ -1,13 +1,14 @@
+import type { Person, TableState } from '@aerie/host';
 import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import type { History, historyEndpoints, Played } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
+import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
 import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
-import { gameNamed, type Person, type TableBody } from '../tables/body.js';
 import type { Handlers } from './handlers.js';
 
 const MOST_PLAYED = 500;
@@ -19,6 +20,7 @@ export function historyHandlers(
   storage: Storage,
   results: Results,
   profiles: Profiles,
+  games: Games,
   now: () => number,
 ): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
@@ -48,7 +50,7 @@ export function historyHandlers(
       return historyOf(whose, person);
     },
     'GET /api/ranking/:game': async ({ params, person }) => {
-      const game = gameNamed(params.game);
+      const { game } = games.get(params.game);
       const rated = await results.ratings.top(game.id, MOST_RANKED);
       const ranking = await Promise.all(
         rated.map(async ({ owner, rank, body }) => ({
@@ -124,7 +126,7 @@ function replayed(file: MatchFile) {
 async function playedMessage(storage: Storage, { rank, body }: TypedRecord<PlayedBody>): Promise<Played> {
   const { table: id, seat, ...rest } = body;
   const table =
-    id === null ? undefined : ((await storage.table(id))?.body as unknown as TableBody | undefined);
+    id === null ? undefined : ((await storage.table(id))?.body as unknown as TableState | undefined);
   const others = (table?.seats ?? []).filter((_, i) => i !== seat);
   return {
     ...rest,

@@ -1,9 +1,9 @@
+import type { Person } from '@aerie/host';
 import { nameSchema, type sessionEndpoints } from '@aerie/protocol';
 import * as v from 'valibot';
 import { HttpError } from '../common/http-error.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
-import type { Person } from '../tables/body.js';
 import type { Handlers, Requester } from './handlers.js';
 
 /** A name that somebody may have; answers with 400 otherwise. */
@@ -33,13 +33,13 @@ export async function letIn(
 
 /** Calls somebody otherwise, their account and where they wait for others included. */
 export async function rename(
-  { people, accounts, house }: PeopleService,
+  { people, accounts, tables }: PeopleService,
   person: Person,
   name: string,
 ): Promise<Person> {
   if (!(await accounts.rename(person.id, name))) throw new HttpError(409, 'nameTaken');
   const renamed = await people.rename(person, name);
-  await house.rename(person, name);
+  await tables.rename(person, name);
   return renamed;
 }
 

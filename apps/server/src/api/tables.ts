@@ -1,11 +1,10 @@
+import { mayWatch, Refusal, stakesOf, type TableState } from '@aerie/host';
 import { type SeatName, writeMatchFile } from '@aerie/kernel';
 import type { tableEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
-import { Refusal } from '../common/refusal.js';
-import { mayWatch, stakesOf, type TableBody } from '../tables/body.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
 
 /** Match files a second for one network in the long run, and at once: for each the match is played through anew. */
@@ -17,25 +16,25 @@ const INVITATIONS_PER_SECOND = 2;
 const INVITATIONS_AT_ONCE = 30;
 
 /** What is told of tables without following them: matches that are over, and invitations to open tables. */
-export function tableHandlers(house: House): Handlers<keyof typeof tableEndpoints> {
+export function tableHandlers(tables: TableService): Handlers<keyof typeof tableEndpoints> {
   const files = new KeyedRateLimiter(FILES_PER_SECOND, FILES_AT_ONCE);
   const invitations = new KeyedRateLimiter(INVITATIONS_PER_SECOND, INVITATIONS_AT_ONCE);
   return {
     'GET /api/matches/:table': async ({ params, person, address }) => {
       throttle(files, networkOf(address));
-      const { table, live } = await house.standing(params.table).catch(notFound);
+      const { table, live } = await tables.standing(params.table).catch(notFound);
       if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
       if (!live?.match.outcome) throw new HttpError(409, 'notOver');
       // Others are still to play the same deal.
-      if (house.isSecret(table)) throw new HttpError(403, 'dealOfToday');
+      if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
       const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed);
-      return stakesOf(table.body) === 'friendly' ? { ...file, friendly: true } : file;
+      return stakesOf(table.body, live.match.game) === 'friendly' ? { ...file, friendly: true } : file;
     },
     'GET /api/tables/:table/invitation': async ({ params, address }) => {
       throttle(invitations, networkOf(address));
-      const { body } = await house.table(params.table).catch(notFound);
+      const { body } = await tables.table(params.table).catch(notFound);
       if (body.status !== 'open') throw new HttpError(409, 'notOpen');
-      const host = body.seats.find((sitting) => sitting.kind === 'person' && sitting.person === body.host);
+      const host = body.seats.find((occupant) => occupant.kind === 'person' && occupant.person === body.host);
       return { game: body.game, host: host?.kind === 'person' ? host.name : null };
     },
   };
@@ -49,9 +48,9 @@ function notFound(error: unknown): never {
 }
 
 /** Who sat where, as a match file says it. */
-const namesAt = ({ seats }: TableBody): SeatName[] =>
-  seats.map((sitting, seat) => {
-    if (sitting.kind === 'person') return { name: sitting.name };
-    const level = sitting.kind === 'bot' ? sitting.level : '';
+const namesAt = ({ seats }: TableState): SeatName[] =>
+  seats.map((occupant, seat) => {
+    if (occupant.kind === 'person') return { name: occupant.name };
+    const level = occupant.kind === 'bot' ? occupant.level : '';
     return { name: `${level} ${seat + 1}`, bot: level };
   });

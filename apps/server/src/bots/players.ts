@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { botFor, Refusal } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
-import { Refusal } from '../common/refusal.js';
-import { type AnyStep, type Live, revisionOf } from '../matches/matches.js';
-import { botFor } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
-import type { House, Listener } from '../tables/house.js';
+import type { LiveMatch } from '../matches/match-store.js';
+import type { TableService } from '../tables/table-service.js';
+import type { Table } from '../tables/table-store.js';
 import type { Question } from './think.js';
 import type { Thinkers } from './thinkers.js';
 
@@ -12,32 +11,33 @@ import type { Thinkers } from './thinkers.js';
  * Plays all seats of bots and of the covered: whenever a match waits for one, asks a thinker and gives its answer.
  * An answer that comes too late, because the match went on or the person came back, is void.
  */
-export class BotPlayers implements Listener {
+export class BotPlayers {
   /** Tables where a bot is thinking, with what it was asked for. */
   private readonly thinking = new Map<string, string>();
   private readonly writing = new Set<Promise<void>>();
   private stopped = false;
 
   constructor(
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly thinkers: Thinkers,
     private readonly reportError: (error: unknown, table: string) => void,
   ) {
-    house.listen(this);
+    tables.events.on('tableChanged', (table) => this.tableChanged(table));
+    tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
-  tableChanged(table: Table): void {
+  private tableChanged(table: Table): void {
     if (table.body.status === 'running') void this.wake(table);
   }
 
-  matchStepped(table: Table, live: Live, _: readonly AnyStep[]): void {
+  private matchStepped(table: Table, live: LiveMatch): void {
     this.play(table, live);
   }
 
   /** Goes on with a table whose match may wait for a bot, after a change or a restart. */
   async wake(table: Table): Promise<void> {
     try {
-      const live = await this.house.live(table);
+      const live = await this.tables.live(table);
       if (live) this.play(table, live);
     } catch (error) {
       this.reportError(error, table.id);
@@ -50,13 +50,13 @@ export class BotPlayers implements Listener {
     await Promise.allSettled(this.writing);
   }
 
-  private play(table: Table, live: Live): void {
+  private play(table: Table, live: LiveMatch): void {
     if (this.stopped) return;
     const { match } = live;
     const seat = match.game.awaited(match.state).find((one) => botFor(table.body, one) !== undefined);
     if (seat === undefined) return;
     const number = match.log.entries.length;
-    const what = `${revisionOf(live)}/${number}/${seat}`;
+    const what = `${live.revision}/${number}/${seat}`;
     if (this.thinking.get(table.id) === what) return;
     this.thinking.set(table.id, what);
     this.answer(table, live, seat, number)
@@ -68,7 +68,7 @@ export class BotPlayers implements Listener {
       });
   }
 
-  private async answer(table: Table, live: Live, seat: Seat, number: number): Promise<void> {
+  private async answer(table: Table, live: LiveMatch, seat: Seat, number: number): Promise<void> {
     const { game, state } = live.match;
     const listed = game.answers(state, seat);
     const answers = (listed.length > 0 ? listed : (game.open?.(state, seat)?.examples ?? [])).map((one) =>
@@ -84,7 +84,7 @@ export class BotPlayers implements Listener {
     const answer =
       listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.id);
     if (this.stopped) return;
-    const writing = this.house.botAnswer(table.id, seat, answer, { number, revision: revisionOf(live) });
+    const writing = this.tables.botAnswer(table.id, seat, answer, { number, revision: live.revision });
     this.writing.add(writing);
     await writing.finally(() => this.writing.delete(writing));
   }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Thinkers } from '../bots/thinkers.js';
 import type { Config } from '../common/config.js';
+import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
 import type { ReportError } from '../common/report-error.js';
-import type { GameOf } from '../matches/matches.js';
 import type { Cost } from '../people/passwords.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
 import type { Storage } from '../storage/storage.js';

@@ -24,7 +24,7 @@ import type { TablesLayer } from './tables.js';
 /** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
 export function buildHttp(
   { options, config, storage, now, metrics, reportError, lifecycle, readiness }: Foundation,
-  { house, results, daily }: TablesLayer,
+  { games, tables, results, daily }: TablesLayer,
   { peopleService, preferences, notifier, tokens, whoIs }: PeopleLayer,
   { sockets }: LiveLayer,
 ): Server {
@@ -35,9 +35,9 @@ export function buildHttp(
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService),
-    ...historyHandlers(storage, results, new Profiles(storage, options.secret), now),
+    ...historyHandlers(storage, results, new Profiles(storage, options.secret), games, now),
     ...dailyHandlers(daily),
-    ...tableHandlers(house),
+    ...tableHandlers(tables),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
     ...tokenHandlers(tokens, peopleService.changed),
     ...documentHandlers(),

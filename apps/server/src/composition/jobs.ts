@@ -13,7 +13,7 @@ import type { TablesLayer } from './tables.js';
 /** What the server does of its own accord, without being asked by anybody. */
 export function buildJobs(
   { options, storage, isShared, now, reportError, lifecycle, readiness }: Foundation,
-  { house }: TablesLayer,
+  { tables }: TablesLayer,
   { notifier }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): void {
@@ -25,14 +25,14 @@ export function buildJobs(
       // While nobody could play, no clock has run but those of days.
       const closedSince = await heartbeat.closedSince();
       if (closedSince !== undefined)
-        for await (const { id, body } of house.running())
-          if (body.timing) await house.pause(id, closedSince, now());
+        for await (const { id, body } of tables.running())
+          if (body.timing) await tables.pause(id, closedSince, now());
       await heartbeat.start();
     },
     stop: () => heartbeat.stop(),
   });
 
-  const turns = new TurnNotifier(storage, house, notifier, presence.isHere, reportError, options.notices);
+  const turns = new TurnNotifier(storage, tables, notifier, presence.isHere, reportError, options.notices);
   presence.events.on('changed', (person, isHere) => {
     // Whom the server itself sends away when it stops is not told of their turn.
     if (!isHere && readiness.isReady) turns.left(person);
@@ -40,24 +40,24 @@ export function buildJobs(
   lifecycle.add({ start: () => turns.start(), stop: () => turns.stop(GOODBYE_MS) });
 
   const every = options.deadlineMs;
-  const deadlines = new Deadlines(storage, house, reportError, { isShared, ...(every ? { every } : {}) });
+  const deadlines = new Deadlines(storage, tables, reportError, { isShared, ...(every ? { every } : {}) });
   lifecycle.add({ start: () => deadlines.open(), stop: () => deadlines.close() });
 
-  lifecycle.add(new HostSuccession(house, connections, reportError, options.hostAwayMs));
+  lifecycle.add(new HostSuccession(tables, connections, reportError, options.hostAwayMs));
 
   const { thinkers } = options;
   lifecycle.add({ stop: () => thinkers.close() });
-  const bots = new BotPlayers(house, thinkers, reportError);
+  const bots = new BotPlayers(tables, thinkers, reportError);
   lifecycle.add({ stop: () => bots.stop() });
 }
 
 /** After the start: wakes the bots, and ends tables whose last step was written just before a crash. */
 export async function resumeMatches(
   { pubsub }: Foundation,
-  { house }: TablesLayer,
+  { tables }: TablesLayer,
   { follow }: LiveLayer,
 ): Promise<void> {
-  for await (const { id } of house.running()) {
+  for await (const { id } of tables.running()) {
     follow(id);
     // Nor may the other processes have heard of that step.
     pubsub.publish('match', id);

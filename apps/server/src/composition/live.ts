@@ -12,27 +12,25 @@ export type LiveLayer = ReturnType<typeof buildLive>;
 /** Who is connected and follows what, and what reaches them. */
 export function buildLive(
   { options, config, pubsub, isShared, metrics, reportError, lifecycle }: Foundation,
-  { house, events, chat }: TablesLayer,
+  { tables, chat }: TablesLayer,
   { peopleService, whoIs }: PeopleLayer,
 ) {
   const presence = new Presence();
-  const catchUp = isShared ? (table: string) => house.follow(table) : undefined;
-  const connections = new Connections(house, chat, presence, reportError, catchUp);
+  const catchUp = isShared ? (table: string) => tables.follow(table) : undefined;
+  const connections = new Connections(tables, chat, presence, reportError, catchUp);
   lifecycle.add({ stop: () => connections.audience.close() });
   const { people, bans, mutes } = peopleService;
-  const requests = new RequestHandlers(house, chat, people, connections, options.absenceMs);
+  const requests = new RequestHandlers(tables, chat, people, connections, options.absenceMs);
   const sockets = new SocketServer(config, whoIs, bans, mutes, connections, requests, metrics, reportError);
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
 
   const follow = (table: string): void =>
-    void house.follow(table).catch((error: unknown) => reportError(error, 'pubsub'));
+    void tables.follow(table).catch((error: unknown) => reportError(error, 'pubsub'));
   const examine = (person?: string): void =>
     void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
 
   // What happens at this process.
-  events.on('wrote', (what, table) => {
-    if (what === 'chat') connections.said(table);
-  });
+  chat.events.on('said', (table) => connections.said(table));
   peopleService.events.on('changed', examine);
   peopleService.events.on('chatRewritten', (table) => connections.rewrote(table));
 

@@ -15,7 +15,7 @@ export type PeopleLayer = Awaited<ReturnType<typeof buildPeople>>;
 /** Who people are, what they may do, and how they are reached when they are not here. */
 export async function buildPeople(
   { options, config, storage, pubsub, now, reportError, lifecycle }: Foundation,
-  { house }: TablesLayer,
+  { tables }: TablesLayer,
 ) {
   const { secret } = options;
   const preferences = new NotificationPreferences(storage);
@@ -24,7 +24,7 @@ export async function buildPeople(
 
   const peopleService = new PeopleService({
     storage,
-    house,
+    tables,
     secret,
     now,
     passwordCost: options.passwordCost,

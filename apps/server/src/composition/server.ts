@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import type { Matches } from '../matches/matches.js';
+import type { MatchStore } from '../matches/match-store.js';
 import type { PeopleService } from '../people/people-service.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import { buildFoundation, type ServerOptions } from './foundation.js';
 import { buildHttp } from './http.js';
 import { buildJobs, resumeMatches } from './jobs.js';
@@ -11,9 +11,9 @@ import { buildTables } from './tables.js';
 
 export interface RunningServer {
   readonly port: number;
-  readonly house: House;
+  readonly tables: TableService;
   readonly peopleService: PeopleService;
-  readonly matches: Matches;
+  readonly matches: MatchStore;
   /** Finishes what was acknowledged or is under way, then stops. */
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   await resumeMatches(foundation, tables, live);
   return {
     port: (http.address() as AddressInfo).port,
-    house: tables.house,
+    tables: tables.tables,
     peopleService: people.peopleService,
     matches: tables.matches,
     stop: () => foundation.lifecycle.stop(),

@@ -1,48 +1,41 @@
-import { Events } from '../common/events.js';
+import { Games } from '../common/games.js';
 import { Daily } from '../daily/daily.js';
 import { DailyTries } from '../daily/daily-tries.js';
 import { Ratings } from '../history/ratings.js';
 import { Results } from '../history/results.js';
-import { Matches } from '../matches/matches.js';
+import { MatchStore } from '../matches/match-store.js';
 import { Chat } from '../tables/chat.js';
-import { House } from '../tables/house.js';
+import { TableService } from '../tables/table-service.js';
+import { TableTransactions } from '../tables/table-transactions.js';
 import type { Foundation } from './foundation.js';
-
-interface TableEvents {
-  readonly wrote: [what: 'table' | 'match' | 'chat', table: string];
-}
 
 export type TablesLayer = ReturnType<typeof buildTables>;
 
 /** Tables and their matches, what is said there, and what becomes of matches. */
 export function buildTables({ options, config, storage, pubsub, isShared, now, metrics }: Foundation) {
-  const matches = new Matches(storage, config.cachedMatches, now, options.gameOf);
-  const house = new House(
-    storage,
-    matches,
-    { keptTables: isShared ? 0 : config.cachedMatches, openTables: config.openTablesPerPerson },
-    now,
-  );
+  const games = new Games(options.gameOf);
+  const matches = new MatchStore(storage, games, config.cachedMatches, now);
   const results = new Results(storage, new Ratings(storage), now);
   const tries = new DailyTries(storage);
-  house.ended = async (table, live) => {
-    await results.ended(table, live);
-    await tries.ended(table, live);
-  };
-  const events = new Events<TableEvents>();
-  house.wrote = (what, table) => events.emit('wrote', what, table);
-  events.on('wrote', (what, table) => pubsub.publish(what, table));
-  house.listen({
-    tableChanged: () => undefined,
-    matchStepped: (_, __, steps) => metrics.entries.inc(steps.length),
+  const transactions = new TableTransactions({
+    storage,
+    matches,
+    keptTables: isShared ? 0 : config.cachedMatches,
+    matchEnded: [(table, live) => results.ended(table, live), (table, live) => tries.ended(table, live)],
+    now,
   });
+  const tables = new TableService({ transactions, games, openTables: config.openTablesPerPerson });
+  const chat = new Chat(storage, tables);
+  tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
+  tables.events.on('matchStepped', (_, __, steps) => metrics.entries.inc(steps.length));
+  chat.events.on('said', (table) => pubsub.publish('chat', table));
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
   return {
+    games,
     matches,
-    house,
-    events,
+    tables,
     results,
-    chat: new Chat(storage, house),
-    daily: new Daily(storage, house, tries, options.secret, now),
+    chat,
+    daily: new Daily(storage, tables, tries, games, options.secret, now),
   };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Live } from '../matches/matches.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
 import { TypedRecords } from '../storage/typed-records.js';
-import type { Table } from '../tables/book.js';
+import type { Table } from '../tables/table-store.js';
 
 /** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
 const trySchema = v.strictObject({
@@ -24,7 +24,7 @@ export class DailyTries {
   }
 
   /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
-  async ended({ id: table, body }: Table, { match }: Live): Promise<void> {
+  async ended({ id: table, body }: Table, { match }: LiveMatch): Promise<void> {
     const [mine] = body.seats;
     if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return;
     if (mine.cover !== null || mine.resigned) return;

@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { levels } from '@aerie/bots';
+import {
+  type Occupant,
+  type Person,
+  type PlayableGame,
+  refuse,
+  strongestLevel,
+  type TableState,
+} from '@aerie/host';
 import { type Json, readOptions } from '@aerie/kernel';
 import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/protocol';
-import { GAMES, gameOf } from '@aerie/registry';
+import { GAMES } from '@aerie/registry';
 import { dayOf, endOf, streaks } from '../common/day.js';
-import { refuse } from '../common/refusal.js';
+import type { Games } from '../common/games.js';
 import type { Storage } from '../storage/storage.js';
-import { gameNamed, type Person, type Sitting, type TableBody } from '../tables/body.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
 
 const SHOWN = 100;
@@ -20,8 +26,9 @@ export class Daily {
 
   constructor(
     private readonly storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
     tries: DailyTries,
+    private readonly games: Games,
     private readonly secret: string,
     private readonly now: () => number,
   ) {
@@ -33,7 +40,7 @@ export class Daily {
     const day = dayOf(this.now());
     const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
     const deals = GAMES.map(async ({ id }): Promise<TodaysDeal> => {
-      const { seats, level } = dealOf(id);
+      const { seats, level } = dealOf(this.games.get(id));
       const own = mine.filter((one) => one.game === id);
       const finished = own.filter(({ done }) => done !== null).map((one) => one.day);
       const here = own.find((one) => one.day === day);
@@ -52,7 +59,7 @@ export class Daily {
 
   /** The table of somebody's try at today's deal, set up if they have not begun. */
   async begin(game: string, who: Person): Promise<string> {
-    gameNamed(game);
+    this.games.get(game);
     const day = dayOf(this.now());
     const id = tryId(game, day, who.id);
     const body = { game, day, table: null, done: null };
@@ -60,7 +67,7 @@ export class Daily {
     const begun = (await this.tries.find(id))?.body.table;
     if (begun) return begun;
     // Of two tables that are set up at once only one is written down, and played.
-    const table = await this.house.setUp(tableFor(game, day, who), this.seed(game, day));
+    const table = await this.tables.setUp(tableFor(this.games.get(game), day, who), this.seed(game, day));
     await this.tries.change(id, (now) =>
       now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
     );
@@ -68,7 +75,7 @@ export class Daily {
   }
 
   async ranking(game: string, day: string, person: Person | undefined): Promise<DayRanking> {
-    gameNamed(game);
+    this.games.get(game);
     const over = day < dayOf(this.now());
     const shelf = shelfOf(game, day);
     const top = await this.tries.on(shelf, { order: 'falling', limit: SHOWN });
@@ -95,20 +102,19 @@ export class Daily {
 }
 
 /** Whom one plays the deal with: alone where people play together, else against the best bots at the smallest table. */
-function dealOf(id: string): { seats: number; level: string | null } {
-  const game = gameOf(id);
-  if (!game) return refuse('unknownGame', { game: id });
+function dealOf(playable: PlayableGame): { seats: number; level: string | null } {
+  const { game } = playable;
   const seats = game.together ? game.seats.min : Math.max(2, game.seats.min);
-  return { seats, level: seats > 1 ? (levels(game).at(-1) ?? 'random') : null };
+  return { seats, level: seats > 1 ? strongestLevel(playable) : null };
 }
 
-function tableFor(id: string, day: string, who: Person): TableBody {
-  const game = gameNamed(id);
-  const { seats, level } = dealOf(id);
-  const me: Sitting = { kind: 'person', person: who.id, name: who.name, cover: null, resigned: false };
-  const bots = Array.from({ length: seats - 1 }, (): Sitting => ({ kind: 'bot', level: level ?? 'random' }));
+function tableFor(playable: PlayableGame, day: string, who: Person): TableState {
+  const { game } = playable;
+  const { seats, level } = dealOf(playable);
+  const me: Occupant = { kind: 'person', person: who.id, name: who.name, cover: null, resigned: false };
+  const bots = Array.from({ length: seats - 1 }, (): Occupant => ({ kind: 'bot', level: level ?? 'random' }));
   return {
-    game: id,
+    game: game.id,
     options: readOptions(game.options, {}) as Record<string, Json>,
     host: who.id,
     listed: false,

@@ -1,10 +1,10 @@
+import { type Occupant, stakesOf, type TableState } from '@aerie/host';
 import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Seat } from '@aerie/kernel';
 import * as v from 'valibot';
-import type { Live } from '../matches/matches.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
 import { TypedRecords } from '../storage/typed-records.js';
-import { type Sitting, stakesOf, type TableBody } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
+import type { Table } from '../tables/table-store.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
 /** What a match has done to the ratings, decided once: whoever goes on after a crash finds it here. */
@@ -54,7 +54,7 @@ export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<stri
 const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
 
 /** Who gave up or was away at the end comes last for the rating, whatever the bot made of it. */
-const isGone = (sitting: Sitting | undefined): boolean =>
+const isGone = (sitting: Occupant | undefined): boolean =>
   sitting?.kind === 'person' && sitting.person !== '' && (sitting.resigned || sitting.cover !== null);
 
 /** What became of matches: everybody's history, ratings, best scores. */
@@ -76,11 +76,11 @@ export class Results {
   }
 
   /** Writes down how a match ended. May be called again after a crash: everything counts once. */
-  async ended({ id: table, body }: Table, { head, match }: Live): Promise<void> {
+  async ended({ id: table, body }: Table, { head, match }: LiveMatch): Promise<void> {
     const { outcome, game, log } = match;
     if (!outcome) return;
     const players = body.seats.map(playerOn);
-    const stakes = stakesOf(body);
+    const stakes = stakesOf(body, game);
     const isRated = stakes === 'rated' && !outcome.rivals && body.seats.some(isPerson);
     const fresh = isRated ? await this.judged(game.id, body, players, outcome) : null;
     await this.verdicts.add({ id: head.id, rank: this.now(), body: { moves: fresh, at: this.now() } });
@@ -123,7 +123,7 @@ export class Results {
 
   private async judged(
     game: string,
-    body: TableBody,
+    body: TableState,
     players: readonly (Player | undefined)[],
     { places }: Outcome,
   ): Promise<Move[]> {
@@ -149,9 +149,9 @@ export class Results {
 }
 
 /** Whether somebody who is still here sat there. */
-const isPerson = (one: Sitting): boolean => one.kind === 'person' && one.person !== '';
+const isPerson = (one: Occupant): boolean => one.kind === 'person' && one.person !== '';
 
-function playerOn(sitting: Sitting): Player | undefined {
+function playerOn(sitting: Occupant): Player | undefined {
   if (sitting.kind === 'open') return undefined;
   if (sitting.kind === 'bot') return { level: sitting.level };
   // Of whoever has left for good nothing is kept: it was a bot that played.

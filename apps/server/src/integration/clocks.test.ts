@@ -107,7 +107,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
     await whose.until('the turn', () => whose.matches.get(table)?.number === 1);
     time.pass(60_000);
     expect(await whose.reason('answer', answerOf(whose, table, other))).toBe('timeUp');
-    const { match } = (await server.house.table(table)).body;
+    const { match } = (await server.tables.table(table)).body;
     expect((await server.storage.entries(match as string, 0)).map(({ at }) => at)).toEqual([
       time.now() - 60_000,
     ]);
@@ -242,11 +242,11 @@ describe.skipIf(!postgres)('several processes', () => {
     const [one, other] = servers as [TestServer, TestServer];
     ends.push(() => Promise.all(servers.map((server) => server.stop())));
     const { table, seat, next } = await begun(one.base, { kind: 'days', days: 1 }, other.base);
-    const { version } = await one.house.table(table);
+    const { version } = await one.tables.table(table);
     time.pass(DAY + 1000);
     await next.until('the bot', () => isCovered(next, table, seat));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await one.house.table(table)).version).toBe(version + 1);
+    expect((await one.tables.table(table)).version).toBe(version + 1);
   });
 
   test('what one knew of and did not live to see another one does', async () => {
@@ -260,7 +260,7 @@ describe.skipIf(!postgres)('several processes', () => {
     await dying.stop();
     time.pass(70 * S);
     for (;;) {
-      const sitting = (await surviving.house.table(table)).body.seats[seat];
+      const sitting = (await surviving.tables.table(table)).body.seats[seat];
       if (sitting?.kind === 'person' && sitting.cover !== null) break;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

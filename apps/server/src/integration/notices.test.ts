@@ -97,7 +97,7 @@ async function begun(server: TestServer, clock: Clock, wish: (cookie: string) =>
     const table = await anna.must('create', { ...UNLISTED, clock, seats: [me, open] });
     await ben.must('sit', { table, seat: 1 });
     await anna.must('start', { table });
-    const live = await server.house.live(await server.house.table(table));
+    const live = await server.tables.live(await server.tables.table(table));
     const isBens = live?.match.game.awaited(live.match.state)[0] === 1;
     await Promise.all([anna.close(), ben.close()]);
     if (!isBens) continue;

@@ -20,9 +20,9 @@ describe('the host of an open table', () => {
     expect(ben.tables.get(table)?.host).toBe(false);
     await again.close();
     await ben.until('to be host', () => ben.tables.get(table)?.host === true);
-    const version = (await server.house.table(table)).version;
+    const version = (await server.tables.table(table)).version;
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await server.house.table(table)).version).toBe(version);
+    expect((await server.tables.table(table)).version).toBe(version);
     await ben.must('remove', { table, seat: 0 });
     const back = await Client.connect(server.base, cookies[0]);
     expect(await back.reason('remove', { table, seat: 1 })).toBe('notHost');
@@ -37,11 +37,11 @@ describe('the host of an open table', () => {
     const { anna, ben, table } = await twoAtTable(server.base);
     const watcher = await Client.enter(server.base, 'Carl');
     await watcher.must('watch', { table });
-    const { host } = (await server.house.table(table)).body;
+    const { host } = (await server.tables.table(table)).body;
     await ben.close();
     await anna.close();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await server.house.table(table)).body.host).toBe(host);
+    expect((await server.tables.table(table)).body.host).toBe(host);
     await watcher.close();
     await server.stop();
     folder.remove();

@@ -56,7 +56,7 @@ test('a bot whose turn it was when the server stopped plays on by itself', async
   await server.stop();
   server = await startServer(path);
   for (;;) {
-    const { body } = await server.house.table(table);
+    const { body } = await server.tables.table(table);
     if (body.status === 'over') break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -74,14 +74,14 @@ test('of a thousand tables only ten are kept ready, and all are played', async (
   }
   expect(server.matches.cached).toBe(10);
   for (const table of tables) {
-    const live = await server.house.live(await server.house.table(table));
+    const live = await server.tables.live(await server.tables.table(table));
     const seat = live?.match.game.awaited(live.match.state)[0] as number;
     const [answer] = live?.match.game.answers(live.match.state, seat) ?? [];
     await anna.must('answer', { table, seat, number: 0, answer: live?.match.game.write(answer) as string });
   }
   expect(server.matches.cached).toBe(10);
   for (const table of tables) {
-    const { body } = await server.house.table(table);
+    const { body } = await server.tables.table(table);
     expect(await server.storage.entries(body.match as string, 0)).toHaveLength(1);
   }
   await anna.close();

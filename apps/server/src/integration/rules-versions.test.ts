@@ -6,7 +6,7 @@ import { Client, newPerson } from '../testing/client.js';
 import { me, open } from '../testing/tables.js';
 import { startServer, startServers, type TestServer, temporaryFolder } from '../testing/test-server.js';
 
-/* Matches under way survive newer rules: versions of the conformance suite's sample game that change what logs look like. */
+/* MatchStore under way survive newer rules: versions of the conformance suite's sample game that change what logs look like. */
 
 type MatchMessage = Extract<FromServer, { type: 'match' }>;
 
@@ -187,7 +187,7 @@ describe('at one process', () => {
     const { number } = anna.match;
     await anna.client.must('undo', { table, seat: 0, number });
     await anna.client.until('the wish', () => anna.client.tables.get(table)?.undoWish != null);
-    const kept = (await server().house.table(table)).body;
+    const kept = (await server().tables.table(table)).body;
     expect(kept.undoWish?.number).toBe(6);
     await restart(2);
     [anna, ben] = await seats();

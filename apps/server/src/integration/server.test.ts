@@ -146,7 +146,7 @@ describe('play', () => {
     expect(outcome?.places.toSorted()).toEqual([1, 2]);
     await anna.until('the end', () => anna.tables.get(table)?.status === 'over');
     const game = gameOf('rauf-und-runter') as NonNullable<ReturnType<typeof gameOf>>;
-    const { body } = await server.house.table(table);
+    const { body } = await server.tables.table(table);
     const entries = await server.storage.entries(body.match as string, 0);
     expect(entries).toHaveLength(number as number);
     const head = await server.storage.matchHead(body.match as string);

@@ -126,7 +126,7 @@ describe('the example bot', () => {
     const { token } = await owner('Anna');
     const { code, said } = await example(token);
     expect([code, said]).toEqual([0, expect.stringMatching(/ is over: places [12],[12], points \d+,\d+/)]);
-    const table = await server.house.table(said.split(' ')[0] as string);
+    const table = await server.tables.table(said.split(' ')[0] as string);
     expect(table.body).toMatchObject({ status: 'over', seats: [{ name: 'Anna', program: true }, {}] });
   });
 

@@ -1,6 +1,6 @@
+import type { TableState } from '@aerie/host';
 import { describe, expect, inject, test } from 'vitest';
 import type { Storage, TableRow } from '../storage/storage.js';
-import type { TableBody } from '../tables/body.js';
 import { Client, newPerson } from '../testing/client.js';
 import { me, twoPlaying, UNLISTED } from '../testing/tables.js';
 import { startServers, type TestServer } from '../testing/test-server.js';
@@ -45,8 +45,8 @@ async function wishing(first: string, second: string) {
   return { anna, ben, wishes, agrees, seat, table, cookies };
 }
 
-const log = async ({ storage, house }: TestServer, table: string) =>
-  (await storage.entries((await house.table(table)).body.match as string, 0)).map((entry) =>
+const log = async ({ storage, tables }: TestServer, table: string) =>
+  (await storage.entries((await tables.table(table)).body.match as string, 0)).map((entry) =>
     'back' in entry ? 'back' : 'answer',
   );
 
@@ -54,7 +54,7 @@ describe('undo', () => {
   test('asked for again, under whatever id and after a restart, it takes back once', async () => {
     const cookie = await newPerson(server.base, 'Anna');
     const { anna, table } = await alone(server.base, cookie);
-    const seat = (await server.storage.entries((await server.house.table(table)).body.match as string, 1))[0]
+    const seat = (await server.storage.entries((await server.tables.table(table)).body.match as string, 1))[0]
       ?.seat as number;
     const undo = { table, seat, number: 2 };
     for (const id of ['a', 'a', 'b']) expect((await anna.ask('undo', undo, id)).type).toBe('done');
@@ -75,7 +75,7 @@ describe('undo', () => {
   test('a wish that all had agreed to when the server stopped is carried out by the next', async () => {
     const { table, seat, anna, ben } = await wishing(server.base, server.base);
     const row = (await server.storage.table(table)) as TableRow;
-    const body = row.body as unknown as TableBody;
+    const body = row.body as unknown as TableState;
     const undoWish = { seat, number: 1, agreed: [1 - seat] };
     await server.storage.saveTable({
       ...row,
@@ -87,7 +87,7 @@ describe('undo', () => {
     for (let i = 0; i < 100 && (await log(server, table)).length < 2; i++)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await log(server, table)).toEqual(['answer', 'back']);
-    expect((await server.house.table(table)).body.undoWish).toBeNull();
+    expect((await server.tables.table(table)).body.undoWish).toBeNull();
   });
 
   test.skipIf(!postgres)('of two processes that are asked for the same, one takes back', async () => {
@@ -96,7 +96,7 @@ describe('undo', () => {
     const there = await Client.connect(two.base, cookie);
     for (let round = 0; round < 5; round++) {
       const { anna, table } = await alone(one.base, cookie);
-      const { body } = await one.house.table(table);
+      const { body } = await one.tables.table(table);
       const seat = (await one.storage.entries(body.match as string, 1))[0]?.seat as number;
       const undo = { table, seat, number: 2 };
       const asked = await Promise.all([
@@ -123,7 +123,7 @@ describe('undo', () => {
           if (name !== 'saveTable') return value.bind(target);
           return async (row: TableRow) => {
             const saved = await target.saveTable(row);
-            if ((row.body as unknown as TableBody).undoWish?.agreed.length) await afterAgreeing();
+            if ((row.body as unknown as TableState).undoWish?.agreed.length) await afterAgreeing();
             return saved;
           };
         },
@@ -144,7 +144,7 @@ describe('undo', () => {
     expect(await agrees.reason('agreeUndo', { table, seat: 1 - seat, agree: true })).toBe('stale');
     expect(await log(one, table)).toEqual(['answer', 'answer']);
     await wishes.until('the wish to be void', () => wishes.tables.get(table)?.undoWish === null);
-    expect((await two.house.table(table)).body.undoWish).toBeNull();
+    expect((await two.tables.table(table)).body.undoWish).toBeNull();
     await Promise.all([anna.close(), ben.close(), elsewhere.close()]);
     await Promise.all([one.stop(), two.stop()]);
   });

@@ -1,5 +1,5 @@
 import type { Connections } from '../sockets/connections.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 
 /** How long a host must be gone before another one takes over. */
 const AWAY_MS = 60_000;
@@ -11,7 +11,7 @@ export class HostSuccession {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly connections: Connections,
     private readonly reportError: (error: unknown, what: string) => void,
     private readonly away = AWAY_MS,
@@ -30,7 +30,7 @@ export class HostSuccession {
     const { presence } = this.connections;
     for (const [table, { host }] of this.connections.told()) {
       if (host === null || presence.goneFor(host) < this.away) continue;
-      const handed = this.house.handOn(table, host, presence.isHere);
+      const handed = this.tables.handOn(table, host, presence.isHere);
       handed.catch((error: unknown) => this.reportError(error, 'host'));
     }
   }

@@ -1,14 +1,13 @@
+import { botFor, seatsOfPerson, type TableState, timeLeft } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
 import { PeriodicJob } from '../common/periodic-job.js';
-import { type Live, revisionOf } from '../matches/matches.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
-import { botFor, seatsOfPerson, type TableBody } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
-import type { House, Listener } from '../tables/house.js';
-import { leftOf } from '../tables/timed.js';
+import type { TableService } from '../tables/table-service.js';
+import type { Table } from '../tables/table-store.js';
 import type { Notifier } from './notifier.js';
 
 /** How long somebody may be gone, at a table without days, before they are told. */
@@ -40,14 +39,14 @@ interface Options {
  * the storage, and whoever sends it first writes down that it is sent: in a crash between the two a notice is lost, but
  * none is ever sent twice.
  */
-export class TurnNotifier implements Listener {
+export class TurnNotifier {
   private readonly kept: TypedRecords<typeof turnSchema>;
   private readonly job: PeriodicJob;
   private readonly tasks: BackgroundTasks;
 
   constructor(
     storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly notifier: Notifier,
     private readonly isHere: (person: string) => boolean,
     private readonly reportError: (error: unknown, what: string) => void,
@@ -62,7 +61,8 @@ export class TurnNotifier implements Listener {
       if (!this.job.stopped) reportError(error, 'notice');
     });
     this.kept = new TypedRecords(storage, 'turn', turnSchema);
-    house.listen(this);
+    tables.events.on('tableChanged', (table) => this.tableChanged(table));
+    tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
   start(): void {
@@ -75,41 +75,41 @@ export class TurnNotifier implements Listener {
     await this.tasks.doneWithin(longest);
   }
 
-  tableChanged({ id, body }: Table): void {
+  private tableChanged({ id, body }: Table): void {
     if (body.status === 'over')
       for (const person of new Set(peopleAt(body))) this.tasks.run(this.kept.drop(keyOf(id, person)));
   }
 
-  matchStepped(table: Table, live: Live): void {
+  private matchStepped(table: Table, live: LiveMatch): void {
     if (this.job.stopped || table.body.status !== 'running') return;
     for (const person of new Set(peopleAt(table.body))) {
       const turn = turnOf(table.body, live, person);
       if (turn === undefined) continue;
       // Who is here sees it; only where there are days they may be gone for long when these run out.
       if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
-      this.tasks.run(this.note(table, live, person, turn, this.house.now()));
+      this.tasks.run(this.note(table, live, person, turn, this.tables.now()));
     }
   }
 
   /** Somebody is here no longer: what waits for them may have to be told. */
   left(person: string): void {
-    if (!this.job.stopped) this.tasks.run(this.notePending(person, this.house.now()));
+    if (!this.job.stopped) this.tasks.run(this.notePending(person, this.tables.now()));
   }
 
   private async notePending(person: string, now: number): Promise<void> {
     if (!(await this.notifier.isWanted(person))) return;
-    for (const { id, body } of await this.house.ofPerson(person)) {
+    for (const { id, body } of await this.tables.ofPerson(person)) {
       if (body.status !== 'running') continue;
-      const { table, live } = await this.house.standing(id);
+      const { table, live } = await this.tables.standing(id);
       const turn = live && turnOf(table.body, live, person);
-      if (turn !== undefined) await this.note(table, live as Live, person, turn, now);
+      if (turn !== undefined) await this.note(table, live as LiveMatch, person, turn, now);
     }
   }
 
   /** Writes down when somebody is to be told of a turn, unless that stands there. */
   private async note(
     { id, body }: Table,
-    live: Live,
+    live: LiveMatch,
     person: string,
     turn: number,
     now: number,
@@ -128,10 +128,10 @@ export class TurnNotifier implements Listener {
   }
 
   /** When somebody is to be reminded, or undefined if never. */
-  private reminder(body: TableBody, live: Live, person: string, table: string, turn: number) {
+  private reminder(body: TableState, live: LiveMatch, person: string, table: string, turn: number) {
     if (body.clock?.kind !== 'days') return undefined;
-    const now = this.house.now();
-    const left = leftOf(body, live, seatsOfPerson(body, person), now);
+    const now = this.tables.now();
+    const left = timeLeft(body, live, seatsOfPerson(body, person), now);
     const wait = (left ?? 0) - body.clock.days * DAY * LAST_PART;
     return wait > 0
       ? { shelf: DUE, rank: now + wait, body: { table, turn, next: 'reminder' as const } }
@@ -139,7 +139,7 @@ export class TurnNotifier implements Listener {
   }
 
   private async look(): Promise<void> {
-    const due = await this.kept.on(DUE, { to: this.house.now(), order: 'rising', limit: AT_ONCE });
+    const due = await this.kept.on(DUE, { to: this.tables.now(), order: 'rising', limit: AT_ONCE });
     for (const turn of due) {
       if (this.job.stopped) return;
       await this.tell(turn).catch((error: unknown) => this.reportError(error, 'notice'));
@@ -147,7 +147,7 @@ export class TurnNotifier implements Listener {
   }
 
   private async tell({ id, owner, body: due, version }: Turn): Promise<void> {
-    const { table, live } = await this.house.standing(due.table);
+    const { table, live } = await this.tables.standing(due.table);
     const person = owner ?? '';
     const isStill = live && table.body.status === 'running' && turnOf(table.body, live, person) === due.turn;
     const after =
@@ -161,7 +161,7 @@ export class TurnNotifier implements Listener {
     const others = table.body.seats.flatMap((one) =>
       one.kind === 'person' && one.person !== person ? [one.name] : [],
     );
-    const left = leftOf(table.body, live, seats, this.house.now());
+    const left = timeLeft(table.body, live, seats, this.tables.now());
     const occasion = { what: due.next, game: table.body.game, others, left };
     // Others need not wait for a mail server that is slow.
     this.tasks.run(this.notifier.notify(person, occasion, `/table/${due.table}`));
@@ -170,14 +170,14 @@ export class TurnNotifier implements Listener {
 
 const keyOf = (table: string, person: string): string => `${table}.${person}`;
 
-const peopleAt = (body: TableBody): string[] =>
+const peopleAt = (body: TableState): string[] =>
   body.seats.flatMap((one) => (one.kind === 'person' && one.person !== '' ? [one.person] : []));
 
 /** More entries than any match has: later turns have higher numbers, also in a match that was carried over to newer rules. */
 const MOST_ENTRIES = 2 ** 20;
 
 /** Since how many entries somebody has been asked without having answered; undefined if they are not. */
-function turnOf(body: TableBody, live: Live, person: string): number | undefined {
+function turnOf(body: TableState, live: LiveMatch, person: string): number | undefined {
   const { match, awaited } = live;
   const asked = seatsOfPerson(body, person).filter(
     (seat) => botFor(body, seat) === undefined && has(awaited.at(-1) ?? 0, seat),
@@ -188,7 +188,7 @@ function turnOf(body: TableBody, live: Live, person: string): number | undefined
       number--;
     return number;
   });
-  return began.length > 0 ? revisionOf(live) * MOST_ENTRIES + Math.min(...began) : undefined;
+  return began.length > 0 ? live.revision * MOST_ENTRIES + Math.min(...began) : undefined;
 }
 
 const has = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;

@@ -1,7 +1,7 @@
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
 import { talkOf } from '../tables/chat.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
@@ -10,7 +10,7 @@ import { tablesOf } from './tables-of.js';
 export class AccountDeletion {
   constructor(
     private readonly storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly mutes: Mutes,
     private readonly reports: Reports,
     /** Told of each table whose chat lines were emptied. */
@@ -18,7 +18,7 @@ export class AccountDeletion {
   ) {}
 
   async deletePerson(person: string): Promise<void> {
-    for (const { id } of await tablesOf(this.storage, person)) await this.house.forget(id, person);
+    for (const { id } of await tablesOf(this.storage, person)) await this.tables.forget(id, person);
     const lines = await this.storage.chatLinesOf(person);
     for (const line of lines)
       await this.storage.rewriteChatLine({ ...line, key: `gone ${newId()}`, person: '', name: '', text: '' });

@@ -209,11 +209,11 @@ for (const kind of storageKinds)
       await other.must('sit', { table: waiting, seat: 1 });
       const { taken } = await signIn(anna.called, device);
       expect(taken).toEqual({ name: 'Other Anna', tables: 0, clashes: 2, records: 0 });
-      expect((await server.house.table(waiting)).body.seats).toMatchObject([
+      expect((await server.tables.table(waiting)).body.seats).toMatchObject([
         { kind: 'person' },
         { kind: 'open' },
       ]);
-      expect((await server.house.table(running)).body.seats).toMatchObject([
+      expect((await server.tables.table(running)).body.seats).toMatchObject([
         { person: await anna.id(), cover: null },
         { kind: 'person', person: '', name: '', resigned: true, cover: 'perfect' },
       ]);
@@ -479,7 +479,7 @@ for (const kind of storageKinds)
       await playOut(line, table, (answers) => answers.at(-1) as string);
       await line.until('the end', () => line.tables.get(table)?.status === 'over');
       const next = await line.must('rematch', { table });
-      expect((await server.house.table(next)).body.seats.map(({ kind: what }) => what).sort()).toEqual([
+      expect((await server.tables.table(next)).body.seats.map(({ kind: what }) => what).sort()).toEqual([
         'open',
         'person',
       ]);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type Person, refuse } from '@aerie/host';
 import type { NewToken, TokenInfo } from '@aerie/protocol';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
-import { refuse } from '../common/refusal.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
-import type { Person } from '../tables/body.js';
 import type { People, Visit } from './people.js';
 
 const KIND = 'token';

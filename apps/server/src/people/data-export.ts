@@ -1,7 +1,7 @@
+import type { TableState } from '@aerie/host';
 import type { Json } from '@aerie/kernel';
 import type { DataExport } from '@aerie/protocol';
 import type { Storage } from '../storage/storage.js';
-import type { TableBody } from '../tables/body.js';
 import { tablesOf } from './tables-of.js';
 
 /** Kinds that belong to somebody and are nobody's business: secrets, and what others said of them. */
@@ -11,7 +11,7 @@ const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
 export async function exportData(storage: Storage, person: string): Promise<DataExport> {
   const row = await storage.person(person);
   const tables = (await tablesOf(storage, person)).map(({ id, status, updatedAt, body }) => {
-    const { game, options, match, seats } = body as unknown as TableBody;
+    const { game, options, match, seats } = body as unknown as TableState;
     const mine = seats.flatMap((one, seat) =>
       one.kind === 'person' && one.person === person ? [{ seat, name: one.name }] : [],
     );

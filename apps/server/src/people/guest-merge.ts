@@ -1,7 +1,7 @@
+import { type Person, seatsOfPerson, type TableState } from '@aerie/host';
 import type { TakenOver } from '@aerie/protocol';
 import type { RecordRow, Storage } from '../storage/storage.js';
-import { type Person, seatsOfPerson, type TableBody } from '../tables/body.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
@@ -21,7 +21,7 @@ const RACES = 20;
 export class GuestMerge {
   constructor(
     private readonly storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly mutes: Mutes,
     private readonly reports: Reports,
   ) {}
@@ -29,10 +29,10 @@ export class GuestMerge {
   async merge(guest: Person, by: Person): Promise<TakenOver> {
     const tables = await tablesOf(this.storage, guest.id);
     const clashes = tables.filter(({ status, body }) => {
-      const now = body as unknown as TableBody;
+      const now = body as unknown as TableState;
       return status !== 'over' && [guest, by].every(({ id }) => seatsOfPerson(now, id).length > 0);
     });
-    for (const { id } of tables) await this.house.takeOver(id, guest, by);
+    for (const { id } of tables) await this.tables.mergeGuest(id, guest, by);
     for (const line of await this.storage.chatLinesOf(guest.id))
       await this.storage.rewriteChatLine({ ...line, key: line.key.replace(guest.id, by.id), person: by.id });
     await this.mutes.moved(guest.id, by);

@@ -1,8 +1,8 @@
+import type { Person } from '@aerie/host';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
-import type { Person } from '../tables/body.js';
 
 const schema = v.strictObject({ person: v.string(), name: v.string(), at: v.number() });
 type Mute = TypedRecord<v.InferOutput<typeof schema>>;

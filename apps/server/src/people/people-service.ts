@@ -1,6 +1,6 @@
 import { Events } from '../common/events.js';
 import type { Storage } from '../storage/storage.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import { AccountDeletion } from './account-deletion.js';
 import { Accounts, type ConfirmByMail } from './accounts.js';
 import { Bans } from './bans.js';
@@ -14,7 +14,7 @@ import { Reports } from './reports.js';
 
 interface PeopleDependencies {
   readonly storage: Storage;
-  readonly house: House;
+  readonly tables: TableService;
   readonly secret: string;
   readonly now?: (() => number) | undefined;
   /** What hashing a password costs. */
@@ -41,12 +41,12 @@ export class PeopleService {
   readonly preferences: PreferenceStore;
   readonly guestMerge: GuestMerge;
   readonly storage: Storage;
-  readonly house: House;
+  readonly tables: TableService;
   private readonly accountDeletion: AccountDeletion;
 
-  constructor({ storage, house, secret, now, passwordCost, confirmByMail }: PeopleDependencies) {
+  constructor({ storage, tables, secret, now, passwordCost, confirmByMail }: PeopleDependencies) {
     this.storage = storage;
-    this.house = house;
+    this.tables = tables;
     this.people = new People(storage, secret, now);
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail);
     this.bans = new Bans(storage, now);
@@ -54,8 +54,8 @@ export class PeopleService {
     this.mutes = new Mutes(storage, now);
     this.reports = new Reports(storage, now);
     this.preferences = new PreferenceStore(storage);
-    this.guestMerge = new GuestMerge(storage, house, this.mutes, this.reports);
-    this.accountDeletion = new AccountDeletion(storage, house, this.mutes, this.reports, (table) =>
+    this.guestMerge = new GuestMerge(storage, tables, this.mutes, this.reports);
+    this.accountDeletion = new AccountDeletion(storage, tables, this.mutes, this.reports, (table) =>
       this.events.emit('chatRewritten', table),
     );
   }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { Person } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { networkOf } from '../common/network-address.js';
 import type { Storage } from '../storage/storage.js';
-import type { Person } from '../tables/body.js';
 import { deviceOf } from './device.js';
 import { type Origin, Sessions } from './sessions.js';
 

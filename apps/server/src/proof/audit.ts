@@ -1,3 +1,4 @@
+import type { AnyMatch, TableState } from '@aerie/host';
 import {
   type AnyGame,
   type Entry,
@@ -7,15 +8,14 @@ import {
   writeMatchFile,
 } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
-import { type AnyMatch, storedLog } from '../matches/matches.js';
+import { storedLog } from '../matches/match-store.js';
 import { readLine } from '../storage/backup-format.js';
 import { isEnd, type MatchHead, type Storage } from '../storage/storage.js';
-import type { TableBody } from '../tables/body.js';
 
 /** A table as the storage has it, with its match if that has begun. */
 export interface StoredTable {
   readonly id: string;
-  readonly body: TableBody;
+  readonly body: TableState;
   readonly match: AnyMatch | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Audit {
  */
 export async function audit(storage: Storage): Promise<Audit> {
   const faults: string[] = [];
-  const bodies = new Map<string, TableBody>();
+  const bodies = new Map<string, TableState>();
   const heads = new Map<string, MatchHead>();
   const logs = new Map<string, Entry[]>();
   /** Logs whose matches were carried over to newer rules and go on in others. */
@@ -41,7 +41,7 @@ export async function audit(storage: Storage): Promise<Audit> {
   let lines = 0;
   for await (const text of storage.dump()) {
     const line = readLine(text, ++lines);
-    if ('table' in line) bodies.set(line.table.id, line.table.body as unknown as TableBody);
+    if ('table' in line) bodies.set(line.table.id, line.table.body as unknown as TableState);
     if ('match' in line) heads.set(line.match.id, line.match);
     if (!('entry' in line)) continue;
     const { match, number, entry } = line.entry;
@@ -73,7 +73,7 @@ export async function audit(storage: Storage): Promise<Audit> {
 function checked(
   head: MatchHead,
   entries: readonly Entry[],
-  body: TableBody,
+  body: TableState,
   faults: string[],
 ): AnyMatch | undefined {
   const game = gameOf(head.game) as AnyGame;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableState } from '@aerie/host';
 import type { QuickChance } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 import type { Storage } from '../storage/storage.js';
-import type { TableBody } from '../tables/body.js';
 import { newPerson } from '../testing/client.js';
 import type { ProofDatabase } from './databases.js';
 import { type CrashTrial, type PlayedTable, ReconnectingPlayer } from './reconnecting-player.js';
@@ -110,7 +110,7 @@ class Watcher {
   async mustLearn(played: readonly PlayedTable[], storage: Storage): Promise<void> {
     for (const { table } of played) {
       const told = this.told.get(table);
-      const body = (await storage.table(table))?.body as unknown as TableBody | undefined;
+      const body = (await storage.table(table))?.body as unknown as TableState | undefined;
       if (!told || !body?.match) continue;
       const written = (await storage.entries(body.match, 0)).length;
       if (await becomesTrue(() => (told.number ?? -1) >= written, LEARN_SECONDS)) continue;

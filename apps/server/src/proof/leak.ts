@@ -1,3 +1,4 @@
+import type { AnyMatch, TableState } from '@aerie/host';
 import {
   type AnyGame,
   everyOptions,
@@ -11,15 +12,14 @@ import {
 } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 import { newId, newSeed } from '../common/ids.js';
-import type { AnyMatch, Live } from '../matches/matches.js';
-import type { TableBody } from '../tables/body.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import { Client, newPerson, personOf } from '../testing/client.js';
 import { startServer, type TestServer, temporaryFolder } from '../testing/test-server.js';
 
 interface Twins {
   readonly tables: readonly [string, string];
   readonly cookies: readonly string[];
-  readonly lives: readonly [Live, Live];
+  readonly lives: readonly [LiveMatch, LiveMatch];
 }
 
 /**
@@ -93,7 +93,7 @@ async function createTwins(
     Array.from({ length: match.seats }, (_, i) => newPerson(server.base, `Person ${i}`)),
   );
   const people = await Promise.all(cookies.map((cookie) => personOf(server.base, cookie)));
-  const lay = async (): Promise<[string, Live]> => {
+  const lay = async (): Promise<[string, LiveMatch]> => {
     const [table, id] = [newId(), newId()];
     const { rulesVersion, options, seats, setup, entries } = match.log;
     const head = {
@@ -109,9 +109,9 @@ async function createTwins(
     };
     await server.storage.createMatch(head);
     for (const [number, entry] of entries.entries()) await server.storage.append(id, number, entry);
-    const body: TableBody = {
+    const body: TableState = {
       game: game.id,
-      options: options as TableBody['options'],
+      options: options as TableState['options'],
       host: people[0] as string,
       listed: false,
       status: match.outcome ? 'over' : 'running',
@@ -135,8 +135,8 @@ async function createTwins(
       people,
       body: body as never,
     });
-    const live = await server.house.live(await server.house.table(table));
-    return [table, live as Live];
+    const live = await server.tables.live(await server.tables.table(table));
+    return [table, live as LiveMatch];
   };
   const [[one, first], [two, second]] = await Promise.all([lay(), lay()]);
   replaceState(second.match, game.imagine(game.view(first.match.state, seat), luck));

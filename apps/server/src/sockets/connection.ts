@@ -1,5 +1,3 @@
-import type { Person } from '../tables/body.js';
-
 /** One connection of somebody: a tab. The same person may have several. */
 export interface Connection {
   readonly person: Person;
@@ -8,3 +6,5 @@ export interface Connection {
   /** Sends text that is ready; the same text may go to many. */
   send(text: string): void;
 }
+
+import type { Person } from '@aerie/host';

@@ -1,12 +1,22 @@
+import {
+  type AnyStep,
+  clockMessage,
+  matchMessage,
+  mayWatch,
+  ownScreen,
+  peopleOf,
+  refuse,
+  type Seen,
+  seatsOfPerson,
+  tableMessage,
+  viewersOf,
+} from '@aerie/host';
 import type { Viewer } from '@aerie/kernel';
 import type { FromServer } from '@aerie/protocol';
-import { refuse } from '../common/refusal.js';
-import { type AnyStep, type Live, revisionOf } from '../matches/matches.js';
-import { mayWatch, peopleOf, seatsOfPerson } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
-import type { House, Listener, Seen } from '../tables/house.js';
-import { clockMessage, matchMessage, tableMessage, viewersOf } from '../tables/present.js';
+import type { TableService } from '../tables/table-service.js';
+import type { Table } from '../tables/table-store.js';
 import { Audience } from './audience.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
@@ -36,7 +46,7 @@ export interface Latest {
 }
 
 /** Knows who is connected and follows what, and tells each what they may know. */
-export class Connections implements Listener {
+export class Connections {
   private readonly watching = new Map<string, Map<Connection, Followed>>();
   private readonly watched = new Map<Connection, Set<string>>();
   /** Tables that somebody follows, and the people who sit there. */
@@ -46,15 +56,16 @@ export class Connections implements Listener {
   readonly audience = new Audience();
 
   constructor(
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly chat: Chat,
     readonly presence: Presence,
     private readonly reportError: (error: unknown, what: string) => void,
     /** Reads what other processes wrote about a table while nobody here followed it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
-    this.lobby = new Lobby(house, presence.isHere, reportError);
-    house.listen(this);
+    this.lobby = new Lobby(tables, presence.isHere, reportError);
+    tables.events.on('tableChanged', (table) => this.tableChanged(table));
+    tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
     presence.events.on('changed', (person) => this.presenceChanged(person));
     this.audience.events.on('changed', (table) =>
       this.tellAudience(table, this.watching.get(table)?.keys() ?? []),
@@ -75,8 +86,8 @@ export class Connections implements Listener {
   }
 
   async watch(connection: Connection, id: string, since: Seen | undefined): Promise<void> {
-    const found = await this.house.table(id);
-    if (this.house.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
+    const found = await this.tables.table(id);
+    if (this.tables.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
       refuse('dealOfToday');
     if (!mayWatch(found.body, connection.person.id)) refuse('noWatchers');
     const mine = this.watched.get(connection);
@@ -88,17 +99,16 @@ export class Connections implements Listener {
     const followed = { entries: since?.number, revision: since?.revision ?? 0, seats: 0, gallery: 0 };
     this.watching.set(id, all.set(connection, followed));
     if (unheard) await this.catchUp(id);
-    const table = await this.house.table(id);
-    const live = await this.house.live(table);
+    const table = await this.tables.table(id);
+    const live = await this.tables.live(table);
     this.note(table, live);
     this.count(id);
     this.tellTable(table, live, [connection]);
     this.tellAudience(id, [connection]);
     // Whoever has seen nothing yet need not begin afresh; whoever claims to know more than there is knows nothing.
-    if (live && since === undefined) followed.revision = revisionOf(live);
-    const isKnown = !live || followed.revision === revisionOf(live);
-    if (isKnown && (followed.entries ?? 0) > (live?.match.log.entries.length ?? 0))
-      followed.entries = undefined;
+    if (live && since === undefined) followed.revision = live.revision;
+    const isKnown = !live || followed.revision === live.revision;
+    if (isKnown && (followed.entries ?? 0) > (live?.number ?? 0)) followed.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
     if (live) this.tellClocks(table, live, [connection]);
     await this.tellChat(id, connection);
@@ -131,21 +141,21 @@ export class Connections implements Listener {
   /** Of all tables that somebody follows: what has been told of them. */
   told = (): ReadonlyMap<string, Readonly<Latest>> => this.latest;
 
-  private note({ id, version, body }: Table, live: Live | undefined): void {
+  private note({ id, version, body }: Table, live: LiveMatch | undefined): void {
     if (!this.isWatched(id)) return;
     this.seats.set(id, peopleOf(body));
     const before = this.latest.get(id);
     this.latest.set(id, {
       version: Math.max(version, before?.version ?? 0),
       match: body.match ?? before?.match ?? null,
-      entries: live?.match.log.entries.length ?? (body.match === before?.match ? before?.entries : 0) ?? 0,
+      entries: live?.number ?? (body.match === before?.match ? before?.entries : 0) ?? 0,
       seats: before?.seats ?? 0,
       gallery: before?.gallery ?? 0,
       host: body.status === 'open' ? body.host : null,
     });
   }
 
-  tableChanged(table: Table): void {
+  private tableChanged(table: Table): void {
     this.lobby.tableChanged(table);
     if (!this.isWatched(table.id)) return;
     this.note(table, undefined);
@@ -154,22 +164,22 @@ export class Connections implements Listener {
     if (table.body.status === 'over') this.said(table.id);
     this.apart(
       'table',
-      this.house.live(table).then((live) => {
+      this.tables.live(table).then((live) => {
         this.tellTable(table, live, this.watching.get(table.id)?.keys() ?? []);
         if (live) this.tellClocks(table, live, this.watching.get(table.id)?.keys() ?? []);
       }),
     );
   }
 
-  matchStepped(table: Table, live: Live, steps: readonly AnyStep[]): void {
+  private matchStepped(table: Table, live: LiveMatch, steps: readonly AnyStep[]): void {
     this.lobby.matchStepped(table, live);
     this.note(table, live);
     this.tellMatch(table, live, steps, this.watching.get(table.id)?.keys() ?? []);
     this.tellClocks(table, live, this.watching.get(table.id)?.keys() ?? []);
   }
 
-  private tellClocks(table: Table, live: Live, to: Iterable<Connection>): void {
-    const message = clockMessage(table, live, this.house.now());
+  private tellClocks(table: Table, live: LiveMatch, to: Iterable<Connection>): void {
+    const message = clockMessage(table.id, table.body, live, this.tables.now());
     if (!message) return;
     const text = JSON.stringify(message);
     for (const connection of to) if (mayWatch(table.body, connection.person.id)) connection.send(text);
@@ -179,10 +189,15 @@ export class Connections implements Listener {
    * Tells how the match stands, with all steps that each has not been told of yet; `steps` are the latest ones, as
    * far as they are at hand. One message for each set of eyes: those who see the same get the same text.
    */
-  private tellMatch(table: Table, live: Live, steps: readonly AnyStep[], to: Iterable<Connection>): void {
+  private tellMatch(
+    table: Table,
+    live: LiveMatch,
+    steps: readonly AnyStep[],
+    to: Iterable<Connection>,
+  ): void {
     const all = this.watching.get(table.id);
-    const number = live.match.log.entries.length;
-    const revision = revisionOf(live);
+    const { number, revision, position } = live;
+    const seed = this.tables.isSecret(table) ? null : live.seed;
     const texts = new Map<string, string>();
     for (const connection of to) {
       const followed = all?.get(connection);
@@ -197,8 +212,8 @@ export class Connections implements Listener {
       const key = `${viewers.join()} ${since}`;
       let text = texts.get(key);
       if (text === undefined) {
-        const news = since > 0 && since === steps[0]?.number ? { steps } : this.house.told(live, since);
-        text = JSON.stringify(matchMessage(table.id, live, viewers, news, this.house.isSecret(table)));
+        const news = since > 0 && since === steps[0]?.number ? { steps } : live.told(since);
+        text = JSON.stringify(matchMessage(table.id, position, ownScreen(live.match, viewers), news, seed));
         texts.set(key, text);
       }
       followed.entries = number;
@@ -216,7 +231,7 @@ export class Connections implements Listener {
    */
   async tellChat(id: string, newcomer?: Connection): Promise<void> {
     if (!this.isWatched(id)) return;
-    const { body } = await this.house.table(id);
+    const { body } = await this.tables.table(id);
     const said = await Promise.all(
       TALKS.map(async (talk) => {
         const hearers = [...(this.watching.get(id) ?? [])].filter(([{ person }]) =>
@@ -263,9 +278,17 @@ export class Connections implements Listener {
     this.apart('chat', this.tellChat(table));
   }
 
-  private tellTable(table: Table, live: Live | undefined, to: Iterable<Connection>): void {
+  private tellTable(table: Table, live: LiveMatch | undefined, to: Iterable<Connection>): void {
+    const game = this.tables.gameOf(table);
     for (const connection of to) {
-      const shown = tableMessage(table, connection.person.id, this.presence.isHere, live);
+      const shown = tableMessage(
+        table.id,
+        table.body,
+        connection.person.id,
+        this.presence.isHere,
+        game,
+        live,
+      );
       this.tell(connection, { type: 'table', table: shown });
     }
   }
@@ -285,8 +308,8 @@ export class Connections implements Listener {
   /** Tells those at the tables of somebody that they came or went. */
   private presenceChanged(person: string): void {
     for (const id of this.seats.of(person)) {
-      const told = this.house.table(id).then(async (table) => {
-        const live = await this.house.live(table);
+      const told = this.tables.table(id).then(async (table) => {
+        const live = await this.tables.live(table);
         this.tellTable(table, live, this.watching.get(id)?.keys() ?? []);
       });
       this.apart('presence', told);

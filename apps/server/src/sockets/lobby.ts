@@ -1,11 +1,9 @@
+import { isTurnOf, seatsOfPerson, tableMessage, timeLeft } from '@aerie/host';
 import type { FromServer, OwnTable } from '@aerie/protocol';
 import { KeyedMutex } from '../common/keyed-mutex.js';
-import type { Live } from '../matches/matches.js';
-import { seatsOfPerson } from '../tables/body.js';
-import type { Table } from '../tables/book.js';
-import type { House } from '../tables/house.js';
-import { isTurnOf, tableMessage } from '../tables/present.js';
-import { leftOf } from '../tables/timed.js';
+import type { LiveMatch } from '../matches/match-store.js';
+import type { TableService } from '../tables/table-service.js';
+import type { Table } from '../tables/table-store.js';
 import type { Connection } from './connection.js';
 import { ManyToMany } from './many-to-many.js';
 
@@ -46,7 +44,7 @@ export class Lobby {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly isHere: (person: string) => boolean,
     private readonly reportError: (error: unknown, what: string) => void,
   ) {}
@@ -78,7 +76,7 @@ export class Lobby {
     if (body.listed || concerned.length > 0) this.soon();
   }
 
-  matchStepped({ id, body }: Table, live: Live): void {
+  matchStepped({ id, body }: Table, live: LiveMatch): void {
     for (const person of this.seats.of(id)) {
       const own = this.own.get(person)?.find(({ table }) => table.id === id);
       if (own && (own.myTurn !== isTurnOf(body, live, person) || body.clock)) this.lookAt(id);
@@ -89,7 +87,7 @@ export class Lobby {
   heard(id: string, what: 'table' | 'match'): void {
     if (this.present.size === 0) this.outdate();
     else if (what === 'table') {
-      const changed = this.house.table(id).then((table) => this.tableChanged(table));
+      const changed = this.tables.table(id).then((table) => this.tableChanged(table));
       changed.catch((error: unknown) => this.reportError(error, 'lobby'));
     } else if (this.seats.of(id).length > 0) this.lookAt(id);
   }
@@ -137,8 +135,8 @@ export class Lobby {
     if (this.lists) return this.lists;
     const { listings } = this;
     const [open, running] = await Promise.all([
-      this.house.listed('open', LISTED),
-      this.house.listed('running', LISTED),
+      this.tables.listed('open', LISTED),
+      this.tables.listed('running', LISTED),
     ]);
     const lists = { open, running };
     if (listings === this.listings) this.lists = lists;
@@ -148,7 +146,7 @@ export class Lobby {
   /** One after the other for each person, so that what was read last is what is shown. */
   private read(person: string): Promise<void> {
     return this.reading.run(person, async () => {
-      const tables = await this.house.ofPerson(person);
+      const tables = await this.tables.ofPerson(person);
       const own = await Promise.all(tables.map((table) => this.ownOf(table, person)));
       if (!this.present.has(person)) return;
       this.own.set(person, own);
@@ -161,20 +159,20 @@ export class Lobby {
 
   private async ownOf(table: Table, person: string): Promise<Own> {
     if (table.body.status !== 'running') return { table, myTurn: false, deadline: undefined };
-    const { table: now, live } = await this.house.standing(table.id);
+    const { table: now, live } = await this.tables.standing(table.id);
     return { table: now, ...this.turnOf(now, live, person) };
   }
 
-  private turnOf({ body }: Table, live: Live | undefined, person: string): Omit<Own, 'table'> {
+  private turnOf({ body }: Table, live: LiveMatch | undefined, person: string): Omit<Own, 'table'> {
     if (!live) return { myTurn: false, deadline: undefined };
-    const now = this.house.now();
-    const left = leftOf(body, live, seatsOfPerson(body, person), now);
+    const now = this.tables.now();
+    const left = timeLeft(body, live, seatsOfPerson(body, person), now);
     return { myTurn: isTurnOf(body, live, person), deadline: left === undefined ? undefined : now + left };
   }
 
   /** Looks whose turn it is at a table; gives those for whom that is new. */
   private async turned(id: string): Promise<string[]> {
-    const { table, live } = await this.house.standing(id);
+    const { table, live } = await this.tables.standing(id);
     return this.seats.of(id).filter((person) => {
       const own = this.own.get(person) ?? [];
       const turn = this.turnOf(table, live, person);
@@ -192,14 +190,15 @@ export class Lobby {
 
   private tell(connection: Connection, { open, running }: Lists): void {
     const { id } = connection.person;
-    const show = (table: Table) => tableMessage(table, id, this.isHere);
+    const show = (table: Table) =>
+      tableMessage(table.id, table.body, id, this.isHere, this.tables.gameOf(table));
     const mine = (this.own.get(id) ?? [])
       .filter(({ table }) => seatsOfPerson(table.body, id).length > 0)
       .map(
         ({ table, myTurn, deadline }): OwnTable => ({
           table: show(table),
           myTurn,
-          left: deadline === undefined ? null : Math.max(0, deadline - this.house.now()),
+          left: deadline === undefined ? null : Math.max(0, deadline - this.tables.now()),
         }),
       );
     const message: FromServer = { type: 'lobby', open: open.map(show), running: running.map(show), mine };

@@ -1,9 +1,8 @@
+import { refuse, seatsOfPerson } from '@aerie/host';
 import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
-import { refuse } from '../common/refusal.js';
 import type { People } from '../people/people.js';
-import { seatsOfPerson, strongest } from '../tables/body.js';
 import type { Chat } from '../tables/chat.js';
-import type { House } from '../tables/house.js';
+import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
 import { Votes } from './votes.js';
@@ -22,7 +21,7 @@ export class RequestHandlers {
   private readonly votes = new Votes();
 
   constructor(
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly chat: Chat,
     private readonly people: People,
     private readonly connections: Connections,
@@ -42,7 +41,7 @@ export class RequestHandlers {
       return undefined;
     },
     create: async (wish, { person }) => {
-      const { id } = await this.house.create(wish, await this.people.current(person));
+      const { id } = await this.tables.create(wish, await this.people.current(person));
       return { table: id };
     },
     watch: async ({ table, since, revision }, connection) => {
@@ -54,29 +53,26 @@ export class RequestHandlers {
       this.connections.unwatch(connection, table);
       return undefined;
     },
-    admit: async ({ table, watchers }, { person }) => nothing(this.house.admit(table, watchers, person)),
+    admit: async ({ table, watchers }, { person }) => nothing(this.tables.admit(table, watchers, person)),
     sit: async ({ table, seat, name }, { person }) =>
-      nothing(this.house.sit(table, seat, await this.people.current(person), name)),
-    stand: async ({ table, seat }, { person }) => nothing(this.house.stand(table, seat, person)),
+      nothing(this.tables.sit(table, seat, await this.people.current(person), name)),
+    stand: async ({ table, seat }, { person }) => nothing(this.tables.stand(table, seat, person)),
     seatBot: async ({ table, seat, level }, { person }) =>
-      nothing(this.house.seatBot(table, seat, level, person)),
-    remove: async ({ table, seat }, { person }) => nothing(this.house.remove(table, seat, person)),
-    start: async ({ table }, { person }) => nothing(this.house.start(table, person)),
-    rematch: async ({ table }, { person }) => ({ table: await this.house.rematch(table, person) }),
+      nothing(this.tables.seatBot(table, seat, level, person)),
+    remove: async ({ table, seat }, { person }) => nothing(this.tables.remove(table, seat, person)),
+    start: async ({ table }, { person }) => nothing(this.tables.start(table, person)),
+    rematch: async ({ table }, { person }) => ({ table: await this.tables.rematch(table, person) }),
     answer: async ({ table, seat, answer, number, revision }, { person }) =>
-      nothing(this.house.answer(table, seat, answer, { number, revision }, person)),
+      nothing(this.tables.answer(table, seat, answer, { number, revision }, person)),
     undo: async ({ table, seat, number, revision }, { person }) =>
-      nothing(this.house.undo(table, seat, { number, revision }, person)),
+      nothing(this.tables.undo(table, seat, { number, revision }, person)),
     agreeUndo: async ({ table, seat, agree }, { person }) =>
-      nothing(this.house.agreeUndo(table, seat, agree, person)),
+      nothing(this.tables.agreeUndo(table, seat, agree, person)),
     sketch: async ({ table, seat, number, revision, plan }, { person }) =>
-      nothing(this.house.sketch(table, { seat, number, plan }, revision, person)),
+      nothing(this.tables.sketch(table, { seat, number, plan }, revision, person)),
     cover: async ({ table, seat, level }, { person }) =>
-      nothing(this.house.cover(table, seat, level, person)),
-    resign: async ({ table, seat }, { person }) => {
-      const { body } = await this.house.table(table);
-      return nothing(this.house.resign(table, seat, strongest(body), person));
-    },
+      nothing(this.tables.cover(table, seat, level, person)),
+    resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),
     chat: async ({ id, table, text }, connection) => {
       const person = await this.people.current(connection.person);
       const watches = this.connections.isWatching(connection, table);
@@ -87,7 +83,7 @@ export class RequestHandlers {
 
   /** The seat is covered when all others who are here have voted, and its person has been gone for a while. */
   private async voteCover(id: string, seat: number, voter: string): Promise<undefined> {
-    const { body } = await this.house.table(id);
+    const { body } = await this.tables.table(id);
     const absent = body.seats[seat];
     if (seatsOfPerson(body, voter).length === 0 || absent?.kind !== 'person' || absent.person === voter)
       return refuse('notYourSeat');
@@ -103,7 +99,7 @@ export class RequestHandlers {
     );
     if (!asked.every((person) => votes.has(person))) return undefined;
     this.votes.close(key);
-    await this.house.coverAbsent(id, seat, strongest(body));
+    await this.tables.coverAbsent(id, seat);
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Refusal } from '@aerie/host';
 import { type FromServer, readFromClient, Unreadable } from '@aerie/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../common/config.js';
 import type { Metrics } from '../common/metrics.js';
 import { networkOf } from '../common/network-address.js';
 import { RateLimiter } from '../common/rate-limiter.js';
-import { Refusal } from '../common/refusal.js';
 import { VERSION } from '../common/version.js';
 import type { Bans } from '../people/bans.js';
 import type { Mutes } from '../people/mutes.js';

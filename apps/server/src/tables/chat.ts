@@ -1,9 +1,9 @@
+import { mayWatch, type Person, refuse, seatsOfPerson, type TableState } from '@aerie/host';
 import type { ChatMessage } from '@aerie/protocol';
+import { Events } from '../common/events.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
-import { refuse } from '../common/refusal.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
-import { mayWatch, type Person, seatsOfPerson, type TableBody } from './body.js';
-import type { House } from './house.js';
+import type { TableService } from './table-service.js';
 
 /** So many lines in so many seconds somebody may say. */
 const LINES = 5;
@@ -23,18 +23,20 @@ export const talkOf = (id: string): { readonly table: string; readonly talk: Tal
     : { table: id, talk: 'seats' };
 
 /** Whether somebody hears a talk: while the match runs only their own side's, before and after it both. */
-export function hears(body: TableBody, person: string, talk: Talk): boolean {
+export function hears(body: TableState, person: string, talk: Talk): boolean {
   if (!mayWatch(body, person)) return false;
   return body.status !== 'running' || seatsOfPerson(body, person).length > 0 === (talk === 'seats');
 }
 
 /** What is said at tables. */
 export class Chat {
+  /** Something was said at a table, by way of this process. */
+  readonly events = new Events<{ readonly said: readonly [table: string] }>();
   private readonly pace = new KeyedRateLimiter(LINES / SECONDS, LINES);
 
   constructor(
     private readonly storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
   ) {}
 
   /**
@@ -42,21 +44,21 @@ export class Chat {
    * `key` is their own name for it: whoever says the same again under it has said it once.
    */
   async say(id: string, text: string, key: string, who: Person, watches: boolean): Promise<void> {
-    const table = await this.house.table(id);
+    const table = await this.tables.table(id);
     const { body } = table;
     const seats = seatsOfPerson(body, who.id);
     const seat = seats[0] ?? null;
     if (seat === null && !watches) refuse('notWatching');
     if (!mayWatch(body, who.id)) refuse('noWatchers');
-    const match = (await this.house.live(table))?.match;
+    const match = (await this.tables.live(table))?.match;
     if (match && seats.some((one) => match.game.silent?.(match.state, one))) refuse('silentNow');
     if (!this.pace.take(who.id)) refuse('tooFast');
-    const sitting = seat === null ? undefined : body.seats[seat];
-    const name = sitting?.kind === 'person' ? sitting.name : who.name;
+    const occupant = seat === null ? undefined : body.seats[seat];
+    const name = occupant?.kind === 'person' ? occupant.name : who.name;
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
     await this.storage.addChatLine({ ...own, seat, name, text, at: Date.now() });
-    this.house.wrote('chat', id);
+    this.events.emit('said', id);
   }
 
   lines(table: string, talk: Talk, from: number): Promise<ChatRow[]> {

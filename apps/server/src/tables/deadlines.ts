@@ -1,11 +1,11 @@
+import { deadlineOf } from '@aerie/host';
 import { BackgroundTasks } from '../common/background-tasks.js';
 import { Lru } from '../common/lru.js';
 import { PeriodicJob } from '../common/periodic-job.js';
-import type { Live } from '../matches/matches.js';
+import type { LiveMatch } from '../matches/match-store.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
-import type { Table } from './book.js';
-import type { House, Listener } from './house.js';
-import { deadlineOf } from './timed.js';
+import type { TableService } from './table-service.js';
+import type { Table } from './table-store.js';
 
 /** How often to look for what is due. */
 const EVERY_MS = 2000;
@@ -28,7 +28,7 @@ const SHELF = 'tables';
  * deadline, often earlier, so that not every move has to be written there. Any process looks at what is due; where
  * several do at once, the version of the table lets one of them hand the seat over.
  */
-export class Deadlines implements Listener {
+export class Deadlines {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   /** When each table that was heard of here is looked at next, by its record. */
   private readonly marked = new Lru<string, number>(MARKED);
@@ -38,7 +38,7 @@ export class Deadlines implements Listener {
 
   constructor(
     private readonly storage: Storage,
-    private readonly house: House,
+    private readonly tables: TableService,
     private readonly reportError: (error: unknown, what: string) => void,
     private readonly options: { readonly isShared: boolean; readonly every?: number },
   ) {
@@ -50,7 +50,8 @@ export class Deadlines implements Listener {
     this.tasks = new BackgroundTasks((error) => {
       if (!this.job.stopped) reportError(error, 'deadline');
     });
-    house.listen(this);
+    tables.events.on('tableChanged', (table) => this.tableChanged(table));
+    tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
   /** Begins to look; tables are to have been told before what does not count. */
@@ -64,15 +65,15 @@ export class Deadlines implements Listener {
     await this.tasks.done();
   }
 
-  tableChanged(table: Table): void {
+  private tableChanged(table: Table): void {
     if (!table.body.timing || this.job.stopped) return;
     if (table.body.status === 'over') this.forget(table.id);
-    else this.tasks.run(this.house.live(table).then((live) => live && this.matchStepped(table, live)));
+    else this.tasks.run(this.tables.live(table).then((live) => live && this.matchStepped(table, live)));
   }
 
-  matchStepped({ id, body }: Table, live: Live): void {
+  private matchStepped({ id, body }: Table, live: LiveMatch): void {
     if (!body.timing || this.job.stopped) return;
-    const now = this.house.now();
+    const now = this.tables.now();
     const deadline = deadlineOf(body, live, now);
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
@@ -85,7 +86,7 @@ export class Deadlines implements Listener {
   private set(id: string, wait: number): void {
     const timer = setTimeout(() => {
       this.timers.delete(id);
-      this.tasks.run(this.house.handOver(id).then(() => this.again(id)));
+      this.tasks.run(this.tables.coverLate(id).then(() => this.again(id)));
     }, wait);
     timer.unref();
     this.timers.set(id, timer);
@@ -93,13 +94,13 @@ export class Deadlines implements Listener {
 
   /** A timer may go off a little early, and clocks of others may run on. */
   private async again(id: string): Promise<void> {
-    const { table, live } = await this.house.standing(id);
+    const { table, live } = await this.tables.standing(id);
     if (live) this.matchStepped(table, live);
   }
 
   /** Looks at what is due, in any process. */
   private async look(): Promise<void> {
-    const to = this.house.now() - (this.options.isShared ? GRACE_MS : 0);
+    const to = this.tables.now() - (this.options.isShared ? GRACE_MS : 0);
     const due = await this.storage.recordsOn(KIND, SHELF, { to, order: 'rising', limit: AT_ONCE });
     for (const record of due) {
       if (this.job.stopped) return;
@@ -109,10 +110,10 @@ export class Deadlines implements Listener {
   }
 
   private async lookAt(record: RecordRow): Promise<void> {
-    await this.house.handOver(record.id);
-    const { table, live } = await this.house.standing(record.id);
+    await this.tables.coverLate(record.id);
+    const { table, live } = await this.tables.standing(record.id);
     if (table.body.status === 'over') return this.forget(table.id);
-    const now = this.house.now();
+    const now = this.tables.now();
     const deadline = live && deadlineOf(table.body, live, now);
     // Where no clock runs now, the next step will say when to look.
     await this.move(record, Math.max(now + 1, deadline ?? now + NEAR_MS));

@@ -1,3 +1,4 @@
+import type { Seen } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
@@ -16,8 +17,7 @@ export interface Logged extends LogLine {
 }
 
 /** A moment of the match that everything on the page agrees on. */
-export interface Moment {
-  readonly number: number;
+export interface Moment extends Seen {
   readonly sides: readonly Side[];
   readonly awaited: readonly Seat[];
   readonly outcome: MatchMessage['outcome'];
@@ -108,8 +108,8 @@ export class EventPlayer {
     }
     const next = this.viewer(message.sides, message.awaited);
     batch(() => {
-      const { number, sides, awaited, outcome, seed } = message;
-      this.moment.value = { number, sides, awaited, outcome, seed };
+      const { number, revision, sides, awaited, outcome, seed } = message;
+      this.moment.value = { number, revision, sides, awaited, outcome, seed };
       this.unseen = undefined;
       if (next) this.picture.value = this.ui.animation.picture(next.view);
     });

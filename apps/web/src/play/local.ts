@@ -1,14 +1,21 @@
 import {
-  type AnyGame,
-  commitment,
-  Match,
-  type MatchLog,
-  type Reason,
-  type Refused,
-  type Seat,
-  type Step,
-} from '@aerie/kernel';
-import type { Clock, MatchMessage, Seated, TableMessage } from '@aerie/protocol';
+  type AnyStep,
+  botFor,
+  coverSeat,
+  MatchSession,
+  matchMessage,
+  type Occupant,
+  Refusal,
+  replayed,
+  type Seen,
+  seatsOfPerson,
+  sharedScreen,
+  type TableState,
+  type Told,
+  tableMessage,
+} from '@aerie/host';
+import { type AnyGame, Match, type MatchLog, type Reason, type Refused, type Seat } from '@aerie/kernel';
+import type { Clock, MatchMessage, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
@@ -16,9 +23,9 @@ import { botAnswer } from './bot-answer.js';
 import type { Answered, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
-import { type AnyMatch, matchMessage } from './sides.js';
 
-type AnyStep = Step<unknown, unknown>;
+/** Everybody at this screen. */
+const ME = 'me';
 
 /** Where bots speak at the table, they speak the language of the page unless told otherwise. */
 export function spoken(game: AnyGame): Readonly<Record<string, string>> {
@@ -36,7 +43,7 @@ export async function beginLocal(
   const game = await loadGame(gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
   const seed = random(32);
-  const match: AnyMatch = Match.begin(game, {
+  const match = Match.begin(game, {
     options: { ...spoken(game), ...options },
     seats: seats.length,
     seed,
@@ -92,11 +99,10 @@ class LocalPlay implements Play {
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = undefined;
   readonly sketches = signal<readonly Sketch[]>([]);
-  private readonly match: AnyMatch;
+  private readonly session: MatchSession;
   private readonly people: readonly Seat[];
   private readonly hearers = new Set<(match: MatchMessage) => void>();
-  private covers: (string | null)[];
-  private resigned: boolean[];
+  private state: TableState;
   private thinking = false;
   private closed = false;
 
@@ -106,36 +112,31 @@ class LocalPlay implements Play {
   ) {
     this.id = saved.id;
     this.branch = saved.branch;
-    this.match = Match.resume(game, saved.log, saved.seed ?? undefined) as AnyMatch;
-    this.people = saved.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
-    this.covers = saved.seats.map(() => null);
-    this.resigned = saved.seats.map(() => false);
+    const { match, before } = replayed(game, saved.log, saved.seed ?? undefined);
+    // Where newer rules have come, the whole log is saved anew with the next answer.
+    this.session = new MatchSession(match, before, { seed: seedOf(saved), revision: 0 });
+    this.state = tableOf(saved, this.session);
+    this.people = seatsOfPerson(this.state, ME);
     this.show();
   }
 
   follow(hear: (match: MatchMessage) => void): () => void {
-    const told: Pick<AnyStep, 'number' | 'events'>[] = [];
-    let opening: readonly unknown[] | undefined;
-    Match.resume(this.game, this.match.log, undefined, (place, events) => {
-      if (place === 'setup') opening = events;
-      else told.push({ number: place, events });
-    });
-    hear(this.message(told, opening));
+    hear(this.message(this.session.told(0)));
     this.hearers.add(hear);
     void this.letBotsPlay();
     return () => this.hearers.delete(hear);
   }
 
-  async answer(seat: Seat, number: number, text: string): Answered {
-    if (number !== this.match.log.entries.length) return { code: 'stale' };
+  async answer(seat: Seat, { number }: Seen, text: string): Answered {
+    if (number !== this.session.number) return { code: 'stale' };
     const answer = this.game.read(text);
     if (answer === undefined) return { code: 'notAnAnswer' };
-    return this.write(this.match.play(seat, answer));
+    return this.write(this.session.match.propose(seat, answer));
   }
 
-  async undo(seat: Seat, number: number): Answered {
-    if (number !== this.match.log.entries.length) return { code: 'stale' };
-    return this.write(this.match.takeBack(seat));
+  async undo(seat: Seat, { number }: Seen): Answered {
+    if (number !== this.session.number) return { code: 'stale' };
+    return this.write(this.session.match.proposeBack(seat));
   }
 
   async agreeUndo(): Answered {
@@ -143,10 +144,7 @@ class LocalPlay implements Play {
   }
 
   async cover(seat: Seat, level: string | null): Answered {
-    this.covers = this.covers.with(seat, level);
-    this.show();
-    void this.letBotsPlay();
-    return undefined;
+    return this.change((table) => coverSeat(table, seat, level));
   }
 
   async voteCover(): Answered {
@@ -154,17 +152,16 @@ class LocalPlay implements Play {
   }
 
   async resign(seat: Seat): Answered {
-    this.resigned = this.resigned.with(seat, true);
-    return this.cover(seat, 'random');
+    return this.change((table) => coverSeat(table, seat, 'random', { resigned: true }));
   }
 
   async rematch(): Promise<{ table: string }> {
-    const options = this.match.options as Record<string, unknown>;
+    const options = this.session.match.options as Record<string, unknown>;
     const { seats, clock } = this.saved;
     return { table: await beginLocal(this.game.id, options, seats, clock) };
   }
 
-  async sketch(seat: Seat, _number: number, plan: readonly string[]): Answered {
+  async sketch(seat: Seat, _seen: Seen, plan: readonly string[]): Answered {
     const others = this.sketches.peek().filter((one) => one.seat !== seat);
     this.sketches.value = plan.length > 0 ? [...others, { seat, plan }] : others;
     return undefined;
@@ -179,9 +176,23 @@ class LocalPlay implements Play {
     this.hearers.clear();
   }
 
+  private change(how: (table: TableState) => TableState): Reason | undefined {
+    try {
+      this.state = how(this.state);
+    } catch (error) {
+      if (error instanceof Refusal) return error.reason;
+      throw error;
+    }
+    this.show();
+    void this.letBotsPlay();
+    return undefined;
+  }
+
+  /** Takes a step and saves the whole log. Nobody else writes here, and what cannot be saved is played all the same. */
   private async write(step: AnyStep | Refused): Promise<Reason | undefined> {
     if ('refused' in step) return step.refused;
-    const { log, outcome } = this.match;
+    this.session.adopt(step);
+    const { log, outcome } = this.session.match;
     // What it is called may have changed since it was opened.
     const { name } = (await load(this.id)) ?? this.saved;
     await save({
@@ -193,28 +204,19 @@ class LocalPlay implements Play {
       changedAt: Date.now(),
     });
     this.sketches.value = [];
-    const message = this.message([step]);
-    if (message.outcome) this.show();
+    const message = this.message({ steps: [step] });
+    if (message.outcome) {
+      this.state = { ...this.state, status: 'over' };
+      this.show();
+    }
     for (const hear of this.hearers) hear(message);
     void this.letBotsPlay();
     return undefined;
   }
 
-  private message(
-    steps: readonly Pick<AnyStep, 'number' | 'events'>[],
-    opening?: readonly unknown[],
-  ): MatchMessage {
-    return matchMessage(this.id, this.match, this.people, opening, steps, this.seed);
-  }
-
-  /** The seed, where all luck of the match is its own. */
-  private get seed(): string | null {
-    return this.saved.branch ? null : this.saved.seed;
-  }
-
-  private levelOf(seat: Seat): string | null {
-    const sitting = this.saved.seats[seat];
-    return sitting?.kind === 'bot' ? sitting.level : (this.covers[seat] ?? null);
+  private message(told: Told): MatchMessage {
+    const { position, match, seed } = this.session;
+    return matchMessage(this.id, position, sharedScreen(match, this.people), told, seed);
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -222,15 +224,16 @@ class LocalPlay implements Play {
     this.thinking = true;
     try {
       for (;;) {
-        const { game, match } = this;
-        const seat = game.awaited(match.state).find((one) => this.levelOf(one) !== null);
-        const level = seat === undefined ? null : this.levelOf(seat);
-        if (seat === undefined || level === null || this.closed) return;
-        const number = match.log.entries.length;
-        const text = await botAnswer(game, match.state, seat, level);
+        const { game, session, state } = this;
+        const awaited = game.awaited(session.match.state);
+        const seat = awaited.find((one) => botFor(state, one) !== undefined);
+        const level = seat === undefined ? undefined : botFor(state, seat);
+        if (seat === undefined || level === undefined || this.closed) return;
+        const { number } = session;
+        const text = await botAnswer(game, session.match.state, seat, level);
         if (text === undefined) return;
         // Somebody may have taken something back meanwhile.
-        if (match.log.entries.length === number) await this.answer(seat, number, text);
+        if (session.number === number) await this.answer(seat, { number }, text);
       }
     } finally {
       this.thinking = false;
@@ -238,50 +241,49 @@ class LocalPlay implements Play {
   }
 
   private show(): void {
-    const { saved, match } = this;
     this.wind();
-    this.table.value = {
-      id: this.id,
-      game: this.game.id,
-      options: match.options as Record<string, unknown>,
-      status: match.outcome ? 'over' : 'running',
-      listed: false,
-      watchers: false,
-      host: true,
-      stakes: 'none',
-      seats: saved.seats.map((seat, i) => this.seated(seat, i)),
-      clock: saved.clock ?? null,
-      seedHash: this.seed && commitment(this.seed),
-      rematch: null,
-      undoWish: null,
-      sketches: [],
-      handovers: [],
-    };
+    const shown = tableMessage(this.id, this.state, ME, () => true, this.game, this.session);
+    // Nothing is rated here; and where not all luck is the seed's own, there is no seal.
+    const seedHash = this.session.seed === null ? null : shown.seedHash;
+    this.table.value = { ...shown, stakes: 'none', seedHash };
   }
 
   /** The clock of whoever is asked starts anew with each decision. */
   private wind(): void {
     const { clock } = this.saved;
     if (clock?.kind !== 'move') return;
-    const awaited = this.match.outcome ? [] : this.game.awaited(this.match.state);
-    const runs = (seat: Seat) => awaited.includes(seat) && this.people.includes(seat) && !this.covers[seat];
+    const { match } = this.session;
+    const awaited = match.outcome ? [] : this.game.awaited(match.state);
     const left = clock.seconds * 1000;
     this.clocks.value = {
-      seats: this.saved.seats.map((_, seat) => ({ left, runs: runs(seat) })),
+      seats: this.state.seats.map((_, seat) => ({
+        left,
+        runs: awaited.includes(seat) && botFor(this.state, seat) === undefined,
+      })),
       at: Date.now(),
     };
   }
-
-  private seated(seat: LocalSeat, number: Seat): Seated {
-    const person = seat.kind === 'person';
-    return {
-      kind: seat.kind,
-      name: person ? seat.name : null,
-      mine: person,
-      level: person ? null : seat.level,
-      cover: this.covers[number] ?? null,
-      resigned: this.resigned[number] ?? false,
-      here: true,
-    };
-  }
 }
+
+/** The seed, where all luck of the match is its own. */
+const seedOf = ({ branch, seed }: SavedMatch): string | null => (branch ? null : seed);
+
+/** The table of a match that is kept here. */
+const tableOf = ({ id, seats, clock }: SavedMatch, { match }: MatchSession): TableState => ({
+  game: match.game.id,
+  options: match.options as TableState['options'],
+  host: ME,
+  listed: false,
+  watchers: false,
+  status: match.outcome ? 'over' : 'running',
+  seats: seats.map(
+    (seat): Occupant =>
+      seat.kind === 'bot'
+        ? { kind: 'bot', level: seat.level }
+        : { kind: 'person', person: ME, name: seat.name, cover: null, resigned: false },
+  ),
+  match: id,
+  rematch: null,
+  undoWish: null,
+  clock: clock ?? null,
+});

@@ -1,3 +1,4 @@
+import type { Seen } from '@aerie/host';
 import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
@@ -33,8 +34,8 @@ export class OnlinePlay implements Play {
   }
 
   private async watch(): Promise<void> {
-    const since = this.told?.number ?? 0;
-    const reply = await connection.ask('watch', { table: this.id, since, ...this.revision });
+    const { number: since, ...revision } = sent(this.told ?? { number: 0 });
+    const reply = await connection.ask('watch', { table: this.id, since, ...revision });
     if ('refused' in reply) this.missing.value = reply.refused;
   }
 
@@ -44,12 +45,12 @@ export class OnlinePlay implements Play {
     return () => this.hearers.delete(hear);
   }
 
-  answer(seat: Seat, number: number, answer: string): Answered {
-    return this.ask('answer', { seat, number, ...this.revision, answer });
+  answer(seat: Seat, seen: Seen, answer: string): Answered {
+    return this.ask('answer', { seat, ...sent(seen), answer });
   }
 
-  undo(seat: Seat, number: number): Answered {
-    return this.ask('undo', { seat, number, ...this.revision });
+  undo(seat: Seat, seen: Seen): Answered {
+    return this.ask('undo', { seat, ...sent(seen) });
   }
 
   agreeUndo(seat: Seat, agree: boolean): Answered {
@@ -73,8 +74,8 @@ export class OnlinePlay implements Play {
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
   }
 
-  sketch(seat: Seat, number: number, plan: readonly string[]): Answered {
-    return this.ask('sketch', { seat, number, ...this.revision, plan: [...plan] });
+  sketch(seat: Seat, seen: Seen, plan: readonly string[]): Answered {
+    return this.ask('sketch', { seat, ...sent(seen), plan: [...plan] });
   }
 
   say(text: string): Answered {
@@ -136,12 +137,6 @@ export class OnlinePlay implements Play {
     this.chat.value = all.sort((a, b) => a.at.localeCompare(b.at));
   }
 
-  /** Which numbering the numbers of entries here belong to. */
-  private get revision(): Pick<MatchMessage, 'revision'> {
-    const revision = this.told?.revision;
-    return revision === undefined ? {} : { revision };
-  }
-
   private hearMatch(message: MatchMessage): void {
     // Entries are numbered otherwise from now on: what was told before is told anew.
     if (message.revision !== this.told?.revision) this.told = undefined;
@@ -153,3 +148,7 @@ export class OnlinePlay implements Play {
     for (const hear of this.hearers) hear({ ...message, opening, steps: fresh });
   }
 }
+
+/** How much was seen, as a request says it. */
+const sent = ({ number, revision }: Seen): { number: number; revision?: number } =>
+  revision === undefined ? { number } : { number, revision };

@@ -1,3 +1,4 @@
+import type { Seen } from '@aerie/host';
 import type { Reason, Seat } from '@aerie/kernel';
 import type { MatchMessage, SeatClock, TableMessage } from '@aerie/protocol';
 import type { ReadonlySignal } from '@preact/signals';
@@ -47,8 +48,8 @@ export interface Play {
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** Hears of every new moment of the match, in order, from the one that is there already; gives a way to stop. */
   follow(hear: (match: MatchMessage) => void): () => void;
-  answer(seat: Seat, number: number, answer: string): Answered;
-  undo(seat: Seat, number: number): Answered;
+  answer(seat: Seat, seen: Seen, answer: string): Answered;
+  undo(seat: Seat, seen: Seen): Answered;
   agreeUndo(seat: Seat, agree: boolean): Answered;
   /** A bot plays for oneself until one comes back; null takes the seat back. */
   cover(seat: Seat, level: string | null): Answered;
@@ -58,7 +59,7 @@ export interface Play {
   rematch(): Promise<{ table: string } | Reason>;
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
-  sketch(seat: Seat, number: number, plan: readonly string[]): Answered;
+  sketch(seat: Seat, seen: Seen, plan: readonly string[]): Answered;
   readonly chat: ReadonlySignal<readonly ChatMessage[]> | undefined;
   /** How many look on without a seat. */
   readonly audience?: ReadonlySignal<number>;

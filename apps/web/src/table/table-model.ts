@@ -179,21 +179,21 @@ export class TableModel {
       return;
     }
     this.unconfirmed.value = undefined;
-    void this.send(() => this.play.answer(side.seat as Seat, moment.number, this.game.write(answer)));
+    void this.send(() => this.play.answer(side.seat as Seat, moment, this.game.write(answer)));
   }
 
   /** Gives an answer for another person at this screen than whoever looks. */
   chooseFor(seat: Seat, answer: unknown): void {
     const moment = this.player.moment.peek();
     if (!moment || this.sending.peek() || this.player.busy.peek()) return;
-    void this.send(() => this.play.answer(seat, moment.number, this.game.write(answer)));
+    void this.send(() => this.play.answer(seat, moment, this.game.write(answer)));
   }
 
   undo(): void {
     const seat = this.side.peek()?.seat;
     const moment = this.player.moment.peek();
     if (seat === null || seat === undefined || !moment) return;
-    void this.send(() => this.play.undo(seat, moment.number));
+    void this.send(() => this.play.undo(seat, moment));
   }
 
   /** Proposes moves to the others. */
@@ -202,7 +202,7 @@ export class TableModel {
     const moment = this.player.moment.peek();
     if (seat === undefined || !moment) return;
     const written = plan.map((answer) => this.game.write(answer));
-    void this.play.sketch(this.side.peek()?.seat ?? seat, moment.number, written);
+    void this.play.sketch(this.side.peek()?.seat ?? seat, moment, written);
   }
 
   /** Does something at the table; says why where it is refused. */

@@ -1,5 +1,6 @@
+import { matchMessage, replayViewer } from '@aerie/host';
 import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
-import { backOf, type MatchMessage, outcomeMessage, type StepMessage } from '@aerie/protocol';
+import type { MatchMessage } from '@aerie/protocol';
 
 /** Through whose eyes a match is seen again: a seat's, somebody's who looked on, or everybody's at once. */
 export type Viewpoint = Seat | 'watcher' | 'all';
@@ -63,42 +64,18 @@ export class ReplayTimeline {
    * the beginning.
    */
   message(table: string, at: number, from: number | null, viewpoint: Viewpoint): MatchMessage {
-    const { game } = this;
+    const { game, events } = this;
     const state = this.states[at];
     const viewer = viewpoint === 'all' ? this.actor(at) : viewpoint;
-    const outcome = game.outcome(state);
-    const numbers = Array.from({ length: at - (from ?? 0) }, (_, i) => (from ?? 0) + i);
-    return {
-      type: 'match',
+    const first = from ?? 0;
+    const steps = events.slice(first, at).map((told, i) => ({ number: first + i, events: told }));
+    const { entries } = this.log;
+    return matchMessage(
       table,
-      number: at,
-      opening: from === null ? this.told(this.opening, viewpoint, viewer) : null,
-      steps: numbers.map((number): StepMessage => {
-        const back = backOf(this.log.entries[number]);
-        return { number, events: this.told(this.events[number] ?? [], viewpoint, viewer), back };
-      }),
-      sides: [
-        {
-          seat: viewer === 'watcher' ? null : viewer,
-          view: game.view(state, viewer),
-          ...{ answers: [], open: null, silent: false, undo: { code: 'nothingToUndo' } },
-        },
-      ],
-      awaited: [...game.awaited(state)],
-      outcome: outcomeMessage(outcome),
-      seed: null,
-    };
-  }
-
-  private told(
-    events: readonly unknown[],
-    viewpoint: Viewpoint,
-    viewer: Seat | 'watcher',
-  ): StepMessage['events'] {
-    const heard =
-      viewpoint === 'all'
-        ? [...events]
-        : events.map((event) => this.game.redact(event, viewpoint)).filter((event) => event !== undefined);
-    return [{ seat: viewer === 'watcher' ? null : viewer, events: heard }];
+      { game, state, entries, number: at },
+      replayViewer(game, state, viewer, viewpoint === 'all'),
+      from === null ? { opening: this.opening, steps } : { steps },
+      null,
+    );
   }
 }

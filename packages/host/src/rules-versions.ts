@@ -1,5 +1,6 @@
 import type { Entry } from '@aerie/kernel';
-import type { TableBody } from './body.js';
+import type { MatchSession } from './match-session.js';
+import type { TableState } from './state.js';
 
 /** Which number of entries of a log that was carried over stands for a number of the log before. */
 export function renumbered(before: readonly Entry[], after: readonly Entry[]): (number: number) => number {
@@ -18,20 +19,24 @@ export function renumbered(before: readonly Entry[], after: readonly Entry[]): (
  * The table whose match goes on in another log. What was proposed or asked for was meant for numbers of the log before,
  * and is void; how the clocks stood, and when seats changed hands, is told in numbers of the new one.
  */
-export function carriedOver(
-  body: TableBody,
+export function withMatchCarriedOver(
+  table: TableState,
   match: string,
   before: readonly Entry[],
   after: readonly Entry[],
-): TableBody {
+): TableState {
   const number = renumbered(before, after);
-  const { timing, handovers } = body;
+  const { timing, handovers } = table;
   return {
-    ...body,
+    ...table,
     match,
     undoWish: null,
-    ...(body.sketches ? { sketches: [] } : {}),
+    ...(table.sketches ? { sketches: [] } : {}),
     ...(handovers ? { handovers: handovers.map((one) => ({ ...one, number: number(one.number) })) } : {}),
     ...(timing ? { timing: { ...timing, number: number(timing.number) } } : {}),
   };
 }
+
+/** Whether a match is under way whose log is of older rules. One that is over is only read, and stays as it is. */
+export const isOutdated = ({ status }: TableState, { older, match }: MatchSession): boolean =>
+  older !== undefined && status === 'running' && match.outcome === undefined;

@@ -1,7 +1,7 @@
 import type { Entry } from '@aerie/kernel';
 import type { ClockRule } from '@aerie/protocol';
 import { describe, expect, test } from 'vitest';
-import { bits, type Course, clocksAt, newTiming, nextDeadline, returned, stopped } from './clock.js';
+import { type Course, clocksAt, newTiming, nextDeadline, returned, seatBits, stopped } from './clock.js';
 
 const S = 1000;
 const DAY = 24 * 60 * 60 * S;
@@ -19,7 +19,7 @@ function course(first: number[], ...steps: [entry: string, at: number, awaited: 
         ? { seat, back: Number(what.slice(1)), at: at * S }
         : { seat, answer: what, chance: [], at: at * S };
     }),
-    awaited: [first, ...steps.map(([, , awaited]) => awaited)].map(bits),
+    awaited: [first, ...steps.map(([, , awaited]) => awaited)].map(seatBits),
   };
 }
 const all = () => true;

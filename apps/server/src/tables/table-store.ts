@@ -1,14 +1,13 @@
+import { peopleOf, refuse, seatsOfPerson, type TableState } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
-import { refuse } from '../common/refusal.js';
 import type { Storage, TableRow } from '../storage/storage.js';
-import { peopleOf, seatsOfPerson, type TableBody } from './body.js';
 
 /** A table as it stands. */
 export interface Table {
   readonly id: string;
   readonly version: number;
-  readonly body: TableBody;
+  readonly body: TableState;
 }
 
 /** How often a lost race for a table is tried again before giving up. */
@@ -22,7 +21,7 @@ const OVER_MS = 7 * 24 * 60 * 60_000;
  * The tables as they are written down. A change is a new version; who finds theirs taken by another process reads again and
  * tries again. Whoever changes a table sees to it that this process does one thing with it after the other.
  */
-export class Book {
+export class TableStore {
   private readonly known: Lru<string, Table>;
 
   constructor(
@@ -48,12 +47,12 @@ export class Book {
   }
 
   /** Writes a new table; where there is one of this id, that is the one. */
-  async add(body: TableBody, id = newId()): Promise<Table> {
+  async add(body: TableState, id = newId()): Promise<Table> {
     return (await this.trySave({ id, version: 0, body })) ?? this.table(id);
   }
 
   /** Changes a table, unless `how` leaves it as it is; tries again when another process was faster. */
-  async change(id: string, how: (now: TableBody) => TableBody): Promise<Table> {
+  async change(id: string, how: (now: TableState) => TableState): Promise<Table> {
     for (let race = 0; race < RACES; race++) {
       const table = await this.table(id);
       const next = how(table.body);
@@ -64,7 +63,7 @@ export class Book {
     throw new Error(`table ${id} could not be changed`);
   }
 
-  listed = async (status: TableBody['status'], limit: number): Promise<Table[]> =>
+  listed = async (status: TableState['status'], limit: number): Promise<Table[]> =>
     (await this.storage.listedTables(status, limit)).map(tableOf);
 
   /** Where somebody holds a seat, the latest change first; what is over only for some days. */
@@ -129,5 +128,5 @@ export class Book {
 const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
   id,
   version,
-  body: kept as unknown as TableBody,
+  body: kept as unknown as TableState,
 });

@@ -30,8 +30,10 @@ export interface Course {
   readonly awaited: readonly number[];
 }
 
-export const bits = (seats: readonly Seat[]): number => seats.reduce((all, seat) => all | (1 << seat), 0);
-const has = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;
+/** Seats as bits of a number. */
+export const seatBits = (seats: readonly Seat[]): number => seats.reduce((all, seat) => all | (1 << seat), 0);
+/** Whether a seat is among those of a number. */
+export const hasSeat = (all: number, seat: Seat): boolean => (all & (1 << seat)) !== 0;
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -66,7 +68,7 @@ export function clocksAt(
     const passed = Math.max(0, time - at);
     at += passed;
     left.forEach((ms, seat) => {
-      if (!has(awaited[number] ?? 0, seat) || !plays(seat)) return;
+      if (!hasSeat(awaited[number] ?? 0, seat) || !plays(seat)) return;
       left[seat] = ms - passed;
       spent[seat] = (spent[seat] as number) + passed;
     });
@@ -92,12 +94,12 @@ export function clocksAt(
     }
     const [before, after] = [awaited[number] ?? 0, awaited[number + 1] ?? 0];
     left.forEach((_, one) => {
-      if (has(after, one) && (one === seat || !has(before, one))) left[one] = allowance(rule);
+      if (hasSeat(after, one) && (one === seat || !hasSeat(before, one))) left[one] = allowance(rule);
     });
   }
   runTo(now, entries.length);
   const asked = awaited[entries.length] ?? 0;
-  return left.map((ms, seat) => ({ left: Math.max(0, ms), runs: has(asked, seat) && plays(seat) }));
+  return left.map((ms, seat) => ({ left: Math.max(0, ms), runs: hasSeat(asked, seat) && plays(seat) }));
 }
 
 /** How the clocks stand now, to be written down before who plays changes. */

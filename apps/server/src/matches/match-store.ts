@@ -1,0 +1,162 @@
+import {
+  type AnyMatch,
+  type AnyStep,
+  type Decision,
+  MatchSession,
+  type Proposed,
+  refuse,
+  replayed,
+  WRITTEN,
+} from '@aerie/host';
+import { type Entry, type Json, Match, type MatchLog, type Reason } from '@aerie/kernel';
+import type { Games } from '../common/games.js';
+import { newId, newSeed } from '../common/ids.js';
+import { Lru } from '../common/lru.js';
+import type { MatchHead, Storage } from '../storage/storage.js';
+
+/** A match of the storage that is at work here: rebuilt from its log when it is needed. */
+export class LiveMatch extends MatchSession {
+  constructor(
+    readonly head: MatchHead,
+    match: AnyMatch,
+    before: readonly number[],
+    older?: readonly Entry[],
+  ) {
+    super(match, before, { seed: head.seed, revision: head.revision ?? 0, ...(older ? { older } : {}) });
+  }
+}
+
+/** What became of a decision: the steps that are new in this process, and why the proposed one is not among them. */
+interface Written {
+  readonly steps: readonly AnyStep[];
+  readonly refused?: Reason;
+}
+
+/**
+ * The matches of this process. Each is rebuilt from its log on demand and kept while it is used; how many are
+ * kept is bounded. The log in the storage is the truth: an entry is adopted only when it is durable, and
+ * whoever finds its number taken reads on and tries again.
+ */
+export class MatchStore {
+  private readonly cache: Lru<string, LiveMatch>;
+  /** Those that are just being rebuilt, so that there is never more than one of a match. */
+  private readonly loading = new Map<string, Promise<LiveMatch>>();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly games: Games,
+    capacity: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.cache = new Lru(capacity);
+  }
+
+  get cached(): number {
+    return this.cache.size;
+  }
+
+  /** A new match, durable when this is resolved. */
+  async begin(
+    table: string,
+    gameId: string,
+    options: Json,
+    seats: number,
+    seed = newSeed(),
+  ): Promise<LiveMatch> {
+    const match = Match.begin(this.games.get(gameId).game, { options, seats, seed });
+    const { setup, rulesVersion } = match.log;
+    const head: MatchHead = {
+      id: newId(),
+      table,
+      game: gameId,
+      rulesVersion,
+      options,
+      seats,
+      seed,
+      setup,
+      createdAt: this.now(),
+    };
+    if (!(await this.storage.createMatch(head))) throw new Error('two matches have the same id');
+    const live = new LiveMatch(head, match, []);
+    this.cache.set(head.id, live);
+    return live;
+  }
+
+  /** The match, as far as this process has heard of it; `refresh` reads what others have written since. */
+  async get(id: string): Promise<LiveMatch> {
+    const known = this.cache.get(id);
+    if (known) return known;
+    const loading = this.loading.get(id) ?? this.load(id).finally(() => this.loading.delete(id));
+    this.loading.set(id, loading);
+    return loading;
+  }
+
+  private async load(id: string): Promise<LiveMatch> {
+    const head = await this.storage.matchHead(id);
+    if (!head) throw new Error(`there is no match ${id}`);
+    const { game } = this.games.get(head.game);
+    // Another process runs a newer program, and has carried it over.
+    if (head.rulesVersion > game.rulesVersion) return refuse('newerRules');
+    const entries = await this.storage.entries(id, 0);
+    const { match, before } = replayed(game, storedLog(head, entries), head.seed);
+    const older = head.rulesVersion === game.rulesVersion ? undefined : entries;
+    const live = new LiveMatch(head, match, before, older);
+    this.cache.set(id, live);
+    return live;
+  }
+
+  /** Reads a match anew when it is needed next. */
+  forget(id: string): void {
+    this.cache.delete(id);
+  }
+
+  /** A match of older rules as it is to be stored, under these, in a log of its own. */
+  carriedOver({ head, match, awaited, revision }: LiveMatch): LiveMatch {
+    const { rulesVersion, options, seats, setup, carried } = match.log;
+    const next = { ...head, id: newId(), rulesVersion, options, seats, setup, revision: revision + 1 };
+    return new LiveMatch(carried === undefined ? next : { ...next, carried }, match, awaited.slice(0, -1));
+  }
+
+  /** Takes in a match that was stored in the place of another one. */
+  replace({ head }: LiveMatch, next: LiveMatch): void {
+    this.cache.delete(head.id);
+    this.cache.set(next.head.id, next);
+  }
+
+  /** Reads what another process has written; gives the steps. */
+  async refresh(live: LiveMatch): Promise<AnyStep[]> {
+    // It is over: what is not, was carried over.
+    if (live.older) return [];
+    const entries = await this.storage.entries(live.head.id, live.number);
+    return entries.map((entry) => live.follow(entry));
+  }
+
+  /**
+   * Carries out a decision about the match as it is, if it is not written already. Gives the steps that were new here:
+   * first those that others wrote meanwhile, then one's own, unless it is `refused`. Only what is refused by the latest
+   * there is counts: what is known here may be outdated. `at`: when it was asked for.
+   */
+  async write(live: LiveMatch, at: number, decide: Decision): Promise<Written> {
+    if (live.older) throw new Error(`match ${live.head.id} must be carried over before it is played on`);
+    const steps: AnyStep[] = [];
+    for (;;) {
+      const step: Proposed = live.propose(decide, at);
+      if (step === WRITTEN) return { steps };
+      if (!('refused' in step) && (await this.storage.append(live.head.id, step.number, step.entry))) {
+        live.adopt(step);
+        return { steps: [...steps, step] };
+      }
+      const missed = await this.refresh(live);
+      if (missed.length === 0)
+        return { steps, refused: 'refused' in step ? step.refused : { code: 'stale' } };
+      steps.push(...missed);
+    }
+  }
+}
+
+/** The log of a match from how it is stored. */
+export function storedLog(head: MatchHead, entries: readonly Entry[]): MatchLog {
+  const { game, rulesVersion, options, seats, setup, carried } = head;
+  const log = { game, rulesVersion, options, seats, setup, entries };
+  return carried === undefined ? log : { ...log, carried };
+}

@@ -1,0 +1,300 @@
+import {
+  answerUndoRequest,
+  botAnswers,
+  clearSeat,
+  coverLate,
+  coverSeat,
+  createTable,
+  forgetPerson,
+  hasPeople,
+  isAgreed,
+  knownLevel,
+  leaveSeat,
+  mergeGuest,
+  mustSit,
+  type Person,
+  type PlayableGame,
+  pauseClocks,
+  personAnswers,
+  personTakesBack,
+  Refusal,
+  refuse,
+  rematchTable,
+  renamePerson,
+  replaceAbsentHost,
+  type Seen,
+  type Sketch,
+  seatBot,
+  setSketch,
+  setWatchers,
+  startClocks,
+  startMatch,
+  strongestLevel,
+  type TableState,
+  takeBackAgreed,
+  takeSeat,
+  takeSeatBack,
+  withClocksStopped,
+  withUndoRequest,
+} from '@aerie/host';
+import type { AnyGame, Seat } from '@aerie/kernel';
+import type { RequestOf } from '@aerie/protocol';
+import { dayOf } from '../common/day.js';
+import type { Games } from '../common/games.js';
+import { idFor } from '../common/ids.js';
+import { KeyedMutex } from '../common/keyed-mutex.js';
+import type { LiveMatch, MatchStore } from '../matches/match-store.js';
+import type { Table, TableStore } from './table-store.js';
+import type { Standing, TableTransactions } from './table-transactions.js';
+
+interface Parts {
+  readonly transactions: TableTransactions;
+  readonly games: Games;
+  /** How many open tables somebody may host. */
+  readonly openTables: number;
+}
+
+/** How many more open tables of somebody are looked at than they may host: they may sit at those of others. */
+const OPEN_LOOKED_AT = 100;
+
+/** At how many open tables a new name is written. */
+const RENAMED = 100;
+
+/**
+ * All that can be done with tables and matches. What it does to them is said by `@aerie/host`, in which order and how it is
+ * made durable by `TableTransactions`.
+ */
+export class TableService {
+  readonly events: TableTransactions['events'];
+  readonly now: () => number;
+  private readonly games: Games;
+  private readonly transactions: TableTransactions;
+  private readonly store: TableStore;
+  private readonly matches: MatchStore;
+  /** Of hosts, so that nobody opens more tables than they may. */
+  private readonly hosts = new KeyedMutex<string>();
+
+  constructor(private readonly parts: Parts) {
+    const { transactions, games } = parts;
+    this.transactions = transactions;
+    this.games = games;
+    this.events = transactions.events;
+    this.now = transactions.now;
+    this.store = transactions.store;
+    this.matches = transactions.matches;
+  }
+
+  table = (id: string): Promise<Table> => this.store.table(id);
+  listed = (status: TableState['status'], limit: number): Promise<Table[]> =>
+    this.store.listed(status, limit);
+  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  ofPerson = (person: string): Promise<Table[]> => this.store.ofPerson(person);
+  /** All tables where a match is under way, for going on after a restart. */
+  running = (): AsyncGenerator<Table> => this.store.running();
+
+  /** The match of a table, under the rules of this program; undefined before it has begun. */
+  live = (table: Table): Promise<LiveMatch | undefined> => this.transactions.live(table);
+  /** A table and its match as they are now, whoever wrote last. */
+  standing = (id: string): Promise<Standing> => this.transactions.standing(id);
+  /** Follows what another process wrote about a table. */
+  follow = (id: string): Promise<void> => this.transactions.follow(id);
+
+  /** The rules of a table; undefined if they are not known here. */
+  gameOf = ({ body: { game } }: Table): AnyGame | undefined => this.games.find(game)?.game;
+
+  /** Whether others still have the deal of a table before them, so that nobody but who plays there may see it. */
+  isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
+
+  /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
+  async create(wanted: RequestOf<'create'>, host: Person): Promise<Table> {
+    const made = createTable(this.games.get(wanted.game), wanted, host);
+    // Nobody else knows the id of a person, so nobody can guess that of the table.
+    return wanted.key === undefined ? this.make(made) : this.make(made, idFor(`${host.id} ${wanted.key}`));
+  }
+
+  /** Writes a new table, unless there is one of this id, if its host does not wait at too many already. */
+  private make(made: TableState, id?: string): Promise<Table> {
+    return this.hosts.run(made.host, async () => {
+      const known = id === undefined ? undefined : await this.store.find(id);
+      if (known) return known;
+      const { openTables: limit } = this.parts;
+      const open = await this.store.openOf(made.host, OPEN_LOOKED_AT + limit);
+      if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
+        refuse('tooManyTables', { limit });
+      return this.store.add(made, id);
+    });
+  }
+
+  /** A table where everybody sits already, with a match of this seed under way. */
+  async setUp(made: TableState, seed: string): Promise<Table> {
+    const { id } = await this.store.add(made);
+    return this.transactions.exclusively(id, async () => {
+      const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
+      const begun = await this.store.change(id, (now) => startMatch(now, live.head.id, made.host));
+      this.events.emit('matchStepped', begun, live, []);
+      return begun;
+    });
+  }
+
+  /** Everybody is there: the match begins. */
+  start(id: string, who: Person): Promise<void> {
+    return this.transactions.exclusively(id, async () => {
+      const { body } = await this.table(id);
+      startMatch(body, '', who.id);
+      const live = await this.matches.begin(id, body.game, body.options, body.seats.length);
+      // Who loses a race against another process is refused: the match that was begun there is the one.
+      const begun = await this.store.change(id, (now) =>
+        startClocks(startMatch(now, live.head.id, who.id), live.head.createdAt),
+      );
+      this.events.emit('matchStepped', begun, live, []);
+    });
+  }
+
+  sit = (id: string, seat: Seat, who: Person, called?: string) =>
+    this.transactions.change(id, (now) => takeSeat(now, seat, who, called));
+  stand = (id: string, seat: Seat, who: Person) =>
+    this.transactions.change(id, (now) => leaveSeat(now, seat, who.id));
+  seatBot = (id: string, seat: Seat, level: string | null, who: Person) =>
+    this.transactions.change(id, (now) => seatBot(now, seat, this.knownLevel(now, level), who.id));
+  remove = (id: string, seat: Seat, who: Person) =>
+    this.transactions.change(id, (now) => clearSeat(now, seat, who.id));
+  admit = (id: string, watchers: boolean, who: Person) =>
+    this.transactions.change(id, (now) => setWatchers(now, watchers, who.id));
+
+  /** Another one of those at a table becomes its host, if this one is still host and gone. */
+  handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
+    this.transactions.change(id, (now) => replaceAbsentHost(now, gone, isHere));
+
+  /** A guest is known by their account from now on. */
+  mergeGuest = (id: string, guest: Person, account: Person) =>
+    this.transactions.changeInMatch(id, (now, live, at) =>
+      withClocksStopped(now, live, at, (was) => mergeGuest(was, guest, account, this.strongest(was))),
+    );
+
+  /** Somebody is gone with all that is theirs. */
+  forget = (id: string, person: string) =>
+    this.transactions.changeInMatch(id, (now, live, at) =>
+      withClocksStopped(now, live, at, (was) => forgetPerson(was, person, this.strongest(was))),
+    );
+
+  /** Somebody is called otherwise from now on, also where they wait for others. */
+  async rename({ id, name }: Person, to: string): Promise<void> {
+    for (const table of await this.store.openOf(id, RENAMED))
+      await this.transactions.change(table.id, (now) => renamePerson(now, id, name, to));
+  }
+
+  /** A decision of somebody in their own seat. */
+  answer(id: string, seat: Seat, text: string, seen: Seen, who: Person): Promise<void> {
+    const at = this.now();
+    return this.transactions.decide(
+      id,
+      ({ body }, live) => personAnswers(body, live, { seat, text, seen }, who.id, at),
+      at,
+    );
+  }
+
+  /** A decision of a bot for the seat that it plays; void if the match has gone on or the person is back. */
+  botAnswer(id: string, seat: Seat, text: string, seen: Seen): Promise<void> {
+    return this.transactions.decide(id, ({ body }, live) => botAnswers(body, live, { seat, text, seen }));
+  }
+
+  /**
+   * Takes back one's last answer; where the rules of undo bar it, the others are asked. Whoever asks again, having seen no
+   * more, has taken back once.
+   */
+  async undo(id: string, seat: Seat, seen: Seen, who: Person): Promise<void> {
+    let barredAt: number | undefined;
+    const back = this.transactions.decide(id, ({ body }, live) =>
+      personTakesBack(body, live, { seat, seen }, who.id, (number) => {
+        barredAt = number;
+      }),
+    );
+    await back.catch((error: unknown) => {
+      if (!(error instanceof Refusal) || barredAt === undefined || error.reason.code === 'stale') throw error;
+    });
+    if (barredAt !== undefined)
+      await this.transactions.change(id, withUndoRequest({ seat, number: barredAt, agreed: [] }));
+  }
+
+  /** What somebody says to another's request; when all people agree, it is taken back. */
+  async agreeUndo(id: string, seat: Seat, agree: boolean, who: Person): Promise<void> {
+    const { body } = await this.transactions.change(id, (was) => {
+      mustSit(was, seat, who.id);
+      return answerUndoRequest(was, seat, agree);
+    });
+    const request = body.undoWish;
+    if (request && isAgreed(body, request))
+      await this.transactions.decide(id, () => (match) => takeBackAgreed(match, request));
+  }
+
+  /** Shows the others what somebody would do. */
+  sketch(id: string, sketch: Sketch, revision: number | undefined, who: Person): Promise<Table> {
+    return this.transactions.changeInMatch(id, (now, live) => {
+      mustSit(now, sketch.seat, who.id);
+      if (!live) return refuse('notRunning');
+      live.mustHaveSeen({ number: sketch.number, revision });
+      return setSketch(now, live.match.game, sketch);
+    });
+  }
+
+  /** A bot plays for somebody until they come back; `null` takes the seat back. */
+  cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
+    return this.transactions.changeInMatch(id, (now, live, at) => {
+      mustSit(now, seat, who.id);
+      // The one try that counts is one's own.
+      if (now.daily !== undefined) refuse('dealOfToday');
+      if (level === null) return takeSeatBack(now, live, seat, at);
+      return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
+    });
+  }
+
+  /** For good: the best bot plays on. */
+  resign(id: string, seat: Seat, who: Person): Promise<Table> {
+    return this.transactions.changeInMatch(id, (now, live, at) => {
+      mustSit(now, seat, who.id);
+      return withClocksStopped(now, live, at, (was) =>
+        coverSeat(was, seat, this.strongest(was), { resigned: true }),
+      );
+    });
+  }
+
+  /** The others have a bot play for somebody who is gone. Whether they are is judged by who knows the connections. */
+  coverAbsent(id: string, seat: Seat): Promise<Table> {
+    return this.transactions.changeInMatch(id, (now, live, at) =>
+      withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.strongest(was))),
+    );
+  }
+
+  /** Hands the seats of all whose time is used up to bots, if there are any. */
+  coverLate = (id: string): Promise<Table> =>
+    this.transactions.changeInMatch(id, (now, live, at) =>
+      live ? coverLate(now, live, at, this.strongest(now)) : now,
+    );
+
+  /** Time between these moments does not count at a table. */
+  pause = (id: string, from: number, to: number): Promise<Table> =>
+    this.transactions.changeInMatch(id, (now, live) => (live ? pauseClocks(now, live, from, to) : now));
+
+  /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
+  async rematch(id: string, who: Person): Promise<string> {
+    return this.transactions.exclusively(id, async () => {
+      const table = await this.table(id);
+      if (table.body.rematch) return table.body.rematch;
+      const next = await this.make(rematchTable(table.body, who.id));
+      const { body } = await this.store.change(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
+      if (body.rematch === next.id) return next.id;
+      // Another process was faster; nobody is to be led to the table that was made in vain.
+      await this.store.change(next.id, (was) => ({ ...was, listed: false }));
+      return body.rematch as string;
+    });
+  }
+
+  private playable = ({ game }: TableState): PlayableGame => this.games.get(game);
+  private strongest = (table: TableState): string => strongestLevel(this.playable(table));
+  private knownLevel = (table: TableState, level: string | null): string | null =>
+    level === null ? null : knownLevel(this.playable(table).levels, level);
+}
+
+/** Whether somebody keeps others waiting at a table of theirs: not if all have left it. */
+const isHeldOpen = ({ version, body }: Table, host: string): boolean =>
+  body.host === host && (version === 1 || hasPeople(body));

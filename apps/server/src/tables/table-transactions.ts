@@ -1,0 +1,224 @@
+import {
+  type AnyStep,
+  type Decision,
+  inTime,
+  isAgreed,
+  isOutdated,
+  noteHandovers,
+  Refusal,
+  refuse,
+  settle,
+  type TableState,
+  takeBackAgreed,
+  withMatchCarriedOver,
+} from '@aerie/host';
+import { Events } from '../common/events.js';
+import { KeyedMutex } from '../common/keyed-mutex.js';
+import type { LiveMatch, MatchStore } from '../matches/match-store.js';
+import { Continued, type Storage } from '../storage/storage.js';
+import { type Table, TableStore } from './table-store.js';
+
+/** What happens at tables, told after it is durable. */
+export interface TableEvents {
+  /** A table has changed, here or at another process. */
+  readonly tableChanged: readonly [table: Table];
+  /** The match of a table has gone on, begun, or been carried over to newer rules; `steps` are those that are new here. */
+  readonly matchStepped: readonly [table: Table, live: LiveMatch, steps: readonly AnyStep[]];
+  /** This process has written about a table: others do not know of it yet. */
+  readonly wrote: readonly [what: 'table' | 'match', table: string];
+}
+
+/** Writes down how a match ended, before its table is over; called again if that was interrupted. */
+export type MatchEnded = (table: Table, live: LiveMatch) => Promise<void>;
+
+/** A table and its match, if that has begun. */
+export interface Standing {
+  readonly table: Table;
+  readonly live: LiveMatch | undefined;
+}
+
+/** Works out what is to be written to the match of a table, for both as they are. */
+type Decide = (table: Table, live: LiveMatch) => Decision;
+
+interface Parts {
+  readonly storage: Storage;
+  readonly matches: MatchStore;
+  /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
+  readonly keptTables: number;
+  /** What has to be done when a match has ended, one after the other. */
+  readonly matchEnded?: readonly MatchEnded[];
+  /** What time it is. */
+  readonly now?: () => number;
+}
+
+/** How often a lost race for a match is tried again before giving up. */
+const RACES = 20;
+
+/**
+ * Puts everything in order that happens to tables and their matches, and makes it durable. Everything that concerns one
+ * table happens one after the other in this process; other processes are kept apart by versions and entry numbers in the
+ * storage. A match under way whose rules have changed is carried over before anything else happens to it.
+ */
+export class TableTransactions {
+  readonly events = new Events<TableEvents>();
+  readonly now: () => number;
+  readonly store: TableStore;
+  readonly matches: MatchStore;
+  private readonly mutex = new KeyedMutex<string>();
+
+  constructor(private readonly parts: Parts) {
+    const { storage, matches, keptTables, now = Date.now } = parts;
+    this.now = now;
+    this.matches = matches;
+    this.store = new TableStore(storage, keptTables, now, (table) => {
+      this.events.emit('wrote', 'table', table.id);
+      this.events.emit('tableChanged', table);
+    });
+  }
+
+  /** The match of a table, under the rules of this program; undefined before it has begun. */
+  async live(table: Table): Promise<LiveMatch | undefined> {
+    try {
+      const live = await this.read(table);
+      if (!live || !isOutdated(table.body, live)) return live;
+    } catch (error) {
+      if (!(error instanceof Continued)) throw error;
+    }
+    return (await this.exclusively(table.id, () => this.current(table.id))).live;
+  }
+
+  /** A table and its match as they are now, whoever wrote last. */
+  standing(id: string): Promise<Standing> {
+    return this.exclusively(id, () => this.latest(id));
+  }
+
+  /** Follows what another process wrote about a table. */
+  async follow(id: string): Promise<void> {
+    await this.exclusively(id, async () => {
+      const { table, live } = await this.current(id);
+      if (!live) {
+        this.events.emit('tableChanged', table);
+        return;
+      }
+      const steps = await this.matches.refresh(live);
+      // Whoever wrote the last step may have ended before it could say that the table is over.
+      const ended = live.match.outcome ? await this.settle(table, live) : table;
+      this.events.emit('tableChanged', ended);
+      this.events.emit('matchStepped', ended, live, steps);
+      // So may have whoever was to take back what the last one had agreed to.
+      const request = ended.body.undoWish;
+      if (request?.number === live.number && isAgreed(ended.body, request))
+        await this.decideNow(id, () => (match) => takeBackAgreed(match, request)).catch(unlessRefused);
+    });
+  }
+
+  /**
+   * Does one thing after the other with a table; what finds that another process has carried its match over to newer rules
+   * does it again.
+   */
+  exclusively<T>(id: string, work: () => Promise<T>): Promise<T> {
+    return this.mutex.run(id, async () => {
+      for (let race = 0; race < RACES; race++) {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof Continued)) throw error;
+          this.matches.forget(error.match);
+        }
+      }
+      throw new Error(`the match of table ${id} is carried over again and again`);
+    });
+  }
+
+  private async read({ body: { match } }: Table): Promise<LiveMatch | undefined> {
+    return match === null ? undefined : this.matches.get(match);
+  }
+
+  /** A table and its match, which is carried over first where newer rules have come while it is under way. */
+  private async current(id: string): Promise<Standing> {
+    for (let race = 0; race < RACES; race++) {
+      const table = await this.store.table(id);
+      const live = await this.read(table);
+      if (!live?.older || !isOutdated(table.body, live)) return { table, live };
+      const carried = await this.carryOver(table, live, live.older);
+      if (carried) return carried;
+      // Somebody has answered, or changed the table, or carried it over.
+      this.matches.forget(live.head.id);
+    }
+    throw new Error(`the match of table ${id} could not be carried over`);
+  }
+
+  private async carryOver(
+    table: Table,
+    live: LiveMatch,
+    older: NonNullable<LiveMatch['older']>,
+  ): Promise<Standing | undefined> {
+    const next = this.matches.carriedOver(live);
+    const { entries } = next.match.log;
+    const body = withMatchCarriedOver(table.body, next.head.id, older, entries);
+    const from = { match: live.head.id, number: older.length };
+    const saved = await this.store.saveWith({ ...table, body }, async (row) => {
+      const { storage } = this.parts;
+      const isWritten = await storage.continueMatch({ from, head: next.head, entries, table: row });
+      if (isWritten) this.matches.replace(live, next);
+      return isWritten;
+    });
+    if (!saved) return undefined;
+    this.events.emit('wrote', 'match', table.id);
+    this.events.emit('matchStepped', saved, next, []);
+    return { table: saved, live: next };
+  }
+
+  private async latest(id: string): Promise<Standing> {
+    const standing = await this.current(id);
+    const isShared = this.parts.keptTables === 0;
+    if (standing.live && isShared) await this.matches.refresh(standing.live);
+    return standing;
+  }
+
+  /** Changes a table, whatever its match. */
+  change(id: string, how: (now: TableState) => TableState): Promise<Table> {
+    return this.exclusively(id, () => this.store.change(id, how));
+  }
+
+  /** Changes a table in view of its match as it is now, whoever wrote last. */
+  changeInMatch(
+    id: string,
+    how: (now: TableState, live: LiveMatch | undefined, at: number) => TableState,
+  ): Promise<Table> {
+    const at = this.now();
+    return this.exclusively(id, async () => {
+      const { live } = await this.latest(id);
+      return this.store.change(id, (now) => noteHandovers(now, how(now, live, at), live?.number ?? 0));
+    });
+  }
+
+  /** A step of the match of a table, decided for both as they are. */
+  decide(id: string, decide: Decide, at = this.now()): Promise<void> {
+    return this.exclusively(id, () => this.decideNow(id, decide, at));
+  }
+
+  private async decideNow(id: string, decide: Decide, at = this.now()): Promise<void> {
+    const { table, live } = await this.current(id);
+    if (!live) return refuse('notRunning');
+    const decision = inTime(table.body, live, decide(table, live), at);
+    const { steps, refused } = await this.matches.write(live, at, decision);
+    if (steps.length > 0) {
+      if (!refused) this.events.emit('wrote', 'match', id);
+      const settled = await this.settle(table, live);
+      this.events.emit('matchStepped', settled, live, steps);
+    }
+    if (refused) throw new Refusal(refused);
+  }
+
+  private async settle(table: Table, live: LiveMatch): Promise<Table> {
+    if (settle(table.body, live) === table.body) return table;
+    if (live.match.outcome) for (const ended of this.parts.matchEnded ?? []) await ended(table, live);
+    return this.store.change(table.id, (now) => settle(now, live));
+  }
+}
+
+/** What nobody has asked for just now may be refused. */
+const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof Refusal)) throw error;
+};

@@ -1,0 +1,38 @@
+import { passHostOn } from './seats.js';
+import { type Occupant, type Person, seatsOfPerson, type TableState } from './state.js';
+
+/**
+ * The table with a guest's seats taken over by the account that they have signed in to. Where both sit, nobody plays
+ * against themselves: the guest's seat is free again before the start, and a bot's for good once the match runs.
+ * `level`: of the bot that plays for whoever is gone.
+ */
+export function mergeGuest(table: TableState, guest: Person, account: Person, level: string): TableState {
+  const both = seatsOfPerson(table, guest.id).length > 0 && seatsOfPerson(table, account.id).length > 0;
+  const seats = table.seats.map((one): Occupant => {
+    if (one.kind !== 'person' || one.person !== guest.id) return one;
+    if (both && table.status === 'open') return { kind: 'open' };
+    const name = one.name === guest.name ? account.name : one.name;
+    const taken = { ...one, person: account.id, name };
+    return both && table.status === 'running' ? { ...gone, cover: level } : taken;
+  });
+  return { ...table, host: table.host === guest.id ? account.id : table.host, seats };
+}
+
+/** Somebody who is gone for good: no id and no name; the client words it. */
+const gone = { kind: 'person', person: '', name: '', cover: null, resigned: true } as const;
+
+/** The table without anything that tells of somebody. A bot of this level plays on for them. */
+export function forgetPerson(table: TableState, person: string, level: string): TableState {
+  const mine = seatsOfPerson(table, person);
+  if (table.status === 'open') {
+    const seats = table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { kind: 'open' } : one));
+    const left = passHostOn({ ...table, seats }, person);
+    return left.host === person ? { ...left, host: '', listed: false } : left;
+  }
+  const cover = table.status === 'running' ? level : null;
+  return {
+    ...table,
+    host: table.host === person ? '' : table.host,
+    seats: table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { ...gone, cover } : one)),
+  };
+}

@@ -1,0 +1,63 @@
+export { hasSeat, type Timing } from './clock.js';
+export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
+export { forgetPerson, mergeGuest } from './departures.js';
+export { noteHandovers } from './handovers.js';
+export {
+  type AnyMatch,
+  type AnyStep,
+  type Decision,
+  MatchSession,
+  type Position,
+  type Proposed,
+  replayed,
+  type Seen,
+  type Told,
+  WRITTEN,
+} from './match-session.js';
+export { Refusal, refuse } from './refusal.js';
+export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
+export {
+  clearSeat,
+  coverSeat,
+  hasPeople,
+  knownLevel,
+  leaveSeat,
+  mustSit,
+  replaceAbsentHost,
+  seatBot,
+  strongestLevel,
+  takeSeat,
+} from './seats.js';
+export {
+  botFor,
+  type Occupant,
+  type Person,
+  type PlayableGame,
+  type Sketch,
+  seatsOfPerson,
+  type TableState,
+  type UndoRequest,
+} from './state.js';
+export {
+  createTable,
+  mayWatch,
+  peopleOf,
+  rematchTable,
+  renamePerson,
+  setSketch,
+  setWatchers,
+  stakesOf,
+  startMatch,
+} from './table.js';
+export {
+  coverLate,
+  deadlineOf,
+  pauseClocks,
+  startClocks,
+  takeSeatBack,
+  timeLeft,
+  withClocksStopped,
+} from './table-clock.js';
+export { clockMessage, isTurnOf, tableMessage, viewersOf } from './table-message.js';
+export { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
+export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

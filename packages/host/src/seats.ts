@@ -1,0 +1,112 @@
+import type { Seat } from '@aerie/kernel';
+import { refuse } from './refusal.js';
+import { type Occupant, type Person, type PlayableGame, seatsOfPerson, type TableState } from './state.js';
+
+/* Who sits where: taking, leaving and handing over seats. Every function gives the table after it, or refuses. */
+
+export const occupantOf = ({ id, name, program }: Person, called?: string): Occupant => ({
+  kind: 'person',
+  person: id,
+  name: called ?? name,
+  cover: null,
+  resigned: false,
+  ...(program ? { program } : {}),
+});
+
+/** A level of bots that there is. */
+export const knownLevel = (levels: readonly string[], level: string): string =>
+  levels.includes(level) ? level : refuse('unknownBot', { level });
+
+/** The bot that plays for somebody who is gone. */
+export const strongestLevel = ({ levels }: PlayableGame): string => levels.at(-1) ?? 'random';
+
+export const mustBeOpen = (table: TableState): void => {
+  if (table.status !== 'open') refuse('notOpen');
+};
+export const mustBeHost = (table: TableState, id: string): void => {
+  if (table.host !== id) refuse('notHost');
+};
+export const mustSit = (table: TableState, seat: Seat, id: string): void => {
+  const occupant = table.seats[seat];
+  if (occupant?.kind !== 'person' || occupant.person !== id) refuse('notYourSeat');
+};
+
+const occupantAt = (table: TableState, seat: Seat): Occupant => table.seats[seat] ?? refuse('notYourSeat');
+
+const withOccupant = (table: TableState, seat: Seat, occupant: Occupant): TableState => ({
+  ...table,
+  seats: table.seats.map((one, i) => (i === seat ? occupant : one)),
+});
+
+/** Takes a free seat. Whoever has one and asks for another moves, unless they name a second person at their screen. */
+export function takeSeat(table: TableState, seat: Seat, who: Person, called?: string): TableState {
+  mustBeOpen(table);
+  if (occupantAt(table, seat).kind !== 'open') refuse('seatTaken');
+  const moved =
+    called === undefined
+      ? seatsOfPerson(table, who.id).reduce((now, one) => withOccupant(now, one, { kind: 'open' }), table)
+      : table;
+  // At a table whose host is gone for good, whoever comes first is the next.
+  const hosted = moved.host === '' ? { ...moved, host: who.id } : moved;
+  return withOccupant(hosted, seat, occupantOf(who, called));
+}
+
+export function leaveSeat(table: TableState, seat: Seat, id: string): TableState {
+  mustBeOpen(table);
+  mustSit(table, seat, id);
+  return passHostOn(withOccupant(table, seat, { kind: 'open' }), id);
+}
+
+/** A host who no longer sits at the table leaves it to the next person who does. */
+export function passHostOn(table: TableState, left: string): TableState {
+  if (table.host !== left || seatsOfPerson(table, left).length > 0) return table;
+  const next = table.seats.find((occupant) => occupant.kind === 'person');
+  return next?.kind === 'person' ? { ...table, host: next.person } : table;
+}
+
+/** An open table whose host is gone is left to the next person at it who is here, if there is any. */
+export function replaceAbsentHost(
+  table: TableState,
+  gone: string,
+  isHere: (person: string) => boolean,
+): TableState {
+  if (table.status !== 'open' || table.host !== gone || isHere(gone)) return table;
+  const after = Math.max(0, ...seatsOfPerson(table, gone));
+  const next = [...table.seats.slice(after), ...table.seats.slice(0, after)].find(
+    (occupant) => occupant.kind === 'person' && isHere(occupant.person),
+  );
+  return next?.kind === 'person' ? { ...table, host: next.person } : table;
+}
+
+/** The host puts a bot of a level that there is on a seat, or leaves it open. */
+export function seatBot(table: TableState, seat: Seat, level: string | null, id: string): TableState {
+  mustBeOpen(table);
+  mustBeHost(table, id);
+  if (occupantAt(table, seat).kind === 'person') refuse('seatTaken');
+  return withOccupant(table, seat, level === null ? { kind: 'open' } : { kind: 'bot', level });
+}
+
+export function clearSeat(table: TableState, seat: Seat, id: string): TableState {
+  mustBeOpen(table);
+  mustBeHost(table, id);
+  if (occupantAt(table, seat).kind === 'open') refuse('seatNotTaken');
+  return withOccupant(table, seat, { kind: 'open' });
+}
+
+/** The bot that plays for somebody, or nobody. Whoever has resigned cannot come back. */
+export function coverSeat(
+  table: TableState,
+  seat: Seat,
+  level: string | null,
+  why: { readonly resigned?: boolean; readonly late?: boolean } = {},
+): TableState {
+  if (table.status !== 'running') refuse('notRunning');
+  const occupant = occupantAt(table, seat);
+  if (occupant.kind !== 'person') return refuse('notYourSeat');
+  if (occupant.resigned) refuse('resigned');
+  const late = level !== null && (why.late ?? occupant.late ?? false);
+  return withOccupant(table, seat, { ...occupant, cover: level, resigned: why.resigned ?? false, late });
+}
+
+/** Whether anybody sits at a table. */
+export const hasPeople = (table: TableState): boolean => table.seats.some((one) => one.kind === 'person');

@@ -1,0 +1,90 @@
+import type { AnyGame, Json, Seat } from '@aerie/kernel';
+import type { Clock, Handover } from '@aerie/protocol';
+import type { Timing } from './clock.js';
+
+/** Somebody who plays or looks on. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Known by a token, not by a cookie. */
+  readonly program?: true;
+}
+
+/**
+ * Who holds a seat. `cover`: the bot that plays for its person now; `resigned`: for good; `late`: because their time had
+ * run out. Of somebody who has left for good neither id nor name is kept.
+ */
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      readonly cover: string | null;
+      readonly resigned: boolean;
+      /** A program that came with a token. */
+      readonly program?: true;
+      readonly late?: boolean;
+    };
+
+/**
+ * Somebody asks to take back what only the others can allow. `number`: of how many entries the match had; void when
+ * there are more.
+ */
+export interface UndoRequest {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Moves that somebody proposes to the others; void once there are more entries than `number`. */
+export interface Sketch {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly plan: readonly string[];
+}
+
+/** What a table is, as it is kept; it is JSON. Every change makes a new one. */
+export interface TableState {
+  readonly game: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly host: string;
+  readonly listed: boolean;
+  /** Whether people without a seat may look on. Tables of older versions do not say: they may. */
+  readonly watchers?: boolean;
+  /** Whoever opened it wants no ratings to change. */
+  readonly friendly?: true;
+  readonly status: 'open' | 'running' | 'over';
+  readonly seats: readonly Occupant[];
+  /** The log of its match. */
+  readonly match: string | null;
+  readonly rematch: string | null;
+  readonly undoWish: UndoRequest | null;
+  /** Tables of older versions have none. */
+  readonly sketches?: readonly Sketch[];
+  /** The last seats that changed hands; see handovers.ts. */
+  readonly handovers?: readonly Handover[];
+  /** The day whose deal is played here, by one person once. */
+  readonly daily?: string;
+  readonly clock?: Clock;
+  /** Where there is a clock and the match has begun. */
+  readonly timing?: Timing;
+}
+
+/** A game that can be played: its rules, and the levels of its bots, the weakest first. */
+export interface PlayableGame {
+  readonly game: AnyGame;
+  readonly levels: readonly string[];
+}
+
+/** Somebody's seats; several where people share a screen. */
+export const seatsOfPerson = ({ seats }: TableState, id: string): Seat[] =>
+  seats.flatMap((one, seat) => (one.kind === 'person' && one.person === id ? [seat] : []));
+
+/** The bot that decides for a seat now, or undefined if a person does. */
+export function botFor({ seats }: TableState, seat: Seat): string | undefined {
+  const occupant = seats[seat];
+  if (occupant?.kind === 'bot') return occupant.level;
+  return occupant?.kind === 'person' ? (occupant.cover ?? undefined) : undefined;
+}

@@ -1,0 +1,91 @@
+import type { AnyGame, Viewer } from '@aerie/kernel';
+import type { ClockMessage, Seated, TableMessage } from '@aerie/protocol';
+import { isAwaited, type MatchSession } from './match-session.js';
+import { botFor, type Occupant, seatsOfPerson, type TableState } from './state.js';
+import { mayWatch, stakesOf } from './table.js';
+import { clocksOf } from './table-clock.js';
+
+/** A table as somebody may see it: seats with names, never with ids of people. */
+export function tableMessage(
+  id: string,
+  table: TableState,
+  person: string,
+  isHere: (person: string) => boolean,
+  game: AnyGame | undefined,
+  session?: MatchSession,
+): TableMessage {
+  const { options, status, listed, watchers, host, seats, rematch, undoWish, clock } = table;
+  const mayLook = mayWatch(table, person);
+  const sketches = mayLook ? (table.sketches ?? []) : [];
+  const handovers = mayLook ? (table.handovers ?? []) : [];
+  return {
+    id,
+    game: table.game,
+    options: { ...options },
+    status,
+    listed,
+    watchers: watchers !== false,
+    host: host === person,
+    stakes: stakesOf(table, game),
+    seats: seats.map((occupant) => seated(occupant, person, isHere)),
+    clock: clock ?? null,
+    seedHash: session?.match.seedHash ?? null,
+    rematch,
+    sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
+    handovers: [...handovers],
+    // What was asked for at an earlier number is void, even where nobody has come to strike it out yet.
+    undoWish:
+      undoWish && undoWish.number === session?.number
+        ? { seat: undoWish.seat, agreed: [...undoWish.agreed] }
+        : null,
+  };
+}
+
+function seated(occupant: Occupant, person: string, isHere: (person: string) => boolean): Seated {
+  const nobody: Seated = {
+    kind: occupant.kind,
+    name: null,
+    mine: false,
+    level: null,
+    cover: null,
+    resigned: false,
+    here: false,
+  };
+  if (occupant.kind === 'open') return nobody;
+  if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
+  const { name, cover, resigned, late, program } = occupant;
+  return {
+    ...nobody,
+    ...{
+      name: name || null,
+      cover,
+      resigned,
+      mine: occupant.person === person,
+      here: isHere(occupant.person),
+    },
+    ...(late ? { late } : {}),
+    ...(program ? { program } : {}),
+  };
+}
+
+/** The clocks of a table as they stand now, or undefined where time is not kept. */
+export function clockMessage(
+  id: string,
+  table: TableState,
+  session: MatchSession,
+  now: number,
+): ClockMessage | undefined {
+  const seats = clocksOf(table, session, now);
+  return seats && { type: 'clock', table: id, seats };
+}
+
+/** Whether a match waits for an answer that somebody gives themselves. */
+export const isTurnOf = (table: TableState, session: MatchSession, person: string): boolean =>
+  table.status === 'running' &&
+  seatsOfPerson(table, person).some((seat) => isAwaited(session, seat) && botFor(table, seat) === undefined);
+
+/** Whose eyes a person looks through: their seats, or those of somebody who only watches. */
+export function viewersOf(table: TableState, person: string): Viewer[] {
+  const seats = seatsOfPerson(table, person);
+  return seats.length > 0 ? seats : ['watcher'];
+}

@@ -1,0 +1,130 @@
+import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
+import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
+import { refuse } from './refusal.js';
+import { knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
+import {
+  type Occupant,
+  type Person,
+  type PlayableGame,
+  type Sketch,
+  seatsOfPerson,
+  type TableState,
+} from './state.js';
+
+/* What can be done with a table as a whole. Every function gives the table after it, or refuses. */
+
+export function createTable(
+  { game, levels }: PlayableGame,
+  wanted: RequestOf<'create'>,
+  host: Person,
+): TableState {
+  const seats = wanted.seats.map((seat) => wantedOccupant(levels, seat, host));
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
+  return {
+    game: game.id,
+    options: checkedOptions(game, wanted.options),
+    host: host.id,
+    listed: wanted.listed,
+    watchers: wanted.watchers ?? true,
+    ...(wanted.friendly ? { friendly: true } : {}),
+    status: 'open',
+    seats,
+    match: null,
+    rematch: null,
+    undoWish: null,
+    clock: wanted.clock ?? null,
+  };
+}
+
+function wantedOccupant(levels: readonly string[], seat: WantedSeat, host: Person): Occupant {
+  if (seat.kind === 'me') return occupantOf(host, seat.name);
+  return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(levels, seat.level) } : { kind: 'open' };
+}
+
+function checkedOptions(game: AnyGame, options: unknown): TableState['options'] {
+  try {
+    return readOptions(game.options, options) as TableState['options'];
+  } catch (error) {
+    if (error instanceof BadOptions) return refuse('badOptions', { message: error.message });
+    throw error;
+  }
+}
+
+/** Whether somebody may follow a table: who sits there or hosts it always, others unless its match is closed to them. */
+export const mayWatch = (table: TableState, id: string | undefined): boolean =>
+  table.status === 'open' ||
+  table.watchers !== false ||
+  (id !== undefined && (table.host === id || seatsOfPerson(table, id).length > 0));
+
+/** Lets people without a seat look on, or no longer. */
+export function setWatchers(table: TableState, watchers: boolean, id: string): TableState {
+  mustBeHost(table, id);
+  return table.watchers === watchers ? table : { ...table, watchers };
+}
+
+/** Everybody is there: the match can begin. */
+export function startMatch(table: TableState, match: string, id: string): TableState {
+  mustBeOpen(table);
+  mustBeHost(table, id);
+  const free = table.seats.filter((occupant) => occupant.kind === 'open').length;
+  if (free > 0) refuse('stillWaiting', { open: free });
+  return { ...table, status: 'running', match };
+}
+
+/** The same people and bots at a new table; those who sat clockwise move on by one, so that another one begins. */
+export function rematchTable(table: TableState, id: string): TableState {
+  if (table.status !== 'over') refuse('notRunning');
+  if (seatsOfPerson(table, id).length === 0) refuse('notYourSeat');
+  const [first, ...rest] = table.seats.map((one): Occupant => {
+    if (one.kind !== 'person') return one;
+    // Nobody comes back who has left for good.
+    return one.person === '' ? { kind: 'open' } : { ...one, cover: null, resigned: false, late: false };
+  });
+  const { daily: _, timing: __, handovers: ___, ...again } = table;
+  return {
+    ...again,
+    host: id,
+    status: 'open',
+    seats: [...rest, first as Occupant],
+    match: null,
+    rematch: null,
+    undoWish: null,
+    sketches: [],
+  };
+}
+
+/** The table with what somebody proposes; what was proposed for an earlier moment goes. */
+export function setSketch(table: TableState, game: AnyGame, sketch: Sketch): TableState {
+  if (table.status !== 'running') return refuse('notRunning');
+  if (!game.together) return refuse('notTogether');
+  const others = (table.sketches ?? []).filter(
+    ({ seat, number }) => seat !== sketch.seat && number === sketch.number,
+  );
+  return { ...table, sketches: sketch.plan.length > 0 ? [...others, sketch] : others };
+}
+
+/** Somebody is called otherwise from now on. Who sits at the same screen keeps the name they were given. */
+export const renamePerson = (table: TableState, id: string, from: string, to: string): TableState =>
+  table.status !== 'open'
+    ? table
+    : {
+        ...table,
+        seats: table.seats.map((one) =>
+          one.kind === 'person' && one.person === id && one.name === from ? { ...one, name: to } : one,
+        ),
+      };
+
+/** What is at stake: ratings only where people play against others, each person for themselves. */
+export function stakesOf({ seats, friendly }: TableState, game: AnyGame | undefined): Stakes {
+  if (game?.together || seats.length < 2) return 'none';
+  if (friendly) return 'friendly';
+  const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
+  return new Set(people).size === people.length ? 'rated' : 'none';
+}
+
+/** Everybody who has to do with a table; those who are gone for good have no id. */
+export const peopleOf = (table: TableState): string[] => {
+  const seated = table.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+  return [...new Set([table.host, ...seated])].filter((id) => id !== '');
+};

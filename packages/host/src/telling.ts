@@ -1,0 +1,125 @@
+import type { AnyGame, Entry, Outcome, Seat, Viewer } from '@aerie/kernel';
+import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
+import type { AnyMatch, Position, Told } from './match-session.js';
+
+/*
+ * Telling: the one place where a match becomes a message. Views are built up by the game and events are redacted for
+ * whoever hears them, so that nothing hidden leaves here; the server, the browser and the replay all tell by it.
+ */
+
+/** Who hears what happened, as the seat or onlooker (null) `as` which it is told: `all` knows everything. */
+interface Hearer {
+  readonly as: Seat | null;
+  readonly knows: Viewer | 'all';
+}
+
+/** To whom a moment is told: what they know and may do now, and what they hear of what happened. */
+export interface Audience {
+  readonly sides: readonly Side[];
+  readonly hearers: readonly Hearer[];
+}
+
+const asSeat = (viewer: Viewer): Seat | null => (viewer === 'watcher' ? null : viewer);
+const hearerOf = (viewer: Viewer): Hearer => ({ as: asSeat(viewer), knows: viewer });
+
+/** People at screens of their own: each through their seats, or as somebody who only watches. */
+export const ownScreen = (match: AnyMatch, viewers: readonly Viewer[]): Audience => ({
+  sides: viewers.map((viewer) =>
+    viewer === 'watcher' ? sideOfWatcher(match.game, match.state, viewer) : sideOfPlayer(match, viewer),
+  ),
+  hearers: viewers.map(hearerOf),
+});
+
+/** People who share one screen; where they are several, they also hear what anybody may hear. */
+export const sharedScreen = (match: AnyMatch, seats: readonly Seat[]): Audience => ({
+  sides: seats.map((seat) => sideOfPlayer(match, seat)),
+  hearers: (seats.length > 1 ? [...seats, 'watcher' as const] : seats).map(hearerOf),
+});
+
+/**
+ * Somebody who sees a finished match again, through the eyes of `viewer`. With `everything`, they hear all that happened:
+ * only for those who have the whole log anyway.
+ */
+export const replayViewer = (
+  game: AnyGame,
+  state: unknown,
+  viewer: Viewer,
+  everything: boolean,
+): Audience => ({
+  sides: [sideOfWatcher(game, state, viewer)],
+  hearers: [{ as: asSeat(viewer), knows: everything ? 'all' : viewer }],
+});
+
+/** A moment of a match as it is told. `seed`: told when the match is over, unless it is nobody's to know. */
+export function matchMessage(
+  table: string,
+  { game, state, entries, number, revision = 0 }: Position,
+  { sides, hearers }: Audience,
+  { opening, steps }: Told,
+  seed: string | null,
+): MatchMessage {
+  const outcome = game.outcome(state);
+  return {
+    type: 'match',
+    table,
+    number,
+    ...(revision === 0 ? {} : { revision }),
+    opening: opening ? heard(game, opening, hearers) : null,
+    steps: steps.map((step) => ({
+      number: step.number,
+      events: heard(game, step.events, hearers),
+      back: backOf(entries[step.number]),
+    })),
+    sides: [...sides],
+    awaited: [...game.awaited(state)],
+    outcome: outcomeMessage(outcome),
+    seed: outcome ? seed : null,
+  };
+}
+
+function heard(game: AnyGame, events: readonly unknown[], hearers: readonly Hearer[]): StepMessage['events'] {
+  return hearers.map(({ as, knows }) => ({
+    seat: as,
+    events:
+      knows === 'all'
+        ? [...events]
+        : events.map((event) => game.redact(event, knows)).filter((event) => event !== undefined),
+  }));
+}
+
+function sideOfPlayer(match: AnyMatch, seat: Seat): Side {
+  const { game, state } = match;
+  const bar = match.undoBar(seat);
+  return {
+    seat,
+    view: game.view(state, seat),
+    answers: game.answers(state, seat).map((answer) => game.write(answer)),
+    open: game.open?.(state, seat)?.accepts ?? null,
+    silent: game.silent?.(state, seat) ?? false,
+    undo: bar === undefined ? null : { code: bar },
+  };
+}
+
+/** What somebody knows who can do nothing. */
+const sideOfWatcher = (game: AnyGame, state: unknown, viewer: Viewer): Side => ({
+  seat: asSeat(viewer),
+  view: game.view(state, viewer),
+  answers: [],
+  open: null,
+  silent: false,
+  undo: { code: 'nothingToUndo' },
+});
+
+/** How a match ended, as it is told; null while it has not. */
+const outcomeMessage = (outcome: Outcome | undefined): MatchMessage['outcome'] =>
+  outcome
+    ? {
+        places: [...outcome.places],
+        points: [...outcome.points],
+        ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
+      }
+    : null;
+
+/** Who took back, and to where; null if an entry is an answer. */
+const backOf = (entry: Entry | undefined): StepMessage['back'] =>
+  entry && 'back' in entry ? { seat: entry.seat, to: entry.back } : null;
