@@ -26,7 +26,7 @@ const SIGNED_OUT: readonly number[] = [4401, 4403];
 const TRIES_BEFORE_SESSION_CHECK = 2;
 
 /**
- * The one line to the server. What was asked and not yet answered is asked again after an interruption, with the same
+ * The one connection to the server. What was asked and not yet answered is asked again after an interruption, with the same
  * id, so that nothing is lost and nothing is done twice. Whoever must catch up after an interruption says so with
  * `whenOpen`.
  */
@@ -51,7 +51,7 @@ class Connection {
     });
   }
 
-  /** Opens the line, if it is not open; needs a session. */
+  /** Opens the connection, if it is not open; needs a session. */
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
@@ -75,7 +75,7 @@ class Connection {
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs now, if the line is open, and each time it opens again. */
+  /** Runs now, if the connection is open, and each time it opens again. */
   whenOpen(act: () => void): () => void {
     this.openers.add(act);
     if (connectionState.peek() === 'open') act();
@@ -83,7 +83,7 @@ class Connection {
     return () => this.openers.delete(act);
   }
 
-  /** Asks; the answer comes even if the line breaks meanwhile, as soon as there is one again. */
+  /** Asks; the answer comes even if the connection breaks meanwhile, as soon as there is one again. */
   ask<T extends RequestType>(type: T, fields: Fields<T>): Promise<Reply> {
     const id = `${this.tab}-${this.next++}`;
     const text = JSON.stringify({ type, id, ...fields });
@@ -102,13 +102,15 @@ class Connection {
     for (const [id, text] of stillToSend()) {
       if (!this.pending.has(id)) this.pending.set(id, { text, done: () => {} });
     }
+    // What the openers ask is sent as they ask it, before what is still to be answered.
+    const unanswered = [...this.pending.values()];
     for (const act of this.openers) act();
-    for (const { text } of this.pending.values()) socket.send(text);
+    for (const { text } of unanswered) socket.send(text);
     clearInterval(this.pings);
     this.pings = setInterval(() => this.ping(socket), PING_MS);
   }
 
-  /** A line that is dead but not closed is given up. */
+  /** A connection that is dead but not closed is given up. */
   private ping(socket: WebSocket): void {
     const silence = setTimeout(() => this.giveUp(socket), PING_TIMEOUT_MS);
     void this.ask('ping', {}).then(() => clearTimeout(silence));
@@ -154,7 +156,7 @@ class Connection {
     this.timer = setTimeout(() => this.open(), pause);
   }
 
-  /** Nobody has a line who is not known here any more, or is not wanted: then there is no use in trying. */
+  /** Whoever is signed out or banned gets no connection: then there is no use in trying. */
   private async checkSession(): Promise<void> {
     const known = await fetchSession().catch(() => undefined);
     if (known === null || sessionInfo.peek().ban) connectionState.value = 'idle';

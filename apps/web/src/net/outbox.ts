@@ -2,11 +2,11 @@
  * Answers that were given and not yet acknowledged. They are kept with the tab, so that reloading the page in a dead
  * spot loses none; each says for which moment it was given, so that none is taken for another.
  */
-const PLACE = 'aerie.outbox';
+const STORAGE_KEY = 'aerie.outbox';
 
 function read(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Record<string, string>;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {
     return {};
   }
@@ -14,7 +14,7 @@ function read(): Record<string, string> {
 
 function write(box: Record<string, string>): void {
   try {
-    sessionStorage.setItem(PLACE, JSON.stringify(box));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(box));
   } catch {
     // Then they live as long as the page.
   }
