@@ -15,11 +15,14 @@ const catalogues = import.meta.glob<Catalogue>(
   },
 );
 const sources = Object.entries(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/words/*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
+  import.meta.glob<string>(
+    ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/words/*', '!../sample/**'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
 );
 
 const IDS = Object.keys(import.meta.glob('../games/*/cover.tsx')).map((file) => file.split('/')[2] as string);
