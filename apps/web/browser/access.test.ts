@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, complaints, misfits, stillness } from './axe.js';
+import { COLOURS, misfits, untilStill, violations } from './axe.js';
 import { DESKTOP, PHONE, TABLET } from './browser.js';
 import { useSite } from './fixture.js';
 import { focusOn } from './keyboard.js';
@@ -20,7 +20,7 @@ const PAGES = [
   '/local/none',
 ] as const;
 
-/** What a page is looked at in. By night only colours differ, so only they are judged anew. */
+/** Sizes and themes to check a page in. By night only colours differ, so only their rules run again. */
 const LOOKS = [
   { look: 'by day on a phone', size: PHONE, dark: false },
   { look: 'by night on a phone', size: PHONE, dark: true },
@@ -28,21 +28,21 @@ const LOOKS = [
   { look: 'by day on a desktop', size: DESKTOP, dark: false },
 ] as const;
 
-/** Looks at a page in every light and size, one after the other. */
+/** Checks a page in every theme and size, one after the other. */
 async function judge(page: Page, what: string): Promise<void> {
   for (const { look, size, dark } of LOOKS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.locator(`html[data-theme="${dark ? 'dark' : 'light'}"]`).waitFor();
-    await stillness(page);
-    expect.soft(await complaints(page, dark ? COLOURS : undefined), `${what}, ${look}`).toEqual([]);
+    await untilStill(page);
+    expect.soft(await violations(page, dark ? COLOURS : undefined), `${what}, ${look}`).toEqual([]);
     expect.soft(await misfits(page), `${what}, ${look}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);
 }
 
 describe('everybody can use it', () => {
-  it('axe finds nothing and nothing is too small on the pages of the house, by day and night, on small and large screens', async () => {
+  it('axe finds nothing and nothing is too small on the pages of the site, by day and night, on small and large screens', async () => {
     const { page } = await at.person({ size: PHONE });
     for (const path of PAGES) {
       await page.goto(path);
@@ -80,7 +80,7 @@ describe('everybody can use it', () => {
     await page.keyboard.press('Enter');
     for (let i = 0; i < 200; i++) {
       if ((await untilAsked(page)) === 'over') break;
-      // Some turns are enough of the same; the last round and the end are for the keyboard again.
+      // A few turns by keyboard are enough; the last round and the end are played by keyboard again.
       if (i === 6)
         await hurryToTheEnd(page, undefined, '.table:has(.prompt.mine) .rr-flutter-now:last-child');
       const moves = await page.getAttribute('.table', 'data-moves');

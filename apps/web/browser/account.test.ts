@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -31,7 +31,7 @@ describe('accounts', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Anna' }).waitFor();
-    expect.soft(await complaints(page)).toEqual([]);
+    expect.soft(await violations(page)).toEqual([]);
 
     const phone = await at.person({ size: PHONE, dark: true });
     await phone.page.goto('/account');
@@ -39,13 +39,13 @@ describe('accounts', () => {
     await phone.page.getByLabel('Password').fill('not the password');
     await phone.page.getByRole('button', { name: 'Sign in' }).click();
     await phone.page.getByText('Name and password do not match.').waitFor();
-    expect.soft(await complaints(phone.page)).toEqual([]);
+    expect.soft(await violations(phone.page)).toEqual([]);
     expect.soft(await misfits(phone.page)).toEqual([]);
     await phone.page.getByLabel('Password').fill(PASSWORD);
     await phone.page.getByRole('button', { name: 'Sign in' }).click();
     await phone.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     for (const drawer of await phone.page.locator('summary').all()) await drawer.click();
-    expect.soft(await complaints(phone.page)).toEqual([]);
+    expect.soft(await violations(phone.page)).toEqual([]);
     expect.soft(await misfits(phone.page)).toEqual([]);
     await phone.page.goto(address);
     await untilAsked(phone.page);
@@ -85,7 +85,7 @@ describe('accounts', () => {
     await anna.page.getByRole('button', { name: 'More about this line by Ben' }).click();
     await anna.page.getByRole('button', { name: 'Report', exact: true }).click();
     await anna.page.getByText('The keeper will have a look.').waitFor();
-    expect.soft(await complaints(anna.page)).toEqual([]);
+    expect.soft(await violations(anna.page)).toEqual([]);
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
     await anna.page.getByText('One line by somebody you have muted').waitFor();
 

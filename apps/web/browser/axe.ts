@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours: all that night can break. */
+/** The rules about colours: all that differs by night. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is, in short: by all its rules, or by some. */
-export async function complaints(page: Page, rules = EVERYTHING): Promise<string[]> {
+/** The violations that axe finds on the page, by all rules or by some. */
+export async function violations(page: Page, rules = EVERYTHING): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const runner = (
@@ -29,12 +29,12 @@ export async function complaints(page: Page, rules = EVERYTHING): Promise<string
   }, rules);
 }
 
-/** Waits until nothing moves on the page and a picture of it has been made; what moves for ever is not waited for. */
-export async function stillness(page: Page): Promise<void> {
+/** Waits until all animations have ended and a frame has been painted; endless ones are not waited for. */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const picture = () => new Promise((done) => requestAnimationFrame(done));
-    // What has just changed begins to move with the next picture.
+    // Transitions of what has just changed begin with the next frame.
     await picture();
     const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
     for (let moving = [1 as unknown]; moving.length > 0; await picture()) {
@@ -44,14 +44,14 @@ export async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** Nothing scrolls sideways, and what can be tapped is big enough. */
+/** What does not fit: a page that scrolls sideways, targets that are too small to tap. */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`scrolls sideways: ${document.documentElement.scrollWidth}`);
     for (const target of document.querySelectorAll('button, a.button, input, summary')) {
-      // Pictures of boards cannot be tapped at all.
+      // Figures of boards are inert.
       if (target.closest('[inert]')) continue;
       const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
       if (width > 0 && (width < 43.5 || height < 43.5))

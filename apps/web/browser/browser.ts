@@ -32,13 +32,13 @@ export interface Visitor {
   readonly language?: string;
   readonly size?: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
-  /** Whether their browser may keep the house; else every page comes from the server. */
-  readonly keeps?: boolean;
-  /** Things that this visitor has set before. */
+  /** Whether their browser may install the service worker; else every page comes from the server. */
+  readonly serviceWorker?: boolean;
+  /** Settings from an earlier visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody with a browser of their own. Errors on their pages are kept, so that a test can see there were none. */
+/** A visitor with a browser context of their own. Errors on their pages are collected, so that a test can see there were none. */
 export class Person {
   readonly errors: string[] = [];
 
@@ -49,21 +49,27 @@ export class Person {
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       const text = message.text();
-      // A network that is gone is no fault of the page.
+      // Network errors are expected where a test takes the network away.
       if (message.type() === 'error' && !/net::ERR|WebSocket|Failed to load resource/.test(text))
         this.errors.push(text);
     });
   }
 
-  static async come(browser: Browser, base: string, visitor: Visitor = {}): Promise<Person> {
-    const { language = 'en', size = DESKTOP, dark = false, keeps = false, settings = { speed: 0 } } = visitor;
+  static async open(browser: Browser, base: string, visitor: Visitor = {}): Promise<Person> {
+    const {
+      language = 'en',
+      size = DESKTOP,
+      dark = false,
+      serviceWorker = false,
+      settings = { speed: 0 },
+    } = visitor;
     const options: BrowserContextOptions = {
       baseURL: base,
       locale: language,
       viewport: size,
       colorScheme: dark ? 'dark' : 'light',
       hasTouch: size.width < 600,
-      serviceWorkers: keeps ? 'allow' : 'block',
+      serviceWorkers: serviceWorker ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     };
     const context = await browser.newContext(options);
@@ -74,7 +80,7 @@ export class Person {
     return new Person(context, await context.newPage());
   }
 
-  leave(): Promise<void> {
+  close(): Promise<void> {
     return this.context.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { playNow, untilAsked } from './play.js';
@@ -10,12 +10,12 @@ const at = useSite();
 const found = (page: Page) => page.locator('.cards-count');
 const names = (page: Page) => page.locator('.cards-found .cards-name').allTextContents();
 
-/** Nothing to complain about, once everything has settled. */
+/** No accessibility violations and nothing that does not fit, once the page is still. */
 async function expectFit(page: Page, where: string): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  expect.soft(await complaints(page), where).toEqual([]);
+  expect.soft(await violations(page), where).toEqual([]);
   expect.soft(await misfits(page), where).toEqual([]);
 }
 

@@ -12,7 +12,7 @@ interface Seen {
   readonly picked: number;
 }
 
-/** Keeps what the server tells a page of its match: the newest view of its seat, and everything as it came. */
+/** Records what the server sends to a page: the newest view of its seat, and every message. */
 function overhear({ page }: Person): { view: Seen | undefined; texts: string[] } {
   const heard: { view: Seen | undefined; texts: string[] } = { view: undefined, texts: [] };
   page.on('websocket', (socket) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -32,7 +32,7 @@ describe('a game over days', () => {
     }
 
     for (const { page } of [first, second]) {
-      expect.soft(await complaints(page)).toEqual([]);
+      expect.soft(await violations(page)).toEqual([]);
       expect.soft(await misfits(page)).toEqual([]);
     }
 
@@ -47,7 +47,7 @@ describe('a game over days', () => {
     await second.page.locator('html[data-badge="1"]').waitFor();
     await second.page.goto('/notices');
     await second.page.getByText('Not switched on in any browser yet').waitFor();
-    expect.soft(await complaints(second.page)).toEqual([]);
+    expect.soft(await violations(second.page)).toEqual([]);
     expect.soft(await misfits(second.page)).toEqual([]);
     await at.site.advanceClock(25 * HOUR);
     await first.page.locator('.seat:not(.mine) .about .icon').waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser, Person, type Visitor } from './browser.js';
 import { SiteProcess } from './site.js';
 
-/** A house with people in it, for the tests of one file: opened before them, closed after them. */
+/** A server and a browser for the tests of one file, and visitors for each test; a test fails if their pages logged errors. */
 export function useSite() {
   let site: SiteProcess;
   let browser: Browser;
@@ -14,7 +14,7 @@ export function useSite() {
   });
   afterEach(async () => {
     const errors = people.flatMap((person) => person.errors);
-    await Promise.all(people.map((person) => person.leave()));
+    await Promise.all(people.map((person) => person.close()));
     people = [];
     expect(errors).toEqual([]);
   });
@@ -27,7 +27,7 @@ export function useSite() {
       return site;
     },
     async person(visitor: Visitor = {}): Promise<Person> {
-      const person = await Person.come(browser, site.base, visitor);
+      const person = await Person.open(browser, site.base, visitor);
       people.push(person);
       return person;
     },

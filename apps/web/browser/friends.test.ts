@@ -58,7 +58,7 @@ describe('friends in browsers of their own', () => {
 describe('interruptions', () => {
   /** Anna against a bot at an online table, in the middle of her turn. */
   async function inMidTurn(): Promise<Person> {
-    // Without second thoughts, so that any answer is given with one tap.
+    // Without confirmations, so that any answer is given with one tap.
     const anna = await at.person({ settings: { speed: 0, confirm: false } });
     const { page } = anna;
     await invite(anna, 'Anna', 2);

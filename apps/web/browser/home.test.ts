@@ -13,7 +13,7 @@ const BUDGET = 120 * 1024;
 
 const asset = (name: string): Buffer => readFileSync(join(BUILT, 'assets', name));
 
-/** All code that a page of the client loads before it can speak: what it names, and what that imports. */
+/** All scripts that the front page loads before it renders: those in its HTML, and what they import. */
 function codeOf(page: string): Set<string> {
   const html = readFileSync(join(BUILT, page), 'utf8');
   const found = new Set<string>();
@@ -29,7 +29,7 @@ function codeOf(page: string): Set<string> {
   return found;
 }
 
-/** The words of the house in the language that needs most room. */
+/** The site's words in the longest language. */
 function heaviestWords(): number {
   const names = readFileSync(join(BUILT, 'sw.js'), 'utf8').matchAll(
     /\/assets\/((?:de|en|fr|it)-[\w-]+\.js)/g,
@@ -41,7 +41,7 @@ function heaviestWords(): number {
   return Math.max(...catalogues.map((text) => gzipSync(text).length));
 }
 
-/** Goes to another room without loading the page anew, and waits until it stands. */
+/** Goes to another page within the client, and waits until it is shown. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -99,7 +99,7 @@ describe('the front page', () => {
     expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
   });
 
-  it('every link in the house leads somewhere', async () => {
+  it('every link on the site leads somewhere', async () => {
     const { page } = await at.person();
     await page.goto('/');
     await enter(page, '/');
@@ -124,7 +124,7 @@ describe('the front page', () => {
         found.map((link) => link.getAttribute('href') ?? ''),
       );
       for (const link of links) {
-        const { pathname } = new URL(link, 'http://house');
+        const { pathname } = new URL(link, 'http://site');
         if (isNew(pathname)) queue.push(pathname);
       }
     }

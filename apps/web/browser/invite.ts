@@ -1,6 +1,6 @@
 import type { Person } from './browser.js';
 
-/** Sets up a table for so many; gives its invite link. */
+/** Sets up a table with so many seats; gives its invite link. */
 export async function invite(
   { page }: Person,
   name: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { playNow, untilAsked } from './play.js';
@@ -49,7 +49,7 @@ describe('the rules library', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.locator('#rule-borea-figure-borea .zf-isle').first().waitFor();
     await expect.poll(() => page.locator('#rule-borea-figure-borea [inert] .zf-isle').count()).toBe(25);
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('how to play in one minute', () => {
       (before) => document.querySelector('.minute-words')?.textContent !== before,
       first,
     );
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const late = () =>
 
 const work = (task: Task): number => (task.tdur ?? task.dur ?? 0) / 1000;
 
-/** The pieces of work that pages did while something went on. */
+/** The tasks that the page ran meanwhile. */
 async function traced(browser: Browser, page: Page, during: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await during();
@@ -52,7 +52,7 @@ interface Taps {
   readonly sheets: readonly number[];
 }
 
-/** From a tap on a card of the hand to the picture in which its places shine, and to its sheet, on a slow processor. */
+/** The time from a tap on a card of the hand to the frame that lights its places, and to its sheet, on a slowed processor. */
 async function taps(page: Page): Promise<Taps> {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -64,7 +64,7 @@ async function taps(page: Page): Promise<Taps> {
       for (const entry of list.getEntries()) if (entry.name === 'click') places.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     addEventListener('click', ({ timeStamp }) => {
-      // One picture after that in which the sheet is there, it has been seen.
+      // The sheet is in the document one frame before it is painted.
       let there = false;
       const look = (now: number) => {
         if (there) sheets.push(now - timeStamp);
@@ -89,7 +89,7 @@ async function taps(page: Page): Promise<Taps> {
   return page.evaluate(() => (globalThis as unknown as { taps: Taps }).taps);
 }
 
-/** How long the page works in one piece, and between two pictures, while the others take their turns. */
+/** How long tasks and frames take while the others take their turns. */
 async function turns(browser: Browser, page: Page) {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
         await renderCost(browser, site.base, size, asked);
         continue;
       }
-      const person = await Person.come(browser, site.base, { size, settings: { speed: 1 } });
+      const person = await Person.open(browser, site.base, { size, settings: { speed: 1 } });
       await open(person.page, late());
       await untilAsked(person.page);
       console.log(`${name}`);
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
       const { frames, tasks, busy } = await turns(browser, person.page);
       console.log(`  between two pictures during the others' turns: ${figure(frames)}`);
       console.log(`  pieces of work above 1 ms: ${figure(tasks)}; processor time of these: ${figure(busy)}`);
-      await person.leave();
+      await person.close();
     }
   } finally {
     await browser.close();

@@ -30,7 +30,7 @@ const GAMES = [...ABOUT].map(([game, { seats }]) => {
 
 describe('without a network', () => {
   it('every game is played to its end, the rules are there, and what needs the network says so until it is back', async () => {
-    const { page, context } = await at.person({ size: PHONE, keeps: true });
+    const { page, context } = await at.person({ size: PHONE, serviceWorker: true });
     await openCached(page);
     await context.setOffline(true);
     for (const { game, begin, soonest } of GAMES) {
@@ -53,7 +53,7 @@ describe('without a network', () => {
     await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).waitFor();
-    // Now that the server knows who one is, what was played without it goes to the history, if wished.
+    // With a session, matches that were played without the server are uploaded, if wished.
     await page.goto('/saved');
     await page.getByText('Send finished games to my history').click();
     await page.waitForFunction(
@@ -103,7 +103,7 @@ describe('without a network', () => {
 
 describe('the app on the device', () => {
   it('shows what the server pushes, leads to its page, and can be installed', async () => {
-    const { page, context } = await at.person({ language: 'de', keeps: true });
+    const { page, context } = await at.person({ language: 'de', serviceWorker: true });
     await openCached(page);
     const bell = await PushReceiver.of(page, context);
     const path = '/table/AAAAAAAAAAAAAAAAAAAA';
@@ -116,7 +116,7 @@ describe('the app on the device', () => {
           ...{ icon: '/icons/aerie-192.png', tag: path, data: { path } },
         },
       ]);
-    // To a page that is open already one is brought back; to no page of another site.
+    // An open page is focused; a page of another site is never opened.
     for (const data of [{ path }, { path: '/' }, { path: 'https://elsewhere.example/' }, null])
       expect(await bell.tap(data)).toBe(true);
     const { origin } = new URL(page.url());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the page offers just now: legal answers as buttons of the board. */
+/** Buttons of the board with a legal answer. */
 const OFFERS = '.board [data-answer]:not([aria-disabled="true"])';
 
 /** Begins a game against bots from the front page, with one tap. */
@@ -43,7 +43,7 @@ export async function answer(
     document.querySelector('.confirm') ||
     Number(document.querySelector('.table')?.getAttribute('data-moves')) > number;
   await page.waitForFunction(isOn, before);
-  // Where a second thought is asked for, yes.
+  // Confirms where a confirmation is asked for.
   if ((await page.locator('.confirm').count()) === 0) return;
   await page.locator('.confirm .button.primary').click();
   await page.waitForFunction(
@@ -53,7 +53,7 @@ export async function answer(
 }
 
 /**
- * Plays in the page itself, without any picture of the board, which would take most of the time: what `soonest` names
+ * Plays in the page itself, without painting the board, which would take most of the time: what `soonest` names
  * before all else, the first answer otherwise. Stops at the end, or as soon as `until` is there; gives how many answers
  * it took.
  */
@@ -61,7 +61,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
   return page.evaluate(
     async ([offered, first, last]) => {
       const pause = () => new Promise((done) => setTimeout(done, 5));
-      const wish = new RegExp(first as string);
+      const preferred = new RegExp(first as string);
       const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
       const blind = document.head.appendChild(document.createElement('style'));
       blind.textContent = '.board { content-visibility: hidden }';
@@ -77,7 +77,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
           await pause();
         }
         const before = moves();
-        const chosen = buttons.find((button) => wish.test(button.dataset.answer ?? '')) ?? buttons[0];
+        const chosen = buttons.find((button) => preferred.test(button.dataset.answer ?? '')) ?? buttons[0];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         while (moves() === before) {
           document.querySelector<HTMLElement>('.confirm .button.primary')?.click();
@@ -90,7 +90,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
   );
 }
 
-/** After so many real taps a game goes on quickly. */
+/** After so many real taps the rest is played by quick clicks. */
 const TAPPED = 3;
 
 /** Plays until the game is over, at first as people do; gives how many answers it took. */

@@ -4,23 +4,23 @@ import game, { type Answer, type State, type View } from '@aerie/schwingenschlag
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/play/saved.js';
 
-/** What has to be true of the table when the person at it comes in. */
+/** The moment that a prepared match is brought to. */
 export type Moment = (s: State, seat: Seat) => boolean;
 
 interface Wanted {
   readonly seats: number;
-  /** How everybody played until then: as it comes but busily, which meets the strangest situations, or well. */
+  /** How everybody played until then: `busy` does all it can, at random, which meets rare situations; or a level of bots. */
   readonly level?: 'busy' | 'greedy';
   readonly options?: Readonly<Record<string, unknown>>;
   readonly until: Moment;
-  /** Where the first game that is tried begins to count. */
+  /** The number of the first seed that is tried. */
   readonly from?: number;
 }
 
 const TRIES = 500;
 const ID = 'Lprepared';
 
-/** Does whatever can be done, and stops only where nothing is left. */
+/** Plays at random, and passes only where nothing else is legal. */
 const busy: Bot<View, Answer> = {
   choose({ answers }, luck) {
     const more = answers.filter(({ a }) => a !== 'pass' && a !== 'done');
@@ -31,7 +31,7 @@ const busy: Bot<View, Answer> = {
 
 /**
  * A match of Schwingenschlag that bots have brought to the wanted moment, with a person in the first seat who is
- * asked next, as a browser keeps it. The same wish gives the same match.
+ * asked next, as a browser keeps it. The same arguments give the same match.
  */
 export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }: Wanted): SavedMatch {
   const bot = level === 'busy' ? busy : (botOf(game, level) as Bot<View, Answer>);
@@ -59,9 +59,9 @@ export const saved = (log: SavedMatch['log'], seed: string, seats: number, over:
   changedAt: 1,
 });
 
-/** Puts a match where the page keeps its own, and opens it. */
+/** Writes a match into the page's IndexedDB, and opens it. */
 export async function open(page: Page, match: SavedMatch): Promise<void> {
-  // From a page that plays nothing itself: what is played elsewhere would be kept over it.
+  // From an address without the client: a running match would overwrite it.
   await page.goto('/icon.svg');
   await page.evaluate(
     (text) =>
@@ -86,7 +86,7 @@ export async function open(page: Page, match: SavedMatch): Promise<void> {
   await page.waitForSelector('.table .board > *');
 }
 
-/** The answers of the match as the page has kept them. */
+/** The answers in the saved match. */
 export const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(
     (id) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 
-/** What the service worker did that this Chromium has no desktop for: notices shown, windows opened or brought forward. */
+/** What the service worker did: notifications shown, windows opened or focused. A headless Chromium does none of it. */
 interface Done {
   readonly shown: { readonly title: string; readonly icon: string; readonly tag: string; body: string }[];
   readonly opened: string[];
@@ -9,8 +9,8 @@ interface Done {
 type Watched = { done: Done };
 
 /**
- * The service worker of a page, as a push service and a desktop see it. Messages come as real pushes; notices and windows,
- * which a browser without a desktop refuses, are written down instead.
+ * The service worker of a page, as a push service and a desktop see it. Push messages are real; notifications and windows,
+ * which a headless browser refuses, are recorded instead.
  */
 export class PushReceiver {
   private constructor(
@@ -18,7 +18,7 @@ export class PushReceiver {
     private readonly deliver: (data: string) => Promise<unknown>,
   ) {}
 
-  /** Of a page that has the house on its device. */
+  /** Of a page with an active service worker. */
   static async of(page: Page, context: BrowserContext): Promise<PushReceiver> {
     const line = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
@@ -59,7 +59,7 @@ export class PushReceiver {
     return this.worker.evaluate(() => (self as unknown as Watched).done);
   }
 
-  /** Somebody taps a notice that carries this; gives whether it was put away. */
+  /** Taps a notification with this data; gives whether it was closed. */
   tap(data: unknown): Promise<boolean> {
     return this.worker.evaluate(async (carried) => {
       let closed = false;

@@ -6,15 +6,15 @@ import { Person, type Visitor } from './browser.js';
 import { movesOn, untilAsked } from './play.js';
 import { open, saved } from './prepared-match.js';
 
-/** What pictures cost: processor time of everything that draws, of all threads, in ms. Bots think elsewhere and do not count. */
+/** What rendering costs: processor time of all threads that draw, in ms. Bots think in workers and do not count. */
 interface Cost {
-  /** Scripts, styles, layout and the lists of what is to be drawn. */
+  /** Scripts, styles, layout, paint lists. */
   readonly page: number;
-  /** Drawing what has changed. */
+  /** Rasterising what has changed. */
   readonly raster: number;
-  /** Putting layers together, and the picture on the screen. */
+  /** Compositing. */
   readonly compose: number;
-  /** Of the page's, by kind of work. */
+  /** The page's share by kind of work. */
   readonly kinds: ReadonlyMap<string, number>;
 }
 
@@ -28,14 +28,14 @@ interface TraceEvent {
 }
 
 const KINDS = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'FunctionCall'];
-/** Which work of which thread counts as what. */
+/** Which trace event of which thread counts as what. */
 const THREADS: readonly [RegExp, 'page' | 'raster' | 'compose', string][] = [
   [/^CrRendererMain/, 'page', 'ThreadControllerImpl::RunTask'],
   [/^ThreadPoolForegroundWorker/, 'raster', 'RasterTask'],
   [/^(Compositor$|VizCompositor|CrGpuMain)/, 'compose', 'ThreadControllerImpl::RunTask'],
 ];
 
-/** What was drawn while something went on. */
+/** The cost of what happens meanwhile. */
 async function costOf(browser: Browser, page: Page, during: () => Promise<void>): Promise<Cost> {
   await browser.startTracing(page, {
     categories: [
@@ -66,7 +66,7 @@ async function costOf(browser: Browser, page: Page, during: () => Promise<void>)
 
 const SEATS = 3;
 
-/** A match that bots have played for a while; the same game gives the same match. */
+/** A match that bots have played for a while; always the same for a game. */
 function inTheMiddle(game: AnyGame, turns: number) {
   const seed = 'painting';
   const luck = new QuickChance(seed);
@@ -89,7 +89,7 @@ const figures = (cost: Cost, by: number): string => {
   return `${per(cost.page + cost.raster + cost.compose)} ms: page ${per(cost.page)}, raster ${per(cost.raster)}, compose ${per(cost.compose)} (${kinds})`;
 };
 
-/** Gives some answers, the first that is offered, and waits for the table in a way that costs next to nothing. */
+/** Gives some answers, always the first that is offered, and polls seldom, so that waiting costs nearly nothing. */
 const answerSeldom = (page: Page, answers: number): Promise<void> =>
   page.evaluate(async (count) => {
     const until = async (is: () => unknown) => {
@@ -105,14 +105,14 @@ const answerSeldom = (page: Page, answers: number): Promise<void> =>
     }
   }, answers);
 
-/** A while at rest, after what has begun to move has come to its end; what never does is measured with the rest. */
+/** The cost of a while without any action, measured after animations have ended; endless ones are part of it. */
 async function rest(browser: Browser, page: Page): Promise<Cost> {
   const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running');
   await page.waitForFunction(isStill, undefined, { polling: 500 }).catch(() => undefined);
   return costOf(browser, page, () => page.waitForTimeout(IDLE_MS));
 }
 
-/** What the boards and the front page cost, at rest and for an answer. */
+/** Prints what boards and front page cost, at rest and for an answer. */
 export async function renderCost(
   browser: Browser,
   base: string,
@@ -125,7 +125,7 @@ export async function renderCost(
   for (const game of GAMES) {
     if (!isWanted(game.id)) continue;
     for (const speed of [0, 1]) {
-      const person = await Person.come(browser, base, { size, settings: { speed, confirm: false } });
+      const person = await Person.open(browser, base, { size, settings: { speed, confirm: false } });
       const { page } = person;
       await open(page, inTheMiddle(game, 9));
       await untilAsked(page);
@@ -136,11 +136,11 @@ export async function renderCost(
       const before = await movesOn(page);
       const cost = await costOf(browser, page, () => answerSeldom(page, ANSWERS));
       console.log(`  a move: ${figures(cost, (await movesOn(page)) - before)}`);
-      await person.leave();
+      await person.close();
     }
   }
   if (!isWanted('home')) return;
-  const person = await Person.come(browser, base, { size, settings: { speed: 1 } });
+  const person = await Person.open(browser, base, { size, settings: { speed: 1 } });
   const cost = await costOf(browser, person.page, async () => {
     await person.page.goto('/');
     await person.page.locator('.cover').last().waitFor();
@@ -148,5 +148,5 @@ export async function renderCost(
   console.log(`front page\n  to open it: ${figures(cost, 1)}`);
   await person.page.waitForTimeout(1500);
   console.log(`  a second at rest: ${figures(await rest(browser, person.page), IDLE_MS / 1000)}`);
-  await person.leave();
+  await person.close();
 }

@@ -2,7 +2,7 @@ import { Match, QuickChance } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/play/saved.js';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -36,13 +36,13 @@ describe('spectators', () => {
     await page.getByLabel('Your name').fill('Carl');
     await page.getByRole('button', { name: 'Come in' }).click();
     await page.getByText('You have none yet.').waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.goto('/');
     await page.getByRole('region', { name: 'Watch a table' }).getByRole('link').click();
     await page.getByText('You are watching').waitFor({ state: 'attached' });
     await anna.page.getByText('One spectator').waitFor({ state: 'attached' });
     expect(await page.locator('.board [data-answer]:not([aria-disabled="true"])').count()).toBe(0);
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Table talk' }).click();
@@ -80,7 +80,7 @@ describe('replays', () => {
     await page.getByRole('link', { name: 'See it again' }).click();
     const shows = (number: number) => page.locator(`.replay[data-moves="${number}"]`).waitFor();
     await shows(0);
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
 
     await page.keyboard.press('ArrowRight');
@@ -108,7 +108,7 @@ describe('replays', () => {
     const file = await (await saving).path();
     await page.getByRole('button', { name: 'Check rules and luck' }).click();
     await page.getByText('Everything is right.').waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await more();
     await page.getByRole('link', { name: 'Another game or file' }).click();
@@ -116,7 +116,7 @@ describe('replays', () => {
       ...{ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"aerie-match/0"}') },
     });
     await page.getByText('something is wrong at “format”').waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByLabel('Open a match file').setInputFiles(file);
     await shows(0);
 
@@ -126,7 +126,7 @@ describe('replays', () => {
     }
     await more();
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play on', exact: true }).click();
     await page.locator('.table:not(.replay)').waitFor();
     await page.getByLabel('Played on from a replay').waitFor();

@@ -2,7 +2,7 @@ import game, { type Answer, type State } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../src/games/schwingenschlag/board/plan.js';
-import { complaints, misfits } from './axe.js';
+import { misfits, violations } from './axe.js';
 import { DESKTOP, type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -246,7 +246,7 @@ describe('Schwingenschlag for everybody', () => {
     const hand = page.locator('.ss-hand .ss-card');
     await hand.first().hover();
     await shown.waitFor();
-    expect(await complaints(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
     await focusOn(page, (element) => element.matches('.ss-space-dragon'));
@@ -309,7 +309,7 @@ describe('Schwingenschlag for everybody', () => {
     await open(page, prepare({ seats: 1, level: 'greedy', until }));
     await untilAsked(page);
     const check = async (what: string) => {
-      expect.soft(await complaints(page), what).toEqual([]);
+      expect.soft(await violations(page), what).toEqual([]);
       expect.soft(await misfits(page), what).toEqual([]);
     };
     await check('table');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Opens the house and waits until all of it is on the device. */
+/** Opens the front page and waits until the client is cached and the service worker is active. */
 export async function openCached(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {

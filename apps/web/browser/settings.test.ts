@@ -5,7 +5,7 @@ import { playNow } from './play.js';
 
 const at = useSite();
 
-/** Comes in with an account, over the same doors as the page. */
+/** Signs up through the page. */
 const enter = ({ page }: Person, door: string, more: object = {}) =>
   page.evaluate(
     async ([path, and]) => {
@@ -49,7 +49,7 @@ describe('settings', () => {
     const { page } = await at.person({ settings: { speed: 0, auto: true } });
     await page.goto('/');
     await playNow(page);
-    // Nobody answers here, and yet one is soon asked something that is a choice.
+    // Nobody answers here, and yet the next real choice comes soon.
     await page.waitForFunction(
       () =>
         document.querySelector('.table .prompt.mine') &&

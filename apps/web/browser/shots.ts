@@ -5,7 +5,7 @@ import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
 import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
 import { SiteProcess } from './site.js';
 
-/** Pictures of every page and of telling moments, at three sizes, by day and by night, in `out/pictures`. */
+/** Pictures of every page and of some moments of a match, at three sizes, by day and by night, in `out/pictures`. */
 const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP } as const;
 const FOLDER = 'out/pictures';
 const wanted = process.argv[2];
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
         const name = `${size}-${dark ? 'night' : 'day'}`;
         if (wanted && !name.includes(wanted)) continue;
         console.error(`Taking pictures: ${name} …`);
-        const person = await Person.come(browser, site.base, {
+        const person = await Person.open(browser, site.base, {
           size: viewport,
           dark,
           settings: { speed: 0, name: 'Anna' },
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
         await takeAll(person.page, (what) =>
           person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) }),
         );
-        await person.leave();
+        await person.close();
       }
     }
   } finally {

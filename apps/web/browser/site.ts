@@ -51,7 +51,7 @@ export class SiteProcess {
     });
   }
 
-  /** Lets time pass for the server. */
+  /** Moves the server's clock forward. */
   async advanceClock(ms: number): Promise<void> {
     const { child } = this;
     const passed = new Promise((resolve) => child?.once('message', resolve));

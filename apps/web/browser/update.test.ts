@@ -10,7 +10,7 @@ import { openCached, versionOf } from './service-worker.js';
 const at = useSite();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
-/** The next version of the client: everything that the front door leads to is named anew. */
+/** A next version of the client: its entry files have new names. */
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await build({
@@ -37,7 +37,7 @@ const filesOf = (folder: string): string[] =>
 
 describe('a new version', () => {
   it('is offered where nobody plays, and leaves a running game alone', async () => {
-    const { page: home, context } = await at.person({ keeps: true });
+    const { page: home, context } = await at.person({ serviceWorker: true });
     await openCached(home);
     const old = await versionOf(home);
     const table = await context.newPage();
@@ -70,7 +70,7 @@ describe('a new version', () => {
     const versions = () => home.evaluate(async () => (await caches.keys()).length);
     expect(await versions()).toBe(2);
 
-    // Once nobody needs it any more, it goes.
+    // It is deleted when no page needs it any more.
     await table.close();
     await home.reload();
     await home.waitForFunction(async () => (await caches.keys()).length === 1);

@@ -3,16 +3,16 @@ import { openBrowser } from './browser.js';
 import { playNow, untilAsked } from './play.js';
 import { SiteProcess } from './site.js';
 
-/** What a visit fetches, pressed, in bytes: code and style; pictures are drawn by code, and so are in it. */
+/** What a visit fetches, compressed, in bytes: code and style. Pictures are drawn by code, so they are included. */
 interface Weight {
   readonly script: number;
   readonly style: number;
 }
 
-/** How long nothing more must come, in ms: bots are fetched when they are first asked. */
+/** How long no request must come before counting ends, in ms: bots are fetched when they are first asked. */
 const SILENCE = 2000;
 
-/** Counts what a page and its bots fetch from here on, until they fall silent. */
+/** Counts what a page and its bots fetch from here on, until no more requests come. */
 async function weighing(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
   const coming: Promise<readonly [string, number]>[] = [];
   const note = (request: Request) =>
@@ -35,7 +35,7 @@ async function weighing(page: Page, visit: () => Promise<unknown>): Promise<Weig
   return { script: sum('.js'), style: sum('.css') };
 }
 
-/** A visitor who has never been here, and whose browser keeps nothing ahead of time. */
+/** A visitor with an empty cache and without a service worker. */
 async function newcomer(browser: Browser, base: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: base, locale: 'en', serviceWorkers: 'block' });
   return context.newPage();

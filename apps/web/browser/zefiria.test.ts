@@ -24,7 +24,7 @@ async function playHastily(person: Person): Promise<number> {
   throw new Error('never over');
 }
 
-/** The same person over a line of their own, for moves that need no eyes. */
+/** The same person over a WebSocket of the test, for moves that need no page. */
 async function secondTab({ context }: Person, table: string): Promise<Client> {
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const client = await Client.connect(at.site.base, cookie);
@@ -151,7 +151,7 @@ async function lookAhead(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
 }
 
-/** Lays a match into the browser's own store, as if it had been played there. */
+/** Writes a match into the browser's IndexedDB, as if it had been played there. */
 const keep = (page: Page, match: { readonly id: string; readonly seats: unknown }): Promise<void> =>
   page.evaluate(
     (kept) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package that the client is made of, under what licence. The page about the house reads these. */
+/** A package that the client is made of, under what licence. The page `about` shows these. */
 interface Library {
   readonly name: string;
   readonly version: string;

@@ -1,13 +1,13 @@
-import { page, part, stock, tidy } from './cache.js';
+import { page, part, precache, tidy } from './cache.js';
 import { follow, show } from './notifications.js';
 
 /**
- * What stands between the page and the network: it keeps the whole client, so that the house opens without any network.
- * Whatever is the server's business is left alone.
+ * The service worker: it caches the whole client, so that it opens without a network, and shows push messages. Requests
+ * to the API are left to the network.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(stock()));
+self.addEventListener('install', (event) => event.waitUntil(precache()));
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim().then(tidy)));
 
@@ -26,11 +26,11 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(follow(event.notification.data?.path));
 });
 
-const SERVERS = /^\/(api|ws|healthz|readyz|metrics)(\/|$)/;
+const TO_THE_SERVER = /^\/(api|ws|healthz|readyz|metrics)(\/|$)/;
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || SERVERS.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || TO_THE_SERVER.test(pathname)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
 });

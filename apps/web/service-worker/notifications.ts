@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server pushes: see `notices/courier.ts` there. */
+/** What the server pushes (`apps/server/src/notices`). */
 interface Notice {
   readonly title: string;
   readonly body: string;
@@ -8,7 +8,7 @@ interface Notice {
   readonly path: string;
 }
 
-/** Shows what the server has pushed; of one table only the latest. */
+/** Shows a push message; one about the same page replaces the last. */
 export async function show(notice: Notice): Promise<void> {
   const { title, body, path } = notice;
   await self.registration.showNotification(title, {
@@ -19,7 +19,7 @@ export async function show(notice: Notice): Promise<void> {
   });
 }
 
-/** Leads to the page that a notice was about, in a window that is there if possible. */
+/** Opens the page that a notification is about, in a window that shows it already if there is one. */
 export async function follow(path: unknown): Promise<void> {
   const to = new URL(typeof path === 'string' ? path : '/', self.location.origin);
   if (to.origin !== self.location.origin) return;

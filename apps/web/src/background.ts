@@ -5,7 +5,7 @@ import { uploadFinished } from './offline/history-upload.js';
 import { onFinished } from './play/saved.js';
 import { syncSettings } from './settings/sync.js';
 
-/** What goes on beside the page: settings stay in step with the account, finished games go to the history. */
+/** What goes on beside the page: settings stay in step with the account, finished matches are uploaded. */
 export async function startBackground(): Promise<void> {
   const account = computed(() => (sessionInfo.value.hasAccount ? (person.value?.id ?? null) : null));
   syncSettings(account, { load: loadSettings, save: saveSettings });

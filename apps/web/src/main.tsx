@@ -6,11 +6,11 @@ import { App } from './app.js';
 import { keepOffline } from './offline/service-worker.js';
 import { applyTheme } from './theme/theme.js';
 import { followLinks } from './ui/router.js';
-import { language, speak } from './words/words.js';
+import { language, switchLanguage } from './words/words.js';
 
 applyTheme();
 followLinks();
-await speak(language.peek());
+await switchLanguage(language.peek());
 const place = document.getElementById('app');
 if (place) render(<App />, place);
 delete document.documentElement.dataset.foreign;

@@ -14,7 +14,7 @@ const globals = {
   localStorage: { getItem: () => null, setItem: nothing },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   addEventListener: nothing,
-  // Whoever asks waits for ever.
+  // Requests are never answered.
   fetch: () => new Promise(nothing),
   indexedDB: { open: () => ({}) },
   navigator: { onLine: true, languages: ['en'] },

@@ -9,7 +9,7 @@ try {
   kept = JSON.parse(localStorage.getItem('aerie.settings') ?? '{}') ?? {};
   if (localStorage.getItem('aerie.going')) root.dataset.going = '';
 } catch {
-  // A browser that keeps nothing.
+  // A browser without storage.
 }
 const isNight =
   kept.theme === 'dark' || (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -4,5 +4,5 @@ import './browser-globals.js';
 /** Writes the front page in every language to the file that is named. The globals are there before modules look at them. */
 const { render } = await import('./render.js');
 writeFileSync(process.argv[2] as string, JSON.stringify(await render()));
-// Timers and connections that the client has begun are not for here.
+// Ends timers and connections that the client has begun.
 process.exit(0);

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../../src/app.js';
-import { LANGUAGES, speak, t } from '../../src/words/words.js';
+import { LANGUAGES, switchLanguage, t } from '../../src/words/words.js';
 import type { FrontPage } from '../front.js';
 import { manifest } from './manifest.js';
 
@@ -8,7 +8,7 @@ import { manifest } from './manifest.js';
 export async function render(): Promise<Record<string, FrontPage>> {
   const pages: Record<string, FrontPage> = {};
   for (const language of LANGUAGES) {
-    await speak(language);
+    await switchLanguage(language);
     pages[language] = {
       title: t('home.title'),
       about: t('home.about'),

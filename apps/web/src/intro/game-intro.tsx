@@ -12,7 +12,7 @@ import { loadIntro } from './load.js';
 const BEAT = 1700;
 const READING = 5600;
 
-/** How to play a game in one minute: fetched and begun when somebody wants to see it. */
+/** How to play a game in one minute; loaded when it is asked for. */
 export function GameIntro({ game }: { game: string }) {
   const [wanted, setWanted] = useState(false);
   const [intro, setIntro] = useState<Intro>();
@@ -33,7 +33,7 @@ export function GameIntro({ game }: { game: string }) {
   );
 }
 
-/** Goes from step to step by itself, unless it is paused or the visitor wants nothing to move. */
+/** Plays the steps one after the other, unless it is paused or motion is not wanted. */
 function Player({ intro }: { intro: Intro }) {
   const moves = mayMove();
   const [at, setAt] = useState({ step: 0, beat: 0 });
@@ -56,7 +56,7 @@ function Player({ intro }: { intro: Intro }) {
     return () => clearTimeout(timer);
   }, [at, runs, moves, step, last]);
 
-  /** A step that somebody chose stays until they go on. */
+  /** Choosing a step stops the playback. */
   const choose = (to: number) => {
     setRuns(false);
     go(to);

@@ -6,7 +6,7 @@ import { Masthead } from './masthead.js';
 
 type Kind = 'notFound' | 'broken' | 'noTable' | 'noServer' | 'closed';
 
-/** Where nothing is: what happened, and the way out. */
+/** A page that cannot be shown: what happened, and links out of it. */
 export function ErrorPage({ kind }: { kind: Kind }) {
   useEffect(() => {
     document.title = `${t(`error.${kind}.title`)} – Aerie`;

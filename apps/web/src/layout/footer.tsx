@@ -1,7 +1,7 @@
 import './footer.css';
 import { t } from '../words/words.js';
 
-/** What stands below the pages of the house: ways to what one seldom needs. */
+/** Links below every page to what is seldom needed. */
 export function Footer() {
   return (
     <footer class="footer">

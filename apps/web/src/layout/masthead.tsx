@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.js';
 import { Dialog, IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
-/** The name of the house, and what one may set. */
+/** The head of every page: the name of the site, the account, the settings. */
 export function Masthead() {
   const [open, setOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ export function Masthead() {
   );
 }
 
-/** Who one is here, and the way to one's account. */
+/** The link to the account, with the visitor's name where there is one. */
 function Me() {
   useEffect(() => {
     if (person.peek() === undefined) fetchSession().catch(() => {});

@@ -15,7 +15,7 @@ function whyNot(error: unknown): string {
   return code === 'badName' ? t('name.bad') : t('name.failed');
 }
 
-/** A name and you are in. */
+/** Asks for a name, which is all that playing at the server needs, and for an invitation where the server wants one. */
 export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean }) {
   const [name, setName] = useState(settings.name.peek() ?? '');
   const [wrong, setWrong] = useState<string>();

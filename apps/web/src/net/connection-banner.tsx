@@ -5,10 +5,10 @@ import { t } from '../words/words.js';
 import { connectionState } from './connection.js';
 import { sessionInfo } from './session.js';
 
-/** Small interruptions are nobody's concern. */
-const BORNE_MS = 700;
+/** Shorter interruptions are not shown. */
+const SHOWN_AFTER_MS = 700;
 
-/** Says so while the server cannot be reached, and goes when it can. */
+/** Says while the connection is lost, and for as long as this person is banned. */
 export function ConnectionBanner() {
   const [shown, setShown] = useState(false);
   const lost = connectionState.value === 'waiting';
@@ -17,7 +17,7 @@ export function ConnectionBanner() {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), BORNE_MS);
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [lost]);
   return (

@@ -8,7 +8,7 @@ type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 export type Reply = { readonly made?: string } | { readonly refused: Reason };
 type Listener = (message: FromServer) => void;
 
-/** Whether the server can be reached just now. */
+/** `idle` before anybody needs it, `waiting` between two tries after it was lost. */
 export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
 export const connectionState = signal<ConnectionState>('idle');
 
@@ -20,15 +20,15 @@ interface Pending {
 const MAX_RETRY_MS = 8000;
 const PING_MS = 20_000;
 const PING_TIMEOUT_MS = 8000;
-/** The server says with these that one is signed out, or banned. */
+/** The codes with which the server closes the connection of somebody who is signed out or banned. */
 const SIGNED_OUT: readonly number[] = [4401, 4403];
-/** After so many tries in vain one asks who one is. */
+/** After so many failed tries the session is checked: it may be gone. */
 const TRIES_BEFORE_SESSION_CHECK = 2;
 
 /**
  * The one connection to the server. What was asked and not yet answered is asked again after an interruption, with the same
- * id, so that nothing is lost and nothing is done twice. Whoever must catch up after an interruption says so with
- * `whenOpen`.
+ * id, so that nothing is lost and nothing is done twice. What must be told anew
+ * after an interruption is told in `whenOpen`.
  */
 class Connection {
   private socket: WebSocket | undefined;
@@ -51,7 +51,7 @@ class Connection {
     });
   }
 
-  /** Opens the connection, if it is not open; needs a session. */
+  /** Connects, unless it is connected or on its way; needs a session. */
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
@@ -63,7 +63,7 @@ class Connection {
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
-  /** Closes and opens it again, as after a change of name. */
+  /** Closes the connection and opens it again, as after a change of name. */
   reconnect(): void {
     this.tries = 0;
     if (this.socket) this.socket.close();
@@ -75,7 +75,7 @@ class Connection {
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs now, if the connection is open, and each time it opens again. */
+  /** Runs now, if connected, and after every reconnection; gives a way to stop. */
   whenOpen(act: () => void): () => void {
     this.openers.add(act);
     if (connectionState.peek() === 'open') act();
@@ -83,13 +83,13 @@ class Connection {
     return () => this.openers.delete(act);
   }
 
-  /** Asks; the answer comes even if the connection breaks meanwhile, as soon as there is one again. */
+  /** Sends a request. It is sent again after an interruption, so the reply comes in any case, as soon as there is a server. */
   ask<T extends RequestType>(type: T, fields: Fields<T>): Promise<Reply> {
     const id = `${this.tab}-${this.next++}`;
     const text = JSON.stringify({ type, id, ...fields });
     return new Promise((done) => {
       this.pending.set(id, { text, done });
-      // An answer outlives even the page.
+      // Answers are sent even after the page was loaded anew.
       if (type === 'answer') keepSent(id, text);
       if (connectionState.peek() === 'open') this.socket?.send(text);
       else this.open();
@@ -110,13 +110,13 @@ class Connection {
     this.pings = setInterval(() => this.ping(socket), PING_MS);
   }
 
-  /** A connection that is dead but not closed is given up. */
+  /** Gives up a connection that is dead but not closed. */
   private ping(socket: WebSocket): void {
     const silence = setTimeout(() => this.giveUp(socket), PING_TIMEOUT_MS);
     void this.ask('ping', {}).then(() => clearTimeout(silence));
   }
 
-  /** Without waiting until the other side says goodbye too: where nobody is there, that takes a minute. */
+  /** Does not wait for the closing handshake: where nobody answers, it takes a minute. */
   private giveUp(socket: WebSocket | undefined): void {
     if (!socket) return;
     socket.onmessage = null;
@@ -156,7 +156,7 @@ class Connection {
     this.timer = setTimeout(() => this.open(), pause);
   }
 
-  /** Whoever is signed out or banned gets no connection: then there is no use in trying. */
+  /** Stops trying where the session is gone or the person banned. */
   private async checkSession(): Promise<void> {
     const known = await fetchSession().catch(() => undefined);
     if (known === null || sessionInfo.peek().ban) connectionState.value = 'idle';

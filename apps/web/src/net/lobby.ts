@@ -9,10 +9,10 @@ interface Lobby {
   readonly mine: readonly OwnTable[];
 }
 
-/** The tables that one may see, as of now; empty for those whom the server does not know yet. */
+/** The tables that this person may see; empty without a session. */
 export const lobby = signal<Lobby>({ open: [], running: [], mine: [] });
 
-/** Keeps the lobby up to date until it is closed again. Without a name or a network there is simply nothing. */
+/** Keeps the lobby up to date until it is closed again. Without a session or a network it stays empty. */
 export function openLobby(): () => void {
   const hear = (message: FromServer) => {
     if (message.type === 'lobby') lobby.value = message;

@@ -1,6 +1,6 @@
 /**
- * Answers that were given and not yet acknowledged. They are kept with the tab, so that reloading the page in a dead
- * spot loses none; each says for which moment it was given, so that none is taken for another.
+ * Answers that were sent and not yet acknowledged, kept in the session storage of the tab: a reload without a network
+ * loses none. Each names the moment that it is for, so the server can tell a late one from a new one.
  */
 const STORAGE_KEY = 'aerie.outbox';
 
@@ -16,7 +16,7 @@ function write(box: Record<string, string>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(box));
   } catch {
-    // Then they live as long as the page.
+    // Without storage they last as long as the page.
   }
 }
 

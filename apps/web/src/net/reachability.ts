@@ -9,7 +9,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 addEventListener('online', () => void probe());
 addEventListener('offline', () => reportReachable(false));
 
-/** Told by whoever has asked the server whether it answered at all. While it does not, it is asked again and again. */
+/** Whoever sends a request reports whether the server answered at all. While it does not, it is probed until it does. */
 export function reportReachable(answered: boolean): void {
   isOffline.value = !answered;
   clearTimeout(retry);

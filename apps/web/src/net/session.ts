@@ -8,17 +8,17 @@ export interface Person {
   readonly name: string;
 }
 
-/** Who one is at this server; undefined until it is known, null if nobody yet. */
+/** Who this visitor is at the server; undefined until it has been asked, null for a newcomer. */
 export const person = signal<Person | null | undefined>(undefined);
 
-/** What else the server says of whoever asks. */
+/** What else the server says about this visitor. */
 export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
   hasAccount: false,
   ban: null,
   inviteOnly: false,
 });
 
-/** The server does not let one in, and why. */
+/** The server refuses to let somebody in; `code` says why. */
 export class EntryRefused extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -30,7 +30,7 @@ export class EntryRefused extends Error {
 
 const INVITE = 'aerie.invite';
 
-/** The invitation that one came with, in the address of the first page: kept until it is used. */
+/** The invitation in the address of the first page, kept for this tab until it is used. */
 export function invitation(): string | undefined {
   try {
     const given = new URLSearchParams(location.search).get('invite');
@@ -52,9 +52,9 @@ function answerIn<T>(result: ApiResult<T>): T {
 
 let asked: Promise<Person | null> | undefined;
 
-/** Asks the server who one is. Throws when it cannot be reached. */
+/** Asks the server who this visitor is. Throws when it cannot be reached. */
 export function fetchSession(): Promise<Person | null> {
-  // Several parts of a page may want to know at once.
+  // Several parts of a page may ask at once: one request is enough.
   asked ??= ask().finally(() => {
     asked = undefined;
   });

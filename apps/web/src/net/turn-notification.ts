@@ -1,15 +1,15 @@
 import { settings } from '../settings/settings.js';
 
-/** Whether this browser can tell of something while the page is in the background, and was not forbidden to. */
+/** Whether this browser has notifications and they were not denied. */
 export const canNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
-/** Asks for leave to tell, where that is needed; gives whether it was given. */
+/** Asks for permission, where that is needed; gives whether it was granted. */
 export async function requestPermission(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tells that it is one's turn, if one wishes to know and does not look at the page anyway. */
+/** Notifies of one's turn, if that is wanted and the page is in the background. */
 export async function notifyTurn(title: string, path: string): Promise<void> {
   if (!settings.notices.peek() || !document.hidden || !canNotify()) return;
   const note = { icon: '/icons/aerie-192.png', tag: path, data: { path } };
@@ -20,7 +20,7 @@ export async function notifyTurn(title: string, path: string): Promise<void> {
       notice.close();
     };
   } catch {
-    // Phones leave that to the service worker.
+    // On phones only a service worker may show notifications.
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(title, note);
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { uploadFinished } from './history-upload.js';
 
-/** Asks once, after a game of this device, whether such games shall go to the history of somebody the server knows. */
+/** Asks once, after a match of this device, whether such matches shall be uploaded to the history; needs a session. */
 export function AskToUpload() {
   const isAsked = settings.sendGames.value === 'ask';
   useEffect(() => {

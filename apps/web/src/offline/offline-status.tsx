@@ -3,7 +3,7 @@ import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { installApp, installOffer, offlineCopy } from './service-worker.js';
 
-/** Whether the house can be entered without a network, and the way to install it. */
+/** Whether the client works without a network yet, and a button to install it. */
 export function OfflineStatus() {
   const { value } = offlineCopy;
   return (
@@ -14,7 +14,7 @@ export function OfflineStatus() {
           ? t('device.ready')
           : value === 'no'
             ? t('device.notReady')
-            : t('device.coming', { percent: Math.floor((value.stocked / value.of) * 100) })}
+            : t('device.coming', { percent: Math.floor((value.cached / value.total) * 100) })}
       </p>
       {installOffer.value && (
         <div>

@@ -1,31 +1,31 @@
 import { effect, signal } from '@preact/signals';
 import { language } from '../words/words.js';
 
-/** Which version of the client this page belongs to; undefined where it was not built to be kept. */
+/** The version of the client that this page belongs to; `unbuilt` in development, where there is no service worker. */
 const version = document.querySelector<HTMLMetaElement>('meta[name="aerie-version"]')?.content;
 const worker = 'serviceWorker' in navigator && version !== 'unbuilt' ? navigator.serviceWorker : undefined;
 
-/** Whether the house is on this device: not (yet), how much of it, or all. */
-type OfflineCopy = 'no' | { readonly stocked: number; readonly of: number } | 'all';
+/** How much of the client is cached on this device. */
+type OfflineCopy = 'no' | { readonly cached: number; readonly total: number } | 'all';
 export const offlineCopy = signal<OfflineCopy>('no');
 
-/** Whether there is a newer version than this page, ready to be used. */
+/** Whether a newer version than this page is cached and ready. */
 export const isUpdateReady = signal(false);
 
-/** What a browser offers that can install the house as an app. */
+/** The event with which a browser offers to install the app. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 export const installOffer = signal<InstallOffer | undefined>(undefined);
 
-/** How often a page that stays open asks for a new version, at most. */
+/** A page that stays open looks for a new version at most this often. */
 const LOOK_MS = 30 * 60_000;
 let registration: ServiceWorkerRegistration | undefined;
 let asked = false;
 
 /**
- * Keeps the house on this device. While the page is open it holds a lock in the name of its version: the service worker
- * throws nothing away that this page may still ask for, whatever comes after it.
+ * Caches the client on this device. While the page is open it holds a lock named after its version: the service worker
+ * deletes nothing that this page may still ask for, whatever version comes after it.
  */
 export function keepOffline(): void {
   if (!worker) return;
@@ -34,7 +34,7 @@ export function keepOffline(): void {
   if (hadController) offlineCopy.value = 'all';
   worker.addEventListener('message', ({ data }) => {
     if (data?.type === 'stocked' && offlineCopy.peek() !== 'all')
-      offlineCopy.value = { stocked: data.stocked, of: data.of };
+      offlineCopy.value = { cached: data.stocked, total: data.of };
   });
   worker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
@@ -57,7 +57,7 @@ export function keepOffline(): void {
       .querySelector('link[rel="manifest"]')
       ?.setAttribute('href', `/manifest.${language.value}.webmanifest`);
   });
-  // What the page itself needs comes first.
+  // Registering waits until the page itself is loaded.
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register());
 }
@@ -66,7 +66,7 @@ async function register(): Promise<void> {
   try {
     registration = await worker?.register('/sw.js', { updateViaCache: 'none' });
   } catch {
-    // Then it is a page like any other.
+    // Without a service worker the page works online only.
     return;
   }
   if (!registration) return;
@@ -81,7 +81,7 @@ async function register(): Promise<void> {
   });
 }
 
-/** A worker that is installed while another is at work waits: it is the newer version. */
+/** A worker that is installed while another one is active is the newer version. */
 function watch(coming: ServiceWorker | null | undefined): void {
   if (!coming) return;
   const look = () => {
@@ -91,7 +91,7 @@ function watch(coming: ServiceWorker | null | undefined): void {
   coming.addEventListener('statechange', look);
 }
 
-/** Goes over to the newer version. Other pages stay at theirs until they are loaded anew. */
+/** Loads the newer version. Other open pages stay at theirs until they are loaded anew. */
 export function applyUpdate(): void {
   asked = true;
   const { waiting } = registration ?? {};
@@ -99,7 +99,7 @@ export function applyUpdate(): void {
   else location.reload();
 }
 
-/** Lets the browser ask whether to install; its answer is between the two of them. */
+/** Lets the browser ask whether to install the app. */
 export async function installApp(): Promise<void> {
   const offer = installOffer.peek();
   installOffer.value = undefined;

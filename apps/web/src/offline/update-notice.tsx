@@ -3,7 +3,7 @@ import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { applyUpdate, isUpdateReady } from './service-worker.js';
 
-/** Says quietly that a newer version is ready. Never at a table: nobody is asked to get up from a game. */
+/** Offers a newer version that is ready. Not shown at a table, so that it interrupts no match. */
 export function UpdateNotice() {
   return (
     <div role="status" aria-live="polite">

@@ -1,5 +1,5 @@
 import { lazy } from 'preact/compat';
-import { type Catalogue, type Catalogues, join, LANGUAGES } from '../words/words.js';
+import { addWords, type Catalogue, type Catalogues, LANGUAGES } from '../words/words.js';
 import type { PageModule } from './page.js';
 
 const modules = import.meta.glob<PageModule>('./*/index.tsx', { import: 'default' });
@@ -20,8 +20,8 @@ export const PAGES = new Map(
     const name = file.split('/')[1] as string;
     const own = wordsOf(name);
     const page = lazy(async () => {
-      const [{ words: others, Page }] = await Promise.all([load(), own && join(own)]);
-      if (others) await join(others);
+      const [{ words: others, Page }] = await Promise.all([load(), own && addWords(own)]);
+      if (others) await addWords(others);
       return Page;
     });
     return [name, page];

@@ -13,7 +13,7 @@ import { random } from './random.js';
 import { type LocalSeat, type SavedMatch, save } from './saved.js';
 
 /** A match of this browser as a file that anybody can follow. It holds all that is hidden: it is one's own. */
-export async function fileOf(saved: SavedMatch): Promise<MatchFile> {
+export async function matchFileOf(saved: SavedMatch): Promise<MatchFile> {
   const game = await loadGame(saved.log.game);
   if (!game) throw new Error(`there is no game ${saved.log.game}`);
   const seats = saved.seats.map((seat, i) =>
@@ -25,10 +25,10 @@ export async function fileOf(saved: SavedMatch): Promise<MatchFile> {
 }
 
 /** Why a file is not taken: none of ours, of a game that is not here, against the rules, or without its luck. */
-export type Unfit = 'notAFile' | 'unknownGame' | 'againstRules' | 'withoutLuck';
+export type ImportProblem = 'notAFile' | 'unknownGame' | 'againstRules' | 'withoutLuck';
 
 /** Takes a match from a file, once it has been played through by the rules; gives its id here. */
-export async function takeIn(text: string): Promise<{ id: string } | { unfit: Unfit }> {
+export async function importMatch(text: string): Promise<{ id: string } | { unfit: ImportProblem }> {
   let file: MatchFile;
   try {
     file = readMatchFile(text);

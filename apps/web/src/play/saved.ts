@@ -66,7 +66,7 @@ export async function load(id: string): Promise<SavedMatch | undefined> {
 }
 
 /** Changes what is told beside the match itself; it may be played on meanwhile. */
-export async function amend(id: string, change: Pick<SavedMatch, 'name' | 'sent'>): Promise<void> {
+export async function updateSaved(id: string, change: Pick<SavedMatch, 'name' | 'sent'>): Promise<void> {
   const known = memory.get(id);
   if (known) memory.set(id, { ...known, ...change });
   try {
@@ -77,7 +77,7 @@ export async function amend(id: string, change: Pick<SavedMatch, 'name' | 'sent'
 }
 
 /** All matches of this browser, those that were played last first. */
-export async function all(): Promise<SavedMatch[]> {
+export async function savedMatches(): Promise<SavedMatch[]> {
   const found = new Map(memory);
   try {
     for (const [id, match] of await entries<string, SavedMatch>(store)) found.set(id, match);
@@ -87,7 +87,7 @@ export async function all(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
-export async function forget(id: string): Promise<void> {
+export async function deleteSaved(id: string): Promise<void> {
   memory.delete(id);
   try {
     await del(id, store);
@@ -97,6 +97,6 @@ export async function forget(id: string): Promise<void> {
 }
 
 async function tidy(): Promise<void> {
-  const over = (await all()).filter((match) => match.over);
-  for (const { id } of over.slice(KEPT)) await forget(id);
+  const over = (await savedMatches()).filter((match) => match.over);
+  for (const { id } of over.slice(KEPT)) await deleteSaved(id);
 }

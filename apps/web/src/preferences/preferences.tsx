@@ -11,7 +11,7 @@ const SPEEDS = [0.6, 1, 2, 0] as const;
 const THEMES = ['auto', 'light', 'dark'] as const;
 const PALETTES = ['paper', 'clear', 'vivid'] as const;
 
-/** What one may set for oneself, part by part; `under` is the heading that stands above. */
+/** All settings, in sections; `under` is the heading above them, from which theirs follow. */
 export function Preferences({ under }: { under: 'h1' | 'h2' }) {
   return (
     <div class="preferences">
@@ -113,7 +113,7 @@ function AtTheTable() {
   );
 }
 
-/** Something that is so or not. */
+/** A setting that is on or off. */
 function Toggle({ of, label }: { of: 'sound' | 'confirm' | 'auto'; label: string }) {
   return (
     <Switch

@@ -2,25 +2,25 @@ import type { HOST_REASONS, Reason } from '@aerie/kernel';
 import type { SERVER_REASONS } from '@aerie/protocol';
 import type { AnyGameUi } from '../contract/game-ui.js';
 
-/** The mark of an address on the page. */
+/** The id of the element that shows an address. */
 export const anchorOf = (address: string): string => `rule-${address}`;
 
-/** The address that the page was asked for. */
+/** The address in the hash of a page's URL. */
 export function addressIn(hash: string): string | undefined {
   const name = decodeURIComponent(hash.slice(1));
   return name.startsWith('rule-') ? name.slice('rule-'.length) : undefined;
 }
 
-/** Where a passage or paragraph of a game's rules stands. */
+/** The URL of a passage or paragraph of a game's rules. */
 export const linkTo = (game: string, address: string): string => `/rules/${game}#${anchorOf(address)}`;
 
-type HouseReason = (typeof HOST_REASONS)[number] | (typeof SERVER_REASONS)[number] | 'notAnAnswer';
+type SiteReason = (typeof HOST_REASONS)[number] | (typeof SERVER_REASONS)[number] | 'notAnAnswer';
 
 /**
- * Which refusals of the house the rules of a game speak of: that it is over, or what is to be decided `now`. The others
- * are about the table, not about the game.
+ * Refusals that come from host or server and yet lead to the rules of a game: to the rule about its end, or to the one for
+ * the current decision (`now`). The others are about the table.
  */
-const OF_THE_HOUSE: Readonly<Record<HouseReason, 'over' | 'now' | undefined>> = {
+const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefined>> = {
   over: 'over',
   alreadyOver: 'over',
   notAnAnswer: 'now',
@@ -67,6 +67,6 @@ export function ruleFor(
 ): string | undefined {
   const own = ruleLinks[code];
   if (own) return own;
-  const what = OF_THE_HOUSE[code as HouseReason];
+  const what = RULE_OF_SITE_REASON[code as SiteReason];
   return what === 'over' ? ruleLinks.over : what === 'now' ? passage(view) : undefined;
 }

@@ -4,7 +4,7 @@ import { language, t } from '../words/words.js';
 import { anchorOf } from './address.js';
 import { loadRules } from './load.js';
 
-/** What the rules of a game tell, in order; it can be folded away where there is little room. */
+/** The table of contents of a game's rules; it can be folded away on small screens. */
 export function Contents({ game }: { game: string }) {
   const [passages, setPassages] = useState<readonly Passage[]>([]);
   const tongue = language.value;

@@ -5,7 +5,7 @@ import type { Figure } from '../contract/figures.js';
 import type { Caption } from '../contract/rules.js';
 import { anchorOf } from './address.js';
 
-/** A picture in the rules: drawn when it comes into sight, with its room kept from the start. */
+/** A picture in the rules. It is drawn shortly before it comes into sight; its space is reserved from the start. */
 export function RuleFigure({
   of,
   address,
@@ -45,7 +45,7 @@ export function RuleFigure({
   );
 }
 
-/** Parts of a board as a picture: nothing in it can be pressed or reached. */
+/** Parts of a board as a picture: inert, and hidden from screen readers. */
 export const Still = ({ children }: { children: ComponentChildren }) => (
   <div class="still" inert aria-hidden="true">
     {children}

@@ -1,7 +1,7 @@
 import type { Figure } from '../contract/figures.js';
 import type { Passage } from '../contract/rules.js';
 import { loadUi } from '../games/registry.js';
-import { join, type Language } from '../words/words.js';
+import { addWords, type Language } from '../words/words.js';
 
 const texts = import.meta.glob<readonly Passage[]>('../games/*/rules/{de,en,fr,it}.ts', {
   import: 'default',
@@ -17,9 +17,9 @@ export async function loadRules(game: string, tongue: Language): Promise<readonl
   return load();
 }
 
-/** The figures of a game, ready to be shown: with the words that its board speaks. */
+/** The figures of a game, with the words of its board loaded. */
 export async function loadFigures(game: string): Promise<Readonly<Record<string, Figure>>> {
   const [found, ui] = await Promise.all([figures[`../games/${game}/figures.tsx`]?.(), loadUi(game)]);
-  if (ui) await join(ui.words);
+  if (ui) await addWords(ui.words);
   return found ?? {};
 }

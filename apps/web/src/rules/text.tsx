@@ -35,7 +35,7 @@ interface RulesProps {
   /** The passage or paragraph to open them at, and whether that is because it is being decided now. */
   readonly at?: string | undefined;
   readonly now?: boolean;
-  /** Under which heading they stand. */
+  /** The heading above them, from which theirs follow. */
   readonly under: 'h1' | 'h2';
   /** Whether every paragraph has a link to itself. */
   readonly linked?: boolean;
@@ -98,7 +98,7 @@ function Words({ of }: { of: Exclude<Paragraph, { kind: 'figure' }> }) {
   );
 }
 
-/** Goes to a paragraph and takes the link to it along. */
+/** A link to a paragraph; following it copies its URL. */
 function CopyLink({ game, address }: { game: string; address: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function CopyLink({ game, address }: { game: string; address: string }) {
       await navigator.clipboard.writeText(new URL(to, location.href).href);
       setCopied(true);
     } catch {
-      // Then the address of the page is the link.
+      // Where nothing can be copied, the address bar has the URL.
     }
   };
   const label = copied ? t('rules.copied') : t('rules.copy');

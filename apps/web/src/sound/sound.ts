@@ -17,7 +17,7 @@ export type SoundName = (typeof SOUNDS)[number];
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, if one wants to hear any. */
+/** Plays a sound, if sounds are on. */
 export function play(name: SoundName): void {
   if (!settings.sound.peek() || document.hidden) return;
   context ??= new AudioContext();

@@ -2,13 +2,13 @@ import { loadBots } from '@aerie/bots/lazy';
 import { loadGame } from '@aerie/registry/lazy';
 import { loadUi } from '../games/registry.js';
 import type { Play } from '../play/play.js';
-import { join } from '../words/words.js';
+import { addWords } from '../words/words.js';
 import { TableModel } from './table-model.js';
 
 /** Fetches what a game needs and opens the room for its table; undefined if the game cannot be played here. */
 export async function openTable(play: Play, gameId: string): Promise<TableModel | undefined> {
   const [game, ui] = await Promise.all([loadGame(gameId), loadUi(gameId)]);
   if (!game || !ui) return undefined;
-  const [bots] = await Promise.all([loadBots(game), join(ui.words)]);
+  const [bots] = await Promise.all([loadBots(game), addWords(ui.words)]);
   return new TableModel(play, game, ui, bots.levels.at(-1) ?? 'random');
 }

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, type IconName } from './icon.js';
 
-/** So long a reason stays when somebody has asked for it. */
+/** How long a reason is shown after a press. */
 const TOLD_MS = 5000;
 
-/** Why a button does nothing now, told where it is pressed: a title alone is nothing for a finger. */
+/** Shows why a button does nothing now where it is pressed: fingers do not see titles. */
 function useWhy(whyNot: string | undefined) {
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
   useEffect(() => {
@@ -38,7 +38,7 @@ interface ButtonProps {
   readonly icon?: IconName;
   readonly look?: 'plain' | 'primary' | 'quiet';
   readonly size?: 'usual' | 'big';
-  /** Why it does nothing now: it can be reached all the same, and says so. */
+  /** Why it does nothing now. It is not `disabled` then, so that keyboard and screen reader still reach it and its reason. */
   readonly whyNot?: string | undefined;
   readonly type?: 'button' | 'submit';
   readonly pressed?: boolean;
@@ -83,7 +83,7 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** A round button with a sign; its name is said and shown on hover. */
+/** A round button with an icon; its label is read out, and shown on hover. */
 export function IconButton({ icon, label, whyNot, pressed, expanded, onClick }: IconButtonProps) {
   const said = whyNot === undefined ? label : `${label}: ${whyNot}`;
   const { tell, told } = useWhy(whyNot);

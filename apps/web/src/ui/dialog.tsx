@@ -11,11 +11,11 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** A sheet in front of the page. Escape, its cross and a tap beside it close it. */
+/** A modal dialog. Escape, its cross and a tap beside it close it; the focus then returns to where it was. */
 export function Dialog({ title, wide, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before it is seen, so that no key or tap meets a dialog that is not open yet.
+  // Before it is painted, so that no key or tap meets a dialog that is not open yet.
   useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();

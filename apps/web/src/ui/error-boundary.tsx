@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 
-/** Keeps what breaks inside from taking the page with it. */
+/** Shows the fallback instead of children that throw while they render, and logs the error. */
 export class ErrorBoundary extends Component<
   { children: ComponentChildren; fallback: ComponentChildren },
   { broken: boolean }

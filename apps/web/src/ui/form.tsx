@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string | number> {
   onChange(value: T): void;
 }
 
-/** One of a few. */
+/** A choice among a few values, as radio buttons side by side. */
 export function Choice<T extends string | number>({
   label,
   hideLabel,
@@ -60,9 +60,9 @@ interface FieldProps {
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
   readonly type?: 'text' | 'password' | 'email';
-  /** What the browser may fill in. */
+  /** What the browser may fill in: a value of the HTML attribute. */
   readonly autoComplete?: string;
-  /** Said below it. */
+  /** Stands below it, and is read out with it. */
   readonly hint?: string;
   onInput(value: string): void;
 }
@@ -94,7 +94,7 @@ export function Field({
         class="input"
         value={value}
         maxLength={maxLength}
-        // The types of preact want to know which one it is.
+        // The types of preact want one literal, not a union.
         type={type as 'text'}
         autoComplete={autoComplete}
         aria-invalid={wrong !== undefined}

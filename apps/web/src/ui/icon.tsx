@@ -117,7 +117,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
-/** A sign of the interface; it never stands for words alone. */
+/** An icon. It is hidden from screen readers: whatever shows it has words as well. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import './mark.css';
 import type { Seat } from '@aerie/kernel';
 import type { JSX } from 'preact';
 
-/** An owner's mark: always with the owner's colour, so that neither is needed alone. */
+/** The mark of a seat. It comes with the seat's colour everywhere, so that nobody needs to tell colours apart. */
 const MARKS: readonly JSX.Element[] = [
   <path key="chevron" d="M5 14l5-6 5 6" />,
   <circle key="dot" cx="10" cy="10" r="2.6" fill="currentColor" />,

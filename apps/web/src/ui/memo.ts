@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
-/** Whether two sets of properties say the same. */
+/** Whether two sets of properties are equal, one level deep. */
 function isSame(one: object, other: object): boolean {
   const before = Object.entries(one);
   return (
@@ -10,7 +10,7 @@ function isSame(one: object, other: object): boolean {
   );
 }
 
-/** A picture that follows from its properties alone: it is drawn again only when they change. */
+/** A component without state that is drawn again only when its properties change. */
 export const memo =
   <P extends object>(draw: (props: P) => JSX.Element) =>
   (props: P): JSX.Element => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Where one is in the house. */
+/** The path of the current address. */
 export const path = signal(location.pathname);
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
@@ -14,7 +14,7 @@ function readLocation(): void {
   path.value = location.pathname;
 }
 
-/** Links within the house are followed without loading the page anew. */
+/** Follows links within the site without loading the page anew. */
 export function followLinks(): void {
   addEventListener('popstate', readLocation);
   document.addEventListener('click', (event) => {

@@ -6,12 +6,12 @@ interface Row {
   readonly key: string | number;
   readonly place: number;
   readonly who: ComponentChildren;
-  /** What is told of them, one for each head. */
+  /** One for each head. */
   readonly cells: readonly ComponentChildren[];
   readonly look?: 'winner' | 'mine' | undefined;
 }
 
-/** People in order and what is told of each: a table, or, where it is narrow, lines below their names. */
+/** People in order of place with figures about each: a table, or, where it is narrow, a list below each name. */
 export function ScoreTable({
   title,
   heads,

@@ -1,4 +1,4 @@
-/** Shears and ruler of all boards: how paper is cut into shapes. All paths are SVG path data. */
+/** Shapes as SVG path data, for the drawings of all boards. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -7,13 +7,13 @@ export const tenth = (v: number): number => Math.round(v * 10) / 10;
 export const at = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The point so far from another in a direction; 0° is right, 90° is down, as on a screen. */
+/** The point at a distance from another in a direction; 0° is right, 90° is down, as on a screen. */
 export const toward = ([x, y]: Point, degrees: number, distance: number): Point => [
   x + Math.cos(radians(degrees)) * distance,
   y + Math.sin(radians(degrees)) * distance,
 ];
 
-/** A soft line through points; closed to a shape unless it is said otherwise. */
+/** A smooth curve through points, closed to a shape by default. */
 export function smooth(points: readonly Point[], closed = true): string {
   const count = points.length;
   const point = (i: number): Point =>
@@ -48,7 +48,7 @@ export function onOval(o: Oval, degrees: number, grown = 1): Point {
 
 export const oval = (o: Oval): string => smooth(Array.from({ length: 10 }, (_, i) => onOval(o, i * 36)));
 
-/** The same unevenness for the same number every time, from 0 to 1: cut by hand, but only once. */
+/** A number from 0 to 1 that looks random and is the same for the same input, for edges that look cut by hand. */
 export function uneven(n: number, salt = 0): number {
   const v = Math.sin(n * 127.1 + salt * 311.7 + 1) * 43758.5453;
   return v - Math.floor(v);

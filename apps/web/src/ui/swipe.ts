@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** A finger that moves sideways goes to the next of several, and presses nothing on its way; a mouse selects words. */
+/** Swiping sideways with a finger moves on or back, and clicks nothing on its way. A mouse does not swipe: it selects text. */
 export function useSwipe(move: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | undefined>(undefined);
   const swiped = useRef(false);

@@ -1,10 +1,10 @@
 import '../words/testing-globals.js';
 import { type ComponentChild, options, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { speak } from '../words/words.js';
+import { switchLanguage } from '../words/words.js';
 
 /** Tests read the English words. */
-await speak('en');
+await switchLanguage('en');
 
 type Element = VNode<Record<string, unknown>>;
 

@@ -2,11 +2,11 @@ import './waiting.css';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/words.js';
 
-/** After so long one wants to see that something moves, and then to know why it takes so long. */
+/** When the bar of a slow page appears, and when the words say that it takes long. */
 const SLOW_MS = 700;
 const LONG_MS = 4000;
 
-/** Whether so much time has passed since it was first shown. */
+/** Whether so much time has passed since the component was first shown. */
 function usePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ function usePassed(ms: number): boolean {
   return passed;
 }
 
-/** A page or a table is on its way: where that takes more than a moment, a bar at the top of the window shows it. */
+/** A page or a table is being loaded: where that is slow, a bar at the top of the window shows it. */
 export function WaitingPage() {
   const isSlow = usePassed(SLOW_MS);
   return (
@@ -27,7 +27,7 @@ export function WaitingPage() {
   );
 }
 
-/** Something is on its way; where that takes long, it says so. */
+/** Something is being loaded; where that takes long, the words say so. */
 export function Waiting({ what }: { what: string }) {
   const isLong = usePassed(LONG_MS);
   return (

@@ -8,7 +8,7 @@ export const folded = (word: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae');
 
-/** A text as one types it in a hurry: folded words and numbers only, with single spaces. */
+/** Folded words and numbers only, with single spaces: what a search compares. */
 export const fold = (text: string): string =>
   folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

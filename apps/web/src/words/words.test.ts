@@ -79,7 +79,7 @@ const levelKeys = GAMES.flatMap(({ id, levels }) =>
 const ownLevels = levelKeys.filter((key) => key.startsWith('game.'));
 const levels = levelKeys.filter((key) => key.startsWith('level.'));
 
-/** Keys that the house puts together, `*` for what is put in, and everything that can come of it. */
+/** Keys that the code puts together, `*` for what is put in, and everything that can come of it. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'game.*': IDS.map((id) => `game.${id}`),
   'game.*.tagline': IDS.map((id) => `game.${id}.tagline`),

@@ -33,10 +33,10 @@ const siteWords: Catalogues = {
   it: () => import('./catalogues/it.js'),
 };
 
-/** The language of the page: the chosen one, or the first of the browser's that we speak. */
+/** The language of the page: the chosen one, or the first of the browser's that there are words in. */
 export const language = signal<Language>(preferred());
 const messages = signal<ReadonlyMap<string, string>>(new Map());
-const joined = new Set<Catalogues>([siteWords]);
+const added = new Set<Catalogues>([siteWords]);
 const parsed = new Map<string, IntlMessageFormat>();
 
 function preferred(): Language {
@@ -44,23 +44,24 @@ function preferred(): Language {
   return wanted.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? 'en';
 }
 
-let requests = 0;
+/** The language that is shown or on its way. */
+let requested = language.peek();
 
-/** Loads the words of the page; resolved when it can speak, or when somebody wishes for another language meanwhile. */
-export async function speak(tongue: Language): Promise<void> {
-  const request = ++requests;
-  const all = await vocabulary(tongue);
-  if (request !== requests) return;
+/** Loads all words in a language and switches to it; a later call wins over one that is still loading. */
+export async function switchLanguage(wanted: Language): Promise<void> {
+  requested = wanted;
+  const all = await vocabulary(wanted);
+  if (requested !== wanted) return;
   parsed.clear();
   messages.value = all;
-  language.value = tongue;
+  language.value = wanted;
 }
 
-async function vocabulary(tongue: Language): Promise<Map<string, string>> {
-  const known = [...joined];
-  const loaded = await Promise.all(known.map((catalogues) => catalogues[tongue]()));
-  // Others may have joined meanwhile.
-  if (joined.size > known.length) return vocabulary(tongue);
+async function vocabulary(wanted: Language): Promise<Map<string, string>> {
+  const known = [...added];
+  const loaded = await Promise.all(known.map((catalogues) => catalogues[wanted]()));
+  // Another catalogue may have been added while these were loading.
+  if (added.size > known.length) return vocabulary(wanted);
   const all = new Map<string, string>();
   for (const { default: catalogue } of loaded)
     for (const [key, text] of Object.entries(catalogue)) all.set(key, text);
@@ -71,24 +72,24 @@ effect(() => {
   document.documentElement.lang = language.value;
 });
 
-// Whoever chooses a language, here or on another device, is spoken to in it.
+// The page follows the setting, whether it was changed here or came from the account.
 effect(() => {
   const chosen = LANGUAGES.find((one) => one === settings.language.value);
-  if (chosen && chosen !== language.peek()) void speak(chosen);
+  if (chosen && chosen !== requested) void switchLanguage(chosen);
 });
 
-/** Adds the own words of a game or a page. Their keys begin with its id and a dot. */
-export async function join(catalogues: Catalogues): Promise<void> {
-  if (joined.has(catalogues)) return;
-  const tongue = language.peek();
-  const { default: catalogue } = await catalogues[tongue]();
-  // Somebody may have chosen another language meanwhile.
-  if (tongue !== language.peek()) return join(catalogues);
-  joined.add(catalogues);
+/** Adds the words of a game or a page. Their keys begin with its id and a dot. */
+export async function addWords(catalogues: Catalogues): Promise<void> {
+  if (added.has(catalogues)) return;
+  const current = language.peek();
+  const { default: catalogue } = await catalogues[current]();
+  // The language may have changed while it was loading.
+  if (current !== language.peek()) return addWords(catalogues);
+  added.add(catalogues);
   messages.value = new Map([...messages.value, ...Object.entries(catalogue)]);
 }
 
-/** Whether there are words for this. */
+/** Whether there are words for this key. */
 export const canSay = (key: string): boolean => messages.value.has(key);
 
 /** The words for a key of the site. */

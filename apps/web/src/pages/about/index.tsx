@@ -14,7 +14,7 @@ import { tr } from './tr.js';
 
 const listed = (names: readonly string[]): string => new Intl.ListFormat(language.value).format(names);
 
-/** Whose games these are, and what this house is. */
+/** Whose games these are, and under which licences the client is. */
 function About() {
   const title = tr('about.title');
   useEffect(() => {
@@ -85,7 +85,7 @@ function Whose({ designers = [], illustrators = [], publishers = [], year, site 
   );
 }
 
-/** Our licence and those of what the client is made of, as they were when it was built. */
+/** The licence of the project and those of the packages in the client, as written down by the build. */
 function Libraries() {
   const [licences, setLicences] = useState<Licences | 'missing'>();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Muted } from './Muted.js';
 import { SignIn } from './SignIn.js';
 import { tr } from './tr.js';
 
-/** Who one is and what one may do about it: a door for guests, drawers for those with an account. */
+/** Sign-in for guests; name, password, devices and deletion for those with an account. */
 export function AccountPage() {
   const [mine, setMine] = useState<AccountMessage | null>();
   const [unreachable, setUnreachable] = useState(false);
@@ -27,7 +27,7 @@ export function AccountPage() {
   useEffect(() => {
     void read();
   }, []);
-  /** Somebody else from now on, or the same with an account. */
+  /** After signing in or up: the session has changed. */
   const entered = async ({ taken }: SignedIn) => {
     const told = [
       tr('account.welcome'),

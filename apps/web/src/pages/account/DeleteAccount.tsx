@@ -5,7 +5,7 @@ import { settings } from '../../settings/settings.js';
 import { FoldedForm } from './FoldedForm.js';
 import { tr } from './tr.js';
 
-/** One's data, to take along, and leaving for good. */
+/** Export of all personal data, and deletion of the account. */
 export function DeleteAccount({
   hasAccount,
   onLeave,

@@ -13,7 +13,7 @@ interface Props {
   onLeave(said: string): Promise<void>;
 }
 
-/** What one may change of an account, and the way out of it on this device. */
+/** Name, password and mail address of an account, and signing out on this device. */
 export function Details({ account, onChange, onLeave }: Props) {
   const since = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(
     new Date(account.since),

@@ -4,7 +4,7 @@ import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { tr } from './tr.js';
 
-/** Where one is signed in, and signing out elsewhere. */
+/** The devices that are signed in, and signing them out. */
 export function Devices({
   sessions,
   onChange,

@@ -17,7 +17,7 @@ interface Props {
   onDone(): Promise<void>;
 }
 
-/** Something to change, out of sight until one wants to. */
+/** A form that is folded away until it is opened. */
 export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

@@ -2,7 +2,7 @@ import { api, useApi } from '../../net/api.js';
 import { Button } from '../../ui/ui.js';
 import { tr } from './tr.js';
 
-/** Whom one does not hear; nothing where there is nobody. */
+/** People whose chat messages are muted; nothing where there are none. */
 export function Muted() {
   const { answer, again } = useApi('GET /api/mutes');
   const mutes = answer?.kind === 'ok' ? answer.value.mutes : [];

@@ -7,7 +7,7 @@ import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { tr, whyNot } from './tr.js';
 
-/** A new password, by a code from the keeper of the house. */
+/** Sets a new password with a code that an administrator has made. */
 export function Reset({ code }: { code: string }) {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();

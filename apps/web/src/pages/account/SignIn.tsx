@@ -14,7 +14,7 @@ interface Props {
   onEnter(signed: SignedIn): Promise<void>;
 }
 
-/** Sign up or in. Whoever is here as a guest keeps what is theirs. */
+/** Signing up or in. A guest keeps matches and seats when they do. */
 export function SignIn({ guest, games, onEnter }: Props) {
   const [way, setWay] = useState<'in' | 'up'>('in');
   const [name, setName] = useState(guest?.name ?? settings.name.peek() ?? '');

@@ -29,7 +29,7 @@ function useWide(): boolean {
   return wide;
 }
 
-/** Comes back to where one was in the list, with the card that was opened under the focus. */
+/** After coming back: scrolls to where the list was left and focuses the card that was opened. */
 function usePlace(): void {
   useEffect(() => {
     const kept = placeKept();
@@ -75,7 +75,7 @@ export function Browse() {
             <Heading search={search} change={change} count={found.length} />
             {picked > 0 && <Picked search={search} onChange={filter} />}
             {found.length === 0 ? (
-              <Nobody onClear={() => filter({ ...NOTHING, sort: search.sort })} />
+              <NoResults onClear={() => filter({ ...NOTHING, sort: search.sort })} />
             ) : (
               <ul class="cards-grid">
                 {found.map((card) => (
@@ -144,7 +144,7 @@ function SearchField({ search, change }: { search: UrlState; change: Change }) {
         value={search.text}
         onInput={(event) => say(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // On a phone the keyboard makes room for what was found.
+          // On a phone the keyboard is closed, to show the results.
           if (event.key === 'Enter') event.currentTarget.blur();
           if (event.key === 'Escape') say('');
         }}
@@ -171,7 +171,7 @@ function Heading({ search, change, count }: { search: UrlState; change: Change; 
         hideLabel
         value={search.kind}
         onChange={(kind) =>
-          // What dragons alone have would leave no cave.
+          // Filters that only dragons have would hide every cave.
           change(
             kind === 'cave'
               ? { ...search, kind, picks: { ...NOTHING.picks, signs: search.picks.signs } }
@@ -206,7 +206,7 @@ function Heading({ search, change, count }: { search: UrlState; change: Change; 
   );
 }
 
-/** What one filters by, each to be taken away by a tap. */
+/** The active filters, each with a button that removes it. */
 function Picked({ search, onChange }: { search: UrlState; onChange(search: UrlState): void }) {
   return (
     <fieldset class="cards-picked">
@@ -237,8 +237,8 @@ function Picked({ search, onChange }: { search: UrlState; onChange(search: UrlSt
   );
 }
 
-/** Nothing fits: say so, and offer the way back. */
-function Nobody({ onClear }: { onClear(): void }) {
+/** No card fits: says so, and offers to clear the search. */
+function NoResults({ onClear }: { onClear(): void }) {
   return (
     <div class="sheet cards-nobody">
       <span class="cards-nobody-art" aria-hidden="true">

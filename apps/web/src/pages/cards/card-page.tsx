@@ -17,10 +17,10 @@ import { Tile } from './tile.js';
 import { tr } from './tr.js';
 import { NOTHING, writeUrlState } from './url-state.js';
 
-/** Which way the last page was turned, for the new one to come from there. */
+/** The direction of the last turn, from which the next page slides in. */
 let turned: 1 | -1 | undefined;
 
-/** The cards that one leafs through: those that were found, or all. */
+/** The cards before and after one, among those that were found, or among all. */
 function neighbours(card: Card): { readonly before: Card; readonly after: Card } {
   const found = find(lastSearch() ?? NOTHING, language.value);
   const among = found.some((one) => keyOf(one) === keyOf(card)) ? found : DECK;
@@ -29,7 +29,7 @@ function neighbours(card: Card): { readonly before: Card; readonly after: Card }
   return { before: near(-1), after: near(1) };
 }
 
-/** A card on a page of its own, with an address to share. Pages are turned in place: Back leads out of the book. */
+/** A card on a page of its own, with an address to share. Turning pages replaces the address, so that Back leads to the list. */
 export function CardPage({ card }: { card: Card }) {
   const tongue = language.value;
   const name = nameIn(card, tongue);
@@ -42,12 +42,12 @@ export function CardPage({ card }: { card: Card }) {
   const [from] = useState(turned);
   useEffect(() => {
     turned = undefined;
-    // Whoever hears the page hears the card that was turned to.
+    // So that a screen reader reads the new card.
     if (from) document.querySelector<HTMLElement>('.cards-leaf h1')?.focus({ preventScroll: true });
   }, [from]);
   useEffect(() => {
     document.title = tr('cards.pageTitle', { name });
-    // The address says the name that the page says.
+    // The address has the card's name in the language of the page.
     history.replaceState(history.state, '', addressOf(card, tongue));
   }, [card, name, tongue]);
   useEffect(() => {
@@ -126,7 +126,7 @@ function ToList() {
   );
 }
 
-/** What a plain click on a link does instead of following it; with a key held it opens elsewhere as ever. */
+/** Acts instead of following a link, unless a key is held that opens it elsewhere. */
 function follow(event: MouseEvent, instead: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -174,7 +174,7 @@ function Share({ name }: { name: string }) {
         setSaid(tr('cards.copied'));
       }
     } catch (error) {
-      // Whoever changes their mind needs no word about it.
+      // Closing the share sheet is no error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(tr('cards.notCopied'));
     }
   };

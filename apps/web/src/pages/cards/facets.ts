@@ -11,7 +11,7 @@ import {
 } from '@aerie/schwingenschlag';
 import { type Card, DECK, keyOf } from '../../games/schwingenschlag/deck.js';
 
-/** What one may ask of a card: a closed list of values, and which of them a card has. */
+/** A property to filter by: a closed list of values, and which of them a card has. */
 interface Facet {
   readonly values: readonly string[];
   of(card: Card): readonly string[];

@@ -36,7 +36,7 @@ function Group({ name, search, onChange }: FiltersProps & { name: FacetName }) {
   );
 }
 
-/** Everything that cards can be told apart by. Caves know only what their text speaks of. */
+/** All filters. Caves have only one: the things that their text speaks of. */
 export function Filters({ search, onChange }: FiltersProps) {
   const names = FACET_NAMES.filter((name) => search.kind !== 'cave' || name === 'signs');
   return (

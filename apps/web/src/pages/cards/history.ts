@@ -13,7 +13,7 @@ const isPlace = (state: unknown): state is Place =>
 
 export const placeKept = (): Place | undefined => (isPlace(history.state) ? history.state : undefined);
 
-/** Where one was in the list when a card was opened. */
+/** The place in the list when a card was last opened. */
 let left: Place | undefined;
 
 export function keepPlace(opened: string): void {
@@ -21,11 +21,11 @@ export function keepPlace(opened: string): void {
   history.replaceState(left, '');
 }
 
-/** The search that was last looked at, for cards that were opened from it; undefined where one came by a link. */
+/** The search that was last looked at, for cards that were opened from it; undefined where a card was opened by a link. */
 let last: UrlState | undefined;
 export const lastSearch = (): UrlState | undefined => last;
 
-/** To the list as it was left, or to all cards where one came by a link. */
+/** The address of the list as it was left, or of all cards. */
 export const listAddress = (): string => `/cards${last ? writeUrlState(last) : ''}`;
 export function goToList(): void {
   go(listAddress());
@@ -33,8 +33,8 @@ export function goToList(): void {
 }
 
 /**
- * What is looked for, as it stands in the address. Words replace one another there letter by letter; each filter is a
- * step that Back takes back.
+ * The search, as it stands in the address. Typing replaces the address; each filter is an entry in the history, so that
+ * Back removes it.
  */
 export function useUrlState(): readonly [UrlState, (next: UrlState, how: 'push' | 'replace') => void] {
   const [search, setSearch] = useState(() => readUrlState(location.search));

@@ -5,7 +5,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { Link } from '../../ui/ui.js';
 import { tr } from './tr.js';
 
-/** An address that no card has: what there is, and the way to it. */
+/** An address that no card has: says so, and links to the list. */
 export function Missing() {
   const title = tr('cards.missing.title');
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Language } from '../../words/words.js';
 import { FACET_NAMES, type FacetName, facet } from './facets.js';
 import type { UrlState } from './url-state.js';
 
-/** What can be found of a card, folded. */
+/** The searchable texts of a card, folded. */
 interface Entry {
   readonly card: Card;
   readonly name: string;
@@ -57,7 +57,7 @@ function entriesIn(tongue: Language): readonly Entry[] {
   return made;
 }
 
-/** Short words are beginnings of words, longer ones are found anywhere: German writes its words in one. */
+/** Short words match beginnings of words, longer ones match anywhere, because German compounds are one word. */
 const holds = (text: string, part: string): boolean =>
   part.length < 3 ? ` ${text}`.includes(` ${part}`) : text.includes(part);
 

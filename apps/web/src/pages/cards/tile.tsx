@@ -7,7 +7,7 @@ import { RichText } from '../../games/schwingenschlag/RichText.js';
 import { language } from '../../words/words.js';
 import { kindLine } from './labels.js';
 
-/** Cards are drawn a screen before they come into sight, and put away again far behind it. */
+/** Cards are drawn one screen before they come into sight, and removed again far away from it. */
 const NEAR = '100% 0px';
 const watched = new WeakMap<Element, (near: boolean) => void>();
 const watcher = new IntersectionObserver(

@@ -4,7 +4,7 @@ import { FACET_NAMES, type FacetName, facet } from './facets.js';
 export const SORTS = ['number', 'name', 'points', 'cost'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What one looks for. All of it stands in the address, so that it can be shared and gone back to. */
+/** The search for cards. All of it is in the URL, so that it can be shared and Back restores it. */
 export interface UrlState {
   readonly text: string;
   readonly kind: Card['kind'] | 'all';
@@ -17,7 +17,7 @@ export const NOTHING: UrlState = { text: '', kind: 'all', picks: NO_PICKS, sort:
 
 const LONGEST = 60;
 
-/** Reads the query of an address; what makes no sense in it is passed over. */
+/** Reads the query of a URL; values that are not known are ignored. */
 export function readUrlState(query: string): UrlState {
   const said = new URLSearchParams(query);
   const oneOf = <T extends string>(list: readonly T[], name: string): T | undefined =>
@@ -36,7 +36,7 @@ export function readUrlState(query: string): UrlState {
   };
 }
 
-/** The query of an address, empty or with its question mark; commas stay readable. */
+/** The query of a URL, empty or with its question mark; commas are not escaped. */
 export function writeUrlState({ text, kind, picks, sort }: UrlState): string {
   const parts = [
     text.trim() && `q=${encodeURIComponent(text.trim())}`,
@@ -47,7 +47,7 @@ export function writeUrlState({ text, kind, picks, sort }: UrlState): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The search with one value of a facet more, or less where it was there. */
+/** Adds a value of a facet, or removes it where it is there. */
 export function toggled(search: UrlState, name: FacetName, value: string): UrlState {
   const before = search.picks[name];
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];

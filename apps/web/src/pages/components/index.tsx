@@ -37,7 +37,7 @@ const COLOURS = [
   'seat-7',
 ] as const;
 
-/** Every part of the design system in every state. For those who build here, so its names are those of the code. */
+/** Every part of the design system in every state, for developers: its names are those of the code. */
 function ComponentsPage() {
   const [on, setOn] = useState(true);
   const [one, setOne] = useState('b');

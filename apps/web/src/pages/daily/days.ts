@@ -1,4 +1,4 @@
-/** Days are those of Greenwich, as the server counts them. */
+/** Days are UTC, as the server counts them. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function isDay(text: string): boolean {

@@ -14,7 +14,7 @@ const DAYS = [1, 2, 3, 7] as const;
 
 type Kind = 'none' | NonNullable<Clock>['kind'];
 
-/** What each kind begins with. */
+/** The default of each kind. */
 const USUAL: Readonly<Record<Kind, Clock>> = {
   none: null,
   move: { kind: 'move', seconds: 60 },

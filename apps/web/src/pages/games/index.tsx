@@ -10,7 +10,7 @@ import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { BeginForm } from './begin-form.js';
 
-/** One game: what it is, and every way to begin it. */
+/** `/games/<game>`: what it is, and every way to begin it. */
 function GamePage({ id }: { id: string }) {
   const cover = COVERS.get(id);
   const title = say({ key: `game.${id}` });

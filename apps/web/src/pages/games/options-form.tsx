@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadUi } from '../../games/registry.js';
 import { spoken } from '../../play/local.js';
 import { Choice, Switch } from '../../ui/ui.js';
-import { canSay, join, say } from '../../words/words.js';
+import { addWords, canSay, say } from '../../words/words.js';
 import type { Options } from './setup.js';
 
 type Field = { readonly values?: readonly (string | number)[]; readonly default: string | number | boolean };
@@ -16,12 +16,12 @@ interface OptionsProps {
   onChange(options: Options): void;
 }
 
-/** The options of any game, by its own description of them; what is only for one player shows only then. */
+/** The options that a game's rules declare; those that begin with `solo` are shown for one player only. */
 export function OptionsForm({ id, seats, options, onChange }: OptionsProps) {
   const [game, setGame] = useState<AnyGame>();
   useEffect(() => {
     let gone = false;
-    void Promise.all([loadGame(id), loadUi(id).then((ui) => ui && join(ui.words))]).then(([loaded]) => {
+    void Promise.all([loadGame(id), loadUi(id).then((ui) => ui && addWords(ui.words))]).then(([loaded]) => {
       if (!gone) setGame(loaded);
     });
     return () => {

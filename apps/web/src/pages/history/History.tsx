@@ -7,7 +7,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { levelWords } from '../../table/people.js';
 import { Button, Choice, Link, Notice, Waiting } from '../../ui/ui.js';
-import { join, language, say, t } from '../../words/words.js';
+import { addWords, language, say, t } from '../../words/words.js';
 import { byMode, figuresOf } from './figures.js';
 import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
@@ -52,7 +52,7 @@ function HistoryPage({ answer, again }: ReturnType<typeof useApi<'GET /api/histo
   );
 }
 
-/** Nobody has played anything yet: the way to change that. */
+/** Nothing was played yet: links to games. */
 function Nothing() {
   return (
     <div class="sheet stack">
@@ -104,7 +104,7 @@ function OneGame({
   const [ui, setUi] = useState<AnyGameUi>();
   useEffect(() => {
     void loadUi(game).then(async (loaded) => {
-      if (loaded) await join(loaded.words);
+      if (loaded) await addWords(loaded.words);
       setUi(loaded);
     });
   }, [game]);

@@ -7,7 +7,7 @@ import { useApi } from '../../net/api.js';
 import { levelWords } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
-import { join, say, t } from '../../words/words.js';
+import { addWords, say, t } from '../../words/words.js';
 import { modeWords } from './mode.js';
 import { tr } from './tr.js';
 
@@ -19,7 +19,7 @@ export function RankingPage({ game }: { game: string }) {
   const title = tr('history.ranking', { game: say({ key: `game.${game}` }) });
   useEffect(() => {
     void loadUi(game).then(async (ui) => {
-      if (ui) await join(ui.words);
+      if (ui) await addWords(ui.words);
       setReady(true);
     });
   }, [game]);

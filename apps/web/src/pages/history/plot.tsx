@@ -18,7 +18,7 @@ const RIGHT = 14;
 const dateOf = (iso: string): string =>
   new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(new Date(iso));
 
-/** Values over time, the oldest at the left; its words stand in `label`. */
+/** Values over time, the oldest at the left; `label` describes it to screen readers. */
 export function Plot({ points, label }: { points: readonly Point[]; label: string }) {
   const values = points.map(({ value }) => value);
   const step = niceStep(Math.max(...values) - Math.min(...values));

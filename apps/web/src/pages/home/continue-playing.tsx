@@ -1,21 +1,21 @@
 import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { lobby } from '../../net/lobby.js';
-import { all, type SavedMatch } from '../../play/saved.js';
+import { type SavedMatch, savedMatches } from '../../play/saved.js';
 import { spanWords } from '../../table/clock-words.js';
 import { t } from '../../words/words.js';
 import { namesAt, TableLink } from './table-link.js';
 
-/** Whether there was something to go on with last time: then its place is kept free, so that nothing jumps. */
-const PLACE = 'aerie.going';
+/** Remembers whether the list was empty at the last visit: if not, its space is reserved before it is loaded. */
+const STORAGE_KEY = 'aerie.going';
 const SHOWN = 6;
 
 function remember(going: boolean): void {
   try {
-    if (going) localStorage.setItem(PLACE, '1');
-    else localStorage.removeItem(PLACE);
+    if (going) localStorage.setItem(STORAGE_KEY, '1');
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Then the page jumps a little.
+    // Without storage the page moves a little when the list appears.
   }
 }
 
@@ -24,13 +24,13 @@ const turnWords = (left: number | null): string =>
     ? t('home.yourTurn')
     : `${t('home.yourTurn')} · ${t('clock.left', { time: spanWords(left, 'short') })}`;
 
-/** Whether a bot plays for oneself because time had run out. */
+/** Whether a bot plays for this person because their time ran out. */
 const isLate = ({ seats }: TableMessage): boolean => seats.some(({ mine, late }) => mine && late);
 
-/** What one was at: tables of the server, those first that wait for oneself, and matches of this browser. */
+/** Matches under way: tables of the server, those first where it is this person's turn, then matches of this browser. */
 export function ContinuePlaying() {
   const [saved, setSaved] = useState<readonly SavedMatch[]>();
-  useEffect(() => void all().then(setSaved), []);
+  useEffect(() => void savedMatches().then(setSaved), []);
   const mine = lobby.value.mine
     .filter(({ table }) => table.status !== 'over')
     .sort((a, b) => Number(b.myTurn) - Number(a.myTurn));

@@ -6,13 +6,13 @@ import { go } from '../../ui/router.js';
 import { Button, Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 
-/** The light of the page follows the game that one looks at. */
+/** The sky of the page is that of the game under the pointer. */
 const shine = (game: string | undefined) => {
   if (game) document.documentElement.dataset.sky = game;
   else delete document.documentElement.dataset.sky;
 };
 
-/** A game that one wants to touch. */
+/** A game on the front page, with buttons to begin it. */
 export function CoverCard({ id, cover }: { id: string; cover: GameCover }) {
   const { Picture, seats, minutes } = cover;
   const [beginning, setBeginning] = useState(false);

@@ -14,7 +14,7 @@ import { OpenTables } from './open-tables.js';
 import { RunningTables } from './running-tables.js';
 import { SiteLinks } from './site-links.js';
 
-/** The front door: the games, what one was at, and tables that wait for somebody. */
+/** The front page: the games, matches under way, and tables with free seats. */
 export function Home() {
   useEffect(openLobby, []);
   const turns = myTurns.value;

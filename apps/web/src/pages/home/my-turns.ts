@@ -3,12 +3,12 @@ import { lobby } from '../../net/lobby.js';
 import { notifyTurn } from '../../net/turn-notification.js';
 import { t } from '../../words/words.js';
 
-/** At how many tables it is one's turn, as far as the lobby tells. */
+/** At how many tables of the lobby it is this person's turn. */
 export const myTurns = computed(
   () => lobby.value.mine.filter(({ table, myTurn }) => myTurn && table.status === 'running').length,
 );
 
-/** The sign of the app on the device says so too, and a notice if one wishes. */
+/** The badge of the installed app shows the number, and a new turn is notified. */
 let before = 0;
 effect(() => {
   const { value } = myTurns;

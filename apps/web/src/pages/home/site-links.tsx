@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../ui/icon.js';
 import { t } from '../../words/words.js';
 
-/** What else there is in the house. */
+/** Links to all other pages of the site. */
 export function SiteLinks() {
   const links: readonly (readonly [to: string, icon: IconName, words: string])[] = [
     ['/daily', 'sun', t('home.daily')],

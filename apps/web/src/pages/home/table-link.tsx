@@ -15,11 +15,11 @@ interface TableLinkProps {
   /** It changes no rating. */
   readonly friendly?: boolean;
   readonly badge?: string | undefined;
-  /** Something is asked of oneself there. */
+  /** Somebody there waits for this person. */
   readonly urgent?: boolean;
 }
 
-/** The way to a table. */
+/** A link to a table or match, with its game and players. */
 export function TableLink({ to, game, with: others, friendly, badge, urgent }: TableLinkProps) {
   return (
     <li>

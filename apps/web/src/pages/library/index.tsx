@@ -14,7 +14,7 @@ import { tr } from './tr.js';
 
 const askedInAddress = (): string => new URLSearchParams(location.search).get('q') ?? '';
 
-/** What is looked for stands in the address, so that it can be shared and is there again when one comes back. */
+/** The search is in the URL, so that it can be shared and Back restores it. */
 function useAsked(): [string, (asked: string) => void] {
   const [asked, setAsked] = useState(askedInAddress);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useAsked(): [string, (asked: string) => void] {
   return [asked, ask];
 }
 
-/** The index of all rules in the language of the page, made when somebody looks for something. */
+/** The search index of all rules in the language of the page, built at the first search. */
 function useIndex(wanted: boolean): RulesIndex | undefined {
   const [made, setMade] = useState<{ index: RulesIndex; tongue: string }>();
   const tongue = language.value;
@@ -106,7 +106,7 @@ function Library() {
   );
 }
 
-/** The five books. */
+/** The rules of every game, as books on a shelf. */
 function Shelf() {
   return (
     <ul class="books">

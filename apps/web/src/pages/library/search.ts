@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Passage } from '../../contract/rules.js';
 import { folded } from '../../words/fold.js';
 
-/** A paragraph of some game's rules, as one finds it. */
+/** A paragraph of a game's rules that was found. */
 export interface Entry {
   readonly id: string;
   readonly game: string;
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 export interface Found extends Entry {
-  /** The words of it that were meant, folded. */
+  /** Its words that match, folded. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ export class RulesIndex {
       prefix: true,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       weights: { prefix: 0.6, fuzzy: 0.25 },
-      // Below a picture stands what is said elsewhere.
+      // Captions repeat what paragraphs say.
       boostDocument: (id: string) => (this.entries.get(id)?.kind === 'figure' ? 0.4 : 1),
     },
   });

@@ -7,7 +7,7 @@ import type { TableModel } from '../../table/table-model.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
 
-/** A match that this browser keeps. */
+/** `/local/<id>`: a match that is kept in this browser. */
 function LocalPage({ id }: { id: string }) {
   const [model, setModel] = useState<TableModel | 'none'>();
   useEffect(() => {

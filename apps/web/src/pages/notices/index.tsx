@@ -6,12 +6,12 @@ import { type ApiResult, api } from '../../net/api.js';
 import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { canPush, isPushed, setPushed } from './push-subscription.js';
+import { canPush, isSubscribed, setSubscribed } from './push-subscription.js';
 import { tr } from './tr.js';
 import { Unsubscribe } from './unsubscribe.js';
 import { Webhook } from './webhook.js';
 
-/** How one is told that it is one's turn while one is elsewhere; `/notices/stop/…` leads here from a letter. */
+/** How turns are notified while no page is open; `/notices/stop/<token>` unsubscribes from mails. */
 function Page({ rest }: { readonly rest: readonly string[] }) {
   const title = tr('notices.title');
   useEffect(() => {
@@ -113,7 +113,7 @@ function Browser({
 }) {
   const [on, setOn] = useState<boolean>();
   const [wrong, setWrong] = useState<string>();
-  useEffect(() => void isPushed().then(setOn), []);
+  useEffect(() => void isSubscribed().then(setOn), []);
   return (
     <section class="sheet stack" aria-label={tr('notices.push')}>
       <h2>{tr('notices.push')}</h2>
@@ -122,12 +122,12 @@ function Browser({
           label={tr('notices.pushHere')}
           on={on ?? false}
           onChange={async (wish) => {
-            const now = await setPushed(wish, notices.push.key);
+            const now = await setSubscribed(wish, notices.push.key);
             setWrong(now ? undefined : tr('notices.pushBarred'));
             if (!now) return;
             setOn(wish);
             onChange(now);
-            // What is pushed is in the language that is spoken now.
+            // Notifications come in the current language of the page.
             if (wish && now.language !== language.peek()) await save({});
           }}
         />

@@ -1,20 +1,21 @@
 import type { Notices } from '@aerie/protocol';
 import { type ApiResult, api } from '../../net/api.js';
 
-/** Whether this browser can be told while no page is open. */
+/** Whether this browser can receive push messages. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && Notification.permission !== 'denied';
 
 const registration = () => navigator.serviceWorker.getRegistration();
 
-export async function isPushed(): Promise<boolean> {
+export async function isSubscribed(): Promise<boolean> {
   if (!canPush()) return false;
   const subscription = await (await registration())?.pushManager.getSubscription();
   return subscription !== null && subscription !== undefined;
 }
 
-/** Has this browser told, or no longer; `key` is the site's. Undefined where the browser or the server says no. */
-export async function setPushed(on: boolean, key: string): Promise<Notices | undefined> {
+/** Subscribes this browser to push messages, or unsubscribes it; `key` is the public key of the site. Undefined where the browser
+ * or the server refuses. */
+export async function setSubscribed(on: boolean, key: string): Promise<Notices | undefined> {
   try {
     const manager = (await registration())?.pushManager;
     if (!manager) return undefined;

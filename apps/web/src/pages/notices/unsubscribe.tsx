@@ -3,7 +3,7 @@ import { api } from '../../net/api.js';
 import { Button, Link, Notice } from '../../ui/ui.js';
 import { tr } from './tr.js';
 
-/** From a letter: no more of them. It is asked first, since mail programs look at links by themselves. */
+/** Unsubscribes from mails. A button confirms it, because mail programs open links by themselves. */
 export function Unsubscribe({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'done' | 'failed'>('asked');
   if (state === 'done')

@@ -8,7 +8,7 @@ interface Props {
   save(webhook: NoticeWish['webhook']): Promise<void>;
 }
 
-/** A program of one's own that is told, for clubs that have a chat of theirs. */
+/** A webhook that is called for every turn, such as that of a club's chat. */
 export function Webhook({ webhook, save }: Props) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   return (

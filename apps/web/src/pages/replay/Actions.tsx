@@ -10,7 +10,7 @@ import { tr } from './tr.js';
 
 export type Panel = 'log' | 'more' | 'knowledge' | 'check' | 'branch' | 'account';
 
-/** What one can do with a match, besides watching it. */
+/** What can be done with a replay besides watching it. */
 export function Actions({ session, open }: { session: ReplaySession; open(panel: Panel | undefined): void }) {
   const [copied, setCopied] = useState<'yes' | 'no'>();
   const { at, found, timeline } = session;

@@ -11,7 +11,7 @@ import { t } from '../../words/words.js';
 import type { ReplaySession } from './replay-session.js';
 import { tr } from './tr.js';
 
-/** Plays on from the moment that is shown: in some seats oneself, in the others bots. */
+/** Begins a match from the moment that is shown, with people in the chosen seats and bots in the others. */
 export function Branching({ session }: { session: ReplaySession }) {
   const { at, found, timeline } = session;
   const cover = COVERS.get(timeline.game.id);

@@ -5,7 +5,7 @@ import { Button, Notice, Waiting } from '../../ui/ui.js';
 import { tr } from './tr.js';
 import { verify } from './verify.js';
 
-/** Whether everything in a match went by the rules, and its luck by the seed that was sealed when it began. */
+/** Verifies a match: every entry by the rules, and its luck by the seed whose hash was shown at the start. */
 export function Check({ file }: { file: MatchFile }) {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [tries, setTries] = useState(0);

@@ -6,7 +6,7 @@ import { PACES, type Pace, type ReplaySession } from './replay-session.js';
 import type { Viewpoint } from './replay-timeline.js';
 import { tr } from './tr.js';
 
-/** To and fro in the match: step by step, by itself, or anywhere at once. */
+/** Playback controls: step, play, jump, chapter, viewpoint, pace. */
 export function Controls({ session }: { session: ReplaySession }) {
   const { at, timeline } = session;
   const position = tr('replay.position', { at, length: timeline.length });
@@ -101,7 +101,7 @@ interface PickProps {
   onPick(value: string): void;
 }
 
-/** One of many. */
+/** A choice among many values, as a select. */
 function Pick({ label, value, options, onPick }: PickProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReplaySession } from './replay-session.js';
 import { tr } from './tr.js';
 
-/** The position in words: as one pair of eyes sees it, or as each seat does, with everything that only it knows. */
+/** The position in words, from the chosen viewpoint or, with all open, from every seat. */
 export function Knowledge({ session }: { session: ReplaySession }) {
   const { at, timeline, model } = session;
   const { Text } = model.ui;

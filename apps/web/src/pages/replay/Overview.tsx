@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { lobby, openLobby } from '../../net/lobby.js';
-import { all, type SavedMatch } from '../../play/saved.js';
+import { type SavedMatch, savedMatches } from '../../play/saved.js';
 import { namesOf } from '../../table/people.js';
 import { Link } from '../../ui/ui.js';
 import { language, say } from '../../words/words.js';
@@ -16,12 +16,12 @@ interface Shown {
   readonly about: string;
 }
 
-/** Matches that one may want to see again: of this browser, of one's own tables, and from files. */
+/** Finished matches to watch: of this browser, of the person's tables, and from files. */
 export function Overview() {
   const [saved, setSaved] = useState<readonly SavedMatch[]>([]);
   useEffect(() => {
     document.title = `${tr('replay.title')} – Aerie`;
-    void all().then(setSaved);
+    void savedMatches().then(setSaved);
     return openLobby();
   }, []);
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,7 +7,7 @@ import { fromFile } from './source.js';
 import { tr } from './tr.js';
 import { uploaded } from './uploaded.js';
 
-/** Opens a match file from this device. It is read here and sent nowhere. */
+/** Opens a match file from this device. It is not sent anywhere. */
 export function Picker() {
   const [wrong, setWrong] = useState<Missing>();
   const id = useId();

@@ -16,7 +16,7 @@ import { useKeys } from './keys.js';
 import type { ReplaySession } from './replay-session.js';
 import { tr } from './tr.js';
 
-/** A match that is seen again, at the table that it was played at. */
+/** The replay of a match, in the frame of a table. */
 export function Screen({ session }: { session: ReplaySession }) {
   const { model } = session;
   const [panel, setPanel] = useState<Panel>();
@@ -67,7 +67,7 @@ export function Screen({ session }: { session: ReplaySession }) {
   );
 }
 
-/** The board can be looked at in every way, and nothing on it can be done. */
+/** What the board is given: everything to look at, nothing to do. */
 function folded({ model }: ReplaySession): Hands {
   const seat = model.side.value?.seat ?? null;
   return {

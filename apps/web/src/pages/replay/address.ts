@@ -1,6 +1,6 @@
 import type { Viewpoint } from './replay-timeline.js';
 
-/** What an address says of where one is; where it says nothing, or nothing sensible, the beginning seen by all. */
+/** Moment and viewpoint from the query of a URL; by default the beginning, with everything open. */
 export function placeIn(search: string, length: number, seats: number): { at: number; viewpoint: Viewpoint } {
   const params = new URLSearchParams(search);
   const at = params.get('at') ?? '';
@@ -12,7 +12,7 @@ export function placeIn(search: string, length: number, seats: number): { at: nu
 
 export const searchFor = (at: number, viewpoint: Viewpoint): string => `?at=${at}&seat=${viewpoint}`;
 
-/** Keeps the address up to date, without a new page in the history for every step. */
+/** Writes moment and viewpoint into the URL, without a new entry in the history. */
 export function write(at: number, viewpoint: Viewpoint): void {
   history.replaceState(history.state, '', location.pathname + searchFor(at, viewpoint));
 }

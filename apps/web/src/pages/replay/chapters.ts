@@ -2,13 +2,13 @@ import type { Seat } from '@aerie/kernel';
 import type { LogLine } from '../../contract/game-ui.js';
 import type { ReplayTimeline } from './replay-timeline.js';
 
-/** A place that one may want to jump to: what the game itself calls a new part, or a new turn of somebody. */
+/** A moment to jump to: a heading in the game's log, or the beginning of somebody's turn. */
 export interface Chapter {
   readonly at: number;
   readonly title: { readonly line: LogLine } | { readonly seat: Seat; readonly turn: number };
 }
 
-/** A beginning and an end alone part nothing. */
+/** With fewer headings turns make the better chapters. */
 const FEWEST = 3;
 
 /** The parts of a match: rounds, where the game's log has headings; turns otherwise. */

@@ -1,7 +1,7 @@
 import { type MatchFile, type Verdict, verifyMatchFile } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 
-/** A match is played through again here, beside the page: a long one takes its time. */
+/** Verifies a match in a worker, because a long one takes seconds. */
 self.onmessage = async ({ data: file }: MessageEvent<MatchFile>) => {
   const game = await loadGame(file.game);
   const verdict: Verdict = game

@@ -1,6 +1,6 @@
 import type { MatchFile } from '@aerie/kernel';
 
-/** Gives a match to whoever sits here, as a file. */
+/** Downloads a match as a file. */
 export function download(file: MatchFile): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(file, null, 1)], { type: 'application/json' }),

@@ -5,7 +5,7 @@ import { loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { Link, Notice, Waiting } from '../../ui/ui.js';
-import { join, t } from '../../words/words.js';
+import { addWords, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { placeIn, write } from './address.js';
 import { judged, Missing } from './missing.js';
@@ -18,7 +18,7 @@ import { type Found, fromBrowser, fromTable } from './source.js';
 import { tr } from './tr.js';
 import { uploaded } from './uploaded.js';
 
-/** Where the match of an address is; undefined if there is no such address. */
+/** How to load the match of an address; undefined where there is no such address. */
 function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
   const [first = '', second, ...more] = rest;
   if (more.length > 0) return undefined;
@@ -27,8 +27,8 @@ function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
 }
 
 /**
- * Matches seen again: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
- * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says where, and through whose eyes.
+ * Replays: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
+ * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says which moment, and from which viewpoint.
  */
 const replay: PageModule = {
   Page: ({ rest }) => {
@@ -45,7 +45,7 @@ const replay: PageModule = {
 
 export default replay;
 
-/** Fetches what is to be shown, and shows it, or says why not. */
+/** Loads the match and shows it, or says why it cannot. */
 function Cinema({ find }: { find: () => Promise<Found> }) {
   const [shown, setShown] = useState<ReplaySession | Missing>();
   useEffect(() => {
@@ -101,7 +101,7 @@ async function open(find: () => Promise<Found>): Promise<ReplaySession> {
   const found = await find();
   const [game, ui] = await Promise.all([loadGame(found.file.game), loadUi(found.file.game)]);
   if (!game || !ui) throw new Missing('replay.missing.unknownGame');
-  await join(ui.words);
+  await addWords(ui.words);
   const timeline = judged(() => new ReplayTimeline(game, found.file));
   const { at, viewpoint } = placeIn(location.search, timeline.length, found.file.seats.length);
   return new ReplaySession(timeline, found, ui, at, viewpoint, write);

@@ -1,7 +1,7 @@
 import { BadLog, BadOptions, BadSeats, UnknownRules } from '@aerie/kernel';
 import type en from './words/en.js';
 
-/** Something that the room can say. */
+/** A key of this page's words. */
 export type Said = keyof typeof en;
 
 /** Why a match cannot be shown: words for it, and where to go instead. */
@@ -15,7 +15,7 @@ export class Missing extends Error {
   }
 }
 
-/** Does something with a match that the rules may not allow; says so in words. */
+/** Runs something that throws where the rules do not allow the match, and throws `Missing` instead. */
 export function judged<T>(play: () => T): T {
   try {
     return play();
@@ -24,7 +24,7 @@ export function judged<T>(play: () => T): T {
   }
 }
 
-/** Throws what a match cannot be shown for, in words. */
+/** Rethrows an error of the rules as `Missing`, with its words. */
 export function missing(error: unknown): never {
   if (error instanceof BadLog)
     throw new Missing('replay.missing.badLog', { number: error.place === 'setup' ? 0 : error.place + 1 });

@@ -8,7 +8,7 @@ import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 const LONGEST_NAME = 24;
 const refused = async () => ({ code: 'over' });
 
-/** A table at which a match is shown again: everything looks as it was, and nothing can be done. */
+/** A table that replays a finished match: it tells every moment like a live one, and refuses every action. */
 export class ReplayPlay implements Play {
   readonly kind = 'replay';
   readonly id = 'replay';
@@ -25,7 +25,7 @@ export class ReplayPlay implements Play {
     readonly file: MatchFile,
     at: number,
     viewpoint: Viewpoint,
-    /** Whether it was played at this screen: where by one person alone, that is whoever watches. */
+    /** Whether the match is of this browser: the only person in it is then the viewer. */
     isOwn = false,
   ) {
     this.at.value = at;
@@ -41,7 +41,7 @@ export class ReplayPlay implements Play {
     };
   }
 
-  /** The next moment, with what happens on the way to it. */
+  /** Goes to the next moment and tells what happens on the way. */
   forward(): void {
     const from = this.at.peek();
     if (from >= this.timeline.length) return;
@@ -49,7 +49,7 @@ export class ReplayPlay implements Play {
     this.show(from);
   }
 
-  /** Any moment, at once. */
+  /** Goes to any moment without showing what happens on the way. */
   jump(to: number): void {
     this.at.value = Math.max(0, Math.min(this.timeline.length, to));
     this.show(null);
@@ -104,7 +104,7 @@ function tableOf(
 function seated({ name, bot }: MatchFile['seats'][number], mine: boolean): Seated {
   const nobody = { mine, cover: null, resigned: false, here: true };
   if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
-  // Who has left for good has no name.
+  // Whoever has deleted their account has no name.
   const called = [...name].slice(0, LONGEST_NAME).join('') || null;
   return { ...nobody, kind: 'person', name: called, level: null };
 }

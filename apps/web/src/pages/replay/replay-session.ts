@@ -6,11 +6,11 @@ import { ReplayPlay } from './replay-play.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 import { type Found, isOfThisBrowser } from './source.js';
 
-/** How long each moment stands when the match plays by itself, in ms. */
+/** How long each moment is shown during playback, in ms. */
 export const PACES = { slow: 2000, usual: 900, quick: 250 } as const;
 export type Pace = keyof typeof PACES;
 
-/** One person watching one match again: where they are, through whose eyes, and whether it goes on by itself. */
+/** The state of a replay on the page: moment, viewpoint, playback. */
 export class ReplaySession {
   readonly play: ReplayPlay;
   readonly model: TableModel;
@@ -25,7 +25,7 @@ export class ReplaySession {
     ui: AnyGameUi,
     at: number,
     viewpoint: Viewpoint,
-    /** Told where one is now, whenever that changes. */
+    /** Called with moment and viewpoint whenever one changes. */
     tell: (at: number, viewpoint: Viewpoint) => void,
   ) {
     this.play = new ReplayPlay(timeline, found.file, at, viewpoint, isOfThisBrowser(found));
@@ -52,7 +52,7 @@ export class ReplaySession {
     return this.play.at.value;
   }
 
-  /** One moment on, with what happens; whoever is in a hurry sees the end of it. */
+  /** One moment on; what is still being shown of the one before is skipped. */
   forward(): void {
     if (this.model.player.busy.peek()) this.model.player.skip();
     this.play.forward();

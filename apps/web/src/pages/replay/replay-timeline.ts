@@ -2,12 +2,12 @@ import { matchMessage, replayViewer } from '@aerie/host';
 import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 
-/** Through whose eyes a match is seen again: a seat's, somebody's who looked on, or everybody's at once. */
+/** From where a replay is seen: a seat, a watcher, or with everything open. */
 export type Viewpoint = Seat | 'watcher' | 'all';
 
 /**
- * A match as a row of moments, from 0, before the first decision, to `length`, after the last one. Everything is
- * played through once, when it is made; then any moment is at hand.
+ * All moments of a match, from 0, before the first decision, to `length`, after the last one. The match is played
+ * through once, in the constructor; afterwards any moment can be told at once.
  */
 export class ReplayTimeline {
   /** The log under the rules of this program. */

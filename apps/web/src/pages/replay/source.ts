@@ -1,6 +1,6 @@
 import { BadMatchFile, type MatchFile, readMatchFile } from '@aerie/kernel';
 import { api } from '../../net/api.js';
-import { fileOf } from '../../play/match-files.js';
+import { matchFileOf } from '../../play/match-files.js';
 import { load } from '../../play/saved.js';
 import { Missing, missing, type Said } from './missing.js';
 
@@ -40,7 +40,7 @@ export async function fromBrowser(id: string): Promise<Found> {
   const saved = await load(id);
   if (!saved) throw new Missing('replay.missing.noLocal');
   if (!saved.over) throw new Missing('replay.missing.notOver', {}, `/local/${id}`);
-  const file = await fileOf(saved).catch(missing);
+  const file = await matchFileOf(saved).catch(missing);
   return { file, address: `${LOCAL}${id}` };
 }
 

@@ -10,7 +10,7 @@ import { Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 
-/** The paragraph that the address of the page names, also when one follows a link within it. */
+/** The paragraph in the hash of the URL, also after following a link within the page. */
 function useAddress(): string | undefined {
   const [at, setAt] = useState(addressIn(location.hash));
   useEffect(() => {
@@ -21,7 +21,7 @@ function useAddress(): string | undefined {
   return at;
 }
 
-/** The rules of one game on a page of their own. */
+/** `/rules/<game>`: the rules of one game. */
 function RulesPage({ id }: { id: string }) {
   const cover = COVERS.get(id);
   const at = useAddress();

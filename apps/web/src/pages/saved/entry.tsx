@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { fileOf } from '../../play/match-files.js';
-import { amend, forget, type SavedMatch } from '../../play/saved.js';
+import { matchFileOf } from '../../play/match-files.js';
+import { deleteSaved, type SavedMatch, updateSaved } from '../../play/saved.js';
 import { nameOf } from '../../table/people.js';
 import { Button, Field, IconButton, Link } from '../../ui/ui.js';
 import { language, say, translator } from '../../words/words.js';
@@ -26,7 +26,7 @@ const namesIn = ({ seats }: SavedMatch): string[] =>
         ),
   );
 
-/** Who won, in words; nothing while nobody has. */
+/** Who won, in words; undefined while the match goes on. */
 function ending(match: SavedMatch): string | undefined {
   const { outcome } = match;
   if (!outcome) return undefined;
@@ -35,7 +35,7 @@ function ending(match: SavedMatch): string | undefined {
   return tr('saved.won', { count: winners.length, names: winners.join(', ') });
 }
 
-/** Hands a text to the browser as a file to be kept. */
+/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -57,18 +57,18 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
   );
   const take = async () => {
     setExporting(true);
-    const text = JSON.stringify(await fileOf(match));
+    const text = JSON.stringify(await matchFileOf(match));
     download(`aerie-${match.log.game}-${when.toISOString().slice(0, 10)}.json`, text);
     setExporting(false);
   };
   const rename = async () => {
     const name = naming?.trim() ?? '';
-    await amend(match.id, { name });
+    await updateSaved(match.id, { name });
     setNaming(undefined);
     onChange();
   };
   const remove = async () => {
-    await forget(match.id);
+    await deleteSaved(match.id);
     onChange();
   };
   return (

@@ -1,28 +1,28 @@
 import { useRef, useState } from 'preact/hooks';
-import { takeIn, type Unfit } from '../../play/match-files.js';
+import { type ImportProblem, importMatch } from '../../play/match-files.js';
 import { go } from '../../ui/router.js';
 import { Button, Notice } from '../../ui/ui.js';
 import { t, translator } from '../../words/words.js';
 import type en from './words/en.js';
 
 const tr = translator<typeof en>();
-/** Longer than any match; a file beyond it is none of ours. */
+/** In bytes; no match file is longer. */
 const LONGEST = 20_000_000;
 
-/** Takes in a match file: it becomes a match of this browser, to play on or to look at. */
+/** Imports a match file: it becomes a match of this browser, to play on or to watch. */
 export function FromFile() {
   const input = useRef<HTMLInputElement>(null);
-  const [unfit, setUnfit] = useState<Unfit>();
+  const [unfit, setUnfit] = useState<ImportProblem>();
   const [busy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    const taken = file.size > LONGEST ? { unfit: 'notAFile' as const } : await takeIn(await file.text());
+    const taken = file.size > LONGEST ? { unfit: 'notAFile' as const } : await importMatch(await file.text());
     setBusy(false);
     if ('id' in taken) go(`/local/${taken.id}`);
     else setUnfit(taken.unfit);
   };
-  const words: Readonly<Record<Unfit, string>> = {
+  const words: Readonly<Record<ImportProblem, string>> = {
     notAFile: tr('saved.notAFile'),
     unknownGame: tr('saved.unknownGame'),
     againstRules: tr('saved.againstRules'),

@@ -1,7 +1,7 @@
 import './saved.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
-import { all, type SavedMatch } from '../../play/saved.js';
+import { type SavedMatch, savedMatches } from '../../play/saved.js';
 import { Link, Waiting } from '../../ui/ui.js';
 import { t, translator } from '../../words/words.js';
 import type { PageModule } from '../page.js';
@@ -12,10 +12,10 @@ import type en from './words/en.js';
 
 const tr = translator<typeof en>();
 
-/** The matches that this browser keeps: to play on, to look at, to name, to take along, to throw away. */
+/** The matches of this browser: to play on, watch, name, export and delete. */
 function Page() {
   const [saved, setSaved] = useState<readonly SavedMatch[]>();
-  const look = () => void all().then(setSaved);
+  const look = () => void savedMatches().then(setSaved);
   const title = tr('saved.title');
   useEffect(look, []);
   useEffect(() => {
@@ -40,8 +40,8 @@ function Page() {
             </div>
           </div>
         )}
-        {running.length > 0 && <Shelf title={tr('saved.running')} matches={running} look={look} />}
-        {over.length > 0 && <Shelf title={tr('saved.over')} matches={over} look={look} />}
+        {running.length > 0 && <MatchList title={tr('saved.running')} matches={running} look={look} />}
+        {over.length > 0 && <MatchList title={tr('saved.over')} matches={over} look={look} />}
         <FromFile />
         <UploadSetting />
       </main>
@@ -49,7 +49,15 @@ function Page() {
   );
 }
 
-function Shelf({ title, matches, look }: { title: string; matches: readonly SavedMatch[]; look(): void }) {
+function MatchList({
+  title,
+  matches,
+  look,
+}: {
+  title: string;
+  matches: readonly SavedMatch[];
+  look(): void;
+}) {
   return (
     <section class="stack" aria-label={title}>
       <h2>{title}</h2>

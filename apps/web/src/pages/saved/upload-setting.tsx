@@ -7,7 +7,7 @@ import type en from './words/en.js';
 
 const tr = translator<typeof en>();
 
-/** Whether finished games go to the history at the server, and what still waits to go there. */
+/** Whether finished matches are uploaded to the history, and how many wait for it. */
 export function UploadSetting() {
   const on = settings.sendGames.value === 'yes';
   useEffect(() => void uploadFinished(), []);

@@ -6,7 +6,7 @@ import { Link } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 
-/** All that one may set, on a page of its own. */
+/** All settings on a page. */
 function SettingsPage() {
   const title = t('settings.title');
   useEffect(() => {

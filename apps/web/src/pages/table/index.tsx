@@ -11,7 +11,7 @@ import type { PageModule } from '../page.js';
 import { TableGate } from './table-gate.js';
 import { WaitingRoom } from './waiting-room.js';
 
-/** A table of the server: who one is, then the waiting room, then the game. */
+/** `/table/<id>`: a table of the server. First a name where there is none, then the waiting room, then the match. */
 function TablePage({ id }: { id: string }) {
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {

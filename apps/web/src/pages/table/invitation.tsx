@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { Button } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 
-/** The way for friends to the table: a link to copy, to share, or to hold a camera to. */
+/** The link for friends: to copy, to share, or to scan. */
 export function Invitation() {
   const [copied, setCopied] = useState(false);
   const link = location.href;
@@ -13,7 +13,7 @@ export function Invitation() {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Then the link stands there to be copied by hand.
+      // The link is shown and can be copied by hand.
     }
   };
   const share = () => void navigator.share({ title: 'Aerie', url: link }).catch(() => {});

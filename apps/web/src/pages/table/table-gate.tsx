@@ -7,7 +7,7 @@ import { useApi } from '../../net/api.js';
 import { WaitingPage } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 
-/** Who has sent the link to a table, and what is played there. */
+/** Who invites, and to which game. */
 function Invited({ to }: { to: { readonly game: string; readonly host: string | null } }) {
   const cover = COVERS.get(to.game);
   if (!cover) return null;
@@ -24,7 +24,7 @@ function Invited({ to }: { to: { readonly game: string; readonly host: string | 
   );
 }
 
-/** The gate of a table: whoever comes by its link sees what they come to, or that it is gone. */
+/** Shown to a visitor without a session who follows the link of a table: what it is, and the question for a name. */
 export function TableGate({ table, onEnter }: { table: string; onEnter(): void }) {
   const { answer } = useApi('GET /api/tables/:table/invitation', { params: { table } });
   if (!answer) return <WaitingPage />;

@@ -13,14 +13,14 @@ import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import { Invitation } from './invitation.js';
 
-/** A table before the start: people find their seats. */
+/** A table before its match begins: people take their seats. */
 export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMessage }) {
   const [refused, setRefused] = useState<Reason>();
   const act = async (asked: Promise<Reason | undefined>) => setRefused(await asked);
   const mine = table.seats.some((seated) => seated.mine);
   const free = table.seats.findIndex(({ kind }) => kind === 'open');
   const title = say({ key: `game.${table.game}` });
-  // Who comes by an invitation sits down at once, if there is a place.
+  // Whoever comes by an invitation gets a free seat at once.
   const [came, setCame] = useState(false);
   useEffect(() => {
     if (came || mine || free < 0) return;

@@ -15,7 +15,7 @@ import { tr } from './tr.js';
 
 const LONGEST_NAME = 24;
 
-/** Tokens for programs that play in one's name. */
+/** Tokens with which a person's own programs play. */
 const page: PageModule = {
   Page: ({ rest }) => {
     const [unreachable, setUnreachable] = useState(false);
@@ -91,7 +91,7 @@ function Own() {
   );
 }
 
-/** A new token: this once, and never again. */
+/** A new token; it is shown once only. */
 function Fresh({ token }: { token: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
