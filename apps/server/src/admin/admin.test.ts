@@ -16,18 +16,18 @@ const PASSWORD = 'over the clouds';
 
 for (const kind of storageKinds)
   describe.skipIf(kind.isMissing)(`the keeper of a site that runs, ${kind.name}`, () => {
-    let place: TestDatabase;
+    let database: TestDatabase;
     let server: TestServer;
     let line: { close(): Promise<void> } | undefined;
     let env: Record<string, string> = {};
 
     beforeAll(async () => {
-      place = await kind.create();
-      const { dataDir, databaseUrl } = place.options;
+      database = await kind.create();
+      const { dataDir, databaseUrl } = database.options;
       const openPubSub: OpenPubSub = (reportError) =>
         PostgresPubSub.open(databaseUrl as string, newId(), reportError);
       server = await startServer(dataDir, {
-        storage: await place.open(),
+        storage: await database.open(),
         ...(databaseUrl ? { openPubSub } : {}),
       });
       const origin = 'https://games.example';
@@ -43,7 +43,7 @@ for (const kind of storageKinds)
     afterAll(async () => {
       await line?.close();
       await server.stop();
-      place.remove();
+      database.remove();
     });
 
     /** What the command prints; its complaint and code where it has any. */
@@ -219,15 +219,15 @@ for (const kind of storageKinds)
   });
 
 test('an embedded site that does not run is looked after as well', async () => {
-  const place = await (storageKinds[0] as (typeof storageKinds)[0]).create();
+  const database = await (storageKinds[0] as (typeof storageKinds)[0]).create();
   const printed: string[] = [];
-  const env = { DATA_DIR: place.options.dataDir };
+  const env = { DATA_DIR: database.options.dataDir };
   expect(await runAdmin(['invite'], env, (text) => printed.push(text))).toBe(0);
   expect(printed[1]).toBe(`/?invite=${printed[0]}`);
-  const storage = await place.open();
+  const storage = await database.open();
   const said: string[] = [];
   expect(await runAdmin(['site'], env, (text) => said.push(text))).toBe(1);
   expect(said.join()).toContain('cannot be reached');
   await storage.close();
-  place.remove();
+  database.remove();
 });

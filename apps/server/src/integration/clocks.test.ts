@@ -46,9 +46,9 @@ async function asked(base: string, cookie: string, table: string): Promise<numbe
 
 describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name', ({ create }) => {
   const time = new ManualClock();
-  const started = async (settings: { deadlineMs?: number; place?: TestDatabase } = {}) => {
-    const place = settings.place ?? (await create());
-    const storage: Storage = await place.open();
+  const started = async (settings: { deadlineMs?: number; database?: TestDatabase } = {}) => {
+    const database = settings.database ?? (await create());
+    const storage: Storage = await database.open();
     const server = await startServer('nowhere', {
       storage,
       now: time.now,
@@ -60,8 +60,8 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
       stopped = true;
     };
     ends.push(stop);
-    if (!settings.place) ends.push(() => place.remove());
-    return { server, place, stop };
+    if (!settings.database) ends.push(() => database.remove());
+    return { server, database, stop };
   };
 
   test('who runs out of time is played for, and may come back', async () => {
@@ -114,8 +114,8 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
   });
 
   test('a bank is shown to all, and goes on after a restart; nobody pays for the time between', async () => {
-    const { server, place, stop } = await started({ deadlineMs: NEVER });
-    ends.unshift(() => place.remove());
+    const { server, database, stop } = await started({ deadlineMs: NEVER });
+    ends.unshift(() => database.remove());
     const clock = { kind: 'bank', seconds: 300, increment: 10 } as const;
     const { table, seat, now, next, cookies } = await begun(server.base, clock);
     time.pass(100 * S);
@@ -128,7 +128,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
     expect(before?.[other]).toBe((other === seat ? 210 : 300) - 30);
     await stop();
     time.pass(3600 * S);
-    const again = await started({ place, deadlineMs: 10 });
+    const again = await started({ database, deadlineMs: 10 });
     expect(await asked(again.server.base, cookies[0], table)).toEqual(before);
     time.pass(5 * S);
     const after = before?.map((one, i) => (i === other ? one - 5 : one));
@@ -141,14 +141,14 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
   });
 
   test('days go on while the server is away', async () => {
-    const { server, place, stop } = await started({ deadlineMs: NEVER });
-    ends.unshift(() => place.remove());
+    const { server, database, stop } = await started({ deadlineMs: NEVER });
+    ends.unshift(() => database.remove());
     const { table, seat, now, cookies } = await begun(server.base, { kind: 'days', days: 3 });
     await now.must('lobby', { on: true });
     time.pass(2 * DAY);
     await stop();
     time.pass(DAY / 2);
-    const { server: again } = await started({ place });
+    const { server: again } = await started({ database });
     const later = await Client.connect(again.base, cookies[seat as 0 | 1]);
     await later.must('lobby', { on: true });
     await later.until('one’s own', () => later.lobby !== undefined);
@@ -214,8 +214,8 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
 });
 
 test('a clock that is none is refused', async () => {
-  const place = await (storageKinds[0] as (typeof storageKinds)[number]).create();
-  const server = await startServer('nowhere', { storage: await place.open() });
+  const database = await (storageKinds[0] as (typeof storageKinds)[number]).create();
+  const server = await startServer('nowhere', { storage: await database.open() });
   const anna = await Client.enter(server.base, 'Anna');
   for (const clock of [
     { kind: 'move', seconds: 1 },
@@ -229,7 +229,7 @@ test('a clock that is none is refused', async () => {
   }
   await anna.close();
   await server.stop();
-  place.remove();
+  database.remove();
 });
 
 const postgres = inject('postgres');

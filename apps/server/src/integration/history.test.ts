@@ -13,17 +13,17 @@ const any = randomAnswer('history');
 
 for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
-    let place: TestDatabase;
+    let database: TestDatabase;
     let server: TestServer;
     let time = Date.parse('2026-11-15T12:00:00Z');
-    const open = async () => startServer('nowhere', { storage: await place.open(), now: () => time });
+    const open = async () => startServer('nowhere', { storage: await database.open(), now: () => time });
     beforeAll(async () => {
-      place = await kind.create();
+      database = await kind.create();
       server = await open();
     });
     afterAll(async () => {
       await server.stop();
-      place.remove();
+      database.remove();
     });
 
     const get = async (path: string, cookie?: string) => {

@@ -66,7 +66,7 @@ async function started(
   time: ManualClock,
   settings: Parameters<typeof startServer>[1] = {},
 ): Promise<TestServer> {
-  const place = settings.storage
+  const database = settings.storage
     ? undefined
     : await (storageKinds[0] as (typeof storageKinds)[number]).create();
   const server = await startServer('nowhere', {
@@ -75,11 +75,11 @@ async function started(
     allowPrivateWebhooks: true,
     notices: { every: 10, webhookRetries: [5] },
     origin: 'https://games.example.org',
-    ...(place ? { storage: await place.open() } : {}),
+    ...(database ? { storage: await database.open() } : {}),
     ...settings,
   });
   let stopped = false;
-  ends.push(() => place?.remove());
+  ends.push(() => database?.remove());
   ends.push(() => (stopped ? undefined : server.stop()));
   const stop = async () => {
     stopped = true;
@@ -131,14 +131,14 @@ async function untilAnnas(
 }
 
 describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices, $name', ({ create }) => {
-  const opened = async (time: ManualClock, place: TestDatabase) =>
-    started(time, { storage: await place.open() });
+  const opened = async (time: ManualClock, database: TestDatabase) =>
+    started(time, { storage: await database.open() });
 
   test('of days come at once, once a turn, with a reminder before they run out, also over a restart', async () => {
     const time = new ManualClock();
-    const place = await create();
-    ends.push(() => place.remove());
-    let server = await opened(time, place);
+    const database = await create();
+    ends.push(() => database.remove());
+    let server = await opened(time, database);
     const { url, heard } = await listener();
     const { table, cookies } = await begun(server, days, hooked(server, url));
     await untilAnnas(server, table, cookies);
@@ -148,7 +148,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices,
     expect(said).toMatchObject({ body: 'Am Tisch mit Ben. Du hast noch 4 Tage.' });
     expect(said.url).toBe(`https://games.example.org/table/${table}`);
     await server.stop();
-    server = await opened(time, place);
+    server = await opened(time, database);
     time.pass(2 * DAY);
     await moment();
     expect(heard).toHaveLength(1);
@@ -161,9 +161,9 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('turn notices,
 
   test('elsewhere come to whoever is gone for a minute', async () => {
     const time = new ManualClock();
-    const place = await create();
-    ends.push(() => place.remove());
-    const server = await opened(time, place);
+    const database = await create();
+    ends.push(() => database.remove());
+    const server = await opened(time, database);
     const { url, heard } = await listener();
     const { table, cookies } = await begun(server, null, hooked(server, url));
     await untilAnnas(server, table, cookies);
@@ -337,11 +337,11 @@ describe('push', () => {
 
   test('keys are made once', async () => {
     const time = new ManualClock();
-    const place = await (storageKinds[0] as (typeof storageKinds)[number]).create();
-    ends.push(() => place.remove());
+    const database = await (storageKinds[0] as (typeof storageKinds)[number]).create();
+    ends.push(() => database.remove());
     const keys: unknown[] = [];
     for (let i = 0; i < 2; i++) {
-      const server = await started(time, { storage: await place.open() });
+      const server = await started(time, { storage: await database.open() });
       const cookie = await newPerson(server.base, 'Anna');
       keys.push(
         ((await ask(server.base, cookie, 'GET', '/api/notices')).body as unknown as Notices).push.key,

@@ -3,18 +3,18 @@ import type { Storage } from '../storage/storage.js';
 import { embedded, type TestDatabase } from '../storage/testing/databases.js';
 import { Heartbeat } from './heartbeat.js';
 
-let place: TestDatabase;
+let database: TestDatabase;
 let storage: Storage;
 let time = 1_000_000;
 const ends: Heartbeat[] = [];
 beforeEach(async () => {
-  place = await embedded.create();
-  storage = await place.open();
+  database = await embedded.create();
+  storage = await database.open();
 });
 afterEach(async () => {
   for (const one of ends.splice(0)) await one.stop();
   await storage.close();
-  place.remove();
+  database.remove();
 });
 
 const nothing = () => undefined;

@@ -15,14 +15,14 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefo
 
 for (const kind of storageKinds)
   describe.skipIf(kind.isMissing)(`accounts, ${kind.name}`, () => {
-    let place: TestDatabase;
+    let database: TestDatabase;
     let storage: Storage;
     let server: TestServer;
     let time = Date.now();
     let names = 0;
     beforeAll(async () => {
-      place = await kind.create();
-      storage = await place.open();
+      database = await kind.create();
+      storage = await database.open();
       server = await startServer('nowhere', { storage, now: () => time });
     });
     /** What was guessed wrong in one test is forgotten in the next. */
@@ -31,7 +31,7 @@ for (const kind of storageKinds)
     });
     afterAll(async () => {
       await server.stop();
-      place.remove();
+      database.remove();
     });
 
     /** Somebody with a name that nobody has yet. */

@@ -18,14 +18,14 @@ async function guest(base: string, name: string, invite?: string): Promise<HttpC
 /** Two at a listed table, who hear each other. */
 async function two(base: string) {
   const [anna, ben] = [await guest(base, 'Anna'), await guest(base, 'Ben')];
-  const [annaLine, benLine] = [
+  const [annaClient, benClient] = [
     await Client.connect(base, anna.cookie),
     await Client.connect(base, ben.cookie),
   ];
-  const table = await annaLine.must('create', { ...GAME, seats: [me, open] });
-  await benLine.must('sit', { table, seat: 1 });
-  for (const line of [annaLine, benLine]) await line.must('watch', { table });
-  return { anna, ben, annaLine, benLine, table };
+  const table = await annaClient.must('create', { ...GAME, seats: [me, open] });
+  await benClient.must('sit', { table, seat: 1 });
+  for (const line of [annaClient, benClient]) await line.must('watch', { table });
+  return { anna, ben, annaClient, benClient, table };
 }
 
 const gone = async (line: Client) => {
@@ -35,46 +35,46 @@ const gone = async (line: Client) => {
 
 for (const kind of storageKinds)
   describe.skipIf(kind.isMissing)(`conduct, ${kind.name}`, () => {
-    let place: TestDatabase;
+    let database: TestDatabase;
     let storage: Storage;
     let server: TestServer;
     let time = Date.now();
     beforeAll(async () => {
-      place = await kind.create();
-      storage = await place.open();
+      database = await kind.create();
+      storage = await database.open();
       server = await startServer('nowhere', { storage, now: () => time });
     });
     afterAll(async () => {
       await server.stop();
-      place.remove();
+      database.remove();
     });
     beforeEach(() => {
       time += 60_000;
     });
 
     test('whoever is muted is marked, in what was said and in what comes, for whoever muted them alone', async () => {
-      const { anna, ben, annaLine, benLine, table } = await two(server.base);
-      await benLine.must('chat', { table, text: 'boo' });
-      await annaLine.until('the line', () => annaLine.chats.get(table)?.length === 1);
+      const { anna, ben, annaClient, benClient, table } = await two(server.base);
+      await benClient.must('chat', { table, text: 'boo' });
+      await annaClient.until('the line', () => annaClient.chats.get(table)?.length === 1);
       await anna.must('POST', '/api/mutes', { table, talk: 'seats', line: 0 });
       await anna.must('POST', '/api/mutes', { table, seat: 1 });
-      await annaLine.until('it again', () => annaLine.chats.get(table)?.at(-1)?.muted === true);
-      await benLine.must('chat', { table, text: 'boo again' });
-      await annaLine.until('the next', () => annaLine.chats.get(table)?.at(-1)?.number === 1);
-      expect(annaLine.chats.get(table)?.at(-1)).toMatchObject({ muted: true, name: 'Ben' });
-      await benLine.until('their own', () => benLine.chats.get(table)?.length === 2);
-      expect(benLine.chats.get(table)?.map(({ muted }) => muted)).toEqual([false, false]);
+      await annaClient.until('it again', () => annaClient.chats.get(table)?.at(-1)?.muted === true);
+      await benClient.must('chat', { table, text: 'boo again' });
+      await annaClient.until('the next', () => annaClient.chats.get(table)?.at(-1)?.number === 1);
+      expect(annaClient.chats.get(table)?.at(-1)).toMatchObject({ muted: true, name: 'Ben' });
+      await benClient.until('their own', () => benClient.chats.get(table)?.length === 2);
+      expect(benClient.chats.get(table)?.map(({ muted }) => muted)).toEqual([false, false]);
       const { mutes } = (await anna.must('GET', '/api/mutes')) as { mutes: { id: string; name: string }[] };
       expect(mutes).toEqual([{ id: expect.any(String), name: 'Ben', since: expect.any(String) }]);
       expect((await ben.ask('DELETE', `/api/mutes/${mutes[0]?.id}`)).status).toBe(404);
       await anna.must('DELETE', `/api/mutes/${mutes[0]?.id}`);
-      await annaLine.until('to hear', () => annaLine.chats.get(table)?.at(-1)?.muted === false);
-      await Promise.all([annaLine.close(), benLine.close()]);
+      await annaClient.until('to hear', () => annaClient.chats.get(table)?.at(-1)?.muted === false);
+      await Promise.all([annaClient.close(), benClient.close()]);
     });
 
     test('a report keeps who, why and what was said before; twice is once; so many an hour', async () => {
-      const { anna, ben, annaLine, benLine, table } = await two(server.base);
-      for (const text of ['hello', 'goose']) await benLine.must('chat', { table, text });
+      const { anna, ben, annaClient, benClient, table } = await two(server.base);
+      for (const text of ['hello', 'goose']) await benClient.must('chat', { table, text });
       const report = (who: object) =>
         anna.ask('POST', '/api/reports', { who: { table, ...who }, reason: 'insult', text: ' rude ' });
       expect((await report({ talk: 'seats', line: 1 })).status).toBe(200);
@@ -100,16 +100,16 @@ for (const kind of storageKinds)
       const many: number[] = [];
       for (let i = 0; i < 10; i++) many.push((await report({ seat: 1 })).status);
       expect(many.filter((status) => status === 429)).toHaveLength(2);
-      await Promise.all([annaLine.close(), benLine.close()]);
+      await Promise.all([annaClient.close(), benClient.close()]);
     });
 
     test('whoever is banned is put out, told why, and does nothing more until it is over', async () => {
-      const { anna, annaLine, benLine, ben, table } = await two(server.base);
+      const { anna, annaClient, benClient, ben, table } = await two(server.base);
       const { peopleService } = server;
       const id = await ben.id();
       await peopleService.bans.banPerson(id, { reason: 'Shouting', until: time + 60_000, note: '' });
       peopleService.changed(id);
-      expect(await gone(benLine)).toBe(4403);
+      expect(await gone(benClient)).toBe(4403);
       await expect(Client.connect(server.base, ben.cookie)).rejects.toThrow('403');
       expect(await ben.ask('POST', '/api/session', { name: 'Benno' })).toMatchObject({
         status: 403,
@@ -122,7 +122,7 @@ for (const kind of storageKinds)
       expect(
         (await ben.ask('POST', '/api/account/sign-in', { name: 'x', password: 'y', bring: true })).status,
       ).toBe(403);
-      await annaLine.must('chat', { table, text: 'peace' });
+      await annaClient.must('chat', { table, text: 'peace' });
       time += 60_001;
       await (await Client.connect(server.base, ben.cookie)).close();
       await peopleService.bans.banPerson(id, { reason: 'Again', until: null, note: '' });
@@ -130,7 +130,7 @@ for (const kind of storageKinds)
       expect(await peopleService.bans.lift(`person ${id}`)).toBe(true);
       expect(await peopleService.bans.lift(`person ${id}`)).toBe(false);
       expect((await anna.ask('GET', '/api/session')).status).toBe(200);
-      await annaLine.close();
+      await annaClient.close();
     });
 
     test('nobody new comes from a network that is banned; who is in stays in', async () => {

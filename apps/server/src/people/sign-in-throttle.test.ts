@@ -7,18 +7,18 @@ import { Passwords, weakness } from './passwords.js';
 import { AttemptThrottle, SignInThrottle } from './sign-in-throttle.js';
 
 describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $name', ({ create }) => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let storage: Storage;
   let time = 0;
   const now = () => time;
   beforeEach(async () => {
-    place = await create();
-    storage = await place.open();
+    database = await create();
+    storage = await database.open();
     time = 1_000_000;
   });
   afterEach(async () => {
     await storage.close();
-    place.remove();
+    database.remove();
   });
 
   test('failures double the wait, up to a longest one, and are forgotten', async () => {

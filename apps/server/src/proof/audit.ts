@@ -28,8 +28,8 @@ export interface Audit {
 }
 
 /**
- * Reads a storage from one end to the other and checks it: numbers follow each other, every match replays and
- * verifies with its seed, a table is over exactly if its match is, and no match was played behind a table's back.
+ * Reads a whole storage and checks it: entry numbers have no gaps, every match replays and verifies with its seed, a
+ * table is over exactly if its match is, and every match belongs to a table.
  */
 export async function audit(storage: Storage): Promise<Audit> {
   const faults: string[] = [];
@@ -69,7 +69,7 @@ export async function audit(storage: Storage): Promise<Audit> {
   };
 }
 
-/** The match that a log tells, if it can be told; what is wrong with it goes to `faults`. */
+/** The match that a log describes, if it can be replayed; what is wrong with it is added to `faults`. */
 function checked(
   head: MatchHead,
   entries: readonly Entry[],

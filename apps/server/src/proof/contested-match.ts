@@ -3,7 +3,7 @@ import type { MatchMessage } from '@aerie/protocol';
 import type { Audit, StoredTable } from './audit.js';
 import { becomesTrue, ReceivedMatch, type SocketConnection } from './socket-connection.js';
 
-/** What one connection answered, and what became of it. */
+/** An answer that was sent over one connection, and whether it was accepted. */
 interface Given {
   readonly seat: number;
   readonly number: number;
@@ -14,20 +14,20 @@ interface Given {
 
 /** Somebody with a connection to each of the two servers. */
 export interface DualPlayer {
-  readonly lines: readonly [SocketConnection, SocketConnection];
+  readonly connections: readonly [SocketConnection, SocketConnection];
 }
 
-/** What all matches have in common: when it is enough, and what went wrong. */
+/** What all matches of one run share: when to stop, and what went wrong. */
 export interface RaceProgress {
   readonly luck: QuickChance;
   readonly faults: string[];
-  /** How many answers were given for what another connection of the same person answered too. */
+  /** How many answers were sent to a question that another connection of the same person had answered too. */
   contradictions: number;
   readonly isEnough: boolean;
 }
 
 const PATIENCE_SECONDS = 60;
-/** So rarely does everybody at one server turn away from a table, and for so many rounds at most. */
+/** One round in so many, everybody at the second server stops watching the table, for at most so many rounds. */
 const AWAY_EVERY = 12;
 const LONGEST_AWAY = 4;
 
@@ -36,9 +36,9 @@ export class ContestedMatch {
   readonly given: Given[] = [];
   private readonly told = new Map<SocketConnection, ReceivedMatch>();
   private readonly seatOf = new Map<SocketConnection, number>();
-  /** Seats and numbers for which somebody has answered. */
+  /** Seats and entry numbers that somebody has answered for. */
   private readonly asked = new Set<string>();
-  /** For how many rounds nobody follows the table at the second server. */
+  /** For how many more rounds nobody watches the table at the second server. */
   private away = 0;
   private readonly asking = new Set<Promise<void>>();
 
@@ -49,32 +49,34 @@ export class ContestedMatch {
     private readonly watcher: DualPlayer,
     private readonly hasty: boolean,
   ) {
-    for (const { lines } of [...players, watcher])
-      for (const line of lines) this.told.set(line, new ReceivedMatch());
+    for (const { connections } of [...players, watcher])
+      for (const connection of connections) this.told.set(connection, new ReceivedMatch());
   }
 
   async watch(): Promise<void> {
-    await Promise.all([...this.told.keys()].map((line) => line.must('watch', { table: this.table })));
+    await Promise.all(
+      [...this.told.keys()].map((connection) => connection.must('watch', { table: this.table })),
+    );
   }
 
-  /** All ask for the start; only the host may, but at both servers. */
+  /** The host asks both servers to start the match. */
   start(): ReturnType<SocketConnection['ask']>[] {
-    const lines = this.players.flatMap((player) => player.lines);
-    return lines.map((line) => line.ask('start', { table: this.table }));
+    const connections = this.players.flatMap((player) => player.connections);
+    return connections.map((connection) => connection.ask('start', { table: this.table }));
   }
 
-  hear(line: SocketConnection, message: MatchMessage): void {
-    const told = this.told.get(line);
+  hear(connection: SocketConnection, message: MatchMessage): void {
+    const told = this.told.get(connection);
     if (!told) return;
     const before = told.number;
     const wrong = told.take(message);
     if (wrong) this.fault(wrong);
     const seat = message.sides[0]?.seat ?? null;
-    if (seat !== null) this.seatOf.set(line, seat);
-    if (this.hasty && before !== message.number) this.answer(line, message);
+    if (seat !== null) this.seatOf.set(connection, seat);
+    if (this.hasty && before !== message.number) this.answer(connection, message);
   }
 
-  /** Plays until the match is over or it is enough, and until all have seen the same. */
+  /** Plays until the match is over or the run ends, and then until everybody has seen the same. */
   async play(): Promise<void> {
     for (;;) {
       await this.settled();
@@ -90,22 +92,25 @@ export class ContestedMatch {
   }
 
   private standing(): { number: number | undefined; isOver: boolean } {
-    const match = this.told.get((this.players[0] as DualPlayer).lines[0])?.match;
+    const match = this.told.get((this.players[0] as DualPlayer).connections[0])?.match;
     return { number: match?.number, isOver: match?.outcome != null };
   }
 
-  /** Everybody for whom the match waits answers, mostly at both servers; false if there is nobody. */
+  /** Everybody for whom the match waits answers, mostly at both servers; false if there is nobody to answer. */
   private answerAll(): boolean {
-    const waiting = this.players.filter(({ lines }) => this.isAsked(this.told.get(lines[0])?.match));
-    for (const { lines } of waiting) {
-      const match = this.told.get(lines[0])?.match;
-      const first = this.trial.luck.below(lines.length);
-      // Where nobody follows the table, nobody answers either, until now and then somebody brings there at last what
-      // was seen elsewhere.
-      if (this.away > 0) this.answer(lines[this.away === 1 ? first : 0] as SocketConnection, match, true);
+    const waiting = this.players.filter(({ connections }) =>
+      this.isAsked(this.told.get(connections[0])?.match),
+    );
+    for (const { connections } of waiting) {
+      const match = this.told.get(connections[0])?.match;
+      const first = this.trial.luck.below(connections.length);
+      // At a server where nobody watches, nobody answers, except in the last of these rounds: then a server that has not
+      // heard of the latest steps gets an answer to them.
+      if (this.away > 0)
+        this.answer(connections[this.away === 1 ? first : 0] as SocketConnection, match, true);
       else {
-        this.answer(lines[first] as SocketConnection, match);
-        this.answer(lines[1 - first] as SocketConnection, match);
+        this.answer(connections[first] as SocketConnection, match);
+        this.answer(connections[1 - first] as SocketConnection, match);
       }
     }
     return waiting.length > 0;
@@ -116,14 +121,16 @@ export class ContestedMatch {
     return match !== undefined && seat != null && match.awaited.includes(seat);
   }
 
-  /** Now and then nobody follows the table at the second server for some rounds, so that it hears no news. */
+  /** Now and then nobody watches the table at the second server for some rounds, so that it does not follow it. */
   private async comeAndGo(): Promise<void> {
     const { luck } = this.trial;
     if (this.away > 1) this.away--;
     else if (this.away === 1) await this.comeBack();
     else if (!this.hasty && luck.below(AWAY_EVERY) === 0) {
       this.away = 1 + luck.below(LONGEST_AWAY);
-      await Promise.all(this.seconds().map((line) => line.must('unwatch', { table: this.table })));
+      await Promise.all(
+        this.seconds().map((connection) => connection.must('unwatch', { table: this.table })),
+      );
     }
   }
 
@@ -131,30 +138,34 @@ export class ContestedMatch {
     this.away = 0;
     const { table } = this;
     await Promise.all(
-      this.seconds().map((line) => line.must('watch', { table, since: this.told.get(line)?.number ?? 0 })),
+      this.seconds().map((connection) =>
+        connection.must('watch', { table, since: this.told.get(connection)?.number ?? 0 }),
+      ),
     );
   }
 
   private seconds(): SocketConnection[] {
-    return [...this.players, this.watcher].map(({ lines }) => lines[1]);
+    return [...this.players, this.watcher].map(({ connections }) => connections[1]);
   }
 
-  /** All ask for a rematch; there must be one. */
+  /** Everybody asks for a rematch over all connections; only one may be made. */
   async rematch(): Promise<string> {
     const { table } = this;
-    const asked = this.players.flatMap(({ lines }) => lines.map((line) => line.must('rematch', { table })));
+    const asked = this.players.flatMap(({ connections }) =>
+      connections.map((connection) => connection.must('rematch', { table })),
+    );
     const made = await Promise.all(asked);
     if (new Set(made).size !== 1) this.fault(`several rematches: ${made.join()}`);
-    await Promise.all([...this.told.keys()].map((line) => line.must('unwatch', { table })));
+    await Promise.all([...this.told.keys()].map((connection) => connection.must('unwatch', { table })));
     return made[0] as string;
   }
 
   private numbers(): (number | undefined)[] {
     const away = this.away > 0 ? this.seconds() : [];
-    return [...this.told].flatMap(([line, { number }]) => (away.includes(line) ? [] : [number]));
+    return [...this.told].flatMap(([connection, { number }]) => (away.includes(connection) ? [] : [number]));
   }
 
-  /** Waits until nobody waits for an answer and all have been told of the same number; they must see the same then. */
+  /** Waits until all requests are answered and everybody knows of the same number of entries; then all must see the same. */
   private async settled(): Promise<void> {
     const isSettled = () => {
       const [first, ...others] = this.numbers();
@@ -162,15 +173,15 @@ export class ContestedMatch {
     };
     if (!(await becomesTrue(isSettled, PATIENCE_SECONDS)))
       throw new Error(`table ${this.table}: they were told of ${this.numbers().join()}`);
-    for (const { lines } of this.away > 0 ? [] : [...this.players, this.watcher]) {
-      const [one, other] = lines.map((line) => this.told.get(line)?.match);
+    for (const { connections } of this.away > 0 ? [] : [...this.players, this.watcher]) {
+      const [one, other] = connections.map((connection) => this.told.get(connection)?.match);
       const seen = (match?: MatchMessage) => JSON.stringify([match?.sides, match?.awaited, match?.outcome]);
       if (seen(one) !== seen(other)) this.fault(`seen differently at ${one?.number}`);
     }
   }
 
-  /** Gives any legal answer over one connection, if the match as its person knows it waits for one. */
-  private answer(line: SocketConnection, match: MatchMessage | undefined, alone = false): void {
+  /** Sends any legal answer over one connection, if the match as last seen there waits for one. */
+  private answer(connection: SocketConnection, match: MatchMessage | undefined, alone = false): void {
     const { trial, table } = this;
     const side = match?.sides[0];
     if (!match || side?.seat == null || trial.isEnough || !this.isAsked(match)) return;
@@ -181,7 +192,7 @@ export class ContestedMatch {
     const what = `${seat} at ${number}`;
     if (this.asked.has(what)) trial.contradictions++;
     this.asked.add(what);
-    const asking = line.ask('answer', { table, seat, number, answer }).then((got) => {
+    const asking = connection.ask('answer', { table, seat, number, answer }).then((got) => {
       this.asking.delete(asking);
       const reason = got?.type === 'refused' ? got.reason.code : JSON.stringify(got);
       this.given.push({ seat, number, answer, done: got?.type === 'done', reason });
@@ -191,8 +202,8 @@ export class ContestedMatch {
   }
 
   /**
-   * Whatever was acknowledged is the next that its seat did after what its sender had seen; whatever was refused is
-   * not; and nothing stands there that nobody asked for.
+   * An answer that was accepted must be its seat's next entry after what the sender had seen; one that was refused must
+   * not be; and the log must have no entry of a person that nobody sent.
    */
   compare(found: Audit): string[] {
     const kept = found.tables.get(this.table);
@@ -213,10 +224,10 @@ export class ContestedMatch {
     return [...wrong, ...(kept ? this.compareViews(kept) : [`table ${this.table} is not there`])];
   }
 
-  /** What everybody was told last is what the log says at that number. */
+  /** The view that everybody was told last must be the one that the log gives at that number. */
   private compareViews({ match }: StoredTable): string[] {
-    return [...this.told].flatMap(([line, told]) => {
-      const viewer = this.seatOf.get(line) ?? 'watcher';
+    return [...this.told].flatMap(([connection, told]) => {
+      const viewer = this.seatOf.get(connection) ?? 'watcher';
       const entries = match?.log.entries.slice(0, told.number) ?? [];
       const view = match && Match.resume(match.game, { ...match.log, entries }).view(viewer);
       if (JSON.stringify(told.match?.sides[0]?.view) === JSON.stringify(view)) return [];

@@ -8,12 +8,12 @@ import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js
 const postgres = inject('postgres');
 const SHORT = { kills: 20, tables: 40, longest: 400, seed: 'test' };
 
-async function proves(place: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
+async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
   try {
-    expect(await proof(place, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
+    expect(await proof(database, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
   } finally {
-    await place.remove();
+    await database.remove();
   }
 }
 

@@ -11,7 +11,7 @@ import { becomesTrue } from './socket-connection.js';
 export interface CrashSettings {
   readonly kills: number;
   readonly tables: number;
-  /** The longest time that a server lives once it is open, in milliseconds; some live until all are back first. */
+  /** The longest time that a server runs before it is killed, in milliseconds; some run until everybody is back first. */
   readonly longest: number;
   /** Decides who answers what and when the server is killed. */
   readonly seed: string;
@@ -22,16 +22,19 @@ const PEOPLE = 5;
 const SHORTEST_LIFE_MS = 50;
 /** How long the tables may take to go on after the last start. */
 const PATIENCE_SECONDS = 90;
-/** How many faults are told; more would say no more. */
+/** How many faults are printed. */
 const TOLD_FAULTS = 20;
 
 /**
  * `npm run proof -- crash [--kills N] [--tables N] [--storage embedded|postgres] [--longest MS] [--seed TEXT]`:
- * kills servers at random moments under people and bots who play, on both storages, and one of two that share one.
- * Whatever was acknowledged must be there, once; whatever was told must stay; whatever is there must be told; every
- * table must go on; every match must verify.
+ * kills servers at random moments while people and bots play, on both storages, and one of two servers that share a
+ * storage. Every acknowledged answer must be stored once; nothing that was told may be lost; everything that is stored
+ * must be told; every table must go on; every match must verify.
  */
-export async function crash(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
+export async function crash(
+  flags: Record<string, string>,
+  say: (connection: string) => void,
+): Promise<boolean> {
   const settings: CrashSettings = {
     kills: Number(flags.kills ?? 20),
     tables: Number(flags.tables ?? 100),
@@ -41,17 +44,17 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
   let held = true;
   for (const storage of ['embedded', 'postgres']) {
     if (flags.storage && flags.storage !== storage) continue;
-    const place = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
-    if (!place) {
+    const database = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
+    if (!database) {
       say('PostgreSQL: not there, not tried');
       held = false;
       continue;
     }
     try {
-      held = (await crashOn(place, settings, say)) && held;
-      if (storage === 'postgres') held = (await failoverOn(place, settings, say)) && held;
+      held = (await crashOn(database, settings, say)) && held;
+      if (storage === 'postgres') held = (await failoverOn(database, settings, say)) && held;
     } finally {
-      await place.remove();
+      await database.remove();
     }
   }
   return held;
@@ -59,42 +62,42 @@ export async function crash(flags: Record<string, string>, say: (line: string) =
 
 /** The proof on one storage. */
 export function crashOn(
-  place: ProofDatabase,
+  database: ProofDatabase,
   settings: CrashSettings,
-  say: (line: string) => void,
+  say: (connection: string) => void,
 ): Promise<boolean> {
-  return tried(place, settings, say, (trial) => killed(place, settings, trial, say));
+  return tried(database, settings, say, (trial) => killed(database, settings, trial, say));
 }
 
 /** The proof that one of two servers can go on without the other; both are on the same PostgreSQL. */
 export function failoverOn(
-  place: ProofDatabase,
+  database: ProofDatabase,
   settings: CrashSettings,
-  say: (line: string) => void,
+  say: (connection: string) => void,
 ): Promise<boolean> {
-  const name = `${place.name}, one of two servers`;
-  return tried({ ...place, name }, settings, say, (trial) => failOver(place, settings, trial));
+  const name = `${database.name}, one of two servers`;
+  return tried({ ...database, name }, settings, say, (trial) => failOver(database, settings, trial));
 }
 
 async function tried(
-  place: ProofDatabase,
+  database: ProofDatabase,
   settings: CrashSettings,
-  say: (line: string) => void,
+  say: (connection: string) => void,
   kill: (trial: CrashTrial) => Promise<ServerProcess>,
 ): Promise<boolean> {
   const luck = new QuickChance(settings.seed);
   const trial: CrashTrial = { luck, played: [], faults: [], resent: 0, ending: false };
-  say(`${place.name}: ${settings.tables} tables, ${settings.kills} kills, seed ${settings.seed}`);
+  say(`${database.name}: ${settings.tables} tables, ${settings.kills} kills, seed ${settings.seed}`);
   const server = await kill(trial);
-  const found = await look(place, trial, server);
+  const found = await look(database, trial, server);
   const { entries, over, tables } = found;
   const acknowledged = trial.played.reduce((sum, played) => sum + played.acknowledged.length, 0);
   const faults = [...trial.faults, ...found.faults, ...trial.played.flatMap((one) => compare(one, found))];
   if (acknowledged === 0) faults.push('nothing was played');
-  for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${place.name}: ${fault}`);
+  for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${database.name}: ${fault}`);
   say(
     JSON.stringify({
-      storage: place.name,
+      storage: database.name,
       kills: settings.kills,
       tables: tables.size,
       matchesOver: over,
@@ -109,12 +112,12 @@ async function tried(
 
 /** Plays while servers are killed and started; gives the last one, when every table has gone on after its start. */
 async function killed(
-  place: ProofDatabase,
+  database: ProofDatabase,
   { kills, tables, longest }: CrashSettings,
   trial: CrashTrial,
-  say: (line: string) => void,
+  say: (connection: string) => void,
 ): Promise<ServerProcess> {
-  let server = await startProcess(place.env);
+  let server = await startProcess(database.env);
   const people: ReconnectingPlayer[] = [];
   for (let i = 0; i < PEOPLE; i++) {
     const numbers = Array.from({ length: tables }, (_, n) => n).filter((n) => n % PEOPLE === i);
@@ -122,45 +125,45 @@ async function killed(
   }
   for (let kill = 1; kill <= kills; kill++) {
     const connecting = people.map((person) => person.connect(server.base));
-    // Now in the middle of coming back, now in the middle of playing.
+    // Sometimes it is killed while players reconnect, sometimes while they play.
     if (trial.luck.below(2) === 0) await Promise.all(connecting);
     await sleep(SHORTEST_LIFE_MS + trial.luck.below(longest - SHORTEST_LIFE_MS));
     await end(server, 'SIGKILL', trial);
     await Promise.all(connecting);
-    server = await startProcess(place.env);
-    if (kill % 10 === 0) say(`${place.name}: ${kill} kills`);
+    server = await startProcess(database.env);
+    if (kill % 10 === 0) say(`${database.name}: ${kill} kills`);
   }
-  const lanes = people.flatMap((person) => person.series);
-  const before = lanes.map((lane) => lane.standing);
+  const runners = people.flatMap((person) => person.runners);
+  const before = runners.map((runner) => runner.standing);
   for (const person of people) void person.connect(server.base);
   const isBroken = () => trial.faults.length > 0;
   await becomesTrue(
-    () => isBroken() || lanes.every((lane, i) => lane.standing !== before[i]),
+    () => isBroken() || runners.every((runner, i) => runner.standing !== before[i]),
     PATIENCE_SECONDS,
   );
   trial.ending = true;
-  await becomesTrue(() => isBroken() || lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
-  lanes.forEach((lane, i) => {
-    if (lane.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
-    if (!lane.isIdle) trial.faults.push(`${lane.standing} got no answer`);
+  await becomesTrue(() => isBroken() || runners.every((runner) => runner.isIdle), PATIENCE_SECONDS);
+  runners.forEach((runner, i) => {
+    if (runner.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
+    if (!runner.isIdle) trial.faults.push(`${runner.standing} got no answer`);
   });
   for (const person of people) person.leave();
   return server;
 }
 
-/** Ends a server; it must not have complained of anything. */
+/** Ends a server; it must not have logged any error. */
 async function end(server: ServerProcess, signal: NodeJS.Signals, trial: CrashTrial): Promise<void> {
   await server.kill(signal);
   const said = `${server.stderr().replace(/^Aerie is at .*\n/, '')}${server.log()}`;
   if (said) trial.faults.push(`the server complained: ${said.slice(0, 2000)}`);
 }
 
-/** Stops the last server, which must do so of its own accord, and reads what it has left. */
-async function look(place: ProofDatabase, trial: CrashTrial, server: ServerProcess): Promise<Audit> {
+/** Asks the last server to stop, which it must do cleanly, and audits the storage. */
+async function look(database: ProofDatabase, trial: CrashTrial, server: ServerProcess): Promise<Audit> {
   await end(server, 'SIGTERM', trial);
   const code = await server.exited;
   if (code !== 0) trial.faults.push(`the last server ended with ${code}`);
-  const storage = await place.open();
+  const storage = await database.open();
   try {
     return await audit(storage);
   } finally {
@@ -169,8 +172,8 @@ async function look(place: ProofDatabase, trial: CrashTrial, server: ServerProce
 }
 
 /**
- * What was acknowledged is all that the person's seat has ever answered, in the same order, each at or after the
- * number for which it was meant. Only what no answer has come for may be there or not.
+ * The entries of the person's seat must be the acknowledged answers, in the same order, each at or after the number that
+ * it was sent for. Only the answer that no acknowledgement has come for may be stored or not.
  */
 function compare({ table, acknowledged, pending }: PlayedTable, { tables }: Audit): string[] {
   const entries = tables.get(table)?.match?.log.entries ?? [];

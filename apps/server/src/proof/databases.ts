@@ -7,12 +7,12 @@ import { openStorage } from '../storage/open.js';
 import type { Storage } from '../storage/storage.js';
 import { projectFolder } from './server-process.js';
 
-/** A storage that is empty at first: for servers by their environment, and for looking at it afterwards. */
+/** A storage that is empty at first: servers get it by their environment, and it can be opened afterwards. */
 export interface ProofDatabase {
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
   open(): Promise<Storage>;
-  /** Leaves nothing behind, if all who had it open have ended. */
+  /** Removes everything; whoever had it open must have ended. */
   remove(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function embeddedDatabase(): ProofDatabase {
 
 let databases = 0;
 
-/** A database of its own in a PostgreSQL that is there already. */
+/** A new database in a PostgreSQL that is running already. */
 export async function databaseOn(server: string): Promise<ProofDatabase> {
   const name = `proof_${process.pid}_${Date.now().toString(36)}_${databases++}`;
   await tell(server, `create database ${name}`);
@@ -43,7 +43,7 @@ export async function databaseOn(server: string): Promise<ProofDatabase> {
   };
 }
 
-/** A PostgreSQL of its own, or undefined where there is none to be had. */
+/** A PostgreSQL started for this run, or undefined where none is installed. */
 export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
   const script = pathToFileURL(join(projectFolder(), 'scripts', 'services', 'postgres.mjs')).href;
   const { startPostgres } = (await import(/* @vite-ignore */ script)) as {
@@ -51,8 +51,8 @@ export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
   };
   const postgres = await startPostgres();
   if (!postgres) return undefined;
-  const place = await databaseOn(postgres.url);
-  return { ...place, remove: () => postgres.stop() };
+  const database = await databaseOn(postgres.url);
+  return { ...database, remove: () => postgres.stop() };
 }
 
 async function tell(server: string, sql: string): Promise<void> {

@@ -17,24 +17,24 @@ export interface FailoverSettings {
 
 const PEOPLE = 4;
 const SHORTEST_LIFE_MS = 200;
-/** How long those at the surviving server may take to learn of what the dead one wrote. */
+/** How long it may take until everybody at the surviving server is told what the dead one wrote. */
 const LEARN_SECONDS = 10;
 /** How long the tables may take to go on there. */
 const PATIENCE_SECONDS = 60;
 
 /**
- * Of two servers on one PostgreSQL one is killed again and again, and not started again while it is looked whether
- * those who watch at the other have learnt of every step that the dead one wrote; then all play on there. Gives the
- * server that has survived.
+ * Kills one of two servers on one PostgreSQL, again and again. Before the next one is started, everybody who watches at
+ * the other must have been told of every step that the dead one wrote, and all play on there. Gives the server that is
+ * left.
  */
 export async function failOver(
-  place: ProofDatabase,
+  database: ProofDatabase,
   settings: FailoverSettings,
   trial: CrashTrial,
 ): Promise<ServerProcess> {
-  const survivor = await startProcess(place.env);
+  const survivor = await startProcess(database.env);
   const watcher = await Watcher.open(survivor.base, trial);
-  const storage = await place.open();
+  const storage = await database.open();
   const people: ReconnectingPlayer[] = [];
   for (let i = 0; i < PEOPLE; i++) {
     const numbers = Array.from({ length: settings.tables }, (_, n) => n).filter((n) => n % PEOPLE === i);
@@ -42,7 +42,7 @@ export async function failOver(
   }
   try {
     for (let kill = 1; kill <= settings.kills && trial.faults.length === 0; kill++) {
-      const dying = await startProcess(place.env);
+      const dying = await startProcess(database.env);
       await Promise.all(people.map((person) => person.connect(dying.base)));
       await watcher.follow(trial.played);
       await sleep(lifeOf(settings, trial.luck));
@@ -51,8 +51,11 @@ export async function failOver(
       await goOn(people, survivor, trial);
     }
     trial.ending = true;
-    const lanes = people.flatMap((person) => person.series);
-    await becomesTrue(() => trial.faults.length > 0 || lanes.every((lane) => lane.isIdle), PATIENCE_SECONDS);
+    const runners = people.flatMap((person) => person.runners);
+    await becomesTrue(
+      () => trial.faults.length > 0 || runners.every((runner) => runner.isIdle),
+      PATIENCE_SECONDS,
+    );
   } finally {
     watcher.leave();
     for (const person of people) person.leave();
@@ -70,13 +73,13 @@ async function goOn(
   survivor: ServerProcess,
   trial: CrashTrial,
 ): Promise<void> {
-  const lanes = people.flatMap((person) => person.series);
-  const before = lanes.map((lane) => lane.standing);
+  const runners = people.flatMap((person) => person.runners);
+  const before = runners.map((runner) => runner.standing);
   await Promise.all(people.map((person) => person.connect(survivor.base)));
-  const hasGoneOn = () => lanes.every((lane, i) => lane.standing !== before[i]);
+  const hasGoneOn = () => runners.every((runner, i) => runner.standing !== before[i]);
   await becomesTrue(() => trial.faults.length > 0 || hasGoneOn(), PATIENCE_SECONDS);
-  lanes.forEach((lane, i) => {
-    if (lane.standing === before[i]) trial.faults.push(`${before[i]} did not go on at the survivor`);
+  runners.forEach((runner, i) => {
+    if (runner.standing === before[i]) trial.faults.push(`${before[i]} did not go on at the survivor`);
   });
 }
 
@@ -85,16 +88,16 @@ class Watcher {
   private readonly told = new Map<string, ReceivedMatch>();
 
   private constructor(
-    private readonly line: SocketConnection,
+    private readonly connection: SocketConnection,
     private readonly trial: CrashTrial,
   ) {}
 
   static async open(base: string, trial: CrashTrial): Promise<Watcher> {
     let watcher: Watcher | undefined;
     const cookie = await newPerson(base, 'Watcher');
-    const line = await SocketConnection.open(base, cookie, (match) => watcher?.hear(match));
-    if (!line) throw new Error('no connection');
-    watcher = new Watcher(line, trial);
+    const connection = await SocketConnection.open(base, cookie, (match) => watcher?.hear(match));
+    if (!connection) throw new Error('no connection');
+    watcher = new Watcher(connection, trial);
     return watcher;
   }
 
@@ -102,11 +105,11 @@ class Watcher {
     for (const { table } of played) {
       if (this.told.has(table)) continue;
       this.told.set(table, new ReceivedMatch());
-      await this.line.must('watch', { table, since: 0 });
+      await this.connection.must('watch', { table, since: 0 });
     }
   }
 
-  /** What is in the storage now must be told soon. */
+  /** What is in the storage now must be told within some seconds. */
   async mustLearn(played: readonly PlayedTable[], storage: Storage): Promise<void> {
     for (const { table } of played) {
       const told = this.told.get(table);
@@ -121,7 +124,7 @@ class Watcher {
   }
 
   leave(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   private hear(match: MatchMessage): void {

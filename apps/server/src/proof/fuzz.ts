@@ -15,21 +15,21 @@ import { type ServerProcess, startProcess } from './server-process.js';
 /** How many attack at a time; each has a few connections. */
 const ATTACKERS = 4;
 const CONNECTIONS = 3;
-/** How many messages are sent before it is awaited that the server has coped with them. */
+/** How many messages are sent before waiting until the server has dealt with them. */
 const MOST_AT_ONCE = 20;
 const PATIENCE_MS = 20_000;
-/** What a server may grow by: its caches are bounded, and an attack must not find anything that is not. */
+/** How much memory a server may gain: its caches are bounded, and an attack must not find anything that is not. */
 const MOST_GROWTH = 400 * 2 ** 20;
-/** How many more files, sockets among them, it may have open when all attackers have left. */
+/** How many more files and sockets it may have open when all attackers have left. */
 const MOST_FILES = 20;
-/** How many tables that attackers made are remembered by them. */
+/** How many of the tables that attackers made they remember. */
 const OWN_TABLES = 30;
 
 /** What all attackers share. */
 interface Attack {
   readonly server: ServerProcess;
   readonly mutants: MessageFuzzer;
-  readonly honest: RegularPlayers;
+  readonly regulars: RegularPlayers;
   readonly faults: Set<string>;
   readonly own: string[];
   readonly messages: number;
@@ -42,39 +42,39 @@ interface Attack {
 }
 
 /**
- * `npm run proof -- fuzz [--messages N] [--seed TEXT]`: random and mutated messages against a live server, while honest
- * people play. Nothing of theirs may change but by themselves, the server must live on, know nothing of its own
- * failing, and every match in its storage must be one that the rules allow.
+ * `npm run proof -- fuzz [--messages N] [--seed TEXT]`: random and mutated messages against a live server while regular
+ * people play. Nothing of theirs may change but by themselves, the server must keep running without logging an error, and
+ * every match in its storage must be legal.
  */
 export async function fuzz(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const messages = Number(flags.messages ?? 100_000);
   const seed = flags.seed ?? `${Date.now()}`;
-  const place = embeddedDatabase();
+  const database = embeddedDatabase();
   try {
-    const faults = await fuzzOn(place, messages, new QuickChance(seed), say);
+    const faults = await fuzzOn(database, messages, new QuickChance(seed), say);
     for (const fault of faults.slice(0, 20)) say(fault);
     if (faults.length > 0) say(`${faults.length} faults with --seed ${seed}`);
     return faults.length === 0;
   } finally {
-    await place.remove();
+    await database.remove();
   }
 }
 
 async function fuzzOn(
-  place: ProofDatabase,
+  database: ProofDatabase,
   messages: number,
   luck: QuickChance,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const server = await startProcess(place.env);
+  const server = await startProcess(database.env);
   const faults = new Set<string>();
   try {
-    const honest = await RegularPlayers.gather(server.base, luck, (fault) => faults.add(fault));
+    const regulars = await RegularPlayers.gather(server.base, luck, (fault) => faults.add(fault));
     const own: string[] = [];
-    const known = (): KnownIds => ({ ...honest.known(), tables: [...honest.tables, ...own] });
+    const known = (): KnownIds => ({ ...regulars.known(), tables: [...regulars.tables, ...own] });
     const mutants = new MessageFuzzer(luck, known);
     const attack: Attack = {
-      ...{ server, mutants, honest, faults, own, messages },
+      ...{ server, mutants, regulars, faults, own, messages },
       ...{ sent: 0, rough: 0, connections: 0, refused: 0, unreadable: 0, done: 0 },
     };
     const before = await memoryOf(server.base);
@@ -92,7 +92,7 @@ async function fuzzOn(
     const death = await Promise.race([ended, sleep(500, undefined)]);
     if (death !== undefined) return [...faults, death];
     await judge(attack);
-    const kept = await honest.leave();
+    const kept = await regulars.leave();
     const after = await memoryOf(server.base);
     const read = await metricOf(server.base, 'aerie_messages_total');
     const files = await metricOf(server.base, 'process_open_fds');
@@ -101,7 +101,7 @@ async function fuzzOn(
     const code = await Promise.race([stopped, sleep(PATIENCE_MS, 'nothing', { ref: false })]);
     if (code !== 0) faults.add(`asked to stop, the server ended with ${code}`);
     if (code === 'nothing') return [...faults];
-    await compare(place, kept, faults);
+    await compare(database, kept, faults);
     const { sent, rough, connections, done, refused, unreadable } = attack;
     say(
       JSON.stringify({
@@ -118,20 +118,20 @@ async function fuzzOn(
   }
 }
 
-/** Connects again and again, and sends, until enough was sent. */
+/** Connects again and again and sends messages, until enough were sent. */
 async function attacker(attack: Attack, number: number): Promise<void> {
-  const { server, mutants, honest, faults } = attack;
+  const { server, mutants, regulars, faults } = attack;
   const cookie = await newPerson(server.base, `Mallory ${number % ATTACKERS}`);
   const port = Number(new URL(server.base).port);
   while (attack.sent < attack.messages && faults.size === 0) {
     attack.sent++;
     attack.rough++;
-    inspect(attack, await sendMalformedTraffic({ port, cookie, victim: honest.person }, mutants));
+    inspect(attack, await sendMalformedTraffic({ port, cookie, victim: regulars.person }, mutants));
     await attackOnce(attack, cookie);
   }
 }
 
-/** One connection, until the server has had enough of it. */
+/** One connection, until the server closes it. */
 async function attackOnce(attack: Attack, cookie: string): Promise<void> {
   const { server, mutants, faults } = attack;
   const socket = new WebSocket(`${server.base.replace('http', 'ws')}/ws`, { headers: { cookie } });
@@ -167,7 +167,7 @@ async function attackOnce(attack: Attack, cookie: string): Promise<void> {
   socket.terminate();
 }
 
-/** What an attacker is told must be a message, and tell of no failure and of nobody's id. */
+/** What an attacker receives must be a message of the protocol, report no failure of the server and contain nobody's id. */
 function hear(attack: Attack, text: string): void {
   inspect(attack, text);
   const message = v.safeParse(fromServerSchema, JSON.parse(text));
@@ -183,21 +183,21 @@ function hear(attack: Attack, text: string): void {
   }
 }
 
-function inspect({ faults, honest }: Attack, text: string): void {
+function inspect({ faults, regulars }: Attack, text: string): void {
   if (text.includes('serverFailed') || /^HTTP\/1.1 5/.test(text))
     faults.add(`a failure: ${text.slice(0, 300)}`);
-  if (honest.people.some((id) => text.includes(id))) faults.add(`an id was told: ${text.slice(0, 300)}`);
+  if (regulars.people.some((id) => text.includes(id))) faults.add(`an id was told: ${text.slice(0, 300)}`);
 }
 
-/** Whether the server still is what it was. */
+/** Checks that the server still works as before. */
 async function judge({ server, faults }: Attack): Promise<void> {
   const ready = await fetch(`${server.base}/readyz`).catch((error: Error) => ({ status: error.message }));
   if (ready.status !== 200) faults.add(`after the attack /readyz says ${ready.status}`);
 }
 
-/** Whether the storage has what honest people did, and nothing else about their tables. */
-async function compare(place: ProofDatabase, kept: ExpectedState, faults: Set<string>): Promise<void> {
-  const storage = await place.open();
+/** Checks that the storage has what the regular people did, and no other change to their tables. */
+async function compare(database: ProofDatabase, kept: ExpectedState, faults: Set<string>): Promise<void> {
+  const storage = await database.open();
   try {
     for (const fault of (await audit(storage)).faults) faults.add(fault);
     for (const [id, name] of kept.names) {

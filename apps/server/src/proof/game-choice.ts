@@ -1,14 +1,14 @@
 import type { AnyGame } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 
-/** Most is proven with a game of short steps, so that much happens in a short time. */
+/** Most tables play a game with short turns, so that much happens in a short time. */
 const MOSTLY = 'rauf-und-runter';
 
-/** What three can play by choosing among the answers that are listed. */
+/** Games that three can play by choosing among listed answers, without free text. */
 const PLAYABLE = GAMES.filter((game) => !game.open && game.seats.min <= 3 && game.seats.max >= 3);
 const OTHERS = PLAYABLE.filter(({ id }) => id !== MOSTLY);
 
-/** The game of a lane: for every so manieth another one, each in turn. */
+/** The game of the table with this number: every `otherEvery`th table plays one of the other games, each in turn. */
 export function gameForTable(lane: number, otherEvery: number): AnyGame {
   const other = lane % otherEvery === 1 ? OTHERS[Math.floor(lane / otherEvery) % OTHERS.length] : undefined;
   return other ?? (PLAYABLE.find(({ id }) => id === MOSTLY) as AnyGame);

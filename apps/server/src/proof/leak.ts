@@ -23,10 +23,10 @@ interface Twins {
 }
 
 /**
- * Two matches that differ only in what a seat may not know are put on a real server; that seat connects to both, and
- * every byte that it hears must be the same: when it looks, and when somebody else plays on. Each game, several
- * positions, every seat, and somebody who only looks on. What is said on the other side differs as well: neither do
- * those who look on hear the seats, nor the seats them.
+ * Puts two matches on a real server that differ only in what a seat may not know. That seat connects to both, and every
+ * byte that it receives must be the same: when it begins to watch, and when somebody else plays on. Done for each game,
+ * several positions, every seat, and a spectator. The chat of the other side differs as well: spectators must not receive
+ * the chat of the seats, nor the seats that of the spectators.
  */
 export async function leak(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const positions = Number(flags.positions ?? 12);
@@ -58,7 +58,7 @@ async function leaksOf(server: TestServer, game: AnyGame, positions: number, see
     const options = everyOptions(game.options);
     const match = playedInto(game, seats, options[luck.below(options.length)], luck);
     for (const who of [...seatsOf(seats), 'watcher'] as const) {
-      // Whoever looks on knows no more than a seat does, so the same twins must be the same to them.
+      // A spectator knows no more than a seat does, so the same two matches must look the same to them.
       const twins = await createTwins(server, match, luck, who === 'watcher' ? position % seats : who);
       if (!same(twins.lives[0].match.state, twins.lives[1].match.state)) found.differing++;
       const complaint = await compare(server, twins, who, luck);
@@ -69,7 +69,7 @@ async function leaksOf(server: TestServer, game: AnyGame, positions: number, see
   return found;
 }
 
-/** A match in the middle, at a random point. */
+/** A match that was played to a random point. */
 function playedInto(game: AnyGame, seats: number, options: unknown, luck: QuickChance): AnyMatch {
   const match = Match.begin(game, { options, seats, seed: newSeed() });
   for (let left = luck.below(80); left > 0; left--) {
@@ -81,7 +81,7 @@ function playedInto(game: AnyGame, seats: number, options: unknown, luck: QuickC
   return match;
 }
 
-/** The match at two tables with the same people; at the second everything is dealt anew that the seat cannot know. */
+/** The match at two tables with the same people; at the second everything that the seat cannot know is dealt again. */
 async function createTwins(
   server: TestServer,
   match: AnyMatch,
@@ -143,12 +143,12 @@ async function createTwins(
   return { tables: [one, two], cookies, lives: [first, second] };
 }
 
-/** Puts another state into a match: what no log could, since it would have to be found first. */
+/** Puts another state into a match, for which no log is known. */
 function replaceState(match: AnyMatch, state: unknown): void {
   (match as unknown as { current: unknown }).current = state;
 }
 
-/** What somebody hears at both tables; a complaint if it can tell them apart. */
+/** Compares what somebody receives at both tables; says how they differ, if they do. */
 async function compare(
   server: TestServer,
   twins: Twins,
@@ -181,9 +181,9 @@ async function compare(
   }
 }
 
-/** Something else is said at each table, by somebody of the other side than the one who listens. */
+/** Has somebody of the other side say something different at each table. */
 async function talkDifferently(server: TestServer, { tables, lives }: Twins, cookie: string): Promise<void> {
-  // After the end all may hear all.
+  // After the end everybody may read both chats.
   if (lives[0].match.outcome) return;
   const talking = await Client.connect(server.base, cookie);
   for (const [i, table] of tables.entries()) {
@@ -195,8 +195,8 @@ async function talkDifferently(server: TestServer, { tables, lives }: Twins, coo
 }
 
 /**
- * Everything that was heard, without what differs and tells nothing: the tables' names, their seeds, and the ids that
- * the client itself chose.
+ * Everything that was received, without what may differ: the ids of the tables, their seeds, and the ids that the client
+ * itself chose.
  */
 function heard(looking: readonly Client[], { tables, lives }: Twins): [string, string] {
   const texts = looking.map((client, i) =>
@@ -210,7 +210,7 @@ function heard(looking: readonly Client[], { tables, lives }: Twins): [string, s
   return texts as [string, string];
 }
 
-/** Only what is about the match: others coming and going is told in an order of its own. */
+/** Only messages about the match: the order in which others come and go may differ. */
 const matchTexts = (text: string): string =>
   text
     .split('\n')
@@ -223,7 +223,7 @@ function firstDifference([one, two]: readonly [string, string]): string {
   return `…${one.slice(Math.max(0, at - 60), at + 30)}… / …${two.slice(Math.max(0, at - 60), at + 30)}…`;
 }
 
-/** An answer of somebody else that is possible in both worlds, asks nothing of chance and shows nothing hidden. */
+/** An answer of somebody else that is legal in both matches, needs no chance and reveals nothing hidden. */
 function sharedAnswer(
   { lives }: Twins,
   who: Viewer,

@@ -9,7 +9,7 @@ type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 export const PLAYERS = 4;
 const GAME = 'rauf-und-runter';
 
-/** An answer that the server has acknowledged: the entry of this number must be there for ever. */
+/** An answer that the server has acknowledged: it must be stored as the entry of this number. */
 export interface AcknowledgedMove {
   readonly table: string;
   readonly number: number;
@@ -17,7 +17,7 @@ export interface AcknowledgedMove {
   readonly answer: string;
 }
 
-/** Told of what the crowd goes through. */
+/** Is told what happens at the tables. */
 export interface LoadObserver {
   /** A step has arrived at the last of the players, so many milliseconds after its answer was sent. */
   seen(ms: number): void;
@@ -26,15 +26,15 @@ export interface LoadObserver {
   wrong(what: string): void;
 }
 
-/** What comes without being asked for, and is passed over. */
+/** Messages that come unasked and are ignored. */
 const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat', 'clock', 'audience'];
-/** How the head of a message of a match looks; what follows is read only by whoever needs it. */
+/** How a message about a match begins; the rest is parsed only when it is needed. */
 const HEAD = /^\{"type":"match","table":"(\w+)","number":(\d+),/;
 const HEAD_LENGTH = 100;
 
 /**
- * Somebody at a socket. There are thousands of them in one process: a message is taken note of when it arrives, and
- * read when the player has to decide.
+ * Somebody at a socket. There are thousands of them in one process: a message is kept when it arrives, and parsed only
+ * when the player has to decide.
  */
 class Player {
   table = '';
@@ -135,7 +135,7 @@ export class LoadTable {
 
   private constructor(
     private readonly luck: QuickChance,
-    private readonly score: LoadObserver,
+    private readonly observer: LoadObserver,
   ) {}
 
   /** Four new people whose match has begun. */
@@ -143,25 +143,25 @@ export class LoadTable {
     base: string,
     name: string,
     luck: QuickChance,
-    score: LoadObserver,
+    observer: LoadObserver,
   ): Promise<LoadTable> {
-    const party = new LoadTable(luck, score);
-    const closed = (code: number) => score.wrong(`a socket was closed with ${code}`);
-    const stepped = () => party.arrived();
-    party.players = await Promise.all(
+    const loadTable = new LoadTable(luck, observer);
+    const closed = (code: number) => observer.wrong(`a socket was closed with ${code}`);
+    const stepped = () => loadTable.arrived();
+    loadTable.players = await Promise.all(
       Array.from({ length: PLAYERS }, (_, i) => Player.enter(base, `${name} ${'ABCD'[i]}`, stepped, closed)),
     );
-    const [host, ...guests] = party.players as [Player, ...Player[]];
+    const [host, ...guests] = loadTable.players as [Player, ...Player[]];
     const open = { kind: 'open' } as const;
     const seats = [{ kind: 'me' } as const, ...guests.map(() => open)];
     const table = await host.must('create', { game: GAME, options: {}, seats, listed: false });
-    await Promise.all(party.players.map((player) => player.follow(table)));
+    await Promise.all(loadTable.players.map((player) => player.follow(table)));
     for (const [i, guest] of guests.entries()) await guest.must('sit', { table, seat: i + 1 });
-    await party.begin(table, host);
-    return party;
+    await loadTable.begin(table, host);
+    return loadTable;
   }
 
-  /** Whether the party is between two moves. */
+  /** Whether the next move can be sent. */
   get ready(): boolean {
     return this.state === 'idle';
   }
@@ -175,7 +175,7 @@ export class LoadTable {
   move(): boolean {
     const match = this.players[0]?.read();
     const seat = match?.awaited[0];
-    if (match?.outcome) this.again().catch((error: Error) => this.score.wrong(error.message));
+    if (match?.outcome) this.again().catch((error: Error) => this.observer.wrong(error.message));
     if (!match || seat === undefined) return false;
     const mover = this.players[seat] as Player;
     const answers = mover.read()?.sides[0]?.answers ?? [];
@@ -185,8 +185,8 @@ export class LoadTable {
     this.state = 'waiting';
     this.sentAt = performance.now();
     void mover.ask('answer', move).then((reply) => {
-      if (reply.type === 'done') this.score.acknowledged(move);
-      else this.score.wrong(`${JSON.stringify(move)}: ${JSON.stringify(reply)}`);
+      if (reply.type === 'done') this.observer.acknowledged(move);
+      else this.observer.wrong(`${JSON.stringify(move)}: ${JSON.stringify(reply)}`);
     });
     return true;
   }
@@ -214,11 +214,11 @@ export class LoadTable {
     await this.begin(table, first);
   }
 
-  /** Called whenever a player has learned something. */
+  /** Called whenever a player has received a step. */
   private arrived(): void {
     if (this.state !== 'waiting' && this.state !== 'moving') return;
     if (this.players.some((player) => player.number < this.expected || player.table !== this.table)) return;
-    if (this.state === 'waiting') this.score.seen(performance.now() - this.sentAt);
+    if (this.state === 'waiting') this.observer.seen(performance.now() - this.sentAt);
     this.state = 'idle';
   }
 }

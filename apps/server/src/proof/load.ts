@@ -24,22 +24,22 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** How many parties are gathered at a time. */
+/** How many tables are set up at a time. */
 const CONCURRENCY = 16;
-/** How long the last answers may take. */
+/** How long the last answers may take, in seconds. */
 const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
 
 /**
  * `npm run proof -- load [--tables N] [--seconds N] [--pace N] [--seed TEXT]`: plays at many tables at a set pace of
- * moves a second in all, four sockets a table, against a server in another process; then kills that, and looks whether
- * everything that it acknowledged is in the storage. Holds if it is and nothing else went wrong; whether the figures
- * please is for the reader to say.
+ * moves a second in all, four sockets a table, against a server in another process; then kills it, and checks that
+ * everything that it acknowledged is in the storage. Passes if it is and nothing else went wrong; the figures are for
+ * the reader to judge.
  */
 export async function load(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  const place = embeddedDatabase();
+  const database = embeddedDatabase();
   try {
-    const { result, faults } = await loadOn(place, {
+    const { result, faults } = await loadOn(database, {
       tables: Number(flags.tables ?? 2000),
       seconds: Number(flags.seconds ?? 30),
       pace: Number(flags.pace ?? 1000),
@@ -49,7 +49,7 @@ export async function load(flags: Record<string, string>, say: (line: string) =>
     for (const fault of faults.slice(0, TOLD_FAULTS)) say(fault);
     return faults.length === 0;
   } finally {
-    await place.remove();
+    await database.remove();
   }
 }
 
@@ -64,45 +64,45 @@ interface LoadSettings {
 
 /** The proof on one storage. */
 async function loadOn(
-  place: ProofDatabase,
-  { tables, seconds, pace, seed }: LoadSettings,
+  database: ProofDatabase,
+  { tables: count, seconds, pace, seed }: LoadSettings,
 ): Promise<{ result: Load; faults: string[] }> {
-  const server = await startProcess(place.env);
+  const server = await startProcess(database.env);
   const faults: string[] = [];
   const times: number[] = [];
   const moves: AcknowledgedMove[] = [];
-  const parties: LoadTable[] = [];
+  const tables: LoadTable[] = [];
   try {
     const memory = await memoryOf(server.base);
     const luck = new QuickChance(seed);
-    const score: LoadObserver = {
+    const observer: LoadObserver = {
       seen: (ms) => void times.push(ms),
       acknowledged: (move) => void moves.push(move),
       wrong: (what) => void faults.push(what),
     };
-    await inParallel(tables, async (i) => {
-      parties.push(await LoadTable.gather(server.base, `Table ${i}`, luck, score));
+    await inParallel(count, async (i) => {
+      tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer));
     });
-    const took = await keepPace(parties, pace, seconds);
+    const took = await keepPace(tables, pace, seconds);
     const seenInTime = times.length;
-    if (!(await becomesTrue(() => !parties.some((party) => party.waits), LAST_SECONDS)))
+    if (!(await becomesTrue(() => !tables.some((table) => table.waits), LAST_SECONDS)))
       faults.push('answers were not taken');
     const sockets = await metricOf(server.base, 'aerie_connections');
-    if (sockets !== tables * PLAYERS) faults.push(`of ${tables * PLAYERS} sockets there are ${sockets}`);
-    const memoryPerTable = Math.round(((await memoryOf(server.base)) - memory) / tables);
-    for (const party of parties) party.leave();
+    if (sockets !== count * PLAYERS) faults.push(`of ${count * PLAYERS} sockets there are ${sockets}`);
+    const memoryPerTable = Math.round(((await memoryOf(server.base)) - memory) / count);
+    for (const table of tables) table.leave();
     await server.kill();
-    const movesDurable = await countDurable(place, moves, faults);
+    const movesDurable = await countDurable(database, moves, faults);
     if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
     times.sort((a, b) => a - b);
     const result = {
-      ...{ tables, sockets, movesPerSecond: round(seenInTime / took) },
+      ...{ tables: count, sockets, movesPerSecond: round(seenInTime / took) },
       ...{ p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)), memoryPerTable },
       ...{ movesDurable, movesAcknowledged: moves.length, seconds: round(took) },
     };
     return { result, faults };
   } finally {
-    for (const party of parties) party.leave();
+    for (const table of tables) table.leave();
     await server.kill();
   }
 }
@@ -111,16 +111,16 @@ async function loadOn(
  * Sends so many moves a second, the tables taking turns; a table that is not ready is passed over. Gives how many
  * seconds it took.
  */
-async function keepPace(parties: readonly LoadTable[], pace: number, seconds: number): Promise<number> {
+async function keepPace(tables: readonly LoadTable[], pace: number, seconds: number): Promise<number> {
   const began = performance.now();
   let sent = 0;
   let at = 0;
   for (;;) {
     const elapsed = (performance.now() - began) / 1000;
     if (elapsed >= seconds) return elapsed;
-    for (let tried = 0; sent < elapsed * pace && tried < parties.length; tried++) {
-      const party = parties[at++ % parties.length] as LoadTable;
-      if (party.ready && party.move()) sent++;
+    for (let tried = 0; sent < elapsed * pace && tried < tables.length; tried++) {
+      const table = tables[at++ % tables.length] as LoadTable;
+      if (table.ready && table.move()) sent++;
     }
     await sleep(1);
   }
@@ -128,11 +128,11 @@ async function keepPace(parties: readonly LoadTable[], pace: number, seconds: nu
 
 /** How many of these moves stand in the logs of their matches, just as they were acknowledged. */
 async function countDurable(
-  place: ProofDatabase,
+  database: ProofDatabase,
   moves: readonly AcknowledgedMove[],
   faults: string[],
 ): Promise<number> {
-  const storage = await place.open();
+  const storage = await database.open();
   try {
     const { tables, faults: found } = await audit(storage);
     faults.push(...found);

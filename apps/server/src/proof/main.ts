@@ -4,7 +4,7 @@ import { leak } from './leak.js';
 import { load } from './load.js';
 import { race } from './race.js';
 
-/** A proof prints what it finds and says whether it held. */
+/** A proof prints what it finds and gives whether it passed. */
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
 const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load };
 

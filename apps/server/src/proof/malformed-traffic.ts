@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { MessageFuzzer } from './message-fuzzer.js';
 
-/** Where the server is, and whose cookies there are: of attackers, real; of others, only what can be guessed. */
+/** Where the server is, and which cookies are sent: those of attackers are real, those of others guessed. */
 export interface Target {
   readonly port: number;
   readonly cookie: string;
@@ -13,8 +13,8 @@ export interface Target {
 const LINGER_MS = 100;
 
 /**
- * What comes to the door that no well-behaved program would send: broken requests, upgrades that are none, frames that
- * are none, connections that end in the middle. Gives what the server said.
+ * Sends what no correct program would: broken requests, invalid upgrades and frames, connections that end in the
+ * middle. Gives what the server answered.
  */
 export async function sendMalformedTraffic(target: Target, luck: MessageFuzzer): Promise<string> {
   const socket = connect(target.port, '127.0.0.1');
@@ -41,7 +41,7 @@ export async function sendMalformedTraffic(target: Target, luck: MessageFuzzer):
   return said;
 }
 
-/** Resolved when the server has said something, or ended the connection, or is silent. */
+/** Resolved when the server has answered, ended the connection, or been silent for a while. */
 function answered(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LINGER_MS / 2);
@@ -54,7 +54,7 @@ function answered(socket: Socket): Promise<void> {
   });
 }
 
-/** Politely, half, at once, or not at all. */
+/** Ends the connection properly, half, abruptly, or not at all. */
 function leave(socket: Socket, luck: MessageFuzzer): void {
   switch (luck.below(6)) {
     case 0:
@@ -145,7 +145,7 @@ function headers(target: Target, luck: MessageFuzzer): string[] {
   ];
 }
 
-/** An upgrade that is right, or wrong in something. */
+/** The headers of an upgrade, right or wrong in some way. */
 function upgrade(target: Target, luck: MessageFuzzer): string[] {
   const good = [
     'Upgrade: websocket',
@@ -163,7 +163,7 @@ function upgrade(target: Target, luck: MessageFuzzer): string[] {
   return [...own, ...good.map((line, i) => (i === which ? (bad[i] as string) : line)), ...odd];
 }
 
-/** A frame with a head of any kind: unmasked, of no known sort, longer than it is, in pieces. */
+/** A frame with any header: unmasked, with an unknown opcode, a wrong length, or fragmented. */
 function frame(luck: MessageFuzzer): Buffer {
   const first = luck.pick([0x81, 0x01, 0x00, 0x80, 0x82, 0x88, 0x89, 0x8a, 0xf1, 0x83, luck.below(256)]);
   const content = luck.bytes(luck.below(130));

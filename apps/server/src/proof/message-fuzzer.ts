@@ -1,7 +1,7 @@
 import type { QuickChance } from '@aerie/kernel';
 import type { FromClient, RequestType, WantedSeat } from '@aerie/protocol';
 
-/** What an attacker may know: all ids there are, and what honest people would answer. */
+/** What an attacker may know: all ids there are, and what regular people would answer. */
 export interface KnownIds {
   readonly tables: readonly string[];
   readonly answers: readonly string[];
@@ -9,16 +9,16 @@ export interface KnownIds {
   readonly number: number;
 }
 
-/** What goes over a socket: text, or bytes that say what they are. */
+/** What goes over a socket: text, or bytes that are marked as text or binary. */
 export type Frame = string | { readonly bytes: Buffer; readonly binary: boolean };
 
 /** How many messages are remembered, to be sent again by anybody at any time. */
 const REMEMBERED = 500;
 
-/** The longest message that is still read, nearly. */
+/** A little less than the longest message that is read. */
 const LONGEST = 15_000;
 
-/** Strings that programs have stumbled over. */
+/** Strings that often break programs. */
 const STRANGE = [
   '',
   ' ',
@@ -54,7 +54,7 @@ const NUMBERS = [0, -0, 1, -1, 0.5, 7, 8, 255, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(
 
 type Fields<T extends RequestType> = Omit<Extract<FromClient, { type: T }>, 'type' | 'id'>;
 
-/** Makes messages: some right, most wrong, each kind that there is. */
+/** Makes messages of every type: some valid, most broken. */
 export class MessageFuzzer {
   private readonly sent: string[] = [];
   private made = 0;
@@ -71,7 +71,7 @@ export class MessageFuzzer {
   }
 
   private any(): Frame {
-    // After one of these the server listens no longer: most are to be read.
+    // After one of these the server closes the connection, so they are rare.
     if (this.below(100) === 0) return this.fatal();
     switch (this.below(16)) {
       case 0:
@@ -95,13 +95,13 @@ export class MessageFuzzer {
     }
   }
 
-  /** Too long, or text that is none. */
+  /** Too long, or bytes that are not valid text. */
   private fatal(): Frame {
     if (this.below(2) === 0) return { bytes: this.bytes(1 + this.below(200)), binary: false };
     return json({ ...this.message(), id: 'x'.repeat(2 * LONGEST + this.below(100_000)) });
   }
 
-  /** A message as the protocol has it, about anything that there is. */
+  /** A valid message about anything that there is. */
   private message(): Record<string, unknown> {
     const type = this.pick(Object.keys(this.fields) as RequestType[]);
     const id = this.below(4) === 0 ? `again${this.below(20)}` : `f${this.made}-${this.below(1e6)}`;
@@ -178,7 +178,7 @@ export class MessageFuzzer {
     ]);
   }
 
-  /** One to three fields are missing, too many, or of another kind. */
+  /** One to three fields are missing, added, or of another type. */
   private mutated(message: Record<string, unknown>): Record<string, unknown> {
     let mutant = { ...message };
     for (let i = 1 + this.below(3); i > 0; i--) {
@@ -191,7 +191,7 @@ export class MessageFuzzer {
     return mutant;
   }
 
-  /** Right until a few characters were lost, doubled or replaced. */
+  /** A valid message of which a few characters are removed, doubled or replaced. */
   private garbled(text: string): string {
     let garbled = text;
     for (let i = 1 + this.below(4); i > 0; i--) {

@@ -6,14 +6,14 @@ const postgres = inject('postgres');
 const nats = inject('nats');
 
 async function proves(env: Readonly<Record<string, string>>): Promise<void> {
-  const place = await databaseOn(postgres);
+  const database = await databaseOn(postgres);
   const said: string[] = [];
   try {
     const settings = { answers: 300, tables: 6, seed: 'test' };
-    const told = { ...place, env: { ...place.env, ...env } };
+    const told = { ...database, env: { ...database.env, ...env } };
     expect(await raceOn(told, settings, (line) => said.push(line)), said.join('\n')).toBe(true);
   } finally {
-    await place.remove();
+    await database.remove();
   }
 }
 

@@ -16,22 +16,25 @@ export interface RaceSettings {
 }
 
 const SERVERS = 2;
-/** Whoever plays, of whom two sit at each table; one more only watches. */
+/** The players, of whom two sit at each table; one more person only watches. */
 const PEOPLE = 4;
 const TOLD_FAULTS = 20;
-/** Every so manieth table plays another game. */
+/** One table in so many plays another game. */
 const OTHER_GAME_EVERY = 4;
-/** Every so manieth table is played without waiting until all have heard of the last step. */
+/** One table in so many is played without waiting until everybody has been told of the last step. */
 const HASTY_EVERY = 2;
 
 /**
  * `npm run proof -- race [--answers N] [--tables N] [--seed TEXT]`: two servers on one PostgreSQL, and people who are
- * connected to both and contradict themselves. There must be one log, in which every acknowledged answer stands once;
- * everybody must come to see the same.
+ * connected to both and send them different answers. There must be one log with every acknowledged answer once, and
+ * everybody must end up seeing the same.
  */
-export async function race(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  const place = await postgresDatabase();
-  if (!place) {
+export async function race(
+  flags: Record<string, string>,
+  say: (connection: string) => void,
+): Promise<boolean> {
+  const database = await postgresDatabase();
+  if (!database) {
     say('PostgreSQL: not there, not tried');
     return false;
   }
@@ -41,26 +44,26 @@ export async function race(flags: Record<string, string>, say: (line: string) =>
       tables: Number(flags.tables ?? 12),
       seed: flags.seed ?? `${Date.now()}`,
     };
-    return await raceOn(place, settings, say);
+    return await raceOn(database, settings, say);
   } finally {
-    await place.remove();
+    await database.remove();
   }
 }
 
 export async function raceOn(
-  place: ProofDatabase,
+  database: ProofDatabase,
   settings: RaceSettings,
-  say: (line: string) => void,
+  say: (connection: string) => void,
 ): Promise<boolean> {
   say(`${settings.tables} tables, ${settings.answers} contradictions, seed ${settings.seed}`);
   const trial = new Trial(settings);
-  const servers = await Promise.all(Array.from({ length: SERVERS }, () => startProcess(place.env)));
+  const servers = await Promise.all(Array.from({ length: SERVERS }, () => startProcess(database.env)));
   try {
     await trial.run(servers);
   } finally {
     await Promise.all(servers.map((server) => end(server, trial.faults)));
   }
-  const storage = await place.open();
+  const storage = await database.open();
   const found = await audit(storage);
   await storage.close();
   const faults = [...trial.faults, ...found.faults, ...trial.contests.flatMap((one) => one.compare(found))];
@@ -89,7 +92,7 @@ async function end(server: ServerProcess, faults: string[]): Promise<void> {
   if (said) faults.push(`a server complained: ${said.slice(0, 2000)}`);
 }
 
-/** All that goes on between two servers. */
+/** One run with two servers. */
 class Trial implements RaceProgress {
   readonly faults: string[] = [];
   readonly contests: ContestedMatch[] = [];
@@ -110,16 +113,16 @@ class Trial implements RaceProgress {
     for (let i = 0; i <= PEOPLE; i++) people.push(await this.twin(servers, i));
     const lanes = Array.from({ length: this.settings.tables }, (_, i) => this.lane(people, i));
     await Promise.all(lanes);
-    for (const { lines } of people) for (const line of lines) line.close();
+    for (const { connections } of people) for (const connection of connections) connection.close();
   }
 
-  /** One match after the other at the same two people's table, until it is enough. */
+  /** One match after the other between the same two people, until there are enough answers. */
   private async lane(people: readonly DualPlayer[], number: number): Promise<void> {
     const at = (i: number) => people[(number + i) % PEOPLE] as DualPlayer;
     const [host, guest, rival, watcher] = [at(0), at(1), at(2), people[PEOPLE] as DualPlayer];
     const game = gameForTable(number, OTHER_GAME_EVERY);
     try {
-      let table = await host.lines[0].must('create', {
+      let table = await host.connections[0].must('create', {
         game: game.id,
         options: {},
         listed: true,
@@ -130,8 +133,8 @@ class Trial implements RaceProgress {
         ],
       });
       const sat = await this.oneOf(`sit ${table}`, [
-        guest.lines[0].ask('sit', { table, seat: 1 }),
-        rival.lines[1].ask('sit', { table, seat: 1 }),
+        guest.connections[0].ask('sit', { table, seat: 1 }),
+        rival.connections[1].ask('sit', { table, seat: 1 }),
       ]);
       const second = sat[0] ? guest : rival;
       while (!this.isEnough) {
@@ -149,7 +152,7 @@ class Trial implements RaceProgress {
     }
   }
 
-  /** Of those who ask for the same at the same moment one must get it, and only one; gives who. */
+  /** Of those who ask for the same at the same moment exactly one must get it; gives who. */
   private async oneOf(
     what: string,
     asked: readonly ReturnType<SocketConnection['ask']>[],
@@ -162,15 +165,15 @@ class Trial implements RaceProgress {
 
   private async twin(servers: readonly ServerProcess[], number: number): Promise<DualPlayer> {
     const cookie = await newPerson((servers[0] as ServerProcess).base, `Person ${number}`);
-    const lines = await Promise.all(
+    const connections = await Promise.all(
       servers.map(async ({ base }): Promise<SocketConnection> => {
-        const line: SocketConnection | undefined = await SocketConnection.open(base, cookie, (match) =>
-          this.byTable.get(match.table)?.hear(line as SocketConnection, match),
+        const connection: SocketConnection | undefined = await SocketConnection.open(base, cookie, (match) =>
+          this.byTable.get(match.table)?.hear(connection as SocketConnection, match),
         );
-        if (!line) throw new Error('no connection');
-        return line;
+        if (!connection) throw new Error('no connection');
+        return connection;
       }),
     );
-    return { lines: lines as [SocketConnection, SocketConnection] };
+    return { connections: connections as [SocketConnection, SocketConnection] };
   }
 }

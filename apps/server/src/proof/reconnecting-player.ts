@@ -4,14 +4,14 @@ import type { MatchMessage } from '@aerie/protocol';
 import { gameForTable } from './game-choice.js';
 import { ReceivedMatch, SocketConnection } from './socket-connection.js';
 
-/** An answer of a person. Once acknowledged it is in the log for ever, at this number or after it. */
+/** An answer of a person. Once acknowledged it must be in the log, at this number or after it. */
 export interface SentAnswer {
   readonly id: string;
   readonly number: number;
   readonly answer: string;
 }
 
-/** What was answered at one table, in order, and what no acknowledgement has come for yet. */
+/** What was answered at one table, in order, and the answer that is not acknowledged yet. */
 export interface PlayedTable {
   readonly table: string;
   readonly acknowledged: SentAnswer[];
@@ -20,7 +20,7 @@ export interface PlayedTable {
   begun: boolean;
 }
 
-/** What all lanes of one trial share. */
+/** What all players of one trial share. */
 export interface CrashTrial {
   readonly luck: QuickChance;
   readonly played: PlayedTable[];
@@ -34,81 +34,81 @@ export interface CrashTrial {
 /** The seat of the person; the others are bots. */
 export const SEAT = 0;
 const BOTS = 2;
-/** Every so manieth lane plays another game. */
+/** One table in so many plays another game. */
 const OTHER_GAME_EVERY = 10;
 
 /** Somebody who plays at many tables over one connection, and connects again when it ends. */
 export class ReconnectingPlayer {
-  readonly series: readonly MatchSeries[];
-  private readonly byTable = new Map<string, MatchSeries>();
-  private line: SocketConnection | undefined;
+  readonly runners: readonly MatchRunner[];
+  private readonly byTable = new Map<string, MatchRunner>();
+  private connection: SocketConnection | undefined;
 
   constructor(
     private readonly cookie: string,
     trial: CrashTrial,
     numbers: readonly number[],
   ) {
-    this.series = numbers.map(
-      (number) => new MatchSeries(trial, number, (table, lane) => this.byTable.set(table, lane)),
+    this.runners = numbers.map(
+      (number) => new MatchRunner(trial, number, (table, runner) => this.byTable.set(table, runner)),
     );
   }
 
-  /** Goes on at the server that is there now; done when every lane has asked for what it missed. */
+  /** Connects to the server that runs now; resolved when every table has asked for what it missed. */
   async connect(base: string): Promise<void> {
-    this.line?.close();
-    let line: SocketConnection | undefined;
-    // What still comes over an earlier connection is of no interest.
+    this.connection?.close();
+    let connection: SocketConnection | undefined;
+    // What still comes over an earlier connection is ignored.
     const hear = (match: MatchMessage) => {
-      if (this.line === line) this.byTable.get(match.table)?.hear(match);
+      if (this.connection === connection) this.byTable.get(match.table)?.hear(match);
     };
-    line = await SocketConnection.open(base, this.cookie, hear);
-    this.line = line;
-    if (line) await Promise.all(this.series.map((lane) => lane.resume(line)));
+    connection = await SocketConnection.open(base, this.cookie, hear);
+    this.connection = connection;
+    if (connection) await Promise.all(this.runners.map((runner) => runner.resume(connection)));
   }
 
   leave(): void {
-    this.line?.close();
+    this.connection?.close();
   }
 }
 
-/** One place where a person plays against bots, one match after the other, whatever becomes of the server. */
-class MatchSeries {
+/** Plays one match after the other against bots, across restarts of the server. */
+class MatchRunner {
   private played: PlayedTable | undefined;
   private told = new ReceivedMatch();
-  private line: SocketConnection | undefined;
+  private connection: SocketConnection | undefined;
   private answers = 0;
 
   constructor(
     private readonly trial: CrashTrial,
     private readonly number: number,
-    private readonly joined: (table: string, lane: MatchSeries) => void,
+    private readonly joined: (table: string, runner: MatchRunner) => void,
   ) {}
 
   get isIdle(): boolean {
     return this.played?.pending === undefined;
   }
 
-  /** Where it stands, for seeing whether it goes on. */
+  /** How far it has got, to see whether it goes on. */
   get standing(): string {
     return `table ${this.played?.table} at ${this.told.number}`;
   }
 
   /** Goes on over a new connection: asks for what it missed, and again for what it got no answer to. */
-  async resume(line: SocketConnection): Promise<void> {
-    this.line = line;
-    this.played ??= await this.create(line);
+  async resume(connection: SocketConnection): Promise<void> {
+    this.connection = connection;
+    this.played ??= await this.create(connection);
     const { played } = this;
     if (!played) return;
     const { table, pending } = played;
     const since = this.told.number;
-    const watched = line.ask('watch', { table, ...(since === undefined ? {} : { since }) });
+    const watched = connection.ask('watch', { table, ...(since === undefined ? {} : { since }) });
     if (pending) {
       this.trial.resent++;
-      void this.send(line, played, pending);
+      void this.send(connection, played, pending);
     }
     this.mustBeDone('watch', await watched);
     if (played.begun) return;
-    const started = await line.ask('start', { table });
+    const started = await connection.ask('start', { table });
     // It had been started before, and only the acknowledgement was lost.
     const before = started?.type === 'refused' && started.reason.code === 'notOpen';
     if (!before) this.mustBeDone('start', started);
@@ -123,7 +123,7 @@ class MatchSeries {
     else this.play();
   }
 
-  private async create(line: SocketConnection): Promise<PlayedTable | undefined> {
+  private async create(connection: SocketConnection): Promise<PlayedTable | undefined> {
     const game = gameForTable(this.number, OTHER_GAME_EVERY);
     const kinds = levels(game);
     const bots = Array.from({ length: BOTS }, () => ({
@@ -131,7 +131,7 @@ class MatchSeries {
       level: kinds[this.trial.luck.below(kinds.length)] as string,
     }));
     const seats = [{ kind: 'me' as const }, ...bots];
-    const made = await line.ask('create', { game: game.id, options: {}, listed: true, seats });
+    const made = await connection.ask('create', { game: game.id, options: {}, listed: true, seats });
     this.mustBeDone('create', made);
     if (made?.type !== 'done') return undefined;
     const table = made.made?.table as string;
@@ -141,13 +141,13 @@ class MatchSeries {
     return played;
   }
 
-  /** Answers, if the match waits for it. */
+  /** Answers, if the match waits for this seat. */
   private play(): void {
-    const { played, line } = this;
+    const { played, connection } = this;
     const { match } = this.told;
-    if (!played || !line || !match || played.pending || match.outcome || this.trial.ending) return;
+    if (!played || !connection || !match || played.pending || match.outcome || this.trial.ending) return;
     const last = played.acknowledged.at(-1);
-    // That an answer was taken may be known before its step is.
+    // The acknowledgement of an answer may arrive before its step does.
     if (!match.awaited.includes(SEAT) || (last && match.number <= last.number)) return;
     const answers = match.sides[0]?.answers ?? [];
     const answer = answers[this.trial.luck.below(answers.length)];
@@ -156,12 +156,12 @@ class MatchSeries {
       return;
     }
     played.pending = { id: `${this.number}-${this.answers++}`, number: match.number, answer };
-    void this.send(line, played, played.pending);
+    void this.send(connection, played, played.pending);
   }
 
-  private async send(line: SocketConnection, played: PlayedTable, sent: SentAnswer): Promise<void> {
+  private async send(connection: SocketConnection, played: PlayedTable, sent: SentAnswer): Promise<void> {
     const { id, number, answer } = sent;
-    const answered = await line.ask('answer', { table: played.table, seat: SEAT, number, answer }, id);
+    const answered = await connection.ask('answer', { table: played.table, seat: SEAT, number, answer }, id);
     if (!answered) return;
     this.mustBeDone(`answer ${answer} at ${number}`, answered);
     if (answered.type === 'done') played.acknowledged.push(sent);
@@ -170,17 +170,17 @@ class MatchSeries {
     else this.play();
   }
 
-  /** The match is over: on to another one. */
+  /** The match is over: begins another one. */
   private next(): void {
-    const { played, line } = this;
-    if (!played || !line) return;
-    void line.ask('unwatch', { table: played.table });
+    const { played, connection } = this;
+    if (!played || !connection) return;
+    void connection.ask('unwatch', { table: played.table });
     this.played = undefined;
     this.told = new ReceivedMatch();
-    void this.resume(line);
+    void this.resume(connection);
   }
 
-  /** Nobody else plays for this seat: there is no reason to refuse anything. */
+  /** Nobody else plays this seat, so nothing may be refused. */
   private mustBeDone(what: string, answer: Awaited<ReturnType<SocketConnection['ask']>>): void {
     if (answer && answer.type !== 'done') this.fault(`${what}: ${JSON.stringify(answer)}`);
   }

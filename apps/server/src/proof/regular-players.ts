@@ -4,7 +4,7 @@ import type { FromServer } from '@aerie/protocol';
 import { Client } from '../testing/client.js';
 import type { KnownIds } from './message-fuzzer.js';
 
-/** A table of honest people as it must be in the storage: their doing, and nobody else's. */
+/** A table of regular people as it must be in the storage: as they left it, unchanged by anybody else. */
 interface ExpectedTable {
   readonly id: string;
   /** How often it was changed. */
@@ -26,12 +26,12 @@ const NAMES = ['Anna', 'Ben', 'Carla', 'Dino'] as const;
 const PAUSE = 10;
 
 /**
- * People who do no harm: two who have a table that is open, one where a match is under way, and one where it is over,
- * and leave them as they are; and two who play one match after the other.
+ * People who use the site as intended: two who have a table that is open, one where a match is under way and one where it
+ * is over, and leave them as they are; and two who play one match after the other.
  */
 export class RegularPlayers {
   private readonly kept: ExpectedTable[] = [];
-  /** What the two who wait were told of each table. */
+  /** What the two who do nothing were told of each table. */
   private readonly told = new Map<string, string>();
   private readonly ids = new Map<Client, string>();
   private playing: Promise<void> = Promise.resolve();
@@ -89,7 +89,7 @@ export class RegularPlayers {
     return { answers, number: this.players[0].matches.get(table)?.number ?? 0 };
   }
 
-  /** Ends the play, checks what those who wait were told, and gives what must be in the storage. */
+  /** Ends the play, checks what the two who do nothing were told, and gives what must be in the storage. */
   async leave(): Promise<ExpectedState> {
     this.leaving = true;
     await this.playing;
@@ -183,7 +183,7 @@ export class RegularPlayers {
   }
 }
 
-/** Anybody may look on, and say something where no match runs, as nobody but themselves. */
+/** Messages that attackers may cause as spectators: they may watch, and chat under their own names where no match runs. */
 const isFromWatchers = (message: FromServer): boolean =>
   message.type === 'audience' ||
   (message.type === 'chat' &&

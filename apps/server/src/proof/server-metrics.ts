@@ -1,4 +1,4 @@
-/** A figure of a server, as it tells it to whoever watches over it. */
+/** A metric of a server, read from its `/metrics`. */
 export async function metricOf(base: string, name: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

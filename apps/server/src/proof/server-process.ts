@@ -21,9 +21,9 @@ export interface ServerProcess {
   log(): string;
 }
 
-/** How long a server may take to open its door. */
+/** How long a server may take to start listening. */
 const START_MS = 30_000;
-/** How much of what a server says is kept. */
+/** How many characters of a server's output are kept. */
 const KEPT = 100_000;
 
 /** How often a copy of the program is tried, and after what pause. */
@@ -32,13 +32,12 @@ const COPY_AGAIN_MS = 200;
 const COPY = 'server-';
 const KEPT_COPIES_MS = 60 * 60_000;
 
-/** A server does not outlive whoever started it, however that one ends. */
+/** Ends the server when the process that started it ends, however it ends. */
 const LEASH = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))';
 
 /**
- * Starts the server as `npm start` does, on a free port of this machine, and waits until its door is open. `env` says
- * what is to differ from the usual: at least DATA_DIR, or DATABASE_URL. Nothing is slowed down for clients that are
- * hasty, unless `env` says so.
+ * Starts the server as `npm start` does, on a free port of this machine, and waits until it listens. `env` says what
+ * differs from the usual: at least DATA_DIR, or DATABASE_URL. Clients are not rate-limited unless `env` says so.
  */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const main = await built();
@@ -87,7 +86,7 @@ const UNHURRIED = {
   MESSAGE_BURST: '100000',
 };
 
-/** The environment without what would change the server. */
+/** The environment of this process without the variables that configure the server. */
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   return { PATH, HOME, TMPDIR, LANG };
@@ -95,7 +94,7 @@ function inherited(): NodeJS.ProcessEnv {
 
 let building: Promise<string> | undefined;
 
-/** The server's program, built anew where sources have changed: once, so that all processes are of the same. */
+/** The server's program, built again where sources have changed; once, so that all processes run the same. */
 function built(): Promise<string> {
   building ??= build();
   return building;
@@ -113,7 +112,7 @@ async function build(): Promise<string> {
   return join(folder, 'main.mjs');
 }
 
-/** Removes copies that were left behind long ago: whoever needs one may be ended at any time. */
+/** Removes old copies: a process that needs one may be killed before it removes it. */
 function tidy(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -123,7 +122,7 @@ function tidy(folder: string): void {
   }
 }
 
-/** A copy of one's own: whoever builds anew meanwhile moves the folder away, and for a moment there is none. */
+/** Copies the program: another build may replace the folder meanwhile, and for a moment there is none. */
 async function copied(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -142,7 +141,7 @@ export function projectFolder(from = dirname(fileURLToPath(import.meta.url))): s
   return projectFolder(dirname(from));
 }
 
-/** Keeps the end of what a stream says; `said` is called with all that is kept whenever something is added. */
+/** Keeps the end of a stream's text; `said` calls its listener with all that is kept whenever something is added. */
 function tail(stream: Readable): {
   text(): string;
   said(listener: (text: string) => void): void;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 export type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 
-/** A connection of somebody. Whoever holds it is told of every message about matches as it comes. */
+/** A connection of somebody; its owner is given every message about matches as it arrives. */
 export class SocketConnection {
   private readonly waiting = new Map<string, (answer: Answer | undefined) => void>();
   private readonly socket: WebSocket;
@@ -32,16 +32,16 @@ export class SocketConnection {
     });
   }
 
-  /** Resolved when the connection stands; undefined if it does not come about. */
+  /** Resolved when it is open; undefined if it cannot be opened. */
   static async open(
     base: string,
     cookie: string,
     heard: (match: MatchMessage) => void,
   ): Promise<SocketConnection | undefined> {
-    const line = new SocketConnection(base, cookie, heard);
+    const connection = new SocketConnection(base, cookie, heard);
     return new Promise((resolve) => {
-      line.socket.once('open', () => resolve(line));
-      line.socket.once('close', () => resolve(undefined));
+      connection.socket.once('open', () => resolve(connection));
+      connection.socket.once('close', () => resolve(undefined));
     });
   }
 
@@ -70,18 +70,18 @@ export class SocketConnection {
   }
 }
 
-/** What was told over one connection, or several that followed each other, of one match. */
+/** What was received of one match, over one connection or several in a row. */
 export class ReceivedMatch {
   match: MatchMessage | undefined;
 
-  /** How many entries have been told; undefined before the first message. */
+  /** How many entries were received; undefined before the first message. */
   get number(): number | undefined {
     return this.match?.number;
   }
 
   /**
-   * Takes a message; gives what is wrong with it, if anything: every step must be told, and what was told once can
-   * never be taken away again.
+   * Takes a message; gives what is wrong with it, if anything: every step must be sent, and the number of entries never
+   * goes down.
    */
   take(message: MatchMessage): string | undefined {
     const known = this.match?.number ?? message.number;
@@ -94,7 +94,7 @@ export class ReceivedMatch {
   }
 }
 
-/** Waits until something holds, looking often; gives whether it did within this time. */
+/** Polls until a condition holds; gives whether it did within this time. */
 export async function becomesTrue(what: () => boolean, seconds: number): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (!what()) {

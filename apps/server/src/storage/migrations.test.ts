@@ -8,17 +8,17 @@ import { person, table, upTo } from './testing/samples.js';
 
 for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
-    let place: TestDatabase;
+    let database: TestDatabase;
     let engine: Engine;
 
     beforeEach(async () => {
-      place = await kind.create();
-      engine = await place.connect();
+      database = await kind.create();
+      engine = await database.connect();
     });
 
     afterEach(async () => {
       await engine.close();
-      place.remove();
+      database.remove();
     });
 
     const up = (migrations?: readonly Migration[]) => migrate(engine.db, engine.dialect, migrations);

@@ -7,18 +7,18 @@ import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.js';
 import { answersOf, entry, head, person, table, upTo } from './testing/samples.js';
 
 describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let storage: Storage;
   let other: Storage;
 
   beforeEach(async () => {
-    place = await postgres.create();
-    [storage, other] = await Promise.all([place.open(), place.open()]);
+    database = await postgres.create();
+    [storage, other] = await Promise.all([database.open(), database.open()]);
   });
 
   afterEach(async () => {
     await Promise.all([storage.close(), other.close()]);
-    place.remove();
+    database.remove();
   });
 
   describe('several processes', () => {
@@ -72,32 +72,32 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   describe('connections that break', () => {
-    let wire: FaultyProxy;
+    let proxy: FaultyProxy;
     let far: Storage;
 
     beforeEach(async () => {
-      wire = await startFaultyProxy(place.options.databaseUrl ?? '');
-      far = await openOn(connectPostgres(wire.url, { answerWithin: 500 }));
+      proxy = await startFaultyProxy(database.options.databaseUrl ?? '');
+      far = await openOn(connectPostgres(proxy.url, { answerWithin: 500 }));
       await storage.createMatch(head('m'));
       await far.check();
     });
 
     afterEach(async () => {
       await far.close();
-      wire.close();
+      proxy.close();
     });
 
     const mishaps = ['cut', 'silence'] as const;
 
     test.each(mishaps)('an append that was made but not answered counts as made: %s', async (mishap) => {
-      const lost = wire.lose('INSERT 0 1', mishap);
+      const lost = proxy.lose('INSERT 0 1', mishap);
       expect(await far.append('m', 0, entry('a'))).toBe(true);
       await lost;
       expect(await storage.entries('m', 0)).toEqual([entry('a')]);
     });
 
     test('an append that never arrived is made again', async () => {
-      const lost = wire.loseRequest('insert into entries');
+      const lost = proxy.loseRequest('insert into entries');
       expect(await far.append('m', 0, entry('a'))).toBe(true);
       await lost;
       expect(await storage.entries('m', 0)).toEqual([entry('a')]);
@@ -105,7 +105,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
     test.each(mishaps)('an equal entry that somebody else made is not ours: %s', async (mishap) => {
       await storage.append('m', 0, entry('a'));
-      const lost = wire.lose('INSERT 0 0', mishap);
+      const lost = proxy.lose('INSERT 0 0', mishap);
       expect(await far.append('m', 0, entry('a'))).toBe(false);
       await lost;
       expect(await storage.entries('m', 0)).toEqual([entry('a')]);
@@ -115,14 +115,14 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
       await Promise.all(upTo(30).map((i) => storage.createMatch(head(`m${i}`))));
       const odd = upTo(30).filter((i) => i % 2 === 1);
       await Promise.all(odd.map((i) => storage.append(`m${i}`, 0, entry('x'))));
-      const lost = wire.lose('INSERT 0 15', 'cut');
+      const lost = proxy.lose('INSERT 0 15', 'cut');
       const written = await Promise.all(upTo(30).map((i) => far.append(`m${i}`, 0, entry('x'))));
       await lost;
       expect(written).toEqual(upTo(30).map((i) => i % 2 === 0));
     });
 
     test.each(mishaps)('a match that was created counts as created: %s', async (mishap) => {
-      const lost = wire.lose('INSERT 0 1', mishap);
+      const lost = proxy.lose('INSERT 0 1', mishap);
       expect(await far.createMatch(head('n'))).toBe(true);
       await lost;
       expect(await far.createMatch(head('n'))).toBe(false);
@@ -130,7 +130,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
     test.each(mishaps)('a table that was saved counts as saved: %s', async (mishap) => {
       for (const version of [1, 2]) {
-        const lost = wire.lose('COMMIT', mishap);
+        const lost = proxy.lose('COMMIT', mishap);
         expect(await far.saveTable(table('t', { version, people: ['a'] }))).toBe(true);
         await lost;
         expect(await storage.tablesOf('a', 'open', 9)).toEqual([table('t', { version, people: ['a'] })]);
@@ -139,19 +139,19 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
 
     test('a table that was perhaps saved and is overwritten by now is an error, not an answer', async () => {
       await storage.saveTable(table('t'));
-      const lost = wire.lose('COMMIT', 'outage');
+      const lost = proxy.lose('COMMIT', 'outage');
       const saved = far.saveTable(table('t', { version: 2 }));
       await lost;
       expect(await storage.saveTable(table('t', { version: 3 }))).toBe(true);
-      wire.mend();
+      proxy.mend();
       await expect(saved).rejects.toThrow('nobody knows who wrote it');
     });
 
     test('reading and saving people go on', async () => {
-      let lost = wire.lose('SELECT', 'cut');
+      let lost = proxy.lose('SELECT', 'cut');
       expect(await far.entries('m', 0)).toEqual([]);
       await lost;
-      lost = wire.lose('INSERT', 'silence');
+      lost = proxy.lose('INSERT', 'silence');
       await far.savePerson(person('a'));
       await lost;
       expect(await far.person('a')).toEqual(person('a'));
@@ -171,7 +171,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
         playing = false;
       });
       while (playing) {
-        await place.runSql(`
+        await database.runSql(`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`);
       }
@@ -182,8 +182,8 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     });
 
     test('when it stays away, the error says so', async () => {
-      const impatient = await openOn(connectPostgres(wire.url, { answerWithin: 500, retryMs: 300 }));
-      wire.close();
+      const impatient = await openOn(connectPostgres(proxy.url, { answerWithin: 500, retryMs: 300 }));
+      proxy.close();
       await expect(impatient.append('m', 0, entry('a'))).rejects.toThrow(
         'The connection to the database failed',
       );

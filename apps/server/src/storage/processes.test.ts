@@ -19,9 +19,9 @@ afterAll(() => {
   program.remove();
 });
 
-/** Starts a process that plays in this place under this name, and hands on what it says. */
-function start(place: TestDatabase, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
-  const child = spawn(process.execPath, [program.path, name, JSON.stringify(place.options)], {
+/** Starts a process that plays in this database under this name, and hands on what it says. */
+function start(database: TestDatabase, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
+  const child = spawn(process.execPath, [program.path, name, JSON.stringify(database.options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, lines: createInterface({ input: child.stdout }) };
@@ -30,9 +30,9 @@ function start(place: TestDatabase, name: string): { child: ChildProcess; lines:
 for (const kind of storageKinds) {
   describe.skipIf(kind.isMissing)(kind.name, () => {
     test('whatever a killed process had been promised is there', async () => {
-      const place = await kind.create();
+      const database = await kind.create();
       for (const kill of upTo(KILLS)) {
-        const { child, lines } = start(place, `k${kill}`);
+        const { child, lines } = start(database, `k${kill}`);
         const ended = once(child, 'exit');
         const last = 1 + Math.floor(Math.random() * 1500);
         const promised = new Map<string, number>();
@@ -45,7 +45,7 @@ for (const kind of storageKinds) {
         }
         expect(await ended).toEqual([null, 'SIGKILL']);
 
-        const storage = await place.open();
+        const storage = await database.open();
         for (const [match, number] of promised) {
           const answers = answersOf(await storage.entries(match, 0));
           expect(answers.length).toBeGreaterThan(number);
@@ -53,26 +53,26 @@ for (const kind of storageKinds) {
         }
         await storage.close();
       }
-      place.remove();
+      database.remove();
     });
   });
 }
 
 test('the embedded storage is for one process at a time', async () => {
-  const place = await embedded.create();
-  const { child, lines } = start(place, 'first');
+  const database = await embedded.create();
+  const { child, lines } = start(database, 'first');
   for await (const _ of lines) {
-    await expect(place.open()).rejects.toThrow(StorageInUse);
-    await expect(place.open()).rejects.toThrow(/Another process works with the data in .*DATABASE_URL/);
+    await expect(database.open()).rejects.toThrow(StorageInUse);
+    await expect(database.open()).rejects.toThrow(/Another process works with the data in .*DATABASE_URL/);
     break;
   }
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const storage = await place.open();
-  await expect(place.open()).rejects.toThrow(StorageInUse);
+  const storage = await database.open();
+  await expect(database.open()).rejects.toThrow(StorageInUse);
   await storage.check();
   await storage.close();
-  const again = await place.open();
+  const again = await database.open();
   await again.close();
-  place.remove();
+  database.remove();
 });

@@ -15,8 +15,8 @@ describe.skipIf(postgres.isMissing)('from one storage to the other', () => {
   test.each(storageKinds.flatMap((from) => storageKinds.map((to) => ({ from, to }))))(
     '$from.name → $to.name',
     async ({ from, to }) => {
-      const places = [await from.create(), await to.create()] as const;
-      const [source, target] = await Promise.all(places.map((place) => place.open()));
+      const databases = [await from.create(), await to.create()] as const;
+      const [source, target] = await Promise.all(databases.map((database) => database.open()));
       if (!source || !target) throw new Error('not open');
       await fill(source);
       const lines = await collect(source.dump());
@@ -24,7 +24,7 @@ describe.skipIf(postgres.isMissing)('from one storage to the other', () => {
       const again = await collect(target.dump());
       expect(new Set(again.slice(1))).toEqual(new Set(lines.slice(1)));
       await Promise.all([source.close(), target.close()]);
-      for (const place of places) place.remove();
+      for (const database of databases) database.remove();
     },
   );
 });

@@ -15,7 +15,7 @@ import { WebSocket } from 'ws';
 type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 
-/** Gives somebody a name at a server; the cookie by which they are known. */
+/** Registers somebody at a server; gives their cookie. */
 export async function newPerson(base: string, name: string): Promise<string> {
   const response = await fetch(`${base}/api/session`, { method: 'POST', body: JSON.stringify({ name }) });
   if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`);
@@ -36,12 +36,12 @@ export class Client {
   readonly tables = new Map<string, TableMessage>();
   readonly matches = new Map<string, MatchMessage>();
   readonly clocks = new Map<string, readonly SeatClock[]>();
-  /** Lines of chat as they came; what was told twice stands there twice. */
+  /** Lines of chat as they arrived; a line that was sent twice is here twice. */
   readonly chats = new Map<string, ChatMessage[]>();
-  /** How many look on, by table. */
+  /** How many spectators there are, by table. */
   readonly audiences = new Map<string, number>();
   lobby: Extract<FromServer, { type: 'lobby' }> | undefined;
-  /** All texts that came in, in order, if asked for. */
+  /** All texts that arrived, in order, if asked for. */
   readonly heard: string[] = [];
   private readonly waiting = new Map<string, (answer: Answer) => void>();
   private watchers: (() => void)[] = [];
@@ -86,7 +86,7 @@ export class Client {
     return Client.connect(base, await newPerson(base, name), listens);
   }
 
-  /** Asks and waits for the answer; never throws because of a refusal. */
+  /** Makes a request and waits for the answer; does not throw on a refusal. */
   ask<T extends RequestType>(type: T, fields: Fields<T>, id = `${this.tab}-${this.next++}`): Promise<Answer> {
     return new Promise((resolve) => {
       if (this.closed !== undefined) {
@@ -98,7 +98,7 @@ export class Client {
     });
   }
 
-  /** Asks for something that must be done; gives the table that it made. */
+  /** Makes a request that must succeed; gives the table that it made. */
   async must<T extends RequestType>(type: T, fields: Fields<T>): Promise<string> {
     const answer = await this.ask(type, fields);
     if (answer.type !== 'done') throw new Error(`${type}: ${JSON.stringify(answer)}`);
@@ -161,7 +161,7 @@ export class Client {
     this.notifyWaiting();
   }
 
-  /** What is older than what is known is dropped: messages of a reconnect may cross. */
+  /** Drops what is older than what is known: after a reconnect messages may arrive out of order. */
   private hearMatch(message: MatchMessage): void {
     const known = this.matches.get(message.table);
     const isNewer = (message.revision ?? 0) > (known?.revision ?? 0);
@@ -173,7 +173,7 @@ export class Client {
   }
 }
 
-/** Plays the first or any other legal answer whenever a seat of this client is asked, until the match is over. */
+/** Answers with one of the listed answers whenever a seat of this client is asked, until the match is over. */
 export async function playOut(
   client: Client,
   table: string,

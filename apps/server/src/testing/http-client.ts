@@ -1,4 +1,4 @@
-/** A browser at the plain side of a server: keeps its cookie. */
+/** A browser that makes HTTP requests and keeps its cookie. */
 export class HttpClient {
   constructor(
     readonly base: string,
@@ -26,7 +26,7 @@ export class HttpClient {
     };
   }
 
-  /** Asks for something that must be done. */
+  /** Makes a request that must succeed. */
   async must(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
     const answer = await this.ask(method, path, body);
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);

@@ -2,7 +2,7 @@ import { QuickChance } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
 import { Client, newPerson } from './client.js';
 
-/** A table of a short game, on the list for all; and one that only those know who have its link. */
+/** A table of a short game, listed for everybody; and one that is not listed. */
 export const GAME = { game: 'rauf-und-runter', options: {}, listed: true };
 export const UNLISTED = { ...GAME, listed: false };
 
@@ -10,7 +10,7 @@ export const me = { kind: 'me' } as const;
 export const open = { kind: 'open' } as const;
 export const bot = { kind: 'bot', level: 'random' } as const;
 
-/** Anna and Ben, each with a line to one of these servers, at a table whose host Anna is. */
+/** Anna and Ben, each connected to one of these servers, at a table that Anna hosts. */
 export async function twoAtTable(
   first: string,
   second = first,
@@ -44,13 +44,13 @@ export async function twoPlaying(...where: Parameters<typeof twoAtTable>): Promi
   return all;
 }
 
-/** Chooses among answers, each time the same ones for the same seed. */
+/** Chooses among answers at random; the same seed gives the same choices. */
 export function randomAnswer(seed: string): (answers: readonly string[]) => string {
   const luck = new QuickChance(seed);
   return (answers) => answers[luck.below(answers.length)] as string;
 }
 
-/** Time that passes when the test says so. */
+/** A clock that moves only when the test says so. */
 export class ManualClock {
   private time = Date.UTC(2030, 0, 1);
   readonly now = () => this.time;

@@ -19,21 +19,21 @@ export interface TestServer extends RunningServer {
   readonly storage: Storage;
 }
 
-/** Passwords of tests keep no secrets. */
+/** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
 
-/** A folder that is gone when the tests are. */
+/** A temporary folder. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'aerie-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Several servers that share one PostgreSQL and hear of each other by its channels. */
+/** Several servers that share one PostgreSQL and its LISTEN and NOTIFY. */
 export async function startServers(
   count: number,
   postgres: string,
   settings: Settings = {},
-  /** Settings of the first one alone. */
+  /** Settings of the first one only. */
   ofFirst: (storage: Storage, openPubSub: OpenPubSub) => Settings = () => ({}),
 ): Promise<TestServer[]> {
   const databaseUrl = await newDatabase(postgres);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Settings, startServer, type TestServer, temporaryFolder } from './test-server.js';
 
 interface TestSite extends TestServer {
-  /** Stops the server and opens another one over the same storage; it takes its place. */
+  /** Stops the server and starts another one over the same storage in its place. */
   restart(): Promise<void>;
 }
 
-/** A server that is open while the tests of a file run, over a folder of its own. It is nothing before they do. */
+/** A server that runs while the tests of a file do, over a folder of its own; its fields are set before the first test. */
 export function testSite(settings: Settings = {}): TestSite {
   const folder = temporaryFolder();
   const start = async (): Promise<void> => {

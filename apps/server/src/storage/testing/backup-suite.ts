@@ -5,21 +5,21 @@ import { collect, entry, fill, line, ODD, person, table, told, upTo } from './sa
 
 /** What every storage must do for a backup. */
 export function backupSuite(kind: StorageKind): void {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let storage: Storage;
   let other: TestDatabase;
   let restored: Storage;
 
   beforeEach(async () => {
-    place = await kind.create();
-    storage = await place.open();
+    database = await kind.create();
+    storage = await database.open();
     other = await kind.create();
     restored = await other.open();
   });
 
   afterEach(async () => {
     await storage.close();
-    place.remove();
+    database.remove();
     await restored.close();
     other.remove();
   });

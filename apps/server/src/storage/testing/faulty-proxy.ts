@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
  * What happens when the server is about to say a certain word: that connection ends, or nothing more is heard on it, or
- * all connections end and there are no new ones until the wire is mended.
+ * all connections end and there are no new ones until the proxy is mended.
  */
 type Fault = 'cut' | 'silence' | 'outage';
 
-/** A wire to PostgreSQL that can be damaged at the worst moment: after the work is done, before that is known. */
+/** A proxy to PostgreSQL that can be damaged at the worst moment: after the work is done, before that is known. */
 export interface FaultyProxy {
   readonly url: string;
   /** The next time the server says this, the client does not get to hear it. Resolved when it has happened. */

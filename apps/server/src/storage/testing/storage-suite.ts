@@ -13,22 +13,22 @@ import { answersOf, collect, entry, head, line, ODD, person, record, table, upTo
 
 /** What every storage must do. */
 export function suite(kind: StorageKind): void {
-  let place: TestDatabase;
+  let database: TestDatabase;
   let storage: Storage;
 
   beforeEach(async () => {
-    place = await kind.create();
-    storage = await place.open();
+    database = await kind.create();
+    storage = await database.open();
   });
 
   afterEach(async () => {
     await storage.close();
-    place.remove();
+    database.remove();
   });
 
   const reopen = async () => {
     await storage.close();
-    storage = await place.open();
+    storage = await database.open();
   };
 
   describe('settings', () => {
@@ -529,13 +529,13 @@ export function suite(kind: StorageKind): void {
     test('a newer database is refused and left alone', async () => {
       await storage.savePerson(person('a'));
       await storage.close();
-      await place.runSql(`update meta set value = '99' where name = 'version'`);
-      await expect(place.open()).rejects.toThrow(NewerDatabase);
-      await expect(place.open()).rejects.toThrow(
+      await database.runSql(`update meta set value = '99' where name = 'version'`);
+      await expect(database.open()).rejects.toThrow(NewerDatabase);
+      await expect(database.open()).rejects.toThrow(
         /has version 99, but this program knows it only up to version \d+/,
       );
-      await place.runSql(`update meta set value = '${MIGRATIONS.length}' where name = 'version'`);
-      storage = await place.open();
+      await database.runSql(`update meta set value = '${MIGRATIONS.length}' where name = 'version'`);
+      storage = await database.open();
       expect(await storage.person('a')).toEqual(person('a'));
     });
   });
