@@ -9,7 +9,7 @@ const PLAYABLE = GAMES.filter((game) => !game.open && game.seats.min <= 3 && gam
 const OTHERS = PLAYABLE.filter(({ id }) => id !== MOSTLY);
 
 /** The game of the table with this number: every `otherEvery`th table plays one of the other games, each in turn. */
-export function gameForTable(lane: number, otherEvery: number): AnyGame {
-  const other = lane % otherEvery === 1 ? OTHERS[Math.floor(lane / otherEvery) % OTHERS.length] : undefined;
+export function gameForTable(table: number, otherEvery: number): AnyGame {
+  const other = table % otherEvery === 1 ? OTHERS[Math.floor(table / otherEvery) % OTHERS.length] : undefined;
   return other ?? (PLAYABLE.find(({ id }) => id === MOSTLY) as AnyGame);
 }

@@ -111,13 +111,13 @@ class Trial implements RaceProgress {
   async run(servers: readonly ServerProcess[]): Promise<void> {
     const people: DualPlayer[] = [];
     for (let i = 0; i <= PEOPLE; i++) people.push(await this.twin(servers, i));
-    const lanes = Array.from({ length: this.settings.tables }, (_, i) => this.lane(people, i));
-    await Promise.all(lanes);
+    const runs = Array.from({ length: this.settings.tables }, (_, i) => this.playTable(people, i));
+    await Promise.all(runs);
     for (const { connections } of people) for (const connection of connections) connection.close();
   }
 
   /** One match after the other between the same two people, until there are enough answers. */
-  private async lane(people: readonly DualPlayer[], number: number): Promise<void> {
+  private async playTable(people: readonly DualPlayer[], number: number): Promise<void> {
     const at = (i: number) => people[(number + i) % PEOPLE] as DualPlayer;
     const [host, guest, rival, watcher] = [at(0), at(1), at(2), people[PEOPLE] as DualPlayer];
     const game = gameForTable(number, OTHER_GAME_EVERY);
@@ -148,7 +148,7 @@ class Trial implements RaceProgress {
         table = await contest.rematch();
       }
     } catch (error) {
-      this.faults.push(`lane ${number}: ${(error as Error).stack}`);
+      this.faults.push(`table ${number}: ${(error as Error).stack}`);
     }
   }
 

@@ -53,17 +53,17 @@ export class RegularPlayers {
     const [anna, ben, carla, dino] = (await Promise.all(
       NAMES.map((name) => Client.enter(base, name, true)),
     )) as [Client, Client, Client, Client];
-    const honest = new RegularPlayers([anna, ben], [carla, dino], luck, fault);
+    const regulars = new RegularPlayers([anna, ben], [carla, dino], luck, fault);
     for (const one of [anna, ben, carla, dino]) {
       await one.until('the welcome', () => one.heard.length > 0);
-      honest.ids.set(one, JSON.parse(one.heard[0] as string).person.id);
+      regulars.ids.set(one, JSON.parse(one.heard[0] as string).person.id);
     }
     for (const one of [carla, dino]) one.heard.length = 0;
-    await honest.prepare();
-    honest.playing = honest
+    await regulars.prepare();
+    regulars.playing = regulars
       .play()
-      .catch((error: Error) => fault(`honest people could not play: ${error.message}`));
-    return honest;
+      .catch((error: Error) => fault(`regular people could not play: ${error.message}`));
+    return regulars;
   }
 
   get people(): string[] {
@@ -98,9 +98,10 @@ export class RegularPlayers {
         const message = JSON.parse(text) as FromServer;
         const id = message.type === 'table' ? message.table.id : undefined;
         const isKnown = text === this.told.get(`${this.ids.get(one)} ${id}`);
-        if (!isKnown && !isFromWatchers(message)) this.fault(`honest people were told ${text.slice(0, 300)}`);
+        if (!isKnown && !isFromWatchers(message))
+          this.fault(`regular people were told ${text.slice(0, 300)}`);
       }
-      if (one.closed !== undefined) this.fault(`honest people were cut off with ${one.closed}`);
+      if (one.closed !== undefined) this.fault(`regular people were cut off with ${one.closed}`);
     }
     await Promise.all([...this.ids.keys()].map((one) => one.close()));
     return {

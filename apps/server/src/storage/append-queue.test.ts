@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppendQueue, type AppendResult, type NewEntry } from './append-queue.js';
 import { upTo } from './testing/samples.js';
 
-/** A place to write to that takes its time: every group waits until it is let go. */
+/** A slow database: every group waits until the test releases it. */
 function slow(lanes: number) {
   const groups: { keys: string[]; settle: (fates: AppendResult[] | Error) => void }[] = [];
   const appends = new AppendQueue(
@@ -16,7 +16,7 @@ function slow(lanes: number) {
   );
   const append = (match_id: string, number: number, body = ''): Promise<boolean> =>
     appends.append({ match_id, number, mark: '', body } satisfies NewEntry);
-  /** Lets the oldest group go with these fates, and waits until the next ones are on their way. */
+  /** Releases the oldest group with these results, and waits until the next ones are on their way. */
   const settle = async (...fates: AppendResult[]) => {
     groups.shift()?.settle(fates);
     await turn();

@@ -6,7 +6,7 @@ export interface NewEntry {
   readonly body: string;
 }
 
-/** What became of it: it was written, the number had been taken, or what must come before it is not there. */
+/** Whether it was written, its number was taken, or the entry before it is missing. */
 export type AppendResult = 'written' | 'taken' | 'gap';
 
 interface Waiting {
@@ -19,18 +19,19 @@ const MOST_ENTRIES = 256;
 const MOST_CHARACTERS = 1_000_000;
 
 /**
- * Collects appends while others are being written, so that one commit makes many of them durable. At most `lanes`
- * groups are written at a time, and of one match only one number: the next waits until that one is decided.
+ * Collects appends while others are being written, so that one commit makes many of them durable. At most
+ * `concurrency` groups are written at a time, and of one match only one number: the next waits until that one is
+ * decided.
  */
 export class AppendQueue {
-  /** By match, since a match has to wait for itself; the match that waits longest comes first. */
+  /** By match, since a match has one append at a time; the match that waits longest comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #busy = new Set<string>();
   #running = 0;
   #called = false;
 
   constructor(
-    /** Writes a group, in which every match occurs once, and tells the fates in the same order. */
+    /** Writes a group, in which every match occurs once; gives the results in the same order. */
     private readonly write: (group: readonly NewEntry[]) => Promise<readonly AppendResult[]>,
     private readonly concurrency: number,
   ) {}
@@ -42,7 +43,7 @@ export class AppendQueue {
       if (queue) queue.push(waiting);
       else this.#waiting.set(entry.match_id, [waiting]);
       if (this.#called) return;
-      // What is asked for in the same breath goes together.
+      // Appends that are made in the same turn of the event loop go together.
       this.#called = true;
       queueMicrotask(() => {
         this.#called = false;
@@ -64,7 +65,7 @@ export class AppendQueue {
     }
   }
 
-  /** Takes as many as may go now: of each match those who want the number that was asked for first. */
+  /** Takes as many as can be written now: of each match those for the number that was asked for first. */
   #next(): Rivals[] {
     const group: Rivals[] = [];
     let characters = 0;
@@ -95,7 +96,7 @@ export class AppendQueue {
   }
 }
 
-/** All who want the same number of the same match. Whoever came first is tried; the others have lost either way. */
+/** All appends for the same number of the same match. The first is written; the others have lost either way. */
 type Rivals = [first: Waiting, ...others: Waiting[]];
 
 function settle(rivals: Rivals, fate: AppendResult | undefined): void {

@@ -85,7 +85,7 @@ const counts = v.strictObject({
   records: v.optional(whole, 0),
 });
 
-/** What a line may be, by its first word. */
+/** What a line may be, by its only key. */
 const LINES = {
   aerie: v.strictObject({ aerie: v.string(), at: v.number() }),
   setting: v.strictObject({ setting: v.strictObject({ name: v.string(), value: v.string() }) }),
@@ -99,16 +99,16 @@ const LINES = {
 };
 
 /**
- * A line of a backup. The first says what it is, the last how much there must have been before it, so that one that
- * was cut off is noticed.
+ * A line of a backup. The first names the format, the last says how many lines of each kind there are, so that a truncated
+ * backup is noticed.
  */
 export type BackupLine = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
-/** Counts up with every change after which older programs could not read a backup. */
+/** The number goes up with every change after which older programs could not read a backup. */
 export const FORMAT = 'backup/5';
 /**
- * What else can be read: the first had no chat, the second no records, the third no times of entries, the fourth no
+ * Older formats that can be read: the first had no chat, the second no records, the third no times of entries, the fourth no
  * matches that were carried over to newer rules.
  */
 export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4'];

@@ -10,7 +10,7 @@ import { chatColumns, sittersOf, tableColumns } from './writes.js';
 const ROWS = 200;
 const CHARACTERS = 1_000_000;
 
-/** Everything, line by line. Must be given a transaction that sees everything as of one moment. */
+/** Everything, line by line. Needs a transaction that sees everything as of one moment. */
 export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> {
   const counts = noCounts();
   yield JSON.stringify({ aerie: FORMAT, at: Date.now() });
@@ -116,7 +116,7 @@ export function load(db: Db, words: SqlDialect, lines: AsyncIterable<string>, ma
   return db.transaction().execute(async (transaction) => {
     await words.lockWrites(transaction);
     await mustBeEmpty(transaction);
-    // A server that was only just started has settings that it made for itself; those of the backup take their place.
+    // A server that was started once has made settings for itself; those of the backup replace them.
     await transaction.deleteFrom('settings').execute();
     await new Loading(transaction, mark).all(lines);
     await mustBeWhole(transaction);

@@ -12,20 +12,20 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** What the thread is started with: the file of the database, and that of a lock which it is to hold. */
+/** What the thread is started with: the file of the database, and the lock file that it holds. */
 export interface Place {
   readonly file: string;
   readonly lock?: string;
 }
 
-/** A statement to carry out. */
+/** A statement to execute. */
 export interface Job {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What came of the job of that number; number 0 is the opening of the database. */
+/** The result of the job of that number; number 0 is the opening of the database. */
 export type Report =
   | { readonly id: number; readonly rows: unknown[] }
   | { readonly id: number; readonly error: { readonly message: string; readonly code?: string } };
@@ -57,7 +57,7 @@ class EmbeddedConnection implements DatabaseConnection {
   readonly opened: Promise<unknown>;
 
   constructor(place: Place) {
-    // The bundle has this file as well, beside the one that this code becomes a part of.
+    // In a bundle the worker's file lies beside the one that contains this code.
     this.#worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), { workerData: place });
     this.#worker.on('message', (report: Report) => {
       this.#settle(report);
@@ -108,7 +108,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** One connection, which one at a time has for itself. */
+/** One connection, used by one at a time. */
 class EmbeddedDriver implements Driver {
   readonly #place: Place;
   #connection: EmbeddedConnection | undefined;
@@ -141,7 +141,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    // Whoever means to write says so at once, and does not find out later that somebody else does.
+    // A transaction takes the write lock at its beginning, so that it cannot fail later because another one has it.
     const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }

@@ -1,5 +1,5 @@
-// The database of the embedded storage, in a thread of its own: a commit waits for the disk, and nobody else should.
-// Plain JavaScript, because a thread is started from a file as it is.
+// The database of the embedded storage, in a thread of its own, because a commit waits for the disk. Plain JavaScript,
+// because a worker thread is started from a file that is not compiled.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
@@ -53,7 +53,7 @@ function obey(job) {
 
 /**
  * Takes the lock of a database file that nobody writes to. Unlike a file with a process number in it, it cannot be
- * left behind: the system lets go of it when the process dies, however it dies.
+ * left behind: the system releases it when the process ends, however it ends.
  * @param {string} path
  */
 function hold(path) {
@@ -73,7 +73,7 @@ function letGo() {
 function open() {
   db = new Database(file, { timeout: PATIENCE });
   db.pragma('journal_mode = wal');
-  // A commit is on the disk when it ends, not only in the hands of the system.
+  // A commit is on the disk when it ends, not only in the cache of the system.
   db.pragma('synchronous = full');
 }
 

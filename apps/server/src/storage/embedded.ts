@@ -6,7 +6,7 @@ import type { Engine, SqlDialect } from './engine.js';
 import type { Db, Schema } from './schema.js';
 import { StorageInUse } from './storage.js';
 
-/** SQLite's way of putting it. Within one process nobody needs to be barred: who begins to write does so alone. */
+/** The dialect of SQLite. There is one process and one writer, so no locks are needed. */
 const DIALECT: SqlDialect = {
   idType: sql`text`,
   clustered: sql`without rowid`,
@@ -18,9 +18,9 @@ const DIALECT: SqlDialect = {
   lockWrites: async () => {},
 };
 
-/** Opens the database that needs nothing but a folder. It is for one process: throws `StorageInUse`. */
+/** Opens the database in a folder. It is for one process at a time: throws `StorageInUse`. */
 export async function connectEmbedded(dataDir: string): Promise<Engine> {
-  // Seeds and secrets are in there.
+  // It contains seeds and secrets.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'aerie.db');
   const connect = (place: Place): Db => new Kysely<Schema>({ dialect: new EmbeddedDialect(place) });
@@ -36,7 +36,7 @@ export async function connectEmbedded(dataDir: string): Promise<Engine> {
   }
   return {
     db,
-    // There is one writer; what comes while it writes goes into the next group.
+    // There is one writer; appends that come while it writes go into the next group.
     concurrentAppends: 1,
     dialect: DIALECT,
     retryMs: 0,

@@ -2,14 +2,14 @@ import type { RawBuilder } from 'kysely';
 import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
 
-/** What one database does in its own way; everything else is SQL that all understand. */
+/** What differs between databases; everything else is common SQL. */
 export interface Engine extends RetryPolicy {
-  /** For people's requests: what takes unusually long on it is given up. */
+  /** For requests of people: what takes unusually long is given up. */
   readonly db: Db;
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;
-  /** One more connection, for work that takes its time. Whoever asks for it destroys it. */
+  /** One more connection, for long work; the caller destroys it. */
   openConnection(): Db;
   close(): Promise<void>;
 }
@@ -18,14 +18,14 @@ export interface Engine extends RetryPolicy {
 export interface SqlDialect {
   /** The type of a column that holds an id: compared by its bytes. */
   readonly idType: RawBuilder<unknown>;
-  /** How a table is made whose rows lie in the order of their key, where that can be had. */
+  /** Makes a table store its rows in the order of their key, where the database can. */
   readonly clustered: RawBuilder<unknown>;
   /** A list of new entries, written as JSON, as something to select from, with the columns of `entries`. */
   newEntries(json: string): RawBuilder<unknown>;
   /** A list of ids, written as JSON, as something to select from, with the column `id`. */
   ids(json: string): RawBuilder<unknown>;
-  /** Waits until no other process is in the midst of a migration, and bars others to the end of the transaction. */
+  /** Waits until no other process migrates, and keeps others from doing so until the transaction ends. */
   lockMigrations(transaction: Db): Promise<void>;
-  /** Bars all others from writing to the end of the transaction. */
+  /** Keeps all others from writing until the transaction ends. */
   lockWrites(transaction: Db): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { NewerDatabase } from './storage.js';
 /** Brings a database from one version to the next. Runs in a transaction. */
 export type Migration = (db: Db, words: SqlDialect) => Promise<void>;
 
-/** The first makes version 1. What was released once never changes; what is new comes after it. */
+/** The first makes version 1. A released migration never changes; new ones are added at the end. */
 export const MIGRATIONS: readonly Migration[] = [
   async (db, { idType, clustered }) => {
     await sql`create table settings (name ${idType} primary key, value text not null)`.execute(db);
@@ -27,7 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
       match_id ${idType} not null, number integer not null, mark text not null, body text not null,
       primary key (match_id, number)) ${clustered}`.execute(db);
   },
-  /** Chat; and one's own tables are found by status and time. */
+  /** Chat; and somebody's own tables are found by status and time. */
   async (db, { idType, clustered }) => {
     await sql`create table chat (
       table_id ${idType} not null, number integer not null, key ${idType} not null, body text not null,
@@ -52,8 +52,8 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Brings the database up to date, each step for itself. Several processes may do this at once: one of them works,
- * the others wait for it.
+ * Brings the database up to date, each step in a transaction of its own. Several processes may do this at once: one works,
+ * the others wait.
  */
 export async function migrate(db: Db, words: SqlDialect, migrations = MIGRATIONS): Promise<void> {
   while (await step(db, words, migrations));
@@ -70,7 +70,7 @@ export async function versionOf(db: Db, migrations = MIGRATIONS): Promise<number
   );
 }
 
-/** Takes one step; false if none was left to take. */
+/** Runs the next migration; false if there is none. */
 function step(db: Db, words: SqlDialect, migrations: readonly Migration[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await words.lockMigrations(transaction);

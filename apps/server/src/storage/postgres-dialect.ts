@@ -12,16 +12,16 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
-/** It is not known whether the statement was carried out, or it surely was not and may be tried again. */
+/** It is unknown whether the statement was executed, or it was not and may be tried again. */
 export class Broken extends Error {}
 
 /**
- * What passes by itself: the server goes away or comes up (57P), has no room (53300), loses a connection (08), or
- * gave up a statement for the sake of another (40).
+ * Errors that pass by themselves: the server stops or starts (57P), has no free connection (53300), loses one (08), or
+ * rolled a transaction back in favour of another (40).
  */
 const PASSING = /^(08|40|57P|53300)/;
 
-/** Tells errors of the connection from those of the statement: only the latter come from the database. */
+/** Tells errors of the connection from those of the statement, which the database reports itself. */
 function judge(error: unknown): Error {
   if (error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '')) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -51,12 +51,12 @@ class PostgresConnection implements DatabaseConnection {
     throw new Error('The storage on PostgreSQL does not stream.');
   }
 
-  /** Gives the connection back, or away if it is broken. */
+  /** Returns the connection to the pool, or discards it if it is broken. */
   release(): void {
     this.client.release(this.#broken);
   }
 
-  /** A connection can break without a word. Whoever waited for an answer on it would wait for a quarter of an hour. */
+  /** A connection can break silently. Without a limit, a query on it would wait for a quarter of an hour. */
   async #inTime<T>(answer: Promise<T>): Promise<T> {
     if (this.answerWithin === undefined) return answer;
     let timer: NodeJS.Timeout | undefined;
@@ -117,8 +117,8 @@ class PostgresDriver implements Driver {
 }
 
 /**
- * Kysely's own driver cannot tell what is broken from what is wrong, waits for ever, and puts connections back that
- * should be thrown away.
+ * Kysely's own driver does not tell broken connections from wrong statements, has no time limit, and returns broken
+ * connections to the pool.
  */
 export class PatientPostgresDialect implements Dialect {
   readonly #pool: pg.Pool;
@@ -131,7 +131,7 @@ export class PatientPostgresDialect implements Dialect {
   ) {
     this.#pool = new pg.Pool(config);
     const heard = (error: Error) => warn(`A connection to the database broke: ${error.message}`);
-    // A connection may break while nobody waits for an answer. Without listeners that would end the process.
+    // A connection may break while it is idle. Without a listener that would end the process.
     this.#pool.on('connect', (client) => client.on('error', heard));
     this.#pool.on('error', () => {});
   }

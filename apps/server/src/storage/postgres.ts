@@ -3,7 +3,7 @@ import type { Engine, SqlDialect } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
 
-/** PostgreSQL's way of putting it. */
+/** The dialect of PostgreSQL. */
 const DIALECT: SqlDialect = {
   idType: sql`text collate "C"`,
   clustered: sql``,
@@ -11,7 +11,7 @@ const DIALECT: SqlDialect = {
     select * from json_to_recordset(${json}::json) as row (match_id text, number integer, mark text, body text))`,
   ids: (json) => sql`(select value as id from json_array_elements_text(${json}::json) as row (value))`,
   lockMigrations: async (transaction) => {
-    // Any number will do that nobody else who uses this database has chosen.
+    // Any number that nothing else locks in this database.
     await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
   },
   lockWrites: async (transaction) => {
@@ -22,7 +22,7 @@ const DIALECT: SqlDialect = {
 };
 
 export interface PostgresOptions {
-  /** Told what goes wrong with connections. */
+  /** Is told what goes wrong with connections. */
   readonly warn?: (message: string) => void;
   /** After how many milliseconds without an answer a connection counts as broken. */
   readonly answerWithin?: number;
@@ -30,7 +30,7 @@ export interface PostgresOptions {
   readonly retryMs?: number;
 }
 
-/** When a server goes, hundreds of requests find out at once. */
+/** When a database server stops, hundreds of requests fail at once: one warning a second is enough. */
 function oncePerSecond(warn: (message: string) => void): (message: string) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (message) => {
@@ -43,7 +43,7 @@ function oncePerSecond(warn: (message: string) => void): (message: string) => vo
 const CONNECTIONS = 16;
 const CONCURRENT_APPENDS = 4;
 
-/** A PostgreSQL, for any number of processes at once. Nothing is connected before it is needed. */
+/** A PostgreSQL, for any number of processes at once. Connections are made when they are needed. */
 export function connectPostgres(url: string, options: PostgresOptions = {}): Engine {
   const { answerWithin = 15_000, retryMs = 30_000 } = options;
   const warn = oncePerSecond(options.warn ?? (() => {}));

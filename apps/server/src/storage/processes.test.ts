@@ -19,7 +19,7 @@ afterAll(() => {
   program.remove();
 });
 
-/** Starts a process that plays in this database under this name, and hands on what it says. */
+/** Starts a process that writes to this database under this name, and collects what it prints. */
 function start(database: TestDatabase, name: string): { child: ChildProcess; lines: AsyncIterable<string> } {
   const child = spawn(process.execPath, [program.path, name, JSON.stringify(database.options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ for (const kind of storageKinds) {
         const promised = new Map<string, number>();
         let heard = 0;
         for await (const line of lines) {
-          // What it had said before it died still arrives.
+          // What it printed before it was killed still arrives.
           if (++heard === last) child.kill('SIGKILL');
           const [match = '', number] = line.split(' ');
           if (number) promised.set(match, Number(number));

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Schema } from './schema.js';
 import type { RankRange, RecordRow } from './storage.js';
 
-/** The columns of a record, for both who saves and who restores it. */
+/** The columns of a record, for saving and for restoring it. */
 export function recordColumns(record: RecordRow, mark: string): Schema['records'] {
   const { kind, id, version, owner, shelf, rank, body } = record;
   const whole = JSON.stringify({ kind, id, version, owner, shelf, rank, body } satisfies RecordRow);
   return { kind, id, version, owner, shelf, rank, mark, body: whole };
 }
 
-/** Writes a version of a record; false if somebody else has, or it is gone. Repeated with the same mark, it is ours. */
+/** Writes a version of a record; false if another process has, or the record is gone. May be repeated with the same mark. */
 export async function write(db: Db, record: RecordRow, mark: string): Promise<boolean> {
   const columns = recordColumns(record, mark);
   const { kind, id, version } = record;

@@ -4,15 +4,15 @@ const FIRST_PAUSE = 25;
 const LONGEST_PAUSE = 1000;
 
 export interface RetryPolicy {
-  /** For how many milliseconds something that broke is tried again. */
+  /** For how many milliseconds work is tried again after the connection broke. */
   readonly retryMs: number;
-  /** Whether after this error nobody knows if the work was done, or it surely was not and may be tried again. */
+  /** Whether after this error it is unknown if the work was done, or it was not and may be tried again. */
   isTransient(error: unknown): boolean;
 }
 
 /**
- * Tries until it works, fails for good, or the time is up. Of an attempt that broke nobody knows what became of it:
- * the next one is told that it is not the first.
+ * Tries until it works, fails for good, or the time is up. Whether an attempt was done before the connection broke is
+ * unknown: the next one is told that it is not the first.
  */
 export async function retry<T>(attempt: (again: boolean) => Promise<T>, policy: RetryPolicy): Promise<T> {
   const until = Date.now() + policy.retryMs;

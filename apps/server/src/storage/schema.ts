@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The tables of the database, the same in every storage. Of what is kept only the columns that somebody searches by
- * are columns; `body` has the whole as JSON. It is text, because a JSON column of PostgreSQL would refuse some strings
+ * The tables of the database, the same in every storage. Only what is searched by has columns of its own; `body` has the
+ * whole row as JSON. It is text, because a JSON column of PostgreSQL would refuse some strings
  * and reorder keys.
  *
- * `mark` is the name of one attempt to write. Where a connection broke before the answer came, it tells our own row
- * from an equal one that somebody else wrote.
+ * `mark` identifies one attempt to write. Where a connection broke before the answer came, it tells the row of that
+ * attempt from an equal one that another process wrote.
  */
 export interface Schema {
   readonly meta: { readonly name: string; readonly value: string };
@@ -22,7 +22,7 @@ export interface Schema {
     readonly mark: string;
     readonly body: string;
   };
-  /** Who sits at which table; with what that is searched by, so that nobody's old tables have to be looked through. */
+  /** Who sits at which table, with status and time, so that somebody's tables are found without reading all of them. */
   readonly sitters: {
     readonly person: string;
     readonly table_id: string;

@@ -41,7 +41,7 @@ export class SqlStorage implements Storage {
   readonly #appends: AppendQueue;
   /** What `close` has to wait for. */
   readonly #begun = new Set<Promise<unknown>>();
-  /** How the dumps that are going on are cut off. */
+  /** Aborts the dumps that are under way. */
   readonly #dumps = new Set<() => Promise<void>>();
   #closed: Promise<void> | undefined;
 
@@ -189,7 +189,7 @@ export class SqlStorage implements Storage {
       .where('body', 'like', `%"person":"${person}"%`)
       .orderBy('table_id')
       .orderBy('number');
-    // LIKE may overlook case, and somebody may have written this as their line.
+    // LIKE may ignore case, and the text of a line may contain the pattern.
     const found = parsed<ChatRow>(await this.#persist(() => query.execute()));
     return found.filter((line) => line.person === person);
   }
@@ -292,7 +292,7 @@ export class SqlStorage implements Storage {
     await this.engine.close();
   }
 
-  /** Does something that `close` waits for. */
+  /** Runs work that `close` waits for. */
   async #begin<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closed) throw new Error('The storage is closed.');
     const begun = work();
@@ -314,7 +314,7 @@ export class SqlStorage implements Storage {
     return parsed<T>(await this.#persist(() => query.execute()))[0];
   }
 
-  /** Everything as it is now, on a connection of its own, until it is ended. */
+  /** Everything as it is now, read over a connection of its own. */
   async #snapshot() {
     const db = this.engine.openConnection();
     try {
@@ -323,7 +323,7 @@ export class SqlStorage implements Storage {
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute();
-      // The moment that it shows is that of the first reading.
+      // The snapshot is taken by the first query.
       await versionOf(snapshot);
       const end = async () => {
         if (!this.#dumps.delete(end)) return;
@@ -338,7 +338,7 @@ export class SqlStorage implements Storage {
     }
   }
 
-  /** A name that no other attempt to write has, in this process or another. */
+  /** An id of one attempt to write, unique over all processes. */
   #mark(): string {
     return `${this.#origin}-${(this.#marks++).toString(36)}`;
   }
@@ -348,7 +348,7 @@ function parsed<T>(rows: readonly { readonly body: string }[]): T[] {
   return rows.map(({ body }): T => JSON.parse(body));
 }
 
-/** Whether every database can hold this in a column: not so NUL, and half a character. */
+/** Whether every database can store this text: NUL and lone surrogates cannot be. */
 function isWritable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

@@ -7,15 +7,15 @@ export interface PersonRow {
   readonly createdAt: number;
 }
 
-/** A table; what is in `body` is the business of `tables/`. */
+/** A table; what is in `body` belongs to `tables/`. */
 export interface TableRow {
   readonly id: string;
-  /** Counts up with every change; whoever saves a version that is there already has lost a race. */
+  /** Goes up with every change; whoever saves a version that exists already has lost a race. */
   readonly version: number;
   readonly status: 'open' | 'running' | 'over';
   readonly listed: boolean;
   readonly updatedAt: number;
-  /** Everybody who sits there, for finding one's own tables. */
+  /** Everybody who sits there, so that somebody's own tables can be found. */
   readonly people: readonly string[];
   readonly body: Json;
 }
@@ -58,9 +58,9 @@ export interface Continuation {
 /** What somebody said at a table. */
 export interface ChatRow {
   readonly table: string;
-  /** Counts up at each table. */
+  /** Goes up at each table. */
   readonly number: number;
-  /** The writer's own name for it: what is said again under the same key is not written twice. */
+  /** An id of the writer's choice: a line with the same key is not written twice. */
   readonly key: string;
   readonly person: string;
   readonly seat: number | null;
@@ -71,18 +71,18 @@ export interface ChatRow {
 }
 
 /**
- * Anything else that is kept: accounts, results, subscriptions … What is in `body` is the business of whoever keeps
- * records of that kind.
+ * Anything else that is stored: accounts, results, subscriptions … What is in `body` belongs to the owner of that kind of
+ * records.
  */
 export interface RecordRow {
   readonly kind: string;
-  /** Together with the kind, what it is found by. */
+  /** Unique within its kind. */
   readonly id: string;
-  /** Counts up with every change, as with tables. */
+  /** Goes up with every change, as with tables. */
   readonly version: number;
-  /** The person whom it belongs to and with whom it goes. */
+  /** The person whom it belongs to; it is deleted with them. */
   readonly owner: string | null;
-  /** What it is found by together with others of its kind, in the order of their ranks. */
+  /** The name of a list of records of one kind, ordered by rank. */
   readonly shelf: string | null;
   readonly rank: number;
   readonly body: Json;
@@ -96,10 +96,10 @@ export interface RankRange {
   readonly limit: number;
 }
 
-/** How many lines of a table's chat are kept: the last ones. */
+/** How many lines of a table's chat are kept; older ones are dropped. */
 export const KEPT_LINES = 200;
 
-/** How far something has got: the version of a table, or how many entries or lines there have been. */
+/** How far something has got: the version of a table, or the number of entries of a match or of lines of a chat. */
 export interface Progress {
   readonly kind: 'table' | 'match' | 'chat';
   /** Of the table, or of the match. */
@@ -109,11 +109,11 @@ export interface Progress {
 
 /**
  * Where everything is kept. Whatever a promise here was resolved for is durable: it survives a crash of the
- * process and of the machine. Where a write is rejected, it is unknown whether it was made: whoever cares reads
- * again.
+ * process and of the machine. Where a write is rejected, it is unknown whether it was made: whoever needs to
+ * know reads again.
  */
 export interface Storage {
-  /** A setting of the site that is made once: the value that is kept, which is `fresh` if there was none. */
+  /** A setting of the site that is made once: the stored value, which becomes `fresh` if there was none. */
   setting(name: string, fresh: string): Promise<string>;
 
   person(id: string): Promise<PersonRow | undefined>;
@@ -130,7 +130,7 @@ export interface Storage {
   saveTable(table: TableRow): Promise<boolean>;
   /** Listed tables of a status, the latest change first. */
   listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]>;
-  /** Ids of all tables of this status, listed or not, for going on after a restart. */
+  /** Ids of all tables of this status, listed or not. */
   tableIds(status: TableRow['status']): Promise<string[]>;
   /** Tables of a status where somebody sits, the latest change first. */
   tablesOf(person: string, status: TableRow['status'], limit: number): Promise<TableRow[]>;
@@ -160,9 +160,9 @@ export interface Storage {
   addChatLine(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */
   chat(table: string, from: number): Promise<ChatRow[]>;
-  /** All kept lines of somebody, at any table; looks through all there are. */
+  /** All kept lines of somebody, at any table; scans the whole chat. */
   chatLinesOf(person: string): Promise<ChatRow[]>;
-  /** Writes a line of this table and number anew, if it is still kept. */
+  /** Replaces the line of this table and number, if it is still kept. */
   rewriteChatLine(line: ChatRow): Promise<void>;
 
   record(kind: string, id: string): Promise<RecordRow | undefined>;
@@ -171,9 +171,9 @@ export interface Storage {
    * record is gone. Of two at once one succeeds.
    */
   saveRecord(record: RecordRow): Promise<boolean>;
-  /** Takes a record away, whatever its version. */
+  /** Deletes a record, whatever its version. */
   dropRecord(kind: string, id: string): Promise<void>;
-  /** Takes away all records that belong to somebody. */
+  /** Deletes all records that belong to somebody. */
   dropRecordsOf(owner: string): Promise<void>;
   /** Somebody's records of a kind, the highest rank first. */
   recordsOf(kind: string, owner: string, limit: number): Promise<RecordRow[]>;
@@ -187,7 +187,7 @@ export interface Storage {
     rank: number,
   ): Promise<{ all: number; atLeast: number; above: number }>;
 
-  /** How far these tables, their chats and these matches have got, as far as there is anything; in one reading. */
+  /** How far these tables, their chats and these matches have got, as far as there are any; with one query. */
   progress(tables: readonly string[], matches: readonly string[]): Promise<Progress[]>;
 
   /**
@@ -203,7 +203,7 @@ export interface Storage {
 
   /** Throws if it does not work now. */
   check(): Promise<void>;
-  /** Finishes what was begun, queued appends as well, and cuts off dumps. */
+  /** Finishes what was begun, queued appends as well, and aborts dumps. */
   close(): Promise<void>;
 }
 
@@ -220,5 +220,5 @@ export class NewerDatabase extends Error {}
 /** Another process works with the same data folder. */
 export class StorageInUse extends Error {}
 
-/** What was to be restored is no whole backup, or there is something already where it was to go. */
+/** What was to be restored is not a complete backup, or the storage is not empty. */
 export class BadBackup extends Error {}

@@ -2,19 +2,19 @@ import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
 import type { RankRange, RecordRow, Storage } from './storage.js';
 
-/** A record with its body as its kind has it. */
+/** A record with a body of its kind's schema. */
 export type TypedRecord<T> = Omit<RecordRow, 'body'> & { readonly body: T };
 
 type RecordChange<T> = Partial<Pick<TypedRecord<T>, 'owner' | 'shelf' | 'rank' | 'body'>>;
 
-/** What is new: its id and body, and by what else it is found. */
+/** A new record: its id and body, and how else it is found. */
 type NewRecord<T> = RecordChange<T> & { readonly id: string; readonly body: T };
 const UNINDEXED = { owner: null, shelf: null, rank: 0 } as const;
 
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
 
-/** The records of one kind, read and written by its schema. Whoever keeps a kind has the only one of these. */
+/** The records of one kind, read and written by its schema. Each kind has one owner, which has the only instance. */
 export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
   constructor(
     private readonly storage: Storage,
@@ -32,7 +32,7 @@ export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
     return this.storage.saveRecord({ ...UNINDEXED, ...record, kind: this.kind, version: 1 });
   }
 
-  /** Changes one, as it is then; undefined if it is gone, or `how` says that nothing is to be changed. */
+  /** Changes one; undefined if it is gone, or `how` gives nothing. Tries again when another process was faster. */
   async change(
     id: string,
     how: (now: TypedRecord<v.InferOutput<S>>) => RecordChange<v.InferOutput<S>> | undefined,
@@ -47,7 +47,7 @@ export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
     throw new Error(`${this.kind} ${id} could not be changed`);
   }
 
-  /** Changes one, or makes it where there is none; nothing if `how` says so. */
+  /** Changes one, or makes it where there is none; does nothing if `how` gives nothing. */
   async put(
     id: string,
     how: (

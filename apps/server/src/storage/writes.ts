@@ -13,11 +13,11 @@ import {
 } from './storage.js';
 
 /*
- * Every function here may be called again with the same mark when nobody knows what became of the first call: what
+ * Every function here may be called again with the same mark when it is unknown whether the first call was executed: what
  * that one wrote counts as written now.
  */
 
-/** The value of a setting, which is this one if there was none. */
+/** The stored value of a setting, which becomes this one if there was none. */
 export async function writeSetting(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('settings')
@@ -54,7 +54,7 @@ export async function writeMatch(db: Db, head: MatchHead, mark: string): Promise
   return there[0]?.mark === mark;
 }
 
-/** The columns of a table, for both who saves and who restores it. */
+/** The columns of a table, for saving and for restoring it. */
 export function tableColumns(table: TableRow, mark: string): Schema['tables'] {
   return {
     id: table.id,
@@ -138,7 +138,7 @@ async function seat(db: Db, table: TableRow): Promise<void> {
     .execute();
 }
 
-/** The columns of a line of chat, for both who says and who restores it. */
+/** The columns of a line of chat, for writing and for restoring it. */
 export function chatColumns(line: ChatRow): Schema['chat'] {
   const { table, number, key, person, seat, name, text, at } = line;
   const body = JSON.stringify({ table, number, key, person, seat, name, text, at } satisfies ChatRow);
@@ -146,8 +146,8 @@ export function chatColumns(line: ChatRow): Schema['chat'] {
 }
 
 /**
- * Writes the next line of a table's chat. Who finds the number taken by another process tries the next one; numbers
- * are never used twice, because the last line is always kept.
+ * Writes the next line of a table's chat. If another process has taken the number, tries the next one; numbers are never
+ * used twice, because the last line is always kept.
  */
 export function writeLine(db: Db, line: Omit<ChatRow, 'number'>): Promise<void> {
   return db.transaction().execute(async (transaction) => {
@@ -174,7 +174,7 @@ export function writeLine(db: Db, line: Omit<ChatRow, 'number'>): Promise<void> 
   });
 }
 
-/** Writes a line anew where it stands. */
+/** Replaces a line. */
 export async function rewriteLine(db: Db, line: ChatRow): Promise<void> {
   const { table_id, number, key, body } = chatColumns(line);
   await db
@@ -190,7 +190,7 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
 /**
  * Writes a group of entries at once, as one statement that is durable when it ends. An entry is written only after
  * the one before it; since nothing is ever removed, a log has no gaps. The order of the rows is that of their
- * keys, so that two processes with the same keys wait for each other and not crosswise.
+ * keys, so that two processes with the same keys cannot deadlock.
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {
   const source = engine.dialect.newEntries(JSON.stringify(group));

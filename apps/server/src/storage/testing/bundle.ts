@@ -7,8 +7,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const BUNDLES = join(HERE, '../../../../../out/test');
 
 /**
- * Makes of a module a file that a process of its own can run, as the server's are made: with the
- * file of the storage's thread beside it. It has to lie within the project, where packages are found.
+ * Bundles a module into a file that a process of its own can run, like the server's programs: with the worker of the
+ * embedded storage beside it. It has to be inside the project, where packages are found.
  */
 export async function bundle(module: URL): Promise<{ path: string; remove(): void }> {
   mkdirSync(BUNDLES, { recursive: true });

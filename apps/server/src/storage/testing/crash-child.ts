@@ -3,8 +3,8 @@ import { openStorage } from '../open.js';
 import { entry, head, upTo } from './samples.js';
 
 /*
- * A process that is going to be killed: plays many matches at once, and says of every entry that it is written after
- * the storage said so.
+ * A process that a test kills: appends to many matches at once, and prints every entry after the storage has
+ * acknowledged it.
  */
 const [name = '', options = '{}'] = process.argv.slice(2);
 const storage = await openStorage(JSON.parse(options));

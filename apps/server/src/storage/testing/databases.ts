@@ -12,18 +12,18 @@ import type { Storage } from '../storage.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of a PostgreSQL for tests; it is not there where none can be had. */
+    /** The address of a PostgreSQL for tests; missing where none is installed. */
     postgres: string;
-    /** The same of a NATS. */
+    /** The same for NATS. */
     nats: string;
   }
 }
 
-/** A place for one storage, empty at first. */
+/** A database for one storage, empty at first. */
 export interface TestDatabase {
   readonly options: OpenOptions;
   open(): Promise<Storage>;
-  /** Does something to the database behind the back of the storage, which must be closed if it is the embedded one. */
+  /** Runs SQL on the database, beside the storage; the embedded one must be closed. */
   runSql(sql: string): Promise<void>;
   connect(): Promise<Engine>;
   remove(): void;
@@ -31,7 +31,7 @@ export interface TestDatabase {
 
 export interface StorageKind {
   readonly name: string;
-  /** Whether it cannot be tried here. */
+  /** Whether it cannot be tested on this machine. */
   readonly isMissing: boolean;
   readonly create: () => Promise<TestDatabase>;
 }

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What happens when the server is about to say a certain word: that connection ends, or nothing more is heard on it, or
- * all connections end and there are no new ones until the proxy is mended.
+ * What happens when the database is about to send a certain text: that connection ends, or nothing more is delivered on it,
+ * or all connections end and there are no new ones until `mend` is called.
  */
 type Fault = 'cut' | 'silence' | 'outage';
 
-/** A proxy to PostgreSQL that can be damaged at the worst moment: after the work is done, before that is known. */
+/** A proxy before PostgreSQL that can fail at the worst moment: after the work is done, before the client knows. */
 export interface FaultyProxy {
   readonly url: string;
-  /** The next time the server says this, the client does not get to hear it. Resolved when it has happened. */
+  /** The next time the database sends this, the client does not receive it. Resolved when it has happened. */
   lose(word: string, mishap: Fault): Promise<void>;
-  /** The next time the client says this, the server does not get to hear it, and the connection ends. */
+  /** The next time the client sends this, the database does not receive it, and the connection ends. */
   loseRequest(word: string): Promise<void>;
   mend(): void;
   close(): void;

@@ -1,7 +1,7 @@
 import type { Entry } from '@aerie/kernel';
 import type { ChatRow, MatchHead, PersonRow, RecordRow, Storage, TableRow } from '../storage.js';
 
-/** Strings that something on the way to a disk and back might stumble over. */
+/** Characters that storages and encodings often get wrong. */
 export const ODD =
   'Über den Wolken, 空の上 🐉\u0000\u0001\b\n\r\t"\'`\\ \u2028 \ud800 lone, \udc00 too, \\u0000 $1 ?1 %s';
 
@@ -47,7 +47,7 @@ export const record = (id: string, change: Partial<RecordRow> = {}): RecordRow =
   ...change,
 });
 
-/** What an answer says; for telling entries apart. */
+/** The answers of entries, to tell them apart. */
 export const answersOf = (entries: readonly Entry[]): string[] =>
   entries.map((each) => ('answer' in each ? each.answer : `back ${each.back}`));
 

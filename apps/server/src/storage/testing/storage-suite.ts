@@ -336,7 +336,7 @@ export function suite(kind: StorageKind): void {
 
     test('a long log is in order', async () => {
       await storage.createMatch(head('m'));
-      // Not awaited one by one: of one match they go one after the other all the same.
+      // Not awaited one by one: appends to one match are written in order all the same.
       const written = await Promise.all(upTo(250).map((n) => storage.append('m', n, entry(`${n}`))));
       expect(written.every(Boolean)).toBe(true);
       expect(answersOf(await storage.entries('m', 0))).toEqual(upTo(250).map(String));
