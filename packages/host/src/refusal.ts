@@ -3,7 +3,7 @@ import type { SERVER_REASONS } from '@aerie/protocol';
 
 type Code = (typeof SERVER_REASONS)[number];
 
-/** Something that was asked for is not done, and why. Thrown; the connection answers with the reason. */
+/** A request is refused; thrown, and answered with the reason. */
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(reason.code);

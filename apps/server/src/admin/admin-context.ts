@@ -16,7 +16,7 @@ export interface AdminContext {
   readonly origin: string | undefined;
 }
 
-/** The secret of a site: the one that it is told, or one that it has made. */
+/** The secret of a site: the one that is configured, or one that it made for itself once. */
 export const secretOf = (storage: Storage, given: string | undefined): Promise<string> =>
   given ? Promise.resolve(given) : storage.setting('secret', randomBytes(32).toString('hex'));
 

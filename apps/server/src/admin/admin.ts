@@ -26,7 +26,7 @@ const HELP = [
 type Env = Readonly<Record<string, string | undefined>>;
 type Say = (line: string) => void;
 
-/** Does what the keeper of a site asks for; gives the exit code. `print` takes what was asked for, `say` the rest. */
+/** Runs an admin command; gives the exit code. `print` takes its output, `say` everything else. */
 export async function runAdmin(
   argv: readonly string[],
   env: Env,
@@ -59,7 +59,7 @@ export async function runAdmin(
   }
 }
 
-/** Beside the server on PostgreSQL; on the embedded storage through the server, or without it if none runs. */
+/** On PostgreSQL beside the server; on the embedded storage through the running server, or directly if none runs. */
 async function runCommand(argv: readonly string[], env: Env) {
   const config = readConfig(env);
   const opened = openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
@@ -98,7 +98,7 @@ async function backupOrRestore(
   return 0;
 }
 
-/** Writes beside and moves into place, so that a file of this name is always a whole backup. */
+/** Writes to another file and renames it at the end, so that a file of this name is always a complete backup. */
 async function backup(storage: Storage, file: string): Promise<number> {
   const beside = `${file}.part`;
   const out = createWriteStream(beside, { mode: 0o600 });

@@ -9,7 +9,7 @@ import type { AdminContext } from './admin-context.js';
 import { CommandError } from './command-error.js';
 import { execute } from './commands.js';
 
-/** Where a running server can be reached by its keeper, and with what word; only who may read the data may read it. */
+/** Where a running server takes commands, and the password; the file is readable only for the owner of the data. */
 const placeSchema = v.strictObject({ port: v.number(), word: v.string() });
 const askedSchema = v.strictObject({ argv: v.array(v.string()) });
 const answerSchema = v.strictObject({ code: v.picklist([0, 1, 2]), lines: v.array(v.string()) });
@@ -19,8 +19,8 @@ const fileIn = (dataDir: string): string => join(dataDir, 'keeper.json');
 const LONGEST = 64 * 1024;
 
 /**
- * The embedded storage belongs to one process. So that its keeper need not stop the server, it takes commands on this
- * machine's own address, from whoever can read a file in the data folder.
+ * The embedded storage belongs to one process. So that the server need not be stopped for admin commands, it takes them on
+ * the loopback address, from whoever can read a file in the data folder.
  */
 export async function listenForCommands(
   dataDir: string,
@@ -64,7 +64,7 @@ async function receive(
   response.end(JSON.stringify(await resultOf(argv, context)));
 }
 
-/** What becomes of a command. */
+/** Runs a command; gives its exit code and output. */
 export async function resultOf(argv: readonly string[], context: AdminContext): Promise<Answer> {
   try {
     return { code: 0, lines: [...(await execute(argv, context))] };
@@ -74,7 +74,7 @@ export async function resultOf(argv: readonly string[], context: AdminContext): 
   }
 }
 
-/** Puts a command to the server that has the data folder open. */
+/** Sends a command to the server that has the data folder open. */
 export async function sendToRunning(dataDir: string, argv: readonly string[]): Promise<Answer> {
   const file = fileIn(dataDir);
   if (!existsSync(file))

@@ -4,11 +4,11 @@ import { CommandError } from './command-error.js';
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Command {
-  /** What follows its name. */
+  /** The arguments, as the help shows them. */
   readonly usage: string;
   readonly about: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** How many words it takes besides options. */
+  /** How many arguments it takes besides options. */
   readonly words: { readonly least: number; readonly most: number };
   /** Gives the lines to print. */
   run(context: AdminContext, words: readonly string[], options: Options): Promise<readonly string[]>;
@@ -20,7 +20,7 @@ export const flag = { type: 'boolean' } as const;
 export const none = { least: 0, most: 0 };
 export const one = { least: 1, most: 1 };
 
-/** The place of a page: a whole address where the site knows its own. */
+/** The link to a page: a whole URL where the site knows its own address. */
 export const link = (context: AdminContext, path: string): string => `${context.origin ?? ''}${path}`;
 
 export function count(options: Options, name: string): number | null {

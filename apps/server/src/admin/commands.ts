@@ -5,10 +5,10 @@ import { CommandError } from './command-error.js';
 import { PEOPLE_COMMANDS } from './people-commands.js';
 import { SITE_COMMANDS } from './site-commands.js';
 
-/** What the keeper of a site can ask for while it runs. */
+/** The commands that also work while the server runs. */
 export const COMMANDS: Readonly<Record<string, Command>> = { ...SITE_COMMANDS, ...PEOPLE_COMMANDS };
 
-/** Does what is asked for; gives the lines to print. Throws `Complaint`. */
+/** Runs a command; gives the lines to print. Throws `CommandError`. */
 export async function execute(argv: readonly string[], context: AdminContext): Promise<readonly string[]> {
   const [name = '', ...rest] = argv;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

@@ -16,7 +16,7 @@ export async function* allPeople(storage: Storage): AsyncGenerator<PersonRow> {
   }
 }
 
-/** Whom the keeper means: by id, by the name of an account, or by a name that only one guest has. */
+/** The person that an argument names: by id, by the name of an account, or by a name that only one guest has. */
 export async function findPerson(
   { peopleService: { storage, accounts } }: AdminContext,
   text: string,

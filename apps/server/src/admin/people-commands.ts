@@ -6,7 +6,7 @@ import { type Command, count, flag, link, none, one, orNone, table, text, until 
 import { CommandError } from './command-error.js';
 import { allPeople, day, findPerson, minute } from './find-person.js';
 
-/** Those who are in, and what is complained of. */
+/** Commands about people: bans, deletion, data export, passwords and reports. */
 export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   people: {
     usage: '[TEXT] [--limit N]',

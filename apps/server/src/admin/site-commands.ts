@@ -2,7 +2,7 @@ import { type Command, count, link, none, one, orNone, table, text, until } from
 import { CommandError } from './command-error.js';
 import { allPeople, day } from './find-person.js';
 
-/** The site and who may come in. */
+/** Commands about the site and its invitations. */
 export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
   site: {
     usage: '[invite-only on|off]',

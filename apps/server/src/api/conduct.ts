@@ -13,7 +13,7 @@ const REPORTS_SECONDS = 3600;
 const MUTES = 30;
 const MUTES_SECONDS = 600;
 
-/** What one can do about those who spoil the fun: not hear them, and tell the keeper of the site. */
+/** What one can do about people who behave badly: mute them, and report them to the admin. */
 export function conductHandlers(peopleService: PeopleService): Handlers<keyof typeof conductEndpoints> {
   const { mutes, reports, tables, storage } = peopleService;
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);

@@ -13,7 +13,7 @@ export function checkedName(text: string): string {
   return read.output;
 }
 
-/** Lets somebody new in, if the door is open to them. */
+/** Registers somebody new, if the site is open to them. */
 export async function letIn(
   { people, bans, invitations }: PeopleService,
   registrationThrottle: RegistrationThrottle,
@@ -31,7 +31,7 @@ export async function letIn(
   return people.welcome(name, origin);
 }
 
-/** Calls somebody otherwise, their account and where they wait for others included. */
+/** Renames somebody, with their account and at their open tables. */
 export async function rename(
   { people, accounts, tables }: PeopleService,
   person: Person,
@@ -43,7 +43,7 @@ export async function rename(
   return renamed;
 }
 
-/** Who one is: a name and you are in; whoever is in already is renamed. */
+/** Sessions of people: a new name makes a new person; who has a session already is renamed. */
 export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,

@@ -1,4 +1,4 @@
-/** Work that nobody waits for; what goes wrong with it is told all the same. */
+/** Work that nobody waits for; its errors are reported. */
 export class BackgroundTasks {
   private readonly underWay = new Set<Promise<void>>();
 
@@ -16,7 +16,7 @@ export class BackgroundTasks {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
-  /** Like `done`, but what takes longer than so many milliseconds is not waited for. */
+  /** Like `done`, but waits so many milliseconds at most. */
   async doneWithin(ms: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {

@@ -1,30 +1,30 @@
-/** What the server can be told by its environment; docs/hosting.md says more. */
+/** The configuration that the server reads from its environment; docs/hosting.md says more. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Carries the news between several processes, instead of PostgreSQL. */
+  /** Carries messages between several processes, instead of PostgreSQL. */
   readonly natsUrl: string | undefined;
-  /** Where the client lies that browsers get. */
+  /** The folder of the built client that browsers get. */
   readonly webDir: string | undefined;
-  /** The address under which people reach it; without, any that the browser says it came from. */
+  /** The origin under which people reach the site; without it, a page's origin must match the host that it asks. */
   readonly origin: string | undefined;
   /** How many matches are kept ready; others are rebuilt from their logs when needed. */
   readonly cachedMatches: number;
   readonly botThreads: number;
   readonly connectionsPerAddress: number;
-  /** New people a minute from one address for long, and at once. */
+  /** New people from one address: a minute in the long run, and at once. */
   readonly newPeoplePerMinute: number;
   readonly newPeopleBurst: number;
   /** Tables that somebody may host before they begin; those that run do not count. */
   readonly openTablesPerPerson: number;
-  /** Messages a second that one connection may send for long, and at once. */
+  /** Messages of one connection: a second in the long run, and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
-  /** Behind a proxy the address of a visitor is in the header X-Forwarded-For. */
+  /** Whether the address of a visitor is taken from the header X-Forwarded-For, which a proxy sets. */
   readonly trustProxy: boolean;
-  /** The mail server that turn notices go over, and whom they are from; without, none are sent by mail. */
+  /** The mail server for turn notices, and their sender; without them none are sent by mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Whether webhooks and push services may be in private networks, and without https. */
@@ -32,7 +32,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The environment says something that cannot be. */
+/** A variable of the environment has an impossible value. */
 export class BadConfig extends Error {}
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -1,4 +1,4 @@
-/** A day as `2026-11-15`, the same everywhere in the world: it begins at midnight in Greenwich. */
+/** A day as `2026-11-15`, in UTC for everybody. */
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -7,11 +7,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export const dayBefore = (day: string): string => dayOf(startOf(day) - DAY_MS);
 export const endOf = (day: string): number => startOf(day) + DAY_MS;
 
-/** Whether this is written like a day and is one. */
+/** Whether this is a valid day. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text)) && dayOf(startOf(text)) === text;
 
-/** Days in a row up to today, or to yesterday as long as today can still be played; and the longest there was. */
+/** How many days in a row up to today, or up to yesterday while today can still be played; and the longest such run. */
 export function streaks(days: readonly string[], today: string): { streak: number; longest: number } {
   const played = new Set(days);
   const run = (last: string): number => {

@@ -1,4 +1,4 @@
-/** Does one thing after the other for each key, whatever comes in between. */
+/** Runs one piece of work at a time for each key, in the order in which they were asked for. */
 export class KeyedMutex<K> {
   private readonly last = new Map<K, Promise<unknown>>();
 

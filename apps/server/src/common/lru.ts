@@ -1,4 +1,4 @@
-/** Keeps the things used last, up to a number; what falls out can be made again. */
+/** A cache that keeps the most recently used values, up to a number. */
 export class Lru<K, V> {
   private readonly map = new Map<K, V>();
 

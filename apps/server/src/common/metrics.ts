@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What can be measured, for Prometheus. */
+/** Metrics for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   readonly messages = new Counter({
@@ -25,7 +25,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A number that is looked up when somebody asks. */
+  /** A gauge that is read when metrics are asked for. */
   watch(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted by. Whoever has one of IPv6 has all that begin with the same four groups; an IPv4
- * address may come as one of IPv6.
+ * What an address is rate-limited by: an IPv4 address itself, of an IPv6 address its /64, which usually belongs to one
+ * customer. An IPv4 address may come mapped into IPv6.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] as string;

@@ -1,4 +1,4 @@
-/** Looks after something again and again, a while after it has last been done, and tells what goes wrong. */
+/** Runs a job again and again, with a pause after each run; its errors are reported. */
 export class PeriodicJob {
   private timer: NodeJS.Timeout | undefined;
   private going: Promise<void> = Promise.resolve();
@@ -14,7 +14,7 @@ export class PeriodicJob {
     return this.isClosed;
   }
 
-  /** The first round is after this wait. */
+  /** The first run is after this many milliseconds. */
   start(wait = this.every): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export class PeriodicJob {
     this.timer.unref();
   }
 
-  /** Begins no more rounds; resolved when the one under way is done. */
+  /** Begins no more runs; resolved when the one under way is done. */
   async stop(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);

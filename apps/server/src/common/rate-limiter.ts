@@ -1,4 +1,4 @@
-/** Lets through so many things a second for long, and so many at once. */
+/** A token bucket: so many a second in the long run, and so many at once. */
 export class RateLimiter {
   private level: number;
   private at = Date.now();
@@ -17,13 +17,13 @@ export class RateLimiter {
     return true;
   }
 
-  /** After how many seconds something is let through again. */
+  /** After how many seconds `take` succeeds again. */
   get wait(): number {
     this.fill();
     return Math.max(0, 1 - this.level) / this.perSecond;
   }
 
-  /** Whether it is as it was at first: then a new one does as well. */
+  /** Whether it is in its initial state, so that it can be replaced by a new one. */
   get isFull(): boolean {
     this.fill();
     return this.level >= this.burst;
@@ -31,17 +31,17 @@ export class RateLimiter {
 
   private fill(): void {
     const now = Date.now();
-    // A clock that was set back takes nothing away.
+    // If the system clock is set back, nothing is taken away.
     const seconds = Math.max(0, now - this.at) / 1000;
     this.level = Math.min(this.burst, this.level + seconds * this.perSecond);
     this.at = now;
   }
 }
 
-/** A bucket for each of many, of whom only those who have taken something lately are remembered. */
+/** A rate limiter for each key; keys that have taken nothing lately are forgotten. */
 export class KeyedRateLimiter {
   private readonly buckets = new Map<string, RateLimiter>();
-  /** At how many full ones are looked for next. */
+  /** At how many keys full ones are swept next. */
   private sweepAt = LEAST_SWEPT;
 
   constructor(

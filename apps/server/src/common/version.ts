@@ -1,2 +1,2 @@
-/** What the server calls itself. */
+/** The version of the server. */
 export const VERSION = '0.1.0';

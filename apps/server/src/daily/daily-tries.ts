@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
 
-/** Somebody's one counted try at a deal. It has a shelf, and so a place in the ranking, once it is finished. */
+/** Somebody's one try at a deal. Once it is finished it gets a shelf, and with it a place in the ranking. */
 const trySchema = v.strictObject({
   game: v.string(),
   day: v.string(),
@@ -34,7 +34,7 @@ export class DailyTries {
       now.body.table === table && now.body.done === null
         ? {
             shelf: shelfOf(body.game, body.daily as string),
-            // Of equal points, who has won is ahead.
+            // With equal points, a win ranks higher.
             rank: points + (won ? 0.5 : 0),
             body: { ...now.body, done: { points, won } },
           }

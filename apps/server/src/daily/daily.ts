@@ -35,7 +35,7 @@ export class Daily {
     this.tries = tries.records;
   }
 
-  /** All deals of today, and how far somebody has got. */
+  /** All deals of today, and somebody's progress at them. */
   async today(person: Person | undefined): Promise<DailyMessage> {
     const day = dayOf(this.now());
     const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
@@ -66,7 +66,7 @@ export class Daily {
     await this.tries.add({ id, owner: who.id, rank: this.now(), body });
     const begun = (await this.tries.find(id))?.body.table;
     if (begun) return begun;
-    // Of two tables that are set up at once only one is written down, and played.
+    // Of two tables that are set up at once only one is recorded, and played.
     const table = await this.tables.setUp(tableFor(this.games.get(game), day, who), this.seed(game, day));
     await this.tries.change(id, (now) =>
       now.body.table === null ? { body: { ...now.body, table: table.id } } : undefined,
@@ -95,13 +95,13 @@ export class Daily {
     return { game, day, over, finished: all, percentile, ranking };
   }
 
-  /** Nobody can know it before its day: it comes out of the secret of the site. */
+  /** Derived from the secret of the site, so that nobody can know it before its day. */
   private seed(game: string, day: string): string {
     return createHmac('sha256', this.secret).update(`deal of the day ${day} ${game}`).digest('hex');
   }
 }
 
-/** Whom one plays the deal with: alone where people play together, else against the best bots at the smallest table. */
+/** Who plays a deal: one person alone in cooperative games, else against the best bots at the smallest table. */
 function dealOf(playable: PlayableGame): { seats: number; level: string | null } {
   const { game } = playable;
   const seats = game.together ? game.seats.min : Math.max(2, game.seats.min);

@@ -5,7 +5,7 @@ import { TypedRecords } from '../storage/typed-records.js';
 
 const schema = v.strictObject({});
 
-/** Addresses of people's histories, by which nobody can be mistaken for them: ids of people are not told to others. */
+/** Public ids of people's histories: the ids of people themselves are never told to others. */
 export class Profiles {
   private readonly kept: TypedRecords<typeof schema>;
 
@@ -16,14 +16,14 @@ export class Profiles {
     this.kept = new TypedRecords(storage, 'profile', schema);
   }
 
-  /** Somebody's address, made when it is first asked for. */
+  /** Somebody's public id, made when it is first asked for. */
   async of(person: string): Promise<string> {
     const id = createHmac('sha256', this.secret).update(`profile ${person}`).digest('hex').slice(0, 20);
     await this.kept.add({ id, owner: person, body: {} });
     return id;
   }
 
-  /** Whose address it is. */
+  /** Whose public id it is. */
   async person(profile: string): Promise<string | undefined> {
     return (await this.kept.find(profile))?.owner ?? undefined;
   }

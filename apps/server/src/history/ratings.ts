@@ -9,7 +9,7 @@ export type Player = { readonly person: string } | { readonly level: string };
 const skillSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
 export type Skill = v.InferOutput<typeof skillSchema>;
 
-/** By what a match has moved somebody's skill: added to the mean, and a factor of the uncertainty. */
+/** How a match changes somebody's skill: an addition to the mean, and a factor of the uncertainty. */
 export const moveSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
 export type Move = v.InferOutput<typeof moveSchema>;
 
@@ -17,17 +17,17 @@ const ratingSchema = v.strictObject({
   ...skillSchema.entries,
   level: v.nullable(v.string()),
   games: v.number(),
-  /** The last matches that went into it: none goes in twice. */
+  /** The last matches that were counted, so that none is counted twice. */
   matches: v.array(v.string()),
 });
 type Rated = v.InferOutput<typeof ratingSchema>;
 
-/** How many matches are remembered by a rating: far more than one can end at a time. */
+/** How many matches a rating remembers: far more than can end at the same time. */
 const REMEMBERED = 50;
 
 const NEW: Skill = rating();
 
-/** What people see: 1000 for somebody new; only what is nearly certain counts. */
+/** The number that people see: 1000 for somebody new; it counts only what is nearly certain. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
 
 const keyOf = (game: string, player: Player): string =>
@@ -35,7 +35,7 @@ const keyOf = (game: string, player: Player): string =>
 
 export const moved = ({ mu, sigma }: Skill, by: Move): Skill => ({ mu: mu + by.mu, sigma: sigma * by.sigma });
 
-/** What a match with these places does to the skills of those who played it. */
+/** How a match with these places changes the skills of its players. */
 export function moves(skills: readonly Skill[], places: readonly number[]): Move[] {
   const after = rate(
     skills.map(({ mu, sigma }) => [rating({ mu, sigma })]),
@@ -66,7 +66,7 @@ export class Ratings {
     return found && { rating: shown(found.body), games: found.body.games };
   }
 
-  /** Moves somebody's rating, once for each match, in whatever order matches come. */
+  /** Changes somebody's rating, once for each match; the order of matches does not matter. */
   async move(game: string, player: Player, match: string, by: Move): Promise<void> {
     await this.kept.put(keyOf(game, player), (now) => {
       if (now?.body.matches.includes(match)) return undefined;

@@ -8,7 +8,7 @@ import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
 import type { Storage } from '../storage/storage.js';
 import type { StaticFiles } from './static-files.js';
 
-/** Sent with every answer: nothing from other sites, no frames, no guessing of types. */
+/** Sent with every response: nothing from other sites, no frames, no sniffing of types. */
 const SAFETY = {
   'Content-Security-Policy':
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; worker-src 'self'; manifest-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -30,7 +30,7 @@ interface HttpDependencies {
   reportError(error: unknown, what: string): void;
 }
 
-/** The plain side of the server: who one is, whether it works, how it goes. */
+/** Answers HTTP: health, metrics, the API and the client's files; hands upgrades on to the sockets. */
 export function createHttpServer(deps: HttpDependencies): Server {
   const server = createServer((request, response) => {
     route(deps, request, response).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export function createHttpServer(deps: HttpDependencies): Server {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    // Whoever breaks off meanwhile harms nobody: without a listener an error would end the process.
+    // The other side may break off at any time: without a listener the error would end the process.
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== '/ws' || !deps.isReady()) {
       rejectUpgrade(socket, '404 Not Found');

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Smaller forms of a file that were laid beside it when it was built, the smallest first. */
+/** Compressed forms of a file that the build puts beside it, the smallest first. */
 const PRESSED = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -29,13 +29,13 @@ interface Page {
 }
 
 /**
- * The client in the browser, as it was built: all of its files, kept ready. Any address that is not a file is a room
- * of the client, which finds its way by itself.
+ * The files of the built client, kept in memory. Any path without a file is a page of the client, which does its own
+ * routing.
  */
 export class StaticFiles {
   private readonly pages = new Map<string, Page>();
 
-  /** Reads a folder; without one, or an empty one, there are no pages. */
+  /** Reads a folder; without one there are no files. */
   constructor(folder: string | undefined) {
     if (folder === undefined || !existsSync(folder)) return;
     for (const name of readdirSync(folder, { recursive: true }) as string[]) {
@@ -56,7 +56,7 @@ export class StaticFiles {
     }
   }
 
-  /** Answers with a page; false if there is none for this address. */
+  /** Answers with a file or page; false if there is none for this path. */
   show(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page =
       this.pages.get(path === '/' ? this.front(request) : path) ??
@@ -65,7 +65,7 @@ export class StaticFiles {
     response.setHeader('Content-Type', page.type);
     response.setHeader('ETag', page.tag);
     response.setHeader('Vary', path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
-    // What is named after its content never changes; the rest is asked for each time.
+    // What is named after a hash of its content never changes; the rest is revalidated each time.
     const lasting = path.startsWith('/assets/');
     response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (request.headers['if-none-match'] === page.tag) {
@@ -82,7 +82,7 @@ export class StaticFiles {
     return true;
   }
 
-  /** The front page, drawn beforehand in the first language of the visitor's that there is one in. */
+  /** The front page, rendered at build time, in the visitor's preferred language as far as there is one. */
   private front(request: IncomingMessage): string {
     const wanted = String(request.headers['accept-language'] ?? '').split(',');
     const paths = wanted.map((tag) => `/front.${tag.trim().slice(0, 2).toLowerCase()}.html`);

@@ -3,21 +3,21 @@ import { newId } from '../common/ids.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { Storage } from '../storage/storage.js';
 
-/** How often a process writes down that it lives, and after what silence it does not where there are several. */
+/** How often a process records that it runs, and after what silence another one counts as dead. */
 const EVERY_MS = 5000;
 const DEAD_MS = 15_000;
-/** Beats of processes that ended long ago are swept away. */
+/** Records of processes that ended longer ago are deleted. */
 const OLD_MS = 24 * 60 * 60_000;
 
 const KIND = 'heartbeat';
 const SHELF = 'processes';
 
-/** `ended`: it has stopped of its own accord. */
+/** `ended`: it was stopped, not killed. */
 const beatSchema = v.strictObject({ ended: v.boolean() });
 
 /**
- * Writes down that the site is open, so that whoever opens it again knows since when it was not. The moment is exact
- * where the server was stopped, and a few seconds early where it was killed.
+ * Records that the site is running, so that the next start knows since when it was not. The moment is exact where the server
+ * was stopped, and a few seconds early where it was killed.
  */
 export class Heartbeat {
   private readonly id: string;
@@ -38,7 +38,7 @@ export class Heartbeat {
     this.id = isShared ? newId() : 'the one';
   }
 
-  /** Since when the site has been closed; undefined if another process has it open, or if it never was. */
+  /** Since when no process has served the site; undefined if one does now, or none ever did. */
   async closedSince(): Promise<number | undefined> {
     const beats = await this.storage.recordsOn(KIND, SHELF, { order: 'falling', limit: 100 });
     const now = this.now();

@@ -3,10 +3,10 @@ import type { TableService } from '../tables/table-service.js';
 
 /** How long a host must be gone before another one takes over. */
 const AWAY_MS = 60_000;
-/** How often to look, as a part of that. */
+/** How many times to look within that time. */
 const PART = 10;
 
-/** Sees to it that an open table whose host is gone gets another one of those who sit there and are here. */
+/** Gives an open table whose host is gone another one, of those who sit there and are connected. */
 export class HostSuccession {
   private timer: NodeJS.Timeout | undefined;
 

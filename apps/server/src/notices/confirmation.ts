@@ -12,7 +12,7 @@ export const confirmationByMail =
   ): ConfirmByMail =>
   async ({ person, address, code }) => {
     const { language } = await preferences.of(person);
-    // Whoever waits for it sees in a moment whether it comes; that it cannot be sent is no reason to refuse the address.
+    // A mail that cannot be sent is no reason to refuse the address: the code can be asked for again.
     await mailer
       .send({ to: address, ...codeMail(language, code) })
       .catch((error: unknown) => reportError(error, 'mail'));

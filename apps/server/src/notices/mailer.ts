@@ -5,11 +5,11 @@ interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where a mail program can say, without a page, that no more is wanted. */
+  /** The URL for one-click unsubscription. */
   readonly stop?: string;
 }
 
-/** Sends letters over SMTP. */
+/** Sends mail over SMTP. */
 export class Mailer {
   private readonly transport: Transporter;
 

@@ -12,18 +12,18 @@ interface Channels {
   readonly accounts: Accounts;
   readonly push: PushSender;
   readonly mail: Mailer | undefined;
-  /** Signs what leads back from a letter. */
+  /** Signs the links to unsubscribe. */
   readonly secret: string;
   /** Where people reach the site. */
   readonly origin: string;
   readonly allowPrivate: boolean;
   readonly now: () => number;
   readonly reportError: (error: unknown, what: string) => void;
-  /** After what pauses a webhook is tried again. */
+  /** After what pauses a webhook is tried again, in milliseconds. */
   readonly webhookRetries?: readonly number[] | undefined;
 }
 
-/** What became of a notice, by the way it went; a way that somebody does not want is missing. */
+/** Which channels a notice was delivered by; a channel that somebody does not want is missing. */
 export interface Delivered {
   readonly mail?: boolean;
   readonly webhook?: boolean;
@@ -31,7 +31,7 @@ export interface Delivered {
   readonly push?: number;
 }
 
-/** Brings somebody a notice by all the ways that they want. */
+/** Sends somebody a notice by all the channels that they want. */
 export class Notifier {
   constructor(private readonly channels: Channels) {}
 
@@ -43,7 +43,7 @@ export class Notifier {
     return this.channels.push.key;
   }
 
-  /** Whether anything would be brought to somebody. */
+  /** Whether somebody wants notices by any channel. */
   async isWanted(person: string): Promise<boolean> {
     const wish = await this.channels.preferences.of(person);
     return (
@@ -119,13 +119,13 @@ export class Notifier {
     return told;
   }
 
-  /** By which somebody can say, out of a letter, that they want no more of them. */
+  /** The token of the link in a mail by which somebody unsubscribes. */
   private stopToken = (person: string): string => `${person}.${this.sign(person)}`;
 
   private sign = (person: string): string =>
     createHmac('sha256', this.channels.secret).update(`no more letters to ${person}`).digest('base64url');
 
-  /** Sends no more letters to whom a token is of; false if it is none. */
+  /** Unsubscribes the person of a token from mail; false if it is not valid. */
   async stop(token: string): Promise<boolean> {
     const [person = '', given = ''] = token.split('.');
     const [a, b] = [Buffer.from(given), Buffer.from(this.sign(person))];

@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** How long an answer may take. */
 const PATIENCE_MS = 10_000;
 
-/** Networks that are nobody else's business: whoever gives us an address must not reach our peers by it. */
+/** Private networks: a URL that a user gives must not reach machines beside the server. */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -33,14 +33,14 @@ for (const [network, bits] of [
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whether an address is in a private network, or in none. */
+/** Whether an address is in a private network, or not an address. */
 export function isPrivateAddress(address: string): boolean {
   const v4 = MAPPED.exec(address)?.[1] ?? address;
   const kind = isIP(v4);
   return kind === 0 || INSIDE.check(v4, kind === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Where we were told to send something is nowhere that we send to. */
+/** A URL that nothing may be sent to. */
 class Forbidden extends Error {}
 
 interface Sent {
@@ -62,7 +62,7 @@ export async function post(url: string, { headers, body }: Sent, allowPrivate: b
     throw new Forbidden('a private network');
   const [first] = found;
   if (!first) throw new Error(`${host} is nowhere`);
-  // What was looked up is what is connected to: the name may point elsewhere in a moment.
+  // Connects to the address that was checked: the name may resolve to another one the next time.
   const pinned: LookupFunction = (_, options, done) => {
     if (options.all) done(null, [first]);
     else done(null, first.address, first.family);

@@ -26,9 +26,9 @@ const deviceSchema = v.strictObject({
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
-/** How many browsers of somebody are told. */
+/** How many browsers somebody may subscribe. */
 const DEVICES = 10;
-/** After so many failures in a row a webhook is no longer asked. */
+/** After so many failures in a row a webhook is switched off. */
 const MOST_FAILURES = 10;
 
 const NONE: Preferences = { language: 'en', mail: false, webhook: null };
@@ -47,7 +47,7 @@ export class NotificationPreferences {
     return (await this.records.find(person))?.body ?? NONE;
   }
 
-  /** Changes what somebody wants; the address of a webhook that changes gets a new secret. */
+  /** Changes somebody's preferences; a webhook with a new URL gets a new secret. */
   async set(
     person: string,
     {
@@ -68,7 +68,7 @@ export class NotificationPreferences {
   stopMail = (person: string): Promise<Preferences> =>
     this.change(person, (now) => ({ ...now, mail: false }));
 
-  /** Notes whether a webhook was reached; one that never is, is given up. */
+  /** Counts failures of a webhook; one that fails too often is switched off. */
   async webhookReached(person: string, reached: boolean): Promise<void> {
     const before = (await this.of(person)).webhook;
     if (!before || (reached && before.failures === 0)) return;
@@ -90,7 +90,7 @@ export class NotificationPreferences {
     const id = deviceId(device.endpoint);
     const mine = await this.devices.of(person, 2 * DEVICES);
     for (const oldest of mine.slice(DEVICES - 1)) if (oldest.id !== id) await this.devices.drop(oldest.id);
-    // A browser is told for whoever asked last.
+    // A browser belongs to whoever subscribed it last.
     const before = await this.devices.change(id, () => ({ owner: person, rank: now, body: device }));
     if (!before) await this.devices.add({ id, owner: person, rank: now, body: device });
   }

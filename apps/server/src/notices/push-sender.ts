@@ -3,14 +3,14 @@ import type { Storage } from '../storage/storage.js';
 import { post } from './outbound-post.js';
 import type { Device } from './preferences.js';
 
-/** How long a push service keeps what it cannot deliver: a turn of days ago is no news. */
+/** How long a push service keeps what it cannot deliver at once, in seconds. */
 const KEPT_S = 24 * 60 * 60;
 
-/** Sends to browsers, with keys that this site made for itself once. */
+/** Sends push messages to browsers, with keys that this site made for itself once. */
 export class PushSender {
   private constructor(
     private readonly keys: webPush.VapidKeys,
-    /** Whom a push service can write to. */
+    /** Whom a push service can contact. */
     private readonly subject: string,
     private readonly allowPrivate: boolean,
   ) {}

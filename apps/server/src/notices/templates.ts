@@ -1,7 +1,7 @@
 import type { NoticeLanguage } from '@aerie/protocol';
 import { titleOf } from '@aerie/registry';
 
-/** What somebody is told of. */
+/** What a notice is about. */
 export interface Occasion {
   readonly what: 'turn' | 'reminder' | 'test';
   /** The id of the game. */
@@ -100,7 +100,7 @@ function timeWords(language: NoticeLanguage, ms: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** The short form: a title and a line. */
+/** The short form, for push and webhooks. */
 export function shortText(
   language: NoticeLanguage,
   { what, game, others, left }: Occasion,
@@ -122,7 +122,7 @@ export interface MailText {
   readonly html: string;
 }
 
-/** A letter, plain and with links. */
+/** A mail, as plain text and as HTML. */
 export function turnMail(
   language: NoticeLanguage,
   occasion: Occasion,
@@ -142,7 +142,7 @@ export function turnMail(
   return { subject: title, text, html };
 }
 
-/** The letter with the code that confirms an address. */
+/** The mail with the code that confirms an address. */
 export const codeMail = (language: NoticeLanguage, code: string): Pick<MailText, 'subject' | 'text'> =>
   WORDS[language].code(code);
 

@@ -4,11 +4,11 @@ import { post } from './outbound-post.js';
 /** After what pauses it is tried again, in milliseconds. */
 const AGAIN_MS: readonly number[] = [2000, 20_000];
 
-/** What a webhook is signed with: HMAC-SHA-256 of "time.body", so that an old one cannot be sent again. */
+/** The signature of a webhook: HMAC-SHA-256 of "time.body", so that an old one cannot be replayed. */
 export const signature = (secret: string, at: number, body: string): string =>
   createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 
-/** Tells a program at an address; gives whether it was reached, after some tries. */
+/** Calls a webhook, with retries; gives whether it was reached. */
 export async function callWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   message: object,

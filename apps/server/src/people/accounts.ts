@@ -40,7 +40,7 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 
 /**
  * Accounts: a person with a password. The account is found by its person; its name, which nobody else has, by a record
- * of its own. A name whose account goes by another one is free: whoever renamed did not live to drop it.
+ * of its own. A name whose account goes by another name is free: the process that renamed it ended before dropping it.
  */
 export class Accounts {
   private readonly kept: TypedRecords<typeof accountSchema>;
@@ -51,7 +51,7 @@ export class Accounts {
     storage: Storage,
     private readonly passwords: Passwords,
     private readonly now: () => number = Date.now,
-    /** Where there is no mail server, addresses are believed. */
+    /** Without it, addresses count as confirmed at once. */
     private readonly confirmByMail?: ConfirmByMail | undefined,
   ) {
     this.kept = new TypedRecords(storage, 'account', accountSchema);
@@ -81,7 +81,7 @@ export class Accounts {
     return false;
   }
 
-  /** Calls an account otherwise; false if somebody else has that name. */
+  /** Renames an account; false if somebody else has that name. */
   async rename(person: string, name: string): Promise<boolean> {
     const before = (await this.of(person))?.body.name;
     if (before === undefined) return true;
@@ -91,7 +91,7 @@ export class Accounts {
     return true;
   }
 
-  /** The account of this name and password. Hashes again what was hashed at another cost. */
+  /** The account of this name and password. A password that was hashed at another cost is hashed again. */
   async check(name: string, password: string): Promise<Account | undefined> {
     const account = await this.named(name);
     if (!(await this.passwords.isRight(password, account?.body.hash)) || !account) return undefined;
@@ -104,7 +104,7 @@ export class Accounts {
     await this.kept.change(person, ({ body }) => ({ body: { ...body, hash } }));
   }
 
-  /** Notes an address, or none; sends a code there, if letters can be sent. */
+  /** Sets an address, or none; mails a code there, if mail can be sent. */
   async setEmail(person: string, address: string | null): Promise<void> {
     const confirm = this.confirmByMail;
     const code = address !== null && confirm ? newId().slice(0, 8) : null;
@@ -126,7 +126,7 @@ export class Accounts {
     return confirmed !== undefined;
   }
 
-  /** Where somebody wants letters, if they have said so and it is theirs. */
+  /** Somebody's confirmed address, if they have one. */
   async emailOf(person: string): Promise<string | undefined> {
     const email = (await this.of(person))?.body.email;
     return email && email.confirmedAt !== null ? email.address : undefined;
@@ -140,10 +140,10 @@ export class Accounts {
     return code;
   }
 
-  /** Sets a new password by such a code; gives whose it is now, or undefined if the code is none. */
+  /** Sets a new password by such a code; gives the person, or undefined if the code is not valid. */
   async reset(code: string, password: string): Promise<string | undefined> {
     const id = hashOf(code);
-    // It is spent before anything is done with it: of two who come at once only one may.
+    // The code is spent before the password is set: of two requests at once only one may use it.
     const spent = await this.resets.change(id, ({ body }) =>
       body.until < this.now() ? undefined : { body: { until: 0 } },
     );
@@ -164,7 +164,7 @@ export class Accounts {
     const body = { at: this.now() };
     if (await this.names.add({ id, owner: person, body })) return true;
     if (await this.named(name)) return false;
-    // Whoever has claimed it is about to take it, or did not live to.
+    // A claim without an account is about to become one, or its process ended before that.
     const claimed = await this.names.change(id, (now) =>
       body.at - now.body.at > CLAIM_MS ? { owner: person, body } : undefined,
     );

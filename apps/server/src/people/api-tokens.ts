@@ -7,7 +7,7 @@ import type { RecordRow, Storage } from '../storage/storage.js';
 import type { People, Visit } from './people.js';
 
 const KIND = 'token';
-/** How many somebody may have. */
+/** How many tokens somebody may have. */
 const MOST = 10;
 
 const body = v.strictObject({ name: v.string(), createdAt: v.number() });
@@ -38,7 +38,7 @@ export class ApiTokens {
     return (await this.storage.recordsOf(KIND, owner.id, MOST)).map(infoOf);
   }
 
-  /** Takes a token of somebody away; false if they have none such. */
+  /** Deletes a token of somebody; false if it is not theirs. */
   async drop(owner: Person, id: string): Promise<boolean> {
     const record = await this.storage.record(KIND, id);
     if (record?.owner !== owner.id) return false;
@@ -46,7 +46,7 @@ export class ApiTokens {
     return true;
   }
 
-  /** In whose name a program comes, by its header `Authorization: Bearer …`. */
+  /** In whose name a program makes a request, by its header `Authorization: Bearer …`. */
   async recognise(authorization: string): Promise<Visit | undefined> {
     const token = /^Bearer (aerie_\w{40})$/i.exec(authorization)?.[1];
     const record = token && (await this.storage.record(KIND, hashOf(token)));

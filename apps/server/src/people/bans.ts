@@ -3,19 +3,19 @@ import type { Storage } from '../storage/storage.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
 const schema = v.strictObject({
-  /** Told to whom it concerns. */
+  /** Shown to the banned person. */
   reason: v.string(),
   at: v.number(),
   /** Null: for good. */
   until: v.nullable(v.number()),
-  /** For whoever looks after the site: who it was, or where. */
+  /** For the admin: who it was, or where. */
   note: v.string(),
 });
 export type Ban = v.InferOutput<typeof schema>;
 
 const SHELF = 'bans';
 
-/** Whom the keeper of the site does not want here: people, and networks that nobody new may come from. */
+/** Banned people, and networks that nobody new may come from. */
 export class Bans {
   private readonly kept: TypedRecords<typeof schema>;
 
@@ -27,7 +27,7 @@ export class Bans {
   }
 
   ofPerson = (person: string): Promise<Ban | undefined> => this.find(`person ${person}`);
-  /** `network` as sessions know it. */
+  /** `network` is a mark, as in sessions. */
   ofNetwork = (network: string): Promise<Ban | undefined> => this.find(`network ${network}`);
 
   banPerson = (person: string, ban: Omit<Ban, 'at'>): Promise<void> => this.write(`person ${person}`, ban);
@@ -41,7 +41,7 @@ export class Bans {
     return true;
   }
 
-  /** All, the latest first, with what `lift` knows them by. */
+  /** All bans, the latest first, with the ids that `lift` takes. */
   async all(): Promise<(Ban & { readonly id: string })[]> {
     const found = await this.kept.on(SHELF, { order: 'falling', limit: 1000 });
     return found.map(({ id, body }) => ({ id, ...body }));

@@ -4,10 +4,10 @@ import type { DataExport } from '@aerie/protocol';
 import type { Storage } from '../storage/storage.js';
 import { tablesOf } from './tables-of.js';
 
-/** Kinds that belong to somebody and are nobody's business: secrets, and what others said of them. */
+/** Kinds of records that are left out: secrets, and what others reported. */
 const KEPT_BACK: readonly string[] = ['session', 'reset', 'report'];
 
-/** Everything that is kept of somebody, to read: as they, or the keeper of the site, may have it. */
+/** Everything that is stored about somebody, for themselves or for the admin. */
 export async function exportData(storage: Storage, person: string): Promise<DataExport> {
   const row = await storage.person(person);
   const tables = (await tablesOf(storage, person)).map(({ id, status, updatedAt, body }) => {
@@ -44,7 +44,7 @@ const HIDDEN: readonly string[] = ['hash', 'code', 'secret', 'person'];
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Without what would let somebody in, and without ids of others. */
+/** Without secrets and without ids of others. */
 function bare(body: Json): Json {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const shown = Object.entries(body).filter(([key]) => !HIDDEN.includes(key));

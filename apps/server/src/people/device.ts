@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What a device is, as far as a browser says and anybody would want to read. */
+/** The browser and system of a device, as far as its user agent says. */
 export const deviceSchema = v.strictObject({
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
-/** The first that fits counts: most browsers claim to be some other one as well. */
+/** The first match counts: most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

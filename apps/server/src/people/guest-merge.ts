@@ -6,17 +6,17 @@ import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
 
-/** Kinds that are a guest's only. */
+/** Kinds of records that stay with the guest. */
 const LEFT_BEHIND: readonly string[] = ['session'];
-/** Kinds of which the higher rank counts where both have one; of others, what the account has stays. */
+/** Kinds of which the record with the higher rank is kept where both have one; of others, the account's. */
 const BETTER: readonly string[] = ['best'];
 
 /** How often a record that somebody else changes meanwhile is tried again. */
 const RACES = 20;
 
 /**
- * A guest's games and everything else of theirs go over to an account. What was begun and not finished is finished when
- * it is done again: each step leaves nothing to do for itself.
+ * Moves a guest's games and everything else of theirs to an account. If it is interrupted, running it again finishes it:
+ * each step does nothing when it was done before.
  */
 export class GuestMerge {
   constructor(
@@ -46,7 +46,7 @@ export class GuestMerge {
     return { name: guest.name, tables: tables.length - clashes.length, clashes: clashes.length, records };
   }
 
-  /** Gives a record to somebody; false if it is not handed on. What is found by its person's id is so by the new one. */
+  /** Moves a record to somebody; false if it is not moved. An id that contains the owner's gets the new owner's instead. */
   private async hand({ kind, id, owner }: RecordRow, to: Person): Promise<boolean> {
     if (LEFT_BEHIND.includes(kind)) return false;
     const newId = id.replace(owner as string, to.id);

@@ -7,7 +7,7 @@ const siteSchema = v.strictObject({ inviteOnly: v.boolean() });
 
 const inviteSchema = v.strictObject({
   madeAt: v.number(),
-  /** How many may still come with it; null: any number. */
+  /** How many more people may use it; null: any number. */
   left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   used: v.number(),
   until: v.nullable(v.number()),
@@ -17,7 +17,7 @@ export type Invite = v.InferOutput<typeof inviteSchema> & { readonly code: strin
 
 const SHELF = 'invites';
 
-/** The door of the site: open to everybody, or to those who bring an invitation. */
+/** Whether the site is open to everybody or by invitation only, and the invitations. */
 export class Invitations {
   private readonly site: TypedRecords<typeof siteSchema>;
   private readonly invites: TypedRecords<typeof inviteSchema>;
@@ -47,20 +47,20 @@ export class Invitations {
     return { code, ...body };
   }
 
-  /** All that were not taken back, the latest first. */
+  /** All that were not revoked, the latest first. */
   async all(): Promise<Invite[]> {
     const found = await this.invites.on(SHELF, { order: 'falling', limit: 1000 });
     return found.map(({ id, body }) => ({ code: id, ...body }));
   }
 
-  /** Takes one back; false if there is none. */
+  /** Revokes one; false if there is none. */
   async revoke(code: string): Promise<boolean> {
     if (!(await this.invites.find(code))) return false;
     await this.invites.drop(code);
     return true;
   }
 
-  /** Lets somebody new through, or says what is missing. An invitation counts as used from here on. */
+  /** Uses an invitation, if one is needed; gives what is wrong, or undefined if somebody new may come in. */
   async redeem(code: string | undefined): Promise<'inviteOnly' | 'badInvite' | undefined> {
     if (!(await this.isInviteOnly())) return undefined;
     if (code === undefined) return 'inviteOnly';

@@ -7,12 +7,12 @@ import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 const schema = v.strictObject({ person: v.string(), name: v.string(), at: v.number() });
 type Mute = TypedRecord<v.InferOutput<typeof schema>>;
 
-/** How many people somebody may mute; the first ones are heard again. */
+/** How many people somebody may mute; beyond that the oldest mutes are dropped. */
 const MOST = 500;
 
 /**
- * Whom somebody does not want to hear. They belong to whoever mutes, and stand on the shelf of the muted; their ids
- * say nothing of either.
+ * Whom somebody does not want to hear. A mute belongs to whoever mutes, and is on the shelf of the muted person; its id says
+ * nothing of either.
  */
 export class Mutes {
   private readonly kept: TypedRecords<typeof schema>;
@@ -42,14 +42,14 @@ export class Mutes {
     if (before.length === MOST) await this.kept.drop((before.at(-1) as Mute).id);
   }
 
-  /** False if it is none of theirs. */
+  /** False if it is not theirs. */
   async lift(viewer: string, id: string): Promise<boolean> {
     if ((await this.kept.find(id))?.owner !== viewer) return false;
     await this.kept.drop(id);
     return true;
   }
 
-  /** Somebody is another person from now on; null: nobody. */
+  /** Mutes of one person apply to another one from now on; null: to nobody. */
   async moved(from: string, to: Person | null): Promise<void> {
     for (;;) {
       const some = await this.kept.on(from, { order: 'rising', limit: MOST });

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a hash costs: scrypt's own numbers. Memory is 128 · N · r bytes. */
+/** The parameters of scrypt. Memory is 128 · N · r bytes. */
 export interface Cost {
   readonly N: number;
   readonly r: number;
@@ -13,7 +13,7 @@ const USUAL_COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A hashed password with everything that is needed to check one, so that old ones outlive a change of the cost. */
+/** A hashed password with everything that is needed to check one, also after the usual cost has changed. */
 export const hashSchema = v.strictObject({
   scheme: v.literal('scrypt'),
   N: whole,
@@ -27,7 +27,7 @@ export type Hash = v.InferOutput<typeof hashSchema>;
 const SHORTEST = 8;
 const LONGEST = 200;
 
-/** Why a password will not do, if it will not. */
+/** Why a password is not accepted, if it is not. */
 export function weakness(password: string, name: string): 'tooShort' | 'tooLong' | 'isName' | undefined {
   const { length } = [...password];
   if (length < SHORTEST) return 'tooShort';
@@ -37,7 +37,7 @@ export function weakness(password: string, name: string): 'tooShort' | 'tooLong'
     : undefined;
 }
 
-/** Hashes and checks passwords, so many at a time: each takes its memory. */
+/** Hashes and checks passwords, a few at a time, because each takes much memory. */
 export class Passwords {
   private free: number;
   private readonly queue: (() => void)[] = [];
@@ -56,7 +56,7 @@ export class Passwords {
     return { scheme: 'scrypt', N, r, p, salt: salt.toString('base64'), key: key.toString('base64') };
   }
 
-  /** Whether it is the password; takes as long where there is none to compare with. */
+  /** Whether it is the password; takes equally long without a hash, so that nobody learns which accounts exist. */
   async isRight(password: string, hash: Hash | undefined): Promise<boolean> {
     const salt = hash ? Buffer.from(hash.salt, 'base64') : randomBytes(16);
     const key = await this.derive(password, salt, hash ?? this.cost);
@@ -72,7 +72,7 @@ export class Passwords {
     else this.free--;
     try {
       return await new Promise((resolve, reject) => {
-        // The same letters may be typed as different characters.
+        // The same letters may be typed as different code points.
         scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
           error ? reject(error) : resolve(key),
         );

@@ -14,11 +14,11 @@ export interface Visit {
   readonly person: Person;
   /** Null for programs, which come with a token. */
   readonly session: string | null;
-  /** Whether they are still who they were when they came. */
+  /** Whether the session or token is still valid. */
   isOpen(): Promise<boolean>;
 }
 
-/** Who people are: a name and a session, which the cookie has the token of. */
+/** People and their sessions, whose tokens are in cookies. */
 export class People {
   readonly sessions: Sessions;
 
@@ -42,7 +42,7 @@ export class People {
     return { id: person.id, name };
   }
 
-  /** Somebody with the name that they have now: it may have changed since they connected. */
+  /** Somebody with their current name: it may have changed since they connected. */
   async current(person: Person): Promise<Person> {
     const row = await this.storage.person(person.id);
     return row ? { ...person, name: row.name } : person;
@@ -63,20 +63,20 @@ export class People {
     return { person, session: session.id, isOpen: () => this.sessions.isOpen(session.id, person.id) };
   }
 
-  /** What is kept of where somebody comes from. */
+  /** What is stored of where somebody comes from. */
   origin(agent: string | undefined, address: string): Origin {
     return { device: deviceOf(agent), network: this.networkMark(address) };
   }
 
-  /** A network, unreadable. */
+  /** A keyed hash of a network: it can be recognised, but not read. */
   networkMark = (address: string): string => this.sign(`network ${networkOf(address)}`).slice(0, 22);
 
-  /** Not for scripts, not for other sites; `Secure` where the site is. */
+  /** Not readable for scripts, not sent by other sites; `Secure` over https. */
   setCookie(cookie: string, secure: boolean): string {
     return `${COOKIE}=${cookie}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  /** The cookie that somebody has, for another year. */
+  /** Extends the cookie that somebody has by another year. */
   sameCookie(cookies: string | undefined, secure: boolean): string {
     return this.setCookie(cookieValue(cookies) ?? '', secure);
   }

@@ -2,11 +2,11 @@ import type { Config } from '../common/config.js';
 import { networkOf } from '../common/network-address.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 
-/** How often somebody may call themselves something else. */
+/** How often somebody may change their name. */
 const NAMES = 10;
 const NAMES_SECONDS = 60;
 
-/** Who may come in: so many new people from one address, and so many new names of one person. */
+/** Limits how many new people come from one network, and how often one person changes their name. */
 export class RegistrationThrottle {
   private readonly newcomers: KeyedRateLimiter;
   private readonly names = new KeyedRateLimiter(NAMES / NAMES_SECONDS, NAMES);
@@ -15,7 +15,7 @@ export class RegistrationThrottle {
     this.newcomers = new KeyedRateLimiter(newPeoplePerMinute / 60, newPeopleBurst);
   }
 
-  /** Lets somebody new in, or says after how many seconds to ask again. */
+  /** Counts a new person; gives after how many seconds to ask again if there were too many. */
   register(address: string): number | undefined {
     const network = networkOf(address);
     return this.newcomers.take(network) ? undefined : Math.ceil(this.newcomers.wait(network));

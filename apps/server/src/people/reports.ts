@@ -16,7 +16,7 @@ const schema = v.strictObject({
   reason: v.picklist(REPORT_REASONS),
   text: v.string(),
   at: v.number(),
-  /** The line that it is about, if it is about one, and those before it. */
+  /** The line of chat that it is about, if any, and those before it. */
   line: v.nullable(v.number()),
   context: v.array(lineSchema),
   resolvedAt: v.nullable(v.number()),
@@ -41,7 +41,7 @@ interface Complaint {
   readonly lines: readonly ChatRow[];
 }
 
-/** What people complain of to the keeper of the site. A report belongs to whom it is about, and goes with them. */
+/** Reports of people to the admin. A report belongs to the person whom it is about, and is deleted with them. */
 export class Reports {
   private readonly kept: TypedRecords<typeof schema>;
 
@@ -52,7 +52,7 @@ export class Reports {
     this.kept = new TypedRecords(storage, 'report', schema);
   }
 
-  /** Files it; whoever reports the same twice has reported it once. */
+  /** Files a report; the same report twice counts once. */
   async file({ by, about, table, reason, text, line, lines }: Complaint): Promise<void> {
     const at = this.now();
     const upTo = line === null ? lines : lines.filter(({ number }) => number <= line);
@@ -78,7 +78,7 @@ export class Reports {
     })));
   }
 
-  /** Somebody is another person from now on, or nobody: in what they reported and in what they said. */
+  /** Replaces one person by another one, or by nobody, in what they reported and in what they said. */
   async moved(from: string, to: string | null): Promise<void> {
     for (const shelf of SHELVES)
       for (const { id, body } of await this.list(shelf)) {

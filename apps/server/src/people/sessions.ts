@@ -8,7 +8,7 @@ const schema = v.strictObject({
   madeAt: v.number(),
   seenAt: v.number(),
   device: deviceSchema,
-  /** What the address is counted by, unreadable: enough to know it again, not to know it. */
+  /** A keyed hash of the network: it can be recognised, but not read. */
   network: v.string(),
 });
 export type Session = TypedRecord<v.InferOutput<typeof schema>>;
@@ -19,16 +19,16 @@ export interface Origin {
   readonly network: string;
 }
 
-/** How exactly it is known when somebody was last seen. */
+/** How often it is written when somebody was last seen. */
 const SEEN_MS = 10 * 60_000;
-/** Unseen for so long, a session is over. */
+/** A session ends when it was not used for so long. */
 const UNSEEN_MS = 400 * 24 * 60 * 60_000;
-/** How many devices somebody may be signed in at; the one that was unseen for longest goes. */
+/** How many sessions somebody may have; the one that was not used for longest ends. */
 const MOST = 50;
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Who is signed in where. The token is with the browser only: what is kept is its hash. */
+/** Who is signed in where. Only the browser has the token; its hash is stored. */
 export class Sessions {
   private readonly kept: TypedRecords<typeof schema>;
 
@@ -50,7 +50,7 @@ export class Sessions {
     return token;
   }
 
-  /** The session of a token, if there is one; notes that it was seen. */
+  /** The session of a token, if there is one; updates when it was last seen. */
   async find(token: string): Promise<Session | undefined> {
     const session = await this.kept.find(idOf(token));
     if (!session || session.owner === null) return undefined;
@@ -69,19 +69,19 @@ export class Sessions {
     return (await this.kept.find(id))?.owner === person;
   }
 
-  /** Somebody's, the last seen first. */
+  /** Somebody's sessions, the last seen first. */
   list(person: string): Promise<Session[]> {
     return this.kept.of(person, MOST);
   }
 
-  /** Ends one of somebody's; false if it is none of theirs. */
+  /** Ends a session of somebody; false if it is not theirs. */
   async end(person: string, id: string): Promise<boolean> {
     if (!(await this.isOpen(id, person))) return false;
     await this.kept.drop(id);
     return true;
   }
 
-  /** Ends all of somebody's but one. */
+  /** Ends all sessions of somebody but one. */
   async endOthers(person: string, but: string | null): Promise<void> {
     for (;;) {
       const others = (await this.kept.of(person, MOST + 1)).filter(({ id }) => id !== but);

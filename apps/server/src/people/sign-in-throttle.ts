@@ -8,17 +8,17 @@ import { TypedRecords } from '../storage/typed-records.js';
 const LONGEST_MS = 15 * 60_000;
 /** How long failures are remembered after the last one. */
 const REMEMBERED_MS = 60 * 60_000;
-/** How often what is no longer to be remembered is thrown away, and how much of it at a time. */
+/** How often old failures are deleted, and how many at a time. */
 const TIDY_MS = 60_000;
 const TIDIED = 200;
 
-/** How often somebody has failed, and when the next guess is let through. */
+/** How often attempts have failed, and when the next one is allowed. */
 const guessSchema = v.strictObject({ failures: v.number(), until: v.number() });
 
 /**
- * Slows down whoever guesses, at all processes together. A guess counts as a failure from its beginning until it turns
- * out to be right, so that many at once get no further than one after the other. A guess that is not let through writes
- * nothing: whoever hurries costs a reading.
+ * Slows down whoever guesses, over all processes together. An attempt counts as a failure from its beginning until it
+ * succeeds, so that many at once get no further than one after the other. An attempt that is not allowed writes nothing:
+ * it costs one read.
  */
 export class AttemptThrottle {
   private readonly kept: TypedRecords<typeof guessSchema>;
@@ -27,7 +27,7 @@ export class AttemptThrottle {
 
   constructor(
     storage: Storage,
-    /** What is guessed at by these. */
+    /** What these attempts are counted by. */
     private readonly shelf: string,
     private readonly free: number,
     private readonly now: () => number = Date.now,
@@ -35,12 +35,12 @@ export class AttemptThrottle {
     this.kept = new TypedRecords(storage, 'guess', guessSchema);
   }
 
-  /** After how many seconds a guess is let through; 0: now. */
+  /** After how many seconds an attempt is allowed; 0: now. */
   async wait(key: string): Promise<number> {
     return this.secondsTo((await this.kept.find(this.idOf(key)))?.body.until ?? 0);
   }
 
-  /** Counts a guess, unless it has to wait; then says for how many seconds. */
+  /** Counts an attempt and gives 0, or gives for how many seconds it has to wait. */
   async begin(key: string): Promise<number> {
     const id = this.idOf(key);
     let seconds = 0;
@@ -59,7 +59,7 @@ export class AttemptThrottle {
     return seconds;
   }
 
-  /** It was right and counts no more; `all`: nor does anything before it. */
+  /** An attempt succeeded and no longer counts; `all`: nor do those before it. */
   async right(key: string, all: boolean): Promise<void> {
     const id = this.idOf(key);
     await this.mutex.run(id, async () => {
@@ -81,7 +81,7 @@ export class AttemptThrottle {
     return Math.max(0, Math.ceil((until - this.now()) / 1000));
   }
 
-  /** Neither names nor addresses are kept, only what tells them apart. */
+  /** Neither names nor addresses are stored, only their hashes. */
   private idOf(key: string): string {
     return createHash('sha256').update(`${this.shelf} ${key}`).digest('hex');
   }
@@ -95,7 +95,7 @@ export class AttemptThrottle {
   }
 }
 
-/** Guesses at something from somewhere: few at one thing, more from one network, where many people may live. */
+/** Attempts to sign in, or to guess a code: few for one account, more from one network, which many people may share. */
 export class SignInThrottle {
   private readonly bySubject: AttemptThrottle;
   private readonly byNetwork: AttemptThrottle;
@@ -105,7 +105,7 @@ export class SignInThrottle {
     this.byNetwork = new AttemptThrottle(storage, 'place', 25, now);
   }
 
-  /** Lets a guess through, or says after how many seconds to try again. `right` is to be called if it was. */
+  /** Allows an attempt, or gives after how many seconds to try again. `right` is to be called if it succeeded. */
   async attempt(
     thing: string,
     place: string,
