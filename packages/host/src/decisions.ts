@@ -31,7 +31,7 @@ export function personAnswers(
   if (answer === undefined) return refuse('notReadable', { answer: text.slice(0, 60) });
   const written = game.write(answer);
   return (match) => {
-    if (match.log.entries.length < number) return refuse('stale');
+    if (match.length < number) return refuse('stale');
     const decided = match.log.entries.slice(number).find((entry) => entry.seat === seat);
     if (!decided) return isLate(table, session, seat, at) ? refuse('timeUp') : match.propose(seat, answer);
     // Somebody who heard no answer asks again: what is written already is not done twice. Somebody who has

@@ -90,7 +90,7 @@ export class MatchSession {
 
   /** How many entries there are. */
   get number(): number {
-    return this.match.log.entries.length;
+    return this.match.length;
   }
 
   /** The moment that there is to tell of. */

@@ -3,7 +3,7 @@ import type { MatchSession } from './match-session.js';
 import type { TableState } from './state.js';
 
 /** Which number of entries of a log that was carried over stands for a number of the log before. */
-export function renumbered(before: readonly Entry[], after: readonly Entry[]): (number: number) => number {
+function renumbered(before: readonly Entry[], after: readonly Entry[]): (number: number) => number {
   if (before.length === after.length) return (number) => number;
   return (number) => {
     if (number === 0 || number >= before.length) return number === 0 ? 0 : after.length;

@@ -133,6 +133,11 @@ export class Match<S, V, A, E, O> {
     };
   }
 
+  /** How many entries the log has. */
+  get length(): number {
+    return this.written.length;
+  }
+
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.current);
   }

@@ -1,0 +1,94 @@
+import { skylarkAt, type Version } from '@aerie/conformance/sample/versions';
+import { Match, type MatchFile, readMatchFile, verifyMatchFile, writeMatchFile } from '@aerie/kernel';
+import type { MatchMessage } from '@aerie/protocol';
+import { expect, test, vi } from 'vitest';
+import { beginBranch, openLocal } from './local.js';
+import type { Play } from './play.js';
+import { load, save } from './saved.js';
+
+/* Matches that are kept in this browser go on under newer rules. */
+
+const rules = vi.hoisted(() => ({ version: 1 }));
+vi.mock('@aerie/registry/lazy', () => ({ loadGame: async () => skylarkAt(rules.version as Version) }));
+vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' } }));
+vi.mock('./bot-answer.js', () => ({ botAnswer: async () => undefined }));
+
+const SEED = 'kept here';
+const people = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
+
+async function under(version: Version, id: string): Promise<{ play: Play; now: () => MatchMessage }> {
+  rules.version = version;
+  const play = await openLocal(id);
+  if (!play) throw new Error('it is not there');
+  let last: MatchMessage | undefined;
+  play.follow((message) => {
+    last = message;
+  });
+  return { play, now: () => last as MatchMessage };
+}
+
+/** Decides so many times for whoever is asked: the last answer that is listed, or a name for the song. */
+async function playOn({ play, now }: Awaited<ReturnType<typeof under>>, count: number): Promise<void> {
+  for (let i = 0; i < count && !now().outcome; i++) {
+    const [seat] = now().awaited as [number];
+    const side = now().sides.find((one) => one.seat === seat);
+    expect(
+      await play.answer(seat, now(), side?.open ? 'name Dawn' : (side?.answers.at(-1) as string)),
+    ).toBeUndefined();
+  }
+}
+
+async function fileOf(id: string, version: Version): Promise<MatchFile> {
+  const { log } = (await load(id)) ?? {};
+  if (!log) throw new Error('it is not there');
+  const match = Match.resume(skylarkAt(version), log);
+  return readMatchFile(JSON.stringify(writeMatchFile(match, [{ name: 'Ann' }, { name: 'Bob' }], SEED)));
+}
+
+const begin = async (id: string): Promise<void> => {
+  const { log } = Match.begin(skylarkAt(1), { seats: 2, seed: SEED });
+  await save({ id, seats: people, seed: SEED, log, over: false, changedAt: 0 });
+};
+
+test('a saved match is played on through two versions of its rules, saved whole each time, and verifies', async () => {
+  await begin('La');
+  const first = await under(1, 'La');
+  for (const answer of ['hum', 'caw'])
+    expect(await first.play.answer(0, first.now(), answer)).toBeUndefined();
+  const second = await under(2, 'La');
+  expect(second.now()).toMatchObject({ number: 1 });
+  await playOn(second, 4);
+  expect((await load('La'))?.log).toMatchObject({ rulesVersion: 2, carried: 1 });
+  const third = await under(3, 'La');
+  await playOn(third, 99);
+  expect(await load('La')).toMatchObject({ over: true, log: { rulesVersion: 3 } });
+  expect(verifyMatchFile(skylarkAt(3), await fileOf('La', 3))).toEqual({ ok: true, at: null, reason: null });
+});
+
+test('what is played on from its midst says how much of that was carried over', async () => {
+  await begin('Lb');
+  await playOn(await under(1, 'Lb'), 9);
+  const { log } = (await fileOf('Lb', 2).then(() => load('Lb'))) as NonNullable<
+    Awaited<ReturnType<typeof load>>
+  >;
+  const carried = Match.resume(skylarkAt(2), { ...log, entries: log.entries.slice(0, 2) }).log;
+  const branch = await beginBranch({ ...carried, carried: 99 }, { of: null, at: 1 }, people);
+  expect((await load(branch))?.log).toMatchObject({ carried: 1 });
+});
+
+test('whoever covers a seat and resigns is shown so; nothing is at stake here', async () => {
+  await begin('Lc');
+  const { play } = await under(1, 'Lc');
+  expect(await play.cover(0, 'random')).toBeUndefined();
+  expect(await play.resign(1)).toBeUndefined();
+  expect(play.table.value).toMatchObject({
+    host: true,
+    stakes: 'none',
+    status: 'running',
+    seats: [
+      { name: 'Ann', mine: true, cover: 'random', resigned: false, here: true },
+      { name: 'Bob', mine: true, cover: 'random', resigned: true, here: true },
+    ],
+  });
+  expect(await play.cover(1, null)).toEqual({ code: 'resigned' });
+});

@@ -1,0 +1,281 @@
+import skylark from '@aerie/conformance/sample';
+import { skylarkAt } from '@aerie/conformance/sample/versions';
+import { type AnyGame, Match } from '@aerie/kernel';
+import type { RequestOf, WantedSeat } from '@aerie/protocol';
+import { describe, expect, test } from 'vitest';
+import { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
+import { forgetPerson, mergeGuest } from './departures.js';
+import { noteHandovers } from './handovers.js';
+import { type AnyMatch, type Decision, MatchSession, replayed } from './match-session.js';
+import { Refusal } from './refusal.js';
+import {
+  clearSeat,
+  coverSeat,
+  leaveSeat,
+  passHostOn,
+  replaceAbsentHost,
+  seatBot,
+  takeSeat,
+} from './seats.js';
+import { botFor, type Person, type TableState } from './state.js';
+import {
+  createTable,
+  mayWatch,
+  rematchTable,
+  renamePerson,
+  setSketch,
+  stakesOf,
+  startMatch,
+} from './table.js';
+import { tableMessage } from './table-message.js';
+import { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';
+
+const game = skylark as unknown as AnyGame;
+const LEVELS = ['random', 'greedy'];
+const anna: Person = { id: 'anna', name: 'Anna' };
+const ben: Person = { id: 'ben', name: 'Ben' };
+const me: WantedSeat = { kind: 'me' };
+const open: WantedSeat = { kind: 'open' };
+const bot: WantedSeat = { kind: 'bot', level: 'greedy' };
+
+const wanted = (seats: WantedSeat[], over: Partial<RequestOf<'create'>> = {}): RequestOf<'create'> => ({
+  ...{ type: 'create', id: 'r', game: 'skylark', options: {}, listed: true },
+  seats,
+  ...over,
+});
+const tableOf = (...seats: WantedSeat[]) => createTable({ game, levels: LEVELS }, wanted(seats), anna);
+const both = () => takeSeat(tableOf(me, open), 1, ben);
+const running = () => startMatch(both(), 'm', 'anna');
+const names = ({ seats }: TableState) =>
+  seats.map((one) => (one.kind === 'person' ? one.name : one.kind === 'bot' ? one.level : '-'));
+
+/** The code of a refusal. */
+function refused(work: () => unknown): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason.code;
+    throw error;
+  }
+}
+
+describe('a table', () => {
+  test('is made as it was asked for', () => {
+    expect(tableOf(me, bot, open)).toMatchObject({
+      game: 'skylark',
+      options: { caws: true },
+      host: 'anna',
+      status: 'open',
+      watchers: true,
+      seats: [{ person: 'anna' }, { level: 'greedy' }, { kind: 'open' }],
+    });
+  });
+
+  test.each<[string, () => unknown]>([
+    ['badSeats', () => tableOf(me)],
+    ['badSeats', () => tableOf(me, open, open, open)],
+    ['unknownBot', () => tableOf(me, { kind: 'bot', level: 'genius' })],
+    [
+      'badOptions',
+      () => createTable({ game, levels: [] }, wanted([me, open], { options: { caws: 3 } }), anna),
+    ],
+    ['seatTaken', () => takeSeat(both(), 0, ben)],
+    ['notYourSeat', () => takeSeat(both(), 7, ben)],
+    ['notOpen', () => takeSeat(running(), 0, ben)],
+    ['notYourSeat', () => leaveSeat(both(), 0, 'ben')],
+    ['notHost', () => seatBot(tableOf(me, open), 1, 'random', 'ben')],
+    ['seatTaken', () => seatBot(both(), 1, 'random', 'anna')],
+    ['seatNotTaken', () => clearSeat(tableOf(me, open), 1, 'anna')],
+    ['stillWaiting', () => startMatch(tableOf(me, open), 'm', 'anna')],
+    ['notHost', () => startMatch(both(), 'm', 'ben')],
+    ['notRunning', () => coverSeat(both(), 1, 'random')],
+    ['resigned', () => coverSeat(coverSeat(running(), 1, 'random', { resigned: true }), 1, null)],
+    ['notRunning', () => rematchTable(running(), 'anna')],
+    ['notTogether', () => setSketch(running(), game, { seat: 0, number: 0, plan: [] })],
+    ['noWish', () => answerUndoRequest(running(), 0, true)],
+  ])('refuses with %s', (code, work) => {
+    expect(refused(work)).toBe(code);
+  });
+
+  test('whoever takes another seat moves, unless for one more person at their screen', () => {
+    const three = tableOf(me, open, open);
+    expect(names(takeSeat(three, 2, anna))).toEqual(['-', '-', 'Anna']);
+    expect(names(takeSeat(three, 2, anna, 'Annika'))).toEqual(['Anna', '-', 'Annika']);
+  });
+
+  test('a host who leaves, or is gone, leaves it to the next', () => {
+    expect(leaveSeat(both(), 0, 'anna').host).toBe('ben');
+    expect(leaveSeat(tableOf(me, open), 0, 'anna').host).toBe('anna');
+    expect(replaceAbsentHost(both(), 'anna', (id) => id === 'ben').host).toBe('ben');
+    expect(replaceAbsentHost(both(), 'anna', () => true).host).toBe('anna');
+    expect(passHostOn(both(), 'anna').host).toBe('anna');
+  });
+
+  test('is played again by the same people, the next one first, without who has left for good', () => {
+    const over: TableState = { ...running(), status: 'over' };
+    expect(rematchTable(over, 'ben')).toMatchObject({ host: 'ben', status: 'open', match: null });
+    expect(names(rematchTable(over, 'ben'))).toEqual(['Ben', 'Anna']);
+    expect(names(rematchTable(forgetPerson(over, 'anna', 'greedy'), 'ben'))).toEqual(['Ben', '-']);
+  });
+
+  test('has stakes where people play against others, each for themselves', () => {
+    expect(stakesOf(both(), game)).toBe('rated');
+    expect(stakesOf({ ...both(), friendly: true }, game)).toBe('friendly');
+    expect(stakesOf(both(), { ...game, together: true })).toBe('none');
+    expect(stakesOf(takeSeat(tableOf(me, open), 1, anna, 'Annika'), game)).toBe('none');
+  });
+
+  test('may be watched unless it is closed to those without a seat', () => {
+    const closed: TableState = { ...running(), watchers: false };
+    expect([undefined, 'carol', 'anna', 'ben'].map((id) => mayWatch(closed, id))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(mayWatch(running(), 'carol')).toBe(true);
+  });
+
+  test('is told with names and never with ids', () => {
+    const told = tableMessage(
+      't',
+      renamePerson(both(), 'ben', 'Ben', 'Benno'),
+      'anna',
+      (id) => id === 'anna',
+      game,
+    );
+    expect(told.seats).toMatchObject([
+      { name: 'Anna', mine: true, here: true },
+      { name: 'Benno', mine: false, here: false },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/anna|ben"/);
+  });
+});
+
+describe('who is gone', () => {
+  test('by a bot, noted when it happened', () => {
+    const covered = coverSeat(running(), 1, 'random', { late: true });
+    expect([botFor(running(), 1), botFor(covered, 1)]).toEqual([undefined, 'random']);
+    const noted = noteHandovers(running(), covered, 5);
+    expect(noted.handovers).toEqual([{ seat: 1, number: 5, what: 'late' }]);
+    expect(noteHandovers(noted, coverSeat(noted, 1, null), 6).handovers).toEqual([
+      { seat: 1, number: 5, what: 'late' },
+      { seat: 1, number: 6, what: 'back' },
+    ]);
+  });
+
+  test('leaves nothing behind that tells of them', () => {
+    expect(JSON.stringify(forgetPerson(running(), 'ben', 'greedy'))).not.toMatch(/[bB]en/);
+    expect(forgetPerson(running(), 'ben', 'greedy').seats[1]).toMatchObject({
+      cover: 'greedy',
+      resigned: true,
+    });
+    expect(forgetPerson(tableOf(me, open), 'anna', 'greedy')).toMatchObject({ host: '', listed: false });
+  });
+
+  test('a guest who signs in takes their seats along, and never plays against themselves', () => {
+    const account: Person = { id: 'acc', name: 'Bea' };
+    expect(names(mergeGuest(running(), ben, account, 'greedy'))).toEqual(['Anna', 'Bea']);
+    expect(mergeGuest(running(), ben, anna, 'greedy').seats[1]).toMatchObject({
+      person: '',
+      cover: 'greedy',
+    });
+    expect(mergeGuest(both(), ben, anna, 'greedy').seats[1]).toEqual({ kind: 'open' });
+  });
+});
+
+describe('decisions', () => {
+  const begin = () => {
+    const { match, before } = replayed(game, Match.begin(game, { seats: 2, seed: 's' }).log, 's');
+    return new MatchSession(match, before, { seed: 's', revision: 0 });
+  };
+  const AT = 1000;
+  const decide = (session: MatchSession, table: TableState, decision: Decision, at = AT) => {
+    const step = session.propose(inTime(table, session, decision, at), at);
+    if (typeof step !== 'string' && !('refused' in step)) session.adopt(step);
+    return typeof step === 'string' ? step : 'refused' in step ? step.refused.code : 'done';
+  };
+  const answers = (
+    session: MatchSession,
+    table: TableState,
+    seat: number,
+    text: string,
+    number = session.number,
+  ) =>
+    decide(
+      session,
+      table,
+      personAnswers(table, session, { seat, text, seen: { number } }, seat === 0 ? 'anna' : 'ben', AT),
+    );
+
+  test('an answer is taken once, also when it is given again, and not when something else was decided', () => {
+    const session = begin();
+    expect(answers(session, running(), 0, 'caw')).toBe('done');
+    expect(answers(session, running(), 0, 'caw', 0)).toBe('written');
+    const card = session.match.game.write(session.match.game.answers(session.match.state, 0)[0]);
+    expect(answers(session, running(), 0, card, 0)).toBe('stale');
+    expect(answers(session, running(), 0, 'caw', 9)).toBe('stale');
+    expect(answers(session, running(), 0, 'caw')).toBe('noCaw');
+    expect(session.match.log.entries[0]).toMatchObject({ at: AT });
+    expect(session.awaited).toEqual([3, 3]);
+  });
+
+  test('no entry is earlier than the one before it', () => {
+    const session = begin();
+    answers(session, running(), 0, 'caw');
+    decide(session, running(), (match) => match.propose(1, { kind: 'caw' }), AT - 500);
+    expect(session.match.log.entries.map(({ at }) => at)).toEqual([AT, AT]);
+  });
+
+  test('bots decide for their seats only, for the moment that they were asked about', () => {
+    const session = begin();
+    const covered = coverSeat(running(), 1, 'random');
+    const say = { seat: 1, text: 'caw', seen: { number: 0 } };
+    expect(refused(() => botAnswers(running(), session, say))).toBe('notYourSeat');
+    expect(decide(session, covered, botAnswers(covered, session, say))).toBe('done');
+    expect(decide(session, covered, botAnswers(covered, session, say))).toBe('stale');
+  });
+
+  test('taking back is barred once another has decided, and then the others are asked', () => {
+    const session = begin();
+    answers(session, running(), 0, 'caw');
+    answers(session, running(), 1, 'caw');
+    let barredAt: number | undefined;
+    const undo = personTakesBack(running(), session, { seat: 0, seen: { number: 2 } }, 'anna', (number) => {
+      barredAt = number;
+    });
+    expect(decide(session, running(), undo)).toBe('decidedSince');
+    expect(barredAt).toBe(2);
+    const asked = withUndoRequest({ seat: 0, number: 2, agreed: [] })(running());
+    expect(isAgreed(asked, { seat: 0, number: 2, agreed: [] })).toBe(false);
+    const agreed = answerUndoRequest(asked, 1, true);
+    const request = agreed.undoWish;
+    if (!request) throw new Error('the request is gone');
+    expect(isAgreed(agreed, request)).toBe(true);
+    expect(decide(session, agreed, (match) => takeBackAgreed(match, request))).toBe('done');
+    expect(decide(session, agreed, (match) => takeBackAgreed(match, request))).toBe('written');
+    expect(settle(agreed, session).undoWish).toBeNull();
+    expect(answerUndoRequest(asked, 1, false).undoWish).toBeNull();
+  });
+
+  test('a match that is over ends its table and takes nothing more', () => {
+    const session = begin();
+    const { match }: { match: AnyMatch } = session;
+    while (!match.outcome) {
+      const [seat] = match.game.awaited(match.state) as [number];
+      const answer =
+        match.game.open?.(match.state, seat)?.examples[0] ?? match.game.answers(match.state, seat)[0];
+      decide(session, running(), (now) => now.propose(seat, answer));
+    }
+    expect(settle(running(), session).status).toBe('over');
+    expect(answers(session, running(), 0, 'caw')).toBe('alreadyOver');
+  });
+
+  test('a log of older rules is replayed with whom it waited for', () => {
+    const old: AnyMatch = Match.begin(skylarkAt(1), { seats: 2, seed: 's' });
+    old.play(0, { kind: 'hum' });
+    const { match, before } = replayed(skylarkAt(2), old.log, 's');
+    expect([match.log.entries.length, before.length]).toEqual([0, 0]);
+  });
+});
