@@ -145,11 +145,7 @@ export function AnswerButton<A>(props: AnswerProps<A>) {
       whyNot={tellsWhy ? undefined : whyNotLegal(board, answer)}
       press={(event) => {
         if (legal) (act ?? (() => board.choose(answer)))(event);
-        else {
-          // The frame explains what is pressed on boards that do not do it themselves.
-          event.preventDefault();
-          (refuse ?? (() => board.explain(answer)))(event);
-        }
+        else (refuse ?? (() => board.explain(answer)))(event);
       }}
     />
   );

@@ -16,12 +16,10 @@ const NO_ANSWERS: readonly unknown[] = [];
 export function BoardPlace({
   model,
   hands,
-  press,
   children,
 }: {
   model: TableModel;
   hands: Hands;
-  press?(event: MouseEvent): void;
   children?: ComponentChildren;
 }) {
   const { Board } = model.ui;
@@ -31,7 +29,7 @@ export function BoardPlace({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only hurries; the keyboard has a button for it
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class="board" onClick={(event) => (model.player.busy.peek() ? model.player.skip() : press?.(event))}>
+    <div class="board" onClick={() => model.player.busy.peek() && model.player.skip()}>
       <Board
         {...hands}
         picture={picture}
@@ -78,7 +76,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     advised: hint,
   };
   return (
-    <BoardPlace model={model} hands={hands} press={(event) => ask(model, event)}>
+    <BoardPlace model={model} hands={hands}>
       {model.mayTell && (
         <section class="hidden-visually" aria-label={t('panel.text')}>
           <h2>{t('panel.text')}</h2>
@@ -87,11 +85,4 @@ export function PlayedBoard({ model }: { model: TableModel }) {
       )}
     </BoardPlace>
   );
-}
-
-/** Whoever presses something that is not legal now is told why, with the way to the rule. */
-function ask(model: TableModel, { target }: MouseEvent): void {
-  const pressed = target instanceof Element ? target.closest('[data-answer][aria-disabled="true"]') : null;
-  const answer = model.game.read(pressed?.getAttribute('data-answer') ?? '');
-  if (answer !== undefined) model.explain(answer);
 }
