@@ -7,16 +7,15 @@ export function played<S, V, A, E, O>(
   options: O,
   seats: number,
   seed: string,
-  answers: readonly string[] = [],
+  answers: readonly A[] = [],
 ): S {
   const chance = new QuickChance(seed);
   const s = game.setup(options, seats, chance, undefined);
-  for (const text of answers) {
+  for (const answer of answers) {
     const seat = game.awaited(s)[0];
-    const answer = game.read(text);
-    if (seat === undefined || answer === undefined) throw new Error(`Nobody can answer ${text} here.`);
+    if (seat === undefined) throw new Error(`Nobody can answer ${game.write(answer)} here.`);
     const reason = game.why(s, seat, answer);
-    if (reason) throw new Error(`${text} is refused: ${reason.code}.`);
+    if (reason) throw new Error(`${game.write(answer)} is refused: ${reason.code}.`);
     game.apply(s, seat, answer, chance, undefined);
   }
   return s;

@@ -6,12 +6,8 @@ import { CardArt } from './art/cards.js';
 import { Actions } from './board/Actions.js';
 import { BirdsBeside, Nest } from './board/Strip.js';
 import { still } from './board/table.js';
-import { FlockFigure, Part, tableAfter, tableIn } from './figures/sky.js';
+import { BUSY, FlockFigure, JOINING, Part, SEED, tableAfter, tableIn } from './figures/sky.js';
 import type { PLAN } from './rules/passages.js';
-
-/** The flock that all figures begin with, three players. */
-const SEED = 'sky';
-const at = (...answers: readonly string[]) => tableAfter(3, SEED, answers);
 
 /** Females above, males below, and a swift beside them. */
 const BIRDS = [1, 3, 5, 7, NEUTRAL, 2, 4, 6, 8];
@@ -37,7 +33,7 @@ const EARNING = CARDS.find((card) => manoeuvre(card).spaces.includes(7)) as Card
 
 /** The figures of the rules: positions of a real flock. */
 const figures: Figures<typeof PLAN> = {
-  wedge: { shape: 1.5, Show: () => <FlockFigure table={still(at())} /> },
+  wedge: { shape: 1.5, Show: () => <FlockFigure table={still(tableAfter())} /> },
   birds: {
     shape: 2.2,
     Show: () => (
@@ -54,18 +50,18 @@ const figures: Figures<typeof PLAN> = {
     shape: 3.4,
     Show: () => (
       <Part name="actions">
-        <Actions table={at('A', 'd2-e2', 'A', 'a1-b1', 'C', 'bird cm', 'front f')} />
+        <Actions table={tableAfter(BUSY)} />
       </Part>
     ),
   },
-  swaps: { shape: 1.5, Show: () => <FlockFigure table={at()} picked={13} /> },
-  joining: { shape: 1.5, Show: () => <FlockFigure table={at('C', 'bird km')} /> },
+  swaps: { shape: 1.5, Show: () => <FlockFigure table={tableAfter()} picked={13} /> },
+  joining: { shape: 1.5, Show: () => <FlockFigure table={tableAfter(JOINING)} /> },
   beside: {
     shape: 3.4,
     Show: () => (
       <Part name="nest">
         <div class="uw-strip">
-          <BirdsBeside table={at()} />
+          <BirdsBeside table={tableAfter()} />
         </div>
       </Part>
     ),
@@ -80,7 +76,7 @@ const figures: Figures<typeof PLAN> = {
     Show: () => (
       <Part name="nest">
         <div class="uw-strip">
-          <Nest table={at()} />
+          <Nest table={tableAfter()} />
         </div>
       </Part>
     ),

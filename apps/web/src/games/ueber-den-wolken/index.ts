@@ -4,7 +4,8 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { logLine } from './log-lines.js';
+import { account, answer, confirm, passage, prompt, score, waiting } from './messages.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 

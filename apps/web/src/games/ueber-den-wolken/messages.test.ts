@@ -4,7 +4,8 @@ import ueberDenWolken, { type Answer, type Event, type State, type View } from '
 import { describe, expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
-import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { logLine } from './log-lines.js';
+import { account, answer, confirm, passage, prompt, score, waiting } from './messages.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('ueber-den-wolken');

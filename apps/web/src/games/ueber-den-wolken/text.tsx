@@ -20,7 +20,7 @@ import {
 import { labelled } from '../../ui/labelled.js';
 import { say } from '../../words/words.js';
 import { cardWords } from './board/card-words.js';
-import { birdName, columnName, saying } from './messages.js';
+import { birdName, columnName, saying } from './names.js';
 
 interface Props {
   readonly view: View;

@@ -9,7 +9,8 @@ import {
 import { say } from '../../../words/words.js';
 import { SignPicture } from '../art/signs.js';
 import { Cube } from '../art/things.js';
-import { answer, saying } from '../messages.js';
+import { answer } from '../messages.js';
+import { saying } from '../names.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';
 

@@ -15,7 +15,7 @@ import type { Picture, Scored } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { SkyArt } from '../art/Sky.js';
 import { Definitions, SignPicture } from '../art/signs.js';
-import { birdName, saying } from '../messages.js';
+import { birdName, saying } from '../names.js';
 import { Actions } from './Actions.js';
 import { CardNote, Display, Hand, Playing } from './Cards.js';
 import { Flights } from './Flights.js';

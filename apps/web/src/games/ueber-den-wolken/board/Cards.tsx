@@ -3,7 +3,7 @@ import { type Answer, type Card, HAND_LIMIT, manoeuvre, NO_CARD } from '@aerie/u
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { CardArt, CardBack } from '../art/cards.js';
-import { kindOf, saying } from '../messages.js';
+import { kindOf, saying } from '../names.js';
 import { cardWords } from './card-words.js';
 import { Offer } from './Offer.js';
 import { still, type Table, worthOf } from './table.js';

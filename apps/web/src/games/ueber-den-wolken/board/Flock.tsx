@@ -12,7 +12,7 @@ import {
 import type { TargetedKeyboardEvent } from 'preact';
 import { ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
-import { saying } from '../messages.js';
+import { saying } from '../names.js';
 import { useBirdKeys } from './bird-keys.js';
 import { Names, Prizes, Stakes, Traces } from './FlockMarks.js';
 import { Flyers } from './Flyers.js';

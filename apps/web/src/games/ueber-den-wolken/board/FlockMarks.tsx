@@ -10,7 +10,7 @@ import {
   type Space,
 } from '@aerie/ueber-den-wolken';
 import { Mark } from '../../../ui/mark.js';
-import { columnName } from '../messages.js';
+import { columnName } from '../names.js';
 import { placeAt, placeOf } from './flock-place.js';
 import { gainOf, type Way } from './moves.js';
 import type { Table } from './table.js';

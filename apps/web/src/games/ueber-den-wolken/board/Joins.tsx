@@ -1,7 +1,7 @@
 import { heightOf, ROWS } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { columnName, saying } from '../messages.js';
+import { columnName, saying } from '../names.js';
 import { placeAt } from './flock-place.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';

@@ -1,7 +1,8 @@
 import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { answer, birdName, handWorth, saying, spaceName } from '../messages.js';
+import { answer, handWorth } from '../messages.js';
+import { birdName, saying, spaceName } from '../names.js';
 import { gainOf, swapsOf } from './moves.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';

@@ -7,7 +7,7 @@ import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { CardBack } from '../art/cards.js';
 import { Cube, NestArt } from '../art/things.js';
-import { birdName, saying } from '../messages.js';
+import { birdName, saying } from '../names.js';
 import { Offer } from './Offer.js';
 import { pointsNow, type Table } from './table.js';
 

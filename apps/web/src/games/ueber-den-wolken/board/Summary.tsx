@@ -4,7 +4,7 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import type { Scored } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
-import { saying, spaceName } from '../messages.js';
+import { saying, spaceName } from '../names.js';
 
 export interface StageReport {
   readonly stage: number;

@@ -1,6 +1,6 @@
 import { type Card, manoeuvre } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
-import { saying, spaceName } from '../messages.js';
+import { saying, spaceName } from '../names.js';
 
 /** A card in words: what it is, what it costs, where it scores. */
 export function cardWords(card: Card): string {

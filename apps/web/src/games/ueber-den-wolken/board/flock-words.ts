@@ -1,6 +1,6 @@
 import { type Bird, NO_BIRD, ownerOf, priceOf, type Space } from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
-import { birdName, saying, spaceName } from '../messages.js';
+import { birdName, saying, spaceName } from '../names.js';
 import type { Swapping } from './swapping.js';
 import type { Table } from './table.js';
 

@@ -4,7 +4,15 @@ import '../board/sky.css';
 import '../board/tray.css';
 import '../board/sizes.css';
 import './sky.css';
-import game, { type Card, NO_CARD, type Space, type State } from '@aerie/ueber-den-wolken';
+import game, {
+  type Answer,
+  type Card,
+  NO_CARD,
+  type Space,
+  type State,
+  spaceAt,
+  swapOf,
+} from '@aerie/ueber-den-wolken';
 import type { ComponentChildren } from 'preact';
 import { lookedAt, played } from '../../../kit/position.js';
 import { animation } from '../animation.js';
@@ -13,10 +21,31 @@ import { Definitions } from '../art/signs.js';
 import { Flock } from '../board/Flock.js';
 import { type Table, tableOf } from '../board/table.js';
 
+/** The flock that figures begin with, three players. */
+export const SEED = 'sky';
+
+const FLY: Answer = { kind: 'action', action: 'A' };
+const ADD: Answer = { kind: 'action', action: 'C' };
+/** Birds as the rules number them. */
+const [MALE_KITE, MALE_CRANE] = [2, 6];
+
+/** A swap in column D and E, then another in A and B, by the same action. */
+export const SWAPPED: readonly Answer[] = [FLY, swapOf(spaceAt(3, 1), spaceAt(4, 1))];
+export const SWAPPED_TWICE: readonly Answer[] = [...SWAPPED, FLY, swapOf(spaceAt(0, 0), spaceAt(1, 0))];
+/** After both, a bird has joined. */
+export const BUSY: readonly Answer[] = [
+  ...SWAPPED_TWICE,
+  ADD,
+  { kind: 'bird', bird: MALE_CRANE },
+  { kind: 'place', end: 'front', column: 5 },
+];
+/** A bird is about to join, and has joined. */
+export const JOINING: readonly Answer[] = [ADD, { kind: 'bird', bird: MALE_KITE }];
+export const JOINED: readonly Answer[] = [...JOINING, { kind: 'place', end: 'front', column: 4 }];
+
 /** A stage in play, and what whoever plays may do. */
-export function tableAfter(seats: number, seed: string, answers: readonly string[] = []): Table {
-  return tableIn(played(game, {}, seats, seed, answers));
-}
+export const tableAfter = (answers: readonly Answer[] = []): Table =>
+  tableIn(played(game, {}, 3, SEED, answers));
 
 export function tableIn(s: State, look: Card = NO_CARD): Table {
   const view = game.view(s, s.player);
