@@ -96,7 +96,7 @@ export interface ReckoningProps<V, E> {
   readonly names: readonly string[];
 }
 
-/** All that the house knows of how a game looks and sounds. One folder in `apps/web/src/games` exports it. */
+/** How a game looks and sounds: `index.ts` of its folder in `apps/web/src/games` exports it as the default. */
 export interface GameUi<V, E, P, A> {
   /**
    * Whether seats know things that others at the same screen must not see: then a curtain falls between turns, or the

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Room for something that must know how much of it there is, in px. */
+/** A place that tells its content how large it is, in px. */
 export function Sized({ children }: { children(wide: number, high: number): ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<{ wide: number; high: number }>();
+  const [size, setSize] = useState<{ wide: number; high: number }>();
   useLayoutEffect(() => {
     const { current } = place;
     if (!current) return;
-    const measure = () => setRoom({ wide: current.clientWidth, high: current.clientHeight });
+    const measure = () => setSize({ wide: current.clientWidth, high: current.clientHeight });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(current);
@@ -16,7 +16,7 @@ export function Sized({ children }: { children(wide: number, high: number): Comp
   }, []);
   return (
     <div ref={place} class="sized">
-      {room && room.wide > 0 && children(room.wide, room.high)}
+      {size && size.wide > 0 && children(size.wide, size.high)}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Play } from '../play/play.js';
 import { addWords } from '../words/words.js';
 import { TableModel } from './table-model.js';
 
-/** Fetches what a game needs and opens the room for its table; undefined if the game cannot be played here. */
+/** Loads what a game needs and makes the model of its table; undefined where there is no such game here. */
 export async function openTable(play: Play, gameId: string): Promise<TableModel | undefined> {
   const [game, ui] = await Promise.all([loadGame(gameId), loadUi(gameId)]);
   if (!game || !ui) return undefined;

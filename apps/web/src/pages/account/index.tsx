@@ -20,7 +20,7 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
     <>
       <Masthead />
       <ConnectionBanner />
-      <main class="page narrow stack account-room">
+      <main class="page narrow stack account-page">
         <h1>{tr('account.title')}</h1>
         {isReset ? <Reset code={code} /> : <AccountPage />}
       </main>
