@@ -11,7 +11,7 @@ import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { SignInThrottle } from '../people/sign-in-throttle.js';
 import { tablesOf } from '../people/tables-of.js';
 import type { Handlers, Requester } from './handlers.js';
-import { checkedName, letIn, rename } from './session.js';
+import { checkedName, register, rename } from './session.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -97,7 +97,7 @@ export function accountHandlers(
       const right = await guess(`sign-up ${folded(name)}`, address);
       if (await accounts.named(name)) throw new HttpError(409, 'nameTaken');
       const person =
-        guest ?? (await letIn(peopleService, registrationThrottle, context, name, body.invite)).person;
+        guest ?? (await register(peopleService, registrationThrottle, context, name, body.invite)).person;
       if (!(await accounts.make(person.id, name, body.password))) throw new HttpError(409, 'nameTaken');
       await right();
       if (person.name !== name) await rename(peopleService, person, name);

@@ -7,7 +7,7 @@ import type { ChatRow } from '../storage/storage.js';
 import { hears, talkId } from '../tables/chat.js';
 import { type Handlers, throttle } from './handlers.js';
 
-/** So many reports in so many seconds somebody may file; the same of people whom they mute. */
+/** How many reports one may file in so many seconds, and how many people one may mute. */
 const REPORTS = 10;
 const REPORTS_SECONDS = 3600;
 const MUTES = 30;
@@ -19,7 +19,7 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
   const filing = new KeyedRateLimiter(REPORTS / REPORTS_SECONDS, REPORTS);
   const muting = new KeyedRateLimiter(MUTES / MUTES_SECONDS, MUTES);
 
-  /** Whom somebody points at, who must be another one, and what was said there. */
+  /** The person that is meant, who must not be the one who asks, and what was said there as far as they may read it. */
   const pointedAt = async (at: PointedAt, by: Person): Promise<{ who: Person; lines: ChatRow[] }> => {
     const { body } = await tables.table(at.table);
     const talk = 'talk' in at ? at.talk : 'seats';

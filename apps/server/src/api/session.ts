@@ -6,7 +6,7 @@ import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { Handlers, Requester } from './handlers.js';
 
-/** A name that somebody may have; answers with 400 otherwise. */
+/** The name, trimmed; refuses one that nobody can have. */
 export function checkedName(text: string): string {
   const read = v.safeParse(nameSchema, text);
   if (!read.success) throw new HttpError(400, 'badName', { message: read.issues[0].message });
@@ -14,7 +14,7 @@ export function checkedName(text: string): string {
 }
 
 /** Registers somebody new, if the site is open to them. */
-export async function letIn(
+export async function register(
   { people, bans, invitations }: PeopleService,
   registrationThrottle: RegistrationThrottle,
   { address, agent }: Requester,
@@ -72,7 +72,13 @@ export const sessionHandlers = (
       if (seconds !== undefined) throw new HttpError(429, 'tooFast', { seconds });
       return { person: await rename(peopleService, known, name) };
     }
-    const { person, cookie } = await letIn(peopleService, registrationThrottle, context, name, body.invite);
+    const { person, cookie } = await register(
+      peopleService,
+      registrationThrottle,
+      context,
+      name,
+      body.invite,
+    );
     setCookie(peopleService.people.setCookie(cookie, isSecure));
     return { person };
   },
