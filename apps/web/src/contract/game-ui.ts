@@ -81,7 +81,7 @@ export interface Animation<V, E, P> {
   sound(event: E): SoundName | undefined;
 }
 
-/** One column of the final account: where points come from, one row for each seat. */
+/** The final account as a table: where points come from, one row for each seat. */
 export interface Account {
   readonly columns: readonly Saying[];
   /** By seat: one cell for each column, in words or numbers. */

@@ -29,7 +29,7 @@ export const isHinted = <A,>({ hinted, keyOf }: Pick<Answering<A>, 'hinted' | 'k
 export const whyNotLegal = <A,>(board: Answering<A>, answer: A): string | undefined =>
   board.busy || isLegal(board, answer) ? undefined : board.why(answer);
 
-/** What stays with the kit: whoever uses a button of it says the same in other words. */
+/** Attributes that the kit sets itself, from properties of its own. */
 type Kept = 'type' | 'disabled' | 'class' | 'className' | 'onClick' | 'title' | 'label' | 'aria-label';
 
 interface LooksProps

@@ -7,16 +7,16 @@ import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import type { Play } from './play.js';
 
-/** More steps than this at once are not shown one by one: somebody has come back. */
+/** More new steps than this are not shown one by one: the viewer has been away. */
 const CATCH_UP = 40;
-/** The longest time that an event may take when things do not move: to be read, not watched. */
+/** The longest time an event is shown without motion: long enough to be read. */
 const STILL_MS = 120;
 
 export interface Logged extends LogLine {
   readonly number: number;
 }
 
-/** A moment of the match that everything on the page agrees on. */
+/** The state of the match that the whole page shows. */
 export interface Moment extends Seen {
   readonly sides: readonly Side[];
   readonly awaited: readonly Seat[];
@@ -25,21 +25,21 @@ export interface Moment extends Seen {
 }
 
 /**
- * Shows what happened, event by event, and then adopts what is true. Whatever arrives meanwhile waits its turn;
- * `skip` shows the end of it at once.
+ * Shows the events of new steps one after the other, and then adopts the views that came with them. Messages that
+ * arrive meanwhile are queued; `skip` shows the result at once.
  */
 export class EventPlayer {
   readonly moment = signal<Moment | undefined>(undefined);
   readonly picture = signal<unknown>(undefined);
-  /** Whether something is shown that takes its time. What takes none does not disturb who is about to act. */
+  /** Whether an event is being shown. Events that take no time do not interrupt whoever is about to act. */
   readonly busy = signal(false);
   readonly log = signal<readonly Logged[]>([]);
-  /** What was said last, for those who listen. */
+  /** The line of the event that is being shown, for the prompt and for screen readers. */
   readonly spoken = signal<LogLine | undefined>(undefined);
-  /** Everything that was told so far and still holds, with the number of its entry. */
+  /** All events so far with the number of their entry, without those that were taken back. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
-  /** A picture that was not drawn, because the next one followed at once. */
+  /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
   private running = false;
   private skipping = false;
@@ -86,12 +86,12 @@ export class EventPlayer {
 
   private async show(message: MatchMessage): Promise<void> {
     const known = this.moment.peek();
-    // The first moment is where one comes in; after that, what is new is shown.
+    // The first message only says where the match stands; later ones are shown.
     const anew = known !== undefined && message.opening !== null;
     const quick = known === undefined || anew || message.steps.length > CATCH_UP;
     const side = this.viewer(message.sides, known?.awaited ?? message.awaited);
     const seat = side?.seat ?? null;
-    // What is shown and written down at a shared screen must be nobody's secret.
+    // A shared screen shows and logs only what everybody may know.
     const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] =>
       (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
@@ -115,20 +115,20 @@ export class EventPlayer {
     });
   }
 
-  /** What is told from the beginning takes the place of what was told before. */
+  /** Clears log and events: the match is told anew from its beginning. */
   private forget(): void {
     this.facts = [];
     this.log.value = [];
   }
 
-  /** What was taken back did not happen; that it was, did. */
+  /** Removes what was taken back, and logs that it was. */
   private takeBack(number: number, { seat, to }: { seat: Seat; to: number }): void {
     const kept = this.log.peek().filter((line) => line.number < to);
     this.facts = this.facts.filter((fact) => fact.number < to);
     this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
-  /** Notes what happened, without a word aloud; gives the new lines. */
+  /** Adds events to the record and the log; gives the new lines. */
   private writeDown(events: readonly unknown[], number: number, side: Side | undefined): readonly LogLine[] {
     const lines = side ? events.flatMap((event) => this.ui.logLine(event, side.view) ?? []) : [];
     for (const event of events) this.facts.push({ number, event });
@@ -137,7 +137,7 @@ export class EventPlayer {
     return lines;
   }
 
-  /** Shows an event for its time. What takes none is told but not drawn: no eye would see it before the next. */
+  /** Shows an event for as long as it takes. One that takes no time is logged but not drawn. */
   private showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> | undefined {
     const { animation } = this.ui;
     const time = this.timeOf(event);
@@ -165,7 +165,7 @@ export class EventPlayer {
     if (this.skipping || document.hidden) return 0;
     const takes = this.ui.animation.takes(event);
     const speed = settings.speed.peek();
-    // Who wants no movement at all wants the result; who only wants less of it must still be able to follow.
+    // Speed 0 shows only the result; reduced motion still leaves time to follow.
     return speed === 0 ? 0 : mayMove() ? takes / speed : Math.min(takes, STILL_MS);
   }
 

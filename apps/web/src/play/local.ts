@@ -20,7 +20,7 @@ import { loadGame } from '@aerie/registry/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
 import { botAnswer } from './bot-answer.js';
-import type { Answered, Branch, Clocks, Play, Sketch } from './play.js';
+import type { ActionResult, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
 import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
 
@@ -127,31 +127,31 @@ class LocalPlay implements Play {
     return () => this.hearers.delete(hear);
   }
 
-  async answer(seat: Seat, { number }: Seen, text: string): Answered {
+  async answer(seat: Seat, { number }: Seen, text: string): ActionResult {
     if (number !== this.session.number) return { code: 'stale' };
     const answer = this.game.read(text);
     if (answer === undefined) return { code: 'notAnAnswer' };
     return this.write(this.session.match.propose(seat, answer));
   }
 
-  async undo(seat: Seat, { number }: Seen): Answered {
+  async undo(seat: Seat, { number }: Seen): ActionResult {
     if (number !== this.session.number) return { code: 'stale' };
     return this.write(this.session.match.proposeBack(seat));
   }
 
-  async agreeUndo(): Answered {
+  async agreeUndo(): ActionResult {
     return undefined;
   }
 
-  async cover(seat: Seat, level: string | null): Answered {
+  async cover(seat: Seat, level: string | null): ActionResult {
     return this.change((table) => coverSeat(table, seat, level));
   }
 
-  async voteCover(): Answered {
+  async voteCover(): ActionResult {
     return undefined;
   }
 
-  async resign(seat: Seat): Answered {
+  async resign(seat: Seat): ActionResult {
     return this.change((table) => coverSeat(table, seat, 'random', { resigned: true }));
   }
 
@@ -161,13 +161,13 @@ class LocalPlay implements Play {
     return { table: await beginLocal(this.game.id, options, seats, clock) };
   }
 
-  async sketch(seat: Seat, _seen: Seen, plan: readonly string[]): Answered {
+  async sketch(seat: Seat, _seen: Seen, plan: readonly string[]): ActionResult {
     const others = this.sketches.peek().filter((one) => one.seat !== seat);
     this.sketches.value = plan.length > 0 ? [...others, { seat, plan }] : others;
     return undefined;
   }
 
-  async say(): Answered {
+  async say(): ActionResult {
     return undefined;
   }
 

@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
-import type { Answered, ChatMessage, Clocks, Play } from './play.js';
+import type { ActionResult, ChatMessage, Clocks, Play } from './play.js';
 
 type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
 
@@ -45,27 +45,27 @@ export class OnlinePlay implements Play {
     return () => this.hearers.delete(hear);
   }
 
-  answer(seat: Seat, seen: Seen, answer: string): Answered {
+  answer(seat: Seat, seen: Seen, answer: string): ActionResult {
     return this.ask('answer', { seat, ...sent(seen), answer });
   }
 
-  undo(seat: Seat, seen: Seen): Answered {
+  undo(seat: Seat, seen: Seen): ActionResult {
     return this.ask('undo', { seat, ...sent(seen) });
   }
 
-  agreeUndo(seat: Seat, agree: boolean): Answered {
+  agreeUndo(seat: Seat, agree: boolean): ActionResult {
     return this.ask('agreeUndo', { seat, agree });
   }
 
-  cover(seat: Seat, level: string | null): Answered {
+  cover(seat: Seat, level: string | null): ActionResult {
     return this.ask('cover', { seat, level });
   }
 
-  voteCover(seat: Seat): Answered {
+  voteCover(seat: Seat): ActionResult {
     return this.ask('voteCover', { seat });
   }
 
-  resign(seat: Seat): Answered {
+  resign(seat: Seat): ActionResult {
     return this.ask('resign', { seat });
   }
 
@@ -74,36 +74,36 @@ export class OnlinePlay implements Play {
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
   }
 
-  sketch(seat: Seat, seen: Seen, plan: readonly string[]): Answered {
+  sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult {
     return this.ask('sketch', { seat, ...sent(seen), plan: [...plan] });
   }
 
-  say(text: string): Answered {
+  say(text: string): ActionResult {
     return this.ask('chat', { text });
   }
 
-  sit(seat: Seat, name?: string): Answered {
+  sit(seat: Seat, name?: string): ActionResult {
     return this.ask('sit', { seat, ...(name ? { name } : {}) });
   }
 
-  stand(seat: Seat): Answered {
+  stand(seat: Seat): ActionResult {
     return this.ask('stand', { seat });
   }
 
-  seatBot(seat: Seat, level: string | null): Answered {
+  seatBot(seat: Seat, level: string | null): ActionResult {
     return this.ask('seatBot', { seat, level });
   }
 
-  remove(seat: Seat): Answered {
+  remove(seat: Seat): ActionResult {
     return this.ask('remove', { seat });
   }
 
   /** Lets people without a seat look on, or no longer. */
-  admit(watchers: boolean): Answered {
+  admit(watchers: boolean): ActionResult {
     return this.ask('admit', { watchers });
   }
 
-  start(): Answered {
+  start(): ActionResult {
     return this.ask('start', {});
   }
 
@@ -112,7 +112,7 @@ export class OnlinePlay implements Play {
     void connection.ask('unwatch', { table: this.id });
   }
 
-  private async ask<T extends RequestType>(type: T, fields: Of<T>): Answered {
+  private async ask<T extends RequestType>(type: T, fields: Of<T>): ActionResult {
     const asked = { table: this.id, ...fields } as unknown as Omit<RequestOf<T>, 'type' | 'id'>;
     const reply: Reply = await connection.ask(type, asked);
     return 'refused' in reply ? reply.refused : undefined;

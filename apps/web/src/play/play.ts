@@ -3,7 +3,7 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { MatchMessage, SeatClock, TableMessage } from '@aerie/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
-/** A line of the talk at the table. */
+/** A message of the chat at the table. */
 export interface ChatMessage {
   readonly number: number;
   readonly seat: Seat | null;
@@ -26,47 +26,47 @@ export interface Clocks {
   readonly at: number;
 }
 
-/** The moment of another match that one goes on from: after so many entries. */
+/** The moment of another match that this one goes on from, counted in entries. */
 export interface Branch {
   /** The address of its replay; null where it was shown from a file. */
   readonly of: string | null;
   readonly at: number;
 }
 
-/** Why something was not done, or undefined when it was. */
-export type Answered = Promise<Reason | undefined>;
+/** The reason why an action was refused, or undefined if it was done. */
+export type ActionResult = Promise<Reason | undefined>;
 
 /**
- * A table that one plays at, wherever its match is kept: on a server, or in this browser. Both speak of it in the
- * words of the protocol.
+ * A table to play at, wherever its match is kept: on a server, in this browser, or in a replay. All of them use the
+ * messages of the protocol.
  */
 export interface Play {
   readonly kind: 'online' | 'local' | 'replay';
   readonly id: string;
   readonly table: ReadonlySignal<TableMessage | undefined>;
-  /** Where time is kept. */
+  /** Undefined where there is no time limit. */
   readonly clocks: ReadonlySignal<Clocks | undefined>;
-  /** Hears of every new moment of the match, in order, from the one that is there already; gives a way to stop. */
+  /** Subscribes to the messages of the match, in order, beginning with its current state; returns the unsubscriber. */
   follow(hear: (match: MatchMessage) => void): () => void;
-  answer(seat: Seat, seen: Seen, answer: string): Answered;
-  undo(seat: Seat, seen: Seen): Answered;
-  agreeUndo(seat: Seat, agree: boolean): Answered;
-  /** A bot plays for oneself until one comes back; null takes the seat back. */
-  cover(seat: Seat, level: string | null): Answered;
-  voteCover(seat: Seat): Answered;
-  resign(seat: Seat): Answered;
-  /** The same people once more; gives the id of the new table. */
+  answer(seat: Seat, seen: Seen, answer: string): ActionResult;
+  undo(seat: Seat, seen: Seen): ActionResult;
+  agreeUndo(seat: Seat, agree: boolean): ActionResult;
+  /** Lets a bot of this level play for the seat; null takes the seat back. */
+  cover(seat: Seat, level: string | null): ActionResult;
+  voteCover(seat: Seat): ActionResult;
+  resign(seat: Seat): ActionResult;
+  /** Opens a table for the same people; gives its id. */
   rematch(): Promise<{ table: string } | Reason>;
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
-  sketch(seat: Seat, seen: Seen, plan: readonly string[]): Answered;
+  sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult;
   readonly chat: ReadonlySignal<readonly ChatMessage[]> | undefined;
-  /** How many look on without a seat. */
+  /** How many people watch without a seat. */
   readonly audience?: ReadonlySignal<number>;
-  /** Of the host: lets people without a seat look on, or no longer. */
-  admit?(watchers: boolean): Answered;
-  say(text: string): Answered;
-  /** Where it goes on from, if it began in the middle of another match. */
+  /** For the host: whether people without a seat may watch. */
+  admit?(watchers: boolean): ActionResult;
+  say(text: string): ActionResult;
+  /** Where the match began, if that was in the middle of another one. */
   readonly branch?: Branch | undefined;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { Button, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** Somebody is gone and a bot may stand in for them, or does so for oneself. */
+/** Says that somebody who is awaited is away, so that a bot may play for them, or that a bot plays for the viewer. */
 export function Absence({ model }: { model: TableModel }) {
   const table = model.table.value;
   const moment = model.player.moment.value;

@@ -11,7 +11,7 @@ import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
 import type { TableModel } from './table-model.js';
 
-/** How it ended: every point with where it came from, and the way to play again. */
+/** The result of a match: where every point came from, and a rematch. */
 export function FinalAccount({ model }: { model: TableModel }) {
   const [wrong, setWrong] = useState<string>();
   const moment = model.player.moment.value;
@@ -29,7 +29,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
   const stakes = stakesWords(table.stakes);
   return (
     <div class="account">
-      {/* Those who play together stand on no steps. */}
+      {/* People who play together have no places. */}
       {!model.game.together && (
         <div class="podium" aria-hidden="true">
           {seats.slice(0, 3).map((seat) => (
@@ -85,7 +85,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
 const byPlace = (places: readonly number[]): Seat[] =>
   places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 
-/** Where points come from: as the game tells it, or in a plain table at the end. */
+/** Where points come from: the game's own account, or a plain table once the match is over. */
 export function Points({ model }: { model: TableModel }) {
   const { Reckoning } = model.ui;
   const side = model.side.value;

@@ -4,7 +4,7 @@ import { go } from '../ui/router.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
-/** The bar over a board: the way home, what is played, and what can be opened. */
+/** The bar above a board: the link home, the title, and buttons for panels. */
 export function Bar({ title, children }: { title: ComponentChildren; children: ComponentChildren }) {
   return (
     <header class="bar">
@@ -17,7 +17,7 @@ export function Bar({ title, children }: { title: ComponentChildren; children: C
   );
 }
 
-/** Opens the log where it does not lie beside the board. */
+/** Opens the log on screens where it is not beside the board. */
 export function LogButton({ open }: { open(): void }) {
   return (
     <span class="phone-only">

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** All cards of the game, in a window of their own: the table stays as it is. */
+/** Opens the card browser of the game in a window of its own, so that the table stays as it is. */
 export function Cards({ model, look }: { model: TableModel; look: 'plain' | 'quiet round' }) {
   const address = COVERS.get(model.game.id)?.cards;
   if (address === undefined) return null;

@@ -4,20 +4,20 @@ import type { ChatMessage } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
-import { Conduct } from './conduct.js';
+import { Moderation } from './moderation.js';
 import { reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
 const LONGEST = 300;
 
-/** Whether one talks with those who look on, whom the players do not hear yet. */
+/** Whether the viewer writes to those who watch: players do not see that before the match is over. */
 const isApart = (model: TableModel): boolean =>
   model.table.value?.status === 'running' && model.mine.value.length === 0;
 
 export const talkTitle = (model: TableModel): string => (isApart(model) ? t('watch.talk') : t('chat.title'));
 
-/** The talk at the table. */
+/** The chat of the table. */
 export function Chat({ model }: { model: TableModel }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -58,7 +58,7 @@ export function Chat({ model }: { model: TableModel }) {
       {lines.length < said.length && (
         <p class="small soft">{t('chat.hidden', { count: said.length - lines.length })}</p>
       )}
-      {about && <Conduct table={model.play.id} line={about} onClose={() => setAbout(undefined)} />}
+      {about && <Moderation table={model.play.id} line={about} onClose={() => setAbout(undefined)} />}
       {wrong && <Notice bad>{wrong}</Notice>}
       {model.side.value?.silent ? (
         <Notice>

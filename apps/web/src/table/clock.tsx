@@ -8,7 +8,7 @@ import { t } from '../words/words.js';
 import { clockFace, fullTime, lowTime, spanWords } from './clock-words.js';
 import type { TableModel } from './table-model.js';
 
-/** How often a clock is looked at; it is the server that keeps it. */
+/** How often clocks are drawn anew; the server keeps the time. */
 const TICK_MS = 250;
 
 interface Shown {
@@ -34,7 +34,7 @@ function useClock(model: TableModel, seat: Seat | undefined): Shown | undefined 
   return { rule, left, runs: clock.runs, isLow: clock.runs && left <= lowTime(rule) };
 }
 
-/** The time of a seat, in its chip: of a bank always, of moves while they run. */
+/** The time left at a seat: of a bank always, of a move only while it runs. */
 export function SeatTime({ model, seat }: { model: TableModel; seat: Seat }) {
   const clock = useClock(model, seat);
   if (!clock || (!clock.runs && clock.rule.kind !== 'bank')) return null;
@@ -47,8 +47,8 @@ export function SeatTime({ model, seat }: { model: TableModel; seat: Seat }) {
   );
 }
 
-/** The time that one has for what is asked now: sand that runs out, and a word when there is little left. */
-export function Sand({ model }: { model: TableModel }) {
+/** The time left for the current decision: a bar that runs out, and a warning when little is left. */
+export function TimeLeft({ model }: { model: TableModel }) {
   const seat = model.side.value?.seat ?? undefined;
   const clock = useClock(model, seat);
   const isOut = clock?.left === 0;

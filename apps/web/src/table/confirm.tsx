@@ -2,7 +2,7 @@ import { Button, Dialog } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** A second thought before an answer that would hurt. */
+/** Asks for confirmation before an answer that is probably a slip. */
 export function Confirm({ model, answer }: { model: TableModel; answer: unknown }) {
   const side = model.side.value;
   const question = side && side.seat !== null ? model.ui.confirm(answer, side.view, side.seat) : undefined;

@@ -4,7 +4,7 @@ import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** Falls before the board when the device goes to another person who knows what the last one must not see. */
+/** Hides the board of a game with secrets until the next person at a shared screen has taken the device. */
 export function Curtain({ model }: { model: TableModel }) {
   const seat = model.side.value?.seat ?? 0;
   return (

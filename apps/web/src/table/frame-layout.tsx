@@ -7,7 +7,7 @@ import { Log } from './log.js';
 import { Seats } from './seats.js';
 import type { TableModel } from './table-model.js';
 
-/** What is around every board, whether it is played at or seen again. */
+/** The layout around every board, in play and in a replay. */
 export function FrameLayout({
   model,
   look = 'table',
@@ -19,13 +19,13 @@ export function FrameLayout({
 }: {
   model: TableModel;
   look?: 'table' | 'table replay';
-  /** The bar, and what is told under it. */
+  /** The bar, and banners under it. */
   above: ComponentChildren;
   board: ComponentChildren;
   below: ComponentChildren;
-  /** What lies beside the log. */
+  /** What stands below the log in the side column. */
   beside: ComponentChildren;
-  /** What lies over everything. */
+  /** Dialogs. */
   children: ComponentChildren;
 }) {
   return (

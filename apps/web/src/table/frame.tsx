@@ -19,7 +19,7 @@ import type { TableModel } from './table-model.js';
 import { Tools } from './tools.js';
 import { UndoRequest } from './undo-request.js';
 
-/** The table that every game is played at: seats, board, prompt, and what lies beside them. */
+/** The frame that every game is played in: seats, board, prompt, tools, log and chat. */
 export function TableFrame({ model }: { model: TableModel }) {
   const [panel, setPanel] = useState<Panel>();
   const over = model.player.moment.value?.outcome != null && !model.player.busy.value;
@@ -64,7 +64,7 @@ export function TableFrame({ model }: { model: TableModel }) {
   );
 }
 
-/** A sound and a sign in the title when it is one's turn. */
+/** Says in the title, and with a sound, that it is the viewer's turn. */
 function useTurnSigns(model: TableModel): void {
   const myTurn = model.myTurn.value;
   const title = say({ key: `game.${model.game.id}` });

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Handover['what'], string>> = {
   back: 'handover.back',
 };
 
-/** The lines of the log, up to this entry, with those of seats that changed hands where that happened. */
+/** The lines of the log up to this entry, with lines where a seat was taken over by a bot or a person. */
 export function withHandovers(
   lines: readonly Logged[],
   handovers: readonly Handover[],
@@ -16,7 +16,7 @@ export function withHandovers(
 ): readonly Logged[] {
   const notes = handovers
     .filter(({ number }) => number <= upTo)
-    // What happened after so many entries comes before the next.
+    // A handover after n entries comes before the line of entry n.
     .map(({ seat, number, what }): Logged => ({ key: WORDS[what], seat, number: number - 0.5 }));
   return notes.length === 0 ? lines : [...lines, ...notes].sort((a, b) => a.number - b.number);
 }

@@ -8,10 +8,10 @@ import { withHandovers } from './handovers.js';
 import { logLineWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
-/** So many lines are there at once; whoever wants to read further back says so. */
+/** How many lines are shown at first; a button shows the earlier ones. */
 const SHOWN = 120;
 
-/** What happened, in words; pointing at a line lights up what it speaks of. */
+/** What happened, in words; pointing at a line highlights what it is about on the board. */
 export function Log({ model }: { model: TableModel }) {
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);

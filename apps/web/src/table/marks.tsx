@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** How many look on, and whether one is among them. */
+/** How many people watch, and whether the viewer is one of them. */
 export function Audience({ model }: { model: TableModel }) {
   const count = model.play.audience?.value ?? 0;
   const watches = model.play.kind === 'online' && model.mine.value.length === 0;
@@ -18,7 +18,7 @@ export function Audience({ model }: { model: TableModel }) {
   );
 }
 
-/** That a match changes no rating. */
+/** Says that the match changes no rating. */
 export function FriendlyMark({ model }: { model: TableModel }) {
   if (model.table.value?.stakes !== 'friendly') return null;
   return (
@@ -29,7 +29,7 @@ export function FriendlyMark({ model }: { model: TableModel }) {
   );
 }
 
-/** That a match began in the middle of another one, and the way there. */
+/** Says that the match began in the middle of another one, with a link to it. */
 export function BranchMark({ model }: { model: TableModel }) {
   const { branch } = model.play;
   if (!branch) return null;

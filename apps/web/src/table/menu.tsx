@@ -7,7 +7,7 @@ import { Cards } from './cards.js';
 import type { Panel } from './panel.js';
 import type { TableModel } from './table-model.js';
 
-/** Everything about a table that is not needed all the time. */
+/** What is rarely needed: points so far, the position as text, sound, full screen, settings, leaving a seat. */
 export function Menu({ model, open }: { model: TableModel; open(panel: Panel | undefined): void }) {
   const seat = model.side.value?.seat;
   const over = model.player.moment.value?.outcome != null;
@@ -83,7 +83,7 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
   );
 }
 
-/** Of the host: whether people without a seat may look on. */
+/** For the host: whether people without a seat may watch. */
 function Doors({ model }: { model: TableModel }) {
   const table = model.table.value;
   const { play } = model;

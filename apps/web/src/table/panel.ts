@@ -1,2 +1,2 @@
-/** What can be opened beside a table. */
+/** The panels of a table. */
 export type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account' | 'points';

@@ -9,7 +9,7 @@ import type { Panel } from './panel.js';
 import { accountSheet, logSheet, type Sheet } from './sheets.js';
 import type { TableModel } from './table-model.js';
 
-/** One of the panels of a table, over it. */
+/** A panel of the table as a dialog. */
 export function PanelSheet({
   model,
   panel,

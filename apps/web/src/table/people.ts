@@ -3,7 +3,7 @@ import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
 import type { LogLine } from '../contract/game-ui.js';
 import { canSay, say, t } from '../words/words.js';
 
-/** Bots have names, so that one can speak of them; by seat, since nobody is called like a neighbour. */
+/** Names of bots, by seat, so that no two at a table are called the same. */
 const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', 'Hugo'] as const;
 
 export function nameOf(seated: Seated, seat: Seat): string {
@@ -28,14 +28,14 @@ export function stakesWords(stakes: Stakes): string | undefined {
     : `${t('stakes.rated')}. ${t('stakes.ratedAbout')}`;
 }
 
-/** A refusal in words: the game's own, or the house's. */
+/** A reason in words: those of the game, or else those of the table itself. */
 export function reasonWords(game: string, { code, args }: Reason): string {
   const own = `${game}.why.${code}`;
   const key = canSay(own) ? own : `why.${code}`;
   return canSay(key) ? say({ key, ...(args ? { args } : {}) }) : t('why.unknown', { code });
 }
 
-/** A line in words, with who did it. */
+/** A line of the log in words, with the name of whoever did it. */
 export function logLineWords(line: LogLine, names: readonly string[], mine: readonly Seat[]): string {
   const { key, args, seat } = line;
   if (seat === undefined) return say({ key, ...(args ? { args } : {}) });
@@ -44,5 +44,5 @@ export function logLineWords(line: LogLine, names: readonly string[], mine: read
   return say({ key, args: { ...args, name: names[seat] ?? '', who } });
 }
 
-/** Points as people write them: below nothing with a minus, which is longer than a hyphen. */
+/** Points as people write them: a negative number has a minus sign, not a hyphen. */
 export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : String(points));

@@ -4,12 +4,12 @@ import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, say, t } from '../words/words.js';
-import { Sand } from './clock.js';
+import { TimeLeft } from './clock.js';
 import { logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
-/** What is asked of me, or whom we wait for; and whatever there is to say about it. */
+/** What is asked of the viewer or whom everybody waits for, with the reason of a refusal and a hint. */
 export function Prompt({ model }: { model: TableModel }) {
   return (
     <section
@@ -21,20 +21,20 @@ export function Prompt({ model }: { model: TableModel }) {
         {promptWords(model)}
       </p>
       <Meanwhile model={model} />
-      {!model.player.busy.value && !model.player.moment.value?.outcome && <Sand model={model} />}
+      {!model.player.busy.value && !model.player.moment.value?.outcome && <TimeLeft model={model} />}
       <Refused model={model} />
       <Hint model={model} />
     </section>
   );
 }
 
-/** Whose deed is being shown, where it is not one's own. */
+/** The mark of the seat whose move is being shown, unless it is the viewer's own. */
 function Who({ model }: { model: TableModel }) {
   const seat = model.player.busy.value ? model.player.spoken.value?.seat : undefined;
   return seat === undefined || model.mine.value.includes(seat) ? null : <Mark seat={seat} />;
 }
 
-/** What is to be said about the moment: what just happens, what is asked, whom we wait for, or who won. */
+/** The prompt in words: what is being shown, what is asked, whom everybody waits for, or who won. */
 export function promptWords(model: TableModel): string {
   const moment = model.player.moment.value;
   const side = model.side.value;
@@ -64,12 +64,12 @@ export function promptWords(model: TableModel): string {
   }
   const [first] = moment.awaited;
   if (first === undefined) return '';
-  // Of one's own match that is seen again: nobody speaks of themselves by name.
+  // In a replay of one's own match the viewer is not called by name.
   if (model.play.kind === 'replay' && mine.includes(first)) return t('home.yourTurn');
   return logLineWords({ ...model.ui.waiting(side.view, first), seat: first }, names, []);
 }
 
-/** What others did while one waited: pictures pass quickly. */
+/** What others did since the viewer's last move: animations pass quickly. */
 function Meanwhile({ model }: { model: TableModel }) {
   const side = model.side.value;
   const seat = side?.seat ?? null;

@@ -4,7 +4,7 @@ import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** The way from a refusal to the paragraph of the rules that says so, where one does. */
+/** Opens the paragraph of the rules that a refusal comes from, if there is one. */
 export function ReadRule({ model, reason }: { model: TableModel; reason: Reason }) {
   const side = model.side.value;
   const rule = side && ruleFor(model.ui, reason, side.view);

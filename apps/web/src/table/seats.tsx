@@ -7,7 +7,7 @@ import { SeatTime } from './clock.js';
 import { levelWords, pointsWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
-/** Everybody at the table, with their score; the one we wait for stands out. */
+/** Everybody at the table with their score; whoever is awaited is highlighted. */
 export function Seats({ model }: { model: TableModel }) {
   const table = model.table.value;
   const moment = model.player.moment.value;
@@ -79,7 +79,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
   );
 }
 
-/** Those whom the game itself plays. */
+/** Opponents that the rules of the game play. */
 function Rivals({ model, from }: { model: TableModel; from: Seat }) {
   const { Portrait, rivals, score } = model.ui;
   const view = model.side.value?.view;

@@ -8,7 +8,7 @@ import type { TableModel } from './table-model.js';
 /** What a dialog shows. */
 export type Sheet = Omit<ComponentProps<typeof Dialog>, 'onClose'>;
 
-/** Panels of every table, whether it is played at or seen again. */
+/** Panels that a table and a replay have in common. */
 export const logSheet = (model: TableModel): Sheet => ({
   title: t('log.title'),
   children: <Log model={model} />,

@@ -9,7 +9,7 @@ import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { namesOf, reasonWords } from './people.js';
 
-/** Through whose eyes one looks: a seat of one's own that is awaited before another. */
+/** The side that is shown: a seat at this screen that is awaited, else the first one. */
 function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
   return sides.find(({ seat }) => seat !== null && awaited.includes(seat)) ?? sides[0];
 }
@@ -22,26 +22,26 @@ interface Hint {
   readonly ahead: readonly unknown[];
 }
 
-/** Long enough to see what is about to happen. */
+/** How long a single legal answer is shown before it is given by itself. */
 const ONLY_WAY_MS = 900;
 
-/** Everything that the parts of a table share: one of it for each table that is open. */
+/** The state that all parts of an open table share: what is shown, what may be answered, and what was asked for. */
 export class TableModel {
   readonly player: EventPlayer;
   readonly side: ReadonlySignal<Side | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
-  /** The legal answers of the seat that one looks through. */
+  /** The legal answers of the seat that is shown. */
   readonly answers: ReadonlySignal<readonly unknown[]>;
-  /** What people propose to each other. */
+  /** Moves that people propose to each other. */
   readonly sketches: ReadonlySignal<readonly { readonly seat: Seat; readonly plan: readonly unknown[] }[]>;
-  /** What people at this screen may do whom nobody waits for, where they know no secrets. */
+  /** What other people at this screen may do out of turn; nothing in games with secrets. */
   readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly unknown[] }[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
   readonly isCovered: ReadonlySignal<boolean>;
-  /** For whom the curtain was lifted, where several people share the screen. */
+  /** The seat that has confirmed that it looks at the shared screen now. */
   readonly lifted = signal<Seat | undefined>(undefined);
   readonly lit = signal<ReadonlySet<string>>(new Set());
   readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
@@ -49,10 +49,10 @@ export class TableModel {
   /** By answer in notation. */
   readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
   readonly sending = signal(false);
-  /** An answer that waits for a second thought. */
+  /** An answer that waits to be confirmed. */
   readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
   readonly refused = signal<Reason | undefined>(undefined);
-  /** The passage or paragraph of the rules that somebody wants to read. */
+  /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
   /** The answers that a hint speaks of. */
   readonly hinted: ReadonlySignal<readonly unknown[]>;
@@ -63,7 +63,7 @@ export class TableModel {
     readonly play: Play,
     readonly game: AnyGame,
     readonly ui: AnyGameUi,
-    /** The strongest bot that there is, for hints. */
+    /** The level of the strongest bot, which gives hints. */
     readonly adviser: string,
   ) {
     this.player = new EventPlayer(ui, play, viewer);
@@ -98,7 +98,7 @@ export class TableModel {
       const seat = this.side.value?.seat;
       const moment = this.player.moment.value;
       if (seat === null || seat === undefined || !moment || this.player.busy.value) return false;
-      // What is seen again asks nobody.
+      // A replay asks nobody.
       if (this.play.kind === 'replay') return false;
       return moment.awaited.includes(seat) && !this.isCovered.value;
     });
@@ -107,7 +107,7 @@ export class TableModel {
       return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
     this.stops.push(effect(() => this.answerTheOnlyWay()));
-    // A new moment makes hints and doubts void.
+    // Hints, odds and open confirmations belong to one moment of the match.
     this.stops.push(
       this.player.moment.subscribe(() => {
         this.hint.value = undefined;
@@ -119,7 +119,7 @@ export class TableModel {
     );
   }
 
-  /** Where there is only one answer, it gives itself after a moment, if one wishes. */
+  /** Gives the only legal answer after a short while, if the settings say so. */
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || !side) return undefined;
@@ -137,14 +137,14 @@ export class TableModel {
     return texts.flatMap((text) => this.game.read(text) ?? []);
   }
 
-  /** Whether the curtain hides the board: somebody else is to look now. */
+  /** Whether the board is hidden until another person at this screen takes over. */
   get isCurtained(): boolean {
     const over = this.player.moment.value?.outcome != null;
     if (this.ui.secret !== true || this.mine.value.length < 2 || over) return false;
     return this.side.value?.seat !== this.lifted.value;
   }
 
-  /** Whether the position may be put into words: not where others at the screen would read a secret. */
+  /** Whether the position may be shown as text: not while others at the screen would read a secret. */
   get mayTell(): boolean {
     const own = this.ui.secret === 'own' && this.mine.value.length > 1;
     return !this.isCurtained && !own;
@@ -154,7 +154,7 @@ export class TableModel {
     return this.play.table;
   }
 
-  /** Leaves the room; the table stays open. */
+  /** Stops showing the table; the connection to it stays open. */
   leave(): void {
     for (const stop of this.stops) stop();
     this.player.close();
@@ -165,7 +165,7 @@ export class TableModel {
     this.play.close();
   }
 
-  /** Gives an answer, after a second thought where a slip would hurt. */
+  /** Gives an answer; where a slip would hurt, it has to be confirmed first unless `sure`. */
   choose(answer: unknown, sure = false): void {
     const side = this.side.peek();
     const moment = this.player.moment.peek();
@@ -182,7 +182,7 @@ export class TableModel {
     void this.send(() => this.play.answer(side.seat as Seat, moment, this.game.write(answer)));
   }
 
-  /** Gives an answer for another person at this screen than whoever looks. */
+  /** Gives an answer for another seat at this screen than the one that is shown. */
   chooseFor(seat: Seat, answer: unknown): void {
     const moment = this.player.moment.peek();
     if (!moment || this.sending.peek() || this.player.busy.peek()) return;
@@ -205,7 +205,7 @@ export class TableModel {
     void this.play.sketch(this.side.peek()?.seat ?? seat, moment, written);
   }
 
-  /** Does something at the table; says why where it is refused. */
+  /** Sends an action and keeps the reason if it is refused; true if it was accepted. */
   async send(act: () => Promise<Reason | undefined>): Promise<boolean> {
     this.sending.value = true;
     this.refused.value = undefined;
@@ -249,7 +249,7 @@ export class TableModel {
     this.refused.value = undefined;
     this.hint.value = 'thinking';
     const advice = await this.ponder();
-    // Meanwhile the table may have moved on, or nobody wants to know any more.
+    // Meanwhile the match may have gone on, or the hint may have been switched off.
     if (this.player.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
     this.hint.value = advice && this.hintOf(advice);
   }
@@ -283,13 +283,13 @@ export class TableModel {
     return advise({ game: this.game.id, level: this.adviser, seat, view, answers }).catch(() => undefined);
   }
 
-  /** What could be said where free text is asked for, so that a bot knows what it is about. */
+  /** Example answers where free text is asked for, since there are no legal ones to list. */
   private examples(view: unknown, seat: Seat): string[] {
     const open = this.game.open?.(this.stateFor(view), seat);
     return (open?.examples ?? []).map((answer) => this.game.write(answer));
   }
 
-  /** A state that fits a view; good enough for reasons, which say nothing of what is hidden. */
+  /** A state that fits the view, to ask for reasons: these depend on nothing hidden. */
   private stateFor(view: unknown): unknown {
     const known = this.imagined;
     if (known && known.view === view) return known.state;

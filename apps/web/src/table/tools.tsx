@@ -4,7 +4,7 @@ import { t } from '../words/words.js';
 import { reasonWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
-/** What helps to decide, or to decide again. */
+/** Skip, undo, hint and odds. */
 export function Tools({ model }: { model: TableModel }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
@@ -13,7 +13,7 @@ export function Tools({ model }: { model: TableModel }) {
   }
   const notNow = model.myTurn.value ? undefined : t('tools.notYourTurn');
   const others = model.table.value?.seats.some((seated) => seated.kind === 'person' && !seated.mine);
-  // Where the others can allow it, one may ask.
+  // What cannot be undone alone may be possible if the others agree.
   const bar =
     side.undo && (side.undo.code === 'nothingToUndo' || !others)
       ? reasonWords(model.game.id, side.undo)

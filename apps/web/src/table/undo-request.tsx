@@ -2,18 +2,18 @@ import { Button, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
-/** Somebody would like to take back more than they may alone: the others are asked. */
+/** A request to take back a move that needs the agreement of the others. */
 export function UndoRequest({ model }: { model: TableModel }) {
   const table = model.table.value;
-  const wish = table?.undoWish;
-  if (!wish || table?.status !== 'running') return null;
+  const request = table?.undoWish;
+  if (!request || table?.status !== 'running') return null;
   const mine = model.mine.value;
-  const toAsk = mine.find((seat) => seat !== wish.seat && !wish.agreed.includes(seat));
+  const toAsk = mine.find((seat) => seat !== request.seat && !request.agreed.includes(seat));
   return (
     <>
       {toAsk !== undefined && (
         <Notice>
-          <span>{t('undo.wish', { name: model.names.value[wish.seat] ?? '' })}</span>
+          <span>{t('undo.wish', { name: model.names.value[request.seat] ?? '' })}</span>
           <Button onClick={() => void model.send(() => model.play.agreeUndo(toAsk, true))}>
             {t('undo.agree')}
           </Button>
@@ -22,7 +22,7 @@ export function UndoRequest({ model }: { model: TableModel }) {
           </Button>
         </Notice>
       )}
-      {mine.includes(wish.seat) && <Notice>{t('undo.asked')}</Notice>}
+      {mine.includes(request.seat) && <Notice>{t('undo.asked')}</Notice>}
     </>
   );
 }

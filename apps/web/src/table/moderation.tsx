@@ -7,8 +7,8 @@ import { t } from '../words/words.js';
 
 const LONGEST = 500;
 
-/** What one can do about a line that spoils the fun: not hear its writer any more, or tell the keeper of the house. */
-export function Conduct({ table, line, onClose }: { table: string; line: ChatMessage; onClose(): void }) {
+/** Muting whoever wrote a message, or reporting it to the people who run the site. */
+export function Moderation({ table, line, onClose }: { table: string; line: ChatMessage; onClose(): void }) {
   const [reason, setReason] = useState<ReportReason>('insult');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
