@@ -53,7 +53,7 @@ describe('pictures that follow events', () => {
         playRandomly(seats, `pictures ${seats} ${i}`, (events, view) => {
           let shown: Picture = animation.picture(before ?? view);
           if (before) for (const event of events) shown = animation.after(shown, event);
-          // The draft is told when all have finished; in the variant coins are cut without a word.
+          // The draft is told when all have finished.
           if (!view.draft) expect({ ...seen(shown), display: [] }).toEqual({ ...seen(view), display: [] });
           if (!view.draft && seen(view).display.length > 0 && !events.some(({ type }) => type === 'ended'))
             expect(seen({ ...shown, agenda: view.agenda }).display).toEqual(seen(view).display);

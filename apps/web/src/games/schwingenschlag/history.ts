@@ -53,7 +53,7 @@ export function historyOf(now: View, told: readonly Event[]): Standing[] {
   return history;
 }
 
-/** In the solo variant few coins are kept, without a word. */
+/** In the solo variant few coins are kept between rounds; no event tells it. */
 const keepFew = (p: Picture): Picture => ({
   ...p,
   mats: p.mats.map((mat) => ({ ...mat, coins: Math.min(mat.coins, VARIANT_COINS) })),

@@ -26,7 +26,7 @@ export function meanwhile(told: readonly Event[], view: View, me: Seat): LogLine
   const gifts = first
     ? since.slice(since.indexOf(first)).filter((e) => seatOf(e) === me && GIFTS.includes(e.type))
     : [];
-  // An opponent who only walks round the guild is told by where it stands.
+  // Of an opponent who only moved its guild stone, the last step is told.
   const step = since.findLast((e) => e.type === 'guildStepped' && isRival(view, e.seat));
   const news = [...(theirs.length > 0 ? theirs : step ? [step] : []), ...gifts];
   return news.slice(-MOST).map((e) => logLine(e, view));

@@ -108,7 +108,7 @@ function picture(view: View): Picture {
   };
 }
 
-/** The card leaves the hand; one that was not known leaves as one of those. */
+/** The card leaves the hand; one that the viewer does not know leaves as one of the unknown ones. */
 function withoutCard(hand: readonly Card[], card: Card): Card[] {
   const known = hand.indexOf(card);
   return hand.toSpliced(known >= 0 ? known : hand.indexOf(NO_CARD), 1);

@@ -157,7 +157,7 @@ describe('whole matches', () => {
     const s = ueberDenWolken.setup({}, seats, luck, tell);
     let steps = 0;
     for (let seat = ueberDenWolken.awaited(s)[0]; seat !== undefined; seat = ueberDenWolken.awaited(s)[0]) {
-      // Every position is alike enough: some of them are said in full.
+      // Saying every position in full is slow: some of them will do.
       if (steps++ % 5 === 0) sayPosition(s, seat);
       const { answer: chosen } = advise(questionTo(ueberDenWolken, s, seat), bot, luck);
       ueberDenWolken.apply(s, seat, chosen as Parameters<typeof ueberDenWolken.apply>[2], luck, tell);

@@ -1,7 +1,7 @@
 import { cloudSvg } from '@aerie/cloud-mine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** How large clouds are kept, in px: sharp on a phone, and soft things may be a little soft. */
+/** The side of a kept bitmap in px: sharp on a phone; larger screens scale it up, which does not show on clouds. */
 const SIDE = 560;
 
 const kept = new Map<number, Signal<string | undefined>>();
@@ -11,7 +11,7 @@ let drawing = false;
 
 /**
  * The address of a cloud's picture; undefined until it has been drawn. Clouds are made of hundreds of puffs and a
- * filter, so each is drawn once and kept as a bitmap, one after the other, with room to breathe in between. What is
+ * filter, so each is drawn once and kept as a bitmap, one after the other, with pauses that keep the page responsive. What is
  * asked for now comes before what was asked for earlier.
  */
 export function pictureOf(card: number): ReadonlySignal<string | undefined> {
@@ -68,12 +68,12 @@ async function draw(card: number): Promise<string> {
     canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
     return await addressOf(canvas);
   } catch {
-    // A browser that will not hand out what it has painted can still show the drawing itself.
+    // A browser that does not let a canvas be read can still show the SVG itself.
     return address;
   }
 }
 
-/** Packed beside the page, so that nothing stutters; as a `data:` address, which is all that the page lets in. */
+/** Encoded off the main thread; as a `data:` address, since the page's policy allows no other for pictures. */
 function addressOf(canvas: HTMLCanvasElement): Promise<string> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -14,7 +14,7 @@ import { Roles } from './Roles.js';
 import { Spread } from './Spread.js';
 import { behindCurtain, lookOf } from './secrets.js';
 import { word } from './word.js';
-// Last: what room there is has the last word.
+// Imported last: what it says about narrow and low boards overrides the rest.
 import './low.css';
 
 /** Cloud Mine on the table: a hill in the afternoon, and a candle for those who know more than the others. */

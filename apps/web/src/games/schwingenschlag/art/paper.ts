@@ -1,4 +1,4 @@
-/** What this game cuts out of paper besides what the shears of all boards can: wings, thorns and ribbons. */
+/** Paths of this game beside those of `ui/svg-path.ts`: wings, thorns and ribbons. */
 
 import { at, type Point, smooth, toward } from '../../../ui/svg-path.js';
 

@@ -77,7 +77,7 @@ function Signs({ t, way: { answer: a, thing } }: { t: Table; way: Way }) {
   }
 }
 
-/** The only effect has been told already, and one just says yes; where there is more to choose from, it says what it does. */
+/** What `use` shows: the text of the effect, or just a verb where it is the only answer and its text stands above. */
 function UseFace({ t, piece }: { t: Table; piece: number }) {
   if (t.ways.filter(({ thing }) => thing !== 'done').length > 1)
     return <RichText text={pieceText(t.view, piece)} />;

@@ -1,4 +1,4 @@
-/** What this game cuts out of paper besides what the shears of all boards can: torn clouds. */
+/** Paths of this game beside those of `ui/svg-path.ts`: torn clouds. */
 
 import { type Point, tenth } from '../../../ui/svg-path.js';
 
@@ -39,7 +39,7 @@ export function torn(
     const high = rise * (0.4 + 0.6 * uneven(i, salt + 1)) * Math.min(1.15, long / step + 0.25);
     const next = crest + rise * 0.5 * (uneven(i, salt + 2) - 0.5);
     for (let k = 1; k <= TEARS; k++) {
-      // Half a circle, seen as steps of its angle, is rounder than one cut along.
+      // Steps of equal angle make a rounder arch than steps of equal width.
       const angle = (k / TEARS) * Math.PI;
       const along = (1 - Math.cos(angle)) / 2;
       const fray = k === TEARS ? 0 : (uneven(i * TEARS + k, salt + 3) - 0.5) * rise * STRAY;

@@ -36,7 +36,7 @@ export interface Plumage {
   readonly tail: { readonly female: Tail; readonly male: Tail };
 }
 
-/** Long bent wings, a tail like a fork: steers with it, and looks down on everybody. */
+/** The kite: long bent wings and a forked tail. */
 const kite: Plumage = {
   wing: { shoulder: -15, root: 7, wrist: [25, -24], tip: [47, -3], deep: 20, fingers: 5 },
   body: { wide: 8, chest: -14, rump: 14 },
@@ -50,7 +50,7 @@ const kite: Plumage = {
   },
 };
 
-/** Broad, well fed, neck stretched out; has opinions. */
+/** The goose: broad, with its neck stretched out. */
 const goose: Plumage = {
   wing: { shoulder: -10, root: 13, wrist: [22, -14], tip: [44, 10], deep: 22, fingers: 3 },
   body: { wide: 11.5, chest: -10, rump: 20 },
@@ -64,7 +64,7 @@ const goose: Plumage = {
   },
 };
 
-/** All neck in front and all legs behind. */
+/** The crane: a long neck in front and long legs behind. */
 const crane: Plumage = {
   wing: { shoulder: -9, root: 11, wrist: [24, -19], tip: [48, -6], deep: 24, fingers: 6 },
   body: { wide: 8.5, chest: -8, rump: 14 },
@@ -78,7 +78,7 @@ const crane: Plumage = {
   },
 };
 
-/** Narrow wings swept back, and streamers. Never sits still. */
+/** The swallow: narrow wings swept back, and streamers. */
 const swallow: Plumage = {
   wing: { shoulder: -16, root: 1, wrist: [20, -17], tip: [43, 18], deep: 15, fingers: 0 },
   body: { wide: 8.5, chest: -17, rump: 12 },
@@ -92,7 +92,7 @@ const swallow: Plumage = {
   },
 };
 
-/** A sickle with a body in it. Belongs to nobody. */
+/** The swift, which is nobody's: wings like a sickle. */
 const swift: Plumage = {
   wing: { shoulder: -14, root: -2, wrist: [21, -22], tip: [45, 22], deep: 12, fingers: 0 },
   body: { wide: 7.5, chest: -15, rump: 17 },

@@ -14,7 +14,7 @@ import { saying } from '../names.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';
 
-/** So many cubes are drawn one by one; more are a number anyway. */
+/** At most so many cubes are drawn; the price beside them says how many there are. */
 const MOST_CUBES = 5;
 
 function ActionSpace({ table, action }: { table: Table; action: Action }) {

@@ -3,7 +3,7 @@ import './strip.css';
 import './sky.css';
 import './tray.css';
 import './told.css';
-// Last: what room there is has the last word.
+// Imported last: what it says about narrow and low boards overrides the rest.
 import './sizes.css';
 import type { Seat } from '@aerie/kernel';
 import { type Answer, type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';

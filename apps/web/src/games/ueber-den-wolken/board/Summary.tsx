@@ -16,7 +16,7 @@ export interface StageReport {
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** Why a card brought what it did: its spaces, and both. */
+/** The points of a card in parts: its spaces, and the bonus for both. */
 function cardSum({ spaces, bonus }: Scored): string {
   const parts = spaces
     .filter(({ points }) => points > 0)

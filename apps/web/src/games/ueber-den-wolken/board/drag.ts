@@ -26,7 +26,7 @@ export interface Drag {
   on(space: Space): Handlers;
 }
 
-/** Birds can be drawn onto each other. */
+/** Dragging a bird onto another; `may` says which can be dragged. */
 export function useDrag({ may, lift, drop }: Rules): Drag {
   const held = useRef<{ space: Space; x: number; y: number; moved: boolean } | undefined>(undefined);
   const last = useRef(false);

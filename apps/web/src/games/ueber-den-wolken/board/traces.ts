@@ -35,7 +35,7 @@ export function useTraces({ now }: Picture, own: Seat | null): Traces {
     traces: NONE,
   });
   const { current } = memory;
-  // Another pair of eyes has other turns.
+  // Traces belong to the seat that looks: another one begins without any.
   if (current.own !== own) Object.assign(current, { own, traces: NONE });
   if (now && now !== current.beat)
     Object.assign(current, { beat: now, traces: traced(current.traces, now.event, own) });

@@ -29,17 +29,17 @@ const ADD: Answer = { kind: 'action', action: 'C' };
 /** Birds as the rules number them. */
 const [MALE_KITE, MALE_CRANE] = [2, 6];
 
-/** A swap in column D and E, then another in A and B, by the same action. */
+/** After a swap between columns D and E, and after another between A and B, by the same action. */
 export const SWAPPED: readonly Answer[] = [FLY, swapOf(spaceAt(3, 1), spaceAt(4, 1))];
 export const SWAPPED_TWICE: readonly Answer[] = [...SWAPPED, FLY, swapOf(spaceAt(0, 0), spaceAt(1, 0))];
-/** After both, a bird has joined. */
+/** After both swaps and a bird that joined. */
 export const BUSY: readonly Answer[] = [
   ...SWAPPED_TWICE,
   ADD,
   { kind: 'bird', bird: MALE_CRANE },
   { kind: 'place', end: 'front', column: 5 },
 ];
-/** A bird is about to join, and has joined. */
+/** With a bird that is about to join, and after it has joined. */
 export const JOINING: readonly Answer[] = [ADD, { kind: 'bird', bird: MALE_KITE }];
 export const JOINED: readonly Answer[] = [...JOINING, { kind: 'place', end: 'front', column: 4 }];
 

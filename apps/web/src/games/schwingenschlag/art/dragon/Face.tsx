@@ -39,7 +39,7 @@ function Ears({ kind }: { kind: Head['ears'] }) {
   }
 }
 
-/** Brow and lid: what a dragon thinks of all this. */
+/** Brow and lid, which give a dragon its expression. */
 function Eye({ trait, size }: { trait: Kind['trait']; size: number }) {
   const r = 2.7 * size;
   return (
