@@ -9,8 +9,11 @@ export class SiteProcess {
   private port = 0;
   private readonly data = mkdtempSync(join(tmpdir(), 'aerie-browser-'));
 
-  static async open(): Promise<SiteProcess> {
-    const site = new SiteProcess();
+  /** `root`: the project folder whose server it is. */
+  private constructor(private readonly root: string) {}
+
+  static async open(root = '.'): Promise<SiteProcess> {
+    const site = new SiteProcess(root);
     await site.start();
     return site;
   }
@@ -34,10 +37,7 @@ export class SiteProcess {
     const child = spawn(
       process.execPath,
       ['--import', './apps/web/browser/moved-clock.mjs', 'dist/server/main.mjs'],
-      {
-        env,
-        stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-      },
+      { cwd: this.root, env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },
     );
     this.child = child;
     this.port = await new Promise<number>((resolve, reject) => {
