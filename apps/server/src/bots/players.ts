@@ -8,11 +8,12 @@ import type { Question } from './think.js';
 import type { Thinkers } from './thinkers.js';
 
 /**
- * Plays all seats of bots and of the covered: whenever a match waits for one, asks a thinker and gives its answer.
+ * Plays all seats of bots, and of people whom a bot stands in for: whenever a match waits for one, asks a bot and gives
+ * its answer.
  * An answer that comes too late, because the match went on or the person came back, is void.
  */
 export class BotPlayers {
-  /** Tables where a bot is thinking, with what it was asked for. */
+  /** Tables where a bot is thinking, with the question that it was asked. */
   private readonly thinking = new Map<string, string>();
   private readonly writing = new Set<Promise<void>>();
   private stopped = false;
@@ -34,7 +35,7 @@ export class BotPlayers {
     this.play(table, live);
   }
 
-  /** Goes on with a table whose match may wait for a bot, after a change or a restart. */
+  /** Plays on at a table whose match may wait for a bot, after a change or a restart. */
   async wake(table: Table): Promise<void> {
     try {
       const live = await this.tables.live(table);
@@ -44,7 +45,7 @@ export class BotPlayers {
     }
   }
 
-  /** Decides nothing more; resolved when what was decided is written. */
+  /** Begins no more answers; resolved when those that were decided are written. */
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.allSettled(this.writing);
@@ -76,7 +77,7 @@ export class BotPlayers {
     );
     const level = botFor(table.body, seat) as string;
     const question = { game: game.id, level, seat, view: game.view(state, seat), answers };
-    // Free text is judged by the rules themselves: it is in no list.
+    // Free text is in no list: the rules say whether it is legal.
     const isLegal = (text: string): boolean => {
       const read = game.read(text);
       return read !== undefined && game.why(state, seat, read) === undefined;
@@ -89,7 +90,7 @@ export class BotPlayers {
     await writing.finally(() => this.writing.delete(writing));
   }
 
-  /** What the bot says; where it fails, any legal answer, so that the table goes on. */
+  /** The answer of the bot; where it fails, any legal answer, so that the table goes on. */
   private async thought(
     question: Question,
     isLegal: (text: string) => boolean,

@@ -13,7 +13,7 @@ export interface Thinkers {
   close(): Promise<void>;
 }
 
-/** How long a bot may think; a thread that takes longer is given up, and its question fails. */
+/** How long a bot may think; a thread that takes longer is terminated, and its question fails. */
 const LONGEST_THOUGHT_MS = 15_000;
 
 /** Threads that take questions one at a time, the longest waiting first. A thread that dies is replaced. */

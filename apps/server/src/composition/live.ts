@@ -30,25 +30,25 @@ export function buildLive(
     void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
 
   // What happens at this process.
-  chat.events.on('said', (table) => connections.said(table));
+  chat.events.on('said', (table) => connections.chat.said(table));
   peopleService.events.on('changed', examine);
-  peopleService.events.on('chatRewritten', (table) => connections.rewrote(table));
+  peopleService.events.on('chatRewritten', (table) => connections.chat.rewrote(table));
 
   // What happens at others.
   pubsub.events.on('received', (topic, id) => {
-    if (topic === 'chat') connections.said(id);
-    if (topic === 'rewrote') connections.rewrote(id);
+    if (topic === 'chat') connections.chat.said(id);
+    if (topic === 'rewrote') connections.chat.rewrote(id);
     if (topic === 'person') examine(id);
     if (topic !== 'table' && topic !== 'match') return;
     connections.lobby.heard(id, topic);
-    if (connections.isWatched(id)) follow(id);
+    if (connections.watchers.isWatched(id)) follow(id);
   });
   pubsub.events.on('reconnected', () => {
     examine();
     connections.lobby.missed();
-    for (const table of connections.allWatched()) {
+    for (const table of connections.watchers.tables()) {
       follow(table);
-      connections.rewrote(table);
+      connections.chat.rewrote(table);
     }
   });
   if (isShared) lifecycle.add(new Peers(presence, connections.audience, pubsub, options.beat));

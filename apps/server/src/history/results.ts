@@ -7,7 +7,7 @@ import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
-/** What a match has done to the ratings, decided once: whoever goes on after a crash finds it here. */
+/** How a match changes the ratings. It is decided once, so that the work can be finished after a crash. */
 const verdictSchema = v.strictObject({ moves: v.nullable(v.array(moveSchema)), at: v.number() });
 
 const playedSchema = v.strictObject({
@@ -23,13 +23,13 @@ const playedSchema = v.strictObject({
   rating: v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
   memorable: v.record(v.string(), v.number()),
 });
-/** A match in somebody's history. Names are not kept here: they stand at the table. */
+/** A match in somebody's history. Names are not stored here but with the table. */
 export type PlayedBody = v.InferOutput<typeof playedSchema>;
 
 const bestSchema = v.strictObject({ game: v.string(), mode: v.string(), points: v.number() });
 const modesSchema = v.strictObject({ modes: v.array(v.string()) });
 
-/** What the points of several matches can be compared by. */
+/** Matches of the same mode have points that can be compared. */
 export function modeOf(seats: number, options: Json): string {
   const chosen = Object.entries((options ?? {}) as Record<string, Json>)
     .map(([key, value]) => `${key}=${String(value)}`)
@@ -37,7 +37,7 @@ export function modeOf(seats: number, options: Json): string {
   return [`${seats}`, ...chosen].join(' ');
 }
 
-/** How often a seat played what people like to remember; without what was taken back. */
+/** How often a seat made each of the moves that the game calls memorable; without those that were taken back. */
 export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const number of counting(log.entries)) {
@@ -50,10 +50,10 @@ export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<stri
   return counts;
 }
 
-/** Whether points are compared over matches: where people play together, or one alone. */
+/** Whether best scores are kept: in cooperative games, and where one plays alone. */
 const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
 
-/** Who gave up or was away at the end comes last for the rating, whatever the bot made of it. */
+/** Who resigned or was replaced by a bot at the end counts as last for the rating. */
 const isGone = (sitting: Occupant | undefined): boolean =>
   sitting?.kind === 'person' && sitting.person !== '' && (sitting.resigned || sitting.cover !== null);
 
@@ -75,7 +75,7 @@ export class Results {
     this.modes = new TypedRecords(storage, 'modes', modesSchema);
   }
 
-  /** Writes down how a match ended. May be called again after a crash: everything counts once. */
+  /** Records how a match ended. May be called again after a crash: everything counts once. */
   async ended({ id: table, body }: Table, { head, match }: LiveMatch): Promise<void> {
     const { outcome, game, log } = match;
     if (!outcome) return;
@@ -111,12 +111,12 @@ export class Results {
     }
   }
 
-  /** Puts a match into somebody's history; false if it is there. */
+  /** Adds a match to somebody's history; false if it is there already. */
   remember(person: string, id: string, at: number, played: PlayedBody): Promise<boolean> {
     return this.played.add({ id, owner: person, rank: at, body: played });
   }
 
-  /** Every mode of a game in which there are best scores. */
+  /** The modes of a game that have best scores. */
   async modesOf(game: string): Promise<readonly string[]> {
     return (await this.modes.find(game))?.body.modes ?? [];
   }
@@ -148,12 +148,12 @@ export class Results {
   }
 }
 
-/** Whether somebody who is still here sat there. */
+/** Whether the seat is held by a person who has not been deleted. */
 const isPerson = (one: Occupant): boolean => one.kind === 'person' && one.person !== '';
 
 function playerOn(sitting: Occupant): Player | undefined {
   if (sitting.kind === 'open') return undefined;
   if (sitting.kind === 'bot') return { level: sitting.level };
-  // Of whoever has left for good nothing is kept: it was a bot that played.
+  // Nothing is kept of a person who was deleted: a bot played the seat.
   return sitting.person === '' ? { level: sitting.cover ?? 'random' } : { person: sitting.person };
 }

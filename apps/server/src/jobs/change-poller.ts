@@ -1,5 +1,6 @@
 import { PeriodicJob } from '../common/periodic-job.js';
-import type { Connections, Latest } from '../sockets/connections.js';
+import type { Connections } from '../sockets/connections.js';
+import type { Latest } from '../sockets/watchers.js';
 import type { Progress, Storage } from '../storage/storage.js';
 import { TALKS, talkId, talkOf } from '../tables/chat.js';
 
@@ -36,7 +37,7 @@ export class ChangePoller {
   }
 
   private async look(): Promise<void> {
-    const told = this.connections.told();
+    const told = this.connections.watchers.allLatest();
     if (told.size === 0) return;
     const tableOf = new Map([...told].flatMap(([table, { match }]) => (match ? [[match, table]] : [])));
     const talks = [...told.keys()].flatMap((table) => TALKS.map((talk) => talkId(table, talk)));
@@ -44,7 +45,7 @@ export class ChangePoller {
       const table = standing.kind === 'match' ? tableOf.get(standing.id) : talkOf(standing.id).table;
       const latest = table === undefined ? undefined : told.get(table);
       if (table === undefined || !latest || !isBehind(latest, standing)) continue;
-      if (standing.kind === 'chat') this.connections.said(table);
+      if (standing.kind === 'chat') this.connections.chat.said(table);
       else this.follow(table);
     }
   }

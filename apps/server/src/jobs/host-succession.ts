@@ -28,7 +28,7 @@ export class HostSuccession {
 
   private look(): void {
     const { presence } = this.connections;
-    for (const [table, { host }] of this.connections.told()) {
+    for (const [table, { host }] of this.connections.watchers.allLatest()) {
       if (host === null || presence.goneFor(host) < this.away) continue;
       const handed = this.tables.handOn(table, host, presence.isHere);
       handed.catch((error: unknown) => this.reportError(error, 'host'));

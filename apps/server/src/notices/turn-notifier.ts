@@ -10,18 +10,18 @@ import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
 import type { Notifier } from './notifier.js';
 
-/** How long somebody may be gone, at a table without days, before they are told. */
+/** How long somebody must be gone before they are told, at a table where moves do not have days. */
 const AWAY_MS = 60_000;
 /** How often to look for what is due, and how much at once. */
 const EVERY_MS = 2000;
 const AT_ONCE = 100;
-/** Of days for a move, a reminder comes when this part of them is left. */
+/** Where a move has days, a reminder is sent when this part of them is left. */
 const LAST_PART = 1 / 4;
 const DAY = 24 * 60 * 60_000;
 
 const DUE = 'due';
 
-/** `turn`: since how many entries they have been asked. `next`: what they are told at the time that is its rank. */
+/** `turn`: the number of entries since which they have been asked. `next`: which notice is due at the time in `rank`. */
 const turnSchema = v.strictObject({
   table: v.string(),
   turn: v.number(),
@@ -35,9 +35,9 @@ interface Options {
 }
 
 /**
- * Tells people who are not here that it is their turn: once a turn, and once more before days run out. What is due stands in
- * the storage, and whoever sends it first writes down that it is sent: in a crash between the two a notice is lost, but
- * none is ever sent twice.
+ * Notifies people who are not connected that it is their turn: once a turn, and once more before the days for a move run
+ * out. What is due is stored; a process records that it sends a notice before it does: in a crash between the two a notice
+ * is lost, but none is ever sent twice.
  */
 export class TurnNotifier {
   private readonly kept: TypedRecords<typeof turnSchema>;
@@ -85,13 +85,13 @@ export class TurnNotifier {
     for (const person of new Set(peopleAt(table.body))) {
       const turn = turnOf(table.body, live, person);
       if (turn === undefined) continue;
-      // Who is here sees it; only where there are days they may be gone for long when these run out.
+      // Who is connected sees it. Only where a move has days they may be gone when these run out.
       if (this.isHere(person) && table.body.clock?.kind !== 'days') continue;
       this.tasks.run(this.note(table, live, person, turn, this.tables.now()));
     }
   }
 
-  /** Somebody is here no longer: what waits for them may have to be told. */
+  /** Somebody has disconnected: they may have to be notified of matches that wait for them. */
   left(person: string): void {
     if (!this.job.stopped) this.tasks.run(this.notePending(person, this.tables.now()));
   }
@@ -106,7 +106,7 @@ export class TurnNotifier {
     }
   }
 
-  /** Writes down when somebody is to be told of a turn, unless that stands there. */
+  /** Stores when somebody is to be notified of a turn, unless that is stored already. */
   private async note(
     { id, body }: Table,
     live: LiveMatch,
@@ -120,14 +120,14 @@ export class TurnNotifier {
     if (!(await this.notifier.isWanted(person))) return;
     const wait = body.clock?.kind === 'days' ? 0 : (this.options.away ?? AWAY_MS);
     const told = { shelf: DUE, rank: now + wait, body: { table: id, turn, next: 'turn' as const } };
-    // Who is here when days begin is only reminded of them.
+    // Who is connected when the days begin gets only the reminder.
     const first = this.isHere(person) ? this.reminder(body, live, person, id, turn) : told;
     if (!first) return;
     if (before) await this.kept.change(key, (was) => (was.body.turn < turn ? first : undefined));
     else await this.kept.add({ id: key, owner: person, ...first });
   }
 
-  /** When somebody is to be reminded, or undefined if never. */
+  /** When somebody is to be reminded; undefined: never. */
   private reminder(body: TableState, live: LiveMatch, person: string, table: string, turn: number) {
     if (body.clock?.kind !== 'days') return undefined;
     const now = this.tables.now();
@@ -163,7 +163,7 @@ export class TurnNotifier {
     );
     const left = timeLeft(table.body, live, seats, this.tables.now());
     const occasion = { what: due.next, game: table.body.game, others, left };
-    // Others need not wait for a mail server that is slow.
+    // Sent in the background: other notices do not wait for a slow mail server.
     this.tasks.run(this.notifier.notify(person, occasion, `/table/${due.table}`));
   }
 }
@@ -176,7 +176,7 @@ const peopleAt = (body: TableState): string[] =>
 /** More entries than any match has: later turns have higher numbers, also in a match that was carried over to newer rules. */
 const MOST_ENTRIES = 2 ** 20;
 
-/** Since how many entries somebody has been asked without having answered; undefined if they are not. */
+/** The number of entries since which somebody has been asked without answering; undefined if they are not asked. */
 function turnOf(body: TableState, live: LiveMatch, person: string): number | undefined {
   const { match, awaited } = live;
   const asked = seatsOfPerson(body, person).filter(

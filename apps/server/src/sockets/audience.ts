@@ -1,6 +1,6 @@
 import { Events } from '../common/events.js';
 
-/** How long changes are gathered before they are told. */
+/** How long changes are collected before they are emitted. */
 const PAUSE_MS = 300;
 
 interface AudienceEvents {

@@ -1,9 +1,9 @@
-/** One connection of somebody: a tab. The same person may have several. */
+/** One connection of somebody, such as a browser tab; the same person may have several. */
 export interface Connection {
   readonly person: Person;
   /** Whom they do not want to hear. */
   mutes: ReadonlySet<string>;
-  /** Sends text that is ready; the same text may go to many. */
+  /** Sends a message that is already serialised. */
   send(text: string): void;
 }
 

@@ -9,7 +9,7 @@ import { ManyToMany } from './many-to-many.js';
 
 /** How many tables the live lists show. */
 const LISTED = 50;
-/** How long changes of the lists are gathered before they are sent. */
+/** How long changes of the lists are collected before they are sent. */
 const PAUSE_MS = 300;
 
 interface Lists {
@@ -20,25 +20,25 @@ interface Lists {
 interface Own {
   readonly table: Table;
   readonly myTurn: boolean;
-  /** When one's time is used up, if a clock of one's own runs. */
+  /** When their time is used up, if their clock runs. */
   readonly deadline: number | undefined;
 }
 
 /**
- * The live lists: open and running tables, the same for all, and everybody's own. What is somebody's own is read when
- * they come and when one of their tables changes, not whenever anything does.
+ * The live lists: open and running tables, the same for everybody, and each person's own tables. Those are read when the
+ * person enters the lobby and when one of their tables changes, not whenever anything does.
  */
 export class Lobby {
   private readonly present = new Map<string, Set<Connection>>();
   private readonly own = new Map<string, readonly Own[]>();
-  /** People who are here, and their tables. */
+  /** People in the lobby, and their tables. */
   private readonly seats = new ManyToMany();
   private lists: Lists | undefined;
-  /** Counts up when the lists change, for those who are just reading them. */
+  /** Goes up when the lists change, so that a reading that was overtaken is not kept. */
   private listings = 0;
   private toAll = false;
   private readonly reading = new KeyedMutex<string>();
-  /** What has to be looked at again before the next message: tables for whose turn it is, people for their tables. */
+  /** What has to be read again before the next message: tables whose turn may have changed, people whose tables have. */
   private readonly stepped = new Set<string>();
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ export class Lobby {
     this.seats.delete(id);
   }
 
-  /** A table has changed: the lists if it is in them, and what is its people's own, or was. */
+  /** A table has changed: updates the lists if it is listed, and the own tables of its present and former people. */
   tableChanged({ id, body }: Table): void {
     if (body.listed) this.outdate();
     if (this.present.size === 0) return;
@@ -143,7 +143,7 @@ export class Lobby {
     return lists;
   }
 
-  /** One after the other for each person, so that what was read last is what is shown. */
+  /** Reads somebody's tables; one reading at a time for each person, so that the last one is shown. */
   private read(person: string): Promise<void> {
     return this.reading.run(person, async () => {
       const tables = await this.tables.ofPerson(person);
@@ -170,7 +170,7 @@ export class Lobby {
     return { myTurn: isTurnOf(body, live, person), deadline: left === undefined ? undefined : now + left };
   }
 
-  /** Looks whose turn it is at a table; gives those for whom that is new. */
+  /** Reads whose turn it is at a table; gives the people for whom that has changed. */
   private async turned(id: string): Promise<string[]> {
     const { table, live } = await this.tables.standing(id);
     return this.seats.of(id).filter((person) => {

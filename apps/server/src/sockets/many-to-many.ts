@@ -1,9 +1,9 @@
-/** Who belongs to what, to be asked from either side. */
+/** A relation that can be looked up from either side. */
 export class ManyToMany {
   private readonly rights = new Map<string, ReadonlySet<string>>();
   private readonly lefts = new Map<string, Set<string>>();
 
-  /** All that belongs to `left` from now on. */
+  /** Replaces everything that `left` is related to. */
   set(left: string, rights: Iterable<string>): void {
     this.delete(left);
     const all = new Set(rights);

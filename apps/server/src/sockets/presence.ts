@@ -1,6 +1,6 @@
 import { Events } from '../common/events.js';
 
-/** How long it is remembered when somebody left; whoever left before that has been gone for long. */
+/** How long it is remembered when somebody left. */
 const REMEMBERED_MS = 10 * 60_000;
 
 interface PresenceEvents {
@@ -19,9 +19,9 @@ export class Presence {
   readonly events = new Events<PresenceEvents>();
   /** How many connections people have to this process. */
   private readonly online = new Map<string, number>();
-  /** Those at other processes, and when each of these was last heard of. */
+  /** People at other processes, and when each process was last heard of. */
   private readonly elsewhere = new Map<string, { people: Set<string>; heardAt: number }>();
-  /** When those who are gone were last seen; who left first comes first. */
+  /** When people left, the earliest first. */
   private readonly leftAt = new Map<string, number>();
   private readonly began = Date.now();
 
@@ -55,7 +55,7 @@ export class Presence {
   /** All who are connected to this process. */
   local = (): IterableIterator<string> => this.online.keys();
 
-  /** Another process says that it lives. */
+  /** Another process says that it is alive; gives the people known to be there. */
   hear(process: string): Set<string> {
     const known = this.elsewhere.get(process) ?? { people: new Set<string>(), heardAt: 0 };
     known.heardAt = Date.now();
@@ -71,13 +71,13 @@ export class Presence {
     this.change(person, () => this.hear(process).delete(person));
   }
 
-  /** Whoever was at a process that has been silent for this long is gone. */
+  /** Forgets processes that have been silent for this long, and their people. */
   giveUp(silence: number): void {
     for (const [process, { heardAt }] of this.elsewhere)
       if (Date.now() - heardAt >= silence) this.forgetProcess(process);
   }
 
-  /** Nobody is known to be at another process, until it says who. */
+  /** Forgets who is at another process, until it says so again. */
   forgetProcess(process: string): void {
     for (const person of this.elsewhere.get(process)?.people ?? []) this.left(person, process);
     this.elsewhere.delete(process);
@@ -88,7 +88,7 @@ export class Presence {
     for (const process of this.elsewhere.keys()) this.forgetProcess(process);
   }
 
-  /** How many of those who are gone are remembered. */
+  /** How many people who left are remembered. */
   get gone(): number {
     return this.leftAt.size;
   }

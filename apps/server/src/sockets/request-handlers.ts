@@ -15,7 +15,7 @@ type Handlers = {
   readonly [T in RequestType]: (request: RequestOf<T>, connection: Connection) => Promise<Made>;
 };
 
-/** Carries out what clients ask for; throws `Refusal`. Every kind of request has its line here. */
+/** One handler for each type of request; they throw `Refusal`. */
 export class RequestHandlers {
   /** Votes to have a bot play for a seat, by table and seat. */
   private readonly votes = new Votes();
@@ -75,13 +75,13 @@ export class RequestHandlers {
     resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),
     chat: async ({ id, table, text }, connection) => {
       const person = await this.people.current(connection.person);
-      const watches = this.connections.isWatching(connection, table);
+      const watches = this.connections.watchers.isWatching(connection, table);
       return nothing(this.chat.say(table, text, id, person, watches));
     },
     voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
   };
 
-  /** The seat is covered when all others who are here have voted, and its person has been gone for a while. */
+  /** A bot takes the seat when all others who are connected have voted, and its person has been gone for a while. */
   private async voteCover(id: string, seat: number, voter: string): Promise<undefined> {
     const { body } = await this.tables.table(id);
     const absent = body.seats[seat];
@@ -90,7 +90,7 @@ export class RequestHandlers {
     const goneFor = this.connections.presence.goneFor(absent.person);
     if (goneFor < this.absence) refuse('notGone');
     const key = `${id}/${seat}`;
-    // What was voted before they came back the last time is forgotten.
+    // Votes from before the person was last here do not count.
     const votes = this.votes.cast(key, voter, goneFor);
     const asked = body.seats.flatMap((one) =>
       one.kind === 'person' && one !== absent && this.connections.presence.isHere(one.person)

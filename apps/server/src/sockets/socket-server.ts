@@ -17,17 +17,17 @@ import type { RequestHandlers } from './request-handlers.js';
 
 /** The longest message that a client may send. */
 const LONGEST_MESSAGE = 16 * 1024;
-/** What may wait to be sent to a client that does not read, before it is let go. */
+/** How many bytes may wait to be sent to a client before its connection is closed. */
 const LONGEST_BACKLOG = 4 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
-/** How long others have to finish when the server stops. */
+/** How long clients have to finish when the server stops. */
 export const GOODBYE_MS = 2000;
-/** How many unreadable or hasty messages are borne before the connection is closed. */
+/** How many unreadable or too frequent messages are tolerated before the connection is closed. */
 const PATIENCE = 20;
 /** How many requests of one person are remembered, so that repeating one is harmless. */
 const REMEMBERED = 200;
 
-/** Closing codes of ours, beside those of the protocol. */
+/** The codes that connections are closed with; those from 4000 on are our own. */
 const CLOSED = {
   restarting: 1012,
   unreadable: 4400,
@@ -36,13 +36,13 @@ const CLOSED = {
   tooManyMessages: 4429,
 } as const;
 
-/** Somebody at a socket. */
+/** An open socket and who is at it. */
 interface OpenSocket {
   readonly connection: Connection;
   readonly visit: Visit;
 }
 
-/** The live side of the server: takes connections, reads messages, answers them. */
+/** Accepts WebSocket connections, reads their messages and answers them. */
 export class SocketServer {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -73,7 +73,7 @@ export class SocketServer {
     return this.server.clients.size;
   }
 
-  /** Takes over a connection that wants to become a socket, if it may. */
+  /** Upgrades a connection, if its person may connect. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
     if (!this.isOwnSite(request)) return rejectUpgrade(socket, '403 Forbidden');
     const network = networkOf(address);
@@ -88,7 +88,7 @@ export class SocketServer {
     this.server.handleUpgrade(request, socket, head, (open) => this.open(open, visit, mutes));
   }
 
-  /** Lets everything under way finish, then closes. */
+  /** Waits until all requests under way are answered, then closes all connections. */
   async close(): Promise<void> {
     clearInterval(this.forgetting);
     while (this.underWay > 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -100,7 +100,7 @@ export class SocketServer {
     last.unref();
   }
 
-  /** Only pages of this site may connect or change anything: a browser always says where a page comes from. */
+  /** Only pages of this site may connect or change anything: a browser always sends the origin of a page. */
   isOwnSite({ headers }: IncomingMessage): boolean {
     if (headers.origin === undefined) return true;
     if (this.config.origin) return headers.origin === this.config.origin;
@@ -118,8 +118,8 @@ export class SocketServer {
   }
 
   /**
-   * What somebody may do has changed, here or at another process; without a person, anybody's may have. Closes what
-   * belongs to nobody any more or to those who are not wanted, and tells others what they hear now.
+   * What somebody may do has changed, here or at another process; without a person, that of
+   * anybody may have. Closes connections whose session is over or whose person is banned, and applies changed mutes.
    */
   async examine(person?: string): Promise<void> {
     const concerned = [...this.sockets].filter(
@@ -138,7 +138,7 @@ export class SocketServer {
     const mutes = await this.mutes.of(connection.person.id);
     if (mutes.size === before.size && [...mutes].every((one) => before.has(one))) return;
     connection.mutes = mutes;
-    await this.connections.retellChat(connection);
+    await this.connections.chat.retell(connection);
   }
 
   private open(socket: WebSocket, visit: Visit, mutes: ReadonlySet<string>): void {
@@ -191,12 +191,12 @@ export class SocketServer {
     }
   }
 
-  /** Whoever repeats a request gets the first one's answer; nothing is done twice. */
+  /** A request that is repeated gets the answer of the first one; nothing is done twice. */
   private answer(request: ReturnType<typeof readFromClient>, connection: Connection): Promise<FromServer> {
     const { id: person } = connection.person;
     const known = this.answered.get(person) ?? new Map<string, Promise<FromServer>>();
     this.answered.set(person, known);
-    // What is only looked at may be looked at again.
+    // Requests that change nothing may be repeated.
     const repeatable = request.type === 'watch' || request.type === 'lobby' || request.type === 'ping';
     const before = repeatable ? undefined : known.get(request.id);
     if (before) return before;
@@ -239,14 +239,14 @@ export class SocketServer {
     }
   }
 
-  /** Requests of people who are gone need not be remembered. */
+  /** Forgets the requests of people who are not connected. */
   private forgetRequests(): void {
     for (const person of this.answered.keys())
       if (!this.connections.presence.isHere(person)) this.answered.delete(person);
   }
 }
 
-/** Ends a connection whose other side is silent. Each has a beat of its own: thousands at once would halt the rest. */
+/** Ends a connection whose other side is silent. Each has a timer of its own: thousands of pings at once would block. */
 function keepAlive(socket: WebSocket): void {
   let alive = true;
   const heartbeat = setInterval(() => {
@@ -260,7 +260,7 @@ function keepAlive(socket: WebSocket): void {
   socket.on('close', () => clearInterval(heartbeat));
 }
 
-/** Says no to whoever wants a socket. Nobody reads what else they send: their end would not be noticed. */
+/** Rejects an upgrade. The socket is destroyed after the answer, because nobody reads from it any more. */
 export function rejectUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -6,9 +6,9 @@ interface Ballot {
   readonly voters: Set<string>;
 }
 
-/** Votes of people on something, each within a while of the first. */
+/** Votes of people on something; a vote is open for a while after the first voter. */
 export class Votes {
-  /** Who began first comes first. */
+  /** In the order in which they began. */
   private readonly ballots = new Map<string, Ballot>();
 
   constructor(private readonly countsFor = COUNTS_MS) {}
@@ -17,7 +17,7 @@ export class Votes {
     return this.ballots.size;
   }
 
-  /** All who have voted, with this one; what was voted longer ago than `since` milliseconds counts no more. */
+  /** Adds a voter; gives all voters. A vote that began longer than `since` milliseconds ago is begun again. */
   cast(what: string, voter: string, since: number): ReadonlySet<string> {
     const now = Date.now();
     for (const [old, { began }] of this.ballots) {
