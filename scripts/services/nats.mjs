@@ -1,4 +1,4 @@
-// A NATS of its own for tests, on a free port of this machine. It lives as long as whoever started it, and no longer.
+// A NATS for tests, on a free local port. It ends with the process that started it.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// A PostgreSQL of its own for tests and trials: in a temporary folder, on a free port of this machine, with the
-// settings that a real one has. It lives as long as whoever started it, and no longer.
+// A PostgreSQL for tests and proofs: in a temporary folder, on a free local port, with the settings of a real one. It
+// ends with the process that started it.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export async function startPostgres() {
   return persistently(() => start(programs, user));
 }
 
-/** The folder with PostgreSQL's programs: on the path, or where Debian hides them. */
+/** The folder with PostgreSQL's programs: on the path, or where Debian puts them. */
 function findPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   return folderOf(
@@ -36,7 +36,7 @@ function findPrograms() {
   );
 }
 
-/** As whom to run it: as oneself, but it refuses root. */
+/** The user to run it as: the current one, but PostgreSQL refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -46,7 +46,7 @@ function unprivileged() {
   return undefined;
 }
 
-/** Messages in English, whoever's machine it is: one of them is waited for. */
+/** Messages in English, whatever the locale: one of them is waited for. */
 const speaking = () => ({ ...process.env, LC_ALL: 'C' });
 
 async function start(programs, user) {
@@ -66,7 +66,7 @@ async function start(programs, user) {
 }
 
 function makeCluster(programs, data, user) {
-  // The files need not be on the disk before the server runs; what it writes itself is, as always.
+  // The files need not be synced before the server runs; its own writes are.
   const args = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const { status, stderr, error } = spawnSync(join(programs, 'initdb'), args, {
     ...user,

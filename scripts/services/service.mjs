@@ -1,5 +1,5 @@
-// What services for tests and trials have in common: found or installed, run in a temporary folder on a free port of
-// this machine, and gone when whoever started them is.
+// What services for tests and proofs have in common: they are found or installed, run in a temporary folder on a free
+// local port, and end with the process that started them.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,11 +8,11 @@ import { delimiter, join } from 'node:path';
 const ATTEMPTS = 3;
 
 /**
- * Keeps the server going until its own input ends, as it does when the process at the other end goes, however it goes;
- * then tidies up, which nobody has to wait for: hundreds of databases take a disk minutes. The input is handed on as
- * number 3, because what the shell puts into the background has none.
+ * Runs the server until standard input ends, as it does when the process at the other end does, however it ends; then
+ * cleans up in the background, because removing hundreds of databases takes a disk minutes. The input is passed on as
+ * descriptor 3, because a background process of the shell has none.
  */
-const KEEPER = `
+const SUPERVISOR = `
   folder=$1; shift
   exec 3<&0
   "$@" 3<&- & server=$!
@@ -61,7 +61,7 @@ export function install(name, debian) {
   );
 }
 
-/** Tries more than once: somebody may have taken the port in between. */
+/** Tries more than once: another program may have taken the port in between. */
 export async function persistently(start) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -73,41 +73,41 @@ export async function persistently(start) {
 }
 
 /**
- * Runs a program until it has said that it is ready. Gives a function that ends it and has its folder removed, which
- * happens by itself when this process ends.
+ * Starts a program and waits until it says that it is ready. Gives a function that ends it and removes its folder; that
+ * also happens when this process ends.
  */
 export async function keep(folder, [program, ...args], ready, options) {
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', folder, program, ...args], {
+  const supervisor = spawn('sh', ['-c', SUPERVISOR, 'sh', folder, program, ...args], {
     ...options,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
-    // What a terminal tells all who belong together is not meant for this one: it ends when its input does.
+    // Signals of the terminal are not meant for this one: it ends when its input does.
     detached: true,
   });
   const ended = new Promise((resolve) => {
-    keeper.on('exit', resolve);
+    supervisor.on('exit', resolve);
   });
-  await untilReady(keeper, program, ready);
-  // Whoever forgets to stop it may end all the same.
-  keeper.unref();
-  keeper.stderr.unref();
+  await untilReady(supervisor, program, ready);
+  // A process that forgets to stop it can end all the same.
+  supervisor.unref();
+  supervisor.stderr.unref();
   return async () => {
-    keeper.ref();
-    keeper.stdin.end();
+    supervisor.ref();
+    supervisor.stdin.end();
     await ended;
   };
 }
 
-function untilReady(keeper, program, ready) {
+function untilReady(supervisor, program, ready) {
   return new Promise((resolve, reject) => {
     let said = '';
-    keeper.stderr.setEncoding('utf8');
-    keeper.stderr.on('data', (text) => {
+    supervisor.stderr.setEncoding('utf8');
+    supervisor.stderr.on('data', (text) => {
       said = (said + text).slice(-10_000);
       if (said.includes(ready)) resolve();
     });
-    keeper.on('error', reject);
-    keeper.on('exit', () => reject(new Error(`${program} did not start: ${said}`)));
+    supervisor.on('error', reject);
+    supervisor.on('exit', () => reject(new Error(`${program} did not start: ${said}`)));
   });
 }
 

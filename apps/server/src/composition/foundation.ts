@@ -18,13 +18,13 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Where there are other processes. */
   readonly openPubSub?: OpenPubSub;
-  /** How often to look for what other processes wrote and did not tell, in milliseconds. */
+  /** How often to look for what other processes wrote and did not publish, in milliseconds. */
   readonly pollMs?: number;
   /** How often a process says that it is alive, and after what silence it counts as dead, in milliseconds. */
   readonly beat?: { readonly alive: number; readonly dead: number };
-  /** The games that can be played; those of the registry unless told otherwise. */
+  /** The games that can be played; by default those of the registry. */
   readonly gameOf?: GameOf;
-  /** What time it is; the real time unless somebody moves it. */
+  /** The clock; by default the real one. */
   readonly now?: () => number;
   /** How long the host of an open table must be gone before another one takes over. */
   readonly hostAwayMs?: number;
@@ -42,7 +42,7 @@ export interface ServerOptions {
   };
 }
 
-/** What everything else stands on. */
+/** What every layer uses. */
 export interface Foundation {
   readonly options: ServerOptions;
   readonly config: Config;
@@ -54,7 +54,7 @@ export interface Foundation {
   readonly metrics: Metrics;
   readonly reportError: ReportError;
   readonly lifecycle: Lifecycle;
-  /** Whether new work is taken: from the start on, and no longer once the server stops. */
+  /** Whether new work is accepted: not once the server stops. */
   readonly readiness: { isReady: boolean };
 }
 
@@ -79,7 +79,7 @@ export async function buildFoundation(options: ServerOptions): Promise<Foundatio
     now,
     metrics: new Metrics(),
     reportError: (error, what) => {
-      // What nobody waits for may find the storage closed.
+      // Background work that ends late may find the storage closed.
       if (!isClosed) log.error({ err: error, what }, 'something went wrong');
     },
     lifecycle,

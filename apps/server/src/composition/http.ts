@@ -63,7 +63,7 @@ export function buildHttp(
       readiness.isReady = false;
       await sockets.close();
       const closed = new Promise((resolve) => http.close(resolve));
-      // Whoever has begun a request and does not end it is not waited for.
+      // Requests that are not finished in time are cut off.
       const last = setTimeout(() => http.closeAllConnections(), GOODBYE_MS);
       await closed;
       clearTimeout(last);

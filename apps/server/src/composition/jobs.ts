@@ -10,7 +10,7 @@ import type { LiveLayer } from './live.js';
 import type { PeopleLayer } from './people.js';
 import type { TablesLayer } from './tables.js';
 
-/** What the server does of its own accord, without being asked by anybody. */
+/** What the server does without being asked. */
 export function buildJobs(
   { options, storage, isShared, now, reportError, lifecycle, readiness }: Foundation,
   { tables }: TablesLayer,
@@ -22,7 +22,7 @@ export function buildJobs(
   const heartbeat = new Heartbeat(storage, now, reportError, isShared);
   lifecycle.add({
     start: async () => {
-      // While nobody could play, no clock has run but those of days.
+      // The time while the site was closed does not count, except where a move has days.
       const closedSince = await heartbeat.closedSince();
       if (closedSince !== undefined)
         for await (const { id, body } of tables.running())
@@ -34,7 +34,7 @@ export function buildJobs(
 
   const turns = new TurnNotifier(storage, tables, notifier, presence.isHere, reportError, options.notices);
   presence.events.on('changed', (person, isHere) => {
-    // Whom the server itself sends away when it stops is not told of their turn.
+    // People whom the server itself disconnects when it stops are not notified.
     if (!isHere && readiness.isReady) turns.left(person);
   });
   lifecycle.add({ start: () => turns.start(), stop: () => turns.stop(GOODBYE_MS) });
@@ -59,7 +59,7 @@ export async function resumeMatches(
 ): Promise<void> {
   for await (const { id } of tables.running()) {
     follow(id);
-    // Nor may the other processes have heard of that step.
+    // Other processes may not have heard of that step either.
     pubsub.publish('match', id);
   }
 }

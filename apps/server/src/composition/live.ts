@@ -9,7 +9,7 @@ import type { TablesLayer } from './tables.js';
 
 export type LiveLayer = ReturnType<typeof buildLive>;
 
-/** Who is connected and follows what, and what reaches them. */
+/** Who is connected, what they watch, and what they are sent. */
 export function buildLive(
   { options, config, pubsub, isShared, metrics, reportError, lifecycle }: Foundation,
   { tables, chat }: TablesLayer,

@@ -12,7 +12,7 @@ import type { TablesLayer } from './tables.js';
 
 export type PeopleLayer = Awaited<ReturnType<typeof buildPeople>>;
 
-/** Who people are, what they may do, and how they are reached when they are not here. */
+/** Who people are, what they may do, and how they are notified when they are not connected. */
 export async function buildPeople(
   { options, config, storage, pubsub, now, reportError, lifecycle }: Foundation,
   { tables }: TablesLayer,
@@ -56,7 +56,7 @@ export async function buildPeople(
   return { peopleService, preferences, notifier, tokens, whoIs };
 }
 
-/** Whom a push service can write to when something is wrong: it asks for an address or a page. */
+/** The contact that push services require: a mail address or a page. */
 function contactOf({ mailFrom, origin }: Config): string {
   const address = mailFrom && (/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom);
   if (address) return `mailto:${address}`;

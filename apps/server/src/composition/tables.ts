@@ -11,7 +11,7 @@ import type { Foundation } from './foundation.js';
 
 export type TablesLayer = ReturnType<typeof buildTables>;
 
-/** Tables and their matches, what is said there, and what becomes of matches. */
+/** Tables, their matches and chats, and the results of matches. */
 export function buildTables({ options, config, storage, pubsub, isShared, now, metrics }: Foundation) {
   const games = new Games(options.gameOf);
   const matches = new MatchStore(storage, games, config.cachedMatches, now);

@@ -6,7 +6,7 @@ import { Client, newPerson } from '../testing/client.js';
 import { me, open } from '../testing/tables.js';
 import { startServer, startServers, type TestServer, temporaryFolder } from '../testing/test-server.js';
 
-/* MatchStore under way survive newer rules: versions of the conformance suite's sample game that change what logs look like. */
+/* Matches under way survive newer rules: versions of the conformance suite's sample game that change what logs look like. */
 
 type MatchMessage = Extract<FromServer, { type: 'match' }>;
 

@@ -5,32 +5,32 @@ import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
 import type { TableService } from './table-service.js';
 
-/** So many lines in so many seconds somebody may say. */
+/** How many lines somebody may write in how many seconds. */
 const LINES = 5;
 const SECONDS = 10;
 
-/** The two talks at a table: of those who sit there, and of those who look on. */
+/** The two chats of a table: of those who sit there, and of the spectators. */
 export const TALKS = ['seats', 'gallery'] as const;
 export type Talk = (typeof TALKS)[number];
 
-/** Under which name a talk is kept: beside that of the table itself, so that neither pushes the other out. */
+/** The id under which a chat is stored: each of the two has its own, so that neither pushes the other's lines out. */
 export const talkId = (table: string, talk: Talk): string => (talk === 'seats' ? table : `${table}.gallery`);
 
-/** The table and the talk that are kept under a name. */
+/** The table and the chat that are stored under an id. */
 export const talkOf = (id: string): { readonly table: string; readonly talk: Talk } =>
   id.endsWith('.gallery')
     ? { table: id.slice(0, -'.gallery'.length), talk: 'gallery' }
     : { table: id, talk: 'seats' };
 
-/** Whether somebody hears a talk: while the match runs only their own side's, before and after it both. */
+/** Whether somebody may read a chat: while the match runs only that of their own side, before and after it both. */
 export function hears(body: TableState, person: string, talk: Talk): boolean {
   if (!mayWatch(body, person)) return false;
   return body.status !== 'running' || seatsOfPerson(body, person).length > 0 === (talk === 'seats');
 }
 
-/** What is said at tables. */
+/** The chats of tables. */
 export class Chat {
-  /** Something was said at a table, by way of this process. */
+  /** This process has stored a line of a table's chat. */
   readonly events = new Events<{ readonly said: readonly [table: string] }>();
   private readonly pace = new KeyedRateLimiter(LINES / SECONDS, LINES);
 
@@ -40,8 +40,8 @@ export class Chat {
   ) {}
 
   /**
-   * A line of somebody who sits at the table, to the others there, or of somebody who looks on, to those who do too.
-   * `key` is their own name for it: whoever says the same again under it has said it once.
+   * Stores a line: of somebody who sits at the table in the chat of the seats, of a spectator in that of the spectators.
+   * `key` is an id of their choice: a line with the same key is stored once.
    */
   async say(id: string, text: string, key: string, who: Person, watches: boolean): Promise<void> {
     const table = await this.tables.table(id);

@@ -9,28 +9,28 @@ import type { Table } from './table-store.js';
 
 /** How often to look for what is due. */
 const EVERY_MS = 2000;
-/** How many tables are looked at in one go. */
+/** How many tables are checked in one run. */
 const AT_ONCE = 200;
 /** Deadlines nearer than this get a timer of their own. */
 const NEAR_MS = 10 * 60_000;
-/** How long others have to write what reached them in time. */
+/** How long other processes have to write an answer that reached them in time. */
 const GRACE_MS = 250;
 
-/** Of how many tables it is remembered when they are looked at; of others it is read again. */
+/** For how many tables the time of the next check is cached. */
 const MARKED = 10_000;
 
 const KIND = 'deadline';
 const SHELF = 'tables';
 
 /**
- * Sees to it that whose time is used up is played for. Every process keeps timers for tables that it has heard of; and
- * the storage keeps for every table with a clock a moment at which somebody is to look at it: never later than its
- * deadline, often earlier, so that not every move has to be written there. Any process looks at what is due; where
- * several do at once, the version of the table lets one of them hand the seat over.
+ * Hands the seats of people whose time is used up to bots. Every process keeps timers for the tables that it has heard of;
+ * and the storage has a time for every table with a clock at which it is to be checked: never later than its deadline,
+ * often earlier, so that not every move has to be written there. Any process checks what is due; where several do at once,
+ * the version of the table lets one of them hand the seat over.
  */
 export class Deadlines {
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  /** When each table that was heard of here is looked at next, by its record. */
+  /** When each table is checked next, according to its record. */
   private readonly marked = new Lru<string, number>(MARKED);
   private readonly marking = new Map<string, Promise<void>>();
   private readonly job: PeriodicJob;
@@ -54,7 +54,7 @@ export class Deadlines {
     tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
-  /** Begins to look; tables are to have been told before what does not count. */
+  /** Begins to check; pauses of clocks must have been written before. */
   open(): void {
     this.job.start(0);
   }
@@ -92,19 +92,19 @@ export class Deadlines {
     this.timers.set(id, timer);
   }
 
-  /** A timer may go off a little early, and clocks of others may run on. */
+  /** A timer may fire a little early, and the clocks of others may run on. */
   private async again(id: string): Promise<void> {
     const { table, live } = await this.tables.standing(id);
     if (live) this.matchStepped(table, live);
   }
 
-  /** Looks at what is due, in any process. */
+  /** Checks the tables that are due, whichever process they were due at. */
   private async look(): Promise<void> {
     const to = this.tables.now() - (this.options.isShared ? GRACE_MS : 0);
     const due = await this.storage.recordsOn(KIND, SHELF, { to, order: 'rising', limit: AT_ONCE });
     for (const record of due) {
       if (this.job.stopped) return;
-      // One table that cannot be looked at keeps nobody from the others.
+      // An error at one table does not keep the others from being checked.
       await this.lookAt(record).catch((error: unknown) => this.reportError(error, 'deadline'));
     }
   }
@@ -115,17 +115,17 @@ export class Deadlines {
     if (table.body.status === 'over') return this.forget(table.id);
     const now = this.tables.now();
     const deadline = live && deadlineOf(table.body, live, now);
-    // Where no clock runs now, the next step will say when to look.
+    // Where no clock runs now, the next step sets the time.
     await this.move(record, Math.max(now + 1, deadline ?? now + NEAR_MS));
     if (live) this.matchStepped(table, live);
   }
 
-  /** Writes when a table is to be looked at, if that is sooner than what stands there. */
+  /** Stores when a table is to be checked, if that is sooner than what is stored. */
   private mark(id: string, deadline: number): void {
     this.marked.set(id, deadline);
     const before = this.marking.get(id) ?? Promise.resolve();
     const marking = before.then(async () => {
-      // Of several marks in a row the last one does.
+      // Of several changes in a row only the last is written.
       const wanted = this.marked.get(id);
       if (wanted === undefined) return;
       const record = await this.storage.record(KIND, id);
@@ -143,7 +143,7 @@ export class Deadlines {
   private async move(record: RecordRow, rank: number): Promise<void> {
     this.marked.set(record.id, rank);
     const next = { ...record, version: record.version + 1, rank };
-    // Who loses a race need not care: whoever won has looked at the table as well.
+    // A lost race does not matter: the process that won has checked the table too.
     if (!(await this.storage.saveRecord(next))) this.marked.delete(record.id);
   }
 
