@@ -1,3 +1,4 @@
+import { Refusal } from '@aerie/host';
 import { Connections } from '../sockets/connections.js';
 import { Peers } from '../sockets/peers.js';
 import { Presence } from '../sockets/presence.js';
@@ -25,7 +26,10 @@ export function buildLive(
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
 
   const follow = (table: string): void =>
-    void tables.follow(table).catch((error: unknown) => reportError(error, 'pubsub'));
+    void tables.follow(table).catch((error: unknown) => {
+      // A table whose match a newer program has carried over is followed there.
+      if (!(error instanceof Refusal)) reportError(error, 'pubsub');
+    });
   const examine = (person?: string): void =>
     void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
 

@@ -180,13 +180,13 @@ describe('at one process', () => {
     expect(verifyMatchFile(skylarkAt(3), after).ok).toBe(true);
   });
 
-  test('wishes are void, clocks run on, and seats changed hands where they did', async () => {
+  test('undo requests are void, clocks run on, and seats changed hands where they did', async () => {
     const { table, seats, restart, server } = await begin(1);
     let [anna, ben] = await seats();
     await firstVerse(anna, ben);
     const { number } = anna.match;
     await anna.client.must('undo', { table, seat: 0, number });
-    await anna.client.until('the wish', () => anna.client.tables.get(table)?.undoWish != null);
+    await anna.client.until('the request', () => anna.client.tables.get(table)?.undoWish != null);
     const kept = (await server().tables.table(table)).body;
     expect(kept.undoWish?.number).toBe(6);
     await restart(2);

@@ -40,8 +40,8 @@ export class RequestHandlers {
       else this.connections.lobby.leave(connection);
       return undefined;
     },
-    create: async (wish, { person }) => {
-      const { id } = await this.tables.create(wish, await this.people.current(person));
+    create: async (wanted, { person }) => {
+      const { id } = await this.tables.create(wanted, await this.people.current(person));
       return { table: id };
     },
     watch: async ({ table, since, revision }, connection) => {

@@ -1,0 +1,74 @@
+import type { FromServer, MatchMessage } from '@aerie/protocol';
+import { expect, test, vi } from 'vitest';
+import { OnlinePlay } from './online.js';
+
+/* What somebody at a table of the server has been told, and what they say of it. */
+
+const net = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  hear: (_: unknown): void => undefined,
+  open: (): void => undefined,
+}));
+vi.mock('../net/connection.js', () => ({
+  connection: {
+    listen: (hear: typeof net.hear) => {
+      net.hear = hear;
+      return () => undefined;
+    },
+    whenOpen: (open: () => void) => {
+      net.open = open;
+      open();
+      return () => undefined;
+    },
+    ask: async (type: string, fields: object) => {
+      net.asked.push({ type, ...fields });
+      return {};
+    },
+  },
+}));
+
+const message = (number: number, over: Partial<MatchMessage> = {}): FromServer => ({
+  ...{ type: 'match', table: 'T', number, opening: null, steps: [], sides: [], awaited: [], outcome: null },
+  seed: null,
+  ...over,
+});
+const steps = (...numbers: number[]): MatchMessage['steps'] =>
+  numbers.map((number) => ({ number, events: [], back: null }));
+const opening: MatchMessage['opening'] = [{ seat: 0, events: ['opening'] }];
+const last = () => net.asked.at(-1);
+
+test('a match that was carried over to newer rules is told from the beginning, and what was known is forgotten', async () => {
+  const play = new OnlinePlay('T');
+  expect(last()).toEqual({ type: 'watch', table: 'T', since: 0 });
+  const heard: MatchMessage[] = [];
+  play.follow((one) => heard.push(one));
+  net.hear(message(0, { opening }));
+  net.hear(message(3, { steps: steps(0, 1, 2) }));
+  // The line breaks and opens again; what crosses is told once.
+  net.open();
+  expect(last()).toEqual({ type: 'watch', table: 'T', since: 3 });
+  net.hear(message(4, { steps: steps(2, 3) }));
+  expect(heard.at(-1)?.steps.map(({ number }) => number)).toEqual([3]);
+
+  net.hear(message(2, { revision: 1, opening, steps: steps(0, 1) }));
+  expect(heard.at(-1)).toMatchObject({ number: 2, revision: 1, opening });
+  expect(heard.at(-1)?.steps.map(({ number }) => number)).toEqual([0, 1]);
+  const late: MatchMessage[] = [];
+  play.follow((one) => late.push(one));
+  expect(late).toEqual([heard.at(-1)]);
+  net.open();
+  expect(last()).toEqual({ type: 'watch', table: 'T', since: 2, revision: 1 });
+});
+
+test('whoever decides says what they had seen, not what has come since', async () => {
+  const play = new OnlinePlay('T');
+  net.hear(message(5, { revision: 1, opening, steps: steps(0, 1, 2, 3, 4) }));
+  await play.answer(0, { number: 4 }, 'x');
+  expect(last()).toEqual({ type: 'answer', table: 'T', seat: 0, number: 4, answer: 'x' });
+  await play.answer(0, { number: 5, revision: 1 }, 'x');
+  expect(last()).toMatchObject({ number: 5, revision: 1 });
+  await play.undo(0, { number: 5, revision: 1 });
+  expect(last()).toMatchObject({ type: 'undo', number: 5, revision: 1 });
+  await play.sketch(0, { number: 5, revision: 1 }, ['x']);
+  expect(last()).toMatchObject({ type: 'sketch', number: 5, revision: 1, plan: ['x'] });
+});
