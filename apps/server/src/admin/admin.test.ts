@@ -15,7 +15,7 @@ import { listenForCommands } from './command-channel.js';
 const PASSWORD = 'over the clouds';
 
 for (const kind of storageKinds)
-  describe.skipIf(kind.isMissing)(`the keeper of a site that runs, ${kind.name}`, () => {
+  describe.skipIf(kind.isMissing)(`admin commands at a site that runs, ${kind.name}`, () => {
     let database: TestDatabase;
     let server: TestServer;
     let line: { close(): Promise<void> } | undefined;

@@ -3,19 +3,19 @@ import { BackgroundTasks } from './background-tasks.js';
 
 test('what goes wrong is told, and all is waited for, also what was begun meanwhile', async () => {
   const told: unknown[] = [];
-  const errands = new BackgroundTasks((error) => told.push(error));
+  const tasks = new BackgroundTasks((error) => told.push(error));
   const wrong = new Error('lost');
   const later = async () => {
     await Promise.resolve();
-    errands.run(Promise.reject(wrong));
+    tasks.run(Promise.reject(wrong));
   };
-  errands.run(later());
-  await errands.done();
+  tasks.run(later());
+  await tasks.done();
   expect(told).toEqual([wrong]);
 });
 
-test('an errand without an end is not waited for for ever', async () => {
-  const errands = new BackgroundTasks(() => undefined);
-  errands.run(new Promise(() => undefined));
-  await errands.doneWithin(5);
+test('a task without an end is not waited for for ever', async () => {
+  const tasks = new BackgroundTasks(() => undefined);
+  tasks.run(new Promise(() => undefined));
+  await tasks.doneWithin(5);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { PeriodicJob } from './periodic-job.js';
 
-test('a round that fails is told and followed by the next; none begins after the end', async () => {
+test('a run that fails is told and followed by the next; none begins after the end', async () => {
   const told: unknown[] = [];
   let count = 0;
-  const rounds = await new Promise<PeriodicJob>((resolve) => {
+  const job = await new Promise<PeriodicJob>((resolve) => {
     const all: PeriodicJob = new PeriodicJob(
       async () => {
         count++;
@@ -16,21 +16,21 @@ test('a round that fails is told and followed by the next; none begins after the
     );
     all.start(0);
   });
-  await rounds.stop();
+  await job.stop();
   expect(told).toEqual([new Error('the first')]);
   expect(count).toBe(3);
-  rounds.start(0);
+  job.start(0);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(count).toBe(3);
 });
 
-test('the end waits for the round under way', async () => {
+test('the end waits for the run under way', async () => {
   let ended = false;
   let goOn = (): void => undefined;
   const begun = new Promise<PeriodicJob>((resolve) => {
-    const rounds: PeriodicJob = new PeriodicJob(
+    const job: PeriodicJob = new PeriodicJob(
       async () => {
-        resolve(rounds);
+        resolve(job);
         await new Promise<void>((done) => {
           goOn = done;
         });
@@ -39,7 +39,7 @@ test('the end waits for the round under way', async () => {
       1,
       () => undefined,
     );
-    rounds.start(0);
+    job.start(0);
   });
   const closed = (await begun).stop();
   goOn();
