@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { hasAnswer } from './answers.js';
-import { keyName } from './shortcuts.js';
+import { keyName } from './key-name.js';
 
 /** What a button for an answer needs of its board: `BoardProps` has it all. */
 export interface Answering<A> {

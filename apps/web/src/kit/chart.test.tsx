@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { Gridlines, linePath, niceStep, scaleBetween, scaleInSteps, spread } from './chart.js';
+import { Gridlines } from './chart.js';
+import { linePath, niceStep, scaleBetween, scaleInSteps, spread } from './scales.js';
 
 const UPRIGHT = { from: 100, to: 0 };
 

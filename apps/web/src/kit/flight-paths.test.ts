@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { arc, takeOff } from './flight-paths.js';
+import { arc } from './arc.js';
+import { takeOff } from './flight-paths.js';
 
 const BEFORE = new Map([
   ['die', [10, 20] as const],

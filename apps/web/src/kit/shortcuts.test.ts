@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { REPLAY_KEYS } from '../pages/replay/keys.js';
-import { keyName, type Shortcuts, shortcutFor } from './shortcuts.js';
+import { keyName } from './key-name.js';
+import { type Shortcuts, shortcutFor } from './shortcuts.js';
 
 const KEYS = { pick: ['1', '2'], reroll: ['r'], drop: ['Escape'], play: [' '] };
 const pressed = (key: string, change = {}) => ({
@@ -11,12 +12,11 @@ const pressed = (key: string, change = {}) => ({
   shiftKey: false,
   repeat: false,
   defaultPrevented: false,
-  within: 'page' as const,
   ...change,
 });
 
 describe('a key', () => {
-  it.each([
+  it.each<[string, object, string | undefined, ('field' | 'dialog' | 'button')?]>([
     ['1', {}, 'pick'],
     ['r', {}, 'reroll'],
     ['R', { shiftKey: true }, 'reroll'],
@@ -29,16 +29,19 @@ describe('a key', () => {
     ['Escape', { shiftKey: true }, undefined],
     ['r', { repeat: true }, undefined],
     ['r', { defaultPrevented: true }, undefined],
-    ['r', { within: 'field' }, undefined],
-    ['r', { within: 'dialog' }, undefined],
-    ['r', { within: 'button' }, 'reroll'],
-    [' ', { within: 'button' }, undefined],
-  ])('%j with %j does %s', (key, change, name) => {
-    expect(shortcutFor(KEYS, pressed(key, change))?.name).toBe(name);
+    ['r', {}, undefined, 'field'],
+    ['r', {}, undefined, 'dialog'],
+    ['r', {}, 'reroll', 'button'],
+    [' ', {}, undefined, 'button'],
+  ])('%j with %j does %s (in a %s)', (key, change, name, within = undefined) => {
+    expect(shortcutFor(KEYS, pressed(key, change), within ?? 'page')?.name).toBe(name);
   });
 
   it('that is held down goes on where that is wanted', () => {
-    expect(shortcutFor(KEYS, pressed('1', { repeat: true }), true)).toEqual({ name: 'pick', key: '1' });
+    expect(shortcutFor(KEYS, pressed('1', { repeat: true }), 'page', true)).toEqual({
+      name: 'pick',
+      key: '1',
+    });
   });
 
   it.each([

@@ -9,35 +9,35 @@ export type Shortcuts<Name extends string> = Readonly<Record<Name, readonly stri
 /** What is done for each of them, with the key that was pressed. */
 type Acts<Name extends string> = Readonly<Record<Name, (key: string) => void>>;
 
-interface Pressed
-  extends Pick<
-    KeyboardEvent,
-    'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
-  > {
-  /** Where it was pressed. */
-  readonly within: 'field' | 'dialog' | 'button' | 'page';
-}
+/** What a key press tells. */
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
+>;
+
+/** Where it was pressed. */
+type Within = 'field' | 'dialog' | 'button' | 'page';
 
 const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
-/** Keys that mean something to the button that has the focus. */
-const PRESSES = new Set([' ', 'Enter']);
+/** Whether a key means something to the button that has the focus. */
+const presses = (key: string): boolean => key === ' ' || key === 'Enter';
 
 /** The name of the shortcut that a key stands for, if it stands for one here. */
 export function shortcutFor<Name extends string>(
   shortcuts: Shortcuts<Name>,
-  { within, ...event }: Pressed,
+  event: Pressed,
+  within: Within,
   repeats = false,
 ): { readonly name: Name; readonly key: string } | undefined {
   const key = isLetter(event.key) ? event.key.toLowerCase() : event.key;
   const chord = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && !isLetter(event.key));
   if (chord || event.defaultPrevented || (event.repeat && !repeats)) return undefined;
-  if (within === 'field' || within === 'dialog' || (within === 'button' && PRESSES.has(key)))
-    return undefined;
+  if (within === 'field' || within === 'dialog' || (within === 'button' && presses(key))) return undefined;
   for (const name in shortcuts) if (shortcuts[name].includes(key)) return { name, key };
   return undefined;
 }
 
-function placeOf(target: EventTarget | null): Pressed['within'] {
+function placeOf(target: EventTarget | null): Within {
   if (document.querySelector('dialog[open]')) return 'dialog';
   if (!(target instanceof Element)) return 'page';
   if (target.closest('input, textarea, select, [contenteditable="true"], [data-keys]')) return 'field';
@@ -55,9 +55,7 @@ export function useShortcuts<Name extends string>(
 ): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event;
-      const pressed = { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented };
-      const found = shortcutFor(shortcuts, { ...pressed, within: placeOf(event.target) }, repeats);
+      const found = shortcutFor(shortcuts, event, placeOf(event.target), repeats);
       if (!found) return;
       event.preventDefault();
       acts[found.name](found.key);
@@ -66,7 +64,3 @@ export function useShortcuts<Name extends string>(
     return () => removeEventListener('keydown', onKeyDown);
   }, [shortcuts, acts, repeats]);
 }
-
-/** A key as `aria-keyshortcuts` has it. */
-export const keyName = (key: string): string =>
-  key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;

@@ -1,4 +1,5 @@
-import { Chart, Gridlines, linePath, niceStep, scaleInSteps, spread } from '../../kit/chart.js';
+import { Chart, Gridlines } from '../../kit/chart.js';
+import { linePath, niceStep, scaleInSteps, spread } from '../../kit/scales.js';
 import { language } from '../../words/words.js';
 
 interface Point {

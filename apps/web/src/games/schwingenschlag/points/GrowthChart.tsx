@@ -1,4 +1,5 @@
-import { Chart, Gridlines, linePath, scaleBetween } from '../../../kit/chart.js';
+import { Chart, Gridlines } from '../../../kit/chart.js';
+import { linePath, scaleBetween } from '../../../kit/scales.js';
 import { labelled } from '../../../ui/labelled.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../saying.js';

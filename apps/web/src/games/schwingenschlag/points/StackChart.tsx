@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { Chart, Gridlines, type Scale } from '../../../kit/chart.js';
+import { Chart, Gridlines } from '../../../kit/chart.js';
+import type { Scale } from '../../../kit/scales.js';
 import { labelled } from '../../../ui/labelled.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../saying.js';

@@ -1,4 +1,4 @@
-import { type Scale, scaleInSteps } from '../../../kit/chart.js';
+import { type Scale, scaleInSteps } from '../../../kit/scales.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { saying } from '../saying.js';

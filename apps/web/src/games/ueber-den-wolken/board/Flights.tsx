@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { type Bird, type Event, NO_BIRD } from '@aerie/ueber-den-wolken';
-import { arc, type Flight } from '../../../kit/flight-paths.js';
+import { arc } from '../../../kit/arc.js';
+import type { Flight } from '../../../kit/flight-paths.js';
 import { Flights as Flying } from '../../../kit/flights.js';
 import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';

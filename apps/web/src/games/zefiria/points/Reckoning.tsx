@@ -2,7 +2,7 @@ import './points.css';
 import { accountOf, type Event, VERDICTS, type View } from '@aerie/zefiria';
 import { useMemo } from 'preact/hooks';
 import type { ReckoningProps } from '../../../contract/game-ui.js';
-import { linePath, scaleBetween, spread } from '../../../kit/chart.js';
+import { linePath, scaleBetween, spread } from '../../../kit/scales.js';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { type Args, say } from '../../../words/words.js';
