@@ -1,4 +1,4 @@
-/** What this game cuts out of paper besides what the shears of all boards can: wind. */
+/** Paths of this game's own, beside those that all boards share (`ui/svg-path.ts`): wind. */
 
 import { type Point, smooth } from '../../../ui/svg-path.js';
 
