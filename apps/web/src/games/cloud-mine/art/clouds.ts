@@ -11,8 +11,8 @@ let drawing = false;
 
 /**
  * The address of a cloud's picture; undefined until it has been drawn. Clouds are made of hundreds of puffs and a
- * filter, so each is drawn once and kept as a bitmap, one after the other, with pauses that keep the page responsive. What is
- * asked for now comes before what was asked for earlier.
+ * filter, so each is drawn once and kept as a bitmap, one after the other, with pauses that keep the page responsive.
+ * What is asked for now comes before what was asked for earlier.
  */
 export function pictureOf(card: number): ReadonlySignal<string | undefined> {
   const known = kept.get(card);

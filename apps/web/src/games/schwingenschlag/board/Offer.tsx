@@ -12,12 +12,12 @@ import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
 import { cardIn } from './things.js';
 
-/** What becomes of a whole card, in a word; nothing where that takes more. */
+/** What becomes of a whole card, in a word. */
 function deedOf({ answer: a }: Way): ComponentChildren {
   switch (a.a) {
     case 'takeDragon':
     case 'takeCave':
-      return a.card > 0 && say(saying('schwingenschlag.verb.take'));
+      return say(saying('schwingenschlag.verb.take'));
     case 'payDragon':
     case 'payCave':
       return say(saying('schwingenschlag.verb.pay'));
@@ -27,7 +27,7 @@ function deedOf({ answer: a }: Way): ComponentChildren {
     case 'discardCave':
       return say(saying('schwingenschlag.verb.discard'));
     case 'tuck':
-      return a.card > 0 && say(saying('schwingenschlag.verb.tuck'));
+      return say(saying('schwingenschlag.verb.tuck'));
     case 'play':
     case 'dig':
       return (
@@ -40,9 +40,6 @@ function deedOf({ answer: a }: Way): ComponentChildren {
       return undefined;
   }
 }
-
-/** Whether it can be said in a word what becomes of the card. */
-export const hasDeed = (way: Way): boolean => Boolean(deedOf(way));
 
 /** The text of a card, as it is printed. */
 function CardText({ t, kind, card }: { t: Table; kind: 'dragon' | 'cave'; card: number }) {

@@ -1,10 +1,26 @@
 import type { Answer } from '@aerie/schwingenschlag';
 import type { Way } from './choices.js';
-import { hasDeed } from './Offer.js';
 import { isDeck, type Thing } from './things.js';
 
 /** So many answers can be read one by one; with more of them one first says what, then where. */
 const READABLE = 9;
+
+/** What can become of a card. */
+const DEEDS: readonly Answer['a'][] = [
+  'takeDragon',
+  'takeCave',
+  'payDragon',
+  'payCave',
+  'keepDragon',
+  'discardDragon',
+  'discardCave',
+  'tuck',
+  'play',
+  'dig',
+];
+
+/** Whether an answer can be given in a word beside the card that it is about; one from the deck is not seen. */
+const hasDeed = ({ answer }: Way): boolean => DEEDS.includes(answer.a) && 'card' in answer && answer.card > 0;
 
 /** Cards that can go under several dragons: that takes more than a word. */
 const wordyOf = (ways: readonly Way[]): ReadonlySet<Way> =>
