@@ -5,7 +5,7 @@ import { Curtain } from './curtain.js';
 import type { TableModel } from './table-model.js';
 
 /** What can be done on a board, and by whom. */
-export type Hands = Omit<
+export type BoardActions = Omit<
   BoardProps<unknown, unknown, unknown>,
   'picture' | 'view' | 'seat' | 'names' | 'lit' | 'keyOf'
 >;
@@ -15,11 +15,11 @@ const NO_ANSWERS: readonly unknown[] = [];
 /** The place of a board, with whatever is shown there now. A tap while something happens only hurries it. */
 export function BoardPlace({
   model,
-  hands,
+  actions,
   children,
 }: {
   model: TableModel;
-  hands: Hands;
+  actions: BoardActions;
   children?: ComponentChildren;
 }) {
   const { Board } = model.ui;
@@ -31,7 +31,7 @@ export function BoardPlace({
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
     <div class="board" onClick={() => model.player.busy.peek() && model.player.skip()}>
       <Board
-        {...hands}
+        {...actions}
         picture={picture}
         view={side.view}
         seat={side.seat}
@@ -60,7 +60,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
   const isOffered = !busy && !model.isCovered.value;
   const odds = model.odds.value;
   const hint = typeof model.hint.value === 'object' ? model.hint.value : undefined;
-  const hands: Hands = {
+  const actions: BoardActions = {
     mine: model.mine.value,
     answers: isOffered ? model.answers.value : NO_ANSWERS,
     open: isOffered ? side.open : null,
@@ -76,7 +76,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     advised: hint,
   };
   return (
-    <BoardPlace model={model} hands={hands}>
+    <BoardPlace model={model} actions={actions}>
       {model.mayTell && (
         <section class="hidden-visually" aria-label={t('panel.text')}>
           <h2>{t('panel.text')}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Bar, LogButton } from '../../table/bar.js';
-import { BoardPlace, type Hands } from '../../table/board.js';
+import { type BoardActions, BoardPlace } from '../../table/board.js';
 import { FrameLayout } from '../../table/frame-layout.js';
 import { FriendlyMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
@@ -45,7 +45,7 @@ export function Screen({ session }: { session: ReplaySession }) {
           </span>
         </Bar>
       }
-      board={<BoardPlace model={model} hands={folded(session)} />}
+      board={<BoardPlace model={model} actions={readOnly(session)} />}
       below={
         <>
           <section class="prompt" aria-label={tr('replay.moment')}>
@@ -68,7 +68,7 @@ export function Screen({ session }: { session: ReplaySession }) {
 }
 
 /** What the board is given: everything to look at, nothing to do. */
-function folded({ model }: ReplaySession): Hands {
+function readOnly({ model }: ReplaySession): BoardActions {
   const seat = model.side.value?.seat ?? null;
   return {
     mine: seat === null ? [] : [seat],
