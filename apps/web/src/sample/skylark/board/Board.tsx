@@ -34,7 +34,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
       {open && !busy && <Naming longest={open.maxLength} choose={choose} keyOf={keyOf} />}
       {p.seat !== 'watcher' && (
         <>
-          <h3>{word('hand')}</h3>
+          <h2>{word('hand')}</h2>
           <div class="skylark-hand">
             {p.hand.map((card) => {
               const lay: Answer = { kind: 'lay', card };
