@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-web-setup.mjs'],
-          // Two houses with their browsers at a time: while one waits for a page, the other works.
+          // Two servers with their browsers at a time: while one waits for a page, the other works.
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,

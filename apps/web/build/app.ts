@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { renderFront } from './front.js';
 
@@ -29,7 +30,7 @@ export function app(): Plugin {
       const shell = join(folder, SHELL);
       const isApp = existsSync(shell) && readFileSync(shell, 'utf8').includes(UNBUILT);
       if (isApp) await makeApp(folder, config);
-      compress(folder);
+      await compress(folder);
     },
   };
 }
@@ -72,13 +73,17 @@ function filesOf(folder: string): [path: string, integrity: string][] {
     ]);
 }
 
-/** The server need not compress a file for each visitor. */
-function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-    const path = join(folder, name);
-    const text = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(text));
-    writeFileSync(`${path}.gz`, gzipSync(text));
-  }
+/** The server need not compress a file for each visitor. Compressing is done in threads, several files at a time. */
+async function compress(folder: string): Promise<void> {
+  const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
+    /\.(js|css|html|svg|json|webmanifest)$/.test(name),
+  );
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const text = readFileSync(path);
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(text));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(text));
+    }),
+  );
 }
