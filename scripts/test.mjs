@@ -36,7 +36,11 @@ const checks = [
     ['node', 'scripts/checks/boundaries.mjs'],
     'move the code, or the import, to where docs/architecture.md puts it',
   ],
-  ['unused code', tool('knip', '--no-progress'), 'remove what nobody uses'],
+  [
+    'unused code',
+    tool('knip', '--config', 'scripts/checks/knip.json', '--no-progress'),
+    'remove what nobody uses',
+  ],
 ];
 
 /** What is tried after all tests, because it takes the machine for itself. */

@@ -1,4 +1,4 @@
-// Checks which part of the project imports which (.dependency-cruiser.cjs), and that the tool saw the project at all: with
+// Checks which part of the project imports which (dependency-cruiser.cjs), and that the tool saw the project at all: with
 // a compiler that it does not understand, dependency-cruiser sees no modules and finds nothing wrong.
 import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
@@ -11,7 +11,7 @@ const least = root === '.' ? LEAST_MODULES : 1;
 
 process.chdir(root);
 const { options, forbidden } = await extractConfig(
-  new URL('../../.dependency-cruiser.cjs', import.meta.url).pathname,
+  new URL('./dependency-cruiser.cjs', import.meta.url).pathname,
 );
 const tsConfig = extractTsConfig(new URL('../../tsconfig.json', import.meta.url).pathname);
 
