@@ -79,7 +79,7 @@ export function inTime(table: TableState, session: MatchSession, decide: Decisio
     leavesTime(table, session, step, at);
   return (match) => {
     const proposed = decide(match);
-    // Also of the last answer somebody may not have heard that it was taken.
+    // A repeat of the last answer of a match is still answered as done, not refused as over.
     if (match.outcome && proposed !== WRITTEN) return refuse('alreadyOver');
     return leaves(proposed) ? proposed : refuse('noTimeToUndo');
   };

@@ -78,7 +78,7 @@ export function rematchTable(table: TableState, id: string): TableState {
   if (seatsOfPerson(table, id).length === 0) refuse('notYourSeat');
   const [first, ...rest] = table.seats.map((one): Occupant => {
     if (one.kind !== 'person') return one;
-    // Nobody comes back who has left for good.
+    // A person who has deleted their account leaves an open seat.
     return one.person === '' ? { kind: 'open' } : { ...one, cover: null, resigned: false, late: false };
   });
   const { daily: _, timing: __, handovers: ___, ...again } = table;

@@ -25,7 +25,7 @@ export function tableHandlers(tables: TableService): Handlers<keyof typeof table
       const { table, live } = await tables.standing(params.table).catch(notFound);
       if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
       if (!live?.match.outcome) throw new HttpError(409, 'notOver');
-      // Others are still to play the same deal.
+      // Others can still play the same deal today.
       if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
       const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed);
       return stakesOf(table.body, live.match.game) === 'friendly' ? { ...file, friendly: true } : file;
@@ -40,7 +40,7 @@ export function tableHandlers(tables: TableService): Handlers<keyof typeof table
   };
 }
 
-/** A table that is not there is a path that leads nowhere. */
+/** A table that does not exist is answered with 404. */
 function notFound(error: unknown): never {
   if (error instanceof Refusal && error.reason.code === 'noSuchTable')
     throw new HttpError(404, 'noSuchTable');

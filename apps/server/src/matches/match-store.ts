@@ -39,7 +39,7 @@ interface Written {
  */
 export class MatchStore {
   private readonly cache: Lru<string, LiveMatch>;
-  /** Those that are just being rebuilt, so that there is never more than one of a match. */
+  /** Matches that are being rebuilt, so that two requests never rebuild the same one. */
   private readonly loading = new Map<string, Promise<LiveMatch>>();
 
   constructor(
@@ -105,12 +105,12 @@ export class MatchStore {
     return live;
   }
 
-  /** Reads a match anew when it is needed next. */
+  /** Drops a match from the cache; it is read again when it is needed next. */
   forget(id: string): void {
     this.cache.delete(id);
   }
 
-  /** A match of older rules as it is to be stored, under these, in a log of its own. */
+  /** A match of older rules under the current ones, with a new log of its own, ready to be stored. */
   carriedOver({ head, match, awaited, revision }: LiveMatch): LiveMatch {
     const { rulesVersion, options, seats, setup, carried } = match.log;
     const next = { ...head, id: newId(), rulesVersion, options, seats, setup, revision: revision + 1 };
@@ -125,7 +125,7 @@ export class MatchStore {
 
   /** Reads what another process has written; gives the steps. */
   async refresh(live: LiveMatch): Promise<AnyStep[]> {
-    // It is over: what is not, was carried over.
+    // A match of older rules is over: one under way would have been carried over. Nothing can follow.
     if (live.older) return [];
     const entries = await this.storage.entries(live.head.id, live.number);
     return entries.map((entry) => live.follow(entry));

@@ -54,7 +54,7 @@ interface Parts {
   readonly openTables: number;
 }
 
-/** How many more open tables of somebody are looked at than they may host: they may sit at those of others. */
+/** How many open tables of a person are read beyond their limit as host: some may be tables of others. */
 const OPEN_LOOKED_AT = 100;
 
 /** At how many open tables a new name is written. */
@@ -71,7 +71,7 @@ export class TableService {
   private readonly transactions: TableTransactions;
   private readonly store: TableStore;
   private readonly matches: MatchStore;
-  /** Of hosts, so that nobody opens more tables than they may. */
+  /** By host: their tables are created one at a time, so that the limit of open tables holds. */
   private readonly hosts = new KeyedMutex<string>();
 
   constructor(private readonly parts: Parts) {
@@ -102,7 +102,7 @@ export class TableService {
   /** The rules of a table; undefined if they are not known here. */
   gameOf = ({ body: { game } }: Table): AnyGame | undefined => this.games.find(game)?.game;
 
-  /** Whether others still have the deal of a table before them, so that nobody but who plays there may see it. */
+  /** Whether others can still play the same deal today, so that only the person who plays it may see the table. */
   isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
 
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
@@ -161,7 +161,7 @@ export class TableService {
   admit = (id: string, watchers: boolean, who: Person) =>
     this.transactions.change(id, (now) => setWatchers(now, watchers, who.id));
 
-  /** Another one of those at a table becomes its host, if this one is still host and gone. */
+  /** Another person at the table becomes its host, if this one is still its host and gone. */
   handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
     this.transactions.change(id, (now) => replaceAbsentHost(now, gone, isHere));
 
@@ -241,7 +241,7 @@ export class TableService {
   cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
     return this.transactions.changeInMatch(id, (now, live, at) => {
       mustSit(now, seat, who.id);
-      // The one try that counts is one's own.
+      // A deal of the day is played by the person themselves: no bot may cover the seat.
       if (now.daily !== undefined) refuse('dealOfToday');
       if (level === null) return takeSeatBack(now, live, seat, at);
       return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
@@ -258,7 +258,7 @@ export class TableService {
     });
   }
 
-  /** The others have a bot play for somebody who is gone. Whether they are is judged by who knows the connections. */
+  /** The others have a bot play for a person who is gone. The caller, who knows the connections, checks that they are. */
   coverAbsent(id: string, seat: Seat): Promise<Table> {
     return this.transactions.changeInMatch(id, (now, live, at) =>
       withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.strongest(was))),
@@ -271,7 +271,7 @@ export class TableService {
       live ? coverLate(now, live, at, this.strongest(now)) : now,
     );
 
-  /** Time between these moments does not count at a table. */
+  /** Stops the clocks of a table between these two moments. */
   pause = (id: string, from: number, to: number): Promise<Table> =>
     this.transactions.changeInMatch(id, (now, live) => (live ? pauseClocks(now, live, from, to) : now));
 
@@ -283,7 +283,7 @@ export class TableService {
       const next = await this.make(rematchTable(table.body, who.id));
       const { body } = await this.store.change(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
       if (body.rematch === next.id) return next.id;
-      // Another process was faster; nobody is to be led to the table that was made in vain.
+      // Another process was faster: the table made here is a duplicate, so take it off the list.
       await this.store.change(next.id, (was) => ({ ...was, listed: false }));
       return body.rematch as string;
     });
@@ -295,6 +295,6 @@ export class TableService {
     level === null ? null : knownLevel(this.playable(table).levels, level);
 }
 
-/** Whether somebody keeps others waiting at a table of theirs: not if all have left it. */
+/** Whether a table counts against its host's limit of open tables: not once everybody has left it. */
 const isHeldOpen = ({ version, body }: Table, host: string): boolean =>
   body.host === host && (version === 1 || hasPeople(body));

@@ -86,7 +86,7 @@ export class TableStore {
     for (const id of await this.storage.tableIds('running')) yield await this.table(id);
   }
 
-  /** Where somebody holds a seat, at tables that nobody has begun at yet. */
+  /** Open tables where a person holds a seat. */
   async openOf(person: string, limit: number): Promise<Table[]> {
     return (await this.storage.tablesOf(person, 'open', limit)).map(tableOf);
   }
@@ -105,7 +105,7 @@ export class TableStore {
       people: peopleOf(now),
       body: now as unknown as TableRow['body'],
     };
-    // Whatever became of the writing, what was known before is no longer to be relied on.
+    // Even if the write failed: the cached version may be outdated.
     if (!(await write(row).finally(() => this.known.delete(id)))) return undefined;
     const table = this.remember({ id, version: version + 1, body: now });
     this.written(table);
@@ -116,7 +116,7 @@ export class TableStore {
     return this.saveWith(table, (row) => this.storage.saveTable(row));
   }
 
-  /** Keeps a table ready, unless a later version of it is: a reading may be overtaken by a change. */
+  /** Caches a table, unless a later version is cached: a read may finish after a newer write. */
   private remember(table: Table): Table {
     const known = this.known.get(table.id);
     if (known && known.version > table.version) return known;

@@ -101,11 +101,11 @@ export class TableTransactions {
         return;
       }
       const steps = await this.matches.refresh(live);
-      // Whoever wrote the last step may have ended before it could say that the table is over.
+      // The process that wrote the last step may have died before it could end the table.
       const ended = live.match.outcome ? await this.settle(table, live) : table;
       this.events.emit('tableChanged', ended);
       this.events.emit('matchStepped', ended, live, steps);
-      // So may have whoever was to take back what the last one had agreed to.
+      // Likewise the process that had to carry out a take-back which everybody had agreed to.
       const request = ended.body.undoWish;
       if (request?.number === live.number && isAgreed(ended.body, request))
         await this.decideNow(id, () => (match) => takeBackAgreed(match, request)).catch(unlessRefused);
@@ -142,7 +142,7 @@ export class TableTransactions {
       if (!live?.older || !isOutdated(table.body, live)) return { table, live };
       const carried = await this.carryOver(table, live, live.older);
       if (carried) return carried;
-      // Somebody has answered, or changed the table, or carried it over.
+      // Lost the race: another process has answered, changed the table, or carried the match over.
       this.matches.forget(live.head.id);
     }
     throw new Error(`the match of table ${id} could not be carried over`);
@@ -218,7 +218,7 @@ export class TableTransactions {
   }
 }
 
-/** What nobody has asked for just now may be refused. */
+/** Ignores a refusal of something that no request waits for. */
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof Refusal)) throw error;
 };
