@@ -11,7 +11,8 @@ import { load, save } from './saved.js';
 const rules = vi.hoisted(() => ({ version: 1 }));
 vi.mock('@aerie/registry/lazy', () => ({ loadGame: async () => skylarkAt(rules.version as Version) }));
 vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' } }));
-vi.mock('./bot-answer.js', () => ({ botAnswer: async () => undefined }));
+const bots = vi.hoisted(() => ({ answer: async (): Promise<string | undefined> => undefined }));
+vi.mock('./bot-answer.js', () => ({ botAnswer: () => bots.answer() }));
 
 const SEED = 'kept here';
 const people = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
@@ -91,4 +92,35 @@ test('whoever covers a seat and resigns is shown so; nothing is at stake here', 
     ],
   });
   expect(await play.cover(1, null)).toEqual({ code: 'resigned' });
+});
+
+test('where several decide at once, an answer counts although a bot was quicker, and is told in order', async () => {
+  const { log } = Match.begin(skylarkAt(3), { seats: 2, seed: SEED });
+  const seats = [people[0] as (typeof people)[number], { kind: 'bot' as const, level: 'random' }];
+  await save({ id: 'Ld', seats, seed: SEED, log, over: false, changedAt: 0 });
+  const game = skylarkAt(3);
+  const { state } = Match.resume(game, log);
+  const card = (seat: number) => game.write(game.answers(state, seat)[0] as never);
+  // The bot lays its card, and then has nothing more to say.
+  const said = [card(1)];
+  bots.answer = async () => said.shift();
+  const { play, now } = await under(3, 'Ld');
+  const told: [number, number[]][] = [];
+  play.follow(({ number, steps }) => told.push([number, steps.map((step) => step.number)]));
+  const seen = { number: 0 };
+  await vi.waitFor(() => expect(now().number).toBe(1));
+  expect(await play.answer(0, seen, card(0))).toBeUndefined();
+  expect((await load('Ld'))?.log.entries).toMatchObject([
+    { seat: 1, answer: card(1) },
+    { seat: 0, answer: card(0) },
+  ]);
+  expect(told.slice(-2)).toEqual([
+    [1, [0]],
+    [2, [1]],
+  ]);
+  // Asked again, it is not done twice; decided otherwise, it is refused.
+  expect(await play.answer(0, seen, card(0))).toBeUndefined();
+  expect(await play.answer(0, seen, 'caw')).toEqual({ code: 'stale' });
+  expect((await load('Ld'))?.log.entries).toHaveLength(2);
+  bots.answer = async () => undefined;
 });

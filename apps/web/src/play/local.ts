@@ -1,11 +1,16 @@
 import {
   type AnyStep,
+  botAnswers,
   botFor,
   coverSeat,
+  type Decision,
+  inTime,
   MatchSession,
   matchMessage,
   type Occupant,
+  personAnswers,
   Refusal,
+  refuse,
   replayed,
   type Seen,
   seatsOfPerson,
@@ -13,8 +18,9 @@ import {
   type TableState,
   type Told,
   tableMessage,
+  WRITTEN,
 } from '@aerie/host';
-import { type AnyGame, Match, type MatchLog, type Reason, type Refused, type Seat } from '@aerie/kernel';
+import { type AnyGame, Match, type MatchLog, type Reason, type Seat } from '@aerie/kernel';
 import type { Clock, MatchMessage, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { signal } from '@preact/signals';
@@ -103,6 +109,7 @@ class LocalPlay implements Play {
   private readonly people: readonly Seat[];
   private readonly hearers = new Set<(match: MatchMessage) => void>();
   private state: TableState;
+  private lastDecision: Promise<void> = Promise.resolve();
   private thinking = false;
   private closed = false;
 
@@ -127,16 +134,16 @@ class LocalPlay implements Play {
     return () => this.hearers.delete(hear);
   }
 
-  async answer(seat: Seat, { number }: Seen, text: string): ActionResult {
-    if (number !== this.session.number) return { code: 'stale' };
-    const answer = this.game.read(text);
-    if (answer === undefined) return { code: 'notAnAnswer' };
-    return this.write(this.session.match.propose(seat, answer));
+  answer(seat: Seat, seen: Seen, text: string): ActionResult {
+    const at = Date.now();
+    return this.decide(() => personAnswers(this.state, this.session, { seat, text, seen }, ME, at), at);
   }
 
-  async undo(seat: Seat, { number }: Seen): ActionResult {
-    if (number !== this.session.number) return { code: 'stale' };
-    return this.write(this.session.match.proposeBack(seat));
+  /** Nobody here can be asked for more than the rules of undo allow. */
+  undo(seat: Seat, { number }: Seen): ActionResult {
+    return this.decide(
+      () => (match) => (match.length === number ? match.proposeBack(seat) : refuse('stale')),
+    );
   }
 
   async agreeUndo(): ActionResult {
@@ -188,9 +195,30 @@ class LocalPlay implements Play {
     return undefined;
   }
 
+  /**
+   * Carries out a decision when all that were made before it are saved and told: several people and bots may decide at
+   * the same time.
+   */
+  private decide(make: () => Decision, at = Date.now()): ActionResult {
+    const done = this.lastDecision.then(async () => {
+      try {
+        const step = this.session.propose(inTime(this.state, this.session, make(), at), at);
+        if (step === WRITTEN) return undefined;
+        return 'refused' in step ? step.refused : await this.write(step);
+      } catch (error) {
+        if (error instanceof Refusal) return error.reason;
+        throw error;
+      }
+    });
+    this.lastDecision = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
   /** Takes a step and saves the whole log. Nobody else writes here, and what cannot be saved is played all the same. */
-  private async write(step: AnyStep | Refused): Promise<Reason | undefined> {
-    if ('refused' in step) return step.refused;
+  private async write(step: AnyStep): Promise<undefined> {
     this.session.adopt(step);
     const { log, outcome } = this.session.match;
     // What it is called may have changed since it was opened.
@@ -232,8 +260,8 @@ class LocalPlay implements Play {
         const { number } = session;
         const text = await botAnswer(game, session.match.state, seat, level);
         if (text === undefined) return;
-        // Somebody may have taken something back meanwhile.
-        if (session.number === number) await this.answer(seat, { number }, text);
+        // Void if the match has gone on meanwhile: then the bot thinks again.
+        await this.decide(() => botAnswers(this.state, session, { seat, text, seen: { number } }));
       }
     } finally {
       this.thinking = false;
