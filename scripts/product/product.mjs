@@ -63,7 +63,7 @@ export async function startProduct(folder, node = process.execPath) {
   };
 }
 
-/** Plays a match against a bot of the house to its end, as a visitor's program; gives what the program says at the end. */
+/** Plays a match against a bot of the site to its end, as a visitor's program; gives what the program says at the end. */
 export async function playMatch(base, node = process.execPath) {
   const post = (path, body, headers = {}) =>
     fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
