@@ -310,7 +310,6 @@ export default {
   'why.revealedSince': 'Inzwischen wurde etwas aufgedeckt.',
   'why.newerRules': 'Am Tisch gelten schon neuere Regeln. Lade die Seite gleich noch mal.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
-  'why.notAnAnswer': 'Diesen Zug kennt das Spiel nicht.',
   'why.dealOfToday':
     'Das ist das Spiel des Tages: Du spielst es selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',
   'why.serverFailed': 'Der Server ist gestolpert. Nichts ist verloren, versuch’s noch mal.',

@@ -305,7 +305,6 @@ const en = {
   'why.revealedSince': 'Something has been revealed since.',
   'why.newerRules': 'This table has moved to newer rules already. Reload the page in a moment.',
   'why.stale': 'The table has moved on in the meantime. Have another look.',
-  'why.notAnAnswer': 'This game does not know that move.',
   'why.dealOfToday':
     'This is today’s deal: you play it on your own, and nobody may watch before the day is over.',
   'why.serverFailed': 'The server has stumbled. Nothing is lost; try again.',

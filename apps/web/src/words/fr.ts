@@ -308,7 +308,6 @@ export default {
   'why.revealedSince': 'Quelque chose a été dévoilé depuis.',
   'why.newerRules': 'Cette table suit déjà des règles plus récentes. Recharge la page dans un instant.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
-  'why.notAnAnswer': 'Ce jeu ne connaît pas ce coup.',
   'why.dealOfToday':
     'C’est la donne du jour : tu la joues toi-même, et personne ne regarde avant la fin de la journée.',
   'why.serverFailed': 'Le serveur a trébuché. Rien n’est perdu : réessaie.',

@@ -307,7 +307,6 @@ export default {
   'why.revealedSince': 'Nel frattempo si è scoperto qualcosa.',
   'why.newerRules': 'Questo tavolo segue già regole più recenti. Ricarica la pagina tra un attimo.',
   'why.stale': 'Al tavolo si è andati avanti. Dai un’altra occhiata.',
-  'why.notAnAnswer': 'Questo gioco non conosce quella mossa.',
   'why.dealOfToday':
     'È la mano del giorno: la giochi tu, e nessuno può guardare prima che il giorno sia finito.',
   'why.serverFailed': 'Il server ha inciampato. Niente è perduto: riprova.',
