@@ -14,7 +14,7 @@ export function addressIn(hash: string): string | undefined {
 /** The URL of a passage or paragraph of a game's rules. */
 export const linkTo = (game: string, address: string): string => `/rules/${game}#${anchorOf(address)}`;
 
-type SiteReason = (typeof HOST_REASONS)[number] | (typeof SERVER_REASONS)[number] | 'notAnAnswer';
+type SiteReason = (typeof HOST_REASONS)[number] | (typeof SERVER_REASONS)[number];
 
 /**
  * Refusals that come from host or server and yet lead to the rules of a game: to the rule about its end, or to the one for
@@ -23,7 +23,6 @@ type SiteReason = (typeof HOST_REASONS)[number] | (typeof SERVER_REASONS)[number
 const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefined>> = {
   over: 'over',
   alreadyOver: 'over',
-  notAnAnswer: 'now',
   notReadable: 'now',
   nothingToUndo: undefined,
   decidedSince: undefined,
