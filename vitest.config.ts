@@ -36,6 +36,8 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-web-setup.mjs'],
+          // A busy machine may starve a page; `npm test` names whatever passed only at the second try.
+          retry: 1,
           // Two servers with their browsers at a time: while one waits for a page, the other works.
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -52,8 +52,9 @@ const otherNodes = [
 
 let passed = 0;
 let failed = 0;
-/** The tests that failed, told again at the end, where they are found. */
+/** The tests that failed, told again at the end, where they are found; and those that passed only at the second try. */
 const broken = [];
+const unsteady = [];
 
 const outcome = (good, began) =>
   `  ${good ? 'passed' : 'FAILED'} after ${((Date.now() - began) / 1000).toFixed(1)} s`;
@@ -137,9 +138,11 @@ function tests(name, projects) {
     readFileSync(report, 'utf8'),
   );
   for (const { name: file, assertionResults } of testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'failed')
-        broken.push(`${relative('.', file)}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const told = `${relative('.', file)}: ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`;
+      if (status === 'failed') broken.push(told);
+      else if (failureMessages.length > 0) unsteady.push(told);
+    }
   passed += numPassedTests;
   failed += numFailedTests;
   const skipped = numPendingTests + numTodoTests;
@@ -151,6 +154,10 @@ function tests(name, projects) {
   if (!ran && numFailedTests === 0) failed++;
 }
 
-if (broken.length > 0) console.error(`\nFailed:\n${broken.map((line) => `  ${line}\n`).join('')}`);
+for (const [what, tests] of [
+  ['Passed only at the second try', unsteady],
+  ['Failed', broken],
+])
+  if (tests.length > 0) console.error(`\n${what}:\n${tests.map((line) => `  ${line}\n`).join('')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
