@@ -89,6 +89,13 @@ export interface Game<S, V, A, E, O> {
   why(s: S, seat: Seat, a: A): Reason | undefined;
 
   /**
+   * Whether an answer that `why` refuses stands all the same in a log. Only for free text that is judged by tables of
+   * the machine, such as where words end in a script without spaces: it is judged once, when it is given; another
+   * machine or a later one, which may judge otherwise, must still replay it.
+   */
+  stands?(s: S, seat: Seat, a: A): boolean;
+
+  /**
    * Carries out a legal answer and everything that follows from it without a decision. Changes `s` in
    * place. Called only when `why` gives undefined. The same `s`, `seat`, `a` and chance outcomes give
    * the same result (c).

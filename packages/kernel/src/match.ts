@@ -247,7 +247,7 @@ export class Match<S, V, A, E, O> {
     const answer = this.game.read(entry.answer);
     if (answer === undefined) throw new BadLog(number, `"${entry.answer}" is not an answer in this game`);
     const refused = this.refusal(entry.seat, answer);
-    if (refused) {
+    if (refused && !this.game.stands?.(this.current, entry.seat, answer)) {
       const args = refused.args ? ` ${JSON.stringify(refused.args)}` : '';
       throw new BadLog(number, `seat ${entry.seat} may not answer "${entry.answer}": ${refused.code}${args}`);
     }

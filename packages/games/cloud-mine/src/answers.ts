@@ -2,7 +2,7 @@ import { alone, nobody, type Open, type Reason, type Seat } from '@aerie/kernel'
 import { EXAMPLES } from './data/examples.js';
 import { CLOUDS, LONGEST } from './data/figures.js';
 import { faceUp, guesser, type State, scoutOf } from './state.js';
-import { refusal } from './words.js';
+import { refusal, remainsDescription } from './words.js';
 
 /** One decision: the Scout's card, the Daydreamer's words, a Watcher's guess. */
 export type Answer =
@@ -67,6 +67,10 @@ export function why(s: State, seat: Seat, a: Answer): Reason | undefined {
   if (answers(s, seat).some((legal) => write(legal) === write(a))) return undefined;
   return { code: wrong(s, seat, a) };
 }
+
+/** Which signs are words depends on the machine, so a description is judged when it is given and never again. */
+export const stands = (s: State, seat: Seat, a: Answer): boolean =>
+  a.kind === 'say' && open(s, seat) !== undefined && remainsDescription(a.text);
 
 function wrong(s: State, seat: Seat, a: Answer): Code {
   if (s.step === 'over') return 'over';

@@ -1,6 +1,6 @@
 import type { Game } from '@aerie/kernel';
 import about from './about/index.js';
-import { type Answer, answers, awaited, open, REASONS, read, why, write } from './answers.js';
+import { type Answer, answers, awaited, open, REASONS, read, stands, why, write } from './answers.js';
 import { LANGUAGES } from './data/examples.js';
 import { type Event, redact, reveals } from './events.js';
 import { outcome } from './scoring.js';
@@ -47,6 +47,7 @@ const cloudMine: Game<State, View, Answer, Event, Options> = {
   answers,
   open,
   why,
+  stands,
   apply,
   clone,
   view,

@@ -1,6 +1,7 @@
+import { type Entry, Match } from '@aerie/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWords, refusal } from './index.js';
+import game, { countWords, refusal, scoutOf } from './index.js';
 import { tidy } from './words.js';
 
 describe('Ruling on words', () => {
@@ -44,6 +45,35 @@ test('six words and more are refused in scripts without spaces too, five and few
   expect(refusal('我看见一只鲸鱼戴着帽子在天上飞')).toMatchObject({ code: 'tooManyWords' });
   expect(refusal('白鲸')).toBeUndefined();
   expect(refusal('鲸鱼 帽子 天空')).toBeUndefined();
+});
+
+describe('what was said once is not judged again in a replay', () => {
+  const match = Match.begin(game, { seats: 4, seed: 'said', options: {} });
+  match.play(scoutOf(match.state), { kind: 'pick', card: match.state.cards[0] as number });
+  const { log } = match;
+  match.play(match.state.daydreamer, { kind: 'say', text: '白鲸' });
+  const said = match.log.entries[1] as Entry & { readonly answer: string };
+  const replayed = (text: string) => () =>
+    Match.resume(game, {
+      ...log,
+      entries: [match.log.entries[0] as Entry, { ...said, answer: `say ${text}` }],
+    });
+
+  test.each([
+    ['a machine that finds more words', '我看见一只鲸鱼戴着帽子在天上飞'],
+    ['a machine that knows no word in it', '… !'],
+    ['any machine', '白鲸'],
+  ])('%s replays it', (_, text) => {
+    expect(replayed(text)().state.words).toBe(text);
+  });
+
+  test.each([
+    ['too long', 'x'.repeat(81), 'tooLong'],
+    ['strange signs', 'left\u202Eright', 'strangeSigns'],
+    ['nothing', '   ', 'noWords'],
+  ])('%s is still no description', (_, text, code) => {
+    expect(replayed(text)).toThrow(code);
+  });
 });
 
 const word = fc.stringMatching(/^[a-zäöüéèàçß]{1,10}$/);

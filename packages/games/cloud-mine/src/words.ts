@@ -38,11 +38,22 @@ export const tidy = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 export type Refusal = 'strangeSigns' | 'tooLong' | 'noWords' | 'tooManyWords';
 
-/** Why a text is no description, or undefined if it is one. */
-export function refusal(text: string): (Reason & { readonly code: Refusal }) | undefined {
+type RefusedText = Reason & { readonly code: Refusal };
+
+/** What is wrong with a text on every machine alike, whatever it takes for a word. */
+function misshapen(text: string): RefusedText | undefined {
   if (STRANGE.test(text)) return { code: 'strangeSigns' };
   const length = [...text.trim()].length;
-  if (length > LONGEST) return { code: 'tooLong', args: { length, most: LONGEST } };
+  return length > LONGEST ? { code: 'tooLong', args: { length, most: LONGEST } } : undefined;
+}
+
+/** Whether a text that was once a description is one for ever: its words are not counted again. */
+export const remainsDescription = (text: string): boolean => text.trim() !== '' && !misshapen(text);
+
+/** Why a text is no description, or undefined if it is one. */
+export function refusal(text: string): RefusedText | undefined {
+  const wrong = misshapen(text);
+  if (wrong) return wrong;
   const words = countWords(text);
   if (words === 0) return { code: 'noWords' };
   return words > MOST_WORDS ? { code: 'tooManyWords', args: { words, most: MOST_WORDS } } : undefined;
