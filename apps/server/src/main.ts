@@ -5,6 +5,7 @@ import { listenForCommands } from './admin/command-channel.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './common/config.js';
 import { serve } from './composition/server.js';
+import { ImportCheckerThread } from './history/import-checker.js';
 import { pubSubOf } from './pubsub/open.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse } from './storage/storage.js';
@@ -17,11 +18,13 @@ async function main(): Promise<void> {
   const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
+  const importChecker = new ImportCheckerThread(new URL('./import-worker.mjs', import.meta.url));
   const openPubSub = pubSubOf(config, storage);
   const running = await serve({
     config,
     storage,
     thinkers,
+    importChecker,
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),

@@ -1,7 +1,7 @@
 export type { About, AboutWords, Credits } from './about.js';
 export { type Chance, type Name, NumberChance, type Outcomes, throwsOf } from './chance.js';
 export type { AnyGame, Emit, Game, Open, Outcome, Reason } from './game.js';
-export { type Json, notJson, same } from './json.js';
+export { isDeeperThan, type Json, notJson, same } from './json.js';
 export {
   type Answered,
   counting,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { notJson, same } from './json.js';
+import { isDeeperThan, notJson, same } from './json.js';
 
 test('plain data is the same as its copy, and JSON keeps it', () => {
   fc.assert(
@@ -34,4 +34,17 @@ test.each<[unknown, string]>([
   [{ d: new Date(0) }, '$.d'],
 ])('%o is not JSON, at %s', (value, path) => {
   expect(notJson(value)).toBe(path);
+});
+
+test.each<[data: unknown, levels: number]>([
+  [[1], 1],
+  [{ a: [{ b: 1 }] }, 3],
+])('%j lies %s levels deep', (data, levels) => {
+  expect([levels, levels - 1].map((one) => isDeeperThan(data, one))).toEqual([false, true]);
+});
+
+test('data that no recursion would get through has a depth too', () => {
+  const levels = 200_000;
+  const data: unknown = JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`);
+  expect([levels, levels - 1].map((one) => isDeeperThan(data, one))).toEqual([false, true]);
 });

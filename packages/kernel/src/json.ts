@@ -1,6 +1,16 @@
 /** Plain data: what a state, a view, an event and a chance outcome are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Whether lists and objects lie in each other to more than so many levels; the data itself may be of any depth. */
+export function isDeeperThan(data: unknown, levels: number): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((x) => (typeof x === 'object' && x !== null ? Object.values(x) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 /** Deep equality of plain data; the order of an object's keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnyGame, Game, Outcome } from './game.js';
-import { type Json, same } from './json.js';
+import { isDeeperThan, type Json, same } from './json.js';
 import type { Entry, MatchLog } from './log.js';
 import { RecordingChance } from './logged-chance.js';
 import { BadLog, BadSeats, Match } from './match.js';
@@ -12,6 +12,9 @@ const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const events = v.array(json);
 const at = v.optional(whole);
+
+/** How deep a match file may be: far deeper than any game's events, and no deeper than recursion goes anywhere. */
+const DEEPEST = 64;
 
 const entrySchema = v.union(
   [
@@ -91,6 +94,7 @@ export function readMatchFile(text: string): MatchFile {
   } catch (error) {
     throw new BadMatchFile('file', `not JSON, perhaps cut off: ${(error as Error).message}`);
   }
+  if (isDeeperThan(data, DEEPEST)) throw new BadMatchFile('file', 'not a match file: nested too deeply');
   const result = v.safeParse(matchFileSchema, data);
   if (result.success) return result.output;
   const issue = result.issues[0];

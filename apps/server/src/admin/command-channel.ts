@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readBody } from '../common/read-body.js';
+import { parseBody, readBody } from '../common/read-body.js';
 import type { AdminContext } from './admin-context.js';
 import { CommandError } from './command-error.js';
 import { execute } from './commands.js';
@@ -59,7 +59,7 @@ async function receive(
     response.writeHead(403).end();
     return;
   }
-  const { argv } = await readBody(request, askedSchema, LONGEST);
+  const { argv } = parseBody(await readBody(request, LONGEST), askedSchema);
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(await resultOf(argv, context)));
 }

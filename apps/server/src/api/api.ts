@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@aerie/host';
 import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
-import { readBody, readValue } from '../common/read-body.js';
+import { parseBody, readBody, readValue } from '../common/read-body.js';
 import type { Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';
@@ -92,7 +92,7 @@ export class Api {
     if (!account && endpoint.caller === 'account') throw new HttpError(401, 'noAccount');
     for (const [param, schema] of Object.entries(endpoint.params ?? {}))
       readValue(params[param], schema, param);
-    const body = endpoint.body && (await readBody(request, endpoint.body, endpoint.bodyLimit ?? BODY_LIMIT));
+    const body = await bodyOf(request, endpoint);
     return {
       ...visitor,
       session: visit?.session ?? null,
@@ -103,6 +103,15 @@ export class Api {
       >),
     };
   }
+}
+
+async function bodyOf(
+  request: IncomingMessage,
+  { body: schema, bodyAsText, bodyLimit = BODY_LIMIT }: Endpoint,
+): Promise<unknown> {
+  if (!schema) return undefined;
+  const text = await readBody(request, bodyLimit);
+  return bodyAsText ? text : parseBody(text, schema);
 }
 
 function refusal({ status, code, fields }: HttpError): Reply {

@@ -1,12 +1,11 @@
 import type { Person, TableState } from '@aerie/host';
-import { BadMatchFile, logOf, Match, type MatchFile, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import type { History, historyEndpoints, Played } from '@aerie/protocol';
-import { gameOf } from '@aerie/registry';
 import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
+import type { Imports } from '../history/imports.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
-import { memorable, modeOf, type PlayedBody, type Results } from '../history/results.js';
+import type { PlayedBody, Results } from '../history/results.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import type { Handlers } from './handlers.js';
@@ -21,7 +20,7 @@ export function historyHandlers(
   results: Results,
   profiles: Profiles,
   games: Games,
-  now: () => number,
+  imports: Imports,
 ): Handlers<keyof typeof historyEndpoints> {
   const historyOf = async (person: string, asker: Person | undefined): Promise<History> => {
     const row = await storage.person(person);
@@ -79,47 +78,10 @@ export function historyHandlers(
       );
       return { game: game.id, ranking, best };
     },
-    'POST /api/history/import': async ({ person: me, body: { file: sent, key, seat } }) => {
-      const file = readSent(sent);
-      const { game, match } = replayed(file);
-      if (seat >= file.seats.length)
-        throw new HttpError(400, 'badRequest', { at: 'seat', message: 'is not there' });
-      const { outcome } = match;
-      if (!outcome) throw new HttpError(400, 'notOver');
-      const isNew = await results.remember(me.id, `local/${me.id}/${key}`, now(), {
-        table: null,
-        seat,
-        seats: file.seats.length,
-        game: game.id,
-        mode: modeOf(file.seats.length, match.log.options),
-        source: 'local',
-        place: outcome.places[seat] ?? 0,
-        points: outcome.points[seat] ?? 0,
-        rating: null,
-        memorable: memorable(game, match.log, seat),
-      });
-      return { isNew };
-    },
+    'POST /api/history/import': async ({ person, body }) => ({
+      isNew: await imports.bring(person.id, body),
+    }),
   };
-}
-
-function readSent(sent: unknown): MatchFile {
-  try {
-    return readMatchFile(typeof sent === 'string' ? sent : JSON.stringify(sent));
-  } catch (error) {
-    if (error instanceof BadMatchFile) throw new HttpError(400, 'badMatchFile', { message: error.message });
-    throw error;
-  }
-}
-
-/** The match of a file that agrees with the rules. */
-function replayed(file: MatchFile) {
-  const game = gameOf(file.game);
-  if (!game) throw new HttpError(400, 'unknownGame', { game: file.game.slice(0, 40) });
-  const verdict = verifyMatchFile(game, file);
-  if (!verdict.ok)
-    throw new HttpError(400, 'badMatchFile', { at: verdict.at ?? '', message: verdict.reason ?? '' });
-  return { game, match: Match.resume(game, logOf(file)) };
 }
 
 /** A match as it is told; names are those that stand at its table now. */

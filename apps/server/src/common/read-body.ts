@@ -1,27 +1,38 @@
 import type { IncomingMessage } from 'node:http';
+import { isDeeperThan } from '@aerie/kernel';
 import * as v from 'valibot';
 import { HttpError } from './http-error.js';
 
-/** Reads a body of JSON by its schema; throws `HttpError` where it is none, does not fit, or has more than `most` bytes. */
-export async function readBody<S extends v.GenericSchema>(
-  request: IncomingMessage,
-  schema: S,
-  most: number,
-): Promise<v.InferOutput<S>> {
+/** How deep a body may be: what goes on to work with it may recurse. */
+const DEEPEST = 64;
+
+/** Reads the text of a body; throws `HttpError` where it breaks off or has more than `most` bytes. */
+export async function readBody(request: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
-  let data: unknown;
   try {
     for await (const part of request) {
       length += (part as Buffer).length;
       if (length > most) break;
       parts.push(part as Buffer);
     }
-    if (length <= most) data = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'badRequest', { message: 'breaks off', at: 'body' });
+  }
+  if (length > most) throw new HttpError(413, 'tooLong', { most });
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Reads a body of JSON by its schema; throws `HttpError` where it is none or does not fit. */
+export function parseBody<S extends v.GenericSchema>(text: string, schema: S): v.InferOutput<S> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
   } catch {
     throw new HttpError(400, 'badRequest', { message: 'is not JSON', at: 'body' });
   }
-  if (length > most) throw new HttpError(413, 'tooLong', { most });
+  if (isDeeperThan(data, DEEPEST))
+    throw new HttpError(400, 'badRequest', { message: 'is nested too deeply', at: 'body' });
   return readValue(data, schema, 'body');
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../common/config.js';
 import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
 import type { ReportError } from '../common/report-error.js';
+import type { ImportChecker } from '../history/import-checker.js';
 import type { Cost } from '../people/passwords.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
 import type { Storage } from '../storage/storage.js';
@@ -13,6 +14,7 @@ export interface ServerOptions {
   readonly config: Config;
   readonly storage: Storage;
   readonly thinkers: Thinkers;
+  readonly importChecker: ImportChecker;
   /** What cookies, links and deals of the day are derived from. */
   readonly secret: string;
   readonly log: Logger;

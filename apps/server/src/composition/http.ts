@@ -10,6 +10,7 @@ import { sessionHandlers } from '../api/session.js';
 import { settingsHandlers } from '../api/settings.js';
 import { tableHandlers } from '../api/tables.js';
 import { tokenHandlers } from '../api/tokens.js';
+import { Imports } from '../history/imports.js';
 import { Profiles } from '../history/profiles.js';
 import { createHttpServer } from '../http/http-server.js';
 import { StaticFiles } from '../http/static-files.js';
@@ -30,12 +31,14 @@ export function buildHttp(
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
   const { accounts } = peopleService;
+  lifecycle.add({ stop: () => options.importChecker.close() });
+  const imports = new Imports(options.importChecker, results, now, config.importsPerDay);
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle),
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService),
-    ...historyHandlers(storage, results, new Profiles(storage, options.secret), games, now),
+    ...historyHandlers(storage, results, new Profiles(storage, options.secret), games, imports),
     ...dailyHandlers(daily),
     ...tableHandlers(tables),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),

@@ -211,6 +211,19 @@ for (const kind of storageKinds) {
       });
     });
 
+    describe('nested imports', () => {
+      const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+      const inFile = JSON.stringify(`{"setup":${deep}}`);
+      test.each([
+        ['the body', `{"file":${deep},"key":"abcd"}`, 'badRequest'],
+        ['the text of the file', `{"file":${inFile},"key":"abcd"}`, 'badMatchFile'],
+      ])('%s is refused, and nothing fails', async (_, body, error) => {
+        const headers = { cookie: await newPerson(server.base, 'Hal') };
+        const response = await fetch(`${server.base}/api/history/import`, { method: 'POST', headers, body });
+        expect([response.status, await response.json()]).toMatchObject([400, { error }]);
+      });
+    });
+
     test('bad questions are answered', async () => {
       expect(await get('/api/history')).toEqual({ status: 401, body: { error: 'nobody' } });
       expect(await get('/api/history/nobody')).toMatchObject({

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { ImportVerdict } from '../history/import-check.js';
+import { Imports } from '../history/imports.js';
 import { Presence } from '../sockets/presence.js';
 import { Votes } from '../sockets/votes.js';
 import { Client, newPerson } from '../testing/client.js';
@@ -78,6 +80,40 @@ test('so many open tables of one host; those that run or were left do not count'
   expect(asked.toSorted()).toEqual(['done', 'tooManyTables', 'tooManyTables']);
   await Promise.all([anna.close(), ben.close()]);
   await server.stop();
+});
+
+test('so many imports of one person a day, and one at a time', async () => {
+  const server = await startServer(folder.path, { importsPerDay: 3 });
+  const [anna, ben] = [await newPerson(server.base, 'Anna'), await newPerson(server.base, 'Ben')];
+  const bring = async (cookie: string) => {
+    const body = JSON.stringify({ file: 'nonsense', key: 'abcd' });
+    const sent = await fetch(`${server.base}/api/history/import`, {
+      method: 'POST',
+      headers: { cookie },
+      body,
+    });
+    return ((await sent.json()) as { error: string }).error;
+  };
+  for (let i = 0; i < 3; i++) expect(await bring(anna)).toBe('badMatchFile');
+  expect(await bring(anna)).toBe('tooManyImports');
+  expect(await bring(ben)).toBe('badMatchFile');
+  await server.stop();
+});
+
+test('a second import of somebody is refused while the first is checked', async () => {
+  const checks: ((verdict: ImportVerdict) => void)[] = [];
+  const check = () => new Promise<ImportVerdict>((resolve) => checks.push(resolve));
+  const results = { remember: async () => true };
+  const imports = new Imports({ check, close: async () => undefined }, results, Date.now, 100);
+  const first = imports.bring('anna', '');
+  await expect(imports.bring('anna', '')).rejects.toMatchObject({ status: 429, code: 'tooFast' });
+  const others = imports.bring('ben', '');
+  for (const settle of checks) settle({ refused: { status: 400, code: 'notOver', fields: {} } });
+  await expect(first).rejects.toMatchObject({ code: 'notOver' });
+  await expect(others).rejects.toMatchObject({ code: 'notOver' });
+  const again = imports.bring('anna', '');
+  checks.at(-1)?.({ refused: { status: 400, code: 'notOver', fields: {} } });
+  await expect(again).rejects.toMatchObject({ code: 'notOver' });
 });
 
 describe('what is remembered is bounded', () => {

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
 import type { ServerOptions } from '../composition/foundation.js';
 import { type RunningServer, serve } from '../composition/server.js';
+import { checkHere } from '../history/import-checker.js';
 import { NatsPubSub } from '../pubsub/nats-pubsub.js';
 import { PostgresPubSub } from '../pubsub/postgres-pubsub.js';
 import type { OpenPubSub } from '../pubsub/pubsub.js';
@@ -126,6 +127,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     config: all,
     storage,
     thinkers: thinkHere,
+    importChecker: checkHere,
     secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,

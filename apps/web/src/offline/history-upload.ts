@@ -7,6 +7,9 @@ import { settings } from '../settings/settings.js';
 /** How many finished matches wait to be uploaded, until the server can be reached and there is a session. */
 export const waitingUploads = signal(0);
 
+/** How many matches the server takes a day, where it has taken that many from this person; they wait until it takes more. */
+export const uploadLimit = signal<number | undefined>(undefined);
+
 /** Only where it is plain who played: over, played here from the beginning, by one person. */
 const isUploadable = ({ over, imported, branch, sent, seats }: SavedMatch): boolean =>
   over && !imported && !branch && !sent && seats.filter(({ kind }) => kind === 'person').length === 1;
@@ -39,6 +42,9 @@ async function uploadOne(match: SavedMatch): Promise<'kept' | 'refused' | 'later
   if (!file) return 'later';
   const seat = match.seats.findIndex(({ kind }) => kind === 'person');
   const answer = await api('POST /api/history/import', { body: { file, key: match.id, seat } });
+  uploadLimit.value = undefined;
   if (answer.kind === 'ok') return 'kept';
-  return answer.kind === 'refused' && [400, 413].includes(answer.status) ? 'refused' : 'later';
+  if (answer.kind === 'unreachable') return 'later';
+  if (answer.code === 'tooManyImports') uploadLimit.value = Number(answer.args.limit);
+  return [400, 413].includes(answer.status) ? 'refused' : 'later';
 }

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly params?: Readonly<Record<string, v.GenericSchema<string, string>>>;
   /** A body of JSON. */
   readonly body?: v.GenericSchema;
+  /** The handler gets the text of the body and has it read by the schema elsewhere, since it may be long. */
+  readonly bodyAsText?: true;
   /** The most bytes of a body, where that is not `BODY_LIMIT`. */
   readonly bodyLimit?: number;
   /** Of the answer; 200 where it is missing. */

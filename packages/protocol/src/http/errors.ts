@@ -32,6 +32,7 @@ export const HTTP_ERRORS = {
     fields: v.strictObject({ at: v.exactOptional(v.string()), ...message.entries }),
   },
   unknownGame: { meaning: 'There is no such game', fields: v.strictObject({ game: v.string() }) },
+  takesTooLong: { meaning: 'Checking the match took longer than so many seconds', fields: seconds },
   notOver: { meaning: 'The match is not over', fields: none },
 
   nobody: { meaning: 'Whoever asks has no session', fields: none },
@@ -69,6 +70,10 @@ export const HTTP_ERRORS = {
 
   tooLong: { meaning: 'The body has more bytes than `most`', fields: v.strictObject({ most: v.number() }) },
   tooFast: { meaning: 'Too often; again after so many seconds', fields: seconds },
+  tooManyImports: {
+    meaning: 'So many matches were imported today; again after so many seconds',
+    fields: v.strictObject({ limit: v.number(), ...seconds.entries }),
+  },
   tooManyGuesses: { meaning: 'Too many wrong guesses; again after so many seconds', fields: seconds },
   tooManyNewPeople: {
     meaning: 'Too many new people from one address; again after so many seconds',

@@ -92,7 +92,8 @@ export const historyEndpoints = {
   },
   'POST /api/history/import': {
     summary: 'Take a match that was played without this server into one’s own history',
-    details: 'It is checked by the rules, and never rated.',
+    details:
+      'It is checked by the rules, and never rated. One at a time, and so many a day; what takes too long to check is refused.',
     caller: 'person',
     body: v.strictObject({
       file: described(v.unknown(), 'A match file: its text, or what the text says'),
@@ -102,8 +103,16 @@ export const historyEndpoints = {
       ),
       seat: v.optional(described(v.pipe(v.number(), v.integer(), v.minValue(0)), 'The seat that one had'), 0),
     }),
+    bodyAsText: true,
     bodyLimit: 1024 * 1024,
     answer: v.strictObject({ isNew: v.boolean() }),
-    errors: ['400 badMatchFile', '400 unknownGame', '400 notOver'],
+    errors: [
+      '400 badMatchFile',
+      '400 unknownGame',
+      '400 notOver',
+      '400 takesTooLong',
+      '429 tooFast',
+      '429 tooManyImports',
+    ],
   },
 } as const satisfies EndpointList;

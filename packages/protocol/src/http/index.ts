@@ -48,12 +48,12 @@ export type BodyOf<N extends EndpointName> = Endpoints[N] extends { body: infer 
   ? v.InferInput<S>
   : never;
 
-/** The body as the server has read it: trimmed, and with defaults. */
-export type ReadBodyOf<N extends EndpointName> = Endpoints[N] extends {
-  body: infer S extends v.GenericSchema;
-}
-  ? v.InferOutput<S>
-  : undefined;
+/** The body as the handler gets it: its text, or what the server has read of it, trimmed and with defaults. */
+export type ReadBodyOf<N extends EndpointName> = Endpoints[N] extends { bodyAsText: true }
+  ? string
+  : Endpoints[N] extends { body: infer S extends v.GenericSchema }
+    ? v.InferOutput<S>
+    : undefined;
 
 /** What an endpoint answers; undefined where that is only `{}`. */
 export type AnswerOf<N extends EndpointName> = Endpoints[N] extends {

@@ -99,6 +99,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
         <time dateTime={when.toISOString()}>{day}</time>
         {match.imported && ` · ${tr('saved.imported')}`}
         {match.sent === 'kept' && ` · ${tr('saved.inHistory')}`}
+        {match.sent === 'refused' && ` · ${tr('saved.notInHistory')}`}
       </p>
       <div class="row">
         <Link

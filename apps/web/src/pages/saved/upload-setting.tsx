@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { uploadFinished, waitingUploads } from '../../offline/history-upload.js';
+import { uploadFinished, uploadLimit, waitingUploads } from '../../offline/history-upload.js';
 import { settings } from '../../settings/settings.js';
 import { Switch } from '../../ui/ui.js';
 import { translator } from '../../words/words.js';
@@ -26,6 +26,7 @@ export function UploadSetting() {
       {on && waitingUploads.value > 0 && (
         <p class="small soft" role="status">
           {tr('saved.waiting', { count: waitingUploads.value })}
+          {uploadLimit.value !== undefined && ` ${tr('saved.limit', { limit: uploadLimit.value })}`}
         </p>
       )}
     </section>

@@ -24,6 +24,8 @@ const de: Record<keyof typeof en, string> = {
     'Wenn du magst, kommen beendete Partien, die du allein gegen Bots gespielt hast, in deinen Verlauf auf dem Server, sobald er zu erreichen ist und dich kennt.',
   'saved.send': 'Beendete Partien in meinen Verlauf schicken',
   'saved.waiting': '{count, plural, one {Eine Partie wartet} other {# Partien warten}} auf den Versand.',
+  'saved.notInHistory': 'vom Server nicht in den Verlauf aufgenommen',
+  'saved.limit': 'Mehr als {limit} am Tag nimmt der Server nicht an; der Rest folgt von selbst.',
   'saved.lost': 'Das Spiel hat gewonnen',
   'saved.won': '{count, plural, one {{names} hat gewonnen} other {{names} haben zusammen gewonnen}}',
   'saved.isOver': 'Zu Ende',

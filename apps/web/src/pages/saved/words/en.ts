@@ -23,6 +23,8 @@ const en = {
     'If you like, finished games that you played alone against bots go to your history at the server, as soon as it can be reached and knows you.',
   'saved.send': 'Send finished games to my history',
   'saved.waiting': '{count, plural, one {One game waits} other {# games wait}} to be sent.',
+  'saved.notInHistory': 'not taken into your history by the server',
+  'saved.limit': 'The server takes no more than {limit} a day; the rest follow by themselves.',
   'saved.lost': 'The game won',
   'saved.won': '{count, plural, one {{names} won} other {{names} won together}}',
   'saved.isOver': 'Over',

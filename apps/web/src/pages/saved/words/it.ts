@@ -23,6 +23,8 @@ const it: Record<keyof typeof en, string> = {
     'Se vuoi, le partite finite che hai giocato in solitaria contro i bot vanno nella tua cronologia sul server, appena è raggiungibile e ti conosce.',
   'saved.send': 'Manda le partite finite nella mia cronologia',
   'saved.waiting': '{count, plural, one {Una partita aspetta} other {# partite aspettano}} di partire.',
+  'saved.notInHistory': 'rifiutata dal server per la tua cronologia',
+  'saved.limit': 'Il server non ne accetta più di {limit} al giorno; le altre seguiranno da sole.',
   'saved.lost': 'Ha vinto il gioco',
   'saved.won': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}',
   'saved.isOver': 'Finita',

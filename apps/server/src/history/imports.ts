@@ -1,0 +1,43 @@
+import { HttpError } from '../common/http-error.js';
+import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { ImportChecker } from './import-checker.js';
+import type { Results } from './results.js';
+
+const A_DAY_IN_SECONDS = 24 * 60 * 60;
+
+/** Matches that people bring into their history from elsewhere: one at a time, and so many a day. */
+export class Imports {
+  private readonly underWay = new Set<string>();
+  private readonly perDay: KeyedRateLimiter;
+
+  constructor(
+    private readonly checker: ImportChecker,
+    private readonly results: Pick<Results, 'remember'>,
+    private readonly now: () => number,
+    /** How many somebody may bring a day. */
+    private readonly limit: number,
+  ) {
+    this.perDay = new KeyedRateLimiter(limit / A_DAY_IN_SECONDS, limit);
+  }
+
+  /** Checks what somebody sends and remembers it; gives whether it is new. */
+  async bring(person: string, body: string): Promise<boolean> {
+    if (this.underWay.has(person)) throw new HttpError(429, 'tooFast', { seconds: 1 });
+    if (!this.perDay.take(person)) {
+      const seconds = Math.ceil(this.perDay.wait(person));
+      throw new HttpError(429, 'tooManyImports', { limit: this.limit, seconds });
+    }
+    this.underWay.add(person);
+    try {
+      const verdict = await this.checker.check(body);
+      if ('refused' in verdict) {
+        const { status, code, fields } = verdict.refused;
+        throw new HttpError(status, code, fields);
+      }
+      const { key, played } = verdict.checked;
+      return await this.results.remember(person, `local/${person}/${key}`, this.now(), played);
+    } finally {
+      this.underWay.delete(person);
+    }
+  }
+}
