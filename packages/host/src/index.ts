@@ -20,6 +20,7 @@ export {
   clearSeat,
   coverSeat,
   hasPeople,
+  isDeserted,
   knownLevel,
   leaveSeat,
   mustSit,

@@ -110,3 +110,7 @@ export function coverSeat(
 
 /** Whether anybody sits at a table. */
 export const hasPeople = (table: TableState): boolean => table.seats.some((one) => one.kind === 'person');
+
+/** Whether nobody who sat at a table comes back: everybody has resigned or is gone for good. */
+export const isDeserted = (table: TableState): boolean =>
+  table.seats.every((one) => one.kind !== 'person' || one.resigned);

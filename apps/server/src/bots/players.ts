@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { botFor, Refusal } from '@aerie/host';
+import { botFor, isDeserted, Refusal } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
+import { botLuck } from './luck.js';
 import type { Question } from './think.js';
 import type { Thinkers } from './thinkers.js';
+
+/**
+ * On whose account bots think at tables that all people have left for good. Their matches are played to the end, because
+ * results count; all of them together get the share of one person.
+ */
+const NOBODY = '';
 
 /**
  * Plays all seats of bots, and of people whom a bot stands in for: whenever a match waits for one, asks a bot and gives
@@ -76,14 +83,15 @@ export class BotPlayers {
       game.write(one),
     );
     const level = botFor(table.body, seat) as string;
-    const question = { game: game.id, level, seat, view: game.view(state, seat), answers };
+    const luck = botLuck(live.head.seed, live.match.log, seat);
+    const question = { game: game.id, level, seat, view: game.view(state, seat), answers, luck };
     // Free text is in no list: the rules say whether it is legal.
     const isLegal = (text: string): boolean => {
       const read = game.read(text);
       return read !== undefined && game.why(state, seat, read) === undefined;
     };
     const answer =
-      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.id);
+      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table);
     if (this.stopped) return;
     const writing = this.tables.botAnswer(table.id, seat, answer, { number, revision: live.revision });
     this.writing.add(writing);
@@ -94,14 +102,14 @@ export class BotPlayers {
   private async thought(
     question: Question,
     isLegal: (text: string) => boolean,
-    table: string,
+    { id, body }: Table,
   ): Promise<string> {
     try {
-      const answer = await this.thinkers.ask(question);
+      const answer = await this.thinkers.ask(question, isDeserted(body) ? NOBODY : body.host);
       if (isLegal(answer)) return answer;
       throw new Error(`${question.level} answered "${answer}", which is not legal`);
     } catch (error) {
-      if (!this.stopped) this.reportError(error, table);
+      if (!this.stopped) this.reportError(error, id);
       return question.answers[randomInt(question.answers.length)] as string;
     }
   }

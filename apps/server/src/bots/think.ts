@@ -10,17 +10,16 @@ export interface Question {
   readonly view: unknown;
   /** Legal answers in notation. */
   readonly answers: readonly string[];
+  /** What the bot's luck is seeded with: nothing that anybody but the server knows before the end. */
+  readonly luck: string;
 }
 
 /** Lets a bot decide; gives its answer in notation. */
-export function think({ game: id, level, seat, view, answers }: Question): string {
+export function think({ game: id, level, seat, view, answers, luck }: Question): string {
   const game = gameOf(id);
   const bot = game && botOf(game, level);
   if (!game || !bot) throw new Error(`${id} has no bot ${level}`);
   const possible = answers.map((text) => game.read(text));
-  const choice = bot.choose(
-    { seat, answers: possible, view: () => view },
-    new QuickChance(JSON.stringify(view)),
-  );
+  const choice = bot.choose({ seat, answers: possible, view: () => view }, new QuickChance(luck));
   return game.write(choice);
 }

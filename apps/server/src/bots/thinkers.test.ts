@@ -23,15 +23,16 @@ const question = {
   seat,
   view: game.view(s, seat),
   answers: game.answers(s, seat).map((answer) => game.write(answer)),
+  luck: 'thinkers',
 };
 
 test('bots think in threads, many questions at a time', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => thinkers.ask(question)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => thinkers.ask(question, 'anna')));
   for (const answer of answers) expect(question.answers).toContain(answer);
   expect(new Set(answers).size).toBe(1);
 });
 
 test('a question that cannot be answered fails, and the next is answered', async () => {
-  await expect(thinkers.ask({ ...question, level: 'genius' })).rejects.toThrow('no bot genius');
-  expect(question.answers).toContain(await thinkers.ask(question));
+  await expect(thinkers.ask({ ...question, level: 'genius' }, 'anna')).rejects.toThrow('no bot genius');
+  expect(question.answers).toContain(await thinkers.ask(question, 'anna'));
 });

@@ -1,25 +1,37 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from './fair-queue.js';
 import { type Question, think } from './think.js';
 
-interface Waiting {
+interface Task {
+  readonly id: number;
   readonly question: Question;
   readonly resolve: (answer: string) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** What a thread thinks about, on whose account, and since when. */
+interface Thought {
+  readonly task: Task;
+  readonly whose: string;
+  readonly began: number;
+}
+
 /** Where bots think: never in the main thread, so that no table waits for another table's bot. */
 export interface Thinkers {
-  ask(question: Question): Promise<string>;
+  /** `whose`: the person on whose account a bot thinks; the time of threads is shared fairly among them. */
+  ask(question: Question, whose: string): Promise<string>;
+  /** How many questions wait to be thought about. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
 /** How long a bot may think; a thread that takes longer is terminated, and its question fails. */
 const LONGEST_THOUGHT_MS = 15_000;
 
-/** Threads that take questions one at a time, the longest waiting first. A thread that dies is replaced. */
+/** Threads that take questions one at a time, those of whoever has used least first. A thread that dies is replaced. */
 export class ThinkerThreads implements Thinkers {
-  private readonly queue: { id: number; waiting: Waiting }[] = [];
-  private readonly busy = new Map<Worker, { id: number; waiting: Waiting }>();
+  private readonly queue = new FairQueue<Task>();
+  private readonly busy = new Map<Worker, Thought>();
   private readonly idle: Worker[] = [];
   private closed = false;
   private next = 0;
@@ -31,9 +43,13 @@ export class ThinkerThreads implements Thinkers {
     for (let i = 0; i < threads; i++) this.hire();
   }
 
-  ask(question: Question): Promise<string> {
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  ask(question: Question, whose: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ id: this.next++, waiting: { question, resolve, reject } });
+      this.queue.push(whose, { id: this.next++, question, resolve, reject });
       this.hand();
     });
   }
@@ -46,17 +62,15 @@ export class ThinkerThreads implements Thinkers {
   private hire(): void {
     const worker = new Worker(this.script);
     worker.on('message', ({ answer, error }: { answer?: string; error?: string }) => {
-      const task = this.busy.get(worker);
-      this.busy.delete(worker);
+      const task = this.finished(worker);
       this.idle.push(worker);
-      if (answer !== undefined) task?.waiting.resolve(answer);
-      else task?.waiting.reject(new Error(error));
+      if (answer !== undefined) task?.resolve(answer);
+      else task?.reject(new Error(error));
       this.hand();
     });
-    worker.on('error', (error) => this.busy.get(worker)?.waiting.reject(error));
+    worker.on('error', (error) => this.busy.get(worker)?.task.reject(error));
     worker.on('exit', () => {
-      this.busy.get(worker)?.waiting.reject(new Error('the thinking thread ended'));
-      this.busy.delete(worker);
+      this.finished(worker)?.reject(new Error('the thinking thread ended'));
       const at = this.idle.indexOf(worker);
       if (at >= 0) this.idle.splice(at, 1);
       if (!this.closed) this.hire();
@@ -66,20 +80,31 @@ export class ThinkerThreads implements Thinkers {
   }
 
   private hand(): void {
-    const worker = this.queue.length > 0 ? this.idle.pop() : undefined;
-    const task = worker && this.queue.shift();
-    if (!worker || !task) return;
-    this.busy.set(worker, task);
-    worker.postMessage({ id: task.id, question: task.waiting.question });
+    if (this.idle.length === 0) return;
+    const next = this.queue.take();
+    const worker = next && this.idle.pop();
+    if (!next || !worker) return;
+    const { item: task } = next;
+    this.busy.set(worker, { task, whose: next.whose, began: performance.now() });
+    worker.postMessage({ id: task.id, question: task.question });
     const timer = setTimeout(() => {
-      if (this.busy.get(worker)?.id === task.id) void worker.terminate();
+      if (this.busy.get(worker)?.task === task) void worker.terminate();
     }, LONGEST_THOUGHT_MS);
     timer.unref();
+  }
+
+  /** A thread has done with what it thought about. */
+  private finished(worker: Worker): Task | undefined {
+    const thought = this.busy.get(worker);
+    this.busy.delete(worker);
+    if (thought) this.queue.done(thought.whose, performance.now() - thought.began);
+    return thought?.task;
   }
 }
 
 /** Thinks at once, in this thread: for tests and for programs that have nothing else to do. */
 export const thinkHere: Thinkers = {
   ask: async (question) => think(question),
+  waiting: 0,
   close: async () => undefined,
 };

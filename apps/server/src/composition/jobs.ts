@@ -12,7 +12,7 @@ import type { TablesLayer } from './tables.js';
 
 /** What the server does without being asked. */
 export function buildJobs(
-  { options, storage, isShared, now, reportError, lifecycle, readiness }: Foundation,
+  { options, storage, isShared, now, metrics, reportError, lifecycle, readiness }: Foundation,
   { tables }: TablesLayer,
   { notifier }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
@@ -47,6 +47,7 @@ export function buildJobs(
 
   const { thinkers } = options;
   lifecycle.add({ stop: () => thinkers.close() });
+  metrics.watch('aerie_bot_questions', 'Questions to bots that wait', () => thinkers.waiting);
   const bots = new BotPlayers(tables, thinkers, reportError);
   lifecycle.add({ stop: () => bots.stop() });
 }

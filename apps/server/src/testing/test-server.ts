@@ -83,6 +83,7 @@ export type Settings = Partial<Config> &
     | 'openPubSub'
     | 'secret'
     | 'storage'
+    | 'thinkers'
   >;
 
 /** The real server on a free port, with real storage in this folder. */
@@ -99,6 +100,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     openPubSub,
     secret = 'a secret for tests',
     storage: given,
+    thinkers = thinkHere,
     ...config
   } = settings;
   const parts = {
@@ -126,7 +128,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const running = await serve({
     config: all,
     storage,
-    thinkers: thinkHere,
+    thinkers,
     importChecker: checkHere,
     secret,
     log: pino({ level: 'silent' }),

@@ -1,0 +1,73 @@
+interface Line<T> {
+  readonly waiting: T[];
+  /** How many of its questions are being worked on. */
+  running: number;
+  /** The work that was done for it, as far as it counts still. */
+  used: number;
+}
+
+/**
+ * A queue in which everybody has a line of their own. Next is the first in the line of whoever has used least; among
+ * equals, whoever has less under way, and then whoever came first. What somebody used counts only against those who
+ * wait at the same time: a newcomer begins level with whoever was served last, so that nobody saves up turns by waiting, and
+ * somebody with many questions delays others by no more than what is under way.
+ */
+export class FairQueue<T> {
+  /** Those who wait, are served, or have used more than whoever was served last. In the order in which they came. */
+  private readonly lines = new Map<string, Line<T>>();
+  /** What whoever was served last had used then. */
+  private level = 0;
+
+  push(whose: string, item: T): void {
+    const line = this.lines.get(whose) ?? { waiting: [], running: 0, used: 0 };
+    const isNew = line.waiting.length === 0;
+    if (isNew && line.running === 0) line.used = Math.max(line.used, this.level);
+    line.waiting.push(item);
+    // Whoever begins to wait now comes after those who do already.
+    if (isNew) this.lines.delete(whose);
+    this.lines.set(whose, line);
+  }
+
+  /** The next one, which is being worked on from now on. */
+  take(): { readonly whose: string; readonly item: T } | undefined {
+    let next: [string, Line<T>] | undefined;
+    for (const one of this.lines)
+      if (one[1].waiting.length > 0 && (!next || isBefore(one[1], next[1]))) next = one;
+    if (!next) return undefined;
+    const [whose, line] = next;
+    this.level = Math.max(this.level, line.used);
+    line.running++;
+    // Of equals the others come first now.
+    this.lines.delete(whose);
+    this.lines.set(whose, line);
+    return { whose, item: line.waiting.shift() as T };
+  }
+
+  /** One that was taken is done, and took so much work. */
+  done(whose: string, work: number): void {
+    const line = this.lines.get(whose);
+    if (!line) return;
+    line.running--;
+    line.used += work;
+    let isIdle = true;
+    for (const [one, { waiting, running, used }] of this.lines)
+      if (waiting.length > 0 || running > 0) isIdle = false;
+      else if (used <= this.level) this.lines.delete(one);
+    // Where nobody waits any more, nobody was delayed: all begin anew.
+    if (isIdle) this.lines.clear();
+  }
+
+  get size(): number {
+    let all = 0;
+    for (const { waiting } of this.lines.values()) all += waiting.length;
+    return all;
+  }
+
+  /** How many people it keeps something of. */
+  get known(): number {
+    return this.lines.size;
+  }
+}
+
+const isBefore = <T>(one: Line<T>, other: Line<T>): boolean =>
+  one.used < other.used || (one.used === other.used && one.running < other.running);
