@@ -53,7 +53,7 @@ export default inOrder({
   prices: {
     title: 'What actions cost',
     body: [
-      'In every stage the first use of a standard action costs 1 cube, the second 2, the third 3 and so on, no matter who used it before. The cubes lie on the action until somebody else uses it; then they go to the nest.',
+      'In every stage the first use of a standard action costs 1 cube, the second 2, the third 3 and so on, no matter who used it before. The cubes lie on the action until it is used again; then they go to the nest.',
       'If you cannot pay, you cannot use it.',
       'Example: Ada flies sideways for 1 cube. Ben does so next and pays 2; Ada’s cube goes to the nest.',
       {
