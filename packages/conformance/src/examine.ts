@@ -7,9 +7,13 @@ export interface Table<O> {
   readonly seats: number;
   readonly options: O;
   readonly seed: string;
+  readonly edition?: number;
 }
 
 const DEFAULT_LONGEST = 10_000;
+
+export const tableName = <O>({ seats, options, edition }: Omit<Table<O>, 'seed'>): string =>
+  `${seats} players ${JSON.stringify(options)}${edition === undefined ? '' : `, edition ${edition}`}`;
 
 /**
  * Plays one match at random and checks every promise of the contract on the way. Whatever the game
@@ -21,7 +25,7 @@ export function examine<S, V, A, E, O>(
   table: Table<O>,
 ): Findings {
   const findings = new Findings();
-  findings.place = `${table.seats} players, ${JSON.stringify(table.options)}, seed ${table.seed}`;
+  findings.place = `${tableName(table)}, seed ${table.seed}`;
   const head = findings.place;
   const luck = new QuickChance(`${table.seed}/examiner`);
   const match = findings.attempt('applies', 'setup', () => Match.begin(game, table));

@@ -11,6 +11,8 @@ export interface Spec<S, O> {
   scramble?(s: S, who: Viewer, chance: Chance): S;
   /** Which of all sets of options to try with so many players; all if not said. */
   options?(all: readonly O[], seats: number): readonly O[];
+  /** Older rules versions whose rulings hold on in their matches: one match of each is tried for every number of players. */
+  readonly editions?: readonly number[];
   /** Matches for every number of players and every set of options; 3 if not said. */
   readonly matches?: number;
   /** In how many positions of a match, evenly spread by chance, everything is tried; all if not said. */

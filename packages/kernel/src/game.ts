@@ -53,7 +53,7 @@ export interface Game<S, V, A, E, O> {
   readonly id: string;
   /** Counts up with every change after which an old log would replay differently. */
   readonly rulesVersion: number;
-  /** Steps that rewrite the log of an older rules version into the next one, keyed by the older. */
+  /** What makes the log of an older rules version into one of the next, keyed by the older. */
   readonly migrations?: Readonly<Record<number, Migration>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSchema<O>;
@@ -62,8 +62,11 @@ export interface Game<S, V, A, E, O> {
   /** Every code that `why` can give (c), so that the client can be tested to word them all. */
   readonly reasons: readonly string[];
 
-  /** The position before the first decision, or after everything that needs none. */
-  setup(options: O, seats: number, chance: Chance, emit: Emit<E>): S;
+  /**
+   * The position before the first decision, or after everything that needs none. `edition`: the older rules version whose
+   * rulings hold, where the match began under one that keeps them; the state remembers it.
+   */
+  setup(options: O, seats: number, chance: Chance, emit: Emit<E>, edition?: number): S;
 
   /**
    * Whom the game waits for, each seat once (c); several at once where the rules let them decide at

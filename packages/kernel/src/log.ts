@@ -40,10 +40,17 @@ export interface MatchLog {
    * where the match began under these rules. What comes after them has luck of its own (`streamOf`).
    */
   readonly carried?: number;
+  /**
+   * The older rules version whose rulings hold in this match to its end: it began under it. Missing where the rulings of `rulesVersion` hold.
+   */
+  readonly edition?: number;
 }
 
-/** Rewrites a log of one rules version into one of the next that plays the same game. */
-export type Migration = (log: MatchLog) => MatchLog;
+/**
+ * What makes a log of one rules version into one of the next that plays the same game: it is rewritten; or nothing of it
+ * changes, because in matches that began under the older version its rulings hold to the end (`edition`).
+ */
+export type Migration = ((log: MatchLog) => MatchLog) | 'keepRulings';
 
 /** The numbers of the entries that still count after everything that was taken back. */
 export function counting(entries: readonly Entry[]): number[] {

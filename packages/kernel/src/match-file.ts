@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { AnyGame, Game, Outcome } from './game.js';
 import { isDeeperThan, type Json, same } from './json.js';
-import type { Entry, MatchLog } from './log.js';
+import type { Entry, MatchLog, Migration } from './log.js';
 import { RecordingChance } from './logged-chance.js';
 import { BadLog, BadSeats, Match } from './match.js';
-import { UnknownRules } from './migrate.js';
+import { migrate, UnknownRules } from './migrate.js';
 import { BadOptions, readOptions } from './options.js';
 import { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
 
@@ -39,6 +39,8 @@ export const matchFileSchema = v.strictObject({
   entries: v.array(entrySchema),
   /** How many entries were decided under older rules; missing where none were. */
   carried: v.optional(whole),
+  /** The older rules version whose rulings hold in it, because it began under them; missing otherwise. */
+  edition: v.optional(whole),
   outcome: v.nullable(
     v.strictObject({
       places: v.array(v.number()),
@@ -70,7 +72,7 @@ export function writeMatchFile<S, V, A, E, O>(
 ): MatchFile {
   const happened: E[][] = [];
   Match.resume(match.game, match.log, undefined, (_, told) => happened.push([...told]));
-  const { setup, entries, seats: _, carried, ...head } = match.log;
+  const { setup, entries, seats: _, carried, edition, ...head } = match.log;
   const outcome = match.outcome;
   return {
     format: 'aerie-match/1',
@@ -82,6 +84,7 @@ export function writeMatchFile<S, V, A, E, O>(
       (entry, i) => ({ ...entry, events: happened[i + 1] }) as MatchFile['entries'][number],
     ),
     ...(carried === undefined ? {} : { carried }),
+    ...(edition === undefined ? {} : { edition }),
     outcome: outcome ?? null,
   };
 }
@@ -111,6 +114,7 @@ export function logOf(file: MatchFile): MatchLog {
     setup: file.setup.chance,
     entries: file.entries.map(({ events: _, ...entry }) => entry as Entry),
     ...(file.carried === undefined ? {} : { carried: file.carried }),
+    ...(file.edition === undefined ? {} : { edition: file.edition }),
   };
 }
 
@@ -133,16 +137,19 @@ class Disagreement extends Error {
 /**
  * Replays a match file under the rules of `game` and compares everything in it: legality, chance
  * outcomes (also with the committed seed, where the file discloses it), events and outcome. Of a file of
- * older rules only legality and outcome can be compared; of what was carried over before the match was
- * played on, everything but the seed's luck.
+ * older rules that has to be rewritten only legality and outcome can be compared; of what was carried over before
+ * the match was played on, everything but the seed's luck.
  */
 export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: MatchFile): Verdict {
   try {
     checkSeed(file);
     checkCarried(game, file);
-    const match = Match.resume(game, logOf(file), undefined, (place, told, before) => {
-      if (file.rulesVersion !== game.rulesVersion) return;
-      if (file.seed !== undefined && !isCarried(file, place)) checkChance(game, file, place, before);
+    const log = migrate(game, logOf(file));
+    const rewritten = file.rulesVersion !== game.rulesVersion && log.carried !== undefined;
+    const match = Match.resume(game, log, undefined, (place, told, before) => {
+      if (rewritten) return;
+      if (file.seed !== undefined && !isCarried(file, place))
+        checkChance(game, log, file.seed, place, before);
       const part = place === 'setup' ? file.setup : file.entries[place];
       if (!same(told, part?.events)) {
         throw new Disagreement(
@@ -180,24 +187,26 @@ const isCarried = ({ carried }: MatchFile, place: Place): boolean =>
 function checkCarried(game: AnyGame, { carried, rulesVersion, entries }: MatchFile): void {
   if (carried === undefined) return;
   if (carried > entries.length) throw new Disagreement('carried', 'more was carried over than there is');
-  if (!Object.keys(game.migrations ?? {}).some((from) => Number(from) < rulesVersion))
-    throw new Disagreement('carried', `there are no rules older than version ${rulesVersion}`);
+  const rewrites = ([from, step]: [string, Migration]) =>
+    Number(from) < rulesVersion && step !== 'keepRulings';
+  if (!Object.entries(game.migrations ?? {}).some(rewrites))
+    throw new Disagreement('carried', `no match had to be rewritten for version ${rulesVersion}`);
 }
 
 /** Plays one part of the match again with the seed's own luck and compares what chance says. */
 function checkChance<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
-  file: MatchFile,
+  log: MatchLog,
+  seed: string,
   place: Place,
   before: S | undefined,
 ): void {
-  const chance = new RecordingChance(new SeededChance(file.seed as string, streamOf(place, file)));
-  const log = logOf(file);
+  const chance = new RecordingChance(new SeededChance(seed, streamOf(place, log)));
   const entry = place === 'setup' ? undefined : log.entries[place];
   if (entry && 'back' in entry) return;
   if (entry) {
     game.apply(game.clone(before as S), entry.seat, game.read(entry.answer) as A, chance, undefined);
-  } else game.setup(readOptions(game.options, log.options), log.seats, chance, undefined);
+  } else game.setup(readOptions(game.options, log.options), log.seats, chance, undefined, log.edition);
   const logged = entry ? entry.chance : log.setup;
   if (!same(chance.outcomes, logged)) {
     throw new Disagreement(

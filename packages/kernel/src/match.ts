@@ -67,21 +67,24 @@ export class Match<S, V, A, E, O> {
     private readonly setup: readonly Json[],
     private current: S,
     private readonly carried: number | undefined,
+    /** The older rules version whose rulings hold, where that is so. */
+    readonly edition: number | undefined,
   ) {}
 
-  /** A new match. The events of the setup go to `listen`. */
+  /** A new match, under the rulings of today or of an older `edition`. The events of the setup go to `listen`. */
   static begin<S, V, A, E, O>(
     game: Game<S, V, A, E, O>,
-    table: { options?: unknown; seats: number; seed: string },
+    table: { options?: unknown; seats: number; seed: string; edition?: number },
     listen?: (events: readonly E[]) => void,
   ): Match<S, V, A, E, O> {
     const options = readOptions(game.options, table.options ?? {});
     checkSeats(game, table.seats);
     const chance = new RecordingChance(new SeededChance(table.seed, 'setup'));
     const events: E[] = [];
-    const state = game.setup(options, table.seats, chance, (event) => events.push(event));
+    const { seats, seed, edition } = table;
+    const state = game.setup(options, seats, chance, (event) => events.push(event), edition);
     listen?.(events);
-    return new Match(game, options, table.seats, table.seed, chance.outcomes, state, undefined);
+    return new Match(game, options, seats, seed, chance.outcomes, state, undefined, edition);
   }
 
   /**
@@ -96,13 +99,14 @@ export class Match<S, V, A, E, O> {
   ): Match<S, V, A, E, O> {
     const current = migrate(game, log);
     const options = readOptions(game.options, current.options);
-    checkSeats(game, current.seats);
+    const { seats, carried, edition } = current;
+    checkSeats(game, seats);
     const events: E[] = [];
     const state = withLog('setup', current.setup, (chance) =>
-      game.setup(options, current.seats, chance, (event) => events.push(event)),
+      game.setup(options, seats, chance, (event) => events.push(event), edition),
     );
     listen?.('setup', events, undefined);
-    const match = new Match(game, options, current.seats, seed, current.setup, state, current.carried);
+    const match = new Match(game, options, seats, seed, current.setup, state, carried, edition);
     current.entries.forEach((entry, number) => {
       const step = match.check(entry, number);
       listen?.(number, step.events, match.current);
@@ -130,6 +134,7 @@ export class Match<S, V, A, E, O> {
       setup: this.setup,
       entries: this.written,
       ...(this.carried === undefined ? {} : { carried: this.carried }),
+      ...(this.edition === undefined ? {} : { edition: this.edition }),
     };
   }
 

@@ -6,6 +6,7 @@ import type { MatchLog } from './log.js';
 import { Match } from './match.js';
 import { readMatchFile, verifyMatchFile, writeMatchFile } from './match-file.js';
 import { migrate } from './migrate.js';
+import { commitment } from './seeded-chance.js';
 
 // Version 1 of this game wrote "caw" as "crow"; version 3 is what is played now.
 const newer = {
@@ -48,6 +49,65 @@ test('a match that nothing can be done with says why', () => {
   );
   expect(() => migrate({ ...newer, migrations: {} }, log)).toThrow('no way from 1');
   expect(() => migrate(skylark, { ...log, game: 'chess' })).toThrow('a match of chess, not of skylark');
+});
+
+describe('a version whose rulings hold on in its matches', () => {
+  const keeping = { ...skylark, rulesVersion: 2, migrations: { 1: 'keepRulings' } } as const;
+  const played = () => {
+    const match = Match.begin(skylark, { seats: 2, seed: 'kept' });
+    match.play(0, { kind: 'caw' });
+    return match;
+  };
+  const fileOf = (match: ReturnType<typeof played>) =>
+    writeMatchFile(match, [{ name: 'Ann' }, { name: 'Bob' }], 'kept');
+
+  test('leaves the log as it is and marks it; it is played on with the luck it would have had', () => {
+    const { log } = played();
+    const next = Match.resume(keeping, log, 'kept');
+    expect(next.log).toEqual({ ...log, rulesVersion: 2, edition: 1 });
+    expect(Match.resume(keeping, next.log).log).toEqual(next.log);
+  });
+
+  test('tells the setup under whose rulings it is', () => {
+    const told: (number | undefined)[] = [];
+    const game: typeof skylark = {
+      ...keeping,
+      setup: (options, seats, chance, emit, edition) => {
+        told.push(edition);
+        return skylark.setup(options, seats, chance, emit);
+      },
+    };
+    Match.begin(game, { seats: 2, seed: 'new' });
+    Match.resume(game, played().log);
+    Match.begin(game, { seats: 2, seed: 'new', edition: 1 });
+    expect(told).toEqual([undefined, 1, 1]);
+  });
+
+  test('the luck of its files is checked, of old ones and of those that were played on', () => {
+    const old = played();
+    const carried = Match.resume(keeping, old.log, 'kept');
+    for (const file of [fileOf(old), fileOf(carried)]) {
+      expect(verifyMatchFile(keeping, file)).toMatchObject({ ok: true });
+      const bent = { ...file, seed: 'bent', seedHash: commitment('bent') };
+      expect(verifyMatchFile(keeping, bent)).toMatchObject({ ok: false, at: 'setup.chance' });
+      const silent = { ...file, entries: file.entries.map((entry) => ({ ...entry, events: [] })) };
+      expect(verifyMatchFile(keeping, silent)).toMatchObject({ ok: false, at: 'entries.0.events' });
+    }
+  });
+
+  test('nobody hides luck behind it, or claims rulings that nobody keeps', () => {
+    const file = fileOf(Match.resume(keeping, played().log, 'kept'));
+    expect(verifyMatchFile(keeping, { ...file, carried: 1 })).toMatchObject({ ok: false, at: 'carried' });
+    for (const edition of [0, 2, 7]) {
+      expect(verifyMatchFile(keeping, { ...file, edition })).toMatchObject({ ok: false, at: 'rulesVersion' });
+    }
+  });
+
+  test('what was rewritten before it gets streams of its own once more', () => {
+    const { log } = played();
+    const both = { ...newer, migrations: { ...newer.migrations, 2: 'keepRulings' } } as const;
+    expect(migrate(both, log)).toMatchObject({ rulesVersion: 3, edition: 2, carried: 1 });
+  });
 });
 
 describe('a match that is played on under newer rules', () => {

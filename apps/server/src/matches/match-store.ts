@@ -112,9 +112,9 @@ export class MatchStore {
 
   /** A match of older rules under the current ones, with a new log of its own, ready to be stored. */
   carriedOver({ head, match, awaited, revision }: LiveMatch): LiveMatch {
-    const { rulesVersion, options, seats, setup, carried } = match.log;
+    const { rulesVersion, options, seats, setup } = match.log;
     const next = { ...head, id: newId(), rulesVersion, options, seats, setup, revision: revision + 1 };
-    return new LiveMatch(carried === undefined ? next : { ...next, carried }, match, awaited.slice(0, -1));
+    return new LiveMatch({ ...next, ...historyOf(match.log) }, match, awaited.slice(0, -1));
   }
 
   /** Takes in a match that was stored in the place of another one. */
@@ -156,7 +156,12 @@ export class MatchStore {
 
 /** The log of a match from how it is stored. */
 export function storedLog(head: MatchHead, entries: readonly Entry[]): MatchLog {
-  const { game, rulesVersion, options, seats, setup, carried } = head;
-  const log = { game, rulesVersion, options, seats, setup, entries };
-  return carried === undefined ? log : { ...log, carried };
+  const { game, rulesVersion, options, seats, setup } = head;
+  return { game, rulesVersion, options, seats, setup, entries, ...historyOf(head) };
 }
+
+/** What a log or its head says of older rules that the match began under. */
+const historyOf = ({ carried, edition }: Pick<MatchLog, 'carried' | 'edition'>) => ({
+  ...(carried === undefined ? {} : { carried }),
+  ...(edition === undefined ? {} : { edition }),
+});

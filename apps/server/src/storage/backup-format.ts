@@ -41,6 +41,7 @@ const match: v.GenericSchema<MatchHead> = v.strictObject({
   createdAt: v.number(),
   revision: v.exactOptional(whole),
   carried: v.exactOptional(whole),
+  edition: v.exactOptional(whole),
 });
 
 const at = v.exactOptional(whole);

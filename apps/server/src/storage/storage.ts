@@ -35,6 +35,8 @@ export interface MatchHead {
   readonly revision?: number;
   /** How many entries of this log were carried over, where it was. */
   readonly carried?: number;
+  /** The older rules version whose rulings hold in it, where that is so. */
+  readonly edition?: number;
 }
 
 /** What stands at the end of a log whose match goes on in another one, in place of an entry. */
