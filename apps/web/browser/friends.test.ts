@@ -32,9 +32,13 @@ describe('friends in browsers of their own', () => {
     await playTogether([anna, ben]);
     expect(await account(anna)).toEqual(await account(ben));
     await anna.page.getByRole('button', { name: 'Once more' }).click();
-    await ben.page.getByRole('button', { name: 'To the next game' }).click();
-    await Promise.all([anna, ben].map(({ page }) => page.locator('.place, .table').first().waitFor()));
+    await anna.page.locator('.place', { hasText: 'Ben · has been asked' }).waitFor();
+    await ben.page.getByText('Anna would like another match.').waitFor();
+    await ben.page.getByRole('button', { name: 'Yes, let’s play' }).click();
+    await anna.page.locator('.place', { hasText: /^Ben$/ }).waitFor();
     await anna.page.getByText('nobody’s rating changes').waitFor();
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await ben.page.locator('.table').waitFor();
   });
 
   it('four play a whole game through an invite link', async () => {

@@ -1,5 +1,12 @@
 import { passHostOn } from './seats.js';
-import { type Occupant, type Person, seatsOfPerson, type TableState } from './state.js';
+import {
+  belongsTo,
+  type Occupant,
+  type Person,
+  seatsKeptFor,
+  seatsOfPerson,
+  type TableState,
+} from './state.js';
 
 /**
  * The table with a guest's seats taken over by the account that they have signed in to. Where both sit, nobody plays
@@ -7,8 +14,12 @@ import { type Occupant, type Person, seatsOfPerson, type TableState } from './st
  * `level`: of the bot that plays for whoever is gone.
  */
 export function mergeGuest(table: TableState, guest: Person, account: Person, level: string): TableState {
-  const both = seatsOfPerson(table, guest.id).length > 0 && seatsOfPerson(table, account.id).length > 0;
+  const both = belongsTo(table, guest.id) && belongsTo(table, account.id);
   const seats = table.seats.map((one): Occupant => {
+    if (one.kind === 'open' && one.keptFor?.person === guest.id) {
+      const name = one.keptFor.name === guest.name ? account.name : one.keptFor.name;
+      return both ? { kind: 'open' } : { kind: 'open', keptFor: { person: account.id, name } };
+    }
     if (one.kind !== 'person' || one.person !== guest.id) return one;
     if (both && table.status === 'open') return { kind: 'open' };
     const name = one.name === guest.name ? account.name : one.name;
@@ -23,7 +34,7 @@ const gone = { kind: 'person', person: '', name: '', cover: null, resigned: true
 
 /** The table without anything that tells of somebody. A bot of this level plays on for them. */
 export function forgetPerson(table: TableState, person: string, level: string): TableState {
-  const mine = seatsOfPerson(table, person);
+  const mine = [...seatsOfPerson(table, person), ...seatsKeptFor(table, person)];
   if (table.status === 'open') {
     const seats = table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { kind: 'open' } : one));
     const left = passHostOn({ ...table, seats }, person);

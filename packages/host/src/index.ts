@@ -17,8 +17,10 @@ export {
 export { Refusal, refuse } from './refusal.js';
 export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
 export {
+  acceptSeats,
   clearSeat,
   coverSeat,
+  declineSeats,
   hasPeople,
   isDeserted,
   knownLevel,
@@ -30,11 +32,13 @@ export {
   takeSeat,
 } from './seats.js';
 export {
+  belongsTo,
   botFor,
   type Occupant,
   type Person,
   type PlayableGame,
   type Sketch,
+  seatsKeptFor,
   seatsOfPerson,
   type TableState,
   type UndoRequest,

@@ -1,6 +1,13 @@
 import type { Seat } from '@aerie/kernel';
 import { refuse } from './refusal.js';
-import { type Occupant, type Person, type PlayableGame, seatsOfPerson, type TableState } from './state.js';
+import {
+  type Occupant,
+  type Person,
+  type PlayableGame,
+  seatsKeptFor,
+  seatsOfPerson,
+  type TableState,
+} from './state.js';
 
 /* Who sits where: taking, leaving and handing over seats. Every function gives the table after it, or refuses. */
 
@@ -33,28 +40,52 @@ export const mustSit = (table: TableState, seat: Seat, id: string): void => {
 
 const occupantAt = (table: TableState, seat: Seat): Occupant => table.seats[seat] ?? refuse('notYourSeat');
 
+const FREE: Occupant = { kind: 'open' };
+
 const withOccupant = (table: TableState, seat: Seat, occupant: Occupant): TableState => ({
   ...table,
   seats: table.seats.map((one, i) => (i === seat ? occupant : one)),
 });
 
-/** Takes a free seat. Whoever has one and asks for another moves, unless they name a second person at their screen. */
+/**
+ * Takes a free seat. Whoever has one and asks for another moves, unless they name a second person at their screen. Whoever
+ * takes a seat that is kept for them takes all of those: they say yes to another match.
+ */
 export function takeSeat(table: TableState, seat: Seat, who: Person, called?: string): TableState {
   mustBeOpen(table);
-  if (occupantAt(table, seat).kind !== 'open') refuse('seatTaken');
-  const moved =
-    called === undefined
-      ? seatsOfPerson(table, who.id).reduce((now, one) => withOccupant(now, one, { kind: 'open' }), table)
-      : table;
+  const wanted = occupantAt(table, seat);
+  if (wanted.kind !== 'open') return refuse('seatTaken');
+  if (wanted.keptFor?.person === who.id) return acceptSeats(table, who);
+  if (wanted.keptFor) return refuse('seatKept', { name: wanted.keptFor.name });
+  const left = [...seatsOfPerson(table, who.id), ...seatsKeptFor(table, who.id)];
+  const moved = called === undefined ? left.reduce((now, one) => withOccupant(now, one, FREE), table) : table;
   // At a table whose host is gone for good, whoever comes first is the next.
   const hosted = moved.host === '' ? { ...moved, host: who.id } : moved;
   return withOccupant(hosted, seat, occupantOf(who, called));
 }
 
+/** Somebody says yes to another match: the seats that are kept for them are theirs. */
+export function acceptSeats(table: TableState, who: Person): TableState {
+  mustBeOpen(table);
+  return seatsKeptFor(table, who.id).reduce((now, seat) => {
+    const kept = occupantAt(now, seat);
+    const called = kept.kind === 'open' ? kept.keptFor?.name : undefined;
+    return withOccupant(now, seat, occupantOf(who, called));
+  }, table);
+}
+
+/** Somebody says no to another match: the seats that are kept for them are free. */
+export function declineSeats(table: TableState, id: string): TableState {
+  mustBeOpen(table);
+  return seatsKeptFor(table, id).reduce((now, seat) => withOccupant(now, seat, FREE), table);
+}
+
+/** Leaves a seat; whoever leaves one that is kept for them says no to another match. */
 export function leaveSeat(table: TableState, seat: Seat, id: string): TableState {
   mustBeOpen(table);
+  if (seatsKeptFor(table, id).includes(seat)) return declineSeats(table, id);
   mustSit(table, seat, id);
-  return passHostOn(withOccupant(table, seat, { kind: 'open' }), id);
+  return passHostOn(withOccupant(table, seat, FREE), id);
 }
 
 /** A host who no longer sits at the table leaves it to the next person who does. */
@@ -83,14 +114,16 @@ export function seatBot(table: TableState, seat: Seat, level: string | null, id:
   mustBeOpen(table);
   mustBeHost(table, id);
   if (occupantAt(table, seat).kind === 'person') refuse('seatTaken');
-  return withOccupant(table, seat, level === null ? { kind: 'open' } : { kind: 'bot', level });
+  return withOccupant(table, seat, level === null ? FREE : { kind: 'bot', level });
 }
 
+/** The host frees a seat; also one that is kept for somebody who does not answer. */
 export function clearSeat(table: TableState, seat: Seat, id: string): TableState {
   mustBeOpen(table);
   mustBeHost(table, id);
-  if (occupantAt(table, seat).kind === 'open') refuse('seatNotTaken');
-  return withOccupant(table, seat, { kind: 'open' });
+  const occupant = occupantAt(table, seat);
+  if (occupant.kind === 'open' && !occupant.keptFor) refuse('seatNotTaken');
+  return withOccupant(table, seat, FREE);
 }
 
 /** The bot that plays for somebody, or nobody. Whoever has resigned cannot come back. */

@@ -10,12 +10,18 @@ export interface Person {
   readonly program?: true;
 }
 
+/** Somebody whom an open seat is kept for, and what they were called in it: they sit there once they have said yes. */
+export interface Invited {
+  readonly person: string;
+  readonly name: string;
+}
+
 /**
  * Who holds a seat. `cover`: the bot that plays for its person now; `resigned`: for good; `late`: because their time had
  * run out. Of somebody who has left for good neither id nor name is kept.
  */
 export type Occupant =
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly keptFor?: Invited }
   | { readonly kind: 'bot'; readonly level: string }
   | {
       readonly kind: 'person';
@@ -60,6 +66,8 @@ export interface TableState {
   /** The log of its match. */
   readonly match: string | null;
   readonly rematch: string | null;
+  /** The seat here of whoever asked for the rematch. */
+  readonly rematchBy?: Seat;
   readonly undoWish: UndoRequest | null;
   /** Tables of older versions have none. */
   readonly sketches?: readonly Sketch[];
@@ -81,6 +89,14 @@ export interface PlayableGame {
 /** Somebody's seats; several where people share a screen. */
 export const seatsOfPerson = ({ seats }: TableState, id: string): Seat[] =>
   seats.flatMap((one, seat) => (one.kind === 'person' && one.person === id ? [seat] : []));
+
+/** The seats that are kept for somebody who has not said yet whether they play. */
+export const seatsKeptFor = ({ seats }: TableState, id: string): Seat[] =>
+  seats.flatMap((one, seat) => (one.kind === 'open' && one.keptFor?.person === id ? [seat] : []));
+
+/** Whether somebody sits at a table or is asked to. */
+export const belongsTo = (table: TableState, id: string): boolean =>
+  seatsOfPerson(table, id).length + seatsKeptFor(table, id).length > 0;
 
 /** The bot that decides for a seat now, or undefined if a person does. */
 export function botFor({ seats }: TableState, seat: Seat): string | undefined {

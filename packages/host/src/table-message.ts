@@ -31,6 +31,7 @@ export function tableMessage(
     clock: clock ?? null,
     seedHash: session?.match.seedHash ?? null,
     rematch,
+    ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
     sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
     handovers: [...handovers],
     // What was asked for at an earlier number is void, even where nobody has come to strike it out yet.
@@ -51,7 +52,12 @@ function seated(occupant: Occupant, person: string, isHere: (person: string) => 
     resigned: false,
     here: false,
   };
-  if (occupant.kind === 'open') return nobody;
+  if (occupant.kind === 'open') {
+    const { keptFor } = occupant;
+    if (!keptFor) return nobody;
+    const invited = { name: keptFor.name, me: keptFor.person === person };
+    return { ...nobody, here: isHere(keptFor.person), invited };
+  }
   if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
   const { name, cover, resigned, late, program } = occupant;
   return {

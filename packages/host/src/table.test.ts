@@ -21,6 +21,7 @@ import { botFor, type Person, type TableState } from './state.js';
 import {
   createTable,
   mayWatch,
+  peopleOf,
   rematchTable,
   renamePerson,
   setSketch,
@@ -91,7 +92,7 @@ describe('a table', () => {
     ['notHost', () => startMatch(both(), 'm', 'ben')],
     ['notRunning', () => coverSeat(both(), 1, 'random')],
     ['resigned', () => coverSeat(coverSeat(running(), 1, 'random', { resigned: true }), 1, null)],
-    ['notRunning', () => rematchTable(running(), 'anna')],
+    ['notRunning', () => rematchTable(running(), anna)],
     ['notTogether', () => setSketch(running(), game, { seat: 0, number: 0, plan: [] })],
     ['noWish', () => answerUndoRequest(running(), 0, true)],
   ])('refuses with %s', (code, work) => {
@@ -110,13 +111,6 @@ describe('a table', () => {
     expect(replaceAbsentHost(both(), 'anna', (id) => id === 'ben').host).toBe('ben');
     expect(replaceAbsentHost(both(), 'anna', () => true).host).toBe('anna');
     expect(passHostOn(both(), 'anna').host).toBe('anna');
-  });
-
-  test('is played again by the same people, the next one first, without who has left for good', () => {
-    const over: TableState = { ...running(), status: 'over' };
-    expect(rematchTable(over, 'ben')).toMatchObject({ host: 'ben', status: 'open', match: null });
-    expect(names(rematchTable(over, 'ben'))).toEqual(['Ben', 'Anna']);
-    expect(names(rematchTable(forgetPerson(over, 'anna', 'greedy'), 'ben'))).toEqual(['Ben', '-']);
   });
 
   test('has stakes where people play against others, each for themselves', () => {
@@ -150,6 +144,76 @@ describe('a table', () => {
       { name: 'Benno', mine: false, here: false },
     ]);
     expect(JSON.stringify(told)).not.toMatch(/anna|ben"/);
+  });
+});
+
+describe('another match', () => {
+  const over = (): TableState => ({ ...running(), status: 'over' });
+  const carol: Person = { id: 'carol', name: 'Carol' };
+  const asked = () => rematchTable(over(), anna);
+  const kept = { kind: 'open', keptFor: { person: 'ben', name: 'Ben' } };
+
+  test('keeps a seat for each of the others, the next one first, and seats nobody who has not said yes', () => {
+    expect(asked()).toMatchObject({
+      host: 'anna',
+      status: 'open',
+      match: null,
+      seats: [kept, { name: 'Anna' }],
+    });
+    expect(refused(() => startMatch(asked(), 'm', 'anna'))).toBe('stillWaiting');
+    expect(names(rematchTable(forgetPerson(over(), 'anna', 'greedy'), ben))).toEqual(['Ben', '-']);
+    expect(peopleOf(asked())).toEqual(['anna', 'ben']);
+  });
+
+  test('bots come along', () => {
+    const beaten: TableState = { ...startMatch(tableOf(me, bot), 'm', 'anna'), status: 'over' };
+    expect(names(rematchTable(beaten, anna))).toEqual(['greedy', 'Anna']);
+  });
+
+  test.each<[string, (table: TableState) => TableState, string[]]>([
+    ['whoever takes their seat says yes', (table) => takeSeat(table, 0, ben), ['Ben', 'Anna']],
+    ['whoever leaves it says no', (table) => leaveSeat(table, 0, 'ben'), ['-', 'Anna']],
+    ['the host may give it to a bot', (table) => seatBot(table, 0, 'greedy', 'anna'), ['greedy', 'Anna']],
+    [
+      'the host may free it for others',
+      (table) => takeSeat(clearSeat(table, 0, 'anna'), 0, carol),
+      ['Carol', 'Anna'],
+    ],
+    [
+      'who has signed in meanwhile says yes as who they are',
+      (table) => takeSeat(mergeGuest(table, ben, carol, 'greedy'), 0, carol),
+      ['Carol', 'Anna'],
+    ],
+    [
+      'who sits there already as another is not asked',
+      (table) => mergeGuest(table, ben, anna, 'greedy'),
+      ['-', 'Anna'],
+    ],
+    ['who has left for good is not asked', (table) => forgetPerson(table, 'ben', 'greedy'), ['-', 'Anna']],
+    [
+      'who is called otherwise is asked by that name',
+      (table) => takeSeat(renamePerson(table, 'ben', 'Ben', 'Benno'), 0, ben),
+      ['Benno', 'Anna'],
+    ],
+  ])('%s', (_, change, seated) => {
+    const after = change(asked());
+    expect(names(after)).toEqual(seated);
+    expect(JSON.stringify(after)).not.toContain('keptFor');
+  });
+
+  test('a kept seat is nobody else’s, and told by name alone', () => {
+    expect(refused(() => takeSeat(asked(), 0, carol))).toBe('seatKept');
+    expect(refused(() => leaveSeat(asked(), 0, 'carol'))).toBe('notYourSeat');
+    const told = (to: string) => tableMessage('t', asked(), to, (id) => id === 'ben', game).seats[0];
+    expect(told('anna')).toMatchObject({ kind: 'open', here: true, invited: { name: 'Ben', me: false } });
+    expect(told('ben')).toMatchObject({ mine: false, invited: { name: 'Ben', me: true } });
+  });
+
+  test('two at one screen are asked once, and keep their names', () => {
+    const three = takeSeat(takeSeat(tableOf(me, open, open), 1, ben), 2, ben, 'Bea');
+    const again = rematchTable({ ...startMatch(three, 'm', 'anna'), status: 'over' }, anna);
+    expect(names(again)).toEqual(['-', '-', 'Anna']);
+    expect(names(takeSeat(again, 1, ben))).toEqual(['Ben', 'Bea', 'Anna']);
   });
 });
 

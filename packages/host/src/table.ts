@@ -1,7 +1,7 @@
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { refuse } from './refusal.js';
-import { knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
+import { acceptSeats, knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
 import {
   type Occupant,
   type Person,
@@ -72,19 +72,23 @@ export function startMatch(table: TableState, match: string, id: string): TableS
   return { ...table, status: 'running', match };
 }
 
-/** The same people and bots at a new table; those who sat clockwise move on by one, so that another one begins. */
-export function rematchTable(table: TableState, id: string): TableState {
+/**
+ * Another match: a new table with a seat for whoever asks, for the same bots, and one kept for each of the others, who sit
+ * there once they have said yes. All move on by one, so that another one begins.
+ */
+export function rematchTable(table: TableState, who: Person): TableState {
   if (table.status !== 'over') refuse('notRunning');
-  if (seatsOfPerson(table, id).length === 0) refuse('notYourSeat');
+  if (seatsOfPerson(table, who.id).length === 0) refuse('notYourSeat');
   const [first, ...rest] = table.seats.map((one): Occupant => {
     if (one.kind !== 'person') return one;
     // A person who has deleted their account leaves an open seat.
-    return one.person === '' ? { kind: 'open' } : { ...one, cover: null, resigned: false, late: false };
+    if (one.person === '') return { kind: 'open' };
+    return { kind: 'open', keptFor: { person: one.person, name: one.name } };
   });
-  const { daily: _, timing: __, handovers: ___, ...again } = table;
-  return {
+  const { daily: _, timing: __, handovers: ___, rematchBy: ____, ...again } = table;
+  const asked: TableState = {
     ...again,
-    host: id,
+    host: who.id,
     status: 'open',
     seats: [...rest, first as Occupant],
     match: null,
@@ -92,6 +96,7 @@ export function rematchTable(table: TableState, id: string): TableState {
     undoWish: null,
     sketches: [],
   };
+  return acceptSeats(asked, who);
 }
 
 /** The table with what somebody proposes; what was proposed for an earlier moment goes. */
@@ -110,9 +115,11 @@ export const renamePerson = (table: TableState, id: string, from: string, to: st
     ? table
     : {
         ...table,
-        seats: table.seats.map((one) =>
-          one.kind === 'person' && one.person === id && one.name === from ? { ...one, name: to } : one,
-        ),
+        seats: table.seats.map((one): Occupant => {
+          if (one.kind === 'person' && one.person === id && one.name === from) return { ...one, name: to };
+          const isKept = one.kind === 'open' && one.keptFor?.person === id && one.keptFor.name === from;
+          return isKept ? { kind: 'open', keptFor: { person: id, name: to } } : one;
+        }),
       };
 
 /** What is at stake: ratings only where people play against others, each person for themselves. */
@@ -123,8 +130,11 @@ export function stakesOf({ seats, friendly }: TableState, game: AnyGame | undefi
   return new Set(people).size === people.length ? 'rated' : 'none';
 }
 
-/** Everybody who has to do with a table; those who are gone for good have no id. */
+/** Everybody who has to do with a table, those whom a seat is kept for too; those who are gone for good have no id. */
 export const peopleOf = (table: TableState): string[] => {
-  const seated = table.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+  const seated = table.seats.flatMap((one) => {
+    if (one.kind === 'person') return [one.person];
+    return one.kind === 'open' && one.keptFor ? [one.keptFor.person] : [];
+  });
   return [...new Set([table.host, ...seated])].filter((id) => id !== '');
 };

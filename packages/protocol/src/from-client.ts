@@ -51,7 +51,11 @@ export const fromClientSchema = v.variant('type', [
   request('seatBot', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
   request('remove', { table: idSchema, seat: seatSchema }),
   request('start', { table: idSchema }),
-  request('rematch', { table: idSchema }),
+  /**
+   * Would like another match with the same people, or agrees to the one that somebody asked for: one is seated there.
+   * `agree: false` says no to it.
+   */
+  request('rematch', { table: idSchema, agree: v.optional(v.boolean()) }),
   /**
    * `number`: how many entries the client had seen when it answered, as of a `revision`; a later one may make the answer
    * void, and another revision does.

@@ -36,6 +36,11 @@ export const seatedSchema = v.strictObject({
   here: v.boolean(),
   /** Where a program plays that came with a token. */
   program: v.exactOptional(v.literal(true)),
+  /**
+   * Where an open seat is kept for somebody of the last match, and whether that is oneself: they take it (`sit`) or leave it
+   * (`stand`); `here` says whether they are connected.
+   */
+  invited: v.exactOptional(v.strictObject({ name: v.string(), me: v.boolean() })),
 });
 
 /**
@@ -72,8 +77,10 @@ export const tableSchema = v.strictObject({
   clock: clockSchema,
   /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
-  /** The table where the same people play again. */
+  /** The table where the same people are asked to play again. */
   rematch: v.nullable(idSchema),
+  /** The seat of whoever asked for that; missing where nobody has, or an older version wrote it. */
+  rematchBy: v.exactOptional(seatSchema),
   /** Who wishes to take back what only the others can allow, and who has agreed. */
   undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
   /** What people propose to each other, and for which moment. */

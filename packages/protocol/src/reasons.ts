@@ -6,6 +6,7 @@ export const SERVER_REASONS = [
   'notHost',
   'notYourSeat',
   'seatTaken',
+  'seatKept',
   'seatNotTaken',
   'unknownGame',
   'badOptions',

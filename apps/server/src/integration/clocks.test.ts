@@ -207,6 +207,8 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('clocks, $name
     const next = await anna.must('rematch', { table });
     time.pass(400 * S);
     await anna.must('watch', { table: next });
+    expect(await anna.reason('start', { table: next })).toBe('stillWaiting');
+    await ben.must('rematch', { table });
     await anna.must('start', { table: next });
     await anna.until('the clocks', () => anna.clocks.has(next));
     expect(left(anna, next)).toEqual([300, 300]);

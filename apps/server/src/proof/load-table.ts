@@ -211,6 +211,8 @@ export class LoadTable {
     // At the table of the rematch everybody has moved on by one.
     this.players = [...rest, first];
     await Promise.all(this.players.map((player) => player.follow(table)));
+    for (const [seat, player] of this.players.entries())
+      if (player !== first) await player.must('sit', { table, seat });
     await this.begin(table, first);
   }
 

@@ -1,4 +1,4 @@
-import { isTurnOf, seatsOfPerson, tableMessage, timeLeft } from '@aerie/host';
+import { belongsTo, isTurnOf, peopleOf, seatsOfPerson, tableMessage, timeLeft } from '@aerie/host';
 import type { FromServer, OwnTable } from '@aerie/protocol';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch } from '../matches/match-store.js';
@@ -70,8 +70,7 @@ export class Lobby {
   tableChanged({ id, body }: Table): void {
     if (body.listed) this.outdate();
     if (this.present.size === 0) return;
-    const people = body.seats.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
-    const concerned = [...people, ...this.seats.of(id)].filter((person) => this.present.has(person));
+    const concerned = [...peopleOf(body), ...this.seats.of(id)].filter((person) => this.present.has(person));
     for (const person of concerned) this.changed.add(person);
     if (body.listed || concerned.length > 0) this.soon();
   }
@@ -193,7 +192,7 @@ export class Lobby {
     const show = (table: Table) =>
       tableMessage(table.id, table.body, id, this.isHere, this.tables.gameOf(table));
     const mine = (this.own.get(id) ?? [])
-      .filter(({ table }) => seatsOfPerson(table.body, id).length > 0)
+      .filter(({ table }) => belongsTo(table.body, id))
       .map(
         ({ table, myTurn, deadline }): OwnTable => ({
           table: show(table),

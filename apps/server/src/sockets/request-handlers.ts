@@ -61,7 +61,10 @@ export class RequestHandlers {
       nothing(this.tables.seatBot(table, seat, level, person)),
     remove: async ({ table, seat }, { person }) => nothing(this.tables.remove(table, seat, person)),
     start: async ({ table }, { person }) => nothing(this.tables.start(table, person)),
-    rematch: async ({ table }, { person }) => ({ table: await this.tables.rematch(table, person) }),
+    rematch: async ({ table, agree }, { person }) => {
+      if (agree === false) return nothing(this.tables.declineRematch(table, person));
+      return { table: await this.tables.rematch(table, await this.people.current(person)) };
+    },
     answer: async ({ table, seat, answer, number, revision }, { person }) =>
       nothing(this.tables.answer(table, seat, answer, { number, revision }, person)),
     undo: async ({ table, seat, number, revision }, { person }) =>

@@ -1,10 +1,12 @@
 import {
+  acceptSeats,
   answerUndoRequest,
   botAnswers,
   clearSeat,
   coverLate,
   coverSeat,
   createTable,
+  declineSeats,
   forgetPerson,
   hasPeople,
   isAgreed,
@@ -25,6 +27,7 @@ import {
   type Seen,
   type Sketch,
   seatBot,
+  seatsOfPerson,
   setSketch,
   setWatchers,
   startClocks,
@@ -87,7 +90,7 @@ export class TableService {
   table = (id: string): Promise<Table> => this.store.table(id);
   listed = (status: TableState['status'], limit: number): Promise<Table[]> =>
     this.store.listed(status, limit);
-  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */
   ofPerson = (person: string): Promise<Table[]> => this.store.ofPerson(person);
   /** All tables where a match is under way, for going on after a restart. */
   running = (): AsyncGenerator<Table> => this.store.running();
@@ -275,18 +278,31 @@ export class TableService {
   pause = (id: string, from: number, to: number): Promise<Table> =>
     this.transactions.changeInMatch(id, (now, live) => (live ? pauseClocks(now, live, from, to) : now));
 
-  /** A new table with the same people; the old one points to it. Whoever asks second finds the first one's. */
+  /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
   async rematch(id: string, who: Person): Promise<string> {
-    return this.transactions.exclusively(id, async () => {
+    const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
-      const next = await this.make(rematchTable(table.body, who.id));
-      const { body } = await this.store.change(id, (was) => ({ ...was, rematch: was.rematch ?? next.id }));
-      if (body.rematch === next.id) return next.id;
-      // Another process was faster: the table made here is a duplicate, so take it off the list.
-      await this.store.change(next.id, (was) => ({ ...was, listed: false }));
+      const made = await this.make(rematchTable(table.body, who));
+      const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
+      const { body } = await this.store.change(id, (was) =>
+        was.rematch ? was : { ...was, rematch: made.id, rematchBy },
+      );
+      // Another process was faster: nobody is asked to the table made here, a duplicate.
+      if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);
       return body.rematch as string;
     });
+    await this.transactions.change(next, (now) => (now.status === 'open' ? acceptSeats(now, who) : now));
+    return next;
+  }
+
+  /** Somebody says no to the rematch that another asked for, if there is one. */
+  async declineRematch(id: string, who: Person): Promise<void> {
+    const { rematch } = (await this.table(id)).body;
+    if (rematch)
+      await this.transactions.change(rematch, (now) =>
+        now.status === 'open' ? declineSeats(now, who.id) : now,
+      );
   }
 
   private playable = ({ game }: TableState): PlayableGame => this.games.get(game);
@@ -294,6 +310,13 @@ export class TableService {
   private knownLevel = (table: TableState, level: string | null): string | null =>
     level === null ? null : knownLevel(this.playable(table).levels, level);
 }
+
+/** A table that nobody shall sit at or see. */
+const withoutPeople = (table: TableState): TableState => ({
+  ...table,
+  listed: false,
+  seats: table.seats.map(() => ({ kind: 'open' })),
+});
 
 /** Whether a table counts against its host's limit of open tables: not once everybody has left it. */
 const isHeldOpen = ({ version, body }: Table, host: string): boolean =>

@@ -1,4 +1,4 @@
-import { peopleOf, refuse, seatsOfPerson, type TableState } from '@aerie/host';
+import { belongsTo, peopleOf, refuse, type TableState } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { Storage, TableRow } from '../storage/storage.js';
@@ -66,7 +66,7 @@ export class TableStore {
   listed = async (status: TableState['status'], limit: number): Promise<Table[]> =>
     (await this.storage.listedTables(status, limit)).map(tableOf);
 
-  /** Where somebody holds a seat, the latest change first; what is over only for some days. */
+  /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */
   async ofPerson(person: string): Promise<Table[]> {
     const kinds = (['open', 'running', 'over'] as const).map((one) =>
       this.storage.tablesOf(person, one, OWN),
@@ -78,7 +78,7 @@ export class TableStore {
     return shown
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .map(tableOf)
-      .filter((table) => seatsOfPerson(table.body, person).length > 0);
+      .filter((table) => belongsTo(table.body, person));
   }
 
   /** All tables where a match is under way, for going on after a restart. */

@@ -74,6 +74,10 @@ export class OnlinePlay implements Play {
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
   }
 
+  declineRematch(): ActionResult {
+    return this.ask('rematch', { agree: false });
+  }
+
   sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult {
     return this.ask('sketch', { seat, ...sent(seen), plan: [...plan] });
   }

@@ -55,8 +55,10 @@ export interface Play {
   cover(seat: Seat, level: string | null): ActionResult;
   voteCover(seat: Seat): ActionResult;
   resign(seat: Seat): ActionResult;
-  /** Opens a table for the same people; gives its id. */
+  /** Opens a table for the same people, or takes one's seat at it; gives its id. */
   rematch(): Promise<{ table: string } | Reason>;
+  /** Says no to the rematch that somebody asked for. */
+  declineRematch?(): ActionResult;
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
   sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult;

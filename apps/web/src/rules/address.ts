@@ -34,6 +34,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   notHost: undefined,
   notYourSeat: undefined,
   seatTaken: undefined,
+  seatKept: undefined,
   seatNotTaken: undefined,
   unknownGame: undefined,
   badOptions: undefined,

@@ -9,11 +9,13 @@ import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
+import { RematchQuestion } from './rematch.js';
 import type { TableModel } from './table-model.js';
 
 /** The result of a match: where every point came from, and a rematch. */
 export function FinalAccount({ model }: { model: TableModel }) {
   const [wrong, setWrong] = useState<string>();
+  const [declined, setDeclined] = useState(false);
   const moment = model.player.moment.value;
   const side = model.side.value;
   const table = model.table.value;
@@ -25,6 +27,15 @@ export function FinalAccount({ model }: { model: TableModel }) {
     if ('table' in made) go(`${model.play.kind === 'local' ? '/local' : '/table'}/${made.table}`);
     else setWrong(reasonWords(model.game.id, made));
   };
+  const decline = async () => {
+    const refused = await model.play.declineRematch?.();
+    if (refused) setWrong(reasonWords(model.game.id, refused));
+    else setDeclined(true);
+  };
+  const sits = model.mine.value.length > 0;
+  const asker = table.rematchBy;
+  const isAsked =
+    sits && table.rematch !== null && !declined && !(asker !== undefined && table.seats[asker]?.mine);
   const { Portrait } = model.ui;
   const stakes = stakesWords(table.stakes);
   return (
@@ -45,14 +56,21 @@ export function FinalAccount({ model }: { model: TableModel }) {
       <Points model={model} />
       {stakes && <p class="small soft">{stakes}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
+      {isAsked && (
+        <RematchQuestion
+          by={asker === undefined ? undefined : model.names.value[asker]}
+          yes={() => void again()}
+          no={() => void decline()}
+        />
+      )}
       <div class="row">
-        {table.rematch ? (
+        {isAsked ? null : table.rematch ? (
           <Button look="primary" icon="again" onClick={() => go(`/table/${table.rematch}`)}>
             {t('ending.toRematch')}
           </Button>
         ) : (
           model.play.kind !== 'replay' &&
-          model.mine.value.length > 0 && (
+          sits && (
             <Button look="primary" icon="again" onClick={() => void again()}>
               {t('ending.rematch')}
             </Button>

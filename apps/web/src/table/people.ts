@@ -7,7 +7,7 @@ import { canSay, say, t } from '../words/words.js';
 const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', 'Hugo'] as const;
 
 export function nameOf(seated: Seated, seat: Seat): string {
-  if (seated.kind === 'open') return t('seat.open');
+  if (seated.kind === 'open') return seated.invited?.name ?? t('seat.open');
   if (seated.kind === 'person') return seated.name ?? t('seat.gone');
   return BOT_NAMES[seat] as string;
 }

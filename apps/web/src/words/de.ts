@@ -89,6 +89,7 @@ export default {
   'room.stand': 'Von diesem Platz aufstehen',
   'room.removeBot': 'Bot wegschicken',
   'room.remove': '{name} vom Tisch bitten',
+  'room.release': 'Nicht auf {name} warten',
 
   'invite.title': 'Hol deine Freunde dazu',
   'invite.about': 'Wer diesen Link öffnet, sitzt mit am Tisch.',
@@ -106,6 +107,7 @@ export default {
   'seat.me': 'Du',
   'seat.here': 'da',
   'seat.away': 'weg',
+  'seat.asked': 'ist gefragt',
   'seat.awaited': 'ist am Zug',
 
   'prompt.youWon': 'Gewonnen! Kräh, so laut du magst.',
@@ -216,6 +218,11 @@ export default {
   'ending.fairAbout':
     'Aller Zufall dieser Partie kam aus einer einzigen geheimen Zahl. Ihr Siegel stand vor dem ersten Zug fest; hier sind beide, damit alle nachrechnen können.',
 
+  'rematch.title': 'Noch eine Partie?',
+  'rematch.asks': '{name} würde gern noch eine Partie spielen.',
+  'rematch.yes': 'Ja, gern',
+  'rematch.no': 'Nein, danke',
+
   'send.ask': 'Sollen beendete Partien von diesem Gerät in deinen Verlauf?',
   'send.yes': 'Ja, gern',
   'send.no': 'Nein',
@@ -320,6 +327,7 @@ export default {
   'why.notHost': 'Das darf nur, wer den Tisch aufgemacht hat.',
   'why.notYourSeat': 'Das ist nicht dein Platz.',
   'why.seatTaken': 'Da sitzt schon jemand.',
+  'why.seatKept': 'Dieser Platz ist für {name} freigehalten.',
   'why.seatNotTaken': 'Da sitzt niemand.',
   'why.unknownGame': 'Dieses Spiel kennt der Server nicht.',
   'why.badOptions': 'Diese Einstellungen passen nicht zum Spiel.',

@@ -86,6 +86,7 @@ const en = {
   'room.stand': 'Leave this seat',
   'room.removeBot': 'Send the bot away',
   'room.remove': 'Ask {name} to leave',
+  'room.release': 'Don’t wait for {name}',
 
   'invite.title': 'Bring your friends',
   'invite.about': 'Whoever opens this link sits down at your table.',
@@ -103,6 +104,7 @@ const en = {
   'seat.me': 'You',
   'seat.here': 'here',
   'seat.away': 'away',
+  'seat.asked': 'has been asked',
   'seat.awaited': 'It is their turn',
 
   'prompt.youWon': 'You won. Crow as loudly as you like.',
@@ -213,6 +215,11 @@ const en = {
   'ending.fairAbout':
     'All the luck in this game came from one secret number, the seed. Its seal was fixed before the first move; here are both, so that anybody can check.',
 
+  'rematch.title': 'Another match?',
+  'rematch.asks': '{name} would like another match.',
+  'rematch.yes': 'Yes, let’s play',
+  'rematch.no': 'No, thanks',
+
   'send.ask': 'Shall finished games from this device go to your history?',
   'send.yes': 'Yes, please',
   'send.no': 'No',
@@ -315,6 +322,7 @@ const en = {
   'why.notHost': 'Only the host may do that.',
   'why.notYourSeat': 'This seat is not yours.',
   'why.seatTaken': 'Somebody sits there already.',
+  'why.seatKept': 'This seat is kept for {name}.',
   'why.seatNotTaken': 'Nobody sits there.',
   'why.unknownGame': 'This server does not know that game.',
   'why.badOptions': 'These options do not fit the game.',

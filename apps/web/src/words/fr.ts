@@ -88,6 +88,7 @@ export default {
   'room.stand': 'Quitter cette place',
   'room.removeBot': 'Renvoyer le bot',
   'room.remove': 'Inviter {name} à partir',
+  'room.release': 'Ne pas attendre {name}',
 
   'invite.title': 'Fais venir tes amis',
   'invite.about': 'Qui ouvre ce lien s’assoit à ta table.',
@@ -105,6 +106,7 @@ export default {
   'seat.me': 'Toi',
   'seat.here': 'là',
   'seat.away': 'pas là',
+  'seat.asked': 'réponse attendue',
   'seat.awaited': 'C’est son tour',
 
   'prompt.youWon': 'Gagné ! Tu peux chanter victoire, et fort.',
@@ -215,6 +217,11 @@ export default {
   'ending.fairAbout':
     'Tout le hasard de cette partie vient d’un seul nombre secret, la graine. Son sceau était fixé avant le premier coup ; voici les deux, pour que chacun puisse vérifier.',
 
+  'rematch.title': 'Encore une partie ?',
+  'rematch.asks': '{name} aimerait refaire une partie.',
+  'rematch.yes': 'Oui, volontiers',
+  'rematch.no': 'Non, merci',
+
   'send.ask': 'Les parties terminées sur cet appareil doivent-elles rejoindre ton historique ?',
   'send.yes': 'Oui, volontiers',
   'send.no': 'Non',
@@ -318,6 +325,7 @@ export default {
   'why.notHost': 'Seule la personne qui a ouvert la table peut faire ça.',
   'why.notYourSeat': 'Ce n’est pas ta place.',
   'why.seatTaken': 'La place est déjà prise.',
+  'why.seatKept': 'Cette place est gardée pour {name}.',
   'why.seatNotTaken': 'Il n’y a personne à cette place.',
   'why.unknownGame': 'Ce serveur ne connaît pas ce jeu.',
   'why.badOptions': 'Ces options ne vont pas avec le jeu.',

@@ -88,6 +88,7 @@ export default {
   'room.stand': 'Lascia questo posto',
   'room.removeBot': 'Manda via il bot',
   'room.remove': 'Chiedi a {name} di alzarsi',
+  'room.release': 'Non aspettare {name}',
 
   'invite.title': 'Chiama gli amici',
   'invite.about': 'Chi apre questo link si siede al tuo tavolo.',
@@ -105,6 +106,7 @@ export default {
   'seat.me': 'Tu',
   'seat.here': 'qui',
   'seat.away': 'non c’è',
+  'seat.asked': 'attendiamo risposta',
   'seat.awaited': 'È il suo turno',
 
   'prompt.youWon': 'Hai vinto! Canta vittoria quanto ti pare.',
@@ -215,6 +217,11 @@ export default {
   'ending.fairAbout':
     'Tutta la sorte di questa partita viene da un solo numero segreto, il seme. Il suo sigillo era fissato prima della prima mossa; ecco entrambi, così chiunque può controllare.',
 
+  'rematch.title': 'Un’altra partita?',
+  'rematch.asks': '{name} vorrebbe fare un’altra partita.',
+  'rematch.yes': 'Sì, volentieri',
+  'rematch.no': 'No, grazie',
+
   'send.ask': 'Le partite finite su questo dispositivo devono andare nella tua cronologia?',
   'send.yes': 'Sì, volentieri',
   'send.no': 'No',
@@ -317,6 +324,7 @@ export default {
   'why.notHost': 'Può farlo solo chi ha aperto il tavolo.',
   'why.notYourSeat': 'Questo posto non è tuo.',
   'why.seatTaken': 'Qui è già seduto qualcuno.',
+  'why.seatKept': 'Questo posto è riservato a {name}.',
   'why.seatNotTaken': 'Qui non è seduto nessuno.',
   'why.unknownGame': 'Questo server non conosce il gioco.',
   'why.badOptions': 'Queste opzioni non vanno bene per il gioco.',

@@ -27,6 +27,15 @@ const turnWords = (left: number | null): string =>
 /** Whether a bot plays for this person because their time ran out. */
 const isLate = ({ seats }: TableMessage): boolean => seats.some(({ mine, late }) => mine && late);
 
+/** Whether somebody would like another match with this person. */
+const isAsked = ({ seats }: TableMessage): boolean => seats.some(({ invited }) => invited?.me);
+
+function badgeOf(table: TableMessage, myTurn: boolean, left: number | null): string | undefined {
+  if (myTurn) return turnWords(left);
+  if (isAsked(table)) return t('rematch.title');
+  return isLate(table) ? t('clock.out') : undefined;
+}
+
 /** Matches under way: tables of the server, those first where it is this person's turn, then matches of this browser. */
 export function ContinuePlaying() {
   const [saved, setSaved] = useState<readonly SavedMatch[]>();
@@ -53,8 +62,8 @@ export function ContinuePlaying() {
             game={table.game}
             with={namesAt(table)}
             friendly={table.stakes === 'friendly'}
-            badge={myTurn ? turnWords(left) : isLate(table) ? t('clock.out') : undefined}
-            urgent={myTurn || isLate(table)}
+            badge={badgeOf(table, myTurn, left)}
+            urgent={myTurn || isLate(table) || isAsked(table)}
           />
         ))}
         {local.map((match) => (

@@ -8,6 +8,7 @@ import { ConnectionBanner } from '../../net/connection-banner.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { ruleWords } from '../../table/clock-words.js';
 import { levelWords, nameOf, reasonWords, stakesWords } from '../../table/people.js';
+import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
@@ -18,15 +19,21 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
   const [refused, setRefused] = useState<Reason>();
   const act = async (asked: Promise<Reason | undefined>) => setRefused(await asked);
   const mine = table.seats.some((seated) => seated.mine);
-  const free = table.seats.findIndex(({ kind }) => kind === 'open');
+  const decline = async () => {
+    // Who has said no does not get a free seat instead.
+    setCame(true);
+    await act(play.stand(kept));
+  };
+  const free = table.seats.findIndex(({ kind, invited }) => kind === 'open' && !invited);
+  const kept = table.seats.findIndex(({ invited }) => invited?.me);
   const title = say({ key: `game.${table.game}` });
-  // Whoever comes by an invitation gets a free seat at once.
+  // Whoever comes by an invitation gets a free seat at once; whoever is asked for another match says so first.
   const [came, setCame] = useState(false);
   useEffect(() => {
-    if (came || mine || free < 0) return;
+    if (came || mine || kept >= 0 || free < 0) return;
     setCame(true);
     void play.sit(free);
-  }, [came, mine, free, play]);
+  }, [came, mine, kept, free, play]);
   useEffect(() => {
     document.title = t('title.table', { game: title });
   }, [title]);
@@ -44,7 +51,14 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
           </p>
         )}
         {stakes && <p class="soft">{stakes}</p>}
-        {waiting > 0 && <Invitation />}
+        {kept >= 0 && (
+          <RematchQuestion
+            by={table.seats.find(({ kind }) => kind === 'person')?.name ?? undefined}
+            yes={() => void act(play.sit(kept))}
+            no={() => void decline()}
+          />
+        )}
+        {kept < 0 && free >= 0 && <Invitation />}
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">
             {table.seats.map((_, seat) => (
@@ -101,23 +115,31 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>}
-        {seated.kind === 'person' && !seated.here && <span class="soft"> · {t('seat.away')}</span>}
+        {seated.invited && <span class="soft"> · {t('seat.asked')}</span>}
+        {(seated.kind === 'person' || seated.invited) && !seated.here && (
+          <span class="soft"> · {t('seat.away')}</span>
+        )}
       </span>
-      {seated.kind === 'open' && (
-        <>
-          <Button
-            onClick={() =>
-              act(play.sit(seat, mineElsewhere ? t('room.guest', { number: seat + 1 }) : undefined))
-            }
-          >
-            {mineElsewhere ? t('room.sitToo') : t('room.sit')}
-          </Button>
-          {table.host && (
-            <Button icon="bot" onClick={() => act(play.seatBot(seat, level))}>
-              {t('room.bot')}
-            </Button>
-          )}
-        </>
+      {seated.kind === 'open' && !seated.invited && (
+        <Button
+          onClick={() =>
+            act(play.sit(seat, mineElsewhere ? t('room.guest', { number: seat + 1 }) : undefined))
+          }
+        >
+          {mineElsewhere ? t('room.sitToo') : t('room.sit')}
+        </Button>
+      )}
+      {table.host && seated.kind === 'open' && (
+        <Button icon="bot" onClick={() => act(play.seatBot(seat, level))}>
+          {t('room.bot')}
+        </Button>
+      )}
+      {table.host && seated.invited && (
+        <IconButton
+          icon="remove"
+          label={t('room.release', { name: seated.invited.name })}
+          onClick={() => act(play.remove(seat))}
+        />
       )}
       {seated.mine && (
         <IconButton icon="close" label={t('room.stand')} onClick={() => act(play.stand(seat))} />
