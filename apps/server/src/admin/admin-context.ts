@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../common/config.js';
 import { Games } from '../common/games.js';
+import { checkedSecret } from '../common/secret.js';
 import { MatchStore } from '../matches/match-store.js';
 import { PeopleService } from '../people/people-service.js';
 import { pubSubOf } from '../pubsub/open.js';
@@ -18,7 +19,7 @@ export interface AdminContext {
 
 /** The secret of a site: the one that is configured, or one that it made for itself once. */
 export const secretOf = (storage: Storage, given: string | undefined): Promise<string> =>
-  given ? Promise.resolve(given) : storage.setting('secret', randomBytes(32).toString('hex'));
+  given ? Promise.resolve(checkedSecret(given)) : storage.setting('secret', randomBytes(32).toString('hex'));
 
 /** Works on a storage without a server. Servers that run on the same storage hear what has changed. */
 export async function withAdminContext<T>(

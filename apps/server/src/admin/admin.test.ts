@@ -8,7 +8,7 @@ import { storageKinds, type TestDatabase } from '../storage/testing/databases.js
 import { Client } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { GAME } from '../testing/tables.js';
-import { startServer, type TestServer } from '../testing/test-server.js';
+import { startServer, TEST_SECRET, type TestServer } from '../testing/test-server.js';
 import { runAdmin } from './admin.js';
 import { listenForCommands } from './command-channel.js';
 
@@ -36,7 +36,7 @@ for (const kind of storageKinds)
       env = {
         DATA_DIR: dataDir,
         ORIGIN: origin,
-        SECRET: 'a secret for tests',
+        SECRET: TEST_SECRET,
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       };
     });

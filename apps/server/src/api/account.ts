@@ -1,22 +1,23 @@
 import type { Person } from '@aerie/host';
-import type { accountEndpoints, SignedIn } from '@aerie/protocol';
+import type { accountEndpoints, EndpointName, SignedIn } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import type { Account } from '../people/accounts.js';
 import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
 import { weakness } from '../people/passwords.js';
+import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { SignInThrottle } from '../people/sign-in-throttle.js';
 import { tablesOf } from '../people/tables-of.js';
-import type { Handlers, Requester } from './handlers.js';
+import type { Handlers, RequestContext, Requester } from './handlers.js';
 import { checkedName, register, rename } from './session.js';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** A request that ends in a session. */
-type SigningIn = Requester & { setCookie(cookie: string): void };
+type SigningIn = Requester & Pick<RequestContext<EndpointName>, 'setCookies'>;
 
 function mustBeStrong(password: string, name: string): void {
   const why = weakness(password, name);
@@ -33,15 +34,14 @@ export function accountHandlers(
 
   /** Begins a session in place of the one that asks; answers whose it is. */
   const signIn = async (
-    { session, agent, address, isSecure, setCookie }: SigningIn,
+    { session, agent, address, isSecure, setCookies }: SigningIn,
     before: Person | undefined,
     person: Person,
     taken: SignedIn['taken'] = null,
   ): Promise<SignedIn> => {
     if (before && session !== null) await people.sessions.end(before.id, session);
-    setCookie(
-      people.setCookie(await people.sessions.open(person.id, people.origin(agent, address)), isSecure),
-    );
+    const token = await people.sessions.open(person.id, people.origin(agent, address));
+    setCookies(SESSION_COOKIE.set(token, isSecure));
     if (before) peopleService.changed(before.id);
     return { person: { id: person.id, name: person.name }, taken };
   };
@@ -120,12 +120,12 @@ export function accountHandlers(
       return signIn(context, guest, person, await peopleService.guestMerge.merge(guest, person));
     },
 
-    'POST /api/account/sign-out': async ({ person, session, isSecure, setCookie }) => {
+    'POST /api/account/sign-out': async ({ person, session, isSecure, setCookies }) => {
       if (person && session !== null) {
         await people.sessions.end(person.id, session);
         peopleService.changed(person.id);
       }
-      setCookie(people.clearCookie(isSecure));
+      setCookies(SESSION_COOKIE.clear(isSecure));
     },
 
     'PUT /api/account/password': async ({ account, session, address, body }) => {
@@ -171,11 +171,11 @@ export function accountHandlers(
 
     'GET /api/account/export': ({ person }) => exportData(storage, person.id),
 
-    'DELETE /api/account': async ({ person, address, isSecure, body, setCookie }) => {
+    'DELETE /api/account': async ({ person, address, isSecure, body, setCookies }) => {
       const account = await accounts.of(person.id);
       if (account) await mustKnowPassword(account, body.password ?? '', address);
       await peopleService.deletePerson(person.id);
-      setCookie(people.clearCookie(isSecure));
+      setCookies(SESSION_COOKIE.clear(isSecure));
     },
   };
 }

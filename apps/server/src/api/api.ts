@@ -21,7 +21,7 @@ interface Reply {
   readonly status: number;
   readonly body: object;
   /** Set-Cookie. */
-  readonly cookie?: string | undefined;
+  readonly cookies?: readonly string[];
   /** The name of the file that a browser is to save the answer in. */
   readonly download?: string | undefined;
   /** Seconds after which to ask again. */
@@ -57,11 +57,11 @@ export class Api {
   ): Promise<Reply> {
     const { status = 200, download }: Endpoint = ENDPOINTS[name];
     const handle = this.handlers[name] as AnyHandler;
-    let cookie: string | undefined;
+    const cookies: string[] = [];
     try {
       const context = await this.contextOf(name, request, visitor, params);
-      const body = await handle({ ...context, setCookie: (value) => (cookie = value) });
-      return { status, body: body ?? {}, cookie, download };
+      const body = await handle({ ...context, setCookies: (headers) => void cookies.push(...headers) });
+      return { status, body: body ?? {}, cookies, download };
     } catch (error) {
       if (error instanceof HttpError) return refusal(error);
       if (error instanceof Refusal)
@@ -76,7 +76,7 @@ export class Api {
     request: IncomingMessage,
     { isOwn, isProgram, who, ...visitor }: Visitor,
     params: Readonly<Record<string, string>>,
-  ): Promise<Omit<RequestContext<EndpointName>, 'setCookie'>> {
+  ): Promise<Omit<RequestContext<EndpointName>, 'setCookies'>> {
     const endpoint: Endpoint = ENDPOINTS[name];
     const changes = request.method !== 'GET';
     if (changes && !isOwn) throw new HttpError(403, 'otherSite');
@@ -123,8 +123,8 @@ function refusal({ status, code, fields }: HttpError): Reply {
   };
 }
 
-function send(response: ServerResponse, { status, body, cookie, download, retryAfter }: Reply): void {
-  if (cookie) response.setHeader('Set-Cookie', cookie);
+function send(response: ServerResponse, { status, body, cookies = [], download, retryAfter }: Reply): void {
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   if (download) response.setHeader('Content-Disposition', `attachment; filename="${download}"`);
   response.writeHead(status, {

@@ -27,8 +27,8 @@ export interface RequestContext<N extends EndpointName> extends Requester {
   readonly body: ReadBodyOf<N>;
   /** The header `Cookie`. */
   readonly cookies: string | undefined;
-  /** Sends a cookie with the answer, if the request is carried out. */
-  setCookie(cookie: string): void;
+  /** Sends cookies with the answer, if the request is carried out. */
+  setCookies(headers: readonly string[]): void;
 }
 
 /** One handler for each of these endpoints: it gives what the contract says, or throws `HttpError` or `Refusal`. */

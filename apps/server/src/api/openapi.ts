@@ -100,7 +100,8 @@ function openApiDocument() {
           type: 'apiKey',
           in: 'cookie',
           name: 'aerie',
-          description: 'The session of a person: set by `POST /api/session` and by signing in',
+          description:
+            'The session of a person: set by `POST /api/session` and by signing in; over https its name is `__Host-aerie`',
         },
         token: {
           type: 'http',

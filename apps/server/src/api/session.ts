@@ -2,6 +2,7 @@ import type { Person } from '@aerie/host';
 import { nameSchema, type sessionEndpoints } from '@aerie/protocol';
 import * as v from 'valibot';
 import { HttpError } from '../common/http-error.js';
+import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { RegistrationThrottle } from '../people/registration-throttle.js';
 import type { Handlers, Requester } from './handlers.js';
@@ -48,15 +49,16 @@ export const sessionHandlers = (
   peopleService: PeopleService,
   registrationThrottle: RegistrationThrottle,
 ): Handlers<keyof typeof sessionEndpoints> => ({
-  'GET /api/session': async ({ person, session, isSecure, cookies, setCookie }) => {
-    const { people, accounts, bans, invitations } = peopleService;
+  'GET /api/session': async ({ person, session, isSecure, cookies, setCookies }) => {
+    const { accounts, bans, invitations } = peopleService;
     const [account, ban, inviteOnly] = await Promise.all([
       person && accounts.of(person.id),
       person && bans.ofPerson(person.id),
       invitations.isInviteOnly(),
     ]);
     const until = ban?.until ? new Date(ban.until).toISOString() : null;
-    if (session !== null) setCookie(people.sameCookie(cookies, isSecure));
+    // For another year, and under its present name.
+    if (session !== null) setCookies(SESSION_COOKIE.set(SESSION_COOKIE.value(cookies) ?? '', isSecure));
     return {
       person: person ? { id: person.id, name: person.name } : null,
       hasAccount: account !== undefined,
@@ -65,7 +67,7 @@ export const sessionHandlers = (
     };
   },
   'POST /api/session': async (context) => {
-    const { person: known, body, isSecure, setCookie } = context;
+    const { person: known, body, isSecure, setCookies } = context;
     const name = checkedName(body.name);
     if (known) {
       const seconds = registrationThrottle.rename(known.id);
@@ -79,7 +81,7 @@ export const sessionHandlers = (
       name,
       body.invite,
     );
-    setCookie(peopleService.people.setCookie(cookie, isSecure));
+    setCookies(SESSION_COOKIE.set(cookie, isSecure));
     return { person };
   },
 });

@@ -10,6 +10,10 @@ test.each([
   ['PORT', '1e3'],
   ['CACHED_MATCHES', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '17'],
+  ['TRUST_PROXY', '-1'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a blank in the middle'],
   ['SMTP_URL', 'mail.example.org'],
   ['NATS_URL', 'nats://nats.example.org'],
 ])('%s=%s is refused, and why', (name, value) => {

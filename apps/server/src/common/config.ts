@@ -24,8 +24,10 @@ export interface Config {
   /** Messages of one connection: a second in the long run, and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
-  /** Whether the address of a visitor is taken from the header X-Forwarded-For, which a proxy sets. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server, each of which appends whom it heard to the header X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** What whoever reads `/metrics` must know; without it nobody may. */
+  readonly metricsToken: string | undefined;
   /** The mail server for turn notices, and their sender; without them none are sent by mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
@@ -73,12 +75,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
-    trustProxy: flag('TRUST_PROXY'),
+    trustedProxies: checkedProxies(env.TRUST_PROXY),
+    metricsToken: checkedMetricsToken(env.METRICS_TOKEN),
     smtpUrl: checkedSmtp(env.SMTP_URL),
     mailFrom: env.MAIL_FROM || undefined,
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
     logLevel: checkedLevel(env.LOG_LEVEL),
   };
+}
+
+/** A number of proxies; `true` is one. */
+function checkedProxies(text: string | undefined): number {
+  if (!text || text === 'false') return 0;
+  if (text === 'true') return 1;
+  const proxies = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (proxies <= 16) return proxies;
+  throw new BadConfig(`TRUST_PROXY must be the number of proxies before the server, 0 to 16, not "${text}"`);
+}
+
+function checkedMetricsToken(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[\w.~+/=-]{16,200}$/.test(text)) return text;
+  throw new BadConfig('METRICS_TOKEN must be 16 to 200 letters, digits or any of . _ ~ + / = -');
 }
 
 function checkedSmtp(text: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Api } from '../api/api.js';
 import type { Config } from '../common/config.js';
@@ -6,6 +7,7 @@ import { VERSION } from '../common/version.js';
 import type { Visit } from '../people/people.js';
 import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
 import type { Storage } from '../storage/storage.js';
+import { addressOf, isHttps, isSecure } from './proxies.js';
 import type { StaticFiles } from './static-files.js';
 
 /** Sent with every response: nothing from other sites, no frames, no sniffing of types. */
@@ -16,6 +18,9 @@ const SAFETY = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
+
+/** Browsers ask for the site by https only, for a year from their last visit. */
+const HTTPS_ONLY = 'max-age=31536000';
 
 interface HttpDependencies {
   readonly config: Config;
@@ -58,38 +63,42 @@ export function createHttpServer(deps: HttpDependencies): Server {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] as string;
 
-function addressOf(config: Config, request: IncomingMessage): string {
-  const forwarded = config.trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || (request.socket.remoteAddress ?? '');
-}
-
-const isSecure = (config: Config, request: IncomingMessage): boolean =>
-  !!config.origin?.startsWith('https:') ||
-  (config.trustProxy && request.headers['x-forwarded-proto'] === 'https');
-
 async function route(
   deps: HttpDependencies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  if (isHttps(deps.config.origin)) response.setHeader('Strict-Transport-Security', HTTPS_ONLY);
   switch (`${request.method} ${pathOf(request)}`) {
     case 'GET /healthz':
       return json(response, 200, { ok: true, version: VERSION });
     case 'GET /readyz':
       return ready(deps, response);
     case 'GET /metrics':
-      response.setHeader('Content-Type', deps.metrics.registry.contentType);
-      response.end(await deps.metrics.registry.metrics());
-      return;
+      return metrics(deps, request, response);
     default:
       if (!(await deps.api.answer(request, response, visitor(deps, request)))) page(deps, request, response);
   }
+}
+
+/** Figures for whoever knows the token; without a token there are none. */
+async function metrics(
+  { config: { metricsToken }, metrics: { registry } }: HttpDependencies,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (metricsToken === undefined) return json(response, 404, { error: 'notFound' });
+  if (!isSame(headers.authorization ?? '', `Bearer ${metricsToken}`))
+    return json(response, 401, { error: 'unknownToken' });
+  response.setHeader('Content-Type', registry.contentType);
+  response.end(await registry.metrics());
+}
+
+/** Compares in a time that does not tell where two texts differ. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a as Buffer, b as Buffer);
 }
 
 const visitor = ({ config, whoIs, sockets }: HttpDependencies, request: IncomingMessage) => ({

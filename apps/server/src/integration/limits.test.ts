@@ -34,7 +34,7 @@ describe('new people', () => {
     const server = await startServer(folder.path, {
       newPeopleBurst: 1,
       newPeoplePerMinute: 1,
-      trustProxy: true,
+      trustedProxies: 1,
     });
     const from = async (address: string) => (await enter(server.base, { 'x-forwarded-for': address })).status;
     expect(await from('192.0.2.1')).toBe(200);

@@ -6,7 +6,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 /** How long an answer may take. */
 const PATIENCE_MS = 10_000;
 
-/** Private networks: a URL that a user gives must not reach machines beside the server. */
+/**
+ * Networks where nobody's public server is, by the registries of special addresses (IANA): a URL that a user gives must not
+ * reach machines beside the server.
+ */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -16,17 +19,31 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  ['::', 127],
+  // Addresses that have an IPv4 address in them: a router may send to that one. NAT64, Teredo (in 2001::/23), 6to4.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 23],
+  ['2002::', 16],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(network, bits, 'ipv6');

@@ -2,12 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Person } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { networkOf } from '../common/network-address.js';
+import { SiteCookie } from '../common/site-cookie.js';
 import type { Storage } from '../storage/storage.js';
 import { deviceOf } from './device.js';
 import { type Origin, Sessions } from './sessions.js';
 
-const COOKIE = 'aerie';
 const A_YEAR = 60 * 60 * 24 * 365;
+/** The cookie that has the token of a session. */
+export const SESSION_COOKIE = new SiteCookie('aerie', A_YEAR);
 
 /** Somebody who is known by their cookie or token. */
 export interface Visit {
@@ -56,7 +58,7 @@ export class People {
 
   /** The person whose cookie this is; undefined without a cookie, or if its session does not exist or is over. */
   async recognise(cookies: string | undefined): Promise<Visit | undefined> {
-    const token = cookieValue(cookies);
+    const token = SESSION_COOKIE.value(cookies);
     const session = token ? await this.sessions.find(token) : undefined;
     const person = session?.owner ? await this.known(session.owner) : undefined;
     if (!session || !person) return undefined;
@@ -71,30 +73,7 @@ export class People {
   /** A keyed hash of a network: it can be recognised, but not read. */
   networkMark = (address: string): string => this.sign(`network ${networkOf(address)}`).slice(0, 22);
 
-  /** Not readable for scripts, not sent by other sites; `Secure` over https. */
-  setCookie(cookie: string, secure: boolean): string {
-    return `${COOKIE}=${cookie}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  }
-
-  /** Extends the cookie that somebody has by another year. */
-  sameCookie(cookies: string | undefined, secure: boolean): string {
-    return this.setCookie(cookieValue(cookies) ?? '', secure);
-  }
-
-  clearCookie(secure: boolean): string {
-    return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  }
-
   private sign(text: string): string {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
-}
-
-function cookieValue(header: string | undefined): string | undefined {
-  const parts = header?.split(';') ?? [];
-  for (const part of parts) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at).trim() === COOKIE) return part.slice(at + 1).trim();
-  }
-  return undefined;
 }

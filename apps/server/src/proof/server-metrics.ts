@@ -1,6 +1,10 @@
+/** What servers that are started for a proof want to hear before they tell their metrics. */
+export const METRICS_TOKEN = 'metrics-of-a-proof';
+
 /** A metric of a server, read from its `/metrics`. */
 export async function metricOf(base: string, name: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${base}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 

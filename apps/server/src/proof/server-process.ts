@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { METRICS_TOKEN } from './server-metrics.js';
 
 /** A real server in a process of its own. */
 export interface ServerProcess {
@@ -75,6 +76,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 }
 
 const UNHURRIED = {
+  METRICS_TOKEN,
   PORT: '0',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',

@@ -20,6 +20,9 @@ export interface TestServer extends RunningServer {
   readonly storage: Storage;
 }
 
+/** The secret of a site in tests. */
+export const TEST_SECRET = '5f0c1d7e92b84a36ad18e4c07b93f625';
+
 /** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
 
@@ -98,7 +101,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     notices,
     now,
     openPubSub,
-    secret = 'a secret for tests',
+    secret = TEST_SECRET,
     storage: given,
     thinkers = thinkHere,
     ...config
