@@ -64,14 +64,33 @@ export class BadMatchFile extends Error {
   }
 }
 
-/** The file of a match. A running match must not be handed to its players so: it holds what is hidden. */
+/** Everything that happened in a match: at its setup, and by entry. */
+interface Happened<E> {
+  readonly opening: readonly E[];
+  readonly entries: readonly (readonly E[])[];
+}
+
+/** What happened in a match, by playing it through. */
+function happenedIn<S, V, A, E, O>({ game, log }: Match<S, V, A, E, O>): Happened<E> {
+  let opening: readonly E[] = [];
+  const entries: (readonly E[])[] = [];
+  Match.resume(game, log, undefined, (place, told) => {
+    if (place === 'setup') opening = told;
+    else entries.push(told);
+  });
+  return { opening, entries };
+}
+
+/**
+ * The file of a match. A running match must not be handed to its players so: it holds what is hidden. Whoever has at hand
+ * what happened saves that the match is played through for it.
+ */
 export function writeMatchFile<S, V, A, E, O>(
   match: Match<S, V, A, E, O>,
   seats: readonly SeatName[],
   seed?: string,
+  happened: Happened<E> = happenedIn(match),
 ): MatchFile {
-  const happened: E[][] = [];
-  Match.resume(match.game, match.log, undefined, (_, told) => happened.push([...told]));
   const { setup, entries, seats: _, carried, edition, ...head } = match.log;
   const outcome = match.outcome;
   return {
@@ -79,9 +98,9 @@ export function writeMatchFile<S, V, A, E, O>(
     ...(head as { game: string; rulesVersion: number; options: Record<string, Json> }),
     seats: seats.map((seat) => ({ ...seat })),
     ...(seed === undefined ? {} : { seedHash: commitment(seed), seed }),
-    setup: { chance: [...setup], events: happened[0] as Json[] },
+    setup: { chance: [...setup], events: [...happened.opening] as Json[] },
     entries: entries.map(
-      (entry, i) => ({ ...entry, events: happened[i + 1] }) as MatchFile['entries'][number],
+      (entry, i) => ({ ...entry, events: [...(happened.entries[i] ?? [])] }) as MatchFile['entries'][number],
     ),
     ...(carried === undefined ? {} : { carried }),
     ...(edition === undefined ? {} : { edition }),

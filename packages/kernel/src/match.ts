@@ -1,7 +1,8 @@
+import { AnswerStack } from './answer-stack.js';
 import type { Chance } from './chance.js';
 import type { AnyGame, Game, Outcome, Reason } from './game.js';
 import type { Json } from './json.js';
-import { counting, type Entry, type MatchLog, type TookBack } from './log.js';
+import type { Answered, Entry, MatchLog, TookBack } from './log.js';
 import { ChanceMismatch, LoggedChance, RecordingChance } from './logged-chance.js';
 import { migrate } from './migrate.js';
 import { readOptions } from './options.js';
@@ -39,14 +40,6 @@ export const HOST_REASONS = ['over', 'nothingToUndo', 'decidedSince', 'drawnSinc
 export type HostReason = (typeof HOST_REASONS)[number];
 const refuse = (code: HostReason): Refused => ({ refused: { code } });
 
-/** What taking back needs to know of an entry that counts. */
-interface Mark {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly drew: boolean;
-  readonly revealed: boolean;
-}
-
 /** Told of every part of a log while it is replayed: what happened, and the state before it. */
 type Listener<S, E> = (place: Place, events: readonly E[], before: S | undefined) => void;
 
@@ -56,7 +49,7 @@ type Listener<S, E> = (place: Place, events: readonly E[], before: S | undefined
  * `play` does both for those who have nothing to wait for.
  */
 export class Match<S, V, A, E, O> {
-  private marks: Mark[] = [];
+  private readonly counted = new AnswerStack<S>();
   private readonly written: Entry[] = [];
 
   private constructor(
@@ -171,8 +164,9 @@ export class Match<S, V, A, E, O> {
   proposeBack(seat: Seat, agreed = false): Step<S, E> | Refused {
     const bar = this.undoBar(seat);
     if (bar && !(agreed && bar !== 'nothingToUndo')) return refuse(bar);
-    const back = this.marks.findLast((mark) => mark.seat === seat)?.number as number;
-    return this.backStep({ seat, back, ...(bar ? { agreed: true } : {}) });
+    const last = this.counted.lastOf(seat);
+    if (!last) return refuse('nothingToUndo');
+    return this.backStep({ seat, back: last.number, ...(bar ? { agreed: true } : {}) });
   }
 
   /** Adopts an entry that somebody else has written; throws `BadLog` if the rules say otherwise. */
@@ -188,14 +182,15 @@ export class Match<S, V, A, E, O> {
       throw new Error(`step ${step.number} does not follow entry ${this.written.length - 1}`);
     }
     const { entry } = step;
-    if ('back' in entry) this.marks = this.marks.filter((mark) => mark.number < entry.back);
+    if ('back' in entry) this.counted.dropFrom(entry.back);
     else {
-      this.marks.push({
+      const answer = {
         number: step.number,
         seat: entry.seat,
         drew: entry.chance.length > 0,
         revealed: step.events.some((event) => this.game.reveals(event)),
-      });
+      };
+      this.counted.push(answer, this.current);
     }
     this.written.push(entry);
     this.current = step.state;
@@ -225,8 +220,8 @@ export class Match<S, V, A, E, O> {
 
   /** Why this seat may not take back its last answer; undefined if it may. */
   undoBar(seat: Seat): HostReason | undefined {
-    const last = this.marks.at(-1);
-    if (!last || !this.marks.some((mark) => mark.seat === seat)) return 'nothingToUndo';
+    const { last } = this.counted;
+    if (!last || !this.counted.lastOf(seat)) return 'nothingToUndo';
     if (last.seat !== seat) return 'decidedSince';
     if (last.drew) return 'drawnSince';
     if (last.revealed) return 'revealedSince';
@@ -241,16 +236,28 @@ export class Match<S, V, A, E, O> {
   }
 
   private backStep(entry: TookBack): Step<S, E> {
-    const kept = counting([...this.written, entry]).map((number) => this.written[number] as Entry);
-    const before = Match.resume(this.game, { ...this.log, entries: kept });
-    return { number: this.written.length, entry, events: [], state: before.current };
+    const { state, redo } = this.counted.nearest(entry.back);
+    return { number: this.written.length, entry, events: [], state: this.redone(state, redo) };
+  }
+
+  /** What follows from a state by these entries of the log, which are answers that have been checked. */
+  private redone(from: S, numbers: readonly number[]): S {
+    if (numbers.length === 0) return from;
+    const state = this.game.clone(from);
+    for (const number of numbers) {
+      const entry = this.written[number] as Answered;
+      const answer = this.answerOf(entry, number);
+      withLog(number, entry.chance, (chance) =>
+        this.game.apply(state, entry.seat, answer, chance, undefined),
+      );
+    }
+    return state;
   }
 
   /** The step that a logged entry stands for; throws `BadLog` if the rules say otherwise. */
   private check(entry: Entry, number: number): Step<S, E> {
     if ('back' in entry) return this.checkBack(entry, number);
-    const answer = this.game.read(entry.answer);
-    if (answer === undefined) throw new BadLog(number, `"${entry.answer}" is not an answer in this game`);
+    const answer = this.answerOf(entry, number);
     const refused = this.refusal(entry.seat, answer);
     if (refused && !this.game.stands?.(this.current, entry.seat, answer)) {
       const args = refused.args ? ` ${JSON.stringify(refused.args)}` : '';
@@ -260,10 +267,16 @@ export class Match<S, V, A, E, O> {
     return { number, entry, ...done };
   }
 
+  private answerOf({ answer: text }: Answered, number: number): A {
+    const answer = this.game.read(text);
+    if (answer === undefined) throw new BadLog(number, `"${text}" is not an answer in this game`);
+    return answer;
+  }
+
   private checkBack(entry: TookBack, number: number): Step<S, E> {
     const { seat, back, agreed } = entry;
-    const from = this.marks.findLast((mark) => mark.seat === seat)?.number;
-    if (from !== back) throw new BadLog(number, `seat ${seat} has no answer ${back} to take back`);
+    if (this.counted.lastOf(seat)?.number !== back)
+      throw new BadLog(number, `seat ${seat} has no answer ${back} to take back`);
     const bar = this.undoBar(seat);
     if (bar && !agreed) throw new BadLog(number, `seat ${seat} may not take back: ${bar}`);
     return this.backStep(entry);
