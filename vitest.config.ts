@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Rules need nothing but themselves; the server is tested against a real PostgreSQL, the client in a real Chromium. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    // The tests of the server mostly wait, for disks and for each other's processes.
-    maxWorkers: '100%',
+    // The tests of the server often wait, for disks and for each other's processes: more of them than there are cores.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         extends: true,

@@ -3,9 +3,9 @@
  * missing on this machine is skipped loudly; `npm test -- --install` installs it with the system's package manager, as
  * CI=true does, where moreover a skipped test is a failed one.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { relative } from 'node:path';
 import { installPackages } from './install.mjs';
 import { findChromium, noChromium } from './services/chromium.mjs';
@@ -43,7 +43,7 @@ const checks = [
   ],
 ];
 
-/** What is tried after all tests, because it takes the machine for itself. */
+/** What is tried beside the browser tests, which often wait: with whatever they leave of the machine. */
 const otherNodes = [
   'the other supported versions of Node',
   ['node', 'scripts/node-versions.mjs', '--others'],
@@ -62,18 +62,23 @@ const outcome = (good, began) =>
 function step(name, [command, ...args]) {
   const began = Date.now();
   console.log(`\n▸ ${name}`);
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
-  if (error) console.error(error.message);
-  console.log(outcome(status === 0, began));
-  return status === 0;
+  return new Promise((resolve) => {
+    const running = spawn(command, args, { stdio: 'inherit' });
+    running.on('error', ({ message }) => console.error(message));
+    running.on('close', (status) => {
+      console.log(outcome(status === 0, began));
+      resolve(status === 0);
+    });
+  });
 }
 
 /** Runs a check beside others: what it says is shown when it is through. */
-function check([name, [command, ...args], remedy]) {
+function check([name, [command, ...args], remedy], priority = constants.priority.PRIORITY_NORMAL) {
   const began = Date.now();
   return new Promise((resolve) => {
     let said = '';
     const running = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    if (running.pid !== undefined) setPriority(running.pid, priority);
     for (const stream of [running.stdout, running.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         said += text;
@@ -104,12 +109,12 @@ const lane = async () => {
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
 mkdirSync('out/test', { recursive: true });
-tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
-tests('the built product', ['product']);
-// The browser tests run alone: a page under test needs the machine for itself.
-if (await findChromium()) tests('browser', ['browser']);
+await tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
+await tests('the built product', ['product']);
+const others = check(otherNodes, constants.priority.PRIORITY_LOW);
+if (await findChromium()) await tests('browser', ['browser']);
 else skipBrowser();
-await check(otherNodes);
+await others;
 
 function skipBrowser() {
   try {
@@ -121,11 +126,11 @@ function skipBrowser() {
 }
 
 /** Runs the tests of some projects and counts them. */
-function tests(name, projects) {
+async function tests(name, projects) {
   const report = `out/test/${projects.at(-1)}.json`;
   rmSync(report, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
-  const ran = step(
+  const ran = await step(
     name,
     tool('vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`),
   );
