@@ -80,7 +80,8 @@ export function accountHandlers(
           : null,
         sessions: sessions.map((one) => ({
           id: one.id,
-          ...one.body.device,
+          browser: one.body.device.browser,
+          system: one.body.device.system,
           since: iso(one.body.madeAt),
           seen: iso(one.body.seenAt),
           mine: one.id === session,

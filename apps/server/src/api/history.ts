@@ -86,13 +86,14 @@ export function historyHandlers(
 
 /** A match as it is told; names are those that stand at its table now. */
 async function playedMessage(storage: Storage, { rank, body }: TypedRecord<PlayedBody>): Promise<Played> {
-  const { table: id, seat, ...rest } = body;
+  const { table: id, seat, seats, game, mode, source, place, points, memorable: moves } = body;
   const table =
     id === null ? undefined : ((await storage.table(id))?.body as unknown as TableState | undefined);
   const others = (table?.seats ?? []).filter((_, i) => i !== seat);
   return {
-    ...rest,
-    friendly: rest.friendly === true,
+    ...{ seats, game, mode, source, place, points, memorable: moves },
+    rating: body.rating && { before: body.rating.before, after: body.rating.after },
+    friendly: body.friendly === true,
     table: table ? id : null,
     at: new Date(rank).toISOString(),
     others: others.map((one) => ({

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
 
 /** Somebody's one try at a deal. Once it is finished it gets a shelf, and with it a place in the ranking. */
-const trySchema = v.strictObject({
+const trySchema = storedObject({
   game: v.string(),
   day: v.string(),
   table: v.nullable(v.string()),
-  done: v.nullable(v.strictObject({ points: v.number(), won: v.boolean() })),
+  done: v.nullable(storedObject({ points: v.number(), won: v.boolean() })),
 });
 
 export const tryId = (game: string, day: string, person: string): string => `${game}/${day}/${person}`;

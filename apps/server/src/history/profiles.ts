@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
-const schema = v.strictObject({});
+const schema = storedObject({});
 
 /** Public ids of people's histories: the ids of people themselves are never told to others. */
 export class Profiles {

@@ -1,19 +1,20 @@
 import { ordinal, rate, rating } from 'openskill';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
 /** Who is rated: a person, or a level of bots. */
 export type Player = { readonly person: string } | { readonly level: string };
 
-const skillSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
+const skillSchema = storedObject({ mu: v.number(), sigma: v.number() });
 export type Skill = v.InferOutput<typeof skillSchema>;
 
 /** How a match changes somebody's skill: an addition to the mean, and a factor of the uncertainty. */
-export const moveSchema = v.strictObject({ mu: v.number(), sigma: v.number() });
+export const moveSchema = storedObject({ mu: v.number(), sigma: v.number() });
 export type Move = v.InferOutput<typeof moveSchema>;
 
-const ratingSchema = v.strictObject({
+const ratingSchema = storedObject({
   ...skillSchema.entries,
   level: v.nullable(v.string()),
   games: v.number(),

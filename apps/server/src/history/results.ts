@@ -3,14 +3,15 @@ import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Se
 import * as v from 'valibot';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
 import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
 
 /** How a match changes the ratings. It is decided once, so that the work can be finished after a crash. */
-const verdictSchema = v.strictObject({ moves: v.nullable(v.array(moveSchema)), at: v.number() });
+const verdictSchema = storedObject({ moves: v.nullable(v.array(moveSchema)), at: v.number() });
 
-const playedSchema = v.strictObject({
+const playedSchema = storedObject({
   table: v.nullable(v.string()),
   seat: v.number(),
   seats: v.number(),
@@ -20,14 +21,14 @@ const playedSchema = v.strictObject({
   friendly: v.exactOptional(v.literal(true)),
   place: v.number(),
   points: v.number(),
-  rating: v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
+  rating: v.nullable(storedObject({ before: v.number(), after: v.number() })),
   memorable: v.record(v.string(), v.number()),
 });
 /** A match in somebody's history. Names are not stored here but with the table. */
 export type PlayedBody = v.InferOutput<typeof playedSchema>;
 
-const bestSchema = v.strictObject({ game: v.string(), mode: v.string(), points: v.number() });
-const modesSchema = v.strictObject({ modes: v.array(v.string()) });
+const bestSchema = storedObject({ game: v.string(), mode: v.string(), points: v.number() });
+const modesSchema = storedObject({ modes: v.array(v.string()) });
 
 /** Matches of the same mode have points that can be compared. */
 export function modeOf(seats: number, options: Json): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 
 /** How often a process records that it runs, and after what silence another one counts as dead. */
 const EVERY_MS = 5000;
@@ -13,7 +14,7 @@ const KIND = 'heartbeat';
 const SHELF = 'processes';
 
 /** `ended`: it was stopped, not killed. */
-const beatSchema = v.strictObject({ ended: v.boolean() });
+const beatSchema = storedObject({ ended: v.boolean() });
 
 /**
  * Records that the site is running, so that the next start knows since when it was not. The moment is exact where the server

@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { noticeLanguageSchema } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
-const preferencesSchema = v.strictObject({
+const preferencesSchema = storedObject({
   language: noticeLanguageSchema,
   mail: v.boolean(),
   webhook: v.nullable(
-    v.strictObject({
+    storedObject({
       url: v.string(),
       secret: v.string(),
       on: v.boolean(),
@@ -20,9 +21,9 @@ const preferencesSchema = v.strictObject({
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 export type Webhook = NonNullable<Preferences['webhook']>;
 
-const deviceSchema = v.strictObject({
+const deviceSchema = storedObject({
   endpoint: v.string(),
-  keys: v.strictObject({ p256dh: v.string(), auth: v.string() }),
+  keys: storedObject({ p256dh: v.string(), auth: v.string() }),
 });
 export type Device = v.InferOutput<typeof deviceSchema>;
 
@@ -58,8 +59,8 @@ export class NotificationPreferences {
   ): Promise<Preferences> {
     const hookOf = (before: Webhook | null): Webhook | null =>
       webhook && {
+        ...(before?.url === webhook.url ? before : { secret: randomBytes(24).toString('base64url') }),
         ...webhook,
-        secret: before?.url === webhook.url ? before.secret : randomBytes(24).toString('base64url'),
         failures: 0,
       };
     return this.change(person, (now) => ({ language, mail, webhook: hookOf(now.webhook) }));

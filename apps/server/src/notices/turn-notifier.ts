@@ -5,6 +5,7 @@ import { BackgroundTasks } from '../common/background-tasks.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -22,7 +23,7 @@ const DAY = 24 * 60 * 60_000;
 const DUE = 'due';
 
 /** `turn`: the number of entries since which they have been asked. `next`: which notice is due at the time in `rank`. */
-const turnSchema = v.strictObject({
+const turnSchema = storedObject({
   table: v.string(),
   turn: v.number(),
   next: v.nullable(v.picklist(['turn', 'reminder'])),

@@ -20,8 +20,9 @@ export class AccountDeletion {
   async deletePerson(person: string): Promise<void> {
     for (const { id } of await tablesOf(this.storage, person)) await this.tables.forget(id, person);
     const lines = await this.storage.chatLinesOf(person);
-    for (const line of lines)
-      await this.storage.rewriteChatLine({ ...line, key: `gone ${newId()}`, person: '', name: '', text: '' });
+    // Nothing else of a line is written back, not even fields that this program does not know.
+    for (const { table, number, seat, at } of lines)
+      await this.storage.rewriteChatLine({ table, number, seat, at, ...nobody() });
     for (const table of new Set(lines.map((line) => talkOf(line.table).table))) this.chatRewritten(table);
     await this.mutes.moved(person, null);
     await this.reports.moved(person, null);
@@ -29,3 +30,6 @@ export class AccountDeletion {
     await this.storage.dropPerson(person);
   }
 }
+
+/** In place of who said something, and what. */
+const nobody = () => ({ key: `gone ${newId()}`, person: '', name: '', text: '' });

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import { folded } from './folded-name.js';
 import { hashSchema, type Passwords } from './passwords.js';
 
-const emailSchema = v.strictObject({
+const emailSchema = storedObject({
   address: v.string(),
   /** Null until the code that was sent there has come back. */
   confirmedAt: v.nullable(v.number()),
@@ -14,7 +15,7 @@ const emailSchema = v.strictObject({
   code: v.nullable(v.string()),
 });
 
-const accountSchema = v.strictObject({
+const accountSchema = storedObject({
   name: v.string(),
   hash: hashSchema,
   madeAt: v.number(),
@@ -22,11 +23,11 @@ const accountSchema = v.strictObject({
 });
 export type Account = TypedRecord<v.InferOutput<typeof accountSchema>>;
 
-const claimSchema = v.strictObject({ at: v.number() });
+const claimSchema = storedObject({ at: v.number() });
 /** How long a name is held for somebody who has no account of that name yet. */
 const CLAIM_MS = 60_000;
 
-const resetSchema = v.strictObject({ until: v.number() });
+const resetSchema = storedObject({ until: v.number() });
 const RESET_MS = 24 * 60 * 60_000;
 
 /** Sends a code to an address that somebody says is theirs. */

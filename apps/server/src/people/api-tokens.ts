@@ -4,13 +4,14 @@ import type { NewToken, TokenInfo } from '@aerie/protocol';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { RecordRow, Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import type { People, Visit } from './people.js';
 
 const KIND = 'token';
 /** How many tokens somebody may have. */
 const MOST = 10;
 
-const body = v.strictObject({ name: v.string(), createdAt: v.number() });
+const body = storedObject({ name: v.string(), createdAt: v.number() });
 
 /**
  * Tokens by which programs play in somebody's name. Of a token only its SHA-256 is kept, which is also its id: whoever

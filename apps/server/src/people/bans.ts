@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
-const schema = v.strictObject({
+const schema = storedObject({
   /** Shown to the banned person. */
   reason: v.string(),
   at: v.number(),

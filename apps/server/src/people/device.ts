@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { storedObject } from '../storage/stored-object.js';
 
 /** The browser and system of a device, as far as its user agent says. */
-export const deviceSchema = v.strictObject({
+export const deviceSchema = storedObject({
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
-const siteSchema = v.strictObject({ inviteOnly: v.boolean() });
+const siteSchema = storedObject({ inviteOnly: v.boolean() });
 
-const inviteSchema = v.strictObject({
+const inviteSchema = storedObject({
   madeAt: v.number(),
   /** How many more people may use it; null: any number. */
   left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),

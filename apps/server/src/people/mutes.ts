@@ -2,9 +2,10 @@ import type { Person } from '@aerie/host';
 import * as v from 'valibot';
 import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
-const schema = v.strictObject({ person: v.string(), name: v.string(), at: v.number() });
+const schema = storedObject({ person: v.string(), name: v.string(), at: v.number() });
 type Mute = TypedRecord<v.InferOutput<typeof schema>>;
 
 /** How many people somebody may mute; beyond that the oldest mutes are dropped. */

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { storedObject } from '../storage/stored-object.js';
 
 /** The parameters of scrypt. Memory is 128 · N · r bytes. */
 export interface Cost {
@@ -14,7 +15,7 @@ const USUAL_COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A hashed password with everything that is needed to check one, also after the usual cost has changed. */
-export const hashSchema = v.strictObject({
+export const hashSchema = storedObject({
   scheme: v.literal('scrypt'),
   N: whole,
   r: whole,

@@ -40,7 +40,7 @@ export class People {
 
   async rename(person: Person, name: string): Promise<Person> {
     const row = await this.storage.person(person.id);
-    await this.storage.savePerson({ id: person.id, name, createdAt: row?.createdAt ?? this.now() });
+    await this.storage.savePerson({ createdAt: this.now(), ...row, id: person.id, name });
     return { id: person.id, name };
   }
 

@@ -3,11 +3,12 @@ import type { ReportReason } from '@aerie/protocol';
 import { REPORT_REASONS } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { ChatRow, Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 
-const lineSchema = v.strictObject({ person: v.string(), name: v.string(), text: v.string(), at: v.number() });
+const lineSchema = storedObject({ person: v.string(), name: v.string(), text: v.string(), at: v.number() });
 
-const schema = v.strictObject({
+const schema = storedObject({
   /** Who reports; empty once they are gone. */
   by: v.string(),
   /** What the reported person was called. */

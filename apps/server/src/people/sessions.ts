@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
 import { type Device, deviceSchema } from './device.js';
 
-const schema = v.strictObject({
+const schema = storedObject({
   madeAt: v.number(),
   seenAt: v.number(),
   device: deviceSchema,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { Storage } from '../storage/storage.js';
+import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
 /** Once the free guesses are used up, each failure doubles the wait, up to a longest one. */
@@ -13,7 +14,7 @@ const TIDY_MS = 60_000;
 const TIDIED = 200;
 
 /** How often attempts have failed, and when the next one is allowed. */
-const guessSchema = v.strictObject({ failures: v.number(), until: v.number() });
+const guessSchema = storedObject({ failures: v.number(), until: v.number() });
 
 /**
  * Slows down whoever guesses, over all processes together. An attempt counts as a failure from its beginning until it

@@ -9,17 +9,18 @@ import {
   type RecordRow,
   type TableRow,
 } from './storage.js';
+import { storedObject } from './stored-object.js';
 
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const person: v.GenericSchema<PersonRow> = v.strictObject({
+const person: v.GenericSchema<PersonRow> = storedObject({
   id: v.string(),
   name: v.string(),
   createdAt: v.number(),
 });
 
-const table: v.GenericSchema<TableRow> = v.strictObject({
+const table: v.GenericSchema<TableRow> = storedObject({
   id: v.string(),
   version: v.pipe(whole, v.minValue(1)),
   status: v.picklist(['open', 'running', 'over']),
@@ -29,7 +30,7 @@ const table: v.GenericSchema<TableRow> = v.strictObject({
   body: json,
 });
 
-const match: v.GenericSchema<MatchHead> = v.strictObject({
+const match: v.GenericSchema<MatchHead> = storedObject({
   id: v.string(),
   table: v.string(),
   game: v.string(),
@@ -47,14 +48,14 @@ const match: v.GenericSchema<MatchHead> = v.strictObject({
 const at = v.exactOptional(whole);
 const entry: v.GenericSchema<LogRow> = v.union(
   [
-    v.strictObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
-    v.strictObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
-    v.strictObject({ continuedBy: v.string() }),
+    storedObject({ seat: whole, answer: v.string(), chance: v.array(json), at }),
+    storedObject({ seat: whole, back: whole, agreed: v.exactOptional(v.literal(true)), at }),
+    storedObject({ continuedBy: v.string() }),
   ],
   'is neither an answer nor something taken back, nor the end of a log',
 );
 
-const chat: v.GenericSchema<ChatRow> = v.strictObject({
+const chat: v.GenericSchema<ChatRow> = storedObject({
   table: v.string(),
   number: whole,
   key: v.string(),
@@ -65,7 +66,7 @@ const chat: v.GenericSchema<ChatRow> = v.strictObject({
   at: v.number(),
 });
 
-const record: v.GenericSchema<RecordRow> = v.strictObject({
+const record: v.GenericSchema<RecordRow> = storedObject({
   kind: v.string(),
   id: v.string(),
   version: v.pipe(whole, v.minValue(1)),

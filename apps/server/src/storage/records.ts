@@ -4,8 +4,9 @@ import type { RankRange, RecordRow } from './storage.js';
 
 /** The columns of a record, for saving and for restoring it. */
 export function recordColumns(record: RecordRow, mark: string): Schema['records'] {
-  const { kind, id, version, owner, shelf, rank, body } = record;
-  const whole = JSON.stringify({ kind, id, version, owner, shelf, rank, body } satisfies RecordRow);
+  const { kind, id, version, owner, shelf, rank, body, ...unknown } = record;
+  const known = { kind, id, version, owner, shelf, rank, body } satisfies RecordRow;
+  const whole = JSON.stringify({ ...known, ...unknown });
   return { kind, id, version, owner, shelf, rank, mark, body: whole };
 }
 

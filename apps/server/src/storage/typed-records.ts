@@ -1,6 +1,11 @@
 import type { Json } from '@aerie/kernel';
 import * as v from 'valibot';
 import type { RankRange, RecordRow, Storage } from './storage.js';
+import { unnamedFields } from './stored-object.js';
+
+/** What a body may be: an object that keeps what a newer program has added to it (`storedObject`), or a plain mapping. */
+type BodySchema = v.GenericSchema<unknown, Json> &
+  ({ readonly type: 'loose_object'; readonly entries: v.ObjectEntries } | { readonly type: 'record' });
 
 /** A record with a body of its kind's schema. */
 export type TypedRecord<T> = Omit<RecordRow, 'body'> & { readonly body: T };
@@ -14,8 +19,11 @@ const UNINDEXED = { owner: null, shelf: null, rank: 0 } as const;
 /** How often a lost race for a record is tried again before giving up. */
 const RACES = 20;
 
-/** The records of one kind, read and written by its schema. Each kind has one owner, which has the only instance. */
-export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
+/**
+ * The records of one kind, read and written by its schema. Each kind has one owner, which has the only instance. Fields that
+ * the schema does not name stay in a record that is changed, whoever changes it.
+ */
+export class TypedRecords<S extends BodySchema> {
   constructor(
     private readonly storage: Storage,
     readonly kind: string,
@@ -41,7 +49,8 @@ export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
       const now = await this.find(id);
       const changed = now && how(now);
       if (!now || !changed) return undefined;
-      const next = { ...now, ...changed, version: now.version + 1 };
+      const body = changed.body === undefined ? now.body : this.withUnnamed(now.body, changed.body);
+      const next = { ...now, ...changed, body, version: now.version + 1 };
       if (await this.storage.saveRecord(next)) return next;
     }
     throw new Error(`${this.kind} ${id} could not be changed`);
@@ -58,8 +67,10 @@ export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
       const now = await this.find(id);
       const next = how(now);
       if (!next) return;
+      const body = now ? this.withUnnamed(now.body, next.body) : next.body;
       const version = (now?.version ?? 0) + 1;
-      if (await this.storage.saveRecord({ ...UNINDEXED, ...next, kind: this.kind, id, version })) return;
+      const record = { ...UNINDEXED, ...next, body, kind: this.kind, id, version };
+      if (await this.storage.saveRecord(record)) return;
     }
     throw new Error(`${this.kind} ${id} could not be written`);
   }
@@ -80,6 +91,13 @@ export class TypedRecords<S extends v.GenericSchema<unknown, Json>> {
   /** How many there are on a shelf, and how many of them have at least and more than this rank. */
   count(shelf: string, rank = 0): Promise<{ all: number; atLeast: number; above: number }> {
     return this.storage.countOn(this.kind, shelf, rank);
+  }
+
+  /** A new body with those fields of the one before that the schema does not name. */
+  private withUnnamed(before: v.InferOutput<S>, body: v.InferOutput<S>): v.InferOutput<S> {
+    const { schema } = this;
+    if (schema.type === 'record') return body;
+    return Object.assign(unnamedFields(schema.entries, before as object), body);
   }
 
   private read(row: RecordRow): TypedRecord<v.InferOutput<S>> {

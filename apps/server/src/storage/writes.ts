@@ -140,8 +140,9 @@ async function seat(db: Db, table: TableRow): Promise<void> {
 
 /** The columns of a line of chat, for writing and for restoring it. */
 export function chatColumns(line: ChatRow): Schema['chat'] {
-  const { table, number, key, person, seat, name, text, at } = line;
-  const body = JSON.stringify({ table, number, key, person, seat, name, text, at } satisfies ChatRow);
+  const { table, number, key, person, seat, name, text, at, ...unknown } = line;
+  const known = { table, number, key, person, seat, name, text, at } satisfies ChatRow;
+  const body = JSON.stringify({ ...known, ...unknown });
   return { table_id: table, number, key, body };
 }
 
