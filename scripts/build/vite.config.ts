@@ -17,7 +17,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     admin: `${SERVER}/admin/main.ts`,
   },
   lab: { main: 'packages/lab/src/main.ts' },
-  proof: { main: `${SERVER}/proof/main.ts` },
+  proof: { main: `${SERVER}/proof/main.ts`, 'demanding-guest': `${SERVER}/proof/demanding-guest.ts` },
   measure: { main: `${BROWSER}/measure.ts` },
   shots: { main: `${BROWSER}/shots.ts` },
   weights: { main: `${BROWSER}/weights.ts` },

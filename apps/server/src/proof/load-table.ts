@@ -56,10 +56,11 @@ class Player {
   static async enter(
     base: string,
     name: string,
+    from: Readonly<Record<string, string>>,
     stepped: () => void,
     closed: (code: number) => void,
   ): Promise<Player> {
-    const headers = { cookie: await newPerson(base, name) };
+    const headers = { ...from, cookie: await newPerson(base, name, from) };
     const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers, perMessageDeflate: false });
     const player = new Player(socket, stepped, closed);
     await new Promise<void>((resolve, reject) => {
@@ -144,12 +145,16 @@ export class LoadTable {
     name: string,
     luck: QuickChance,
     observer: LoadObserver,
+    /** Headers that say where these people come from. */
+    from: Readonly<Record<string, string>> = {},
   ): Promise<LoadTable> {
     const loadTable = new LoadTable(luck, observer);
     const closed = (code: number) => observer.wrong(`a socket was closed with ${code}`);
     const stepped = () => loadTable.arrived();
     loadTable.players = await Promise.all(
-      Array.from({ length: PLAYERS }, (_, i) => Player.enter(base, `${name} ${'ABCD'[i]}`, stepped, closed)),
+      Array.from({ length: PLAYERS }, (_, i) =>
+        Player.enter(base, `${name} ${'ABCD'[i]}`, from, stepped, closed),
+      ),
     );
     const [host, ...guests] = loadTable.players as [Player, ...Player[]];
     const open = { kind: 'open' } as const;

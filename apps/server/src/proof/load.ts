@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
-import { audit } from './audit.js';
 import { embeddedDatabase, type ProofDatabase } from './databases.js';
+import { countDurable } from './durable-moves.js';
+import { quantile, rounded } from './figures.js';
 import { type AcknowledgedMove, type LoadObserver, LoadTable, PLAYERS } from './load-table.js';
+import { inParallel, keepPace } from './pace.js';
 import { memoryOf, metricOf } from './server-metrics.js';
 import { startProcess } from './server-process.js';
 import { becomesTrue } from './socket-connection.js';
@@ -24,8 +25,6 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** How many tables are set up at a time. */
-const CONCURRENCY = 16;
 /** How long the last answers may take, in seconds. */
 const LAST_SECONDS = 10;
 const TOLD_FAULTS = 20;
@@ -96,9 +95,9 @@ async function loadOn(
     if (movesDurable !== moves.length) faults.push(`${moves.length - movesDurable} moves were lost`);
     times.sort((a, b) => a - b);
     const result = {
-      ...{ tables: count, sockets, movesPerSecond: round(seenInTime / took) },
-      ...{ p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)), memoryPerTable },
-      ...{ movesDurable, movesAcknowledged: moves.length, seconds: round(took) },
+      ...{ tables: count, sockets, movesPerSecond: rounded(seenInTime / took) },
+      ...{ p50: rounded(quantile(times, 0.5)), p99: rounded(quantile(times, 0.99)), memoryPerTable },
+      ...{ movesDurable, movesAcknowledged: moves.length, seconds: rounded(took) },
     };
     return { result, faults };
   } finally {
@@ -106,54 +105,3 @@ async function loadOn(
     await server.kill();
   }
 }
-
-/**
- * Sends so many moves a second, the tables taking turns; a table that is not ready is passed over. Gives how many
- * seconds it took.
- */
-async function keepPace(tables: readonly LoadTable[], pace: number, seconds: number): Promise<number> {
-  const began = performance.now();
-  let sent = 0;
-  let at = 0;
-  for (;;) {
-    const elapsed = (performance.now() - began) / 1000;
-    if (elapsed >= seconds) return elapsed;
-    for (let tried = 0; sent < elapsed * pace && tried < tables.length; tried++) {
-      const table = tables[at++ % tables.length] as LoadTable;
-      if (table.ready && table.move()) sent++;
-    }
-    await sleep(1);
-  }
-}
-
-/** How many of these moves stand in the logs of their matches, just as they were acknowledged. */
-async function countDurable(
-  database: ProofDatabase,
-  moves: readonly AcknowledgedMove[],
-  faults: string[],
-): Promise<number> {
-  const storage = await database.open();
-  try {
-    const { tables, faults: found } = await audit(storage);
-    faults.push(...found);
-    return moves.filter(({ table, number, seat, answer }) => {
-      const entry = tables.get(table)?.match?.log.entries[number];
-      return entry?.seat === seat && 'answer' in entry && entry.answer === answer;
-    }).length;
-  } finally {
-    await storage.close();
-  }
-}
-
-async function inParallel(count: number, work: (i: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) await work(next++);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
-}
-
-const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
-
-const round = (x: number): number => Math.round(x * 10) / 10;

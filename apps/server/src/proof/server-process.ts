@@ -44,7 +44,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   const main = await built();
   const child = spawn(process.execPath, ['--import', LEASH, main], {
     cwd: dirname(main),
-    env: { ...inherited(), ...UNHURRIED, ...env },
+    env: { ...inherited(), ...LOCAL, ...UNHURRIED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = tail(child.stdout as Readable);
@@ -75,11 +75,10 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
+const LOCAL = { METRICS_TOKEN, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+
+/** Limits that no proof reaches. */
 const UNHURRIED = {
-  METRICS_TOKEN,
-  PORT: '0',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
   CONNECTIONS_PER_ADDRESS: '100000',
   NEW_PEOPLE_PER_MINUTE: '1000000',
   NEW_PEOPLE_BURST: '1000000',
@@ -87,6 +86,11 @@ const UNHURRIED = {
   MESSAGES_PER_SECOND: '100000',
   MESSAGE_BURST: '100000',
 };
+
+/** The limits that a site has unless it is told otherwise. */
+export const ORDINARY_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(UNHURRIED).map((name) => [name, '']),
+);
 
 /** The environment of this process without the variables that configure the server. */
 function inherited(): NodeJS.ProcessEnv {

@@ -16,8 +16,13 @@ type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 
 /** Registers somebody at a server; gives their cookie. */
-export async function newPerson(base: string, name: string): Promise<string> {
-  const response = await fetch(`${base}/api/session`, { method: 'POST', body: JSON.stringify({ name }) });
+export async function newPerson(
+  base: string,
+  name: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const body = JSON.stringify({ name });
+  const response = await fetch(`${base}/api/session`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`no session: ${response.status} ${await response.text()}`);
   return response.headers.get('set-cookie')?.split(';')[0] as string;
 }

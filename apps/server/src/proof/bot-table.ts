@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { levels } from '@aerie/bots';
+import type { AnyGame, QuickChance } from '@aerie/kernel';
+import { Client, newPerson } from '../testing/client.js';
+
+/** How long somebody thinks before they answer. */
+const PAUSE_MS = 400;
+/** How long a bot is waited for at most. */
+const PATIENCE_SECONDS = 120;
+
+/** Is told how long bots took, and what went wrong. */
+export interface BotObserver {
+  /** A bot's answer has arrived so many milliseconds after the match began to wait for it. */
+  answered(ms: number): void;
+  /** Something that must not happen. */
+  wrong(what: string): void;
+}
+
+/** Somebody who plays alone against bots, match after match. */
+export class BotTable {
+  private hasLeft = false;
+  /** Since when the match waits for a bot, if it does. */
+  private waitsSince: number | undefined;
+
+  private constructor(
+    private readonly client: Client,
+    private readonly game: AnyGame,
+    private readonly luck: QuickChance,
+    private readonly observer: BotObserver,
+  ) {}
+
+  /** Somebody new, who plays on until they leave. `from`: headers that say where they come from. */
+  static async sitDown(
+    base: string,
+    name: string,
+    game: AnyGame,
+    luck: QuickChance,
+    observer: BotObserver,
+    from: Readonly<Record<string, string>>,
+  ): Promise<BotTable> {
+    const client = await Client.connect(base, await newPerson(base, name, from), false, from);
+    const table = new BotTable(client, game, luck, observer);
+    table.play().catch((error: Error) => table.hasLeft || observer.wrong(`${game.id}: ${error.message}`));
+    return table;
+  }
+
+  /** Leaves the table; a bot that has not answered yet counts with the time until now. */
+  leave(): void {
+    if (this.hasLeft) return;
+    this.hasLeft = true;
+    if (this.waitsSince !== undefined) this.observer.answered(performance.now() - this.waitsSince);
+    this.client.socket.terminate();
+  }
+
+  private async play(): Promise<void> {
+    const { client, game } = this;
+    const bot = { kind: 'bot', level: levels(game).at(-1) as string } as const;
+    const bots = Array.from({ length: Math.max(1, game.seats.min - 1) }, () => bot);
+    while (!this.hasLeft) {
+      const seats = [{ kind: 'me' } as const, ...bots];
+      const table = await client.must('create', { game: game.id, options: {}, seats, listed: false });
+      await client.must('watch', { table });
+      await client.must('start', { table });
+      await client.until('the match', () => client.matches.has(table));
+      while (!this.hasLeft && client.matches.get(table)?.outcome === null) await this.step(table);
+      await client.must('unwatch', { table });
+    }
+  }
+
+  /** Waits for one step: an answer of one's own, or one of a bot. */
+  private async step(table: string): Promise<void> {
+    const { client } = this;
+    const number = client.matches.get(table)?.number ?? 0;
+    const isMine = client.matches.get(table)?.awaited.includes(0) ?? false;
+    if (isMine) {
+      await sleep(PAUSE_MS);
+      const answers = client.side(table, 0)?.answers ?? [];
+      const answer = answers[this.luck.below(answers.length)] as string;
+      const given = await client.reason('answer', { table, seat: 0, number, answer });
+      if (given !== 'done') throw new Error(`${answer} is refused: ${given}`);
+    } else this.waitsSince = performance.now();
+    await client.until('a step', () => (client.matches.get(table)?.number ?? 0) > number, PATIENCE_SECONDS);
+    if (this.waitsSince !== undefined) this.observer.answered(performance.now() - this.waitsSince);
+    this.waitsSince = undefined;
+  }
+}
