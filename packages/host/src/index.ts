@@ -11,6 +11,7 @@ export {
   type Proposed,
   replayed,
   type Seen,
+  type Story,
   type Told,
   WRITTEN,
 } from './match-session.js';

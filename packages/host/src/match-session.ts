@@ -40,6 +40,12 @@ export interface Told {
   readonly steps: readonly ToldStep[];
 }
 
+/** All that there is to tell of a match so far. */
+export interface Story {
+  readonly opening: readonly unknown[];
+  readonly steps: ToldStep[];
+}
+
 /** A moment of a match. */
 export interface Position {
   readonly game: AnyGame;
@@ -62,6 +68,8 @@ interface Origin {
    * must be carried over.
    */
   readonly older?: readonly Entry[];
+  /** What happened so far, where it is at hand. */
+  readonly story?: Story;
 }
 
 /**
@@ -75,17 +83,19 @@ export class MatchSession {
   readonly revision: number;
   readonly older: readonly Entry[] | undefined;
   readonly #awaited: number[];
+  #story: Story | undefined;
 
   constructor(
     readonly match: AnyMatch,
     before: readonly number[],
-    { seed, revision, older }: Origin,
+    { seed, revision, older, story }: Origin,
   ) {
     this.#awaited = [...before, askedNow(match)];
     this.awaited = this.#awaited;
     this.seed = seed;
     this.revision = revision;
     this.older = older;
+    this.#story = story;
   }
 
   /** How many entries there are. */
@@ -109,27 +119,35 @@ export class MatchSession {
   /** Makes a proposed step true, once it is durable. */
   adopt(step: AnyStep): void {
     this.match.adopt(step);
-    this.#awaited.push(askedNow(this.match));
+    this.stepped(step);
   }
 
   /** Takes in an entry that somebody else has written. */
   follow(entry: Entry): AnyStep {
     const step = this.match.follow(entry);
-    this.#awaited.push(askedNow(this.match));
+    this.stepped(step);
     return step;
   }
 
-  /** Facts since a number of entries, for somebody who comes back: what they have not seen. */
+  private stepped({ number, events }: AnyStep): void {
+    this.#awaited.push(askedNow(this.match));
+    this.#story?.steps.push({ number, events });
+  }
+
+  /**
+   * Facts since a number of entries, for somebody who comes back: what they have not seen. The match is played through for
+   * the first who asks; from then on it is known what happened, until `forgetStory`.
+   */
   told(since: number): Told {
-    const steps: ToldStep[] = [];
-    let opening: readonly unknown[] | undefined;
-    const { log, game } = this.match;
-    if (since > 0 && since >= log.entries.length) return { steps };
-    Match.resume(game, log, undefined, (place, events) => {
-      if (place === 'setup') opening = events;
-      else if (place >= since) steps.push({ number: place, events });
-    });
-    return { steps, ...(since === 0 && opening ? { opening } : {}) };
+    if (since > 0 && since >= this.number) return { steps: [] };
+    this.#story ??= replayed(this.match.game, this.match.log, undefined).story;
+    const { opening, steps } = this.#story;
+    return { steps: steps.slice(since), ...(since === 0 ? { opening } : {}) };
+  }
+
+  /** Frees the memory for what happened: it takes several times that of the match itself. */
+  forgetStory(): void {
+    this.#story = undefined;
   }
 
   /** Whoever has seen another numbering of the entries has not seen what they decide about. */
@@ -138,17 +156,23 @@ export class MatchSession {
   }
 }
 
-/** A match from its log, and whom it waited for before each entry. */
+/** A match from its log, whom it waited for before each entry, and what happened. */
 export function replayed(
   game: AnyGame,
   log: MatchLog,
   seed: string | undefined,
-): { readonly match: AnyMatch; readonly before: readonly number[] } {
+): { readonly match: AnyMatch; readonly before: readonly number[]; readonly story: Story } {
   const before: number[] = [];
-  const match = Match.resume(game, log, seed, (place, _, state) => {
-    if (place !== 'setup') before.push(seatBits(game.awaited(state)));
+  const steps: ToldStep[] = [];
+  let opening: readonly unknown[] = [];
+  const match = Match.resume(game, log, seed, (place, events, state) => {
+    if (place === 'setup') opening = events;
+    else {
+      before.push(seatBits(game.awaited(state)));
+      steps.push({ number: place, events });
+    }
   });
-  return { match, before };
+  return { match, before, story: { opening, steps } };
 }
 
 function judged(decide: Decision, match: AnyMatch): Proposed {

@@ -7,7 +7,7 @@ import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
 
-/** Match files a second for one network in the long run, and at once: for each the match is played through anew. */
+/** Match files a second for one network in the long run, and at once. */
 const FILES_PER_SECOND = 2;
 const FILES_AT_ONCE = 30;
 
@@ -27,7 +27,9 @@ export function tableHandlers(tables: TableService): Handlers<keyof typeof table
       if (!live?.match.outcome) throw new HttpError(409, 'notOver');
       // Others can still play the same deal today.
       if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
-      const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed);
+      const { opening = [], steps } = live.told(0);
+      const happened = { opening, entries: steps.map(({ events }) => events) };
+      const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed, happened);
       return stakesOf(table.body, live.match.game) === 'friendly' ? { ...file, friendly: true } : file;
     },
     'GET /api/tables/:table/invitation': async ({ params, address }) => {

@@ -2,7 +2,11 @@
 export class Lru<K, V> {
   private readonly map = new Map<K, V>();
 
-  constructor(private readonly capacity: number) {}
+  /** `evicted`: told of each value that has to make room. */
+  constructor(
+    private readonly capacity: number,
+    private readonly evicted: (value: V) => void = () => undefined,
+  ) {}
 
   get size(): number {
     return this.map.size;
@@ -19,9 +23,10 @@ export class Lru<K, V> {
   set(key: K, value: V): void {
     this.map.delete(key);
     this.map.set(key, value);
-    for (const oldest of this.map.keys()) {
+    for (const [oldest, evicted] of this.map) {
       if (this.map.size <= this.capacity) break;
       this.map.delete(oldest);
+      this.evicted(evicted);
     }
   }
 

@@ -6,6 +6,8 @@ import {
   type Proposed,
   refuse,
   replayed,
+  type Story,
+  type Told,
   WRITTEN,
 } from '@aerie/host';
 import { type Entry, type Json, Match, type MatchLog, type Reason } from '@aerie/kernel';
@@ -14,15 +16,28 @@ import { newId, newSeed } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
 
+/** What is at hand of a match besides its log. */
+interface AtHand {
+  readonly older?: readonly Entry[];
+  readonly story?: Story;
+}
+
 /** A match of the storage that is at work here: rebuilt from its log when it is needed. */
 export class LiveMatch extends MatchSession {
   constructor(
     readonly head: MatchHead,
     match: AnyMatch,
     before: readonly number[],
-    older?: readonly Entry[],
+    private readonly storyUsed: (live: LiveMatch) => void,
+    atHand: AtHand = {},
   ) {
-    super(match, before, { seed: head.seed, revision: head.revision ?? 0, ...(older ? { older } : {}) });
+    super(match, before, { seed: head.seed, revision: head.revision ?? 0, ...atHand });
+    if (atHand.story) storyUsed(this);
+  }
+
+  override told(since: number): Told {
+    this.storyUsed(this);
+    return super.told(since);
   }
 }
 
@@ -33,12 +48,20 @@ interface Written {
 }
 
 /**
+ * Of how many matches it is kept what happened in them, for those who come to watch: of others the match is played through
+ * again. A long match of Schwingenschlag takes 230 kB, others 30 to 70.
+ */
+const KEPT_STORIES = 200;
+
+/**
  * The matches of this process. Each is rebuilt from its log on demand and kept while it is used; how many are
  * kept is bounded. The log in the storage is the truth: an entry is adopted only when it is durable, and
  * whoever finds its number taken reads on and tries again.
  */
 export class MatchStore {
   private readonly cache: Lru<string, LiveMatch>;
+  /** Those of which it is kept what happened in them. */
+  private readonly stories: Lru<string, LiveMatch>;
   /** Matches that are being rebuilt, so that two requests never rebuild the same one. */
   private readonly loading = new Map<string, Promise<LiveMatch>>();
 
@@ -49,6 +72,7 @@ export class MatchStore {
     private readonly now: () => number = Date.now,
   ) {
     this.cache = new Lru(capacity);
+    this.stories = new Lru(Math.min(capacity, KEPT_STORIES), (live) => live.forgetStory());
   }
 
   get cached(): number {
@@ -77,7 +101,7 @@ export class MatchStore {
       createdAt: this.now(),
     };
     if (!(await this.storage.createMatch(head))) throw new Error('two matches have the same id');
-    const live = new LiveMatch(head, match, []);
+    const live = this.madeLive(head, match, []);
     this.cache.set(head.id, live);
     return live;
   }
@@ -98,9 +122,9 @@ export class MatchStore {
     // Another process runs a newer program, and has carried it over.
     if (head.rulesVersion > game.rulesVersion) return refuse('newerRules');
     const entries = await this.storage.entries(id, 0);
-    const { match, before } = replayed(game, storedLog(head, entries), head.seed);
-    const older = head.rulesVersion === game.rulesVersion ? undefined : entries;
-    const live = new LiveMatch(head, match, before, older);
+    const { match, before, story } = replayed(game, storedLog(head, entries), head.seed);
+    const isOlder = head.rulesVersion !== game.rulesVersion;
+    const live = this.madeLive(head, match, before, { story, ...(isOlder ? { older: entries } : {}) });
     this.cache.set(id, live);
     return live;
   }
@@ -108,18 +132,23 @@ export class MatchStore {
   /** Drops a match from the cache; it is read again when it is needed next. */
   forget(id: string): void {
     this.cache.delete(id);
+    this.stories.delete(id);
   }
 
   /** A match of older rules under the current ones, with a new log of its own, ready to be stored. */
   carriedOver({ head, match, awaited, revision }: LiveMatch): LiveMatch {
     const { rulesVersion, options, seats, setup } = match.log;
     const next = { ...head, id: newId(), rulesVersion, options, seats, setup, revision: revision + 1 };
-    return new LiveMatch({ ...next, ...historyOf(match.log) }, match, awaited.slice(0, -1));
+    return this.madeLive({ ...next, ...historyOf(match.log) }, match, awaited.slice(0, -1));
+  }
+
+  private madeLive(head: MatchHead, match: AnyMatch, before: readonly number[], atHand?: AtHand): LiveMatch {
+    return new LiveMatch(head, match, before, (live) => this.stories.set(live.head.id, live), atHand);
   }
 
   /** Takes in a match that was stored in the place of another one. */
   replace({ head }: LiveMatch, next: LiveMatch): void {
-    this.cache.delete(head.id);
+    this.forget(head.id);
     this.cache.set(next.head.id, next);
   }
 

@@ -119,9 +119,9 @@ class LocalPlay implements Play {
   ) {
     this.id = saved.id;
     this.branch = saved.branch;
-    const { match, before } = replayed(game, saved.log, saved.seed ?? undefined);
+    const { match, before, story } = replayed(game, saved.log, saved.seed ?? undefined);
     // Where newer rules have come, the whole log is saved anew with the next answer.
-    this.session = new MatchSession(match, before, { seed: seedOf(saved), revision: 0 });
+    this.session = new MatchSession(match, before, { seed: seedOf(saved), revision: 0, story });
     this.state = tableOf(saved, this.session);
     this.people = seatsOfPerson(this.state, ME);
     this.show();
