@@ -19,6 +19,7 @@ export * from './http/tables.js';
 export * from './http/tokens.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
 export { SERVER_REASONS } from './reasons.js';
+export * from './scopes.js';
 
 /** A message that is none: `at` says where, `id` which request it was, if that much could be read. */
 export class Unreadable extends Error {

@@ -23,6 +23,7 @@ export const SERVER_REASONS = [
   'resigned',
   'tooManyTables',
   'tooManyTokens',
+  'outOfScope',
   'tooFast',
   'notWatching',
   'noWatchers',

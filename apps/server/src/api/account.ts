@@ -5,6 +5,7 @@ import { networkOf } from '../common/network-address.js';
 import type { Account } from '../people/accounts.js';
 import { exportData } from '../people/data-export.js';
 import { folded } from '../people/folded-name.js';
+import { DEVICE_COOKIE } from '../people/known-devices.js';
 import { weakness } from '../people/passwords.js';
 import { SESSION_COOKIE } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
@@ -17,7 +18,7 @@ import { checkedName, register, rename } from './session.js';
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** A request that ends in a session. */
-type SigningIn = Requester & Pick<RequestContext<EndpointName>, 'setCookies'>;
+type SigningIn = Requester & Pick<RequestContext<EndpointName>, 'cookies' | 'setCookies'>;
 
 function mustBeStrong(password: string, name: string): void {
   const why = weakness(password, name);
@@ -30,11 +31,11 @@ export function accountHandlers(
   registrationThrottle: RegistrationThrottle,
   signInThrottle: SignInThrottle,
 ): Handlers<keyof typeof accountEndpoints> {
-  const { people, accounts, storage } = peopleService;
+  const { people, accounts, devices, storage } = peopleService;
 
-  /** Begins a session in place of the one that asks; answers whose it is. */
+  /** Begins a session in place of the one that asks, with a browser that is known from now on; answers whose it is. */
   const signIn = async (
-    { session, agent, address, isSecure, setCookies }: SigningIn,
+    { session, agent, address, isSecure, cookies, setCookies }: SigningIn,
     before: Person | undefined,
     person: Person,
     taken: SignedIn['taken'] = null,
@@ -42,20 +43,26 @@ export function accountHandlers(
     if (before && session !== null) await people.sessions.end(before.id, session);
     const token = await people.sessions.open(person.id, people.origin(agent, address));
     setCookies(SESSION_COOKIE.set(token, isSecure));
+    const device = await devices.remember(person.id, DEVICE_COOKIE.value(cookies));
+    setCookies(DEVICE_COOKIE.set(device, isSecure));
     if (before) peopleService.changed(before.id);
     return { person: { id: person.id, name: person.name }, taken };
   };
 
   /** Slows down whoever guesses; gives what to call when the guess was right. */
-  const guess = async (what: string, address: string): Promise<() => Promise<void>> => {
-    const guessed = await signInThrottle.attempt(what, networkOf(address));
-    if ('seconds' in guessed) throw new HttpError(429, 'tooManyGuesses', { seconds: guessed.seconds });
+  const guess = async (subject: string, address: string, device?: string): Promise<() => Promise<void>> => {
+    const guessed = await signInThrottle.attempt({ subject, network: networkOf(address), device });
+    if ('seconds' in guessed) throw new HttpError(429, 'tooManyGuesses', guessed);
     return guessed.right;
   };
 
   /** Refuses whoever does not know the password of the account. */
-  const mustKnowPassword = async ({ body }: Account, password: string, address: string): Promise<void> => {
-    const right = await guess(`name ${folded(body.name)}`, address);
+  const mustKnowPassword = async (
+    { id, body }: Account,
+    password: string,
+    { address, session }: Requester,
+  ): Promise<void> => {
+    const right = await guess(`account ${id}`, address, session ?? undefined);
     if (!(await accounts.check(body.name, password))) throw new HttpError(403, 'wrongPassword');
     await right();
   };
@@ -91,7 +98,7 @@ export function accountHandlers(
     },
 
     'POST /api/account': async (context) => {
-      const { person: guest, session, address, body } = context;
+      const { person: guest, address, body } = context;
       const name = checkedName(body.name);
       mustBeStrong(body.password, name);
       if (guest && (await accounts.of(guest.id))) throw new HttpError(409, 'haveAccount');
@@ -102,14 +109,15 @@ export function accountHandlers(
       if (!(await accounts.make(person.id, name, body.password))) throw new HttpError(409, 'nameTaken');
       await right();
       if (person.name !== name) await rename(peopleService, person, name);
-      // Whoever else had the guest's cookie has it no longer.
-      await people.sessions.endOthers(person.id, session);
+      await peopleService.endGuest(person.id);
       return signIn(context, guest, { id: person.id, name });
     },
 
     'POST /api/account/sign-in': async (context) => {
-      const { person: guest, address, body } = context;
-      const right = await guess(`name ${folded(body.name)}`, address);
+      const { person: guest, address, body, cookies } = context;
+      const named = await accounts.named(body.name);
+      const device = named && (await devices.recognise(DEVICE_COOKIE.value(cookies), named.id));
+      const right = await guess(`name ${folded(body.name)}`, address, device);
       const account = await accounts.check(body.name, body.password);
       if (!account) throw new HttpError(401, 'wrongPair');
       await right();
@@ -129,24 +137,26 @@ export function accountHandlers(
       setCookies(SESSION_COOKIE.clear(isSecure));
     },
 
-    'PUT /api/account/password': async ({ account, session, address, body }) => {
-      await mustKnowPassword(account, body.old, address);
+    'PUT /api/account/password': async (context) => {
+      const { account, person, body } = context;
+      await mustKnowPassword(account, body.old, context);
       mustBeStrong(body.password, account.body.name);
       await accounts.setPassword(account.id, body.password);
-      await people.sessions.endOthers(account.id, session);
-      peopleService.changed(account.id);
+      await peopleService.signOutEverywhere(account.id);
+      await signIn(context, undefined, person);
     },
 
     'POST /api/account/reset': async (context) => {
       const { address, body } = context;
-      const right = await guess('reset', address);
       const account = await accounts.ofReset(body.code);
-      if (!account) throw new HttpError(403, 'badCode');
-      await right();
+      // Wrong codes are counted one by one and by network; whoever has a right one does not wait for those who guess.
+      if (!account) {
+        await guess(`code ${body.code}`, address);
+        throw new HttpError(403, 'badCode');
+      }
       mustBeStrong(body.password, account.body.name);
       if (!(await accounts.reset(body.code, body.password))) throw new HttpError(403, 'badCode');
-      await people.sessions.endOthers(account.id, null);
-      peopleService.changed(account.id);
+      await peopleService.signOutEverywhere(account.id);
       return signIn(context, undefined, { id: account.id, name: account.body.name });
     },
 
@@ -155,8 +165,8 @@ export function accountHandlers(
       if (seconds !== undefined) throw new HttpError(429, 'tooFast', { seconds });
       await accounts.setEmail(account.id, body.address);
     },
-    'POST /api/account/email/confirm': async ({ account, address, body }) => {
-      const right = await guess(`email ${account.id}`, address);
+    'POST /api/account/email/confirm': async ({ account, address, session, body }) => {
+      const right = await guess(`email ${account.id}`, address, session ?? undefined);
       if (!(await accounts.confirmEmail(account.id, body.code.trim()))) throw new HttpError(403, 'badCode');
       await right();
     },
@@ -165,18 +175,20 @@ export function accountHandlers(
       if (!(await people.sessions.end(person.id, params.id))) throw new HttpError(404, 'notFound');
       peopleService.changed(person.id);
     },
-    'DELETE /api/account/sessions': async ({ person, session }) => {
-      await people.sessions.endOthers(person.id, session);
-      peopleService.changed(person.id);
+    'DELETE /api/account/sessions': async (context) => {
+      await peopleService.signOutEverywhere(context.person.id);
+      await signIn(context, undefined, context.person);
     },
 
     'GET /api/account/export': ({ person }) => exportData(storage, person.id),
 
-    'DELETE /api/account': async ({ person, address, isSecure, body, setCookies }) => {
+    'DELETE /api/account': async (context) => {
+      const { person, isSecure, body, setCookies } = context;
       const account = await accounts.of(person.id);
-      if (account) await mustKnowPassword(account, body.password ?? '', address);
+      if (account) await mustKnowPassword(account, body.password ?? '', context);
       await peopleService.deletePerson(person.id);
       setCookies(SESSION_COOKIE.clear(isSecure));
+      setCookies(DEVICE_COOKIE.clear(isSecure));
     },
   };
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@aerie/host';
 import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { parseBody, readBody, readValue } from '../common/read-body.js';
-import type { Visit } from '../people/people.js';
+import { allows, type Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';
 import { findEndpoint } from './router.js';
@@ -84,6 +84,8 @@ export class Api {
     const visit = await who();
     const person = visit?.person;
     if (isProgram && !person) throw new HttpError(401, 'unknownToken');
+    const scope = endpoint.programs === undefined || endpoint.programs === 'any' ? null : endpoint.programs;
+    if (visit && scope && !allows(visit, scope)) throw new HttpError(403, 'outOfScope', { scope });
     const ban = person && changes && !endpoint.banned && (await this.people.bans.ofPerson(person.id));
     if (ban) throw new HttpError(403, 'banned', { reason: ban.reason });
     if (!person && endpoint.caller !== 'anybody') throw new HttpError(401, 'nobody');

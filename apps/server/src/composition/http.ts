@@ -26,7 +26,7 @@ import type { TablesLayer } from './tables.js';
 export function buildHttp(
   { options, config, storage, now, metrics, reportError, lifecycle, readiness }: Foundation,
   { games, tables, results, daily }: TablesLayer,
-  { peopleService, preferences, notifier, tokens, whoIs }: PeopleLayer,
+  { peopleService, preferences, notifier, whoIs }: PeopleLayer,
   { sockets }: LiveLayer,
 ): Server {
   const registrationThrottle = new RegistrationThrottle(config);
@@ -42,7 +42,7 @@ export function buildHttp(
     ...dailyHandlers(daily),
     ...tableHandlers(tables),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
-    ...tokenHandlers(tokens, peopleService.changed),
+    ...tokenHandlers(peopleService),
     ...documentHandlers(),
   };
   const http = createHttpServer({

@@ -5,7 +5,6 @@ import { Mailer } from '../notices/mailer.js';
 import { Notifier } from '../notices/notifier.js';
 import { NotificationPreferences } from '../notices/preferences.js';
 import { PushSender } from '../notices/push-sender.js';
-import { ApiTokens } from '../people/api-tokens.js';
 import { PeopleService } from '../people/people-service.js';
 import type { Foundation } from './foundation.js';
 import type { TablesLayer } from './tables.js';
@@ -46,14 +45,13 @@ export async function buildPeople(
     webhookRetries: options.notices?.webhookRetries,
   });
 
-  const { people } = peopleService;
-  const tokens = new ApiTokens(storage, people, now);
+  const { people, tokens } = peopleService;
   /** Who makes a request: a person by their cookie, or a program by its token. */
   const whoIs = ({ headers }: IncomingMessage) =>
     headers.authorization === undefined
       ? people.recognise(headers.cookie)
       : tokens.recognise(headers.authorization);
-  return { peopleService, preferences, notifier, tokens, whoIs };
+  return { peopleService, preferences, notifier, whoIs };
 }
 
 /** The contact that push services require: a mail address or a page. */

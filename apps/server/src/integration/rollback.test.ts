@@ -95,7 +95,7 @@ for (const kind of storageKinds) {
       });
       notices = new NotificationPreferences(storage);
       await notices.addDevice(anna.id, push, 1);
-      const guesses = new AttemptThrottle(storage, 'thing', 5, () => NOW);
+      const guesses = new AttemptThrottle(storage, 'thing', { free: 5, longestMs: 60_000 }, () => NOW);
       await guesses.begin('anna');
       for (const [kindOf, id] of (await stored()).flatMap((line) =>
         'record' in line && ['push', 'guess'].includes(line.record.kind)
@@ -126,7 +126,13 @@ for (const kind of storageKinds) {
       ['notices', () => notices.set(anna.id, { language: 'it', mail: false, webhook: null })],
       ['notices', () => notices.set(anna.id, { language: 'it', mail: true, webhook: null })],
       ['push', () => notices.addDevice(anna.id, push, 2)],
-      ['guess', () => new AttemptThrottle(server.storage, 'thing', 5, () => NOW).begin('anna')],
+      [
+        'guess',
+        () =>
+          new AttemptThrottle(server.storage, 'thing', { free: 5, longestMs: 60_000 }, () => NOW).begin(
+            'anna',
+          ),
+      ],
       ['site', () => server.peopleService.invitations.setInviteOnly(true)],
       [
         'invite',

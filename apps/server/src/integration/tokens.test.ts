@@ -28,6 +28,14 @@ async function ask(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+/** What a token is told with besides its name. */
+const ANY = {
+  scopes: ['watch', 'play', 'chat'],
+  createdAt: expect.any(String),
+  endsAt: expect.any(String),
+  usedAt: null,
+};
+
 /** Somebody with a token: their cookie, and the header with which a program comes in their name. */
 async function owner(name: string, base = server.base) {
   const cookie = await newPerson(base, name);
@@ -41,7 +49,7 @@ describe('tokens', () => {
     const { cookie, id, token, bearer } = await owner('Anna');
     expect(token).toMatch(/^aerie_\w{40}$/);
     const listed = await ask('GET /api/tokens', { cookie });
-    expect(listed.body).toEqual({ tokens: [{ id, name: 'my bot', createdAt: expect.any(String) }] });
+    expect(listed.body).toEqual({ tokens: [{ id, name: 'my bot', ...ANY }] });
     expect(await ask('GET /api/session', bearer)).toMatchObject({ body: { person: { name: 'Anna' } } });
     const other = await newPerson(server.base, 'Eve');
     expect(await ask(`DELETE /api/tokens/${id}`, { cookie: other })).toMatchObject({ status: 404 });

@@ -2,12 +2,11 @@ import { type Person, seatsOfPerson, type TableState } from '@aerie/host';
 import type { TakenOver } from '@aerie/protocol';
 import type { RecordRow, Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
+import { GUEST_ONLY } from './access.js';
 import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
 
-/** Kinds of records that stay with the guest. */
-const LEFT_BEHIND: readonly string[] = ['session'];
 /** Kinds of which the record with the higher rank is kept where both have one; of others, the account's. */
 const BETTER: readonly string[] = ['best'];
 
@@ -15,7 +14,8 @@ const BETTER: readonly string[] = ['best'];
 const RACES = 20;
 
 /**
- * Moves a guest's games and everything else of theirs to an account. If it is interrupted, running it again finishes it:
+ * Moves a guest's games and everything else of theirs to an account, but for what lets somebody in or tells of turns, which
+ * ends with the guest. If it is interrupted, running it again finishes it:
  * each step does nothing when it was done before.
  */
 export class GuestMerge {
@@ -48,7 +48,7 @@ export class GuestMerge {
 
   /** Moves a record to somebody; false if it is not moved. An id that contains the owner's gets the new owner's instead. */
   private async hand({ kind, id, owner }: RecordRow, to: Person): Promise<boolean> {
-    if (LEFT_BEHIND.includes(kind)) return false;
+    if (GUEST_ONLY.includes(kind)) return false;
     const newId = id.replace(owner as string, to.id);
     for (let race = 0; race < RACES; race++) {
       const [now, there] = await Promise.all([

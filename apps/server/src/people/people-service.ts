@@ -1,11 +1,14 @@
 import { Events } from '../common/events.js';
 import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
+import { endAccess, endGuestAccess } from './access.js';
 import { AccountDeletion } from './account-deletion.js';
 import { Accounts, type ConfirmByMail } from './accounts.js';
+import { ApiTokens } from './api-tokens.js';
 import { Bans } from './bans.js';
 import { GuestMerge } from './guest-merge.js';
 import { Invitations } from './invitations.js';
+import { KnownDevices } from './known-devices.js';
 import { Mutes } from './mutes.js';
 import { type Cost, Passwords } from './passwords.js';
 import { People } from './people.js';
@@ -33,7 +36,9 @@ interface PeopleEvents {
 export class PeopleService {
   readonly events = new Events<PeopleEvents>();
   readonly people: People;
+  readonly tokens: ApiTokens;
   readonly accounts: Accounts;
+  readonly devices: KnownDevices;
   readonly bans: Bans;
   readonly invitations: Invitations;
   readonly mutes: Mutes;
@@ -48,7 +53,9 @@ export class PeopleService {
     this.storage = storage;
     this.tables = tables;
     this.people = new People(storage, secret, now);
+    this.tokens = new ApiTokens(storage, this.people, now);
     this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail);
+    this.devices = new KnownDevices(storage, now);
     this.bans = new Bans(storage, now);
     this.invitations = new Invitations(storage, now);
     this.mutes = new Mutes(storage, now);
@@ -62,6 +69,18 @@ export class PeopleService {
 
   /** To be called by whoever has changed what somebody may do or hear. */
   readonly changed = (person: string): void => this.events.emit('changed', person);
+
+  /** Signs somebody out everywhere: every session and token of theirs ends, and no device is known any more. */
+  async signOutEverywhere(person: string): Promise<void> {
+    await endAccess(this.storage, person);
+    this.changed(person);
+  }
+
+  /** A guest becomes an account: nothing that was prepared for the guest lets anybody into it. */
+  async endGuest(person: string): Promise<void> {
+    await endGuestAccess(this.storage, person);
+    this.changed(person);
+  }
 
   /** Removes somebody for good, with all that tells of them. */
   async deletePerson(person: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Person } from '@aerie/host';
+import type { Scope } from '@aerie/protocol';
 import { newId } from '../common/ids.js';
 import { networkOf } from '../common/network-address.js';
 import { SiteCookie } from '../common/site-cookie.js';
@@ -16,9 +17,15 @@ export interface Visit {
   readonly person: Person;
   /** Null for programs, which come with a token. */
   readonly session: string | null;
+  /** What the token of a program allows; null for people, who may do everything. */
+  readonly scopes: readonly Scope[] | null;
   /** Whether the session or token is still valid. */
   isOpen(): Promise<boolean>;
 }
+
+/** Whether whoever has come may do what needs this scope; null needs none. */
+export const allows = ({ scopes }: Pick<Visit, 'scopes'>, scope: Scope | null): boolean =>
+  scope === null || scopes === null || scopes.includes(scope);
 
 /** People and their sessions, whose tokens are in cookies. */
 export class People {
@@ -62,7 +69,12 @@ export class People {
     const session = token ? await this.sessions.find(token) : undefined;
     const person = session?.owner ? await this.known(session.owner) : undefined;
     if (!session || !person) return undefined;
-    return { person, session: session.id, isOpen: () => this.sessions.isOpen(session.id, person.id) };
+    return {
+      person,
+      session: session.id,
+      scopes: null,
+      isOpen: () => this.sessions.isOpen(session.id, person.id),
+    };
   }
 
   /** What is stored of where somebody comes from. */

@@ -81,13 +81,4 @@ export class Sessions {
     await this.kept.drop(id);
     return true;
   }
-
-  /** Ends all sessions of somebody but one. */
-  async endOthers(person: string, but: string | null): Promise<void> {
-    for (;;) {
-      const others = (await this.kept.of(person, MOST + 1)).filter(({ id }) => id !== but);
-      if (others.length === 0) return;
-      await Promise.all(others.map(({ id }) => this.kept.drop(id)));
-    }
-  }
 }

@@ -4,7 +4,7 @@ import { storageKinds, type TestDatabase } from '../storage/testing/databases.js
 import { deviceOf } from './device.js';
 import { folded } from './folded-name.js';
 import { Passwords, weakness } from './passwords.js';
-import { AttemptThrottle, SignInThrottle } from './sign-in-throttle.js';
+import { AttemptThrottle, type Guess, SignInThrottle, type TooMany } from './sign-in-throttle.js';
 
 describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $name', ({ create }) => {
   let database: TestDatabase;
@@ -22,7 +22,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $nam
   });
 
   test('failures double the wait, up to a longest one, and are forgotten', async () => {
-    const guesses = new AttemptThrottle(storage, 'thing', 3, now);
+    const guesses = new AttemptThrottle(storage, 'thing', { free: 3, longestMs: 900_000 }, now);
     const waits: number[] = [];
     for (let i = 0; i < 15; i++) {
       expect(await guesses.begin('a')).toBe(0);
@@ -43,7 +43,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $nam
   });
 
   test('a right guess counts no more', async () => {
-    const guesses = new AttemptThrottle(storage, 'thing', 3, now);
+    const guesses = new AttemptThrottle(storage, 'thing', { free: 3, longestMs: 900_000 }, now);
     for (let i = 0; i < 10; i++) {
       await guesses.begin('a');
       await guesses.right('a', false);
@@ -56,19 +56,51 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $nam
     expect(await guesses.size()).toBe(0);
   });
 
+  /** Guesses until it has to wait; gives how many were let through, and what stood in the way. */
+  const exhaust = async (throttle: SignInThrottle, guess: (i: number) => Guess) => {
+    for (let through = 0; ; through++) {
+      const got = await throttle.attempt(guess(through));
+      if ('seconds' in got) return { through, by: got.by };
+    }
+  };
+  const mayTry = async (throttle: SignInThrottle, guess: Guess) =>
+    'right' in (await throttle.attempt({ ...guess }));
+
   test('at several processes they count together, also many at once', async () => {
     const [here, there] = [new SignInThrottle(storage, now), new SignInThrottle(storage, now)];
-    const tries = Array.from({ length: 16 }, (_, i) =>
-      (i % 2 ? here : there).attempt('name anna', '10.0.0.0'),
-    );
+    const anna = { subject: 'name anna', network: '10.0.0.0' };
+    const tries = Array.from({ length: 16 }, (_, i) => (i % 2 ? here : there).attempt(anna));
     const through = (await Promise.all(tries)).filter((one) => 'right' in one);
     expect(through).toHaveLength(5);
-    expect(await here.attempt('name anna', '10.0.0.1')).toEqual({ seconds: 1 });
+    expect(await here.attempt(anna)).toEqual({ seconds: 1, by: 'here' });
     time += 1000;
-    const again = await there.attempt('name anna', '10.0.0.1');
+    const again = await there.attempt(anna);
     if (!('right' in again)) throw new Error('not let through');
     await again.right();
-    expect(await here.attempt('name anna', '10.0.0.1')).toHaveProperty('right');
+    expect(await here.attempt(anna)).toHaveProperty('right');
+  });
+
+  test('who guesses at a name makes nobody wait who comes from elsewhere', async () => {
+    const throttle = new SignInThrottle(storage, now);
+    const guess = { subject: 'name anna', network: '10.0.0.0' };
+    expect(await exhaust(throttle, () => guess)).toEqual({ through: 5, by: 'here' });
+    expect(await mayTry(throttle, { ...guess, network: '10.0.0.1' })).toBe(true);
+    expect(await mayTry(throttle, { ...guess, subject: 'name ben' })).toBe(true);
+  });
+
+  test.each<[TooMany, number, (i: number) => Guess]>([
+    ['network', 50, (i) => ({ subject: `name ${i}`, network: '10.0.0.0' })],
+    ['name', 200, (i) => ({ subject: 'name anna', network: `10.0.0.${i}` })],
+  ])('who goes on all the same waits by the %s alone; a known browser does not', async (by, free, guess) => {
+    const throttle = new SignInThrottle(storage, now);
+    expect(await exhaust(throttle, guess)).toEqual({ through: free, by });
+    const anna = { subject: 'name anna', network: '10.0.0.0' };
+    expect(await mayTry(throttle, anna)).toBe(false);
+    expect(await mayTry(throttle, { ...anna, device: 'phone' })).toBe(true);
+    expect(await exhaust(throttle, () => ({ ...anna, device: 'phone' }))).toEqual({
+      through: 4,
+      by: 'device',
+    });
   });
 });
 

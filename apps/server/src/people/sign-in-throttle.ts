@@ -5,8 +5,6 @@ import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 
-/** Once the free guesses are used up, each failure doubles the wait, up to a longest one. */
-const LONGEST_MS = 15 * 60_000;
 /** How long failures are remembered after the last one. */
 const REMEMBERED_MS = 60 * 60_000;
 /** How often old failures are deleted, and how many at a time. */
@@ -15,6 +13,12 @@ const TIDIED = 200;
 
 /** How often attempts have failed, and when the next one is allowed. */
 const guessSchema = storedObject({ failures: v.number(), until: v.number() });
+
+/** How many failures are free; from then on each one doubles the wait, up to a longest one. */
+interface Bound {
+  readonly free: number;
+  readonly longestMs: number;
+}
 
 /**
  * Slows down whoever guesses, over all processes together. An attempt counts as a failure from its beginning until it
@@ -30,7 +34,7 @@ export class AttemptThrottle {
     storage: Storage,
     /** What these attempts are counted by. */
     private readonly shelf: string,
-    private readonly free: number,
+    private readonly bound: Bound,
     private readonly now: () => number = Date.now,
   ) {
     this.kept = new TypedRecords(storage, 'guess', guessSchema);
@@ -52,7 +56,8 @@ export class AttemptThrottle {
         if (seconds > 0) return undefined;
         const isKnown = was !== undefined && now - was.body.until < REMEMBERED_MS;
         const failures = (isKnown ? was.body.failures : 0) + 1;
-        const pause = failures < this.free ? 0 : Math.min(LONGEST_MS, 1000 * 2 ** (failures - this.free));
+        const { free, longestMs } = this.bound;
+        const pause = failures < free ? 0 : Math.min(longestMs, 1000 * 2 ** (failures - free));
         return { shelf: this.shelf, rank: now + pause, body: { failures, until: now + pause } };
       });
     await this.mutex.run(id, count);
@@ -96,29 +101,74 @@ export class AttemptThrottle {
   }
 }
 
-/** Attempts to sign in, or to guess a code: few for one account, more from one network, which many people may share. */
+const MINUTE = 60_000;
+/** What others can use up for somebody is generous, what only they can use up is not. */
+const BOUNDS = {
+  /** Wrong guesses at one name from one network. */
+  here: { free: 5, longestMs: 15 * MINUTE },
+  /** With a browser that has signed in before, or is signed in: only these count. */
+  device: { free: 5, longestMs: 15 * MINUTE },
+  /** From one network, which many people may share, at whatever name. */
+  network: { free: 50, longestMs: 15 * MINUTE },
+  /** At one name, from wherever. */
+  name: { free: 200, longestMs: MINUTE },
+} as const satisfies Readonly<Record<string, Bound>>;
+
+/** Of which guesses there were too many. */
+export type TooMany = keyof typeof BOUNDS;
+
+export interface Guess {
+  /** What is guessed at: an account, a code. */
+  readonly subject: string;
+  readonly network: string;
+  /** The known browser, or the session, that guesses. */
+  readonly device?: string | undefined;
+}
+
+/**
+ * Attempts to sign in, or to guess a code. They are counted by subject and network together, so that nobody makes others wait;
+ * more generously by each alone, which slows down whoever guesses at many names or from many networks. A known browser is
+ * counted by itself, and waits for nobody else.
+ */
 export class SignInThrottle {
-  private readonly bySubject: AttemptThrottle;
-  private readonly byNetwork: AttemptThrottle;
+  private readonly throttles: Readonly<Record<TooMany, AttemptThrottle>>;
 
   constructor(storage: Storage, now?: () => number) {
-    this.bySubject = new AttemptThrottle(storage, 'thing', 5, now);
-    this.byNetwork = new AttemptThrottle(storage, 'place', 25, now);
+    const by = (shelf: string, bound: Bound) => new AttemptThrottle(storage, shelf, bound, now);
+    this.throttles = {
+      here: by('here', BOUNDS.here),
+      device: by('device', BOUNDS.device),
+      network: by('place', BOUNDS.network),
+      name: by('thing', BOUNDS.name),
+    };
   }
 
   /** Allows an attempt, or gives after how many seconds to try again. `right` is to be called if it succeeded. */
-  async attempt(
-    thing: string,
-    place: string,
-  ): Promise<{ readonly seconds: number } | { right(): Promise<void> }> {
-    const seconds =
-      (await this.byNetwork.wait(place)) ||
-      (await this.bySubject.begin(thing)) ||
-      (await this.byNetwork.begin(place));
-    if (seconds > 0) return { seconds };
+  async attempt({
+    subject,
+    network,
+    device,
+  }: Guess): Promise<{ readonly seconds: number; readonly by: TooMany } | { right(): Promise<void> }> {
+    const counted: [TooMany, string][] = device
+      ? [['device', `${subject} ${device}`]]
+      : [
+          ['network', network],
+          ['name', subject],
+          ['here', `${subject} ${network}`],
+        ];
+    for (const [by, key] of counted) {
+      const seconds = await this.throttles[by].wait(key);
+      if (seconds > 0) return { seconds, by };
+    }
+    // The narrowest is counted first: what it refuses does not count for those that others share.
+    for (const [by, key] of counted.toReversed()) {
+      const seconds = await this.throttles[by].begin(key);
+      if (seconds > 0) return { seconds, by };
+    }
     return {
       right: async () => {
-        await Promise.all([this.bySubject.right(thing, true), this.byNetwork.right(place, false)]);
+        const isOwn = (by: TooMany) => by === 'here' || by === 'device';
+        await Promise.all(counted.map(([by, key]) => this.throttles[by].right(key, isOwn(by))));
       },
     };
   }

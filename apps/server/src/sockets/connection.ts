@@ -1,10 +1,13 @@
+import type { Person } from '@aerie/host';
+import type { Scope } from '@aerie/protocol';
+
 /** One connection of somebody, such as a browser tab; the same person may have several. */
 export interface Connection {
   readonly person: Person;
+  /** What the token of a program allows; null for people. */
+  readonly scopes: readonly Scope[] | null;
   /** Whom they do not want to hear. */
   mutes: ReadonlySet<string>;
   /** Sends a message that is already serialised. */
   send(text: string): void;
 }
-
-import type { Person } from '@aerie/host';

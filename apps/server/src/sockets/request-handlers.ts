@@ -1,6 +1,6 @@
 import { refuse, seatsOfPerson } from '@aerie/host';
-import type { FromClient, RequestOf, RequestType } from '@aerie/protocol';
-import type { People } from '../people/people.js';
+import { type FromClient, REQUEST_SCOPES, type RequestOf, type RequestType } from '@aerie/protocol';
+import { allows, type People } from '../people/people.js';
 import type { Chat } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
@@ -29,6 +29,8 @@ export class RequestHandlers {
   ) {}
 
   carryOut(request: FromClient, connection: Connection): Promise<Made> {
+    const scope = REQUEST_SCOPES[request.type];
+    if (scope && !allows(connection, scope)) refuse('outOfScope', { scope });
     const handler = this.handlers[request.type] as (one: FromClient, connection: Connection) => Promise<Made>;
     return handler(request, connection);
   }

@@ -147,6 +147,7 @@ export class SocketServer {
     let patience = PATIENCE;
     const connection: Connection = {
       person,
+      scopes: visit.scopes,
       mutes,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
@@ -156,7 +157,11 @@ export class SocketServer {
     };
     this.sockets.set(socket, { connection, visit });
     this.connections.enter(connection);
-    keepAlive(socket);
+    // A token ends at its time: whoever came with it is looked at again now and then.
+    const isProgram = visit.session === null;
+    keepAlive(socket, () => {
+      if (isProgram) this.examine(person.id).catch((error: unknown) => this.reportError(error, 'people'));
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.sockets.delete(socket);
@@ -247,12 +252,13 @@ export class SocketServer {
 }
 
 /** Ends a connection whose other side is silent. Each has a timer of its own: thousands of pings at once would block. */
-function keepAlive(socket: WebSocket): void {
+function keepAlive(socket: WebSocket, onBeat: () => void): void {
   let alive = true;
   const heartbeat = setInterval(() => {
     if (!alive) socket.terminate();
     alive = false;
     socket.ping();
+    onBeat();
   }, HEARTBEAT_MS);
   socket.on('pong', () => {
     alive = true;

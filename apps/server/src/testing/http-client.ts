@@ -1,4 +1,4 @@
-/** A browser that makes HTTP requests and keeps its cookie. */
+/** A browser that makes HTTP requests and keeps its cookies. */
 export class HttpClient {
   constructor(
     readonly base: string,
@@ -16,14 +16,20 @@ export class HttpClient {
       headers: { ...this.headers, ...(this.cookie ? { cookie: this.cookie } : {}) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie')?.split(';')[0];
-    if (set !== undefined) this.cookie = set === 'aerie=' ? '' : set;
+    for (const set of response.headers.getSetCookie()) this.keep(set.split(';')[0] as string);
     const text = await response.text();
     return {
       status: response.status,
       body: JSON.parse(text) as Record<string, unknown>,
       retryAfter: Number(response.headers.get('retry-after')),
     };
+  }
+
+  /** Keeps a cookie in place of the one of that name; one that is empty is deleted. */
+  private keep(set: string): void {
+    const name = set.slice(0, set.indexOf('=') + 1);
+    const others = this.cookie.split('; ').filter((one) => one !== '' && !one.startsWith(name));
+    this.cookie = (set === name ? others : [set, ...others]).join('; ');
   }
 
   /** Makes a request that must succeed. */

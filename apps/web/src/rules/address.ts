@@ -49,6 +49,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   resigned: undefined,
   tooManyTables: undefined,
   tooManyTokens: undefined,
+  outOfScope: undefined,
   tooFast: undefined,
   notWatching: undefined,
   noWatchers: undefined,

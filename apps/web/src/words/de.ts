@@ -356,5 +356,6 @@ export default {
   'watch.running': 'Bei einem Tisch zusehen',
   'seat.program': 'Ein Programm',
   'why.noWatchers': 'Dieser Tisch ist für Publikum geschlossen.',
+  'why.outOfScope': 'Dieser Schlüssel erlaubt das nicht.',
   'why.tooManyTokens': 'Mehr als {limit, number} Schlüssel gibt es nicht. Lösche erst einen.',
 } satisfies Record<keyof typeof en, string>;

@@ -351,6 +351,7 @@ const en = {
   'watch.running': 'Watch a table',
   'seat.program': 'A program',
   'why.noWatchers': 'This table is closed to spectators.',
+  'why.outOfScope': 'This token does not allow that.',
   'why.tooManyTokens': 'You cannot have more than {limit, number} tokens. Delete one first.',
 } as const;
 

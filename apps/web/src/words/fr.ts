@@ -354,5 +354,6 @@ export default {
   'watch.running': 'Regarder une table',
   'seat.program': 'Un programme',
   'why.noWatchers': 'Cette table est fermée au public.',
+  'why.outOfScope': 'Ce jeton ne permet pas cela.',
   'why.tooManyTokens': 'Tu ne peux pas avoir plus de {limit, number} jetons. Supprimes-en un d’abord.',
 } satisfies Record<keyof typeof en, string>;

@@ -353,5 +353,6 @@ export default {
   'watch.running': 'Guarda un tavolo',
   'seat.program': 'Un programma',
   'why.noWatchers': 'Questo tavolo è chiuso al pubblico.',
+  'why.outOfScope': 'Questa chiave non lo consente.',
   'why.tooManyTokens': 'Non puoi avere più di {limit, number} chiavi. Eliminane prima una.',
 } satisfies Record<keyof typeof en, string>;

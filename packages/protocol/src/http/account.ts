@@ -69,7 +69,8 @@ export const accountEndpoints = {
   },
   'POST /api/account': {
     summary: 'Sign up',
-    details: 'A guest keeps everything that is theirs. All other sessions of the guest end.',
+    details:
+      'A guest keeps everything that is theirs, but for sessions, tokens and notices, which end; a new session begins.',
     caller: 'anybody',
     body: v.strictObject({
       name: described(v.string(), '1 to 24 visible characters'),
@@ -111,14 +112,14 @@ export const accountEndpoints = {
   'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', banned: true },
   'PUT /api/account/password': {
     summary: 'Change the password',
-    details: 'All other sessions end.',
+    details: 'All sessions and tokens end, and a new session begins.',
     caller: 'account',
     body: v.strictObject({ old: passwordSchema, password: passwordSchema }),
     errors: ['400 badPassword', '403 wrongPassword', '429 tooManyGuesses'],
   },
   'POST /api/account/reset': {
     summary: 'Set a new password with a code of the administrator',
-    details: 'All sessions end, and a new one begins.',
+    details: 'All sessions and tokens end, and a new session begins.',
     caller: 'anybody',
     body: v.strictObject({ code: codeSchema, password: passwordSchema }),
     answer: signedInSchema,
@@ -142,7 +143,8 @@ export const accountEndpoints = {
     errors: ['403 badCode', '429 tooManyGuesses'],
   },
   'DELETE /api/account/sessions': {
-    summary: 'End all sessions but the one that asks',
+    summary: 'Sign out everywhere else',
+    details: 'All sessions and tokens end, and a new session begins in place of the one that asks.',
     caller: 'person',
   },
   'DELETE /api/account/sessions/:id': {

@@ -5,7 +5,7 @@ export const documentEndpoints = {
   'GET /api/openapi.json': {
     summary: 'This document',
     caller: 'anybody',
-    programs: true,
+    programs: 'any',
     answer: v.looseObject({ openapi: v.string() }),
   },
 } as const satisfies EndpointList;

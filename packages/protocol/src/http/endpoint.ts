@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Scope } from '../scopes.js';
 import type { ErrorName } from './errors.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,8 +15,8 @@ export interface Endpoint {
    * `account`: people with an account.
    */
   readonly caller: 'anybody' | 'person' | 'account';
-  /** Whether a program may call it with a token. All others are for people only. */
-  readonly programs?: true;
+  /** What a token must allow for a program to call it; `any`: no more than that it is good. All others are for people only. */
+  readonly programs?: Scope | 'any';
   /** Whether somebody banned may call it although it changes something. */
   readonly banned?: true;
   /** What stands where the path has `:name`. */

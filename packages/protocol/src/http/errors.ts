@@ -37,11 +37,15 @@ export const HTTP_ERRORS = {
 
   nobody: { meaning: 'Whoever asks has no session', fields: none },
   noAccount: { meaning: 'Whoever asks has no account', fields: none },
-  unknownToken: { meaning: 'The token is not known', fields: none },
+  unknownToken: { meaning: 'The token is not known, or has ended', fields: none },
   wrongPair: { meaning: 'Name and password do not belong together', fields: none },
 
   otherSite: { meaning: 'A page of another site asks', fields: none },
   notForPrograms: { meaning: 'Not with a token', fields: none },
+  outOfScope: {
+    meaning: 'The token does not allow that: it would have to have this scope',
+    fields: v.strictObject({ scope: v.string() }),
+  },
   banned: {
     meaning: 'The administrator of the site has banned this person',
     fields: v.strictObject({ reason: v.string() }),
@@ -74,7 +78,12 @@ export const HTTP_ERRORS = {
     meaning: 'So many matches were imported today; again after so many seconds',
     fields: v.strictObject({ limit: v.number(), ...seconds.entries }),
   },
-  tooManyGuesses: { meaning: 'Too many wrong guesses; again after so many seconds', fields: seconds },
+  tooManyGuesses: {
+    meaning:
+      'Too many wrong guesses; again after so many seconds. `by` says which: at this name from here (`here`), with this ' +
+      'browser (`device`), from this network at any name (`network`), at this name from anywhere (`name`)',
+    fields: v.strictObject({ ...seconds.entries, by: v.picklist(['here', 'device', 'network', 'name']) }),
+  },
   tooManyNewPeople: {
     meaning: 'Too many new people from one address; again after so many seconds',
     fields: seconds,

@@ -76,6 +76,7 @@ export function errorsOf(name: EndpointName): ErrorName[] {
       ...(caller === 'anybody' ? [] : (['401 nobody'] as const)),
       ...(caller === 'account' ? (['401 noAccount'] as const) : []),
       ...(programs ? (['401 unknownToken'] as const) : (['403 notForPrograms'] as const)),
+      ...(programs && programs !== 'any' ? (['403 outOfScope'] as const) : []),
       ...(changes ? (['403 otherSite'] as const) : []),
       ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
       '500 serverFailed',

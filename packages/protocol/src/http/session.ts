@@ -21,7 +21,7 @@ export const sessionEndpoints = {
     summary: 'Who one is here',
     details: 'Prolongs the session of whoever has one.',
     caller: 'anybody',
-    programs: true,
+    programs: 'any',
     answer: sessionSchema,
   },
   'POST /api/session': {

@@ -11,7 +11,7 @@ export const tableEndpoints = {
       'Everything that was decided, drawn and hidden in it, and its seed, for whoever may watch the table. ' +
       'See docs/match-file.md. Two files a second for one network, 30 at once.',
     caller: 'anybody',
-    programs: true,
+    programs: 'watch',
     params: { table },
     answer: matchFileSchema,
     errors: ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '409 notOver', '429 tooFast'],
