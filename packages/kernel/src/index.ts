@@ -28,3 +28,11 @@ export { BadOptions, everyOptions, type OptionField, type OptionSchema, readOpti
 export { QuickChance } from './quick-chance.js';
 export { alone, clockwiseFrom, nobody, type Seat, seatsOf, type Viewer } from './seat.js';
 export { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
+export {
+  luckGivenBy,
+  luckHashSchema,
+  luckPartSchema,
+  type SharedLuck,
+  sharedLuckSchema,
+  sharedSeed,
+} from './shared-luck.js';

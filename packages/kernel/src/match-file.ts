@@ -7,6 +7,7 @@ import { BadLog, BadSeats, Match } from './match.js';
 import { migrate, UnknownRules } from './migrate.js';
 import { BadOptions, readOptions } from './options.js';
 import { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
+import { sharedLuckSchema, wrongLuck } from './shared-luck.js';
 
 const json = v.custom<Json>((x) => x !== undefined);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -33,6 +34,8 @@ export const matchFileSchema = v.strictObject({
   seats: v.array(v.strictObject({ name: v.string(), bot: v.optional(v.string()) })),
   seedHash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal'))),
   seed: v.optional(v.string()),
+  /** Whose parts the seed was made of, where it was made of several. */
+  luck: v.optional(sharedLuckSchema),
   /** It was played without ratings; the rules do not know of it. */
   friendly: v.optional(v.literal(true)),
   setup: v.strictObject({ chance: v.array(json), events }),
@@ -155,13 +158,14 @@ class Disagreement extends Error {
 
 /**
  * Replays a match file under the rules of `game` and compares everything in it: legality, chance
- * outcomes (also with the committed seed, where the file discloses it), events and outcome. Of a file of
- * older rules that has to be rewritten only legality and outcome can be compared; of what was carried over before
+ * outcomes (also with the committed seed, where the file discloses it, and the seed with the parts that it was made of),
+ * events and outcome. Of a file of older rules that has to be rewritten only legality and outcome can be compared; of what was carried over before
  * the match was played on, everything but the seed's luck.
  */
 export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: MatchFile): Verdict {
   try {
     checkSeed(file);
+    checkLuck(file);
     checkCarried(game, file);
     const log = migrate(game, logOf(file));
     const rewritten = file.rulesVersion !== game.rulesVersion && log.carried !== undefined;
@@ -196,6 +200,12 @@ function checkSeed(file: MatchFile): void {
   if (commitment(file.seed) !== file.seedHash) {
     throw new Disagreement('seed', 'the disclosed seed is not the one that was committed to');
   }
+}
+
+/** Nobody's part was changed after it was committed to, and the seed follows from all of them. */
+function checkLuck({ luck, seats, seed }: MatchFile): void {
+  const wrong = luck && wrongLuck(luck, seats.length, seed);
+  if (wrong) throw new Disagreement(wrong.at, wrong.reason);
 }
 
 /** Whether the luck of a place came from the seed under older rules, which nobody here can ask again. */
