@@ -92,7 +92,11 @@ async function tried(
   const found = await look(database, trial, server);
   const { entries, over, tables } = found;
   const acknowledged = trial.played.reduce((sum, played) => sum + played.acknowledged.length, 0);
-  const faults = [...trial.faults, ...found.faults, ...trial.played.flatMap((one) => compare(one, found))];
+  const faults = [
+    ...trial.faults,
+    ...found.faults,
+    ...trial.played.flatMap((one) => compareWithAudit(one, found)),
+  ];
   if (acknowledged === 0) faults.push('nothing was played');
   for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${database.name}: ${fault}`);
   say(
@@ -175,7 +179,7 @@ async function look(database: ProofDatabase, trial: CrashTrial, server: ServerPr
  * The entries of the person's seat must be the acknowledged answers, in the same order, each at or after the number that
  * it was sent for. Only the answer that no acknowledgement has come for may be stored or not.
  */
-function compare({ table, acknowledged, pending }: PlayedTable, { tables }: Audit): string[] {
+export function compareWithAudit({ table, acknowledged, pending }: PlayedTable, { tables }: Audit): string[] {
   const entries = tables.get(table)?.match?.log.entries ?? [];
   const there = entries.flatMap((entry, at) =>
     entry.seat === SEAT && 'answer' in entry ? [{ at, answer: entry.answer }] : [],

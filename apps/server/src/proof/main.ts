@@ -3,11 +3,12 @@ import { fuzz } from './fuzz.js';
 import { leak } from './leak.js';
 import { load } from './load.js';
 import { race } from './race.js';
+import { soak } from './soak.js';
 import { starve } from './starve.js';
 
 /** A proof prints what it finds and gives whether it passed. */
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
-const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load, starve };
+const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load, soak, starve };
 
 const [name = '', ...rest] = process.argv.slice(2);
 const proof = Object.hasOwn(PROOFS, name) ? PROOFS[name] : undefined;
@@ -15,7 +16,7 @@ const flags: Record<string, string> = {};
 for (let i = 0; i < rest.length; i += 2) flags[(rest[i] as string).replace(/^--/, '')] = rest[i + 1] ?? '';
 if (!proof) {
   console.error(
-    `npm run proof -- ${Object.keys(PROOFS).join('|')} [--kills N] [--messages N] [--tables N] …`,
+    `npm run proof -- ${Object.keys(PROOFS).join('|')} [--kills N] [--messages N] [--tables N] [--minutes N] …`,
   );
   process.exit(2);
 }

@@ -29,7 +29,11 @@ export interface CrashTrial {
   resent: number;
   /** No new answers and tables from now on. */
   ending: boolean;
+  /** Whether a refusal passes by itself, such as that of a server that has lost its storage: the same is asked again. */
+  readonly passes?: (code: string) => boolean;
 }
+
+type Answered = Awaited<ReturnType<SocketConnection['ask']>>;
 
 /** The seat of the person; the others are bots. */
 export const SEAT = 0;
@@ -64,6 +68,11 @@ export class ReconnectingPlayer {
     connection = await SocketConnection.open(base, this.cookie, hear);
     this.connection = connection;
     if (connection) await Promise.all(this.runners.map((runner) => runner.resume(connection)));
+  }
+
+  /** Resolved when there is no connection any more. */
+  async ended(): Promise<void> {
+    await this.connection?.closed;
   }
 
   leave(): void {
@@ -163,6 +172,12 @@ class MatchRunner {
     const { id, number, answer } = sent;
     const answered = await connection.ask('answer', { table: played.table, seat: SEAT, number, answer }, id);
     if (!answered) return;
+    if (this.passes(answered)) {
+      // Under a new id: a server gives the same answer to the same request.
+      played.pending = { ...sent, id: `${this.number}-${this.answers++}` };
+      connection.close();
+      return;
+    }
     this.mustBeDone(`answer ${answer} at ${number}`, answered);
     if (answered.type === 'done') played.acknowledged.push(sent);
     played.pending = undefined;
@@ -180,9 +195,14 @@ class MatchRunner {
     void this.resume(connection);
   }
 
-  /** Nobody else plays this seat, so nothing may be refused. */
-  private mustBeDone(what: string, answer: Awaited<ReturnType<SocketConnection['ask']>>): void {
-    if (answer && answer.type !== 'done') this.fault(`${what}: ${JSON.stringify(answer)}`);
+  /** Nobody else plays this seat, so nothing may be refused for good; what passes is tried over another connection. */
+  private mustBeDone(what: string, answer: Answered): void {
+    if (this.passes(answer)) this.connection?.close();
+    else if (answer && answer.type !== 'done') this.fault(`${what}: ${JSON.stringify(answer)}`);
+  }
+
+  private passes(answer: Answered): boolean {
+    return answer?.type === 'refused' && this.trial.passes?.(answer.reason.code) === true;
   }
 
   private fault(what: string): void {

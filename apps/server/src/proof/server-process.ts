@@ -14,6 +14,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Sends a signal, SIGKILL unless another is named, and waits for the end of the process. */
   kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Sets its wall clock forward, or back. */
+  jump(ms: number): void;
   /** Resolved with its exit code when it has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
   /** The last of what it said on standard error. */
@@ -33,8 +35,22 @@ const COPY_AGAIN_MS = 200;
 const COPY = 'server-';
 const KEPT_COPIES_MS = 60 * 60_000;
 
-/** Ends the server when the process that started it ends, however it ends. */
-const LEASH = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))';
+/**
+ * Loaded before the server: ends it when the process that started it ends, however it ends; and lets that process set its
+ * wall clock, as an operator or a time service may at any moment.
+ */
+const PRELOADED = `data:text/javascript,${encodeURIComponent(`
+  process.on('disconnect', () => process.exit(1));
+  const Wall = Date;
+  let ahead = 0;
+  const now = () => Wall.now() + ahead;
+  globalThis.Date = new Proxy(Wall, {
+    construct: (_, args) => (args.length > 0 ? new Wall(...args) : new Wall(now())),
+    get: (_, name) => (name === 'now' ? now : Wall[name]),
+  });
+  process.on('message', ({ jump }) => (ahead += jump));
+  process.channel?.unref();
+`)}`;
 
 /**
  * Starts the server as `npm start` does, on a free port of this machine, and waits until it listens. `env` says what
@@ -42,7 +58,7 @@ const LEASH = 'data:text/javascript,process.on("disconnect",()=>process.exit(1))
  */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const main = await built();
-  const child = spawn(process.execPath, ['--import', LEASH, main], {
+  const child = spawn(process.execPath, ['--import', PRELOADED, main], {
     cwd: dirname(main),
     env: { ...inherited(), ...LOCAL, ...UNHURRIED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -69,6 +85,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     base: `http://127.0.0.1:${port}`,
     pid: child.pid as number,
     kill,
+    jump: (ms) => void (child.connected && child.send({ jump: ms })),
     exited,
     stderr: stderr.text,
     log: log.text,

@@ -9,6 +9,8 @@ type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
 export class SocketConnection {
   private readonly waiting = new Map<string, (answer: Answer | undefined) => void>();
   private readonly socket: WebSocket;
+  /** Resolved when the connection has ended. */
+  readonly closed: Promise<void>;
   /** Ids of requests must be a person's own, whatever other connections they have had. */
   private readonly tab = randomBytes(6).toString('base64url');
   private next = 0;
@@ -19,6 +21,7 @@ export class SocketConnection {
       perMessageDeflate: false,
     });
     this.socket.on('error', () => undefined);
+    this.closed = new Promise((resolve) => this.socket.once('close', () => resolve()));
     this.socket.on('close', () => {
       for (const answer of this.waiting.values()) answer(undefined);
       this.waiting.clear();
