@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { storedObject } from '../storage/stored-object.js';
+import { isCommonPassword } from './common-passwords.js';
 
 /** The parameters of scrypt. Memory is 128 · N · r bytes. */
 export interface Cost {
@@ -29,13 +30,15 @@ const SHORTEST = 8;
 const LONGEST = 200;
 
 /** Why a password is not accepted, if it is not. */
-export function weakness(password: string, name: string): 'tooShort' | 'tooLong' | 'isName' | undefined {
+export function weakness(
+  password: string,
+  name: string,
+): 'tooShort' | 'tooLong' | 'isName' | 'isCommon' | undefined {
   const { length } = [...password];
   if (length < SHORTEST) return 'tooShort';
   if (length > LONGEST) return 'tooLong';
-  return password.toLowerCase().includes(name.toLowerCase()) && length < name.length + 4
-    ? 'isName'
-    : undefined;
+  if (password.toLowerCase().includes(name.toLowerCase()) && length < name.length + 4) return 'isName';
+  return isCommonPassword(password) ? 'isCommon' : undefined;
 }
 
 /** Hashes and checks passwords, a few at a time, because each takes much memory. */

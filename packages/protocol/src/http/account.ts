@@ -57,7 +57,7 @@ export type DataExport = v.InferOutput<typeof dataExportSchema>;
 
 const passwordSchema = described(
   v.pipe(v.string(), v.maxLength(1000)),
-  'A password; a new one has 8 to 200 characters',
+  'A password; a new one has 8 to 200 characters and is none that many people have',
 );
 const codeSchema = v.pipe(v.string(), v.maxLength(40));
 

@@ -24,7 +24,7 @@ export const HTTP_ERRORS = {
   badName: { meaning: 'Nobody can have this name: `message` says why', fields: message },
   badPassword: {
     meaning: 'This password will not do',
-    fields: v.strictObject({ why: v.picklist(['tooShort', 'tooLong', 'isName']) }),
+    fields: v.strictObject({ why: v.picklist(['tooShort', 'tooLong', 'isName', 'isCommon']) }),
   },
   badAddress: { meaning: 'This URL is not https, or leads into a private network', fields: none },
   badMatchFile: {

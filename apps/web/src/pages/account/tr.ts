@@ -16,7 +16,7 @@ const CODES = [
   'badInvite',
   'banned',
 ] as const;
-const WEAK = ['tooShort', 'tooLong', 'isName'] as const;
+const WEAK = ['tooShort', 'tooLong', 'isName', 'isCommon'] as const;
 
 /** Why something was not done, in words; undefined if it was. */
 export function whyNot(answer: ApiResult<unknown>): string | undefined {

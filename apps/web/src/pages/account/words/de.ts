@@ -65,6 +65,8 @@ export default {
   'account.weak.tooShort': 'Ein Passwort braucht mindestens 8 Zeichen.',
   'account.weak.tooLong': 'Das sind mehr als 200 Zeichen. Etwas weniger genügt.',
   'account.weak.isName': 'Deinen Namen errät man zuerst. Nimm ein anderes Passwort.',
+  'account.weak.isCommon':
+    'Dieses Passwort haben viele, darum wird es zuerst erraten. Nimm ein anderes, etwa einen kurzen Satz.',
   'account.why.nameTaken': 'So heißt schon ein anderes Konto. Nimm einen anderen Namen.',
   'account.why.badName': 'Ein Name hat 1 bis 24 sichtbare Zeichen.',
   'account.why.wrongPair': 'Name und Passwort passen nicht zusammen.',

@@ -64,6 +64,8 @@ const en = {
   'account.weak.tooShort': 'A password needs at least 8 characters.',
   'account.weak.tooLong': 'That is more than 200 characters. A little less will do.',
   'account.weak.isName': 'Your name would be guessed first. Choose another password.',
+  'account.weak.isCommon':
+    'Many people have that password, so it would be guessed first. Choose another one, such as a short sentence.',
   'account.why.nameTaken': 'Another account has that name. Choose a different one.',
   'account.why.badName': 'A name has 1 to 24 visible characters.',
   'account.why.wrongPair': 'Name and password do not match.',

@@ -66,6 +66,8 @@ export default {
   'account.weak.tooShort': 'Il faut au moins 8 caractères.',
   'account.weak.tooLong': 'Plus de 200 caractères, c’est trop. Un peu moins suffira.',
   'account.weak.isName': 'Ton nom, c’est ce qu’on devine en premier. Choisis un autre mot de passe.',
+  'account.weak.isCommon':
+    'Beaucoup de gens ont ce mot de passe, on l’essaierait en premier. Choisis-en un autre, par exemple une courte phrase.',
   'account.why.nameTaken': 'Un autre compte porte déjà ce nom. Choisis-en un autre.',
   'account.why.badName': 'Un nom a de 1 à 24 caractères visibles.',
   'account.why.wrongPair': 'Le nom et le mot de passe ne correspondent pas.',

@@ -65,6 +65,8 @@ export default {
   'account.weak.tooShort': 'Servono almeno 8 caratteri.',
   'account.weak.tooLong': 'Più di 200 caratteri sono troppi. Un po’ meno basta.',
   'account.weak.isName': 'Il tuo nome si indovina per primo. Scegli un’altra password.',
+  'account.weak.isCommon':
+    'Questa password ce l’hanno in molti: sarebbe la prima a essere provata. Scegline un’altra, per esempio una breve frase.',
   'account.why.nameTaken': 'C’è già un altro account con questo nome. Scegline un altro.',
   'account.why.badName': 'Un nome ha da 1 a 24 caratteri visibili.',
   'account.why.wrongPair': 'Nome e password non corrispondono.',
