@@ -141,6 +141,12 @@ for (const kind of storageKinds)
       expect(await print('reports')).toEqual(['There are no open reports.']);
       expect((await print('reports', '--resolved')).at(-1)).toBe('  resolved: talked to him');
       expect(await aerie('resolve', 'nothing')).toMatchObject({ code: 1 });
+      await print('resolve', id, '--note', 'talked to ben R');
+      await print('delete', 'Ben R', '--yes');
+      expect(await print('reports', '--resolved')).toEqual([
+        expect.stringMatching(new RegExp(`^${id} .*insult: about somebody who left, by `)),
+        '  resolved: talked to …',
+      ]);
       await client.close();
     });
 
@@ -167,6 +173,20 @@ for (const kind of storageKinds)
         said: expect.stringContaining('Nobody'),
       });
       expect((await aerie('reset-password', 'Anna R')).said).toBe('Anna R has no account.');
+    });
+
+    test('tokens are listed, and somebody is signed out everywhere', async () => {
+      const toni = await guest('Toni');
+      expect(await print('tokens', 'Toni')).toEqual(['There are no tokens.']);
+      await toni.ask('POST', '/api/tokens', { name: 'my bot', scopes: ['watch', 'play'] });
+      expect(await print('tokens', 'Toni')).toEqual([
+        expect.stringMatching(/^my bot {2}watch, play {2}until \d{4}-\d\d-\d\d {2}never used$/),
+      ]);
+      const client = await Client.connect(server.base, toni.cookie);
+      expect((await print('sign-out', 'Toni'))[0]).toContain('signed out everywhere');
+      expect(await gone(client)).toBe(4401);
+      expect(await print('tokens', 'Toni')).toEqual(['There are no tokens.']);
+      expect(await toni.must('GET', '/api/session')).toMatchObject({ person: null });
     });
 
     test('whoever is meant must be clear', async () => {

@@ -148,6 +148,31 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       return [JSON.stringify(await exportData(context.peopleService.storage, id), null, 2)];
     },
   },
+  tokens: {
+    usage: 'PERSON',
+    about: 'the tokens of somebody: what they allow, until when, and when they were last used',
+    words: one,
+    run: async (context, [who = '']) => {
+      const { id } = await findPerson(context, who);
+      const rows = (await context.peopleService.tokens.of(id)).map(({ name, scopes, endsAt, usedAt }) => [
+        name,
+        scopes.join(', '),
+        `until ${day(Date.parse(endsAt))}`,
+        usedAt === null ? 'never used' : `last used ${minute(Date.parse(usedAt))}`,
+      ]);
+      return orNone(table(rows), 'There are no tokens.');
+    },
+  },
+  'sign-out': {
+    usage: 'PERSON',
+    about: 'ends every session and token of somebody, on all devices',
+    words: one,
+    run: async (context, [who = '']) => {
+      const { id, name } = await findPerson(context, who);
+      await context.peopleService.signOutEverywhere(id);
+      return [`${name} (${id}) is signed out everywhere.`];
+    },
+  },
   'reset-password': {
     usage: 'NAME',
     about: 'prints a link by which somebody sets a new password, once and within a day',
@@ -168,7 +193,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ peopleService: { reports } }, _, { resolved }) => {
       const found = await reports.list(resolved ? 'resolved' : 'open');
       const lines = found.flatMap(({ id, owner, body }) => [
-        `${id}  ${minute(body.at)}  ${body.reason}: about ${body.name} (${owner}), by ${body.by || 'somebody who left'}`,
+        `${id}  ${minute(body.at)}  ${body.reason}: about ${owner === null ? 'somebody who left' : `${body.name} (${owner})`}, by ${body.by || 'somebody who left'}`,
         ...(body.text ? [`  "${body.text}"`] : []),
         ...body.context.map((line) => `  | ${line.name || '–'}: ${line.text}`),
         ...(body.note ? [`  resolved: ${body.note}`] : []),

@@ -25,6 +25,7 @@ export class AccountDeletion {
       await this.storage.rewriteChatLine({ table, number, seat, at, ...nobody() });
     for (const table of new Set(lines.map((line) => talkOf(line.table).table))) this.chatRewritten(table);
     await this.mutes.moved(person, null);
+    await this.reports.anonymise(person);
     await this.reports.moved(person, null);
     await this.storage.dropRecordsOf(person);
     await this.storage.dropPerson(person);

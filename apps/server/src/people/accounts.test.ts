@@ -90,6 +90,7 @@ for (const kind of storageKinds)
       ['a short password', { name: 'Free 1', password: 'seven77' }, 400, 'badPassword'],
       ['an endless password', { name: 'Free 2', password: 'x'.repeat(201) }, 400, 'badPassword'],
       ['the name as a password', { name: 'Free Free Free', password: 'free free free' }, 400, 'badPassword'],
+      ['a password of many', { name: 'Free 4', password: 'iloveyou1' }, 400, 'badPassword'],
       ['no name', { name: ' ' }, 400, 'badName'],
       ['a name that cannot be seen', { name: '\u200b' }, 400, 'badName'],
       ['no text', { name: 5 }, 400, 'badRequest'],
@@ -441,6 +442,13 @@ for (const kind of storageKinds)
       for await (const kept of storage.dump()) everything.push(kept);
       for (const part of [id, 'anishing', 'a telling line'])
         expect(everything.filter((kept) => kept.includes(part))).toEqual([]);
+      const reports = await server.peopleService.reports.list('open');
+      expect(reports.filter(({ body }) => body.table === theirs)).toMatchObject([
+        {
+          owner: null,
+          body: { by: await ben.id(), name: '', reason: 'spam', text: '', context: [], line: 0 },
+        },
+      ]);
       await other.until('the line to be emptied', () => other.chats.get(theirs)?.at(-1)?.text === '');
       for (const table of [running, shared, alone, theirs]) await other.must('watch', { table });
       expect(other.tables.get(running)?.seats[0]).toMatchObject({

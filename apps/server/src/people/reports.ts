@@ -11,7 +11,7 @@ const lineSchema = storedObject({ person: v.string(), name: v.string(), text: v.
 const schema = storedObject({
   /** Who reports; empty once they are gone. */
   by: v.string(),
-  /** What the reported person was called. */
+  /** What the reported person was called; empty once they are gone. */
   name: v.string(),
   table: v.string(),
   reason: v.picklist(REPORT_REASONS),
@@ -42,7 +42,10 @@ interface Complaint {
   readonly lines: readonly ChatRow[];
 }
 
-/** Reports of people to the admin. A report belongs to the person whom it is about, and is deleted with them. */
+/**
+ * Reports of people to the admin. A report belongs to the person whom it is about. Once they are gone it stays, without what
+ * tells of them: that somebody was reported, for what and when, and what came of it.
+ */
 export class Reports {
   private readonly kept: TypedRecords<typeof schema>;
 
@@ -79,6 +82,19 @@ export class Reports {
     })));
   }
 
+  /** Takes out of the reports about somebody what tells of them: id, name, what was said, and what others wrote of it. */
+  async anonymise(person: string): Promise<void> {
+    for (;;) {
+      const some = await this.kept.of(person, MOST);
+      if (some.length === 0) return;
+      for (const { id } of some)
+        await this.kept.change(id, ({ body }) => ({
+          owner: null,
+          body: { ...body, name: '', text: '', context: [], note: without(body.note, body.name) },
+        }));
+    }
+  }
+
   /** Replaces one person by another one, or by nobody, in what they reported and in what they said. */
   async moved(from: string, to: string | null): Promise<void> {
     for (const shelf of SHELVES)
@@ -103,3 +119,7 @@ function moved(body: Report['body'], from: string, to: string | null): Report['b
     ),
   };
 }
+
+/** A note without somebody's name, however it is written. */
+const without = (note: string, name: string): string =>
+  name === '' ? note : note.replaceAll(new RegExp(name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'), '…');
