@@ -1,5 +1,7 @@
 import { Suspense } from 'preact/compat';
 import { ErrorPage } from './layout/error-page.js';
+import { NameGate } from './layout/name-gate.js';
+import { closedAt } from './net/api.js';
 import { isOffline } from './net/reachability.js';
 import { Home } from './pages/home/home.js';
 import { PAGES } from './pages/registry.js';
@@ -9,6 +11,8 @@ import { WaitingPage } from './ui/ui.js';
 
 /** The page at the current address. */
 function CurrentPage() {
+  // A site by invitation only says so, instead of whatever page was asked for.
+  if (closedAt.value === path.value) return <NameGate closed />;
   const [, first = '', ...rest] = path.value.split('/');
   if (first === '' && rest.length === 0) return <Home />;
   const Page = PAGES.get(first);

@@ -46,6 +46,7 @@ export {
 } from './state.js';
 export {
   createTable,
+  isAtTable,
   mayWatch,
   peopleOf,
   rematchTable,

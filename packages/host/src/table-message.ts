@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from '@aerie/kernel';
 import type { ClockMessage, Seated, TableMessage } from '@aerie/protocol';
 import { isAwaited, type MatchSession } from './match-session.js';
 import { botFor, type Occupant, seatsOfPerson, type TableState } from './state.js';
-import { mayWatch, stakesOf } from './table.js';
+import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
@@ -16,6 +16,8 @@ export function tableMessage(
 ): TableMessage {
   const { options, status, listed, watchers, host, seats, rematch, undoWish, clock } = table;
   const mayLook = mayWatch(table, person);
+  // Whoever was shown an unlisted match has no link to the next one.
+  const mayFollow = isAtTable(table, person) || (listed && mayLook);
   const sketches = mayLook ? (table.sketches ?? []) : [];
   const handovers = mayLook ? (table.handovers ?? []) : [];
   return {
@@ -30,7 +32,7 @@ export function tableMessage(
     seats: seats.map((occupant) => seated(occupant, person, isHere)),
     clock: clock ?? null,
     seedHash: session?.match.seedHash ?? null,
-    rematch,
+    rematch: mayFollow ? rematch : null,
     ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
     sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
     handovers: [...handovers],

@@ -51,11 +51,13 @@ function checkedOptions(game: AnyGame, options: unknown): TableState['options'] 
   }
 }
 
+/** Whether somebody sits at a table or hosts it. */
+export const isAtTable = (table: TableState, id: string | undefined): boolean =>
+  id !== undefined && (table.host === id || seatsOfPerson(table, id).length > 0);
+
 /** Whether somebody may follow a table: who sits there or hosts it always, others unless its match is closed to them. */
 export const mayWatch = (table: TableState, id: string | undefined): boolean =>
-  table.status === 'open' ||
-  table.watchers !== false ||
-  (id !== undefined && (table.host === id || seatsOfPerson(table, id).length > 0));
+  table.status === 'open' || table.watchers !== false || isAtTable(table, id);
 
 /** Lets people without a seat look on, or no longer. */
 export function setWatchers(table: TableState, watchers: boolean, id: string): TableState {

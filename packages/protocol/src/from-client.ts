@@ -85,7 +85,7 @@ export const fromClientSchema = v.variant('type', [
   request('voteCover', { table: idSchema, seat: seatSchema }),
   /** For good: a bot plays on. */
   request('resign', { table: idSchema, seat: seatSchema }),
-  /** A line to all who sit at the table, or, of those who look on, to each other; after the end all hear both. */
+  /** A line to all who sit at the table, or, of those who look on, to each other and after the end to the seats. */
   request('chat', { table: idSchema, text: lineSchema }),
   request('ping', {}),
 ]);

@@ -77,7 +77,7 @@ export const tableSchema = v.strictObject({
   clock: clockSchema,
   /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
-  /** The table where the same people are asked to play again. */
+  /** The table where the same people are asked to play again. Of an unlisted table only those who sit there are told. */
   rematch: v.nullable(idSchema),
   /** The seat of whoever asked for that; missing where nobody has, or an older version wrote it. */
   rematchBy: v.exactOptional(seatSchema),
@@ -196,7 +196,8 @@ export const fromServerSchema = v.variant('type', [
   v.strictObject({ type: v.literal('clock'), table: idSchema, seats: v.array(seatClockSchema) }),
   /**
    * Lines of chat: all that are kept when one begins to watch, even if there are none; then each new one. While the match
-   * runs, a seat is not told what those who look on say, nor the other way round; before and after it all are told both.
+   * runs, a seat is not told what those who look on say, nor the other way round. Before it begins all are told both. After
+   * the end the seats are told both; others what those who look on say, but nothing from before they came.
    */
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatMessageSchema) }),
   /** How many people look on at a table without a seat: when one begins to watch, and when it changes. Hides who. */

@@ -5,13 +5,24 @@ export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-zA-Z]{8,40}$/, 'is no
 
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+/**
+ * Characters that show nothing by themselves: by their properties, and two whose picture is blank (U+2800, U+1D159). A
+ * text must have another one.
+ */
+const blank = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{M}\u2800\u{1D159}]/gu;
+const canBeSeen = (text: string): boolean => text.replace(blank, '') !== '';
+
+/** Fillers and the like within a name; a selector between two looks of a character is none. */
+const filler = /(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
+
 /** What people call themselves: 1 to 24 characters that can be seen. Never interpreted as anything but text. */
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'must not be empty'),
   v.check((name) => [...name].length <= 24, 'has more than 24 characters'),
-  v.check((name) => !invisible.test(name), 'has characters that cannot be seen'),
+  v.check((name) => !invisible.test(name) && !filler.test(name), 'has characters that cannot be seen'),
+  v.check(canBeSeen, 'cannot be seen'),
 );
 
 /** Within an emoji of several parts, a character that joins them cannot be seen but is meant. */
@@ -28,6 +39,7 @@ export const lineSchema = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.check((text) => [...text].length <= LONGEST_LINE, `has more than ${LONGEST_LINE} characters`),
   v.check((text) => !invisible.test(text.replace(joined, '')), 'has characters that cannot be seen'),
+  v.check(canBeSeen, 'cannot be seen'),
 );
 
 /** A number of entries of a match, or of lines of a chat. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readFromClient, Unreadable } from './index.js';
+import { nameSchema, readFromClient, Unreadable } from './index.js';
 
 const TABLE = 'ABCDEFGH12345678abcd';
 const MESSAGES = [
@@ -73,6 +74,7 @@ describe('messages from clients', () => {
       'answer',
     ],
     ['a name that cannot be seen', { type: 'sit', id: '1', table: TABLE, seat: 0, name: 'a\u202Eb' }, 'name'],
+    ['a line of a filler', { type: 'chat', id: '1', table: TABLE, text: '\u3164' }, 'text'],
     ['no name at all', { type: 'sit', id: '1', table: TABLE, seat: 0, name: '   ' }, 'name'],
     [
       'nine seats',
@@ -114,5 +116,45 @@ describe('messages from clients', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('names', () => {
+  const read = (name: string) => v.safeParse(nameSchema, name);
+
+  test.each([
+    ['a Hangul filler', '\u3164'],
+    ['fillers of halves of syllables', '\u115F\u1160'],
+    ['a narrow filler', '\uFFA0'],
+    ['a blank of Braille', '\u2800'],
+    ['blanks of Braille', '\u2800 \u2800'],
+    ['a joiner of graphemes', '\u034F'],
+    ['a selector alone', '\uFE0F'],
+    ['a far selector', '\u{E0100}'],
+    ['a note without a head', '\u{1D159}'],
+    ['an accent on nothing', '\u0301'],
+    ['a zero width space', '\u200B'],
+    ['a filler within a name', 'An\u3164na'],
+    ['a joiner of graphemes within a name', 'An\u034Fna'],
+  ])('%s is none', (_, name) => {
+    expect(read(name).success).toBe(false);
+  });
+
+  test.each([
+    'Zoë',
+    'Øyvind',
+    '小明',
+    'Привет',
+    'राम',
+    'ตุ๊กตา',
+    'עומר',
+    'سارة',
+    'O’Neill 3',
+    '❤️',
+    '🐔 Zoë',
+    'e\u0301ric',
+    '·',
+  ])('%s is one', (name) => {
+    expect(read(name)).toMatchObject({ success: true, output: name });
   });
 });

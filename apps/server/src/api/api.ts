@@ -38,7 +38,7 @@ type AnyHandler = (context: RequestContext<EndpointName>) => Promise<object | un
 export class Api {
   constructor(
     private readonly handlers: Handlers,
-    private readonly people: Pick<PeopleService, 'accounts' | 'bans'>,
+    private readonly people: Pick<PeopleService, 'accounts' | 'bans' | 'invitations'>,
   ) {}
 
   /** Answers; false if there is no such endpoint. */
@@ -84,6 +84,8 @@ export class Api {
     const visit = await who();
     const person = visit?.person;
     if (isProgram && !person) throw new HttpError(401, 'unknownToken');
+    if (!person && !endpoint.entrance && (await this.people.invitations.isInviteOnly()))
+      throw new HttpError(403, 'closed');
     const scope = endpoint.programs === undefined || endpoint.programs === 'any' ? null : endpoint.programs;
     if (visit && scope && !allows(visit, scope)) throw new HttpError(403, 'outOfScope', { scope });
     const ban = person && changes && !endpoint.banned && (await this.people.bans.ofPerson(person.id));

@@ -1,4 +1,4 @@
-import type { Person } from '@aerie/host';
+import { mayWatch, type Person } from '@aerie/host';
 import type { conductEndpoints, PointedAt } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
@@ -22,6 +22,7 @@ export function conductHandlers(peopleService: PeopleService): Handlers<keyof ty
   /** The person that is meant, who must not be the one who asks, and what was said there as far as they may read it. */
   const pointedAt = async (at: PointedAt, by: Person): Promise<{ who: Person; lines: ChatRow[] }> => {
     const { body } = await tables.table(at.table);
+    if (!mayWatch(body, by.id)) throw new HttpError(404, 'nobodyThere');
     const talk = 'talk' in at ? at.talk : 'seats';
     const lines = hears(body, by.id, talk) ? await storage.chat(talkId(at.table, talk), 0) : [];
     const seat = 'seat' in at ? body.seats[at.seat] : undefined;

@@ -1,4 +1,4 @@
-import type { Person, TableState } from '@aerie/host';
+import type { Person } from '@aerie/host';
 import type { History, historyEndpoints, Played } from '@aerie/protocol';
 import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
@@ -8,6 +8,7 @@ import { shown } from '../history/ratings.js';
 import type { PlayedBody, Results } from '../history/results.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
+import type { TableService } from '../tables/table-service.js';
 import type { Handlers } from './handlers.js';
 
 const MOST_PLAYED = 500;
@@ -17,6 +18,7 @@ const MOST_BEST = 10;
 /** What people have played, and how well. */
 export function historyHandlers(
   storage: Storage,
+  tables: TableService,
   results: Results,
   profiles: Profiles,
   games: Games,
@@ -33,7 +35,7 @@ export function historyHandlers(
     return {
       name: row.name,
       mine: asker?.id === person,
-      played: await Promise.all(rows.map((one) => playedMessage(storage, one))),
+      played: await Promise.all(rows.map((one) => playedMessage(tables, one, asker))),
       ratings: Object.fromEntries(ratings.flatMap(([game, rated]) => (rated ? [[game, rated]] : []))),
     };
   };
@@ -84,18 +86,26 @@ export function historyHandlers(
   };
 }
 
-/** A match as it is told; names are those that stand at its table now. */
-async function playedMessage(storage: Storage, { rank, body }: TypedRecord<PlayedBody>): Promise<Played> {
+/** A match as somebody is told of it; names are those that stand at its table now. */
+async function playedMessage(
+  tables: TableService,
+  { owner, rank, body }: TypedRecord<PlayedBody>,
+  asker: Person | undefined,
+): Promise<Played> {
   const { table: id, seat, seats, game, mode, source, place, points, memorable: moves } = body;
-  const table =
-    id === null ? undefined : ((await storage.table(id))?.body as unknown as TableState | undefined);
-  const others = (table?.seats ?? []).filter((_, i) => i !== seat);
-  return {
+  const table = id === null ? undefined : await tables.find(id);
+  const told = {
     ...{ seats, game, mode, source, place, points, memorable: moves },
     rating: body.rating && { before: body.rating.before, after: body.rating.after },
     friendly: body.friendly === true,
-    table: table ? id : null,
     at: new Date(rank).toISOString(),
+  };
+  if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
+    return { ...told, table: null, unlisted: true, others: [] };
+  const others = (table?.body.seats ?? []).filter((_, i) => i !== seat);
+  return {
+    ...told,
+    table: table ? id : null,
     others: others.map((one) => ({
       name: one.kind === 'person' ? one.name : null,
       level: one.kind === 'bot' ? one.level : null,

@@ -38,7 +38,7 @@ export function buildHttp(
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService),
-    ...historyHandlers(storage, results, new Profiles(storage, options.secret), games, imports),
+    ...historyHandlers(storage, tables, results, new Profiles(storage, options.secret), games, imports),
     ...dailyHandlers(daily),
     ...tableHandlers(tables),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),

@@ -56,7 +56,7 @@ describe('spectators', () => {
     await leave();
   });
 
-  test('talk among themselves while the match runs; after the end all hear everything', async () => {
+  test('talk among themselves while the match runs; after the end the seats hear it, but not they the seats', async () => {
     const { anna, ben, carl, dora, table, leave } = await gathered();
     await carl.must('chat', { table, text: 'Anna should take the feather' });
     await anna.must('chat', { table, text: 'what now?' });
@@ -74,11 +74,12 @@ describe('spectators', () => {
     expect([...anna.heard, ...ben.heard].join()).not.toContain('feather"');
     expect([...carl.heard, ...dora.heard].join()).not.toContain('what now');
     await Promise.all([anna, ben].map((one) => playOut(one, table, (answers) => answers[0] as string)));
-    for (const one of [anna, carl]) await one.until('both', () => texts(one, table).length === 2);
+    await anna.until('both', () => texts(anna, table).length === 2);
     expect(texts(anna, table).sort()).toEqual(['Anna should take the feather', 'what now?']);
-    expect(texts(carl, table).sort()).toEqual(texts(anna, table).sort());
     await dora.must('chat', { table, text: 'well played' });
-    await anna.until('the praise', () => texts(anna, table).includes('well played'));
+    for (const one of [anna, carl])
+      await one.until('the praise', () => texts(one, table).includes('well played'));
+    expect(texts(carl, table)).toEqual(['Anna should take the feather', 'well played']);
     await eve.close();
     await leave();
   });

@@ -1,9 +1,20 @@
 import type { FromServer } from '@aerie/protocol';
 import type { ReportError } from '../common/report-error.js';
-import { type Chat, chatLine, hears, TALKS } from '../tables/chat.js';
+import { type Chat, chatLine, comesLate, hears, TALKS, type Talk } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Watchers } from './watchers.js';
+
+/** The first lines of both chats. */
+const START: Readonly<Record<Talk, number>> = { seats: 0, gallery: 0 };
+
+/** The lines of both chats that come next. */
+const latestIn = (
+  talks: readonly { readonly talk: Talk; readonly next: number }[],
+): Record<Talk, number> => ({
+  ...START,
+  ...Object.fromEntries(talks.map(({ talk, next }) => [talk, next])),
+});
 
 /** Sends the chat of tables to those who watch them, each line once. */
 export class ChatDelivery {
@@ -55,8 +66,10 @@ export class ChatDelivery {
       if (newcomer && connection !== newcomer) continue;
       const { id: person } = connection.person;
       const readable = talks.filter(({ talk }) => hears(body, person, talk));
+      if (connection === newcomer) told.since ??= comesLate(body, person) ? latestIn(talks) : START;
+      const { since = START } = told;
       const unsent = readable.flatMap(({ talk, lines }) =>
-        lines.filter(({ number }) => number >= told[talk]),
+        lines.filter(({ number }) => number >= Math.max(told[talk], since[talk])),
       );
       for (const { talk, next } of readable) told[talk] = Math.max(told[talk], next);
       if (unsent.length === 0 && connection !== newcomer) continue;

@@ -95,7 +95,7 @@ export class Connections {
     if (!this.watchers.isWatched(table.id)) return;
     this.watchers.note(table, undefined);
     this.countAudience(table.id);
-    // After the end everybody may read both chats.
+    // After the end the seats may read both chats.
     if (table.body.status === 'over') this.chat.said(table.id);
     this.inBackground('table', async () => {
       const live = await this.tables.live(table);

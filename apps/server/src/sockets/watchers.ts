@@ -1,5 +1,6 @@
 import { peopleOf } from '@aerie/host';
 import type { LiveMatch } from '../matches/match-store.js';
+import type { Talk } from '../tables/chat.js';
 import type { Table } from '../tables/table-store.js';
 import type { Connection } from './connection.js';
 import { ManyToMany } from './many-to-many.js';
@@ -13,6 +14,8 @@ export interface Told {
   /** Lines of its two chats, up to these numbers. */
   seats: number;
   gallery: number;
+  /** The first lines of both chats that it may be told of, once it has been told of any. */
+  since?: Readonly<Record<Talk, number>>;
 }
 
 /** How far a watched table had got when its watchers were last told of it. */

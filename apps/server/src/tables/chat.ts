@@ -22,11 +22,20 @@ export const talkOf = (id: string): { readonly table: string; readonly talk: Tal
     ? { table: id.slice(0, -'.gallery'.length), talk: 'gallery' }
     : { table: id, talk: 'seats' };
 
-/** Whether somebody may read a chat: while the match runs only that of their own side, before and after it both. */
+/**
+ * Whether somebody may read a chat. Where a table waits for people all read both. From then on the chat of the seats is for
+ * those who sit there; that of the spectators is for them while the match runs, and for the seats too when it is over.
+ */
 export function hears(body: TableState, person: string, talk: Talk): boolean {
   if (!mayWatch(body, person)) return false;
-  return body.status !== 'running' || seatsOfPerson(body, person).length > 0 === (talk === 'seats');
+  if (body.status === 'open') return true;
+  const sits = seatsOfPerson(body, person).length > 0;
+  return talk === 'seats' ? sits : !sits || body.status === 'over';
 }
+
+/** Whether somebody reads a chat only from now on: who comes to a match that is over, and did not sit there. */
+export const comesLate = (body: TableState, person: string): boolean =>
+  body.status === 'over' && seatsOfPerson(body, person).length === 0;
 
 /** The chats of tables. */
 export class Chat {

@@ -10,8 +10,10 @@ import {
   forgetPerson,
   hasPeople,
   isAgreed,
+  isAtTable,
   knownLevel,
   leaveSeat,
+  mayWatch,
   mergeGuest,
   mustSit,
   type Person,
@@ -88,6 +90,7 @@ export class TableService {
   }
 
   table = (id: string): Promise<Table> => this.store.table(id);
+  find = (id: string): Promise<Table | undefined> => this.store.find(id);
   listed = (status: TableState['status'], limit: number): Promise<Table[]> =>
     this.store.listed(status, limit);
   /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */
@@ -107,6 +110,16 @@ export class TableService {
 
   /** Whether others can still play the same deal today, so that only the person who plays it may see the table. */
   isSecret = ({ body: { daily } }: Table): boolean => daily !== undefined && daily >= dayOf(this.now());
+
+  /**
+   * Whether somebody may be told of a table without having its link: where they sit, of those that are listed and that they
+   * may watch, and of deals of past days, which everybody may compare.
+   */
+  mayFind = (table: Table, person: string | undefined): boolean => {
+    const { body } = table;
+    if (isAtTable(body, person)) return true;
+    return mayWatch(body, person) && (body.listed || (body.daily !== undefined && !this.isSecret(table)));
+  };
 
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
   async create(wanted: RequestOf<'create'>, host: Person): Promise<Table> {

@@ -15,19 +15,27 @@ function whyNot(error: unknown): string {
   return code === 'badName' ? t('name.bad') : t('name.failed');
 }
 
+interface Props {
+  onEnter?(): void;
+  /** Within a page. */
+  bare?: boolean;
+  /** Shown because the server wants an invitation. */
+  closed?: boolean;
+}
+
 /** Asks for a name, which is all that playing at the server needs, and for an invitation where the server wants one. */
-export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean }) {
+export function NameGate({ onEnter, bare, closed = false }: Props) {
   const [name, setName] = useState(settings.name.peek() ?? '');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [invite, setInvite] = useState(invitation() ?? '');
-  const [asksInvite, setAsksInvite] = useState(sessionInfo.peek().inviteOnly);
+  const [asksInvite, setAsksInvite] = useState(closed || sessionInfo.peek().inviteOnly);
   const go = async () => {
     if (name.trim() === '') return setWrong(t('name.empty'));
     setBusy(true);
     try {
       await enter(name.trim(), invite.trim());
-      onEnter();
+      onEnter?.();
     } catch (error) {
       if (error instanceof EntryRefused && /invite/i.test(error.code)) setAsksInvite(true);
       setWrong(whyNot(error));
@@ -43,14 +51,9 @@ export function NameGate({ onEnter, bare }: { onEnter(): void; bare?: boolean })
       }}
     >
       {bare ? <h2>{t('name.title')}</h2> : <h1>{t('name.title')}</h1>}
-      <p class="soft">{t('name.about')}</p>
+      <p class="soft">{asksInvite ? t('name.inviteOnly') : t('name.about')}</p>
       <Field label={t('name.label')} value={name} maxLength={24} wrong={wrong} autoFocus onInput={setName} />
-      {asksInvite && (
-        <>
-          <p class="soft">{t('name.inviteOnly')}</p>
-          <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />
-        </>
-      )}
+      {asksInvite && <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />}
       <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : undefined}>
         {t('name.go')}
       </Button>

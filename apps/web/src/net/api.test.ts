@@ -66,6 +66,19 @@ describe('a request', () => {
     expect(isOffline.value).toBe(!isReached);
   });
 
+  test('to a site that is closed is remembered for the page that asked, until one is in', async () => {
+    const tab = new FakeTab();
+    tab.answers['GET /api/daily'] = { status: 403, body: { error: 'closed' } };
+    const { api, closedAt, session } = await tab.load();
+    await api('GET /api/settings');
+    expect(closedAt.value).toBeUndefined();
+    await api('GET /api/daily');
+    expect(closedAt.value).toBe('/');
+    tab.answers['POST /api/session'] = { body: { person: { id: 'personOfTests', name: 'Anna' } } };
+    await session.enter('Anna', 'abc123');
+    expect(closedAt.value).toBeUndefined();
+  });
+
   test('in vain has the server asked until it can be reached again', async () => {
     const tab = new FakeTab();
     const { api, isOffline } = await tab.load();

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, EndpointName, ErrorCode, ParamsOf } from '@aerie/protocol';
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { reportReachable } from './reachability.js';
 
@@ -12,6 +13,9 @@ export type ApiResult<T> =
       readonly args: Readonly<Record<string, string | number>>;
     }
   | { readonly kind: 'unreachable' };
+
+/** The path of the page to which the server has answered that the site is closed to this visitor. */
+export const closedAt = signal<string | undefined>(undefined);
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -51,6 +55,7 @@ export async function api<N extends EndpointName>(
     // What has no code is not from the server: something on the way has answered in its place.
     if (error === undefined) throw new Error(`no answer of the server: ${response.status}`);
     reportReachable(true);
+    if (error === 'closed') closedAt.value = location.pathname;
     return { kind: 'refused', status: response.status, code: error, args };
   } catch {
     reportReachable(false);

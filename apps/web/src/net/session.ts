@@ -1,7 +1,7 @@
 import type { ErrorCode, SessionMessage } from '@aerie/protocol';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
-import { type ApiResult, api } from './api.js';
+import { type ApiResult, api, closedAt } from './api.js';
 
 export interface Person {
   readonly id: string;
@@ -10,6 +10,11 @@ export interface Person {
 
 /** Who this visitor is at the server; undefined until it has been asked, null for a newcomer. */
 export const person = signal<Person | null | undefined>(undefined);
+
+// Whoever comes in finds open what was closed.
+effect(() => {
+  if (person.value) closedAt.value = undefined;
+});
 
 /** What else the server says about this visitor. */
 export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({

@@ -28,6 +28,13 @@ describe('Ruling on words', () => {
     ['鲸鱼，帽子！', 2],
     ['「鲸鱼」', 1],
     ['Krönung!', 1],
+    ['\u3164', 0],
+    ['\u115F\u1160 \uFFA0', 0],
+    ['\u2800', 0],
+    ['\u034F', 0],
+    ['\u{E0100}\u180B\u200B', 0],
+    ['\u3164whale\u3164', 1],
+    ['白\u3164 \u3164', 1],
   ])('%j has %i', (text, words) => {
     expect(countWords(text)).toBe(words);
   });
@@ -63,6 +70,7 @@ describe('what was said once is not judged again in a replay', () => {
     ['a machine that finds more words', '我看见一只鲸鱼戴着帽子在天上飞'],
     ['a machine that knows no word in it', '… !'],
     ['any machine', '白鲸'],
+    ['a machine that knows what cannot be seen', '\u3164'],
   ])('%s replays it', (_, text) => {
     expect(replayed(text)().state.words).toBe(text);
   });

@@ -1,6 +1,9 @@
 import type { Reason } from '@aerie/kernel';
 import { LONGEST, MOST_WORDS } from './data/figures.js';
 
+/** Fillers, selectors and joiners: letters some of them, but nobody sees them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** A letter, a digit or an emoji: what makes a word of a string of signs. Keycaps are emoji by their last sign. */
 const SOUNDING = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Emoji_Presentation}]|\u20E3/u;
 
@@ -16,20 +19,22 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
  * Ruling: what stands between white space and holds a letter, digit or emoji is one word, so `arc-en-ciel`, `l'oiseau`
- * and `🐳` are one each and `—` is none. In scripts without spaces words are found by `Intl.Segmenter`.
+ * and `🐳` are one each and `—` is none, nor is what cannot be seen. In scripts without spaces words are found by `Intl.Segmenter`.
  */
 export function countWords(text: string): number {
   let words = 0;
   for (const piece of text.split(/\s+/u)) {
-    if (!SOUNDING.test(piece)) continue;
+    if (!sounds(piece)) continue;
     words += UNSPACED.test(piece) ? countUnspaced(piece) : 1;
   }
   return words;
 }
 
+const sounds = (signs: string): boolean => SOUNDING.test(signs.replace(UNSEEN, ''));
+
 function countUnspaced(piece: string): number {
   let words = 0;
-  for (const { segment } of segmenter.segment(piece)) if (SOUNDING.test(segment)) words++;
+  for (const { segment } of segmenter.segment(piece)) if (sounds(segment)) words++;
   return words;
 }
 

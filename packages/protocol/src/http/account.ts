@@ -72,6 +72,7 @@ export const accountEndpoints = {
     details:
       'A guest keeps everything that is theirs, but for sessions, tokens and notices, which end; a new session begins.',
     caller: 'anybody',
+    entrance: true,
     body: v.strictObject({
       name: described(v.string(), '1 to 24 visible characters'),
       password: passwordSchema,
@@ -101,6 +102,7 @@ export const accountEndpoints = {
   'POST /api/account/sign-in': {
     summary: 'Sign in',
     caller: 'anybody',
+    entrance: true,
     body: v.strictObject({
       name: v.pipe(v.string(), v.maxLength(1000)),
       password: passwordSchema,
@@ -109,7 +111,7 @@ export const accountEndpoints = {
     answer: signedInSchema,
     errors: ['401 wrongPair', '403 banned', '429 tooManyGuesses'],
   },
-  'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', banned: true },
+  'POST /api/account/sign-out': { summary: 'Sign out', caller: 'anybody', entrance: true, banned: true },
   'PUT /api/account/password': {
     summary: 'Change the password',
     details: 'All sessions and tokens end, and a new session begins.',
@@ -121,6 +123,7 @@ export const accountEndpoints = {
     summary: 'Set a new password with a code of the administrator',
     details: 'All sessions and tokens end, and a new session begins.',
     caller: 'anybody',
+    entrance: true,
     body: v.strictObject({ code: codeSchema, password: passwordSchema }),
     answer: signedInSchema,
     errors: ['400 badPassword', '403 badCode', '429 tooManyGuesses'],

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly programs?: Scope | 'any';
   /** Whether somebody banned may call it although it changes something. */
   readonly banned?: true;
+  /** Whether it answers strangers also where a site is by invitation only: what one needs to come in. */
+  readonly entrance?: true;
   /** What stands where the path has `:name`. */
   readonly params?: Readonly<Record<string, v.GenericSchema<string, string>>>;
   /** A body of JSON. */

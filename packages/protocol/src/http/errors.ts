@@ -53,6 +53,7 @@ export const HTTP_ERRORS = {
   wrongPassword: { meaning: 'This is not the password of the account', fields: none },
   badCode: { meaning: 'The code is wrong, used or expired', fields: none },
   inviteOnly: { meaning: 'New people need an invitation', fields: none },
+  closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
   noWatchers: { meaning: 'The table is closed to those who do not sit there', fields: none },
   dealOfToday: { meaning: 'Others are still to play this deal', fields: none },

@@ -9,7 +9,13 @@ const ratingSchema = v.strictObject({ rating: v.number(), games: countSchema });
 export const playedSchema = v.strictObject({
   table: described(
     v.nullable(idSchema),
-    'Where its replay is found; null for what was played without this server',
+    'Where its replay is found; null for what was played without this server, and where it is `unlisted`',
+  ),
+  unlisted: v.exactOptional(
+    described(
+      v.literal(true),
+      'Where somebody else asks who has nothing to do with its table: neither that is told nor who sat there',
+    ),
   ),
   game: v.string(),
   mode: described(v.string(), 'Players and options: points of one mode can be compared'),

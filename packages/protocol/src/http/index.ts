@@ -79,6 +79,7 @@ export function errorsOf(name: EndpointName): ErrorName[] {
       ...(programs && programs !== 'any' ? (['403 outOfScope'] as const) : []),
       ...(changes ? (['403 otherSite'] as const) : []),
       ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
+      ...(endpoint.entrance ? [] : (['403 closed'] as const)),
       '500 serverFailed',
     ]),
   ].sort();

@@ -83,6 +83,7 @@ export const noticeEndpoints = {
   'POST /api/notices/stop/:token': {
     summary: 'From a mail: no more of them',
     caller: 'anybody',
+    entrance: true,
     params: { token: segment('As it stands in the mail') },
     errors: ['404 notFound'],
   },

@@ -21,6 +21,7 @@ export const sessionEndpoints = {
     summary: 'Who one is here',
     details: 'Prolongs the session of whoever has one.',
     caller: 'anybody',
+    entrance: true,
     programs: 'any',
     answer: sessionSchema,
   },
@@ -28,6 +29,7 @@ export const sessionEndpoints = {
     summary: 'Come in with a name, or take another name',
     details: 'Whoever has no session gets one, as a guest.',
     caller: 'anybody',
+    entrance: true,
     body: v.strictObject({
       name: described(v.string(), '1 to 24 visible characters'),
       invite: v.optional(described(v.string(), 'Where new people need an invitation: its code')),

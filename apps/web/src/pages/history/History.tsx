@@ -197,13 +197,15 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 );
 
 function OneMatch({ played }: { played: Played }) {
-  const { game, place, points, others, at, table, rating, source, friendly } = played;
+  const { game, place, points, others, at, table, rating, source, friendly, unlisted } = played;
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
   const names = others.map(
     ({ name, level }) => name ?? (level === null ? t('seat.open') : levelWords(game, level)),
   );
+  const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
+  const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];
   // The deal of a day can be watched when the day is over.
   const isSecret = source === 'daily' && at.slice(0, 10) === new Date().toISOString().slice(0, 10);
   const change = rating ? rating.after - rating.before : 0;
@@ -212,12 +214,7 @@ function OneMatch({ played }: { played: Played }) {
       <span class={place === 1 ? 'place first' : 'place'}>{tr('history.place', { place })}</span>
       <span class="what">
         <strong>{tr('history.points', { points })}</strong>
-        <span class="small soft">
-          {[
-            names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone'),
-            when,
-          ].join(' · ')}
-        </span>
+        <span class="small soft">{[...(unlisted ? withoutNames : [company]), when].join(' · ')}</span>
         {source !== 'table' && (
           <span class="small soft">{source === 'daily' ? tr('history.daily') : tr('history.local')}</span>
         )}

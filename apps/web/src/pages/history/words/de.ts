@@ -31,6 +31,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'history.with': 'mit {names}',
   'history.alone': 'allein',
+  'history.unlisted': 'an einem Tisch, der nicht in der Liste stand',
   'history.daily': 'Spiel des Tages',
   'history.local': 'auf einem Gerät gespielt',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',

@@ -28,6 +28,7 @@ const en = {
   'history.points': '{points, plural, one {# point} other {# points}}',
   'history.with': 'with {names}',
   'history.alone': 'alone',
+  'history.unlisted': 'at a table that was not listed',
   'history.daily': 'Deal of the day',
   'history.local': 'played on a device',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',

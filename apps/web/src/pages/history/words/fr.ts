@@ -31,6 +31,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# point} other {# points}}',
   'history.with': 'avec {names}',
   'history.alone': 'en solitaire',
+  'history.unlisted': 'à une table hors liste',
   'history.daily': 'Donne du jour',
   'history.local': 'jouée sur un appareil',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',

@@ -31,6 +31,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.points': '{points, plural, one {# punto} other {# punti}}',
   'history.with': 'con {names}',
   'history.alone': 'in solitaria',
+  'history.unlisted': 'a un tavolo fuori elenco',
   'history.daily': 'Mano del giorno',
   'history.local': 'giocata su un dispositivo',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
