@@ -4,22 +4,24 @@ import { secretOf } from './admin/admin-context.js';
 import { listenForCommands } from './admin/command-channel.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './common/config.js';
+import { Unreachable } from './common/wait-for.js';
 import { serve } from './composition/server.js';
 import { ImportCheckerThread } from './history/import-checker.js';
 import { pubSubOf } from './pubsub/open.js';
 import { openStorage } from './storage/open.js';
-import { NewerDatabase, StorageInUse } from './storage/storage.js';
+import { NewerDatabase, StorageInUse, UnusableStore } from './storage/storage.js';
 
 /** The program: reads the environment, opens the storage, serves until it is told to stop. */
 async function main(): Promise<void> {
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
   const config = readConfig({ WEB_DIR: webDir, ...process.env });
   const log = pino({ level: config.logLevel, redact: ['*.seed', '*.secret', '*.cookie'] });
-  const storage = await openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log });
+  const { dataDir, databaseUrl } = config;
+  const storage = await openStorage({ dataDir, databaseUrl, waitMs: 1000 * config.startWaitSeconds, log });
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
   const importChecker = new ImportCheckerThread(new URL('./import-worker.mjs', import.meta.url));
-  const openPubSub = pubSubOf(config, storage);
+  const openPubSub = pubSubOf(config, storage, (message) => log.warn(message));
   const running = await serve({
     config,
     storage,
@@ -55,8 +57,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof BadConfig || error instanceof NewerDatabase || error instanceof StorageInUse;
-  console.error(known ? error.message : error);
+  const isTold = [BadConfig, NewerDatabase, StorageInUse, Unreachable, UnusableStore].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isTold ? (error as Error).message : error);
   if ((error as { code?: string }).code === 'EADDRINUSE') console.error('Choose another port with PORT=…');
   process.exit(1);
 });

@@ -28,7 +28,7 @@ export async function withAdminContext<T>(
   secret: string | undefined,
   work: (context: AdminContext) => Promise<T>,
 ): Promise<T> {
-  const openPubSub = pubSubOf(config, storage) ?? openNoPubSub;
+  const openPubSub = pubSubOf({ ...config, startWaitSeconds: 0 }, storage) ?? openNoPubSub;
   const pubsub = await openPubSub(() => undefined);
   try {
     const games = new Games();

@@ -23,6 +23,9 @@ const HELP = [
   'unless the site is on PostgreSQL. Exit codes: 0 done, 1 not so, 2 not understood.',
 ];
 
+/** How long a PostgreSQL that does not answer is waited for: somebody sits there. */
+const WAIT_MS = 5000;
+
 type Env = Readonly<Record<string, string | undefined>>;
 type Say = (line: string) => void;
 
@@ -62,7 +65,8 @@ export async function runAdmin(
 /** On PostgreSQL beside the server; on the embedded storage through the running server, or directly if none runs. */
 async function runCommand(argv: readonly string[], env: Env) {
   const config = readConfig(env);
-  const opened = openStorage({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const { dataDir, databaseUrl } = config;
+  const opened = openStorage({ dataDir, databaseUrl, waitMs: WAIT_MS });
   const storage = await opened.catch((error: unknown) => {
     if (error instanceof StorageInUse) return undefined;
     throw error;
@@ -88,7 +92,10 @@ async function backupOrRestore(
   if (command === 'backup' && existsSync(file))
     throw new CommandError(`${file} is there already; choose another name`, 2);
   if (command === 'restore' && !existsSync(file)) throw new CommandError(`there is no ${file}`, 2);
-  const storage = await openStorage({ dataDir, databaseUrl });
+  const storage = await openStorage({
+    ...{ dataDir, databaseUrl, waitMs: WAIT_MS },
+    restoring: command === 'restore',
+  });
   try {
     const lines = command === 'backup' ? await backup(storage, file) : await restore(storage, file);
     say(`${file}: ${lines} lines ${command === 'backup' ? 'written' : 'restored'}`);

@@ -4,6 +4,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How long PostgreSQL and NATS are waited for at the start. */
+  readonly startWaitSeconds: number;
   /** Carries messages between several processes, instead of PostgreSQL. */
   readonly natsUrl: string | undefined;
   /** The folder of the built client that browsers get. */
@@ -63,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? './data',
     databaseUrl: env.DATABASE_URL || undefined,
+    startWaitSeconds: whole('START_WAIT_SECONDS', 60, 0, 3600),
     natsUrl: env.NATS_URL || undefined,
     webDir: env.WEB_DIR || undefined,
     origin: checkedOrigin(env.ORIGIN),

@@ -6,7 +6,7 @@ import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
 
-/** Removes somebody for good, with all that tells of them. Done again, it finishes what was begun. */
+/** Removes somebody for good, with all that tells of them, also from the files of the storage. Done again, it finishes what was begun. */
 export class AccountDeletion {
   constructor(
     private readonly storage: Storage,
@@ -29,6 +29,7 @@ export class AccountDeletion {
     await this.reports.moved(person, null);
     await this.storage.dropRecordsOf(person);
     await this.storage.dropPerson(person);
+    await this.storage.scrub();
   }
 }
 

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { AuthorizationError, connect, type NatsConnection } from '@nats-io/transport-node';
 import { Events } from '../common/events.js';
 import { decode, encode, type PubSub, type PubSubEvents, type Topic } from './pubsub.js';
 
@@ -72,3 +72,7 @@ export function placeOf(text: string): { servers: string[]; user?: string; pass?
   if (!user) return { servers };
   return pass ? { servers, user, pass } : { servers, token: user };
 }
+
+/** Whether NATS runs and refuses the name, password or token that it is given. */
+export const isNatsRefusal = (error: unknown): error is AuthorizationError =>
+  error instanceof AuthorizationError;

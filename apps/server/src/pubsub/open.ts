@@ -1,15 +1,45 @@
 import type { Config } from '../common/config.js';
 import { newId } from '../common/ids.js';
+import { Unreachable, waitFor } from '../common/wait-for.js';
 import type { Storage } from '../storage/storage.js';
-import { NatsPubSub } from './nats-pubsub.js';
+import { isNatsRefusal, NatsPubSub, placeOf } from './nats-pubsub.js';
 import { PostgresPubSub } from './postgres-pubsub.js';
 import type { OpenPubSub } from './pubsub.js';
 
 /** How the processes of this site tell each other what changed; undefined where there is only one. */
-export function pubSubOf({ databaseUrl, natsUrl }: Config, storage: Storage): OpenPubSub | undefined {
+export function pubSubOf(
+  { databaseUrl, natsUrl, startWaitSeconds }: Config,
+  storage: Storage,
+  tell: (message: string) => void = () => {},
+): OpenPubSub | undefined {
+  const waiting = { forMs: 1000 * startWaitSeconds, tell };
   if (natsUrl)
-    return async (reportError) =>
-      NatsPubSub.open(natsUrl, await storage.setting('site', newId()), newId(), reportError);
+    return async (reportError) => {
+      const site = await storage.setting('site', newId());
+      const what = `NATS at ${placeOf(natsUrl).servers.join(', ')}`;
+      const open = () =>
+        NatsPubSub.open(natsUrl, site, newId(), reportError).catch((error: unknown) => {
+          throw isNatsRefusal(error)
+            ? new Unreachable(
+                `${what} does not let us in: ${error.message}\nCheck the name and password in NATS_URL.`,
+              )
+            : error;
+        });
+      return waitFor(open, {
+        ...waiting,
+        what,
+        check: `Check that it runs and is reached from here, and the address in NATS_URL. ${BOUND}`,
+        isTransient: (error) => !(error instanceof Unreachable),
+      });
+    };
   if (!databaseUrl) return undefined;
-  return (reportError) => PostgresPubSub.open(databaseUrl, newId(), reportError);
+  return (reportError) =>
+    waitFor(() => PostgresPubSub.open(databaseUrl, newId(), reportError), {
+      ...waiting,
+      what: 'PostgreSQL for the messages between processes',
+      check: `Check that it runs, and the address in DATABASE_URL. ${BOUND}`,
+      isTransient: () => true,
+    });
 }
+
+const BOUND = 'START_WAIT_SECONDS says how long to wait.';

@@ -12,10 +12,12 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** What the thread is started with: the file of the database, and the lock file that it holds. */
+/** What the thread is started with: the file of the database, and for the first connection the lock file that it holds. */
 export interface Place {
   readonly file: string;
   readonly lock?: string;
+  /** Whether there was a site in this folder before, so that the file must not be empty. */
+  readonly hadSite?: boolean;
 }
 
 /** A statement to execute. */

@@ -13,13 +13,19 @@ const MOST_PREPARED = 200;
 const PATIENCE = 10_000;
 
 /** @type {Place} */
-const { file, lock } = workerData;
+const { file, lock, hadSite } = workerData;
+
+/** Marks a file as a database of this program, so that another one's is never touched: "AERI". */
+const APPLICATION_ID = 0x41455249;
 
 /** @param {Report} report */
 const tell = (report) => parentPort?.postMessage(report);
 
-/** The name of the error that another process has the lock. */
+/** The names of errors that are not the database's own; `embedded.ts` puts them into words. */
 const IN_USE = 'IN_USE';
+const FOREIGN = 'FOREIGN';
+const EMPTIED = 'EMPTIED';
+const DAMAGED = 'DAMAGED';
 
 /** @type {Map<string, import('libsql').Statement>} */
 const prepared = new Map();
@@ -61,7 +67,7 @@ function hold(path) {
   try {
     held.exec('begin exclusive');
   } catch (error) {
-    throw told(error).code === 'SQLITE_BUSY' ? Object.assign(new Error(path), { code: IN_USE }) : error;
+    throw told(error).code === 'SQLITE_BUSY' ? failure(IN_USE, path) : error;
   }
 }
 
@@ -72,9 +78,41 @@ function letGo() {
 
 function open() {
   db = new Database(file, { timeout: PATIENCE });
+  // The first connection looks before anything is written: the file may be another program's, or damaged.
+  const isUnmarked = lock !== undefined && examine();
   db.pragma('journal_mode = wal');
   // A commit is on the disk when it ends, not only in the cache of the system.
   db.pragma('synchronous = full');
+  // What is deleted is overwritten with zeros.
+  db.pragma('secure_delete = on');
+  if (isUnmarked) db.pragma(`application_id = ${APPLICATION_ID}`);
+}
+
+/** Throws unless the file is a whole database of this program, or a new one; gives whether it has no mark yet. */
+function examine() {
+  const id = first(db.pragma('application_id'));
+  if (id !== 0 && id !== APPLICATION_ID) throw failure(FOREIGN, `its application_id is ${id}`);
+  const names = db
+    .prepare('select name from sqlite_master')
+    .all()
+    .map(({ name }) => name);
+  if (!names.includes('meta')) {
+    if (names.length > 0) throw failure(FOREIGN, `it has ${names.slice(0, 5).join(', ')}`);
+    if (hadSite) throw failure(EMPTIED, 'it has no tables');
+  }
+  const found = first(db.pragma('quick_check(1)'));
+  if (found !== 'ok') throw failure(DAMAGED, `${found}`.replaceAll('\n', ' '));
+  return id === 0;
+}
+
+/** The one value of a pragma's answer. @param {unknown} rows @returns {unknown} */
+function first(rows) {
+  return Array.isArray(rows) ? Object.values(rows[0] ?? {})[0] : undefined;
+}
+
+/** @param {string} code @param {string} message */
+function failure(code, message) {
+  return Object.assign(new Error(message), { code });
 }
 
 /** @param {string} sql @param {readonly unknown[]} parameters @returns {unknown[]} */

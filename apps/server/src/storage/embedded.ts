@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { openDataFolder, troubleWith } from './data-folder.js';
 import { EmbeddedDialect, EmbeddedError, type Place } from './embedded-dialect.js';
 import type { Engine, SqlDialect } from './engine.js';
 import type { Db, Schema } from './schema.js';
@@ -18,17 +17,28 @@ const DIALECT: SqlDialect = {
   lockWrites: async () => {},
 };
 
-/** Opens the database in a folder. It is for one process at a time: throws `StorageInUse`. */
-export async function connectEmbedded(dataDir: string): Promise<Engine> {
-  // It contains seeds and secrets.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'aerie.db');
+interface EmbeddedOptions {
+  /** Whether an empty folder is meant to be filled, also where there was a site: a backup is read into it. */
+  readonly restoring?: boolean | undefined;
+}
+
+/**
+ * Opens the database in a folder. It is for one process at a time: throws `StorageInUse`; and `UnusableStore` where there is
+ * something else than a whole database of this program, or nothing where there was a site.
+ */
+export async function connectEmbedded(
+  dataDir: string,
+  { restoring = false }: EmbeddedOptions = {},
+): Promise<Engine> {
+  const folder = openDataFolder(dataDir, restoring);
+  const { database: file, lock } = folder;
   const connect = (place: Place): Db => new Kysely<Schema>({ dialect: new EmbeddedDialect(place) });
-  const db = connect({ file, lock: join(dataDir, 'aerie.lock') });
+  const db = connect({ file, lock, hadSite: folder.hadSite });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    if (!(error instanceof EmbeddedError) || error.code !== 'IN_USE') throw error;
+    if (!(error instanceof EmbeddedError)) throw error;
+    if (error.code !== 'IN_USE') throw troubleWith(folder, error) ?? error;
     throw new StorageInUse(
       `Another process works with the data in ${dataDir}. Stop it first, or set DATABASE_URL: on PostgreSQL ` +
         'several processes can work together.',
@@ -36,12 +46,19 @@ export async function connectEmbedded(dataDir: string): Promise<Engine> {
   }
   return {
     db,
+    name: folder.path,
+    trouble: (error) => (error instanceof EmbeddedError ? troubleWith(folder, error) : undefined),
     // There is one writer; appends that come while it writes go into the next group.
     concurrentAppends: 1,
     dialect: DIALECT,
     retryMs: 0,
     isTransient: () => false,
     openConnection: () => connect({ file }),
+    migrated: folder.mark,
+    // The pages themselves are overwritten at once (`secure_delete`); what they held before is in the log until it is emptied.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }

@@ -1,14 +1,23 @@
 import type { RawBuilder } from 'kysely';
 import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
+import type { UnusableStore } from './storage.js';
 
 /** What differs between databases; everything else is common SQL. */
 export interface Engine extends RetryPolicy {
+  /** What it is and where, as it is told when it cannot be reached; never with a password. */
+  readonly name: string;
+  /** The words for an error after which the database cannot be used as it is; undefined for other errors. */
+  trouble(error: unknown): UnusableStore | undefined;
   /** For requests of people: what takes unusually long is given up. */
   readonly db: Db;
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;
+  /** To be called once the database is up to date, so that there is a site from now on. */
+  migrated?(): void;
+  /** Removes from the files what was deleted and is still in them, where the database does not do so in time. */
+  scrub?(): Promise<void>;
   /** One more connection, for long work; the caller destroys it. */
   openConnection(): Db;
   close(): Promise<void>;

@@ -1,7 +1,9 @@
 import { Kysely, sql } from 'kysely';
+import pg from 'pg';
 import type { Engine, SqlDialect } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
+import { UnusableStore } from './storage.js';
 
 /** The dialect of PostgreSQL. */
 const DIALECT: SqlDialect = {
@@ -60,6 +62,8 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
   const db = connect(CONNECTIONS, answerWithin);
   return {
     db,
+    name: nameOf(url),
+    trouble: (error) => troubleWith(nameOf(url), error),
     concurrentAppends: CONCURRENT_APPENDS,
     dialect: DIALECT,
     retryMs,
@@ -67,4 +71,33 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
     openConnection: () => connect(1),
     close: () => db.destroy(),
   };
+}
+
+/** A database without the password that leads to it. */
+function nameOf(url: string): string {
+  if (!URL.canParse(url)) return 'PostgreSQL at the address in DATABASE_URL';
+  const { hostname, port, pathname } = new URL(url);
+  return `PostgreSQL at ${hostname || 'this machine'}:${port || '5432'}${pathname}`;
+}
+
+/** What to do about errors that neither waiting nor trying again mends, by the beginning of their code. */
+const ADVICE: readonly (readonly [code: string, what: string, advice: string])[] = [
+  ['3D000', 'does not exist', 'Make it with createdb, or mend its name in DATABASE_URL.'],
+  ['28', 'does not let us in', 'Check the name and the password in DATABASE_URL, and pg_hba.conf.'],
+  ['42501', 'does not allow what is needed', 'The user in DATABASE_URL must own the database or its schema.'],
+  ['42P07', 'has tables of another program', 'Use a database of its own: see DATABASE_URL.'],
+  ['42703', 'has tables of another program', 'Use a database of its own: see DATABASE_URL.'],
+  ['25006', 'is read-only', 'It may be a standby: DATABASE_URL must lead to the primary.'],
+  ['53100', 'has no room on its disk', 'Make room; nothing is lost.'],
+  [
+    'XX',
+    'is damaged',
+    'Stop the site, copy the data of PostgreSQL, and restore the last backup into a new database.',
+  ],
+];
+
+function troubleWith(name: string, error: unknown): UnusableStore | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined;
+  const known = ADVICE.find(([code]) => error.code?.startsWith(code));
+  return known && new UnusableStore(`${name} ${known[1]}: ${error.message}.\n${known[2]}`);
 }

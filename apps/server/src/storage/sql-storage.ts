@@ -277,6 +277,10 @@ export class SqlStorage implements Storage {
     });
   }
 
+  async scrub(): Promise<void> {
+    await this.#begin(async () => this.engine.scrub?.());
+  }
+
   async check(): Promise<void> {
     await this.#begin(() => versionOf(this.engine.db));
   }

@@ -203,6 +203,8 @@ export interface Storage {
    */
   load(lines: AsyncIterable<string>): Promise<void>;
 
+  /** Sees to it that what was deleted is gone from the files too, as far as the database lets it. */
+  scrub(): Promise<void>;
   /** Throws if it does not work now. */
   check(): Promise<void>;
   /** Finishes what was begun, queued appends as well, and aborts dumps. */
@@ -218,6 +220,9 @@ export class Continued extends Error {
 
 /** The database was written by a newer program. */
 export class NewerDatabase extends Error {}
+
+/** What is stored cannot be used as it is: damaged, emptied, another program's or not readable. Says what, where, what to do. */
+export class UnusableStore extends Error {}
 
 /** Another process works with the same data folder. */
 export class StorageInUse extends Error {}
