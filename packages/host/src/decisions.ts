@@ -4,7 +4,7 @@ import { refuse } from './refusal.js';
 import { mustSit } from './seats.js';
 import { botFor, type TableState } from './state.js';
 import { isLate, leavesTime } from './table-clock.js';
-import { isAgreed, requestableAt, takeBackOwn } from './undo.js';
+import { isAskable, takeBackOwn } from './undo.js';
 
 /* What people and bots decide at a table whose match is under way, as decisions that can be proposed to it. */
 
@@ -51,8 +51,8 @@ export function botAnswers(table: TableState, session: MatchSession, { seat, tex
 }
 
 /**
- * Somebody takes back their last answer. Where the rules of undo bar it, `barred` is told for which number of entries it
- * can be asked of the others; it is told undefined where it need not be asked.
+ * Somebody takes back their last answer. Where it has to be asked of the others, `barred` is told for which number of
+ * entries; it is told undefined where it need not or cannot be asked.
  */
 export function personTakesBack(
   table: TableState,
@@ -63,10 +63,12 @@ export function personTakesBack(
 ): Decision {
   mustSit(table, seat, person);
   session.mustHaveSeen(seen);
-  const agreed = isAgreed(table, { seat, number: seen.number, agreed: [] });
   return (match) => {
-    barred(agreed ? undefined : requestableAt(match, seat));
-    return takeBackOwn(match, seat, seen.number, agreed);
+    barred(undefined);
+    const proposed = takeBackOwn(table, match, seat, seen.number);
+    if (proposed !== WRITTEN && 'refused' in proposed && isAskable(match, proposed.refused))
+      barred(match.length);
+    return proposed;
   };
 }
 

@@ -4,6 +4,7 @@ import { isAwaited, type MatchSession } from './match-session.js';
 import { botFor, type Occupant, seatsOfPerson, type TableState } from './state.js';
 import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
+import { luckCounts } from './undo.js';
 
 /** A table as somebody may see it: seats with names, never with ids of people. */
 export function tableMessage(
@@ -36,9 +37,9 @@ export function tableMessage(
     ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
     sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
     handovers: [...handovers],
-    // What was asked for at an earlier number is void, even where nobody has come to strike it out yet.
+    // What was asked for at an earlier number, or where it cannot be granted, is void, even if nobody has struck it out yet.
     undoWish:
-      undoWish && undoWish.number === session?.number
+      undoWish && undoWish.number === session?.number && !luckCounts(table, game)
         ? { seat: undoWish.seat, agreed: [...undoWish.agreed] }
         : null,
   };

@@ -3,7 +3,7 @@ import { skylarkAt } from '@aerie/conformance/sample/versions';
 import { type AnyGame, Match } from '@aerie/kernel';
 import type { RequestOf, WantedSeat } from '@aerie/protocol';
 import { describe, expect, test } from 'vitest';
-import { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
+import { botAnswers, inTime, personAnswers, settle } from './decisions.js';
 import { forgetPerson, mergeGuest } from './departures.js';
 import { noteHandovers } from './handovers.js';
 import { type AnyMatch, type Decision, MatchSession, replayed } from './match-session.js';
@@ -29,7 +29,7 @@ import {
   startMatch,
 } from './table.js';
 import { tableMessage } from './table-message.js';
-import { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';
+import { answerUndoRequest } from './undo.js';
 
 const game = skylark as unknown as AnyGame;
 const LEVELS = ['random', 'greedy'];
@@ -299,28 +299,6 @@ describe('decisions', () => {
     expect(refused(() => botAnswers(running(), session, say))).toBe('notYourSeat');
     expect(decide(session, covered, botAnswers(covered, session, say))).toBe('done');
     expect(decide(session, covered, botAnswers(covered, session, say))).toBe('stale');
-  });
-
-  test('taking back is barred once another has decided, and then the others are asked', () => {
-    const session = begin();
-    answers(session, running(), 0, 'caw');
-    answers(session, running(), 1, 'caw');
-    let barredAt: number | undefined;
-    const undo = personTakesBack(running(), session, { seat: 0, seen: { number: 2 } }, 'anna', (number) => {
-      barredAt = number;
-    });
-    expect(decide(session, running(), undo)).toBe('decidedSince');
-    expect(barredAt).toBe(2);
-    const asked = withUndoRequest({ seat: 0, number: 2, agreed: [] })(running());
-    expect(isAgreed(asked, { seat: 0, number: 2, agreed: [] })).toBe(false);
-    const agreed = answerUndoRequest(asked, 1, true);
-    const request = agreed.undoWish;
-    if (!request) throw new Error('the request is gone');
-    expect(isAgreed(agreed, request)).toBe(true);
-    expect(decide(session, agreed, (match) => takeBackAgreed(match, request))).toBe('done');
-    expect(decide(session, agreed, (match) => takeBackAgreed(match, request))).toBe('written');
-    expect(settle(agreed, session).undoWish).toBeNull();
-    expect(answerUndoRequest(asked, 1, false).undoWish).toBeNull();
   });
 
   test('a match that is over ends its table and takes nothing more', () => {

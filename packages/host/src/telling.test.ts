@@ -4,6 +4,7 @@ import { GAMES } from '@aerie/registry';
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from './match-session.js';
 import { MatchSession } from './match-session.js';
+import type { TableState } from './state.js';
 import { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
 
 /*
@@ -53,11 +54,20 @@ const positionOf = (match: AnyMatch) => ({
   number: match.log.entries.length,
 });
 
+/** A table where this match may be played. */
+const tableOf = ({ game, seats }: AnyMatch): TableState => ({
+  ...{ game: game.id, options: {}, host: 'p0', listed: false, status: 'running', match: 'm' },
+  ...{ rematch: null, undoWish: null },
+  seats: seatsOf(seats).map((seat) => ({
+    ...{ kind: 'person', person: `p${seat}`, name: `P${seat}`, cover: null, resigned: false },
+  })),
+});
+
 /** Everything that is told of a match to those who look at it so, in each of the three ways of telling. */
 function tellings(match: AnyMatch, who: Viewer, events: readonly unknown[]): string {
   const told = { opening: events, steps: [{ number: match.log.entries.length, events }] };
   const audiences = [
-    ownScreen(match, [who]),
+    ownScreen(match, [who], tableOf(match)),
     replayViewer(match.game, match.state, who, false),
     ...(who === 'watcher' ? [] : [sharedScreen(match, [who])]),
   ];
@@ -151,8 +161,8 @@ describe('who is told what', () => {
     expect(one.seed).toBe('told');
     const seatsHeard = (audience: ReturnType<typeof ownScreen>) =>
       matchMessage('t', position, audience, told, null).opening?.map(({ seat }) => seat);
-    expect(seatsHeard(ownScreen(match, [1]))).toEqual([1]);
-    expect(seatsHeard(ownScreen(match, ['watcher']))).toEqual([null]);
+    expect(seatsHeard(ownScreen(match, [1], tableOf(match)))).toEqual([1]);
+    expect(seatsHeard(ownScreen(match, ['watcher'], tableOf(match)))).toEqual([null]);
     expect(seatsHeard(sharedScreen(match, [0]))).toEqual([0]);
     expect(seatsHeard(sharedScreen(match, [0, 1]))).toEqual([0, 1, null]);
   });
@@ -176,7 +186,8 @@ describe('who is told what', () => {
   test('the seed is told when the match is over and not before', () => {
     const match = begin();
     const seedTold = () =>
-      matchMessage('t', session(match).position, ownScreen(match, [0]), { steps: [] }, 'told').seed;
+      matchMessage('t', session(match).position, ownScreen(match, [0], tableOf(match)), { steps: [] }, 'told')
+        .seed;
     while (!match.outcome) {
       expect(seedTold()).toBeNull();
       const [seat] = match.game.awaited(match.state) as [Seat];
@@ -193,13 +204,15 @@ describe('who is told what', () => {
     match.play(0, { kind: 'caw' });
     match.takeBack(0);
     const one = session(match);
-    const message = matchMessage('t', one.position, ownScreen(match, [0]), one.told(1), null);
+    const message = matchMessage('t', one.position, ownScreen(match, [0], tableOf(match)), one.told(1), null);
     expect(message.steps).toEqual([
       { number: 1, events: [{ seat: 0, events: [] }], back: { seat: 0, to: 0 } },
     ]);
     expect('revision' in message).toBe(false);
     const carried = session(match, 2).position;
-    expect(matchMessage('t', carried, ownScreen(match, [0]), one.told(2), null)).toMatchObject({
+    expect(
+      matchMessage('t', carried, ownScreen(match, [0], tableOf(match)), one.told(2), null),
+    ).toMatchObject({
       number: 2,
       revision: 2,
       steps: [],

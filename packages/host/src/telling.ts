@@ -1,6 +1,8 @@
-import type { AnyGame, Entry, Outcome, Seat, Viewer } from '@aerie/kernel';
+import type { AnyGame, Entry, Outcome, Reason, Seat, Viewer } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import type { AnyMatch, Position, Told } from './match-session.js';
+import type { TableState } from './state.js';
+import { undoReason } from './undo.js';
 
 /*
  * Telling: the one place where a match becomes a message. Views are built up by the game and events are redacted for
@@ -22,17 +24,25 @@ export interface Audience {
 const asSeat = (viewer: Viewer): Seat | null => (viewer === 'watcher' ? null : viewer);
 const hearerOf = (viewer: Viewer): Hearer => ({ as: asSeat(viewer), knows: viewer });
 
-/** People at screens of their own: each through their seats, or as somebody who only watches. */
-export const ownScreen = (match: AnyMatch, viewers: readonly Viewer[]): Audience => ({
+/** People at a table, at screens of their own: each through their seats, or as somebody who only watches. */
+export const ownScreen = (match: AnyMatch, viewers: readonly Viewer[], table: TableState): Audience => ({
   sides: viewers.map((viewer) =>
-    viewer === 'watcher' ? sideOfWatcher(match.game, match.state, viewer) : sideOfPlayer(match, viewer),
+    viewer === 'watcher'
+      ? sideOfWatcher(match.game, match.state, viewer)
+      : sideOfPlayer(match, viewer, undoReason(table, match, viewer)),
   ),
   hearers: viewers.map(hearerOf),
 });
 
-/** People who share one screen; where they are several, they also hear what anybody may hear. */
+/**
+ * People who share one screen; where they are several, they also hear what anybody may hear. There is nobody else to ask,
+ * and nobody takes back what the rules of undo bar.
+ */
 export const sharedScreen = (match: AnyMatch, seats: readonly Seat[]): Audience => ({
-  sides: seats.map((seat) => sideOfPlayer(match, seat)),
+  sides: seats.map((seat) => {
+    const bar = match.undoBar(seat);
+    return sideOfPlayer(match, seat, bar && { code: bar });
+  }),
   hearers: (seats.length > 1 ? [...seats, 'watcher' as const] : seats).map(hearerOf),
 });
 
@@ -87,16 +97,14 @@ function heard(game: AnyGame, events: readonly unknown[], hearers: readonly Hear
   }));
 }
 
-function sideOfPlayer(match: AnyMatch, seat: Seat): Side {
-  const { game, state } = match;
-  const bar = match.undoBar(seat);
+function sideOfPlayer({ game, state }: AnyMatch, seat: Seat, undo: Reason | undefined): Side {
   return {
     seat,
     view: game.view(state, seat),
     answers: game.answers(state, seat).map((answer) => game.write(answer)),
     open: game.open?.(state, seat)?.accepts ?? null,
     silent: game.silent?.(state, seat) ?? false,
-    undo: bar === undefined ? null : { code: bar },
+    undo: undo ?? null,
   };
 }
 

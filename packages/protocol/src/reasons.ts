@@ -17,6 +17,8 @@ export const SERVER_REASONS = [
   'stale',
   'timeUp',
   'noTimeToUndo',
+  'luckCounts',
+  'tooManyTakeBacks',
   'notGone',
   'noWish',
   'alreadyOver',

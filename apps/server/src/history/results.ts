@@ -54,6 +54,10 @@ export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<stri
 /** Whether best scores are kept: in cooperative games, and where one plays alone. */
 const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
 
+/** Whether something was taken back that chance, a reveal or another seat had followed: then a score is no best one. */
+const hasLuckTakenBack = ({ entries }: MatchLog): boolean =>
+  entries.some((entry) => 'back' in entry && entry.agreed === true);
+
 /** Who resigned or was replaced by a bot at the end counts as last for the rating. */
 const isGone = (sitting: Occupant | undefined): boolean =>
   sitting?.kind === 'person' && sitting.person !== '' && (sitting.resigned || sitting.cover !== null);
@@ -107,7 +111,7 @@ export class Results {
         rating: by && before ? { before: shown(before), after: shown(moved(before, by)) } : null,
         memorable: memorable(game, log, seat),
       });
-      if (keepsBest(game, body.seats.length) && !isGone(body.seats[seat]))
+      if (keepsBest(game, body.seats.length) && !isGone(body.seats[seat]) && !hasLuckTakenBack(log))
         await this.atBest(player.person, game.id, mode, points);
     }
   }

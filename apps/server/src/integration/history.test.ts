@@ -95,6 +95,35 @@ for (const kind of storageKinds) {
       });
     });
 
+    test('whoever has taken back luck on the way keeps no best score', async () => {
+      const kai = await newPerson(server.base, 'Kai');
+      const client = await Client.connect(server.base, kai);
+      const table = await client.must('create', { game: 'zefiria', options: {}, listed: false, seats: [me] });
+      await client.must('watch', { table });
+      await client.must('start', { table });
+      const entries = async () => {
+        const { body } = await server.tables.table(table);
+        return server.storage.entries(body.match as string, 0);
+      };
+      for (let number = 0; ; number++) {
+        await client.until('the turn', () => client.matches.get(table)?.number === number);
+        const answer = client.side(table, 0)?.answers.at(-1) as string;
+        await client.must('answer', { table, seat: 0, number, answer });
+        const last = (await entries()).at(-1);
+        if (last && 'chance' in last && last.chance.length > 0) break;
+      }
+      const number = (await entries()).length;
+      await client.until('the step', () => client.matches.get(table)?.number === number);
+      await client.must('undo', { table, seat: 0, number });
+      expect((await entries()).at(-1)).toMatchObject({ agreed: true });
+      await playOut(client, table, any);
+      await client.until('the end', () => client.tables.get(table)?.status === 'over');
+      expect((await historyOf(kai)).played).toHaveLength(1);
+      const { best } = await rankingOf('zefiria', kai);
+      expect(best.flatMap(({ scores }) => scores).filter(({ mine }) => mine)).toEqual([]);
+      await client.close();
+    });
+
     test('who shares a screen is not rated', async () => {
       const carla = await newPerson(server.base, 'Carla');
       await played(carla, GAME, [me, { kind: 'me', name: 'Dora' }]);

@@ -15,7 +15,7 @@ const only =
   (id: string): AnyGame | undefined =>
     id === 'skylark' ? skylarkAt(version) : undefined;
 
-const WANTED = { game: 'skylark', options: {}, listed: false, seats: [me, open] };
+const WANTED = { game: 'skylark', options: {}, listed: false, seats: [me, open], friendly: true };
 const CLOCK = { kind: 'bank', seconds: 600, increment: 5 } as const;
 
 /** Somebody at a browser: says what they have seen whenever they decide. */

@@ -34,9 +34,9 @@ async function answer(client: Client, table: string, number: number): Promise<nu
   return seat;
 }
 
-/** Two people, of whom one has answered and wishes to take that back. */
+/** Two people at a table where nothing counts, of whom one has answered and wishes to take that back. */
 async function wishing(first: string, second: string) {
-  const { anna, ben, table, cookies } = await twoPlaying(first, second);
+  const { anna, ben, table, cookies } = await twoPlaying(first, second, { friendly: true });
   const seat = anna.matches.get(table)?.awaited[0] as number;
   const [wishes, agrees] = seat === 0 ? [anna, ben] : [ben, anna];
   await answer(wishes, table, 0);

@@ -156,7 +156,9 @@ export class Connections {
       let text = texts.get(key);
       if (text === undefined) {
         const unsent = since > 0 && since === steps[0]?.number ? { steps } : live.told(since);
-        text = JSON.stringify(matchMessage(table.id, position, ownScreen(live.match, viewers), unsent, seed));
+        text = JSON.stringify(
+          matchMessage(table.id, position, ownScreen(live.match, viewers, table.body), unsent, seed),
+        );
         texts.set(key, text);
       }
       told.entries = number;

@@ -239,7 +239,7 @@ export class TableService {
       return answerUndoRequest(was, seat, agree);
     });
     const request = body.undoWish;
-    if (request && isAgreed(body, request))
+    if (request && isAgreed(body, this.playable(body).game, request))
       await this.transactions.decide(id, () => (match) => takeBackAgreed(match, request));
   }
 

@@ -107,7 +107,7 @@ export class TableTransactions {
       this.events.emit('matchStepped', ended, live, steps);
       // Likewise the process that had to carry out a take-back which everybody had agreed to.
       const request = ended.body.undoWish;
-      if (request?.number === live.number && isAgreed(ended.body, request))
+      if (request?.number === live.number && isAgreed(ended.body, live.match.game, request))
         await this.decideNow(id, () => (match) => takeBackAgreed(match, request)).catch(unlessRefused);
     });
   }

@@ -44,6 +44,8 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   stale: undefined,
   timeUp: undefined,
   noTimeToUndo: undefined,
+  luckCounts: undefined,
+  tooManyTakeBacks: undefined,
   notGone: undefined,
   noWish: undefined,
   resigned: undefined,

@@ -4,6 +4,9 @@ import { t } from '../words/words.js';
 import { reasonWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
+/** Why something cannot be taken back alone that the others can allow. */
+const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince'];
+
 /** Skip, undo, hint and odds. */
 export function Tools({ model }: { model: TableModel }) {
   const side = model.side.value;
@@ -13,9 +16,9 @@ export function Tools({ model }: { model: TableModel }) {
   }
   const notNow = model.myTurn.value ? undefined : t('tools.notYourTurn');
   const others = model.table.value?.seats.some((seated) => seated.kind === 'person' && !seated.mine);
-  // What cannot be undone alone may be possible if the others agree.
+  // What cannot be undone alone may be possible if the others agree; where luck counts, it never is.
   const bar =
-    side.undo && (side.undo.code === 'nothingToUndo' || !others)
+    side.undo && !(others && ASKABLE.includes(side.undo.code))
       ? reasonWords(model.game.id, side.undo)
       : undefined;
   return (

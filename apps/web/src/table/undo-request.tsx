@@ -8,7 +8,10 @@ export function UndoRequest({ model }: { model: TableModel }) {
   const request = table?.undoWish;
   if (!request || table?.status !== 'running') return null;
   const mine = model.mine.value;
-  const toAsk = mine.find((seat) => seat !== request.seat && !request.agreed.includes(seat));
+  const toAsk = mine.find(
+    (seat) =>
+      seat !== request.seat && !request.agreed.includes(seat) && table.seats[seat]?.resigned === false,
+  );
   return (
     <>
       {toAsk !== undefined && (

@@ -339,6 +339,10 @@ export default {
   'why.noWish': 'Niemand will etwas zurücknehmen.',
   'why.timeUp': 'Deine Zeit war um. Jetzt spielt ein Bot für dich; du kannst deinen Platz zurückholen.',
   'why.noTimeToUndo': 'Dafür hättest du keine Zeit mehr übrig.',
+  'why.luckCounts':
+    'Hier zählt das Glück: Hat es gesprochen, wurde etwas aufgedeckt oder hat jemand anders entschieden, dann steht dein Zug.',
+  'why.tooManyTakeBacks':
+    'In einer Partie kannst du höchstens {most, plural, one {# Zug} other {# Züge}} zurücknehmen.',
   'why.alreadyOver': 'Das Spiel ist schon aus.',
   'why.resigned': 'Dieser Platz wurde aufgegeben.',
   'why.tooManyTables': 'Du hast zu viele offene Tische. Starte oder verlass erst einen davon.',

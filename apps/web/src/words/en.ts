@@ -334,6 +334,9 @@ const en = {
   'why.noWish': 'Nobody is asking to take anything back.',
   'why.timeUp': 'Your time was up. A bot plays for you now; you can take your seat back.',
   'why.noTimeToUndo': 'That would leave you no time at all.',
+  'why.luckCounts':
+    'Luck counts here: once it has spoken, something was revealed or somebody else has decided, your move stands.',
+  'why.tooManyTakeBacks': 'You can take back at most {most, plural, one {# move} other {# moves}} in a game.',
   'why.alreadyOver': 'The game is over already.',
   'why.resigned': 'This seat was given up.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',

@@ -337,6 +337,10 @@ export default {
   'why.noWish': 'Personne ne demande à reprendre un coup.',
   'why.timeUp': 'Ton temps était écoulé. Un bot joue pour toi ; tu peux reprendre ta place.',
   'why.noTimeToUndo': 'Il ne te resterait plus assez de temps.',
+  'why.luckCounts':
+    'Ici, le hasard compte : dès qu’il a parlé, que quelque chose est dévoilé ou que quelqu’un d’autre a joué, ton coup reste joué.',
+  'why.tooManyTakeBacks':
+    'Tu peux reprendre au plus {most, plural, one {# coup} other {# coups}} par partie.',
   'why.alreadyOver': 'La partie est déjà finie.',
   'why.resigned': 'Cette place a été abandonnée.',
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',

@@ -336,6 +336,10 @@ export default {
   'why.noWish': 'Nessuno chiede di ritirare una mossa.',
   'why.timeUp': 'Il tuo tempo era scaduto. Ora gioca un bot per te; puoi riprenderti il posto.',
   'why.noTimeToUndo': 'Non ti resterebbe più tempo.',
+  'why.luckCounts':
+    'Qui la sorte conta: se ha parlato, se si è scoperto qualcosa o se ha deciso qualcun altro, la tua mossa resta.',
+  'why.tooManyTakeBacks':
+    'In una partita puoi ritirare al massimo {most, plural, one {# mossa} other {# mosse}}.',
   'why.alreadyOver': 'La partita è già finita.',
   'why.resigned': 'Questo posto è stato lasciato.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',
