@@ -163,7 +163,8 @@ export function accountHandlers(
     'PUT /api/account/email': async ({ account, body }) => {
       const seconds = registrationThrottle.rename(account.id);
       if (seconds !== undefined) throw new HttpError(429, 'tooFast', { seconds });
-      await accounts.setEmail(account.id, body.address);
+      const tooMany = await accounts.setEmail(account.id, body.address);
+      if (tooMany) throw new HttpError(429, 'tooMuchMail', tooMany);
     },
     'POST /api/account/email/confirm': async ({ account, address, session, body }) => {
       const right = await guess(`email ${account.id}`, address, session ?? undefined);

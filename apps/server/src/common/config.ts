@@ -33,6 +33,8 @@ export interface Config {
   /** The mail server for turn notices, and their sender; without them none are sent by mail. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Mails that one address gets a day. */
+  readonly mailsPerDay: number;
   /** Whether webhooks and push services may be in private networks, and without https. */
   readonly allowPrivateWebhooks: boolean;
   readonly logLevel: string;
@@ -82,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: checkedMetricsToken(env.METRICS_TOKEN),
     smtpUrl: checkedSmtp(env.SMTP_URL),
     mailFrom: env.MAIL_FROM || undefined,
+    mailsPerDay: whole('MAILS_PER_DAY', 30, 1, 1_000_000),
     allowPrivateWebhooks: flag('ALLOW_PRIVATE_WEBHOOKS'),
     logLevel: checkedLevel(env.LOG_LEVEL),
   };

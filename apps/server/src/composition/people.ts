@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../common/config.js';
 import { confirmationByMail } from '../notices/confirmation.js';
+import { MailQuota } from '../notices/mail-quota.js';
 import { Mailer } from '../notices/mailer.js';
 import { Notifier } from '../notices/notifier.js';
 import { NotificationPreferences } from '../notices/preferences.js';
@@ -18,7 +19,9 @@ export async function buildPeople(
 ) {
   const { secret } = options;
   const preferences = new NotificationPreferences(storage);
-  const mailer = config.smtpUrl && config.mailFrom ? new Mailer(config.smtpUrl, config.mailFrom) : undefined;
+  const mailQuota = new MailQuota(storage, secret, config.mailsPerDay, now);
+  const mailer =
+    config.smtpUrl && config.mailFrom ? new Mailer(config.smtpUrl, config.mailFrom, mailQuota) : undefined;
   if (mailer) lifecycle.add({ stop: () => mailer.close() });
 
   const peopleService = new PeopleService({

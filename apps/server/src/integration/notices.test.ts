@@ -367,7 +367,8 @@ describe('push', () => {
   });
 });
 
-test('mail goes to a confirmed address, over a real SMTP server, until one wants no more', async () => {
+/** A real SMTP server that keeps what it is sent. */
+async function postOffice(): Promise<{ letters: string[]; settings: { smtpUrl: string; mailFrom: string } }> {
   const letters: string[] = [];
   const post = new SMTPServer({
     authOptional: true,
@@ -384,16 +385,26 @@ test('mail goes to a confirmed address, over a real SMTP server, until one wants
   await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
   ends.push(() => new Promise<void>((resolve) => post.close(() => resolve())));
   const { port } = post.server.address() as AddressInfo;
-  const server = await started(new ManualClock(), {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    mailFrom: 'Aerie <games@example.org>',
-  });
-  const guest = await newPerson(server.base, 'Anna');
-  const { response } = await ask(server.base, guest, 'POST', '/api/account', {
-    name: 'Anna',
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  return { letters, settings: { smtpUrl, mailFrom: 'Aerie <games@example.org>' } };
+}
+
+const codeIn = (letter = ''): string => /code.{0,12}: (\w{8})/.exec(letter)?.[1] ?? '';
+
+/** Somebody with an account; gives their cookie. */
+async function member(base: string, name: string): Promise<string> {
+  const guest = await newPerson(base, name);
+  const { response } = await ask(base, guest, 'POST', '/api/account', {
+    name,
     password: 'a long cloud over the hills',
   });
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] as string;
+  return response.headers.get('set-cookie')?.split(';')[0] as string;
+}
+
+test('mail goes to a confirmed address, over a real SMTP server, until one wants no more', async () => {
+  const { letters, settings } = await postOffice();
+  const server = await started(new ManualClock(), settings);
+  const cookie = await member(server.base, 'Anna');
   const wish = { language: 'fr', mail: true, webhook: null };
   expect((await ask(server.base, cookie, 'PUT', '/api/notices', wish)).body).toMatchObject({
     mail: { on: true, possible: true, address: null },
@@ -402,7 +413,7 @@ test('mail goes to a confirmed address, over a real SMTP server, until one wants
   await until('the code', () => letters.length === 1);
   // An address that is not confirmed gets nothing but the code.
   expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({});
-  const code = /code.{0,12}: (\w{8})/.exec(letters[0] ?? '')?.[1] as string;
+  const code = codeIn(letters[0]);
   expect((await ask(server.base, cookie, 'POST', '/api/account/email/confirm', { code })).status).toBe(200);
   expect((await ask(server.base, cookie, 'POST', '/api/notices/test')).body).toEqual({ mail: true });
   const [, letter = ''] = letters;
@@ -415,6 +426,34 @@ test('mail goes to a confirmed address, over a real SMTP server, until one wants
     (await fetch(`${server.base}${stop}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status,
   ).toBe(200);
   expect((await ask(server.base, cookie, 'GET', '/api/notices')).body).toMatchObject({ mail: { on: false } });
+});
+
+test('one address gets so many mails a day, and is told so', async () => {
+  const { letters, settings } = await postOffice();
+  const time = new ManualClock();
+  const server = await started(time, { ...settings, mailsPerDay: 3 });
+  const cookies = [await member(server.base, 'Anna'), await member(server.base, 'Mallory')] as const;
+  const to = (cookie: string, address: string) =>
+    ask(server.base, cookie, 'PUT', '/api/account/email', { address });
+  const test = async () => (await ask(server.base, cookies[0], 'POST', '/api/notices/test')).body;
+  await to(cookies[0], 'anna@example.net');
+  await ask(server.base, cookies[0], 'POST', '/api/account/email/confirm', { code: codeIn(letters[0]) });
+  await ask(server.base, cookies[0], 'PUT', '/api/notices', { language: 'en', mail: true, webhook: null });
+  // Whoever has codes sent to the addresses of others does not get far.
+  const refused = await to(cookies[1], 'anna@example.net');
+  expect(refused).toMatchObject({ status: 429, body: { error: 'tooMuchMail', seconds: 86_400 } });
+  expect(await test()).toEqual({ mail: true });
+  expect(await test()).toEqual({ mail: true });
+  expect(letters.map((letter) => letter.includes('the last mail to this address'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await test()).toEqual({ mail: false, mailAfter: 86_400 });
+  expect(letters).toHaveLength(3);
+  time.pass(DAY);
+  expect((await to(cookies[1], 'mallory@example.net')).status).toBe(200);
+  expect((await to(cookies[1], 'anna@example.net')).status).toBe(200);
 });
 
 test('bad wishes are refused, and who is nobody has none', async () => {

@@ -10,10 +10,15 @@ export const confirmationByMail =
     preferences: NotificationPreferences,
     reportError: (error: unknown, what: string) => void,
   ): ConfirmByMail =>
-  async ({ person, address, code }) => {
+  async (person, address) => {
+    const recipient = await mailer.recipient(address, 'code');
+    if ('seconds' in recipient) return recipient;
     const { language } = await preferences.of(person);
-    // A mail that cannot be sent is no reason to refuse the address: the code can be asked for again.
-    await mailer
-      .send({ to: address, ...codeMail(language, code) })
-      .catch((error: unknown) => reportError(error, 'mail'));
+    return {
+      // A mail that cannot be sent is no reason to refuse the address: the code can be asked for again.
+      send: (code) =>
+        mailer
+          .send(recipient, codeMail(language, code))
+          .catch((error: unknown) => reportError(error, 'mail')),
+    };
   };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Delivered } from '@aerie/protocol';
 import { titleOf } from '@aerie/registry';
 import type { Accounts } from '../people/accounts.js';
 import type { Mailer } from './mailer.js';
@@ -21,14 +22,6 @@ interface Channels {
   readonly reportError: (error: unknown, what: string) => void;
   /** After what pauses a webhook is tried again, in milliseconds. */
   readonly webhookRetries?: readonly number[] | undefined;
-}
-
-/** Which channels a notice was delivered by; a channel that somebody does not want is missing. */
-export interface Delivered {
-  readonly mail?: boolean;
-  readonly webhook?: boolean;
-  /** How many browsers were told. */
-  readonly push?: number;
 }
 
 /** Sends somebody a notice by all the channels that they want. */
@@ -56,12 +49,14 @@ export class Notifier {
     const wish = await preferences.of(person);
     const { title, body } = shortText(wish.language, occasion);
     const table = `${this.channels.origin}${path}`;
-    const sent: { mail?: boolean; webhook?: boolean; push?: number } = {};
+    const sent: Delivered = {};
     const works: Promise<unknown>[] = [];
     const address =
       wish.mail && this.channels.mail ? await this.channels.accounts.emailOf(person) : undefined;
     if (address !== undefined)
-      works.push(this.byMail(person, address, occasion, table).then((done) => (sent.mail = done)));
+      works.push(
+        this.byMail(person, address, occasion, table).then((done) => void Object.assign(sent, done)),
+      );
     const devices = await preferences.devicesOf(person);
     if (devices.length > 0)
       works.push(this.byPush(person, devices, { title, body, path }).then((count) => (sent.push = count)));
@@ -88,17 +83,26 @@ export class Notifier {
     return sent;
   }
 
-  private async byMail(person: string, to: string, occasion: Occasion, table: string): Promise<boolean> {
-    const { language } = await this.channels.preferences.of(person);
+  private async byMail(
+    person: string,
+    address: string,
+    occasion: Occasion,
+    table: string,
+  ): Promise<Pick<Delivered, 'mail' | 'mailAfter'>> {
+    const { mail, preferences, origin, reportError } = this.channels;
+    const recipient = await mail?.recipient(address, 'notice');
+    if (!recipient) return {};
+    if ('seconds' in recipient) return { mail: false, mailAfter: recipient.seconds };
+    const { language } = await preferences.of(person);
     const token = this.stopToken(person);
-    const page = `${this.channels.origin}/notices/stop/${token}`;
+    const page = `${origin}/notices/stop/${token}`;
+    const stop = `${origin}/api/notices/stop/${token}`;
     try {
-      const stop = `${this.channels.origin}/api/notices/stop/${token}`;
-      await this.channels.mail?.send({ to, ...turnMail(language, occasion, table, page), stop });
-      return true;
+      await mail?.send(recipient, { ...turnMail(language, occasion, table, page, recipient.isLast), stop });
+      return { mail: true };
     } catch (error) {
-      this.channels.reportError(error, 'mail');
-      return false;
+      reportError(error, 'mail');
+      return { mail: false };
     }
   }
 

@@ -21,6 +21,8 @@ interface Words {
   left(time: string): string;
   open: string;
   why: string;
+  /** Said in the last mail for a day. */
+  last: string;
   stop: string;
   code(code: string): { subject: string; text: string };
 }
@@ -35,6 +37,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Du hast noch ${time}.`,
     open: 'Zum Tisch',
     why: 'Du bekommst diese Nachricht, weil du bei Aerie Bescheid haben möchtest, wenn du am Zug bist.',
+    last: 'Für heute ist das die letzte Mail an diese Adresse; mehr schicken wir an einem Tag nicht.',
     stop: 'Keine Nachrichten mehr',
     code: (code) => ({
       subject: 'Deine Adresse bei Aerie',
@@ -50,6 +53,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `You have ${time} left.`,
     open: 'To the table',
     why: 'You get this message because you asked Aerie to tell you when it is your turn.',
+    last: 'This is the last mail to this address for today; we send no more in a day.',
     stop: 'No more messages',
     code: (code) => ({
       subject: 'Your address at Aerie',
@@ -65,6 +69,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Il te reste ${time}.`,
     open: 'Vers la table',
     why: 'Tu reçois ce message parce que tu as demandé à Aerie de te prévenir quand c’est ton tour.',
+    last: 'C’est le dernier e-mail à cette adresse pour aujourd’hui ; nous n’en envoyons pas plus par jour.',
     stop: 'Plus de messages',
     code: (code) => ({
       subject: 'Ton adresse chez Aerie',
@@ -80,6 +85,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Hai ancora ${time}.`,
     open: 'Al tavolo',
     why: 'Ricevi questo messaggio perché hai chiesto ad Aerie di avvisarti quando tocca a te.',
+    last: 'Per oggi questa è l’ultima e-mail a questo indirizzo; in un giorno non ne mandiamo di più.',
     stop: 'Basta messaggi',
     code: (code) => ({
       subject: 'Il tuo indirizzo su Aerie',
@@ -128,16 +134,18 @@ export function turnMail(
   occasion: Occasion,
   table: string,
   stop: string,
+  isLast: boolean,
 ): MailText {
   const words = WORDS[language];
   const { title, body } = shortText(language, occasion);
+  const why = isLast ? `${words.last} ${words.why}` : words.why;
   const colon = language === 'fr' ? '\u202f:' : ':';
-  const text = `${title}\n${body}\n\n${words.open}${colon} ${table}\n\n${words.why}\n${words.stop}${colon} ${stop}\n`;
+  const text = `${title}\n${body}\n\n${words.open}${colon} ${table}\n\n${why}\n${words.stop}${colon} ${stop}\n`;
   const html =
     `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;color:#22303c">` +
     `<h1 style="font-size:20px">${escaped(title)}</h1><p>${escaped(body)}</p>` +
     `<p><a href="${escaped(table)}" style="font-size:18px">${escaped(words.open)}</a></p>` +
-    `<p style="font-size:13px;color:#5a6772">${escaped(words.why)} ` +
+    `<p style="font-size:13px;color:#5a6772">${escaped(why)} ` +
     `<a href="${escaped(stop)}">${escaped(words.stop)}</a></p></body></html>`;
   return { subject: title, text, html };
 }

@@ -360,9 +360,11 @@ for (const kind of storageKinds)
       expect((await set('anna@example.org')).status).toBe(200);
       expect(await accounts.emailOf(id)).toBe('anna@example.org');
       let sent = '';
-      const withMail = new Accounts(server.storage, new Passwords(), undefined, async ({ code }) => {
-        sent = code;
-      });
+      const withMail = new Accounts(server.storage, new Passwords(), undefined, async () => ({
+        send: async (code) => {
+          sent = code;
+        },
+      }));
       await withMail.setEmail(id, 'other@example.org');
       expect(await accounts.emailOf(id)).toBeUndefined();
       const confirm = (code: string) => anna.ask('POST', '/api/account/email/confirm', { code });

@@ -30,12 +30,11 @@ const CLAIM_MS = 60_000;
 const resetSchema = storedObject({ until: v.number() });
 const RESET_MS = 24 * 60 * 60_000;
 
-/** Sends a code to an address that somebody says is theirs. */
-export type ConfirmByMail = (mail: {
-  readonly person: string;
-  readonly address: string;
-  readonly code: string;
-}) => Promise<void>;
+/** Prepares a mail with a code to an address that somebody says is theirs, or gives after how many seconds there may be one. */
+export type ConfirmByMail = (
+  person: string,
+  address: string,
+) => Promise<{ send(code: string): Promise<void> } | { readonly seconds: number }>;
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
@@ -105,13 +104,18 @@ export class Accounts {
     await this.kept.change(person, ({ body }) => ({ body: { ...body, hash } }));
   }
 
-  /** Sets an address, or none; mails a code there, if mail can be sent. */
-  async setEmail(person: string, address: string | null): Promise<void> {
-    const confirm = this.confirmByMail;
-    const code = address !== null && confirm ? newId().slice(0, 8) : null;
+  /**
+   * Sets an address, or none; mails a code there, if mail can be sent. Gives after how many seconds to try again where the
+   * address has had too many mails.
+   */
+  async setEmail(person: string, address: string | null): Promise<{ readonly seconds: number } | undefined> {
+    const mail = address === null ? undefined : await this.confirmByMail?.(person, address);
+    if (mail && 'seconds' in mail) return mail;
+    const code = mail ? newId().slice(0, 8) : null;
     const email = address === null ? null : { address, ...this.confirmed(code) };
     await this.kept.change(person, ({ body }) => ({ body: { ...body, email } }));
-    if (code !== null && address !== null) await confirm?.({ person, address, code });
+    if (code !== null) await mail?.send(code);
+    return undefined;
   }
 
   private confirmed = (code: string | null) =>

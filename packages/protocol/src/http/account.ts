@@ -137,7 +137,7 @@ export const accountEndpoints = {
         v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('is not an e-mail address')),
       ),
     }),
-    errors: ['429 tooFast'],
+    errors: ['429 tooFast', '429 tooMuchMail'],
   },
   'POST /api/account/email/confirm': {
     summary: 'Confirm the e-mail address with the code that was sent there',

@@ -79,6 +79,10 @@ export const HTTP_ERRORS = {
     meaning: 'So many matches were imported today; again after so many seconds',
     fields: v.strictObject({ limit: v.number(), ...seconds.entries }),
   },
+  tooMuchMail: {
+    meaning: 'The address has got as many mails as it gets a day; again after so many seconds',
+    fields: seconds,
+  },
   tooManyGuesses: {
     meaning:
       'Too many wrong guesses; again after so many seconds. `by` says which: at this name from here (`here`), with this ' +

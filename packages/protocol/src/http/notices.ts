@@ -49,6 +49,9 @@ export type NoticeWish = v.InferOutput<typeof noticeWishSchema>;
 /** What became of a notice, by the way it went; a way that is not wanted is missing. */
 export const deliveredSchema = v.strictObject({
   mail: v.exactOptional(v.boolean()),
+  mailAfter: v.exactOptional(
+    described(v.number(), 'The address has got as many mails as it gets a day; again after so many seconds'),
+  ),
   webhook: v.exactOptional(v.boolean()),
   push: v.exactOptional(described(v.number(), 'How many browsers were told')),
 });
