@@ -46,6 +46,38 @@ describe('what is left', () => {
   });
 });
 
+describe('time while the site was closed does not count', () => {
+  const left = (rule: ClockRule, now: number, what: Course, ...pauses: [from: number, to: number][]) =>
+    clocksAt(
+      rule,
+      { ...newTiming(rule, 2, 0), pauses: pauses.map(([from, to]) => ({ from: from * S, to: to * S })) },
+      what,
+      all,
+      now * S,
+    ).map((one) => one.left / S);
+  test.each<[string, number[], number[]]>([
+    ['after it', left(bank, 1030, course([0]), [20, 1000]), [250, 300]],
+    ['several times', left(bank, 2010, course([0]), [20, 1000], [1010, 2000]), [260, 300]],
+    ['in the middle of it nothing passes', left(bank, 500, course([0]), [20, 1000]), [280, 300]],
+    ['an entry after it', left(bank, 1040, course([0], ['0 a', 1030, [1]]), [20, 1000]), [260, 290]],
+    ['an entry before it', left(bank, 1030, course([0], ['0 a', 10, [1]]), [20, 1000]), [300, 260]],
+    ['from before the beginning', left(bank, 30, course([0]), [-50, 10]), [280, 300]],
+    [
+      'taking back after it',
+      left(move, 1020, course([0], ['0 a', 10, [1]], ['0 <0', 1010, [0]]), [20, 1000]),
+      [40, 40],
+    ],
+  ])('%s', (_, found, wanted) => {
+    expect(found).toEqual(wanted);
+  });
+  test('what is written down needs it no longer', () => {
+    const timing = { ...newTiming(bank, 2, 0), pauses: [{ from: 20 * S, to: 1000 * S }] };
+    expect(stopped(bank, timing, course([0]), all, 1010 * S)).toEqual({
+      ...{ since: 1010 * S, number: 0, left: [270 * S, 300 * S], returns: [0, 0] },
+    });
+  });
+});
+
 describe('taking back gives no time back', () => {
   test.each<[string, ClockRule, number, Course, number[]]>([
     ['the own answer', move, 60, course([0], ['0 a', 40, [1]], ['0 <0', 50, [0]]), [10, 50]],

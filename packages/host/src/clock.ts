@@ -12,6 +12,12 @@ import type { ClockRule, SeatClock } from '@aerie/protocol';
  * - Taking back gives no time back: who takes back has what they had when they answered, less what they have spent since.
  */
 
+/** A stretch of time that counts for nobody, because the site was closed. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** How the clocks stood at a moment: written with the table whenever a seat changes hands or time is not to count. */
 export interface Timing {
   readonly since: number;
@@ -21,6 +27,8 @@ export interface Timing {
   readonly left: readonly number[];
   /** How often each has come back after running out of time. */
   readonly returns: readonly number[];
+  /** What does not count since then, in order; known to whoever reads the table. */
+  readonly pauses?: readonly Pause[];
 }
 
 /** The course of a match, as far as clocks care. */
@@ -65,8 +73,9 @@ export function clocksAt(
   const had = new Map<number, { left: number; spent: number }>();
   let at = timing.since;
   const runTo = (time: number, number: number): void => {
-    const passed = Math.max(0, time - at);
-    at += passed;
+    const until = Math.max(at, time);
+    const passed = until - at - pausedBetween(timing.pauses, at, until);
+    at = until;
     left.forEach((ms, seat) => {
       if (!hasSeat(awaited[number] ?? 0, seat) || !plays(seat)) return;
       left[seat] = ms - passed;
@@ -102,6 +111,11 @@ export function clocksAt(
   return left.map((ms, seat) => ({ left: Math.max(0, ms), runs: hasSeat(asked, seat) && plays(seat) }));
 }
 
+/** How much of the time between two moments does not count. */
+const pausedBetween = (pauses: readonly Pause[] | undefined, from: number, to: number): number =>
+  pauses?.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0) ??
+  0;
+
 /** How the clocks stand now, to be written down before who plays changes. */
 export function stopped(
   rule: ClockRule,
@@ -111,8 +125,9 @@ export function stopped(
   now: number,
 ): Timing {
   const clocks = clocksAt(rule, timing, course, plays, now);
+  const { pauses: _, ...rest } = timing;
   return {
-    ...timing,
+    ...rest,
     since: Math.max(now, timing.since),
     number: course.entries.length,
     left: clocks.map(({ left }) => left),

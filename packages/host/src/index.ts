@@ -1,4 +1,4 @@
-export { hasSeat, type Timing } from './clock.js';
+export { hasSeat, type Pause, type Timing } from './clock.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
 export { forgetPerson, mergeGuest } from './departures.js';
 export { noteHandovers } from './handovers.js';
@@ -24,6 +24,7 @@ export {
   declineSeats,
   hasPeople,
   isDeserted,
+  isLeftToBots,
   knownLevel,
   leaveSeat,
   mustSit,
@@ -59,11 +60,11 @@ export {
 export {
   coverLate,
   deadlineOf,
-  pauseClocks,
   startClocks,
   takeSeatBack,
   timeLeft,
   withClocksStopped,
+  withOutages,
 } from './table-clock.js';
 export { clockMessage, isTurnOf, tableMessage, viewersOf } from './table-message.js';
 export { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';

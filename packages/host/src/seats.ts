@@ -144,6 +144,12 @@ export function coverSeat(
 /** Whether anybody sits at a table. */
 export const hasPeople = (table: TableState): boolean => table.seats.some((one) => one.kind === 'person');
 
+/** Whether only bots decide for now: everybody who sits at a table lets one play for them, and some may come back. */
+export const isLeftToBots = (table: TableState): boolean =>
+  hasPeople(table) &&
+  table.seats.every((one) => one.kind !== 'person' || one.cover !== null) &&
+  !isDeserted(table);
+
 /** Whether nobody who sat at a table comes back: everybody has resigned or is gone for good. */
 export const isDeserted = (table: TableState): boolean =>
   table.seats.every((one) => one.kind !== 'person' || one.resigned);

@@ -1,6 +1,15 @@
 import type { Seat } from '@aerie/kernel';
 import type { SeatClock } from '@aerie/protocol';
-import { type Course, clocksAt, newTiming, nextDeadline, returned, seatBits, stopped } from './clock.js';
+import {
+  type Course,
+  clocksAt,
+  newTiming,
+  nextDeadline,
+  type Pause,
+  returned,
+  seatBits,
+  stopped,
+} from './clock.js';
 import type { AnyStep, MatchSession } from './match-session.js';
 import { coverSeat } from './seats.js';
 import { botFor, type TableState } from './state.js';
@@ -114,13 +123,17 @@ export function coverLate(table: TableState, session: MatchSession, now: number,
   );
 }
 
-/** Time between these moments does not count, unless there are days for a move. Said twice, it is the same. */
-export function pauseClocks(table: TableState, session: MatchSession, from: number, to: number): TableState {
+/**
+ * The table with what does not count of the time since its clocks were last written down, unless there are days for a
+ * move. `outages`: when the site was closed, in order. Nothing has to be written for it: whoever reads the table says it
+ * again, whatever was played before and after.
+ */
+export function withOutages(table: TableState, outages: readonly Pause[]): TableState {
   const { clock, timing } = table;
-  if (!clock || !timing || clock.kind === 'days' || timing.since >= to || table.status !== 'running')
-    return table;
-  return {
-    ...table,
-    timing: { ...stopped(clock, timing, courseOf(session), plays(table), from), since: to },
-  };
+  if (!clock || !timing || clock.kind === 'days' || table.status !== 'running') return table;
+  const pauses = outages.filter(({ to }) => to > timing.since);
+  const known = timing.pauses ?? [];
+  const isKnown = ({ from, to }: Pause, i: number) => known[i]?.from === from && known[i].to === to;
+  if (pauses.length === known.length && pauses.every(isKnown)) return table;
+  return { ...table, timing: { ...timing, pauses } };
 }

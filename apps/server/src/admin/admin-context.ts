@@ -7,6 +7,7 @@ import { PeopleService } from '../people/people-service.js';
 import { pubSubOf } from '../pubsub/open.js';
 import { openNoPubSub } from '../pubsub/pubsub.js';
 import type { Storage } from '../storage/storage.js';
+import { Outages } from '../tables/outages.js';
 import { TableService } from '../tables/table-service.js';
 import { TableTransactions } from '../tables/table-transactions.js';
 
@@ -33,7 +34,9 @@ export async function withAdminContext<T>(
   try {
     const games = new Games();
     const matches = new MatchStore(storage, games, 1);
-    const transactions = new TableTransactions({ storage, matches, keptTables: 0 });
+    const outages = new Outages(storage);
+    await outages.load();
+    const transactions = new TableTransactions({ storage, matches, outages, keptTables: 0 });
     const tables = new TableService({ transactions, games, openTables: 0 });
     tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
     const peopleService = new PeopleService({ storage, tables, secret: await secretOf(storage, secret) });

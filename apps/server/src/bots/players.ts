@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { botFor, isDeserted, Refusal } from '@aerie/host';
+import { botFor, isDeserted, isLeftToBots, Refusal } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { TableService } from '../tables/table-service.js';
@@ -14,10 +14,19 @@ import type { Thinkers } from './thinkers.js';
  */
 const NOBODY = '';
 
+/** How many tables of somebody who comes back are woken; others wake when they are watched. */
+const MOST_WOKEN = 20;
+
+const mayBeAsleep = ({ body }: Table): boolean => !body.clock && isLeftToBots(body);
+
 /**
  * Plays all seats of bots, and of people whom a bot stands in for: whenever a match waits for one, asks a bot and gives
  * its answer.
  * An answer that comes too late, because the match went on or the person came back, is void.
+ *
+ * A table sleeps where nobody would notice: everybody who sits there lets a bot play for them, there is no clock, and
+ * nobody of the table or looking on has been here for a while. It wakes when somebody watches it or comes back. Where
+ * a person plays themselves, bots answer whether that person is here or not: they find their turn when they come.
  */
 export class BotPlayers {
   /** Tables where a bot is thinking, with the question that it was asked. */
@@ -28,6 +37,8 @@ export class BotPlayers {
   constructor(
     private readonly tables: TableService,
     private readonly thinkers: Thinkers,
+    /** Whether somebody of a table, or somebody looking on, is here or was lately. */
+    private readonly isAttended: (table: Table) => boolean,
     private readonly reportError: (error: unknown, table: string) => void,
   ) {
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
@@ -52,6 +63,12 @@ export class BotPlayers {
     }
   }
 
+  /** Somebody has come back: tables of theirs may have been asleep. */
+  async wakeAllOf(person: string): Promise<void> {
+    for (const table of await this.tables.runningOf(person, MOST_WOKEN))
+      if (mayBeAsleep(table)) await this.wake(table);
+  }
+
   /** Begins no more answers; resolved when those that were decided are written. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -59,7 +76,7 @@ export class BotPlayers {
   }
 
   private play(table: Table, live: LiveMatch): void {
-    if (this.stopped) return;
+    if (this.stopped || (mayBeAsleep(table) && !this.isAttended(table))) return;
     const { match } = live;
     const seat = match.game.awaited(match.state).find((one) => botFor(table.body, one) !== undefined);
     if (seat === undefined) return;

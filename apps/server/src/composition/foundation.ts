@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly hostAwayMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
   readonly absenceMs?: number;
+  /** How long nobody of a table must have been here before its bots stop playing for nobody. */
+  readonly unattendedMs?: number;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost;
   /** How often to look whose time is used up, in milliseconds. */

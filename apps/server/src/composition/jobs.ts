@@ -1,32 +1,39 @@
+import { peopleOf } from '@aerie/host';
 import { BotPlayers } from '../bots/players.js';
 import { ChangePoller } from '../jobs/change-poller.js';
 import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
+import { MatchResumption } from '../jobs/match-resumption.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
 import { GOODBYE_MS } from '../sockets/socket-server.js';
 import { Deadlines } from '../tables/deadlines.js';
+import type { Table } from '../tables/table-store.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
 import type { PeopleLayer } from './people.js';
 import type { TablesLayer } from './tables.js';
 
-/** What the server does without being asked. */
+/** A table that is left to bots sleeps when nobody of it, or looking on, has been here for so long. */
+const UNATTENDED_MS = 10 * 60_000;
+
+/** What the server does without being asked. Gives what begins with matches: to be called when people are let in. */
 export function buildJobs(
-  { options, storage, isShared, now, metrics, reportError, lifecycle, readiness }: Foundation,
-  { tables }: TablesLayer,
+  { options, storage, pubsub, isShared, now, metrics, reportError, lifecycle, readiness }: Foundation,
+  { tables, outages }: TablesLayer,
   { notifier }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
-): void {
+): () => void {
   if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
 
   const heartbeat = new Heartbeat(storage, now, reportError, isShared);
+  let undoneSince: number | undefined;
   lifecycle.add({
     start: async () => {
+      const before = await heartbeat.lookBack();
+      undoneSince = before.undoneSince;
+      await outages.load();
       // The time while the site was closed does not count, except where a move has days.
-      const closedSince = await heartbeat.closedSince();
-      if (closedSince !== undefined)
-        for await (const { id, body } of tables.running())
-          if (body.timing) await tables.pause(id, closedSince, now());
+      if (before.closedSince !== undefined) await outages.add(before.closedSince, now());
       await heartbeat.start();
     },
     stop: () => heartbeat.stop(),
@@ -37,30 +44,35 @@ export function buildJobs(
     // People whom the server itself disconnects when it stops are not notified.
     if (!isHere && readiness.isReady) turns.left(person);
   });
-  lifecycle.add({ start: () => turns.start(), stop: () => turns.stop(GOODBYE_MS) });
+  lifecycle.add({ stop: () => turns.stop(GOODBYE_MS) });
 
   const every = options.deadlineMs;
   const deadlines = new Deadlines(storage, tables, reportError, { isShared, ...(every ? { every } : {}) });
-  lifecycle.add({ start: () => deadlines.open(), stop: () => deadlines.close() });
+  lifecycle.add({ stop: () => deadlines.close() });
 
   lifecycle.add(new HostSuccession(tables, connections, reportError, options.hostAwayMs));
 
   const { thinkers } = options;
   lifecycle.add({ stop: () => thinkers.close() });
   metrics.watch('aerie_bot_questions', 'Questions to bots that wait', () => thinkers.waiting);
-  const bots = new BotPlayers(tables, thinkers, reportError);
+  const near = options.unattendedMs ?? UNATTENDED_MS;
+  const isAttended = ({ id, body }: Table): boolean =>
+    connections.watchers.isWatched(id) ||
+    connections.audience.at(id) > 0 ||
+    peopleOf(body).some((person) => presence.isHere(person) || presence.goneFor(person) < near);
+  const bots = new BotPlayers(tables, thinkers, isAttended, reportError);
+  connections.events.on('watched', (table) => void bots.wake(table));
+  presence.events.on('changed', (person, isHere) => {
+    if (isHere) bots.wakeAllOf(person).catch((error: unknown) => reportError(error, 'bots'));
+  });
   lifecycle.add({ stop: () => bots.stop() });
-}
 
-/** After the start: wakes the bots, and ends tables whose last step was written just before a crash. */
-export async function resumeMatches(
-  { pubsub }: Foundation,
-  { tables }: TablesLayer,
-  { follow }: LiveLayer,
-): Promise<void> {
-  for await (const { id } of tables.running()) {
-    follow(id);
-    // Other processes may not have heard of that step either.
-    pubsub.publish('match', id);
-  }
+  const resumption = new MatchResumption(tables, pubsub, presence.isHere, reportError);
+  lifecycle.add({ stop: () => resumption.stop() });
+
+  return () => {
+    turns.start();
+    deadlines.open();
+    if (undoneSince !== undefined) resumption.start(undoneSince, () => heartbeat.caughtUp());
+  };
 }

@@ -4,7 +4,7 @@ import type { PeopleService } from '../people/people-service.js';
 import type { TableService } from '../tables/table-service.js';
 import { buildFoundation, type ServerOptions } from './foundation.js';
 import { buildHttp } from './http.js';
-import { buildJobs, resumeMatches } from './jobs.js';
+import { buildJobs } from './jobs.js';
 import { buildLive } from './live.js';
 import { buildPeople } from './people.js';
 import { buildTables } from './tables.js';
@@ -24,10 +24,10 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   const tables = buildTables(foundation);
   const people = await buildPeople(foundation, tables);
   const live = buildLive(foundation, tables, people);
-  buildJobs(foundation, tables, people, live);
+  const beginWithMatches = buildJobs(foundation, tables, people, live);
   const http = buildHttp(foundation, tables, people, live);
   await foundation.lifecycle.start();
-  await resumeMatches(foundation, tables, live);
+  beginWithMatches();
   return {
     port: (http.address() as AddressInfo).port,
     tables: tables.tables,

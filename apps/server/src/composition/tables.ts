@@ -5,6 +5,7 @@ import { Ratings } from '../history/ratings.js';
 import { Results } from '../history/results.js';
 import { MatchStore } from '../matches/match-store.js';
 import { Chat } from '../tables/chat.js';
+import { Outages } from '../tables/outages.js';
 import { TableService } from '../tables/table-service.js';
 import { TableTransactions } from '../tables/table-transactions.js';
 import type { Foundation } from './foundation.js';
@@ -17,9 +18,11 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
   const matches = new MatchStore(storage, games, config.cachedMatches, now);
   const results = new Results(storage, new Ratings(storage), now);
   const tries = new DailyTries(storage);
+  const outages = new Outages(storage);
   const transactions = new TableTransactions({
     storage,
     matches,
+    outages,
     keptTables: isShared ? 0 : config.cachedMatches,
     matchEnded: [(table, live) => results.ended(table, live), (table, live) => tries.ended(table, live)],
     now,
@@ -33,6 +36,7 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
   return {
     games,
     matches,
+    outages,
     tables,
     results,
     chat,

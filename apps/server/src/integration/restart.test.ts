@@ -1,8 +1,8 @@
-import type { FromServer } from '@aerie/protocol';
+import type { Clock, FromServer, WantedSeat } from '@aerie/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { runAdmin } from '../admin/admin.js';
 import { Client, newPerson, playOut } from '../testing/client.js';
-import { bot, GAME, me, randomAnswer } from '../testing/tables.js';
+import { bot, GAME, ManualClock, me, randomAnswer } from '../testing/tables.js';
 import { startServer, temporaryFolder } from '../testing/test-server.js';
 
 const folders: ReturnType<typeof temporaryFolder>[] = [];
@@ -60,6 +60,44 @@ test('a bot whose turn it was when the server stopped plays on by itself', async
     if (body.status === 'over') break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  await server.stop();
+});
+
+test('no match is replayed before the server lets people in, and then only those that were going on', async () => {
+  const path = folder();
+  const time = new ManualClock();
+  let server = await startServer(path, { now: time.now });
+  const cookie = await newPerson(server.base, 'Anna');
+  let anna = await Client.connect(server.base, cookie);
+  const begun = async (clock: Clock, ...seats: WantedSeat[]) => {
+    const table = await anna.must('create', { ...GAME, clock, seats });
+    await anna.must('start', { table });
+    return table;
+  };
+  const bank = { kind: 'bank', seconds: 7200, increment: 0 } as const;
+  const table = await begun(bank, me, me);
+  for (let i = 0; i < 20; i++) await begun(null, me, me);
+  time.pass(3600 * 1000);
+  const late = await begun(null, me, bot);
+  await anna.must('cover', { table: late, seat: 0, level: 'random' });
+  await server.stop();
+  time.pass(24 * 3600 * 1000);
+
+  server = await startServer(path, { now: time.now });
+  expect(server.matches.cached).toBe(0);
+  while ((await server.tables.table(late)).body.status !== 'over')
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  // This one, and the one whose clock is due to be looked at.
+  expect(server.matches.cached).toBeLessThanOrEqual(2);
+  // The hour before counts, the day between does not, and it need not have been written anywhere.
+  anna = await Client.connect(server.base, cookie);
+  const { version } = await server.tables.table(table);
+  await anna.must('watch', { table });
+  await anna.until('the clocks', () => anna.clocks.has(table));
+  const seat = anna.matches.get(table)?.awaited[0] as number;
+  expect(anna.clocks.get(table)?.[seat]).toEqual({ left: 3600 * 1000, runs: true });
+  expect((await server.tables.table(table)).version).toBe(version);
+  await anna.close();
   await server.stop();
 });
 

@@ -11,6 +11,7 @@ import {
   viewersOf,
 } from '@aerie/host';
 import type { FromServer } from '@aerie/protocol';
+import { Events } from '../common/events.js';
 import type { ReportError } from '../common/report-error.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Chat } from '../tables/chat.js';
@@ -23,8 +24,14 @@ import { Lobby } from './lobby.js';
 import type { Presence } from './presence.js';
 import { Watchers } from './watchers.js';
 
+interface ConnectionEvents {
+  /** Somebody has begun to watch a table whose match has begun. */
+  readonly watched: [table: Table];
+}
+
 /** Tells each connection what it may know of the tables that it watches. */
 export class Connections {
+  readonly events = new Events<ConnectionEvents>();
   readonly watchers = new Watchers();
   readonly audience = new Audience();
   readonly lobby: Lobby;
@@ -78,6 +85,7 @@ export class Connections {
     if (isKnown && (told.entries ?? 0) > (live?.number ?? 0)) told.entries = undefined;
     if (live) this.tellMatch(table, live, [], [connection]);
     if (live) this.tellClocks(table, live, [connection]);
+    if (live) this.events.emit('watched', table);
     await this.chat.tell(id, connection);
   }
 

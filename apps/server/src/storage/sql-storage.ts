@@ -149,6 +149,18 @@ export class SqlStorage implements Storage {
     });
   }
 
+  async lastEntry(match: string): Promise<Entry | undefined> {
+    if (!isWritable(match)) return undefined;
+    const query = this.engine.db
+      .selectFrom('entries')
+      .select('body')
+      .where('match_id', '=', match)
+      .orderBy('number', 'desc')
+      .limit(1);
+    const [row] = parsed<LogRow>(await this.#persist(() => query.execute()));
+    return row && !isEnd(row) ? row : undefined;
+  }
+
   async append(match: string, number: number, entry: Entry): Promise<boolean> {
     mustBeWritable(match);
     mustBeNumber(number, 0);

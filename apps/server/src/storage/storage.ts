@@ -145,6 +145,8 @@ export interface Storage {
    * the match goes on in another one.
    */
   entries(match: string, from: number): Promise<Entry[]>;
+  /** The last entry of a match; undefined where it has none, or goes on in another log. */
+  lastEntry(match: string): Promise<Entry | undefined>;
   /**
    * Appends an entry at exactly this number; false if that number is taken. (match, number) is the only lock
    * that there is: whoever gets false reads on and decides again. Many appends at a time are made durable

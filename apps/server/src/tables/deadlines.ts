@@ -54,7 +54,7 @@ export class Deadlines {
     tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
-  /** Begins to check; pauses of clocks must have been written before. */
+  /** Begins to check. */
   open(): void {
     this.job.start(0);
   }

@@ -18,7 +18,6 @@ import {
   mustSit,
   type Person,
   type PlayableGame,
-  pauseClocks,
   personAnswers,
   personTakesBack,
   Refusal,
@@ -95,8 +94,10 @@ export class TableService {
     this.store.listed(status, limit);
   /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */
   ofPerson = (person: string): Promise<Table[]> => this.store.ofPerson(person);
-  /** All tables where a match is under way, for going on after a restart. */
-  running = (): AsyncGenerator<Table> => this.store.running();
+  /** Tables with a match under way where something was written since a moment, for going on after a restart. */
+  activeSince = (moment: number): AsyncGenerator<Table> => this.store.activeSince(moment);
+  /** Tables with a match under way where somebody holds a seat, so many at most. */
+  runningOf = (person: string, limit: number): Promise<Table[]> => this.store.runningOf(person, limit);
 
   /** The match of a table, under the rules of this program; undefined before it has begun. */
   live = (table: Table): Promise<LiveMatch | undefined> => this.transactions.live(table);
@@ -286,10 +287,6 @@ export class TableService {
     this.transactions.changeInMatch(id, (now, live, at) =>
       live ? coverLate(now, live, at, this.strongest(now)) : now,
     );
-
-  /** Stops the clocks of a table between these two moments. */
-  pause = (id: string, from: number, to: number): Promise<Table> =>
-    this.transactions.changeInMatch(id, (now, live) => (live ? pauseClocks(now, live, from, to) : now));
 
   /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
   async rematch(id: string, who: Person): Promise<string> {

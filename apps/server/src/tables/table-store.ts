@@ -1,7 +1,8 @@
-import { belongsTo, peopleOf, refuse, type TableState } from '@aerie/host';
+import { belongsTo, peopleOf, refuse, type TableState, withOutages } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { Storage, TableRow } from '../storage/storage.js';
+import type { Outages } from './outages.js';
 
 /** A table as it stands. */
 export interface Table {
@@ -28,6 +29,7 @@ export class TableStore {
     private readonly storage: Storage,
     /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
     keptTables: number,
+    private readonly outages: Outages,
     private readonly now: () => number,
     /** Told of everything that was written here, when it is durable. */
     private readonly written: (table: Table) => void,
@@ -39,7 +41,7 @@ export class TableStore {
     const known = this.known.get(id);
     if (known) return known;
     const row = await this.storage.table(id);
-    return row && this.remember(tableOf(row));
+    return row && this.remember(this.tableOf(row));
   }
 
   async table(id: string): Promise<Table> {
@@ -64,7 +66,7 @@ export class TableStore {
   }
 
   listed = async (status: TableState['status'], limit: number): Promise<Table[]> =>
-    (await this.storage.listedTables(status, limit)).map(tableOf);
+    (await this.storage.listedTables(status, limit)).map(this.tableOf);
 
   /** Where somebody holds a seat or is asked to, the latest change first; what is over only for some days. */
   async ofPerson(person: string): Promise<Table[]> {
@@ -77,18 +79,35 @@ export class TableStore {
     );
     return shown
       .sort((a, b) => b.updatedAt - a.updatedAt)
-      .map(tableOf)
+      .map(this.tableOf)
       .filter((table) => belongsTo(table.body, person));
   }
 
-  /** All tables where a match is under way, for going on after a restart. */
-  async *running(): AsyncGenerator<Table> {
-    for (const id of await this.storage.tableIds('running')) yield await this.table(id);
+  /**
+   * Tables whose match is under way and where something was written since a moment, one after the other. At the others
+   * nothing was about to happen.
+   */
+  async *activeSince(moment: number): AsyncGenerator<Table> {
+    for (const id of await this.storage.tableIds('running')) {
+      const row = await this.storage.table(id);
+      if (row?.status === 'running' && (await this.lastWrittenAt(row)) >= moment) yield this.tableOf(row);
+    }
+  }
+
+  private async lastWrittenAt(row: TableRow): Promise<number> {
+    const { match } = this.tableOf(row).body;
+    const last = match === null ? undefined : await this.storage.lastEntry(match);
+    return Math.max(row.updatedAt, last?.at ?? 0);
   }
 
   /** Open tables where a person holds a seat. */
   async openOf(person: string, limit: number): Promise<Table[]> {
-    return (await this.storage.tablesOf(person, 'open', limit)).map(tableOf);
+    return (await this.storage.tablesOf(person, 'open', limit)).map(this.tableOf);
+  }
+
+  /** Tables with a match under way where a person holds a seat. */
+  async runningOf(person: string, limit: number): Promise<Table[]> {
+    return (await this.storage.tablesOf(person, 'running', limit)).map(this.tableOf);
   }
 
   /** Writes the next version of a table together with what else `write` does; undefined if somebody was faster. */
@@ -123,10 +142,10 @@ export class TableStore {
     this.known.set(table.id, table);
     return table;
   }
-}
 
-const tableOf = ({ id, version, body: kept }: TableRow): Table => ({
-  id,
-  version,
-  body: kept as unknown as TableState,
-});
+  private readonly tableOf = ({ id, version, body }: TableRow): Table => ({
+    id,
+    version,
+    body: withOutages(body as unknown as TableState, this.outages.all),
+  });
+}

@@ -16,6 +16,7 @@ import { Events } from '../common/events.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
 import { Continued, type Storage } from '../storage/storage.js';
+import type { Outages } from './outages.js';
 import { type Table, TableStore } from './table-store.js';
 
 /** What happens at tables, told after it is durable. */
@@ -43,6 +44,8 @@ type Decide = (table: Table, live: LiveMatch) => Decision;
 interface Parts {
   readonly storage: Storage;
   readonly matches: MatchStore;
+  /** When the site was closed. */
+  readonly outages: Outages;
   /** How many tables are kept ready. None where other processes write too: what they change is not known here. */
   readonly keptTables: number;
   /** What has to be done when a match has ended, one after the other. */
@@ -67,10 +70,10 @@ export class TableTransactions {
   private readonly mutex = new KeyedMutex<string>();
 
   constructor(private readonly parts: Parts) {
-    const { storage, matches, keptTables, now = Date.now } = parts;
+    const { storage, matches, outages, keptTables, now = Date.now } = parts;
     this.now = now;
     this.matches = matches;
-    this.store = new TableStore(storage, keptTables, now, (table) => {
+    this.store = new TableStore(storage, keptTables, outages, now, (table) => {
       this.events.emit('wrote', 'table', table.id);
       this.events.emit('tableChanged', table);
     });

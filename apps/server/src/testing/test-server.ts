@@ -87,6 +87,7 @@ export type Settings = Partial<Config> &
     | 'secret'
     | 'storage'
     | 'thinkers'
+    | 'unattendedMs'
   >;
 
 /** The real server on a free port, with real storage in this folder. */
@@ -104,6 +105,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     secret = TEST_SECRET,
     storage: given,
     thinkers = thinkHere,
+    unattendedMs,
     ...config
   } = settings;
   const parts = {
@@ -115,6 +117,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(now ? { now } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
     ...(pollMs === undefined ? {} : { pollMs }),
+    ...(unattendedMs === undefined ? {} : { unattendedMs }),
     ...(openPubSub ? { openPubSub } : {}),
   };
   const storage = given ?? (await openStorage({ dataDir }));

@@ -330,6 +330,8 @@ export function suite(kind: StorageKind): void {
       await reopen();
       expect(await storage.entries('m', 0)).toEqual(log);
       expect(await storage.entries('m', 2)).toEqual(log.slice(2));
+      expect(await storage.lastEntry('m')).toEqual(log.at(-1));
+      expect(await storage.lastEntry('n')).toBeUndefined();
       expect(await storage.entries('m', 4)).toEqual([]);
       expect(await storage.entries('n', 0)).toEqual([]);
     });
