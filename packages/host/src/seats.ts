@@ -33,9 +33,11 @@ export const mustBeOpen = (table: TableState): void => {
 export const mustBeHost = (table: TableState, id: string): void => {
   if (table.host !== id) refuse('notHost');
 };
+/** The seat is this person's own, to decide in: not any more once they have resigned. */
 export const mustSit = (table: TableState, seat: Seat, id: string): void => {
   const occupant = table.seats[seat];
-  if (occupant?.kind !== 'person' || occupant.person !== id) refuse('notYourSeat');
+  const own = occupant?.kind === 'person' && occupant.person === id ? occupant : refuse('notYourSeat');
+  if (own.resigned) refuse('resigned');
 };
 
 const occupantAt = (table: TableState, seat: Seat): Occupant => table.seats[seat] ?? refuse('notYourSeat');

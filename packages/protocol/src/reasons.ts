@@ -33,5 +33,6 @@ export const SERVER_REASONS = [
   'silentNow',
   'dealOfToday',
   'newerRules',
+  'signedOut',
   'serverFailed',
 ] as const;

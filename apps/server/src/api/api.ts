@@ -38,7 +38,7 @@ type AnyHandler = (context: RequestContext<EndpointName>) => Promise<object | un
 export class Api {
   constructor(
     private readonly handlers: Handlers,
-    private readonly people: Pick<PeopleService, 'accounts' | 'bans' | 'invitations'>,
+    private readonly people: Pick<PeopleService, 'accounts' | 'bans' | 'invitations' | 'removeIfGone'>,
   ) {}
 
   /** Answers; false if there is no such endpoint. */
@@ -61,6 +61,8 @@ export class Api {
     try {
       const context = await this.contextOf(name, request, visitor, params);
       const body = await handle({ ...context, setCookies: (headers) => void cookies.push(...headers) });
+      // Whoever was removed while this was under way leaves nothing behind.
+      if (context.person && request.method !== 'GET') await this.people.removeIfGone(context.person.id);
       return { status, body: body ?? {}, cookies, download };
     } catch (error) {
       if (error instanceof HttpError) return refusal(error);

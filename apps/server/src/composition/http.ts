@@ -16,7 +16,7 @@ import { createHttpServer } from '../http/http-server.js';
 import { StaticFiles } from '../http/static-files.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
-import { GOODBYE_MS } from '../sockets/socket-server.js';
+import { GOODBYE_MS } from '../sockets/open-socket.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
 import type { PeopleLayer } from './people.js';

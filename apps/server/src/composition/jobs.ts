@@ -5,7 +5,7 @@ import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
-import { GOODBYE_MS } from '../sockets/socket-server.js';
+import { GOODBYE_MS } from '../sockets/open-socket.js';
 import { Deadlines } from '../tables/deadlines.js';
 import type { Table } from '../tables/table-store.js';
 import type { Foundation } from './foundation.js';

@@ -20,9 +20,16 @@ export function buildLive(
   const catchUp = isShared ? (table: string) => tables.follow(table) : undefined;
   const connections = new Connections(tables, chat, presence, reportError, catchUp);
   lifecycle.add({ stop: () => connections.audience.close() });
-  const { people, bans, mutes } = peopleService;
-  const requests = new RequestHandlers(tables, chat, people, connections, options.absenceMs);
-  const sockets = new SocketServer(config, whoIs, bans, mutes, connections, requests, metrics, reportError);
+  const requests = new RequestHandlers(tables, chat, peopleService.people, connections, options.absenceMs);
+  const sockets = new SocketServer({
+    config,
+    whoIs,
+    peopleService,
+    connections,
+    requests,
+    metrics,
+    reportError,
+  });
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
 
   const follow = (table: string): void =>
@@ -35,6 +42,7 @@ export function buildLive(
 
   // What happens at this process.
   chat.events.on('said', (table) => connections.chat.said(table));
+  peopleService.events.on('leaving', (person) => sockets.dropPerson(person));
   peopleService.events.on('changed', examine);
   peopleService.events.on('chatRewritten', (table) => connections.chat.rewrote(table));
 

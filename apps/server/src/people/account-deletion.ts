@@ -17,7 +17,18 @@ export class AccountDeletion {
     private readonly chatRewritten: (table: string) => void,
   ) {}
 
+  /**
+   * What is written for them meanwhile goes too: up to the moment that they are no longer known by the second pass, later
+   * by whoever wrote it (`PeopleService.removeIfGone`).
+   */
   async deletePerson(person: string): Promise<void> {
+    await this.removeTraces(person);
+    await this.storage.dropPerson(person);
+    await this.removeTraces(person);
+    await this.storage.scrub();
+  }
+
+  private async removeTraces(person: string): Promise<void> {
     for (const { id } of await tablesOf(this.storage, person)) await this.tables.forget(id, person);
     const lines = await this.storage.chatLinesOf(person);
     // Nothing else of a line is written back, not even fields that this program does not know.
@@ -28,8 +39,6 @@ export class AccountDeletion {
     await this.reports.anonymise(person);
     await this.reports.moved(person, null);
     await this.storage.dropRecordsOf(person);
-    await this.storage.dropPerson(person);
-    await this.storage.scrub();
   }
 }
 

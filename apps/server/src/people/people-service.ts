@@ -26,6 +26,8 @@ interface PeopleDependencies {
 }
 
 interface PeopleEvents {
+  /** Somebody is about to be removed: nothing more is to be accepted from them. */
+  readonly leaving: [person: string];
   /** What somebody may do or hear has changed: their connections are to be looked at again, at every process. */
   readonly changed: [person: string];
   /** Lines of a table's chat were emptied, which people may have on their screens. */
@@ -84,7 +86,19 @@ export class PeopleService {
 
   /** Removes somebody for good, with all that tells of them. */
   async deletePerson(person: string): Promise<void> {
+    this.events.emit('leaving', person);
+    await this.signOutEverywhere(person);
     await this.accountDeletion.deletePerson(person);
     this.changed(person);
+  }
+
+  /**
+   * To be called by whoever has written something for somebody: if they were removed meanwhile, so is what was written. Gives
+   * whether they are gone.
+   */
+  async removeIfGone(person: string): Promise<boolean> {
+    if (await this.people.known(person)) return false;
+    await this.accountDeletion.deletePerson(person);
+    return true;
   }
 }

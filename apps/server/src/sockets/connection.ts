@@ -1,9 +1,9 @@
-import type { Person } from '@aerie/host';
 import type { Scope } from '@aerie/protocol';
+import type { Actor } from '../tables/actor.js';
 
 /** One connection of somebody, such as a browser tab; the same person may have several. */
 export interface Connection {
-  readonly person: Person;
+  readonly person: Actor;
   /** What the token of a program allows; null for people. */
   readonly scopes: readonly Scope[] | null;
   /** Whom they do not want to hear. */

@@ -1,8 +1,9 @@
-import { mayWatch, type Person, refuse, seatsOfPerson, type TableState } from '@aerie/host';
+import { mayWatch, refuse, seatsOfPerson, type TableState } from '@aerie/host';
 import type { ChatMessage } from '@aerie/protocol';
 import { Events } from '../common/events.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
+import { type Actor, by } from './actor.js';
 import type { TableService } from './table-service.js';
 
 /** How many lines somebody may write in how many seconds. */
@@ -52,7 +53,7 @@ export class Chat {
    * Stores a line: of somebody who sits at the table in the chat of the seats, of a spectator in that of the spectators.
    * `key` is an id of their choice: a line with the same key is stored once.
    */
-  async say(id: string, text: string, key: string, who: Person, watches: boolean): Promise<void> {
+  async say(id: string, text: string, key: string, who: Actor, watches: boolean): Promise<void> {
     const table = await this.tables.table(id);
     const { body } = table;
     const seats = seatsOfPerson(body, who.id);
@@ -66,7 +67,7 @@ export class Chat {
     const name = occupant?.kind === 'person' ? occupant.name : who.name;
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
-    await this.storage.addChatLine({ ...own, seat, name, text, at: Date.now() });
+    await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: Date.now() }))();
     this.events.emit('said', id);
   }
 

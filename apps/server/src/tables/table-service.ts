@@ -48,6 +48,7 @@ import type { Games } from '../common/games.js';
 import { idFor } from '../common/ids.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
+import { type Actor, by } from './actor.js';
 import type { Table, TableStore } from './table-store.js';
 import type { Standing, TableTransactions } from './table-transactions.js';
 
@@ -123,14 +124,14 @@ export class TableService {
   };
 
   /** A new table. Who asks again under the same key, here or at another process, gets the one that was made. */
-  async create(wanted: RequestOf<'create'>, host: Person): Promise<Table> {
+  async create(wanted: RequestOf<'create'>, host: Actor): Promise<Table> {
     const made = createTable(this.games.get(wanted.game), wanted, host);
     // Nobody else knows the id of a person, so nobody can guess that of the table.
-    return wanted.key === undefined ? this.make(made) : this.make(made, idFor(`${host.id} ${wanted.key}`));
+    return this.make(made, host, wanted.key === undefined ? undefined : idFor(`${host.id} ${wanted.key}`));
   }
 
   /** Writes a new table, unless there is one of this id, if its host does not wait at too many already. */
-  private make(made: TableState, id?: string): Promise<Table> {
+  private make(made: TableState, who: Actor, id?: string): Promise<Table> {
     return this.hosts.run(made.host, async () => {
       const known = id === undefined ? undefined : await this.store.find(id);
       if (known) return known;
@@ -138,7 +139,7 @@ export class TableService {
       const open = await this.store.openOf(made.host, OPEN_LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      return this.store.add(made, id);
+      return by(who, () => this.store.add(made, id))();
     });
   }
 
@@ -154,11 +155,12 @@ export class TableService {
   }
 
   /** Everybody is there: the match begins. */
-  start(id: string, who: Person): Promise<void> {
+  start(id: string, who: Actor): Promise<void> {
     return this.transactions.exclusively(id, async () => {
       const { body } = await this.table(id);
       startMatch(body, '', who.id);
-      const live = await this.matches.begin(id, body.game, body.options, body.seats.length);
+      const { game, options, seats } = body;
+      const live = await by(who, () => this.matches.begin(id, game, options, seats.length))();
       // Who loses a race against another process is refused: the match that was begun there is the one.
       const begun = await this.store.change(id, (now) =>
         startClocks(startMatch(now, live.head.id, who.id), live.head.createdAt),
@@ -167,16 +169,16 @@ export class TableService {
     });
   }
 
-  sit = (id: string, seat: Seat, who: Person, called?: string) =>
-    this.transactions.change(id, (now) => takeSeat(now, seat, who, called));
-  stand = (id: string, seat: Seat, who: Person) =>
-    this.transactions.change(id, (now) => leaveSeat(now, seat, who.id));
-  seatBot = (id: string, seat: Seat, level: string | null, who: Person) =>
-    this.transactions.change(id, (now) => seatBot(now, seat, this.knownLevel(now, level), who.id));
-  remove = (id: string, seat: Seat, who: Person) =>
-    this.transactions.change(id, (now) => clearSeat(now, seat, who.id));
-  admit = (id: string, watchers: boolean, who: Person) =>
-    this.transactions.change(id, (now) => setWatchers(now, watchers, who.id));
+  sit = (id: string, seat: Seat, who: Actor, called?: string) =>
+    this.transactions.change(id, (now) => takeSeat(now, seat, who, called), who);
+  stand = (id: string, seat: Seat, who: Actor) =>
+    this.transactions.change(id, (now) => leaveSeat(now, seat, who.id), who);
+  seatBot = (id: string, seat: Seat, level: string | null, who: Actor) =>
+    this.transactions.change(id, (now) => seatBot(now, seat, this.knownLevel(now, level), who.id), who);
+  remove = (id: string, seat: Seat, who: Actor) =>
+    this.transactions.change(id, (now) => clearSeat(now, seat, who.id), who);
+  admit = (id: string, watchers: boolean, who: Actor) =>
+    this.transactions.change(id, (now) => setWatchers(now, watchers, who.id), who);
 
   /** Another person at the table becomes its host, if this one is still its host and gone. */
   handOn = (id: string, gone: string, isHere: (person: string) => boolean) =>
@@ -201,11 +203,12 @@ export class TableService {
   }
 
   /** A decision of somebody in their own seat. */
-  answer(id: string, seat: Seat, text: string, seen: Seen, who: Person): Promise<void> {
+  answer(id: string, seat: Seat, text: string, seen: Seen, who: Actor): Promise<void> {
     const at = this.now();
     return this.transactions.decide(
       id,
       ({ body }, live) => personAnswers(body, live, { seat, text, seen }, who.id, at),
+      who,
       at,
     );
   }
@@ -219,12 +222,15 @@ export class TableService {
    * Takes back one's last answer; where the rules of undo bar it, the others are asked. Whoever asks again, having seen no
    * more, has taken back once.
    */
-  async undo(id: string, seat: Seat, seen: Seen, who: Person): Promise<void> {
+  async undo(id: string, seat: Seat, seen: Seen, who: Actor): Promise<void> {
     let barredAt: number | undefined;
-    const back = this.transactions.decide(id, ({ body }, live) =>
-      personTakesBack(body, live, { seat, seen }, who.id, (number) => {
-        barredAt = number;
-      }),
+    const back = this.transactions.decide(
+      id,
+      ({ body }, live) =>
+        personTakesBack(body, live, { seat, seen }, who.id, (number) => {
+          barredAt = number;
+        }),
+      who,
     );
     await back.catch((error: unknown) => {
       if (!(error instanceof Refusal) || barredAt === undefined || error.reason.code === 'stale') throw error;
@@ -234,45 +240,61 @@ export class TableService {
   }
 
   /** What somebody says to another's request; when all people agree, it is taken back. */
-  async agreeUndo(id: string, seat: Seat, agree: boolean, who: Person): Promise<void> {
-    const { body } = await this.transactions.change(id, (was) => {
-      mustSit(was, seat, who.id);
-      return answerUndoRequest(was, seat, agree);
-    });
+  async agreeUndo(id: string, seat: Seat, agree: boolean, who: Actor): Promise<void> {
+    const { body } = await this.transactions.change(
+      id,
+      (was) => {
+        mustSit(was, seat, who.id);
+        return answerUndoRequest(was, seat, agree);
+      },
+      who,
+    );
     const request = body.undoWish;
     if (request && isAgreed(body, this.playable(body).game, request))
       await this.transactions.decide(id, () => (match) => takeBackAgreed(match, request));
   }
 
   /** Shows the others what somebody would do. */
-  sketch(id: string, sketch: Sketch, revision: number | undefined, who: Person): Promise<Table> {
-    return this.transactions.changeInMatch(id, (now, live) => {
-      mustSit(now, sketch.seat, who.id);
-      if (!live) return refuse('notRunning');
-      live.mustHaveSeen({ number: sketch.number, revision });
-      return setSketch(now, live.match.game, sketch);
-    });
+  sketch(id: string, sketch: Sketch, revision: number | undefined, who: Actor): Promise<Table> {
+    return this.transactions.changeInMatch(
+      id,
+      (now, live) => {
+        mustSit(now, sketch.seat, who.id);
+        if (!live) return refuse('notRunning');
+        live.mustHaveSeen({ number: sketch.number, revision });
+        return setSketch(now, live.match.game, sketch);
+      },
+      who,
+    );
   }
 
   /** A bot plays for somebody until they come back; `null` takes the seat back. */
-  cover(id: string, seat: Seat, level: string | null, who: Person): Promise<Table> {
-    return this.transactions.changeInMatch(id, (now, live, at) => {
-      mustSit(now, seat, who.id);
-      // A deal of the day is played by the person themselves: no bot may cover the seat.
-      if (now.daily !== undefined) refuse('dealOfToday');
-      if (level === null) return takeSeatBack(now, live, seat, at);
-      return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
-    });
+  cover(id: string, seat: Seat, level: string | null, who: Actor): Promise<Table> {
+    return this.transactions.changeInMatch(
+      id,
+      (now, live, at) => {
+        mustSit(now, seat, who.id);
+        // A deal of the day is played by the person themselves: no bot may cover the seat.
+        if (now.daily !== undefined) refuse('dealOfToday');
+        if (level === null) return takeSeatBack(now, live, seat, at);
+        return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
+      },
+      who,
+    );
   }
 
   /** For good: the best bot plays on. */
-  resign(id: string, seat: Seat, who: Person): Promise<Table> {
-    return this.transactions.changeInMatch(id, (now, live, at) => {
-      mustSit(now, seat, who.id);
-      return withClocksStopped(now, live, at, (was) =>
-        coverSeat(was, seat, this.strongest(was), { resigned: true }),
-      );
-    });
+  resign(id: string, seat: Seat, who: Actor): Promise<Table> {
+    return this.transactions.changeInMatch(
+      id,
+      (now, live, at) => {
+        mustSit(now, seat, who.id);
+        return withClocksStopped(now, live, at, (was) =>
+          coverSeat(was, seat, this.strongest(was), { resigned: true }),
+        );
+      },
+      who,
+    );
   }
 
   /** The others have a bot play for a person who is gone. The caller, who knows the connections, checks that they are. */
@@ -289,11 +311,11 @@ export class TableService {
     );
 
   /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
-  async rematch(id: string, who: Person): Promise<string> {
+  async rematch(id: string, who: Actor): Promise<string> {
     const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
-      const made = await this.make(rematchTable(table.body, who));
+      const made = await this.make(rematchTable(table.body, who), who);
       const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
       const { body } = await this.store.change(id, (was) =>
         was.rematch ? was : { ...was, rematch: made.id, rematchBy },
@@ -302,16 +324,18 @@ export class TableService {
       if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);
       return body.rematch as string;
     });
-    await this.transactions.change(next, (now) => (now.status === 'open' ? acceptSeats(now, who) : now));
+    await this.transactions.change(next, (now) => (now.status === 'open' ? acceptSeats(now, who) : now), who);
     return next;
   }
 
   /** Somebody says no to the rematch that another asked for, if there is one. */
-  async declineRematch(id: string, who: Person): Promise<void> {
+  async declineRematch(id: string, who: Actor): Promise<void> {
     const { rematch } = (await this.table(id)).body;
     if (rematch)
-      await this.transactions.change(rematch, (now) =>
-        now.status === 'open' ? declineSeats(now, who.id) : now,
+      await this.transactions.change(
+        rematch,
+        (now) => (now.status === 'open' ? declineSeats(now, who.id) : now),
+        who,
       );
   }
 

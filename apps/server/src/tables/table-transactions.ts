@@ -16,6 +16,7 @@ import { Events } from '../common/events.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
 import { Continued, type Storage } from '../storage/storage.js';
+import { type Actor, by } from './actor.js';
 import type { Outages } from './outages.js';
 import { type Table, TableStore } from './table-store.js';
 
@@ -179,26 +180,28 @@ export class TableTransactions {
     return standing;
   }
 
-  /** Changes a table, whatever its match. */
-  change(id: string, how: (now: TableState) => TableState): Promise<Table> {
-    return this.exclusively(id, () => this.store.change(id, how));
+  /** Changes a table, whatever its match; `who`: somebody who asked for it, and may be dropped before it is written. */
+  change(id: string, how: (now: TableState) => TableState, who?: Actor): Promise<Table> {
+    return this.exclusively(id, () => this.store.change(id, by(who, how)));
   }
 
   /** Changes a table in view of its match as it is now, whoever wrote last. */
   changeInMatch(
     id: string,
     how: (now: TableState, live: LiveMatch | undefined, at: number) => TableState,
+    who?: Actor,
   ): Promise<Table> {
     const at = this.now();
     return this.exclusively(id, async () => {
       const { live } = await this.latest(id);
-      return this.store.change(id, (now) => noteHandovers(now, how(now, live, at), live?.number ?? 0));
+      const change = by(who, (now: TableState) => noteHandovers(now, how(now, live, at), live?.number ?? 0));
+      return this.store.change(id, change);
     });
   }
 
   /** A step of the match of a table, decided for both as they are. */
-  decide(id: string, decide: Decide, at = this.now()): Promise<void> {
-    return this.exclusively(id, () => this.decideNow(id, decide, at));
+  decide(id: string, decide: Decide, who?: Actor, at = this.now()): Promise<void> {
+    return this.exclusively(id, () => this.decideNow(id, by(who, decide), at));
   }
 
   private async decideNow(id: string, decide: Decide, at = this.now()): Promise<void> {

@@ -53,6 +53,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   tooManyTokens: undefined,
   outOfScope: undefined,
   tooFast: undefined,
+  signedOut: undefined,
   notWatching: undefined,
   noWatchers: undefined,
   notTogether: undefined,

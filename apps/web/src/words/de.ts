@@ -347,6 +347,7 @@ export default {
   'why.resigned': 'Dieser Platz wurde aufgegeben.',
   'why.tooManyTables': 'Du hast zu viele offene Tische. Starte oder verlass erst einen davon.',
   'why.tooFast': 'Nicht so hastig. Hol Luft und versuch’s noch mal.',
+  'why.signedOut': 'Du bist abgemeldet. Das wurde nicht mehr angenommen.',
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
   'why.silentNow': 'Du weißt gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',

@@ -341,6 +341,7 @@ const en = {
   'why.resigned': 'This seat was given up.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',
   'why.tooFast': 'Not so fast. Take a breath and try again.',
+  'why.signedOut': 'You are signed out. That was no longer accepted.',
   'why.notWatching': 'You are not at this table.',
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
   'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',

@@ -345,6 +345,7 @@ export default {
   'why.resigned': 'Cette place a été abandonnée.',
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
+  'why.signedOut': 'Tu n’as plus de session. Cela n’a plus été accepté.',
   'why.notWatching': 'Tu n’es pas à cette table.',
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
   'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',

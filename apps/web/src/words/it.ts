@@ -344,6 +344,7 @@ export default {
   'why.resigned': 'Questo posto è stato lasciato.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',
   'why.tooFast': 'Calma! Respira e riprova.',
+  'why.signedOut': 'Non hai più una sessione. La richiesta non è stata accettata.',
   'why.notWatching': 'Non sei a questo tavolo.',
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
   'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',

@@ -1,0 +1,148 @@
+import type { RawData, WebSocket } from 'ws';
+import type { Config } from '../common/config.js';
+import { RateLimiter } from '../common/rate-limiter.js';
+import type { Visit } from '../people/people.js';
+import type { Actor } from '../tables/actor.js';
+import type { Connection } from './connection.js';
+
+/** The longest message that a client may send. */
+export const LONGEST_MESSAGE = 16 * 1024;
+/** How many bytes may wait to be sent to a client before its connection is closed. */
+const LONGEST_BACKLOG = 4 * 1024 * 1024;
+const HEARTBEAT_MS = 30_000;
+/** How long clients have to finish when they are dropped or the server stops. */
+export const GOODBYE_MS = 2000;
+/** How many unreadable or too frequent messages are tolerated before the connection is dropped. */
+const PATIENCE = 20;
+
+/** Why connections are closed, and the codes for it; those from 4000 on are our own. */
+const CLOSED = {
+  restarting: 1012,
+  'unreadable messages': 4400,
+  'signed out': 4401,
+  banned: 4403,
+  'too many messages': 4429,
+} as const;
+type WhyClosed = keyof typeof CLOSED;
+
+interface Listener {
+  /** Reads a message; false if it could not be read. */
+  receive(text: string, socket: OpenSocket): boolean;
+  /** It was seen that the other side is alive, every half a minute. */
+  beat(socket: OpenSocket): void;
+  /** It is closed or dropped: nothing more comes in or goes out. */
+  gone(socket: OpenSocket): void;
+}
+
+/**
+ * The socket of one connection. What comes in is limited; frames without a message count as one. Once it is dropped, nothing
+ * more is read or sent, whatever the other side does, and the socket itself is closed soon after.
+ */
+export class OpenSocket implements Connection {
+  readonly person: Actor;
+  readonly scopes: Visit['scopes'];
+  private readonly bucket: RateLimiter;
+  private patience = PATIENCE;
+  private state: 'open' | 'deaf' | 'gone' = 'open';
+  private isAlive = true;
+  private readonly heartbeat: NodeJS.Timeout;
+  /** Messages that came while it is looked at whether the connection may go on. */
+  private readonly held: string[] = [];
+  private looks = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly visit: Visit,
+    public mutes: ReadonlySet<string>,
+    limits: Pick<Config, 'messagesPerSecond' | 'messageBurst'>,
+    private readonly listener: Listener,
+  ) {
+    this.person = { ...visit.person, isDropped: () => this.state === 'gone' };
+    this.scopes = visit.scopes;
+    this.bucket = new RateLimiter(limits.messagesPerSecond, limits.messageBurst);
+    // Each has a timer of its own: thousands of pings at once would block.
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.leave());
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('ping', (data) => {
+      if (this.counts()) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      // One answer to each of our own pings is free.
+      if (this.isAlive) this.counts();
+      this.isAlive = true;
+    });
+  }
+
+  send(text: string): void {
+    if (this.state === 'gone' || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > LONGEST_BACKLOG) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  /** Reads nothing more; what is under way is still answered. */
+  deafen(): void {
+    if (this.state === 'open') this.state = 'deaf';
+    this.held.length = 0;
+  }
+
+  /** Neither reads nor sends anything from now on; then closes, and does not wait long for the other side. */
+  drop(why: WhyClosed): void {
+    if (this.state === 'gone') return;
+    this.leave();
+    this.socket.close(CLOSED[why], why);
+    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** Messages wait until it is decided whether the connection may go on. */
+  async whileLooking(look: () => Promise<void>): Promise<void> {
+    this.looks++;
+    try {
+      await look();
+    } finally {
+      this.looks--;
+      if (this.looks === 0) for (const text of this.held.splice(0)) this.read(text);
+    }
+  }
+
+  private hear(data: RawData, isBinary: boolean): void {
+    if (!this.counts()) return;
+    if (isBinary) this.lose('unreadable messages');
+    else if (this.looks > 0) this.held.push(data.toString());
+    else this.read(data.toString());
+  }
+
+  private read(text: string): void {
+    if (this.state !== 'open' || this.listener.receive(text, this)) return;
+    this.lose('unreadable messages');
+  }
+
+  /** Counts something that came in; false if it is too much, or nothing is read any more. */
+  private counts(): boolean {
+    if (this.state !== 'open') return false;
+    if (this.bucket.take()) return true;
+    this.lose('too many messages');
+    return false;
+  }
+
+  private lose(why: WhyClosed): void {
+    if (--this.patience <= 0) this.drop(why);
+  }
+
+  /** Ends a connection whose other side is silent. */
+  private beat(): void {
+    if (!this.isAlive) this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+    this.listener.beat(this);
+  }
+
+  private leave(): void {
+    clearInterval(this.heartbeat);
+    this.held.length = 0;
+    if (this.state === 'gone') return;
+    this.state = 'gone';
+    this.listener.gone(this);
+  }
+}
