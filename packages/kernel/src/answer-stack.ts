@@ -10,12 +10,12 @@ export interface CountedAnswer {
 }
 
 /**
- * The state is kept before the last answer that counts, because that is what is taken back most, and before the first and
- * every 128th one. Everything between is played again from the nearest one below, so that taking back costs at most 127
- * applied answers, whatever the log (about 2.5 ms in Schwingenschlag, the slowest game). States are never changed once
- * adopted, so keeping one is keeping a reference; but it keeps the memory. A state takes 0.7 kB in Rauf und Runter and
- * 8.9 kB in Schwingenschlag for five, whose longest matches of 600 answers keep six of them beside a match of 65 kB; every
- * 16th would be 39.
+ * The state is kept before the last answer that counts, because that is what is taken back most, and before every 128th one.
+ * Everything between is played again from the nearest one below, so that taking back costs at most 127 applied answers,
+ * whatever the log (about 2.5 ms in Schwingenschlag, the slowest game). States are never changed once adopted, so keeping
+ * one is keeping a reference; but it keeps the memory. In Rauf und Runter that is 0.7 kB a match, of the 119 kB that a
+ * table takes in the server; in Schwingenschlag a state is 7 to 11 kB, and a match has one or two of them for most of its
+ * time, at most five after 600 answers. Every 16th would be 38.
  */
 export const SPACING = 128;
 
@@ -34,8 +34,8 @@ export class AnswerStack<S> {
   }
 
   push(answer: CountedAnswer, before: S): void {
-    const above = this.answers.length - 1;
-    if (above % SPACING > 0) this.before[above] = undefined;
+    const previous = this.answers.length - 1;
+    if (previous === 0 || previous % SPACING > 0) this.before[previous] = undefined;
     this.answers.push(answer);
     this.before.push(before);
   }
@@ -47,15 +47,16 @@ export class AnswerStack<S> {
     this.before.length = place;
   }
 
-  /** The nearest state that is kept at or below an answer, and the numbers of the answers that lead from it to that one. */
-  nearest(number: number): { readonly state: S; readonly redo: readonly number[] } {
+  /**
+   * The nearest state that is kept at or below an answer, undefined where that is the one after the setup, and the numbers
+   * of the answers that lead from it to that one.
+   */
+  nearest(number: number): { readonly state: S | undefined; readonly redo: readonly number[] } {
     const place = this.placeOf(number);
-    for (let at = place; at >= 0; at--) {
-      const state = this.before[at];
-      if (state !== undefined)
-        return { state, redo: this.answers.slice(at, place).map((answer) => answer.number) };
-    }
-    throw new Error(`there is no answer ${number}`);
+    let from = place;
+    while (from > 0 && this.before[from] === undefined) from--;
+    const redo = this.answers.slice(from, place).map((answer) => answer.number);
+    return { state: this.before[from], redo };
   }
 
   /** Where the answer with this number stands, or would stand. */

@@ -240,10 +240,10 @@ export class Match<S, V, A, E, O> {
     return { number: this.written.length, entry, events: [], state: this.redone(state, redo) };
   }
 
-  /** What follows from a state by these entries of the log, which are answers that have been checked. */
-  private redone(from: S, numbers: readonly number[]): S {
-    if (numbers.length === 0) return from;
-    const state = this.game.clone(from);
+  /** What follows from a state, or from the setup, by these entries of the log, which are answers that have been checked. */
+  private redone(from: S | undefined, numbers: readonly number[]): S {
+    if (from !== undefined && numbers.length === 0) return from;
+    const state = from === undefined ? this.laidOut() : this.game.clone(from);
     for (const number of numbers) {
       const entry = this.written[number] as Answered;
       const answer = this.answerOf(entry, number);
@@ -252,6 +252,12 @@ export class Match<S, V, A, E, O> {
       );
     }
     return state;
+  }
+
+  /** The state before the first answer, once more. */
+  private laidOut(): S {
+    const { game, options, seats, edition } = this;
+    return withLog('setup', this.setup, (chance) => game.setup(options, seats, chance, undefined, edition));
   }
 
   /** The step that a logged entry stands for; throws `BadLog` if the rules say otherwise. */
