@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from './browser.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
-import { hurryToTheEnd } from './play.js';
+import { answer, hurryToTheEnd, untilAsked } from './play.js';
 
 const visit = useSite();
 const GAME = 'rauf-und-runter';
@@ -14,6 +14,12 @@ async function plays({ page }: Person, name: string): Promise<void> {
   await page.getByRole('textbox').fill(name);
   await page.locator('dialog .button.primary').click();
   await page.waitForURL('**/table/*');
+  await untilAsked(page);
+  await answer(page);
+  // The throw that followed stands: it says so before anything is pressed.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.getAttribute('title')).toContain('Luck counts here');
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
   await hurryToTheEnd(page);
 }
 
