@@ -26,7 +26,7 @@ const fr: Record<keyof typeof en, string> = {
   'saved.waiting':
     '{count, plural, one {Une partie attend d’être envoyée} other {# parties attendent d’être envoyées}}.',
   'saved.notInHistory': 'refusée par le serveur pour ton historique',
-  'saved.limit': 'Le serveur n’en accepte pas plus de {limit} par jour ; les autres suivront d’elles-mêmes.',
+  'saved.limit': 'Le serveur n’en accepte pas plus de {limit} par jour ; les autres suivront d’elles-mêmes.',
   'saved.lost': 'Le jeu a gagné',
   'saved.won': '{count, plural, one {{names} a gagné} other {{names} ont gagné ensemble}}',
   'saved.isOver': 'Terminée',
