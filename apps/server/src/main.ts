@@ -11,6 +11,9 @@ import { pubSubOf } from './pubsub/open.js';
 import { openStorage } from './storage/open.js';
 import { NewerDatabase, StorageInUse, UnusableStore } from './storage/storage.js';
 
+/** How long stopping may take, whatever goes on: hosts end a program some 10 seconds after they have asked it to. */
+const LONGEST_STOP_MS = 9500;
+
 /** The program: reads the environment, opens the storage, serves until it is told to stop. */
 async function main(): Promise<void> {
   const webDir = fileURLToPath(new URL('../web', import.meta.url));
@@ -44,6 +47,10 @@ async function main(): Promise<void> {
       await commandChannel?.close();
       await running.stop();
     };
+    setTimeout(() => {
+      log.error('could not finish in time');
+      process.exit(1);
+    }, LONGEST_STOP_MS).unref();
     stopped().then(
       () => process.exit(0),
       (error: unknown) => {

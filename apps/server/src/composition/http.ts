@@ -16,7 +16,7 @@ import { createHttpServer } from '../http/http-server.js';
 import { StaticFiles } from '../http/static-files.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
-import { GOODBYE_MS } from '../sockets/open-socket.js';
+import { LONGEST_FINISH_MS } from '../sockets/socket-server.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
 import type { PeopleLayer } from './people.js';
@@ -64,10 +64,10 @@ export function buildHttp(
       }),
     stop: async () => {
       readiness.isReady = false;
-      await sockets.close();
       const closed = new Promise((resolve) => http.close(resolve));
-      // Requests that are not finished in time are cut off.
-      const last = setTimeout(() => http.closeAllConnections(), GOODBYE_MS);
+      // Requests that are not finished in time are cut off, however slowly they come in.
+      const last = setTimeout(() => http.closeAllConnections(), LONGEST_FINISH_MS);
+      await sockets.close();
       await closed;
       clearTimeout(last);
     },

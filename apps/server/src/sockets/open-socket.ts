@@ -85,12 +85,14 @@ export class OpenSocket implements Connection {
   deafen(): void {
     if (this.state === 'open') this.state = 'deaf';
     this.held.length = 0;
+    this.socket.pause();
   }
 
   /** Neither reads nor sends anything from now on; then closes, and does not wait long for the other side. */
   drop(why: WhyClosed): void {
     if (this.state === 'gone') return;
     this.leave();
+    this.socket.resume();
     this.socket.close(CLOSED[why], why);
     setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
   }

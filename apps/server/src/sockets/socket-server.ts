@@ -25,7 +25,7 @@ import type { RequestHandlers } from './request-handlers.js';
 /** How often the requests of people who have left are forgotten. */
 const TIDY_MS = 30_000;
 /** How long requests under way are waited for when the server stops. */
-const LONGEST_FINISH_MS = 3000;
+export const LONGEST_FINISH_MS = 3000;
 
 /** Requests that write down a person who was not there before. */
 const ENTERING: readonly RequestType[] = ['create', 'sit', 'rematch', 'chat'];
