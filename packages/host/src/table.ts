@@ -1,7 +1,7 @@
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { refuse } from './refusal.js';
-import { acceptSeats, knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
+import { acceptSeats, hasPeople, knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
 import {
   type Occupant,
   type Person,
@@ -21,6 +21,7 @@ export function createTable(
   const seats = wanted.seats.map((seat) => wantedOccupant(levels, seat, host));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
+  if (seats.every(({ kind }) => kind === 'bot')) refuse('onlyBots');
   return {
     game: game.id,
     options: checkedOptions(game, wanted.options),
@@ -65,12 +66,13 @@ export function setWatchers(table: TableState, watchers: boolean, id: string): T
   return table.watchers === watchers ? table : { ...table, watchers };
 }
 
-/** Everybody is there: the match can begin. */
+/** Everybody is there: the match can begin. Bots do not play among themselves: that is for the lab. */
 export function startMatch(table: TableState, match: string, id: string): TableState {
   mustBeOpen(table);
   mustBeHost(table, id);
   const free = table.seats.filter((occupant) => occupant.kind === 'open').length;
   if (free > 0) refuse('stillWaiting', { open: free });
+  if (!hasPeople(table)) refuse('onlyBots');
   return { ...table, status: 'running', match };
 }
 

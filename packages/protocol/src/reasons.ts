@@ -24,6 +24,8 @@ export const SERVER_REASONS = [
   'alreadyOver',
   'resigned',
   'tooManyTables',
+  'tooManyRunning',
+  'onlyBots',
   'tooManyTokens',
   'outOfScope',
   'tooFast',

@@ -21,6 +21,8 @@ export interface Config {
   readonly newPeopleBurst: number;
   /** Tables that somebody may host before they begin; those that run do not count. */
   readonly openTablesPerPerson: number;
+  /** Matches under way at tables that somebody hosts. */
+  readonly runningTablesPerPerson: number;
   /** Matches played elsewhere that somebody may bring into their history a day. */
   readonly importsPerDay: number;
   /** Messages of one connection: a second in the long run, and at once. */
@@ -77,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     newPeoplePerMinute: whole('NEW_PEOPLE_PER_MINUTE', 10, 1, 1_000_000),
     newPeopleBurst: whole('NEW_PEOPLE_BURST', 60, 1, 1_000_000),
     openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),
+    runningTablesPerPerson: whole('RUNNING_TABLES_PER_PERSON', 50, 1, 1_000_000),
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),

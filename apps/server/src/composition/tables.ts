@@ -27,7 +27,8 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
     matchEnded: [(table, live) => results.ended(table, live), (table, live) => tries.ended(table, live)],
     now,
   });
-  const tables = new TableService({ transactions, games, openTables: config.openTablesPerPerson });
+  const { openTablesPerPerson: openTables, runningTablesPerPerson: runningTables } = config;
+  const tables = new TableService({ transactions, games, openTables, runningTables });
   const chat = new Chat(storage, tables);
   tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
   tables.events.on('matchStepped', (_, __, steps) => metrics.entries.inc(steps.length));

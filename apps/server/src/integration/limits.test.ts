@@ -5,7 +5,7 @@ import { Imports } from '../history/imports.js';
 import { Presence } from '../sockets/presence.js';
 import { Votes } from '../sockets/votes.js';
 import { Client, newPerson } from '../testing/client.js';
-import { me, open, UNLISTED } from '../testing/tables.js';
+import { bot, me, open, UNLISTED } from '../testing/tables.js';
 import { startServer, temporaryFolder } from '../testing/test-server.js';
 
 const folder = temporaryFolder();
@@ -114,6 +114,41 @@ test('a second import of somebody is refused while the first is checked', async 
   const again = imports.bring('anna', '');
   checks.at(-1)?.({ refused: { status: 400, code: 'notOver', fields: {} } });
   await expect(again).rejects.toMatchObject({ code: 'notOver' });
+});
+
+test('so many running matches of one host, also of those that they have left for good', async () => {
+  const server = await startServer(folder.path, { runningTablesPerPerson: 2 });
+  const [anna, ben] = await Promise.all([
+    Client.enter(server.base, 'Anna'),
+    Client.enter(server.base, 'Ben'),
+  ]);
+  const create = () => anna.must('create', { ...UNLISTED, seats: [me, { ...me, name: 'Grandma' }] });
+  const theirs = await ben.must('create', { ...UNLISTED, seats: [me, open] });
+  await anna.must('sit', { table: theirs, seat: 1 });
+  await ben.must('start', { table: theirs });
+  const [first, ...more] = [await create(), await create(), await create()];
+  await anna.must('start', { table: first as string });
+  await anna.must('cover', { table: first as string, seat: 0, level: 'random' });
+  // Asked for at the same time, they are judged one after the other.
+  const begun = await Promise.all(more.map((table) => anna.ask('start', { table })));
+  expect(begun.filter(({ type }) => type === 'done')).toHaveLength(1);
+  expect(begun.find(({ type }) => type === 'refused')).toMatchObject({
+    reason: { code: 'tooManyRunning', args: { limit: 2 } },
+  });
+  await Promise.all([anna.close(), ben.close()]);
+  await server.stop();
+});
+
+test('bots do not play among themselves', async () => {
+  const server = await startServer(folder.path);
+  const anna = await Client.enter(server.base, 'Anna');
+  expect(await anna.reason('create', { ...UNLISTED, seats: [bot, bot] })).toBe('onlyBots');
+  const table = await anna.must('create', { ...UNLISTED, seats: [me, bot] });
+  await anna.must('stand', { table, seat: 0 });
+  await anna.must('seatBot', { table, seat: 0, level: 'random' });
+  expect(await anna.reason('start', { table })).toBe('onlyBots');
+  await anna.close();
+  await server.stop();
 });
 
 describe('what is remembered is bounded', () => {

@@ -102,7 +102,7 @@ test('no match is replayed before the server lets people in, and then only those
 });
 
 test('of a thousand tables only ten are kept ready, and all are played', async () => {
-  const server = await startServer(folder(), { cachedMatches: 10 });
+  const server = await startServer(folder(), { cachedMatches: 10, runningTablesPerPerson: 1000 });
   const anna = await Client.enter(server.base, 'Anna');
   const tables: string[] = [];
   for (let i = 0; i < 1000; i++) {

@@ -57,10 +57,12 @@ interface Parts {
   readonly games: Games;
   /** How many open tables somebody may host. */
   readonly openTables: number;
+  /** How many matches may run at tables that somebody hosts. */
+  readonly runningTables: number;
 }
 
-/** How many open tables of a person are read beyond their limit as host: some may be tables of others. */
-const OPEN_LOOKED_AT = 100;
+/** How many tables of a person are read beyond their limit as host: some may be tables of others. */
+const LOOKED_AT = 100;
 
 /** At how many open tables a new name is written. */
 const RENAMED = 100;
@@ -76,7 +78,7 @@ export class TableService {
   private readonly transactions: TableTransactions;
   private readonly store: TableStore;
   private readonly matches: MatchStore;
-  /** By host: their tables are created one at a time, so that the limit of open tables holds. */
+  /** By host: their tables are created and begin one at a time, so that the limits hold. */
   private readonly hosts = new KeyedMutex<string>();
 
   constructor(private readonly parts: Parts) {
@@ -136,7 +138,7 @@ export class TableService {
       const known = id === undefined ? undefined : await this.store.find(id);
       if (known) return known;
       const { openTables: limit } = this.parts;
-      const open = await this.store.openOf(made.host, OPEN_LOOKED_AT + limit);
+      const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
       return by(who, () => this.store.add(made, id))();
@@ -154,19 +156,29 @@ export class TableService {
     });
   }
 
-  /** Everybody is there: the match begins. */
+  /** Everybody is there: the match begins, if its host does not have too many under way. */
   start(id: string, who: Actor): Promise<void> {
-    return this.transactions.exclusively(id, async () => {
-      const { body } = await this.table(id);
-      startMatch(body, '', who.id);
-      const { game, options, seats } = body;
-      const live = await by(who, () => this.matches.begin(id, game, options, seats.length))();
-      // Who loses a race against another process is refused: the match that was begun there is the one.
-      const begun = await this.store.change(id, (now) =>
-        startClocks(startMatch(now, live.head.id, who.id), live.head.createdAt),
-      );
-      this.events.emit('matchStepped', begun, live, []);
-    });
+    return this.transactions.exclusively(id, () => this.hosts.run(who.id, () => this.begin(id, who)));
+  }
+
+  private async begin(id: string, who: Actor): Promise<void> {
+    const { body } = await this.table(id);
+    startMatch(body, '', who.id);
+    await this.mustHaveRoom(who.id);
+    const { game, options, seats } = body;
+    const live = await by(who, () => this.matches.begin(id, game, options, seats.length))();
+    // Who loses a race against another process is refused: the match that was begun there is the one.
+    const begun = await this.store.change(id, (now) =>
+      startClocks(startMatch(now, live.head.id, who.id), live.head.createdAt),
+    );
+    this.events.emit('matchStepped', begun, live, []);
+  }
+
+  /** All that run count, also those that a host has left for good: bots play them to the end. */
+  private async mustHaveRoom(host: string): Promise<void> {
+    const { runningTables: limit } = this.parts;
+    const running = await this.store.runningOf(host, LOOKED_AT + limit);
+    if (running.filter(({ body }) => body.host === host).length >= limit) refuse('tooManyRunning', { limit });
   }
 
   sit = (id: string, seat: Seat, who: Actor, called?: string) =>

@@ -50,6 +50,8 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   noWish: undefined,
   resigned: undefined,
   tooManyTables: undefined,
+  tooManyRunning: undefined,
+  onlyBots: undefined,
   tooManyTokens: undefined,
   outOfScope: undefined,
   tooFast: undefined,

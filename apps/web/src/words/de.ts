@@ -345,6 +345,9 @@ export default {
     'In einer Partie kannst du höchstens {most, plural, one {# Zug} other {# Züge}} zurücknehmen.',
   'why.alreadyOver': 'Das Spiel ist schon aus.',
   'why.resigned': 'Dieser Platz wurde aufgegeben.',
+  'why.tooManyRunning':
+    'An deinen Tischen laufen so viele Partien, wie gehen. Spiel erst eine davon zu Ende.',
+  'why.onlyBots': 'Bots spielen nicht unter sich: Setz dich selbst an den Tisch oder lad jemanden ein.',
   'why.tooManyTables': 'Du hast zu viele offene Tische. Starte oder verlass erst einen davon.',
   'why.tooFast': 'Nicht so hastig. Hol Luft und versuch’s noch mal.',
   'why.signedOut': 'Du bist abgemeldet. Das wurde nicht mehr angenommen.',

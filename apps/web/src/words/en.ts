@@ -339,6 +339,8 @@ const en = {
   'why.tooManyTakeBacks': 'You can take back at most {most, plural, one {# move} other {# moves}} in a game.',
   'why.alreadyOver': 'The game is over already.',
   'why.resigned': 'This seat was given up.',
+  'why.tooManyRunning': 'As many matches as can be are under way at your tables. Finish one of them first.',
+  'why.onlyBots': 'Bots do not play among themselves: take a seat, or invite somebody.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',
   'why.tooFast': 'Not so fast. Take a breath and try again.',
   'why.signedOut': 'You are signed out. That was no longer accepted.',

@@ -343,6 +343,9 @@ export default {
     'Tu peux reprendre au plus {most, plural, one {# coup} other {# coups}} par partie.',
   'why.alreadyOver': 'La partie est déjà finie.',
   'why.resigned': 'Cette place a été abandonnée.',
+  'why.tooManyRunning':
+    'Il y a déjà à tes tables autant de parties en cours que possible. Termines-en une d’abord.',
+  'why.onlyBots': 'Les bots ne jouent pas entre eux : prends place, ou invite quelqu’un.',
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
   'why.signedOut': 'Tu n’as plus de session. Cela n’a plus été accepté.',

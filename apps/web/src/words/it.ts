@@ -342,6 +342,8 @@ export default {
     'In una partita puoi ritirare al massimo {most, plural, one {# mossa} other {# mosse}}.',
   'why.alreadyOver': 'La partita è già finita.',
   'why.resigned': 'Questo posto è stato lasciato.',
+  'why.tooManyRunning': 'Ai tuoi tavoli sono già in corso tutte le partite possibili. Finiscine prima una.',
+  'why.onlyBots': 'I bot non giocano fra loro: siediti anche tu, o invita qualcuno.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',
   'why.tooFast': 'Calma! Respira e riprova.',
   'why.signedOut': 'Non hai più una sessione. La richiesta non è stata accettata.',
