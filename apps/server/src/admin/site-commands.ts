@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeBackup } from './backup-file.js';
 import { type Command, count, link, none, one, orNone, table, text, until } from './command.js';
 import { CommandError } from './command-error.js';
 import { allPeople, day } from './find-person.js';
@@ -67,6 +69,15 @@ export const SITE_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ peopleService: { invitations } }, [code = '']) => {
       if (!(await invitations.revoke(code))) throw new CommandError(`There is no invitation ${code}.`);
       return ['The invitation is void.'];
+    },
+  },
+  backup: {
+    usage: 'FILE',
+    about: 'writes everything into a file that must not exist yet',
+    words: one,
+    run: async ({ peopleService: { storage } }, [file = '']) => {
+      if (existsSync(file)) throw new CommandError(`${file} is there already; choose another name`, 2);
+      return [`${file}: ${await writeBackup(storage, file)} lines written`];
     },
   },
 };

@@ -44,12 +44,17 @@ export async function databaseOn(server: string): Promise<ProofDatabase> {
 }
 
 /** A PostgreSQL started for this run, or undefined where none is installed. */
-export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
+export async function postgresServer(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const script = pathToFileURL(join(projectFolder(), 'scripts', 'services', 'postgres.mjs')).href;
   const { startPostgres } = (await import(/* @vite-ignore */ script)) as {
     startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined>;
   };
-  const postgres = await startPostgres();
+  return startPostgres();
+}
+
+/** An empty database in a PostgreSQL of its own, or undefined where none is installed. */
+export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
+  const postgres = await postgresServer();
   if (!postgres) return undefined;
   const database = await databaseOn(postgres.url);
   return { ...database, remove: () => postgres.stop() };

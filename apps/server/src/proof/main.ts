@@ -3,12 +3,13 @@ import { fuzz } from './fuzz.js';
 import { leak } from './leak.js';
 import { load } from './load.js';
 import { race } from './race.js';
+import { restore } from './restore.js';
 import { soak } from './soak.js';
 import { starve } from './starve.js';
 
 /** A proof prints what it finds and gives whether it passed. */
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
-const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load, soak, starve };
+const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load, restore, soak, starve };
 
 const [name = '', ...rest] = process.argv.slice(2);
 const proof = Object.hasOwn(PROOFS, name) ? PROOFS[name] : undefined;

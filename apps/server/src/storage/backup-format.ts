@@ -76,6 +76,8 @@ const record: v.GenericSchema<RecordRow> = storedObject({
   body: json,
 });
 
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'is no checksum'));
+
 const counts = v.strictObject({
   settings: whole,
   people: whole,
@@ -97,23 +99,24 @@ const LINES = {
   entry: v.strictObject({ entry: v.strictObject({ match: v.string(), number: whole, entry }) }),
   chat: v.strictObject({ chat }),
   record: v.strictObject({ record }),
-  end: v.strictObject({ end: counts }),
+  sum: v.strictObject({ sum: sha256 }),
+  end: v.strictObject({ end: v.strictObject({ ...counts.entries, sha256: v.exactOptional(sha256) }) }),
 };
 
 /**
- * A line of a backup. The first names the format, the last says how many lines of each kind there are, so that a truncated
- * backup is noticed.
+ * A line of a backup. The first names the format, the last says how many lines of each kind there are and has the SHA-256 of
+ * all lines before it. Lines in between (`sum`) have the SHA-256 of all lines before them, so that damage can be located.
  */
 export type BackupLine = v.InferOutput<(typeof LINES)[keyof typeof LINES]>;
 export type Counts = v.InferOutput<typeof counts>;
 
 /** The number goes up with every change after which older programs could not read a backup. */
-export const FORMAT = 'backup/5';
+export const FORMAT = 'backup/6';
 /**
  * Older formats that can be read: the first had no chat, the second no records, the third no times of entries, the fourth no
- * matches that were carried over to newer rules.
+ * matches that were carried over to newer rules, the fifth no checksums.
  */
-export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4'];
+export const OLDER_FORMATS: readonly string[] = ['backup/1', 'backup/2', 'backup/3', 'backup/4', 'backup/5'];
 
 /** Reads a line; throws `BadBackup`. */
 export function readLine(text: string, number: number): BackupLine {

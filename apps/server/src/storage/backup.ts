@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { type BackupLine, type Counts, FORMAT, OLDER_FORMATS, readLine } from './backup-format.js';
+import { type Counts, FORMAT } from './backup-format.js';
+import { type Content, noCounts, readBackup } from './backup-reader.js';
+import { BackupSum } from './backup-sum.js';
 import type { SqlDialect } from './engine.js';
 import { recordColumns } from './records.js';
 import type { Db, Schema } from './schema.js';
@@ -9,11 +11,28 @@ import { chatColumns, sittersOf, tableColumns } from './writes.js';
 /** How many rows are read or written at a time, and about how many characters at most are written. */
 const ROWS = 200;
 const CHARACTERS = 1_000_000;
+/** After so many lines a checksum stands in the backup. */
+const SUM_EVERY = 500;
 
-/** Everything, line by line. Needs a transaction that sees everything as of one moment. */
+/** Everything, line by line, with checksums. Needs a transaction that sees everything as of one moment. */
 export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> {
   const counts = noCounts();
-  yield JSON.stringify({ aerie: FORMAT, at: Date.now() });
+  const sum = new BackupSum();
+  let lines = 0;
+  const summed = (line: string): string => {
+    sum.add(line);
+    lines++;
+    return line;
+  };
+  yield summed(JSON.stringify({ aerie: FORMAT, at: Date.now() }));
+  for await (const line of readContent(db, counts)) {
+    yield summed(line);
+    if (lines % SUM_EVERY === 0) yield summed(JSON.stringify({ sum: sum.value }));
+  }
+  yield JSON.stringify({ end: { ...counts, sha256: sum.value } });
+}
+
+async function* readContent(db: Db, counts: Counts): AsyncGenerator<string, void, undefined> {
   for (const setting of await db.selectFrom('settings').selectAll().orderBy('name').execute()) {
     counts.settings++;
     yield JSON.stringify({ setting });
@@ -40,7 +59,6 @@ export async function* readAll(db: Db): AsyncGenerator<string, void, undefined> 
     counts.records++;
     yield `{"record":${body}}`;
   }
-  yield JSON.stringify({ end: counts });
 }
 
 async function* readRows(db: Db, kind: 'people' | 'tables' | 'matches') {
@@ -123,29 +141,8 @@ export function load(db: Db, words: SqlDialect, lines: AsyncIterable<string>, ma
   });
 }
 
-/** What a line that is neither the first nor the last says. */
-type Content = Exclude<BackupLine, { aerie: string } | { end: Counts }>;
-const KINDS = [
-  'settings',
-  'people',
-  'tables',
-  'matches',
-  'entries',
-  'chat',
-  'records',
-] as const satisfies (keyof Counts)[];
-
 type Rows = { [K in keyof Counts | 'sitters']: Schema[K][] };
 
-const noCounts = (): Counts => ({
-  settings: 0,
-  people: 0,
-  tables: 0,
-  matches: 0,
-  entries: 0,
-  chat: 0,
-  records: 0,
-});
 const noRows = (): Rows => ({
   settings: [],
   people: [],
@@ -159,7 +156,6 @@ const noRows = (): Rows => ({
 
 /** Writes what the lines of a backup say, many rows at a time. */
 class Loading {
-  readonly #counts = noCounts();
   #rows = noRows();
   #lines = 0;
   #characters = 0;
@@ -170,53 +166,26 @@ class Loading {
   ) {}
 
   async all(lines: AsyncIterable<string>): Promise<void> {
-    let number = 0;
-    let place: 'before' | 'within' | 'after' = 'before';
-    for await (const text of lines) {
-      number++;
-      if (text.trim() === '') continue;
-      if (place === 'after') throw new BadBackup(`Line ${number} of the backup comes after its end.`);
-      const line = readLine(text, number);
-      if (place === 'before') {
-        mustBeHeader(line);
-        place = 'within';
-      } else if ('aerie' in line) {
-        throw new BadBackup(`In line ${number} of the backup another one begins.`);
-      } else if ('end' in line) {
-        this.#mustBeAll(line.end);
-        place = 'after';
-      } else {
-        await this.#take(line, text.length);
-      }
-    }
-    if (place === 'before') throw new BadBackup('The backup is empty.');
-    if (place === 'within') throw new BadBackup('The backup is cut off: its last line is missing.');
+    for await (const { content, length } of readBackup(lines)) await this.#take(content, length);
     await this.#write();
   }
 
   async #take(line: Content, characters: number): Promise<void> {
     const { mark } = this;
     if ('setting' in line) {
-      this.#counts.settings++;
       this.#rows.settings.push(line.setting);
     } else if ('person' in line) {
-      this.#counts.people++;
       this.#rows.people.push({ id: line.person.id, body: JSON.stringify(line.person) });
     } else if ('table' in line) {
-      this.#counts.tables++;
       this.#rows.tables.push(tableColumns(line.table, mark));
       this.#rows.sitters.push(...sittersOf(line.table));
     } else if ('match' in line) {
-      this.#counts.matches++;
       this.#rows.matches.push({ id: line.match.id, mark, body: JSON.stringify(line.match) });
     } else if ('chat' in line) {
-      this.#counts.chat++;
       this.#rows.chat.push(chatColumns(line.chat));
     } else if ('record' in line) {
-      this.#counts.records++;
       this.#rows.records.push(recordColumns(line.record, mark));
     } else {
-      this.#counts.entries++;
       const { match, number, entry } = line.entry;
       this.#rows.entries.push({ match_id: match, number, mark, body: JSON.stringify(entry) });
     }
@@ -239,21 +208,6 @@ class Loading {
     this.#lines = 0;
     this.#characters = 0;
   }
-
-  #mustBeAll(said: Counts): void {
-    for (const kind of KINDS) {
-      if (said[kind] === this.#counts[kind]) continue;
-      throw new BadBackup(
-        `The backup is not whole: ${this.#counts[kind]} of ${said[kind]} ${kind} are there.`,
-      );
-    }
-  }
-}
-
-function mustBeHeader(line: BackupLine): void {
-  if (!('aerie' in line)) throw new BadBackup('This is no backup: its first line does not say so.');
-  if (line.aerie === FORMAT || OLDER_FORMATS.includes(line.aerie)) return;
-  throw new BadBackup(`The backup is a ${line.aerie}, but this program reads ${FORMAT}.`);
 }
 
 async function mustBeEmpty(db: Db): Promise<void> {

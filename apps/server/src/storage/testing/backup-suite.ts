@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BadBackup, type Storage } from '../storage.js';
 import type { StorageKind, TestDatabase } from './databases.js';
-import { collect, entry, fill, line, ODD, person, table, told, upTo } from './samples.js';
+import { collect, contentOf, entry, fill, line, ODD, person, table, told, upTo } from './samples.js';
 
 /** What every storage must do for a backup. */
 export function backupSuite(kind: StorageKind): void {
@@ -24,15 +24,18 @@ export function backupSuite(kind: StorageKind): void {
     other.remove();
   });
 
-  /** The lines after the first, which tells the time. */
-  const content = async (from: Storage) => (await collect(from.dump())).slice(1);
+  /** The lines without the first, which tells the time, and without checksums, which depend on it. */
+  const content = async (from: Storage) => contentOf(await collect(from.dump()));
 
   test('says what it is and how much there is', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).map((line): Record<string, unknown> => JSON.parse(line));
-    expect(lines[0]).toEqual({ aerie: 'backup/5', at: expect.any(Number) });
+    expect(lines[0]).toEqual({ aerie: 'backup/6', at: expect.any(Number) });
     expect(lines.at(-1)).toEqual({
-      end: { settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6 },
+      end: {
+        ...{ settings: 1, people: 9, tables: 5, matches: 3, entries: 216, chat: 4, records: 6 },
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
     });
     expect(lines).toHaveLength(2 + 1 + 9 + 5 + 3 + 216 + 4 + 6);
   });
@@ -47,7 +50,7 @@ export function backupSuite(kind: StorageKind): void {
       await storage.savePerson(person(`z ${lines.length}`));
       await storage.append('m', 72 + (lines.length - 1) / 50, entry('later'));
     }
-    expect(lines.slice(1)).toEqual(expected);
+    expect(contentOf(lines)).toEqual(expected);
   });
 
   test('closing cuts off a dump', async () => {
@@ -117,7 +120,7 @@ export function backupSuite(kind: StorageKind): void {
   test('one from before there was chat can be restored', async () => {
     await fill(storage);
     const lines = (await collect(storage.dump())).filter((each) => !each.startsWith('{"chat"'));
-    const older = lines.map((each) => each.replace('backup/5', 'backup/1').replace(',"chat":4', ''));
+    const older = lines.map((each) => each.replace('backup/6', 'backup/1').replace(',"chat":4', ''));
     await restored.load(told(older));
     expect((await content(restored)).slice(0, -1)).toEqual(lines.slice(1, -1));
   });
@@ -127,13 +130,16 @@ export function backupSuite(kind: StorageKind): void {
     const lines = await collect(storage.dump());
     const [first = '', last = ''] = [lines[0], lines.at(-1)];
     const entryLine = lines.findIndex((line) => line.startsWith('{"entry"'));
+    /** Of a format without checksums, so that what they would notice first is noticed otherwise. */
+    const older = (line: string) => line.replace('"backup/6"', '"backup/5"');
+    const swapped = lines.with(3, lines[4] ?? '').with(4, lines[3] ?? '');
     const without = (at: number) => lines.filter((_, i) => i !== at);
     const damaged: [lines: string[], why: RegExp][] = [
       [[], /empty/],
       [lines.slice(1), /no backup/],
       [
-        ['{"aerie":"backup/6","at":1}', ...lines.slice(1)],
-        /is a backup\/6, but this program reads backup\/5/,
+        ['{"aerie":"backup/7","at":1}', ...lines.slice(1)],
+        /is a backup\/7, but this program reads backup\/6/,
       ],
       [lines.slice(0, -1), /cut off/],
       [lines.slice(0, 100), /cut off/],
@@ -142,6 +148,9 @@ export function backupSuite(kind: StorageKind): void {
       [without(entryLine + 9), /215 of 216 entries/],
       [without(lines.length - 2), /5 of 6 records/],
       [without(lines.length - 8), /3 of 4 chat/],
+      [swapped, /damaged between its lines 1 and 246: the checksum is wrong/],
+      [lines.map((each) => each.replace('Name of p1', 'Name of p2')), /damaged between/],
+      [[...lines.slice(0, -1), last.replace(/,"sha256":"\w+"/, '')], /damaged between/],
       [[...lines, first], /after its end/],
       [[first, ...lines], /another one begins/],
       [
@@ -153,14 +162,16 @@ export function backupSuite(kind: StorageKind): void {
       [[...lines.slice(0, 5), lines[4] ?? '', ...lines.slice(5)], /./],
       [
         [
-          first,
+          older(first),
           '{"entry":{"match":"m","number":0,"entry":{"seat":0,"back":0}}}',
           '{"end":{"settings":0,"people":0,"tables":0,"matches":0,"entries":1}}',
         ],
         /nothing before entry 0 of match m/,
       ],
       [
-        lines.map((line, i) => (i === entryLine + 9 ? line.replace(/"number":\d+/, '"number":999') : line)),
+        lines
+          .map(older)
+          .map((line, i) => (i === entryLine + 9 ? line.replace(/"number":\d+/, '"number":999') : line)),
         /nothing before entry/,
       ],
     ];

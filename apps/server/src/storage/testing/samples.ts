@@ -60,6 +60,13 @@ export async function collect(lines: AsyncIterable<string>): Promise<string[]> {
   return all;
 }
 
+/** The lines of a backup without the first, which tells the time, and without checksums, which depend on it. */
+export const contentOf = (lines: readonly string[]): string[] =>
+  lines
+    .slice(1)
+    .filter((line) => !line.startsWith('{"sum"'))
+    .map((line) => line.replace(/,"sha256":"\w+"/, ''));
+
 export async function* told(lines: Iterable<string>): AsyncGenerator<string> {
   yield* lines;
 }
