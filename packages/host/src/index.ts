@@ -66,6 +66,6 @@ export {
   withClocksStopped,
   withOutages,
 } from './table-clock.js';
-export { clockMessage, isTurnOf, tableMessage, viewersOf } from './table-message.js';
+export { clockMessage, isTurnOf, type KnownPeople, tableMessage, viewersOf } from './table-message.js';
 export { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
 export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

@@ -6,12 +6,20 @@ import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
 import { luckCounts } from './undo.js';
 
+/** What is known of people beside the table. */
+export interface KnownPeople {
+  /** Whether somebody is connected. */
+  isHere(person: string): boolean;
+  /** Whether somebody goes by the name of an account that is not theirs, or by one that looks like it. */
+  isBorrowed?(name: string, person: string): boolean;
+}
+
 /** A table as somebody may see it: seats with names, never with ids of people. */
 export function tableMessage(
   id: string,
   table: TableState,
   person: string,
-  isHere: (person: string) => boolean,
+  known: KnownPeople,
   game: AnyGame | undefined,
   session?: MatchSession,
 ): TableMessage {
@@ -30,7 +38,7 @@ export function tableMessage(
     watchers: watchers !== false,
     host: host === person,
     stakes: stakesOf(table, game),
-    seats: seats.map((occupant) => seated(occupant, person, isHere)),
+    seats: seats.map((occupant) => seated(occupant, person, known)),
     clock: clock ?? null,
     seedHash: session?.match.seedHash ?? null,
     rematch: mayFollow ? rematch : null,
@@ -45,7 +53,7 @@ export function tableMessage(
   };
 }
 
-function seated(occupant: Occupant, person: string, isHere: (person: string) => boolean): Seated {
+function seated(occupant: Occupant, person: string, known: KnownPeople): Seated {
   const nobody: Seated = {
     kind: occupant.kind,
     name: null,
@@ -59,7 +67,8 @@ function seated(occupant: Occupant, person: string, isHere: (person: string) => 
     const { keptFor } = occupant;
     if (!keptFor) return nobody;
     const invited = { name: keptFor.name, me: keptFor.person === person };
-    return { ...nobody, here: isHere(keptFor.person), invited };
+    const guest = known.isBorrowed?.(keptFor.name, keptFor.person) ? ({ guest: true } as const) : {};
+    return { ...nobody, ...guest, here: known.isHere(keptFor.person), invited };
   }
   if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
   const { name, cover, resigned, late, program } = occupant;
@@ -70,8 +79,9 @@ function seated(occupant: Occupant, person: string, isHere: (person: string) => 
       cover,
       resigned,
       mine: occupant.person === person,
-      here: isHere(occupant.person),
+      here: known.isHere(occupant.person),
     },
+    ...(known.isBorrowed?.(name, occupant.person) ? { guest: true } : {}),
     ...(late ? { late } : {}),
     ...(program ? { program } : {}),
   };

@@ -136,12 +136,12 @@ describe('a table', () => {
       't',
       renamePerson(both(), 'ben', 'Ben', 'Benno'),
       'anna',
-      (id) => id === 'anna',
+      { isHere: (id) => id === 'anna', isBorrowed: (name) => name === 'Benno' },
       game,
     );
     expect(told.seats).toMatchObject([
       { name: 'Anna', mine: true, here: true },
-      { name: 'Benno', mine: false, here: false },
+      { name: 'Benno', mine: false, here: false, guest: true },
     ]);
     expect(JSON.stringify(told)).not.toMatch(/anna|ben"/);
   });
@@ -204,7 +204,8 @@ describe('another match', () => {
   test('a kept seat is nobody else’s, and told by name alone', () => {
     expect(refused(() => takeSeat(asked(), 0, carol))).toBe('seatKept');
     expect(refused(() => leaveSeat(asked(), 0, 'carol'))).toBe('notYourSeat');
-    const told = (to: string) => tableMessage('t', asked(), to, (id) => id === 'ben', game).seats[0];
+    const told = (to: string) =>
+      tableMessage('t', asked(), to, { isHere: (id) => id === 'ben' }, game).seats[0];
     expect(told('anna')).toMatchObject({ kind: 'open', here: true, invited: { name: 'Ben', me: false } });
     expect(told('ben')).toMatchObject({ mine: false, invited: { name: 'Ben', me: true } });
   });

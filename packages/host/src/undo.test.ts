@@ -108,10 +108,12 @@ describe('what another seat has followed', () => {
     const session = begun();
     const asked = { ...tableOf(ben), undoWish: { seat: 0, number: 2, agreed: [1] } };
     expect(isAgreed(asked, game, asked.undoWish)).toBe(false);
-    expect(tableMessage('t', asked, 'anna', () => true, game, session).undoWish).toBeNull();
+    expect(tableMessage('t', asked, 'anna', { isHere: () => true }, game, session).undoWish).toBeNull();
     const open = { ...asked, ...friendly };
     expect(isAgreed(open, game, asked.undoWish)).toBe(true);
-    expect(tableMessage('t', open, 'anna', () => true, game, session).undoWish).toMatchObject({ seat: 0 });
+    expect(tableMessage('t', open, 'anna', { isHere: () => true }, game, session).undoWish).toMatchObject({
+      seat: 0,
+    });
   });
 
   test('is taken back once all people have agreed, each for themselves and also from a covered seat', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { clockSchema, seatClockSchema } from './clock.js';
-import { countSchema, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+import { countSchema, guestMark, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
 
 /**
  * What the server sends over the socket. What a message hides is said on its type, in words of the one who receives it:
@@ -34,6 +34,7 @@ export const seatedSchema = v.strictObject({
   late: v.exactOptional(v.literal(true)),
   /** Whether its person is connected. */
   here: v.boolean(),
+  guest: guestMark,
   /** Where a program plays that came with a token. */
   program: v.exactOptional(v.literal(true)),
   /**
@@ -109,6 +110,7 @@ export const chatMessageSchema = v.strictObject({
   number: countSchema,
   seat: v.nullable(seatSchema),
   name: v.string(),
+  guest: guestMark,
   mine: v.boolean(),
   /** Empty, like the name, once whoever said it has left for good. */
   text: v.string(),

@@ -42,6 +42,9 @@ export const lineSchema = v.pipe(
   v.check(canBeSeen, 'cannot be seen'),
 );
 
+/** Beside a name: it is that of somebody else's account, or looks like it, and is to be shown with a mark. */
+export const guestMark = v.exactOptional(v.literal(true));
+
 /** A number of entries of a match, or of lines of a chat. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

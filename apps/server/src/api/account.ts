@@ -103,7 +103,7 @@ export function accountHandlers(
       mustBeStrong(body.password, name);
       if (guest && (await accounts.of(guest.id))) throw new HttpError(409, 'haveAccount');
       const right = await guess(`sign-up ${folded(name)}`, address);
-      if (await accounts.named(name)) throw new HttpError(409, 'nameTaken');
+      if (await accounts.isTaken(name, guest?.id)) throw new HttpError(409, 'nameTaken');
       const person =
         guest ?? (await register(peopleService, registrationThrottle, context, name, body.invite)).person;
       if (!(await accounts.make(person.id, name, body.password))) throw new HttpError(409, 'nameTaken');

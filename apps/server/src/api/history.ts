@@ -6,6 +6,7 @@ import type { Imports } from '../history/imports.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
 import type { PlayedBody, Results } from '../history/results.js';
+import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
@@ -19,6 +20,7 @@ const MOST_BEST = 10;
 export function historyHandlers(
   storage: Storage,
   tables: TableService,
+  accountNames: AccountNames,
   results: Results,
   profiles: Profiles,
   games: Games,
@@ -34,14 +36,18 @@ export function historyHandlers(
     );
     return {
       name: row.name,
+      ...(accountNames.isBorrowed(row.name, person) ? { guest: true } : {}),
       mine: asker?.id === person,
-      played: await Promise.all(rows.map((one) => playedMessage(tables, one, asker))),
+      played: await Promise.all(rows.map((one) => playedMessage(tables, accountNames, one, asker))),
       ratings: Object.fromEntries(ratings.flatMap(([game, rated]) => (rated ? [[game, rated]] : []))),
     };
   };
 
-  const nameOf = async (person: string | null): Promise<string | null> =>
-    (person === null ? undefined : await storage.person(person))?.name ?? null;
+  const nameOf = async (person: string | null): Promise<{ name: string | null; guest?: true }> => {
+    const name = (person === null ? undefined : await storage.person(person))?.name;
+    if (name === undefined || person === null) return { name: null };
+    return { name, ...(accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
+  };
 
   return {
     'GET /api/history': ({ person }) => historyOf(person.id, person),
@@ -57,7 +63,7 @@ export function historyHandlers(
         rated.map(async ({ owner, rank, body }) => ({
           place: 1 + rated.filter((other) => other.rank > rank).length,
           profile: owner === null ? null : await profiles.of(owner),
-          name: await nameOf(owner),
+          ...(await nameOf(owner)),
           level: body.level,
           mine: owner !== null && owner === person?.id,
           rating: shown(body),
@@ -70,7 +76,7 @@ export function historyHandlers(
           scores: await Promise.all(
             (await results.best.on(`${game.id}/${mode}`, { order: 'falling', limit: MOST_BEST })).map(
               async ({ owner, body }) => ({
-                name: (await nameOf(owner)) ?? '',
+                ...named(await nameOf(owner)),
                 mine: owner === person?.id,
                 points: body.points,
               }),
@@ -86,9 +92,13 @@ export function historyHandlers(
   };
 }
 
+/** The name of somebody who has none any more is empty. */
+const named = <T extends { name: string | null }>(one: T) => ({ ...one, name: one.name ?? '' });
+
 /** A match as somebody is told of it; names are those that stand at its table now. */
 async function playedMessage(
   tables: TableService,
+  accountNames: AccountNames,
   { owner, rank, body }: TypedRecord<PlayedBody>,
   asker: Person | undefined,
 ): Promise<Played> {
@@ -108,6 +118,7 @@ async function playedMessage(
     table: table ? id : null,
     others: others.map((one) => ({
       name: one.kind === 'person' ? one.name : null,
+      ...(one.kind === 'person' && accountNames.isBorrowed(one.name, one.person) ? { guest: true } : {}),
       level: one.kind === 'bot' ? one.level : null,
     })),
   };

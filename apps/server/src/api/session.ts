@@ -34,13 +34,14 @@ export async function register(
 
 /** Renames somebody, with their account and at their open tables. */
 export async function rename(
-  { people, accounts, tables }: PeopleService,
+  { people, accounts, tables, changed }: PeopleService,
   person: Person,
   name: string,
 ): Promise<Person> {
   if (!(await accounts.rename(person.id, name))) throw new HttpError(409, 'nameTaken');
   const renamed = await people.rename(person, name);
   await tables.rename(person, name);
+  changed(person.id);
   return renamed;
 }
 

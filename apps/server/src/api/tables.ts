@@ -4,6 +4,7 @@ import type { tableEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { AccountNames } from '../people/account-names.js';
 import type { TableService } from '../tables/table-service.js';
 import { type Handlers, throttle } from './handlers.js';
 
@@ -16,7 +17,10 @@ const INVITATIONS_PER_SECOND = 2;
 const INVITATIONS_AT_ONCE = 30;
 
 /** What is told of tables without following them: matches that are over, and invitations to open tables. */
-export function tableHandlers(tables: TableService): Handlers<keyof typeof tableEndpoints> {
+export function tableHandlers(
+  tables: TableService,
+  { isBorrowed }: AccountNames,
+): Handlers<keyof typeof tableEndpoints> {
   const files = new KeyedRateLimiter(FILES_PER_SECOND, FILES_AT_ONCE);
   const invitations = new KeyedRateLimiter(INVITATIONS_PER_SECOND, INVITATIONS_AT_ONCE);
   return {
@@ -29,7 +33,7 @@ export function tableHandlers(tables: TableService): Handlers<keyof typeof table
       if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
       const { opening = [], steps } = live.told(0);
       const happened = { opening, entries: steps.map(({ events }) => events) };
-      const file = writeMatchFile(live.match, namesAt(table.body), live.head.seed, happened);
+      const file = writeMatchFile(live.match, namesAt(table.body, isBorrowed), live.head.seed, happened);
       return stakesOf(table.body, live.match.game) === 'friendly' ? { ...file, friendly: true } : file;
     },
     'GET /api/tables/:table/invitation': async ({ params, address }) => {
@@ -37,7 +41,9 @@ export function tableHandlers(tables: TableService): Handlers<keyof typeof table
       const { body } = await tables.table(params.table).catch(notFound);
       if (body.status !== 'open') throw new HttpError(409, 'notOpen');
       const host = body.seats.find((occupant) => occupant.kind === 'person' && occupant.person === body.host);
-      return { game: body.game, host: host?.kind === 'person' ? host.name : null };
+      if (host?.kind !== 'person') return { game: body.game, host: null };
+      const guest = isBorrowed(host.name, host.person) ? ({ guest: true } as const) : {};
+      return { game: body.game, host: host.name, ...guest };
     },
   };
 }
@@ -49,10 +55,13 @@ function notFound(error: unknown): never {
   throw error;
 }
 
-/** Who sat where, as a match file says it. */
-const namesAt = ({ seats }: TableState): SeatName[] =>
+/** Who sat where, as a match file says it. Files have no language of a reader: a borrowed name is marked in English. */
+const namesAt = ({ seats }: TableState, isBorrowed: AccountNames['isBorrowed']): SeatName[] =>
   seats.map((occupant, seat) => {
-    if (occupant.kind === 'person') return { name: occupant.name };
+    if (occupant.kind === 'person') {
+      const { name, person } = occupant;
+      return { name: isBorrowed(name, person) ? `Guest ${name}` : name };
+    }
     const level = occupant.kind === 'bot' ? occupant.level : '';
     return { name: `${level} ${seat + 1}`, bot: level };
   });

@@ -25,7 +25,7 @@ import type { TablesLayer } from './tables.js';
 /** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
 export function buildHttp(
   { options, config, storage, now, metrics, reportError, lifecycle, readiness }: Foundation,
-  { games, tables, results, daily }: TablesLayer,
+  { games, tables, results, daily, accountNames }: TablesLayer,
   { peopleService, preferences, notifier, whoIs }: PeopleLayer,
   { sockets }: LiveLayer,
 ): Server {
@@ -38,9 +38,17 @@ export function buildHttp(
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
     ...settingsHandlers(peopleService.preferences),
     ...conductHandlers(peopleService),
-    ...historyHandlers(storage, tables, results, new Profiles(storage, options.secret), games, imports),
+    ...historyHandlers(
+      storage,
+      tables,
+      accountNames,
+      results,
+      new Profiles(storage, options.secret),
+      games,
+      imports,
+    ),
     ...dailyHandlers(daily),
-    ...tableHandlers(tables),
+    ...tableHandlers(tables, accountNames),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
     ...tokenHandlers(peopleService),
     ...documentHandlers(),

@@ -19,7 +19,7 @@ const UNATTENDED_MS = 10 * 60_000;
 /** What the server does without being asked. Gives what begins with matches: to be called when people are let in. */
 export function buildJobs(
   { options, storage, pubsub, isShared, now, metrics, reportError, lifecycle, readiness }: Foundation,
-  { tables, outages }: TablesLayer,
+  { tables, outages, accountNames }: TablesLayer,
   { notifier }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
@@ -39,7 +39,15 @@ export function buildJobs(
     stop: () => heartbeat.stop(),
   });
 
-  const turns = new TurnNotifier(storage, tables, notifier, presence.isHere, reportError, options.notices);
+  const turns = new TurnNotifier(
+    storage,
+    tables,
+    notifier,
+    presence.isHere,
+    accountNames,
+    reportError,
+    options.notices,
+  );
   presence.events.on('changed', (person, isHere) => {
     // People whom the server itself disconnects when it stops are not notified.
     if (!isHere && readiness.isReady) turns.left(person);

@@ -13,12 +13,12 @@ export type LiveLayer = ReturnType<typeof buildLive>;
 /** Who is connected, what they watch, and what they are sent. */
 export function buildLive(
   { options, config, pubsub, isShared, metrics, reportError, lifecycle }: Foundation,
-  { tables, chat }: TablesLayer,
+  { tables, chat, accountNames }: TablesLayer,
   { peopleService, whoIs }: PeopleLayer,
 ) {
   const presence = new Presence();
   const catchUp = isShared ? (table: string) => tables.follow(table) : undefined;
-  const connections = new Connections(tables, chat, presence, reportError, catchUp);
+  const connections = new Connections(tables, chat, presence, accountNames, reportError, catchUp);
   lifecycle.add({ stop: () => connections.audience.close() });
   const requests = new RequestHandlers(tables, chat, peopleService.people, connections, options.absenceMs);
   const sockets = new SocketServer({
@@ -40,7 +40,11 @@ export function buildLive(
   const examine = (person?: string): void =>
     void sockets.examine(person).catch((error: unknown) => reportError(error, 'people'));
 
+  const readName = (person: string): void =>
+    void peopleService.accounts.readName(person).catch((error: unknown) => reportError(error, 'people'));
+
   // What happens at this process.
+  peopleService.events.on('changed', readName);
   chat.events.on('said', (table) => connections.chat.said(table));
   peopleService.events.on('leaving', (person) => sockets.dropPerson(person));
   peopleService.events.on('changed', examine);
@@ -50,13 +54,17 @@ export function buildLive(
   pubsub.events.on('received', (topic, id) => {
     if (topic === 'chat') connections.chat.said(id);
     if (topic === 'rewrote') connections.chat.rewrote(id);
-    if (topic === 'person') examine(id);
+    if (topic === 'person') {
+      readName(id);
+      examine(id);
+    }
     if (topic !== 'table' && topic !== 'match') return;
     connections.lobby.heard(id, topic);
     if (connections.watchers.isWatched(id)) follow(id);
   });
   pubsub.events.on('reconnected', () => {
     examine();
+    void peopleService.accounts.readNames().catch((error: unknown) => reportError(error, 'people'));
     connections.lobby.missed();
     for (const table of connections.watchers.tables()) {
       follow(table);

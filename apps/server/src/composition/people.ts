@@ -15,7 +15,7 @@ export type PeopleLayer = Awaited<ReturnType<typeof buildPeople>>;
 /** Who people are, what they may do, and how they are notified when they are not connected. */
 export async function buildPeople(
   { options, config, storage, pubsub, now, reportError, lifecycle }: Foundation,
-  { tables }: TablesLayer,
+  { tables, accountNames }: TablesLayer,
 ) {
   const { secret } = options;
   const preferences = new NotificationPreferences(storage);
@@ -31,7 +31,9 @@ export async function buildPeople(
     now,
     passwordCost: options.passwordCost,
     confirmByMail: mailer && confirmationByMail(mailer, preferences, reportError),
+    accountNames,
   });
+  await peopleService.accounts.readNames();
   peopleService.events.on('changed', (person) => pubsub.publish('person', person));
   peopleService.events.on('chatRewritten', (table) => pubsub.publish('rewrote', table));
 

@@ -4,6 +4,7 @@ import { DailyTries } from '../daily/daily-tries.js';
 import { Ratings } from '../history/ratings.js';
 import { Results } from '../history/results.js';
 import { MatchStore } from '../matches/match-store.js';
+import { AccountNames } from '../people/account-names.js';
 import { Chat } from '../tables/chat.js';
 import { Outages } from '../tables/outages.js';
 import { TableService } from '../tables/table-service.js';
@@ -15,6 +16,7 @@ export type TablesLayer = ReturnType<typeof buildTables>;
 /** Tables, their matches and chats, and the results of matches. */
 export function buildTables({ options, config, storage, pubsub, isShared, now, metrics }: Foundation) {
   const games = new Games(options.gameOf);
+  const accountNames = new AccountNames();
   const matches = new MatchStore(storage, games, config.cachedMatches, now);
   const results = new Results(storage, new Ratings(storage), now);
   const tries = new DailyTries(storage);
@@ -41,6 +43,7 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
     tables,
     results,
     chat,
-    daily: new Daily(storage, tables, tries, games, options.secret, now),
+    accountNames,
+    daily: new Daily(storage, tables, tries, games, options.secret, now, accountNames),
   };
 }

@@ -12,6 +12,7 @@ import type { Daily as DailyMessage, DayRanking, TodaysDeal } from '@aerie/proto
 import { GAMES } from '@aerie/registry';
 import { dayOf, endOf, streaks } from '../common/day.js';
 import type { Games } from '../common/games.js';
+import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import { type DailyTries, shelfOf, tryId } from './daily-tries.js';
@@ -31,6 +32,7 @@ export class Daily {
     private readonly games: Games,
     private readonly secret: string,
     private readonly now: () => number,
+    private readonly accountNames: AccountNames,
   ) {
     this.tries = tries.records;
   }
@@ -84,7 +86,7 @@ export class Daily {
     const ranking = await Promise.all(
       top.map(async ({ owner, rank, body }) => ({
         place: 1 + top.filter((other) => other.rank > rank).length,
-        name: (owner && (await this.storage.person(owner))?.name) || '',
+        ...(await this.nameOf(owner)),
         mine: owner === person?.id,
         points: body.done?.points ?? 0,
         won: body.done?.won ?? false,
@@ -93,6 +95,11 @@ export class Daily {
     );
     const percentile = mine?.body.done && all > 1 ? Math.round((100 * (all - 1 - above)) / (all - 1)) : null;
     return { game, day, over, finished: all, percentile, ranking };
+  }
+
+  private async nameOf(person: string | null): Promise<{ name: string; guest?: true }> {
+    const name = (person && (await this.storage.person(person))?.name) || '';
+    return { name, ...(person && this.accountNames.isBorrowed(name, person) ? { guest: true } : {}) };
   }
 
   /** Derived from the secret of the site, so that nobody can know it before its day. */

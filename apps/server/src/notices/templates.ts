@@ -6,8 +6,8 @@ export interface Occasion {
   readonly what: 'turn' | 'reminder' | 'test';
   /** The id of the game. */
   readonly game: string;
-  /** The names of the others at the table. */
-  readonly others: readonly string[];
+  /** The others at the table; `guest` where the name is that of somebody else's account, or looks like it. */
+  readonly others: readonly { readonly name: string; readonly guest: boolean }[];
   /** How much time there is, in milliseconds, where time is kept. */
   readonly left: number | undefined;
 }
@@ -18,6 +18,7 @@ interface Words {
   test: string;
   testBody: string;
   with(others: string): string;
+  guest(name: string): string;
   left(time: string): string;
   open: string;
   why: string;
@@ -34,6 +35,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     test: 'So sagen wir dir Bescheid',
     testBody: 'Das ist nur eine Probe. Sie ist angekommen.',
     with: (others) => `Am Tisch mit ${others}.`,
+    guest: (name) => `Gast ${name}`,
     left: (time) => `Du hast noch ${time}.`,
     open: 'Zum Tisch',
     why: 'Du bekommst diese Nachricht, weil du bei Aerie Bescheid haben möchtest, wenn du am Zug bist.',
@@ -50,6 +52,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     test: 'This is how we tell you',
     testBody: 'This is only a test. It has arrived.',
     with: (others) => `At the table with ${others}.`,
+    guest: (name) => `guest ${name}`,
     left: (time) => `You have ${time} left.`,
     open: 'To the table',
     why: 'You get this message because you asked Aerie to tell you when it is your turn.',
@@ -66,6 +69,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     test: 'Voilà comment nous te prévenons',
     testBody: 'Ce n’est qu’un essai. Il est bien arrivé.',
     with: (others) => `À la table avec ${others}.`,
+    guest: (name) => `l’invité ${name}`,
     left: (time) => `Il te reste ${time}.`,
     open: 'Vers la table',
     why: 'Tu reçois ce message parce que tu as demandé à Aerie de te prévenir quand c’est ton tour.',
@@ -82,6 +86,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     test: 'Ti avvisiamo così',
     testBody: 'È solo una prova. È arrivata.',
     with: (others) => `Al tavolo con ${others}.`,
+    guest: (name) => `l’ospite ${name}`,
     left: (time) => `Hai ancora ${time}.`,
     open: 'Al tavolo',
     why: 'Ricevi questo messaggio perché hai chiesto ad Aerie di avvisarti quando tocca a te.',
@@ -113,7 +118,8 @@ export function shortText(
 ): { title: string; body: string } {
   const words = WORDS[language];
   if (what === 'test') return { title: words.test, body: words.testBody };
-  const listed = new Intl.ListFormat(language).format(others);
+  const names = others.map(({ name, guest }) => (guest ? words.guest(name) : name));
+  const listed = new Intl.ListFormat(language).format(names);
   const body = [
     ...(others.length > 0 ? [words.with(listed)] : []),
     ...(left === undefined ? [] : [words.left(timeWords(language, left))]),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { BackgroundTasks } from '../common/background-tasks.js';
 import { PeriodicJob } from '../common/periodic-job.js';
 import type { LiveMatch } from '../matches/match-store.js';
+import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
@@ -50,6 +51,7 @@ export class TurnNotifier {
     private readonly tables: TableService,
     private readonly notifier: Notifier,
     private readonly isHere: (person: string) => boolean,
+    private readonly accountNames: AccountNames,
     private readonly reportError: (error: unknown, what: string) => void,
     private readonly options: Options = {},
   ) {
@@ -160,7 +162,9 @@ export class TurnNotifier {
     if (!claimed || !isStill || due.next === null || this.isHere(person)) return;
     const seats = seatsOfPerson(table.body, person);
     const others = table.body.seats.flatMap((one) =>
-      one.kind === 'person' && one.person !== person ? [one.name] : [],
+      one.kind === 'person' && one.person !== person
+        ? [{ name: one.name, guest: this.accountNames.isBorrowed(one.name, one.person) }]
+        : [],
     );
     const left = timeLeft(table.body, live, seats, this.tables.now());
     const occasion = { what: due.next, game: table.body.game, others, left };

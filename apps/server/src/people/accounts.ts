@@ -4,6 +4,7 @@ import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import { AccountNames } from './account-names.js';
 import { folded } from './folded-name.js';
 import { hashSchema, type Passwords } from './passwords.js';
 
@@ -24,6 +25,10 @@ const accountSchema = storedObject({
 export type Account = TypedRecord<v.InferOutput<typeof accountSchema>>;
 
 const claimSchema = storedObject({ at: v.number() });
+/** Where all accounts are listed, and how many of them are read at once. */
+const SHELF = 'accounts';
+const PAGE = 1000;
+
 /** How long a name is held for somebody who has no account of that name yet. */
 const CLAIM_MS = 60_000;
 
@@ -53,6 +58,8 @@ export class Accounts {
     private readonly now: () => number = Date.now,
     /** Without it, addresses count as confirmed at once. */
     private readonly confirmByMail?: ConfirmByMail | undefined,
+    /** The names of all accounts, as far as they have been read. */
+    readonly allNames = new AccountNames(),
   ) {
     this.kept = new TypedRecords(storage, 'account', accountSchema);
     this.names = new TypedRecords(storage, 'account-name', claimSchema);
@@ -69,24 +76,53 @@ export class Accounts {
     return account && folded(account.body.name) === folded(name) ? account : undefined;
   }
 
-  /** Makes a person's account; false if somebody else has the name, or they have an account. */
+  /** Whether somebody else has this name, or one that looks like it. */
+  async isTaken(name: string, person: string | undefined): Promise<boolean> {
+    const account = await this.named(name);
+    return (account !== undefined && account.id !== person) || this.allNames.isTaken(name, person);
+  }
+
+  /** Reads the names of all accounts. */
+  async readNames(): Promise<void> {
+    let from = 0;
+    for (;;) {
+      const page = await this.kept.on(SHELF, { from, order: 'rising', limit: PAGE });
+      for (const { id, body } of page) this.allNames.set(id, body.name);
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      // Accounts of the same moment are read again, unless they fill a page.
+      from = last.rank === from ? from + 1 : last.rank;
+    }
+  }
+
+  /** Reads the name of somebody's account again, which another process may have changed. */
+  async readName(person: string): Promise<void> {
+    this.allNames.set(person, (await this.of(person))?.body.name);
+  }
+
+  /** Makes a person's account; false if somebody else has the name or one that looks like it, or they have an account. */
   async make(person: string, name: string, password: string): Promise<boolean> {
     const hash = await this.passwords.hash(password);
-    if (!(await this.claim(name, person))) return false;
+    if (this.allNames.isTaken(name, person) || !(await this.claim(name, person))) return false;
     const at = this.now();
     const body = { name, hash, madeAt: at, email: null };
-    if (await this.kept.add({ id: person, owner: person, shelf: 'accounts', rank: at, body })) return true;
+    if (await this.kept.add({ id: person, owner: person, shelf: SHELF, rank: at, body })) {
+      this.allNames.set(person, name);
+      return true;
+    }
     if (folded((await this.of(person))?.body.name ?? '') !== folded(name))
       await this.names.drop(folded(name));
     return false;
   }
 
-  /** Renames an account; false if somebody else has that name. */
+  /** Renames an account; false if somebody else has that name, or one that looks like it. */
   async rename(person: string, name: string): Promise<boolean> {
     const before = (await this.of(person))?.body.name;
     if (before === undefined) return true;
+    if (before !== name && this.allNames.isTaken(name, person)) return false;
     if (folded(before) !== folded(name) && !(await this.claim(name, person))) return false;
     await this.kept.change(person, ({ body }) => ({ body: { ...body, name } }));
+    this.allNames.set(person, name);
     if (folded(before) !== folded(name)) await this.names.drop(folded(before));
     return true;
   }

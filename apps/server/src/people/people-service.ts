@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.js';
 import type { TableService } from '../tables/table-service.js';
 import { endAccess, endGuestAccess } from './access.js';
 import { AccountDeletion } from './account-deletion.js';
+import type { AccountNames } from './account-names.js';
 import { Accounts, type ConfirmByMail } from './accounts.js';
 import { ApiTokens } from './api-tokens.js';
 import { Bans } from './bans.js';
@@ -23,6 +24,8 @@ interface PeopleDependencies {
   /** What hashing a password costs. */
   readonly passwordCost?: Cost | undefined;
   readonly confirmByMail?: ConfirmByMail | undefined;
+  /** Filled with the names of accounts. */
+  readonly accountNames?: AccountNames | undefined;
 }
 
 interface PeopleEvents {
@@ -51,12 +54,20 @@ export class PeopleService {
   readonly tables: TableService;
   private readonly accountDeletion: AccountDeletion;
 
-  constructor({ storage, tables, secret, now, passwordCost, confirmByMail }: PeopleDependencies) {
+  constructor({
+    storage,
+    tables,
+    secret,
+    now,
+    passwordCost,
+    confirmByMail,
+    accountNames,
+  }: PeopleDependencies) {
     this.storage = storage;
     this.tables = tables;
     this.people = new People(storage, secret, now);
     this.tokens = new ApiTokens(storage, this.people, now);
-    this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail);
+    this.accounts = new Accounts(storage, new Passwords(passwordCost), now, confirmByMail, accountNames);
     this.devices = new KnownDevices(storage, now);
     this.bans = new Bans(storage, now);
     this.invitations = new Invitations(storage, now);

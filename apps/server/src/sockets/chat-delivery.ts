@@ -1,5 +1,6 @@
 import type { FromServer } from '@aerie/protocol';
 import type { ReportError } from '../common/report-error.js';
+import type { AccountNames } from '../people/account-names.js';
 import { type Chat, chatLine, comesLate, hears, TALKS, type Talk } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
@@ -22,6 +23,7 @@ export class ChatDelivery {
     private readonly tables: TableService,
     private readonly chat: Chat,
     private readonly watchers: Watchers,
+    private readonly isBorrowed: AccountNames['isBorrowed'],
     private readonly reportError: ReportError,
   ) {}
 
@@ -73,7 +75,7 @@ export class ChatDelivery {
       );
       for (const { talk, next } of readable) told[talk] = Math.max(told[talk], next);
       if (unsent.length === 0 && connection !== newcomer) continue;
-      const lines = unsent.map((line) => chatLine(line, person, connection.mutes));
+      const lines = unsent.map((line) => chatLine(line, person, connection.mutes, this.isBorrowed));
       connection.send(JSON.stringify({ type: 'chat', table, lines } satisfies FromServer));
     }
   }

@@ -1,6 +1,7 @@
 import {
   type AnyStep,
   clockMessage,
+  type KnownPeople,
   matchMessage,
   mayWatch,
   ownScreen,
@@ -14,6 +15,7 @@ import type { FromServer } from '@aerie/protocol';
 import { Events } from '../common/events.js';
 import type { ReportError } from '../common/report-error.js';
 import type { LiveMatch } from '../matches/match-store.js';
+import type { AccountNames } from '../people/account-names.js';
 import type { Chat } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -36,17 +38,21 @@ export class Connections {
   readonly audience = new Audience();
   readonly lobby: Lobby;
   readonly chat: ChatDelivery;
+  private readonly known: KnownPeople;
 
   constructor(
     private readonly tables: TableService,
     chat: Chat,
     readonly presence: Presence,
+    accountNames: AccountNames,
     private readonly reportError: ReportError,
     /** Reads what other processes wrote about a table while nobody here watched it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
-    this.lobby = new Lobby(tables, presence.isHere, reportError);
-    this.chat = new ChatDelivery(tables, chat, this.watchers, reportError);
+    const { isBorrowed } = accountNames;
+    this.known = { isHere: presence.isHere, isBorrowed };
+    this.lobby = new Lobby(tables, this.known, reportError);
+    this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
     presence.events.on('changed', (person) => this.presenceChanged(person));
@@ -176,9 +182,8 @@ export class Connections {
 
   private tellTable(table: Table, live: LiveMatch | undefined, to: Iterable<Connection>): void {
     const game = this.tables.gameOf(table);
-    const { isHere } = this.presence;
     for (const connection of to) {
-      const shown = tableMessage(table.id, table.body, connection.person.id, isHere, game, live);
+      const shown = tableMessage(table.id, table.body, connection.person.id, this.known, game, live);
       this.tell(connection, { type: 'table', table: shown });
     }
   }

@@ -1,4 +1,12 @@
-import { belongsTo, isTurnOf, peopleOf, seatsOfPerson, tableMessage, timeLeft } from '@aerie/host';
+import {
+  belongsTo,
+  isTurnOf,
+  type KnownPeople,
+  peopleOf,
+  seatsOfPerson,
+  tableMessage,
+  timeLeft,
+} from '@aerie/host';
 import type { FromServer, OwnTable } from '@aerie/protocol';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch } from '../matches/match-store.js';
@@ -45,7 +53,7 @@ export class Lobby {
 
   constructor(
     private readonly tables: TableService,
-    private readonly isHere: (person: string) => boolean,
+    private readonly known: KnownPeople,
     private readonly reportError: (error: unknown, what: string) => void,
   ) {}
 
@@ -190,7 +198,7 @@ export class Lobby {
   private tell(connection: Connection, { open, running }: Lists): void {
     const { id } = connection.person;
     const show = (table: Table) =>
-      tableMessage(table.id, table.body, id, this.isHere, this.tables.gameOf(table));
+      tableMessage(table.id, table.body, id, this.known, this.tables.gameOf(table));
     const mine = (this.own.get(id) ?? [])
       .filter(({ table }) => belongsTo(table.body, id))
       .map(

@@ -81,7 +81,9 @@ export const chatLine = (
   { number, seat, name, person, text, at }: ChatRow,
   viewer: string,
   mutes: ReadonlySet<string>,
+  isBorrowed: (name: string, person: string) => boolean,
 ): ChatMessage => ({
   ...{ number, seat, name, mine: person === viewer, text, muted: mutes.has(person) },
+  ...(isBorrowed(name, person) ? { guest: true } : {}),
   at: new Date(at).toISOString(),
 });

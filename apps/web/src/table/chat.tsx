@@ -5,7 +5,7 @@ import { Mark } from '../ui/mark.js';
 import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Moderation } from './moderation.js';
-import { reasonWords } from './people.js';
+import { reasonWords, shownName } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
@@ -41,14 +41,14 @@ export function Chat({ model }: { model: TableModel }) {
         {lines.map((line) => (
           <li key={`${line.seat === null} ${line.number}`} class={line.mine ? 'mine' : ''}>
             <span class="by">
-              {line.seat !== null && <Mark seat={line.seat} />} {line.name || t('seat.gone')}{' '}
+              {line.seat !== null && <Mark seat={line.seat} />} {line.name ? shownName(line) : t('seat.gone')}{' '}
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
             </span>
             <span class="said">{line.text || '…'}</span>
             {!line.mine && line.text !== '' && (
               <IconButton
                 icon="more"
-                label={t('chat.more', { name: line.name })}
+                label={t('chat.more', { name: shownName(line) })}
                 onClick={() => setAbout(line)}
               />
             )}

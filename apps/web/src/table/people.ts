@@ -6,10 +6,20 @@ import { canSay, say, t } from '../words/words.js';
 /** Names of bots, by seat, so that no two at a table are called the same. */
 const BOT_NAMES = ['Alba', 'Bruno', 'Cirra', 'Dario', 'Elva', 'Fosco', 'Gaia', 'Hugo'] as const;
 
-export function nameOf(seated: Seated, seat: Seat): string {
-  if (seated.kind === 'open') return seated.invited?.name ?? t('seat.open');
-  if (seated.kind === 'person') return seated.name ?? t('seat.gone');
-  return BOT_NAMES[seat] as string;
+/** A name as it is shown: with a mark where it is that of somebody else's account, or looks like it. */
+export const shownName = ({
+  name,
+  guest,
+}: {
+  readonly name: string;
+  readonly guest?: true | undefined;
+}): string => (guest ? t('name.guest', { name }) : name);
+
+export function nameOf({ kind, name, guest, invited }: Seated, seat: Seat): string {
+  if (kind === 'bot') return BOT_NAMES[seat] as string;
+  const called = kind === 'open' ? invited?.name : name;
+  if (!called) return t(kind === 'open' ? 'seat.open' : 'seat.gone');
+  return shownName({ name: called, guest });
 }
 
 export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);

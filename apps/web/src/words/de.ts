@@ -74,6 +74,7 @@ export default {
     'Dieses Haus öffnet sich auf Einladung. Der Code steht in dem Link, den man dir geschickt hat.',
   'name.needsInvite': 'Um hereinzukommen, brauchst du eine Einladung.',
   'name.badInvite': 'Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.',
+  'name.guest': 'Gast {name}',
   'name.taken': 'So heißt schon ein Konto. Ist es deins, melde dich an; sonst nimm einen anderen Namen.',
   'name.bad': 'Höchstens 24 sichtbare Zeichen.',
   'name.signIn': 'Ich habe ein Konto',

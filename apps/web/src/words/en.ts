@@ -71,6 +71,7 @@ const en = {
   'name.inviteOnly': 'This house opens by invitation. The code is in the link that you were sent.',
   'name.needsInvite': 'You need an invitation to come in.',
   'name.badInvite': 'This invitation is not valid, or no longer. Ask for a new one.',
+  'name.guest': 'Guest {name}',
   'name.taken': 'There is an account with that name. If it is yours, sign in; if not, choose another name.',
   'name.bad': 'At most 24 visible characters.',
   'name.signIn': 'I have an account',

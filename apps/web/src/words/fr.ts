@@ -73,6 +73,7 @@ export default {
   'name.inviteOnly': 'Cette maison s’ouvre sur invitation. Le code est dans le lien qu’on t’a envoyé.',
   'name.needsInvite': 'Il te faut une invitation pour entrer.',
   'name.badInvite': 'Cette invitation n’est pas, ou plus, valable. Demandes-en une nouvelle.',
+  'name.guest': 'Invité {name}',
   'name.taken': 'Un compte porte déjà ce nom. S’il est à toi, connecte-toi ; sinon, choisis un autre nom.',
   'name.bad': '24 caractères visibles au plus.',
   'name.signIn': 'J’ai un compte',

@@ -73,6 +73,7 @@ export default {
   'name.inviteOnly': 'Questa casa si apre su invito. Il codice è nel link che ti hanno mandato.',
   'name.needsInvite': 'Per entrare ti serve un invito.',
   'name.badInvite': 'Questo invito non vale, o non vale più. Chiedine uno nuovo.',
+  'name.guest': 'Ospite {name}',
   'name.taken': 'C’è già un account con questo nome. Se è tuo, accedi; altrimenti scegli un altro nome.',
   'name.bad': 'Al massimo 24 caratteri visibili.',
   'name.signIn': 'Ho un account',

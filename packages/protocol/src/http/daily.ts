@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, idSchema } from '../names.js';
+import { countSchema, guestMark, idSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
 
 export const daySchema = v.pipe(
@@ -46,6 +46,7 @@ export const dayRankingSchema = v.strictObject({
     v.strictObject({
       place: countSchema,
       name: v.string(),
+      guest: guestMark,
       mine: v.boolean(),
       points: v.number(),
       won: v.boolean(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, idSchema } from '../names.js';
+import { countSchema, guestMark, idSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
 
 /** A rating as people see it: about 1000 to begin with; `games` says how much it is worth. */
@@ -26,7 +26,13 @@ export const playedSchema = v.strictObject({
   place: v.number(),
   points: v.number(),
   others: described(
-    v.array(v.strictObject({ name: v.nullable(v.string()), level: v.nullable(v.string()) })),
+    v.array(
+      v.strictObject({
+        name: v.nullable(v.string()),
+        guest: guestMark,
+        level: v.nullable(v.string()),
+      }),
+    ),
     'The other seats: names of people, levels of bots',
   ),
   rating: described(
@@ -42,6 +48,7 @@ export const playedSchema = v.strictObject({
 /** Somebody's matches and ratings. Hides their id. */
 export const historySchema = v.strictObject({
   name: v.string(),
+  guest: guestMark,
   mine: described(v.boolean(), 'Whether it is that of whoever asks'),
   played: v.array(playedSchema),
   ratings: described(v.record(v.string(), ratingSchema), 'By game'),
@@ -55,6 +62,7 @@ export const rankingSchema = v.strictObject({
       place: countSchema,
       profile: described(v.nullable(v.string()), 'Where their history is found; null for bots'),
       name: v.nullable(v.string()),
+      guest: guestMark,
       level: v.nullable(v.string()),
       mine: v.boolean(),
       ...ratingSchema.entries,
@@ -64,7 +72,9 @@ export const rankingSchema = v.strictObject({
     v.array(
       v.strictObject({
         mode: v.string(),
-        scores: v.array(v.strictObject({ name: v.string(), mine: v.boolean(), points: v.number() })),
+        scores: v.array(
+          v.strictObject({ name: v.string(), guest: guestMark, mine: v.boolean(), points: v.number() }),
+        ),
       }),
     ),
     'The most points of each mode, where people play together or alone',

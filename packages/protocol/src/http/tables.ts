@@ -1,5 +1,6 @@
 import { matchFileSchema } from '@aerie/kernel';
 import * as v from 'valibot';
+import { guestMark } from '../names.js';
 import { described, type EndpointList, segment } from './endpoint.js';
 
 const table = segment('The id of a table');
@@ -24,6 +25,7 @@ export const tableEndpoints = {
     answer: v.strictObject({
       game: v.string(),
       host: described(v.nullable(v.string()), 'The name of the host; null where the host has no seat'),
+      guest: guestMark,
     }),
     errors: ['404 noSuchTable', '409 notOpen', '429 tooFast'],
   },

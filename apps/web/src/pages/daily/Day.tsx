@@ -3,6 +3,7 @@ import type { DayRanking } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
+import { shownName } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
@@ -68,15 +69,15 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
           <ScoreTable
             title={tr('daily.ranking')}
             heads={[tr('daily.score'), ...(over ? [tr('daily.replay')] : [])]}
-            lines={ranking.map(({ place, name, mine: own, points, won, table }, i) => ({
+            lines={ranking.map(({ place, mine: own, points, won, table, ...whose }, i) => ({
               key: i,
               place,
               who: (
                 <>
-                  {name || tr('daily.gone')} {won && <span class="badge">{tr('daily.won')}</span>}
+                  {nameIn(whose)} {won && <span class="badge">{tr('daily.won')}</span>}
                 </>
               ),
-              cells: over ? [points, table && <Watch table={table} name={name} />] : [points],
+              cells: over ? [points, table && <Watch table={table} name={nameIn(whose)} />] : [points],
               look: own ? 'mine' : undefined,
             }))}
           />
@@ -92,6 +93,9 @@ function Places({ game, over, finished, percentile, ranking }: DayRanking) {
   );
 }
 
+const nameIn = (whose: { readonly name: string; readonly guest?: true }): string =>
+  whose.name ? shownName(whose) : tr('daily.gone');
+
 const Watch = ({ table, name }: { table: string; name: string }) => (
-  <a href={`/replay/${table}`}>{tr('daily.watch', { name: name || tr('daily.gone') })}</a>
+  <a href={`/replay/${table}`}>{tr('daily.watch', { name })}</a>
 );

@@ -5,7 +5,7 @@ import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
-import { levelWords } from '../../table/people.js';
+import { levelWords, shownName } from '../../table/people.js';
 import { Button, Choice, Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
 import { byMode, figuresOf } from './figures.js';
@@ -23,7 +23,7 @@ export const ProfileHistory = ({ profile }: { profile: string }) => (
 
 /** What somebody has played, how well, and what they like to play. */
 function HistoryPage({ answer, again }: ReturnType<typeof useApi<'GET /api/history'>>) {
-  const name = answer?.kind === 'ok' ? answer.value.name : undefined;
+  const name = answer?.kind === 'ok' ? shownName(answer.value) : undefined;
   useEffect(() => {
     document.title = `${tr('history.title')} – Aerie`;
   }, []);
@@ -201,8 +201,8 @@ function OneMatch({ played }: { played: Played }) {
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
-  const names = others.map(
-    ({ name, level }) => name ?? (level === null ? t('seat.open') : levelWords(game, level)),
+  const names = others.map(({ name, guest, level }) =>
+    name ? shownName({ name, guest }) : level === null ? t('seat.open') : levelWords(game, level),
   );
   const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
   const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];

@@ -4,7 +4,7 @@ import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
-import { levelWords } from '../../table/people.js';
+import { levelWords, shownName } from '../../table/people.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, say, t } from '../../words/words.js';
@@ -67,14 +67,16 @@ function Lists({ game, ranking, best }: Ranking) {
           <ScoreTable
             title={tr('history.rating')}
             heads={[tr('history.rating'), tr('history.count')]}
-            lines={ranking.map(({ place, profile, name, level, mine, rating, games }) => ({
+            lines={ranking.map(({ place, profile, name, guest, level, mine, rating, games }) => ({
               key: profile ?? level ?? place,
               place,
               who:
                 level !== null ? (
                   tr('history.bot', { level: levelWords(game, level) })
                 ) : (
-                  <a href={mine ? '/history' : `/history/of/${profile}`}>{name ?? tr('history.gone')}</a>
+                  <a href={mine ? '/history' : `/history/of/${profile}`}>
+                    {name ? shownName({ name, guest }) : tr('history.gone')}
+                  </a>
                 ),
               cells: [rating, games],
               look: mine ? 'mine' : undefined,
@@ -87,9 +89,10 @@ function Lists({ game, ranking, best }: Ranking) {
         <section key={mode} class="sheet stack">
           <h2>{modeWords(game, mode)}</h2>
           <ol class="best">
-            {scores.map(({ name, mine, points }, i) => (
+            {scores.map(({ mine, points, ...whose }, i) => (
               <li key={i} class={mine ? 'mine' : ''}>
-                <span>{name || tr('history.gone')}</span> <strong>{tr('history.points', { points })}</strong>
+                <span>{whose.name ? shownName(whose) : tr('history.gone')}</span>{' '}
+                <strong>{tr('history.points', { points })}</strong>
               </li>
             ))}
           </ol>

@@ -5,7 +5,8 @@ import type { Play, Sketch } from '../../play/play.js';
 import { canSay } from '../../words/words.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 
-const LONGEST_NAME = 24;
+/** A name and the mark that a file may put before it. */
+const LONGEST_NAME = 'Guest '.length + 24;
 const refused = async () => ({ code: 'over' });
 
 /** A table that replays a finished match: it tells every moment like a live one, and refuses every action. */

@@ -7,7 +7,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { ruleWords } from '../../table/clock-words.js';
-import { levelWords, nameOf, reasonWords, stakesWords } from '../../table/people.js';
+import { levelWords, nameOf, namesOf, reasonWords, stakesWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
@@ -53,7 +53,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
         {stakes && <p class="soft">{stakes}</p>}
         {kept >= 0 && (
           <RematchQuestion
-            by={table.seats.find(({ kind }) => kind === 'person')?.name ?? undefined}
+            by={namesOf(table).find((_, seat) => table.seats[seat]?.kind === 'person')}
             yes={() => void act(play.sit(kept))}
             no={() => void decline()}
           />
@@ -137,7 +137,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
       {table.host && seated.invited && (
         <IconButton
           icon="remove"
-          label={t('room.release', { name: seated.invited.name })}
+          label={t('room.release', { name: nameOf(seated, seat) })}
           onClick={() => act(play.remove(seat))}
         />
       )}
