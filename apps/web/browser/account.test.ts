@@ -65,7 +65,7 @@ describe('accounts', () => {
     await anna.page.getByLabel('Name').fill('Anna Gans');
     await anna.page.getByLabel('Password').fill(PASSWORD);
     await anna.page.getByRole('button', { name: 'Create my account' }).click();
-    await anna.page.getByRole('button', { name: 'Sign out' }).click();
+    await anna.page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await anna.page.getByText('You are signed out on this device.').waitFor();
     const link = await invite(anna, 'Somebody', 2);
     await joinTable(ben, link, 'Ben');
@@ -96,5 +96,54 @@ describe('accounts', () => {
     await anna.page.getByRole('button', { name: 'Delete for good' }).click();
     await anna.page.getByText('Nothing here tells of you any more.').waitFor();
     await ben.page.getByText('Somebody who left').first().waitFor();
+  });
+
+  it('a token is made for what it may do and until when, and ends with everything else', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/account');
+    await page.getByText('New account').click();
+    await page.getByLabel('Name').fill('Token Toni');
+    await page.getByLabel('Password').fill('iloveyou');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByText('Many people have that password').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.getByRole('heading', { name: 'Token Toni' }).waitFor();
+
+    await page.goto('/tokens');
+    await page.getByLabel('What is the program called?').fill('my bot');
+    await page.getByLabel(/^Chat:/).check();
+    await page.getByText('30 days').click();
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByText(/^aerie_\w{40}$/).waitFor();
+    await page.getByText(/watch, play, and chat · Until .* · Never used/).waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByText('Done: only this device is still signed in.').waitFor();
+    await page.goto('/tokens');
+    await page.getByText('You have none yet.').waitFor();
+  });
+
+  it('who guesses too often is told why and for how long to wait, and the form waits', async () => {
+    const { page } = await at.person({ size: PHONE, dark: true });
+    await page.goto('/account');
+    await page.getByLabel('Name').fill('Nobody at all');
+    for (let i = 0; i < 7; i++) {
+      await page.getByLabel('Password').fill(`wrong ${i}`);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+      if (await page.getByText('Those were too many wrong tries from here.').isVisible()) break;
+      await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor();
+    }
+    await page
+      .getByText(/^Those were too many wrong tries from here\. Try again in \d+ seconds?\.$/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Sign in', disabled: true }).waitFor();
+    expect.soft(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

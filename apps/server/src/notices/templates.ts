@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<NoticeLanguage, Words>> = {
     left: (time) => `Il te reste ${time}.`,
     open: 'Vers la table',
     why: 'Tu reçois ce message parce que tu as demandé à Aerie de te prévenir quand c’est ton tour.',
-    last: 'C’est le dernier e-mail à cette adresse pour aujourd’hui ; nous n’en envoyons pas plus par jour.',
+    last: 'C’est le dernier e-mail à cette adresse pour aujourd’hui ; nous n’en envoyons pas plus par jour.',
     stop: 'Plus de messages',
     code: (code) => ({
       subject: 'Ton adresse chez Aerie',

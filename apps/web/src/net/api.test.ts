@@ -50,8 +50,8 @@ describe('a request', () => {
     ],
     [
       'is refused',
-      { status: 429, body: { error: 'tooFast', seconds: 3 } },
-      { kind: 'refused', status: 429, code: 'tooFast', args: { seconds: 3 } },
+      { status: 429, body: { error: 'tooFast', seconds: 30 } },
+      { kind: 'refused', status: 429, code: 'tooFast', args: { seconds: 30 } },
       true,
     ],
     ['does not get there', undefined, { kind: 'unreachable' }, false],
@@ -77,6 +77,27 @@ describe('a request', () => {
     tab.answers['POST /api/session'] = { body: { person: { id: 'personOfTests', name: 'Anna' } } };
     await session.enter('Anna', 'abc123');
     expect(closedAt.value).toBeUndefined();
+  });
+
+  test('that has to wait a little is made again, if it only asks; twice', async () => {
+    const tab = new FakeTab();
+    const wait = { status: 429, body: { error: 'tooFast', seconds: 3 } };
+    Object.assign(tab.answers, { 'GET /api/settings': wait, 'POST /api/session': wait });
+    const { api } = await tab.load();
+    const told = api('GET /api/settings');
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(tab.fetched).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tab.fetched).toHaveLength(2);
+    tab.answers['GET /api/settings'] = { body: { settings: null } };
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await told).toMatchObject({ kind: 'ok' });
+    expect(await api('POST /api/session', { body: { name: 'Anna' } })).toMatchObject({ code: 'tooFast' });
+    tab.answers['GET /api/settings'] = wait;
+    const refused = api('GET /api/settings');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await refused).toMatchObject({ code: 'tooFast' });
+    expect(tab.fetched).toHaveLength(7);
   });
 
   test('in vain has the server asked until it can be reached again', async () => {
@@ -130,8 +151,7 @@ describe('the session', () => {
     tab.answers['POST /api/session'] = { status: 403, body: { error: 'banned', reason: 'Shouting' } };
     const { session } = await tab.load();
     await expect(session.enter('Anna')).rejects.toMatchObject({
-      code: 'banned',
-      args: { reason: 'Shouting' },
+      answer: { code: 'banned', args: { reason: 'Shouting' } },
     });
     await expect(session.enter('Anna')).rejects.toBeInstanceOf(session.EntryRefused);
   });

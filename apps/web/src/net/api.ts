@@ -17,6 +17,10 @@ export type ApiResult<T> =
 /** The path of the page to which the server has answered that the site is closed to this visitor. */
 export const closedAt = signal<string | undefined>(undefined);
 
+/** How often and how long to wait, where the server asks for it, before something is told. */
+const MOST_WAITS = 2;
+const LONGEST_WAIT_S = 10;
+
 type Nothing = Readonly<Record<never, never>>;
 
 /** What has to be said to ask an endpoint: the parameters of its path, its body. */
@@ -29,13 +33,29 @@ type Call<N extends EndpointName> = (Nothing extends ParamsOf<N>
 type CallArgs<N extends EndpointName> = Nothing extends Call<N> ? [call?: Call<N>] : [call: Call<N>];
 
 /**
- * Asks the server something, or to do something, by the contract (`packages/protocol/src/http`). Never throws. An answer
+ * Asks the server something, or to do something, by the contract (`packages/protocol/src/http`). Never throws. Where the server
+ * asks for a short wait before it tells something, that is waited for; what is to be done is left to whoever asked. An answer
  * is taken to be what the contract says: the server's tests hold it to that, and no schema is sent to the browser.
  */
 export async function api<N extends EndpointName>(
   name: N,
-  ...[call]: CallArgs<N>
+  ...args: CallArgs<N>
 ): Promise<ApiResult<AnswerOf<N>>> {
+  for (let waits = 0; ; waits++) {
+    const answer = await ask(name, ...args);
+    const seconds = name.startsWith('GET ') && waits < MOST_WAITS ? secondsToWait(answer) : undefined;
+    if (seconds === undefined || seconds > LONGEST_WAIT_S) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  }
+}
+
+/** How long the server asks to wait before the same is asked again, in seconds; undefined where it does not. */
+export function secondsToWait(answer: ApiResult<unknown>): number | undefined {
+  if (answer.kind !== 'refused' || answer.status !== 429) return undefined;
+  return Math.max(1, Number(answer.args.seconds) || 1);
+}
+
+async function ask<N extends EndpointName>(name: N, ...[call]: CallArgs<N>): Promise<ApiResult<AnswerOf<N>>> {
   const { params, body }: { params?: Readonly<Record<string, string>>; body?: unknown } = call ?? {};
   const [method, path] = splitName(name);
   try {

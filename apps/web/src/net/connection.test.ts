@@ -12,7 +12,6 @@ const PERSON = { id: 'personOfTests', name: 'Anna' };
 const known = (person: typeof PERSON | null, ban: object | null = null) => ({
   body: { person, hasAccount: false, ban, inviteOnly: false },
 });
-const soon = () => vi.advanceTimersByTimeAsync(0);
 const aWhile = () => vi.advanceTimersByTimeAsync(1000);
 
 /** A page whose connection is open. */
@@ -212,7 +211,7 @@ describe('an interruption', () => {
     const { tab, connectionState } = await connected();
     tab.answers['GET /api/session'] = answer;
     tab.socket.drop(code);
-    await soon();
+    await vi.advanceTimersByTimeAsync(500);
     expect(connectionState.value).toBe(state);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tab.sockets).toHaveLength(state === 'idle' ? 1 : 2);

@@ -22,6 +22,8 @@ const PING_MS = 20_000;
 const PING_TIMEOUT_MS = 8000;
 /** The codes with which the server closes the connection of somebody who is signed out or banned. */
 const SIGNED_OUT: readonly number[] = [4401, 4403];
+/** Whoever signs out everywhere else gets a new session, whose cookie may come after the old connection has ended. */
+const NEW_SESSION_MS = 500;
 /** After so many failed tries the session is checked: it may be gone. */
 const TRIES_BEFORE_SESSION_CHECK = 2;
 
@@ -145,8 +147,10 @@ class Connection {
     clearInterval(this.pings);
     for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
     connectionState.value = 'waiting';
-    if (SIGNED_OUT.includes(code)) this.tries = 0;
-    if (SIGNED_OUT.includes(code) || this.tries > TRIES_BEFORE_SESSION_CHECK) void this.checkSession();
+    if (SIGNED_OUT.includes(code)) {
+      this.tries = 0;
+      this.timer = setTimeout(() => void this.checkSession(), NEW_SESSION_MS);
+    } else if (this.tries > TRIES_BEFORE_SESSION_CHECK) void this.checkSession();
     else this.retryLater();
   }
 

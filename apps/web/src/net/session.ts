@@ -1,4 +1,4 @@
-import type { ErrorCode, SessionMessage } from '@aerie/protocol';
+import type { SessionMessage } from '@aerie/protocol';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
 import { type ApiResult, api, closedAt } from './api.js';
@@ -23,13 +23,10 @@ export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
   inviteOnly: false,
 });
 
-/** The server refuses to let somebody in; `code` says why. */
+/** The server refuses to let somebody in; its answer says why. */
 export class EntryRefused extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly args: Readonly<Record<string, string | number>>,
-  ) {
-    super(`session: ${code}`);
+  constructor(readonly answer: ApiResult<unknown> & { readonly kind: 'refused' }) {
+    super(`session: ${answer.code}`);
   }
 }
 
@@ -50,9 +47,7 @@ invitation();
 /** What the server answered; throws what became of it instead. */
 function answerIn<T>(result: ApiResult<T>): T {
   if (result.kind === 'ok') return result.value;
-  throw result.kind === 'refused'
-    ? new EntryRefused(result.code, result.args)
-    : new Error('the server cannot be reached');
+  throw result.kind === 'refused' ? new EntryRefused(result) : new Error('the server cannot be reached');
 }
 
 let asked: Promise<Person | null> | undefined;

@@ -1,6 +1,7 @@
 import type { PointedAt, ReportReason } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { type ApiResult, api } from '../net/api.js';
+import { useOutcome } from '../net/throttle.js';
 import type { ChatMessage } from '../play/play.js';
 import { Button, Choice, Dialog, Field, Notice } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -12,7 +13,8 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
   const [reason, setReason] = useState<ReportReason>('insult');
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'reported' | 'failed'>();
+  const [isReported, setReported] = useState(false);
+  const { wrong, wait, see } = useOutcome((answer) => (answer.kind === 'ok' ? undefined : t('chat.failed')));
   const { name } = line;
   const who: PointedAt = { table, talk: line.seat === null ? 'gallery' : 'seats', line: line.number };
   const reasons: Readonly<Record<ReportReason, string>> = {
@@ -26,7 +28,7 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
     setBusy(true);
     const answer = await request;
     setBusy(false);
-    if (answer.kind !== 'ok') setOutcome('failed');
+    see(answer);
     return answer.kind === 'ok';
   };
   const mute = async () => {
@@ -34,9 +36,9 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
   };
   const report = async () => {
     const request = api('POST /api/reports', { body: { who, reason, text } });
-    if (await send(request)) setOutcome('reported');
+    if (await send(request)) setReported(true);
   };
-  const whyNot = busy ? t('loading') : undefined;
+  const whyNot = busy ? t('loading') : wait;
   return (
     <Dialog title={t('chat.about', { name })} onClose={onClose}>
       <div class="stack">
@@ -45,14 +47,14 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
           {t('chat.mute', { name })}
         </Button>
         <p class="small soft">{t('chat.muteAbout')}</p>
-        {outcome === 'reported' ? (
+        {isReported ? (
           <Notice>{t('chat.reported')}</Notice>
         ) : (
           <form
             class="stack"
             onSubmit={(event) => {
               event.preventDefault();
-              void report();
+              if (!whyNot) void report();
             }}
           >
             <h3>{t('chat.report')}</h3>
@@ -72,7 +74,7 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
             </Button>
           </form>
         )}
-        {outcome === 'failed' && <Notice bad>{t('chat.failed')}</Notice>}
+        {wrong && <Notice bad>{wrong}</Notice>}
       </div>
     </Dialog>
   );

@@ -365,6 +365,16 @@ export default {
   'watch.running': 'Bei einem Tisch zusehen',
   'seat.program': 'Ein Programm',
   'why.noWatchers': 'Dieser Tisch ist für Publikum geschlossen.',
+  'wait.again': 'Versuch es in {time} wieder.',
+  'wait.tooFast': 'Das war sehr oft in kurzer Zeit.',
+  'wait.newPeople': 'Aus deinem Netz sind gerade viele Neue gekommen.',
+  'wait.mail': 'Diese Adresse hat so viele Mails bekommen, wie wir an einem Tag schicken.',
+  'wait.guesses.here': 'Das waren zu viele falsche Versuche von hier aus.',
+  'wait.guesses.device': 'Das waren zu viele falsche Versuche mit diesem Browser.',
+  'wait.guesses.network':
+    'Aus deinem Netz kamen sehr viele falsche Versuche. Wo du schon einmal angemeldet warst, musst du nicht warten.',
+  'wait.guesses.name':
+    'Jemand hat bei diesem Namen sehr oft falsch geraten. Wo du schon einmal angemeldet warst, musst du nicht warten.',
   'why.outOfScope': 'Dieser Schlüssel erlaubt das nicht.',
   'why.tooManyTokens': 'Mehr als {limit, number} Schlüssel gibt es nicht. Lösche erst einen.',
 } satisfies Record<keyof typeof en, string>;

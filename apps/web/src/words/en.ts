@@ -358,6 +358,16 @@ const en = {
   'watch.running': 'Watch a table',
   'seat.program': 'A program',
   'why.noWatchers': 'This table is closed to spectators.',
+  'wait.again': 'Try again in {time}.',
+  'wait.tooFast': 'That was very often in a short time.',
+  'wait.newPeople': 'Many new people have just come from your network.',
+  'wait.mail': 'This address has got as many mails as we send in a day.',
+  'wait.guesses.here': 'Those were too many wrong tries from here.',
+  'wait.guesses.device': 'Those were too many wrong tries with this browser.',
+  'wait.guesses.network':
+    'Very many wrong tries have come from your network. Where you have signed in before, you need not wait.',
+  'wait.guesses.name':
+    'Somebody has guessed wrong at this name very often. Where you have signed in before, you need not wait.',
   'why.outOfScope': 'This token does not allow that.',
   'why.tooManyTokens': 'You cannot have more than {limit, number} tokens. Delete one first.',
 } as const;

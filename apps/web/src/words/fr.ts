@@ -363,6 +363,16 @@ export default {
   'watch.running': 'Regarder une table',
   'seat.program': 'Un programme',
   'why.noWatchers': 'Cette table est fermée au public.',
+  'wait.again': 'Réessaie dans {time}.',
+  'wait.tooFast': 'C’était très souvent en peu de temps.',
+  'wait.newPeople': 'Beaucoup de nouveaux viennent d’arriver de ton réseau.',
+  'wait.mail': 'Cette adresse a reçu autant d’e-mails que nous en envoyons en un jour.',
+  'wait.guesses.here': 'Il y a eu trop d’essais faux depuis ici.',
+  'wait.guesses.device': 'Il y a eu trop d’essais faux avec ce navigateur.',
+  'wait.guesses.network':
+    'De très nombreux essais faux sont venus de ton réseau. Là où tu as déjà ouvert une session, tu n’as pas à attendre.',
+  'wait.guesses.name':
+    'Quelqu’un s’est très souvent trompé avec ce nom. Là où tu as déjà ouvert une session, tu n’as pas à attendre.',
   'why.outOfScope': 'Ce jeton ne permet pas cela.',
   'why.tooManyTokens': 'Tu ne peux pas avoir plus de {limit, number} jetons. Supprimes-en un d’abord.',
 } satisfies Record<keyof typeof en, string>;

@@ -361,6 +361,16 @@ export default {
   'watch.running': 'Guarda un tavolo',
   'seat.program': 'Un programma',
   'why.noWatchers': 'Questo tavolo è chiuso al pubblico.',
+  'wait.again': 'Riprova tra {time}.',
+  'wait.tooFast': 'Erano molte volte in poco tempo.',
+  'wait.newPeople': 'Dalla tua rete sono appena arrivate molte persone nuove.',
+  'wait.mail': 'Questo indirizzo ha ricevuto tutte le e-mail che mandiamo in un giorno.',
+  'wait.guesses.here': 'Troppi tentativi sbagliati da qui.',
+  'wait.guesses.device': 'Troppi tentativi sbagliati con questo browser.',
+  'wait.guesses.network':
+    'Dalla tua rete sono arrivati moltissimi tentativi sbagliati. Dove hai già fatto l’accesso non devi aspettare.',
+  'wait.guesses.name':
+    'Qualcuno ha sbagliato moltissime volte con questo nome. Dove hai già fatto l’accesso non devi aspettare.',
   'why.outOfScope': 'Questa chiave non lo consente.',
   'why.tooManyTokens': 'Non puoi avere più di {limit, number} chiavi. Eliminane prima una.',
 } satisfies Record<keyof typeof en, string>;

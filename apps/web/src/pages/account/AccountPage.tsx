@@ -2,6 +2,7 @@ import type { AccountMessage, SignedIn } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
+import { unsubscribe } from '../../net/push-subscription.js';
 import { fetchSession, person } from '../../net/session.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
@@ -27,8 +28,9 @@ export function AccountPage() {
   useEffect(() => {
     void read();
   }, []);
-  /** After signing in or up: the session has changed. */
-  const entered = async ({ taken }: SignedIn) => {
+  /** After signing in or up: the session has changed. What a guest was told by push has ended with the guest. */
+  const entered = async ({ taken }: SignedIn, isNew: boolean) => {
+    if (taken || isNew) await unsubscribe();
     const told = [
       tr('account.welcome'),
       ...(taken && taken.tables > 0 ? [tr('account.taken', { count: taken.tables, name: taken.name })] : []),

@@ -35,7 +35,7 @@ export function Details({ account, onChange, onLeave }: Props) {
         </Button>
       </div>
       <Name name={account.name} onChange={onChange} />
-      <Password />
+      <Password onChange={onChange} />
       <Email email={account.email} onChange={onChange} />
     </section>
   );
@@ -61,7 +61,7 @@ function Name({ name, onChange }: { name: string; onChange(): Promise<void> }) {
   );
 }
 
-function Password() {
+function Password({ onChange }: { onChange(): Promise<void> }) {
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -90,6 +90,8 @@ function Password() {
       onDone={async () => {
         setOld('');
         setPassword('');
+        await onChange();
+        connection.reconnect();
       }}
     />
   );

@@ -1,6 +1,8 @@
 import type { DeviceSession } from '@aerie/protocol';
+import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
-import { Button } from '../../ui/ui.js';
+import { connection } from '../../net/connection.js';
+import { Button, Notice } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { tr } from './tr.js';
 
@@ -12,11 +14,16 @@ export function Devices({
   sessions: readonly DeviceSession[];
   onChange(): Promise<void>;
 }) {
-  const end = async (id?: string) => {
-    await (id
-      ? api('DELETE /api/account/sessions/:id', { params: { id } })
-      : api('DELETE /api/account/sessions'));
+  const [isAlone, setAlone] = useState(false);
+  const end = async (id: string) => {
+    await api('DELETE /api/account/sessions/:id', { params: { id } });
     await onChange();
+  };
+  const endOthers = async () => {
+    const answer = await api('DELETE /api/account/sessions');
+    setAlone(answer.kind === 'ok');
+    await onChange();
+    connection.reconnect();
   };
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -41,11 +48,11 @@ export function Devices({
           </li>
         ))}
       </ul>
-      {sessions.length > 2 && (
-        <div class="row">
-          <Button onClick={() => void end()}>{tr('account.endOthers')}</Button>
-        </div>
-      )}
+      <div class="row">
+        <Button onClick={() => void endOthers()}>{tr('account.endOthers')}</Button>
+      </div>
+      <p class="small soft">{tr('account.endOthersAbout')}</p>
+      {isAlone && <Notice>{tr('account.endedOthers')}</Notice>}
     </section>
   );
 }

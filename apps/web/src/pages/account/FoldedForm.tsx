@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ApiResult } from '../../net/api.js';
+import { useOutcome } from '../../net/throttle.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { whyNot } from './tr.js';
@@ -20,13 +21,13 @@ interface Props {
 /** A form that is folded away until it is opened. */
 export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDone }: Props) {
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { wrong, wait, see } = useOutcome(whyNot);
   const [isDone, setDone] = useState(false);
   const go = async () => {
     setBusy(true);
     setDone(false);
     const answer = await send();
-    setWrong(whyNot(answer));
+    see(answer);
     if (answer.kind === 'ok') {
       await onDone();
       setDone(true);
@@ -40,7 +41,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void go();
+          if (!busy && !wait) void go();
         }}
       >
         {about && <p class="small soft">{about}</p>}
@@ -50,7 +51,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
         {wrong && <Notice bad>{wrong}</Notice>}
         {isDone && <Notice>{done}</Notice>}
         <div class="row">
-          <Button type="submit" look="primary" whyNot={busy ? t('loading') : undefined}>
+          <Button type="submit" look="primary" whyNot={busy ? t('loading') : wait}>
             {act}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession } from '../../net/session.js';
+import { useOutcome } from '../../net/throttle.js';
 import { go } from '../../ui/router.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
@@ -10,12 +11,12 @@ import { tr, whyNot } from './tr.js';
 /** Sets a new password with a code that an administrator has made. */
 export function Reset({ code }: { code: string }) {
   const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const { wrong, wait, see } = useOutcome(whyNot);
   const [busy, setBusy] = useState(false);
   const set = async () => {
     setBusy(true);
     const answer = await api('POST /api/account/reset', { body: { code, password } });
-    setWrong(whyNot(answer));
+    see(answer);
     setBusy(false);
     if (answer.kind !== 'ok') return;
     await fetchSession().catch(() => null);
@@ -27,7 +28,7 @@ export function Reset({ code }: { code: string }) {
       class="sheet stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void set();
+        if (!busy && !wait) void set();
       }}
     >
       <h2>{tr('account.resetTitle')}</h2>
@@ -41,7 +42,7 @@ export function Reset({ code }: { code: string }) {
         onInput={setPassword}
       />
       {wrong && <Notice bad>{wrong}</Notice>}
-      <Button type="submit" look="primary" whyNot={busy ? t('loading') : undefined}>
+      <Button type="submit" look="primary" whyNot={busy ? t('loading') : wait}>
         {tr('account.save')}
       </Button>
     </form>

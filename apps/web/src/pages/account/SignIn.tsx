@@ -2,6 +2,7 @@ import type { SignedIn } from '@aerie/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.js';
 import { invitation, type Person, sessionInfo } from '../../net/session.js';
+import { useOutcome } from '../../net/throttle.js';
 import { settings } from '../../settings/settings.js';
 import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
@@ -11,7 +12,7 @@ interface Props {
   readonly guest: Person | null;
   /** At how many tables the guest sits. */
   readonly games: number;
-  onEnter(signed: SignedIn): Promise<void>;
+  onEnter(signed: SignedIn, isNew: boolean): Promise<void>;
 }
 
 /** Signing up or in. A guest keeps matches and seats when they do. */
@@ -21,7 +22,7 @@ export function SignIn({ guest, games, onEnter }: Props) {
   const [password, setPassword] = useState('');
   const [invite, setInvite] = useState(invitation() ?? '');
   const [bring, setBring] = useState(true);
-  const [wrong, setWrong] = useState<string>();
+  const { wrong, wait, see, forget } = useOutcome(whyNot);
   const [busy, setBusy] = useState(false);
   const asksInvite = way === 'up' && !guest && sessionInfo.value.inviteOnly;
   const go = async () => {
@@ -33,10 +34,10 @@ export function SignIn({ guest, games, onEnter }: Props) {
         : await api('POST /api/account', {
             body: { ...pair, ...(asksInvite ? { invite: invite.trim() } : {}) },
           });
-    setWrong(whyNot(answer));
+    see(answer);
     if (answer.kind === 'ok') {
       settings.name.value = answer.value.person.name;
-      await onEnter(answer.value);
+      await onEnter(answer.value, way === 'up');
     }
     setBusy(false);
   };
@@ -53,14 +54,14 @@ export function SignIn({ guest, games, onEnter }: Props) {
         value={way}
         onChange={(chosen) => {
           setWay(chosen);
-          setWrong(undefined);
+          forget();
         }}
       />
       <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void go();
+          if (!busy && !wait) void go();
         }}
       >
         <Field
@@ -94,7 +95,7 @@ export function SignIn({ guest, games, onEnter }: Props) {
           </>
         )}
         {wrong && <Notice bad>{wrong}</Notice>}
-        <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : undefined}>
+        <Button type="submit" look="primary" size="big" whyNot={busy ? t('loading') : wait}>
           {way === 'in' ? tr('account.goIn') : tr('account.goUp')}
         </Button>
       </form>

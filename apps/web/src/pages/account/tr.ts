@@ -18,14 +18,13 @@ const CODES = [
 ] as const;
 const WEAK = ['tooShort', 'tooLong', 'isName', 'isCommon'] as const;
 
-/** Why something was not done, in words; undefined if it was. */
+/** Why something was not done, in words, where it is not a matter of waiting (`net/throttle.ts`); undefined if it was. */
 export function whyNot(answer: ApiResult<unknown>): string | undefined {
   if (answer.kind === 'ok') return undefined;
   if (answer.kind === 'unreachable') return t('error.noServer.about');
-  const { code, args, status } = answer;
+  const { code, args } = answer;
   const weak = WEAK.find((one) => code === 'badPassword' && one === args.why);
   if (weak) return tr(`account.weak.${weak}`);
-  if (status === 429) return tr('account.wait', { seconds: Number(args.seconds) || 1 });
   if (code === 'badRequest' && args.at === 'address') return tr('account.badAddress');
   const known = CODES.find((one) => one === code);
   return known ? tr(`account.why.${known}`, args) : t('why.unknown', { code });

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
 import { type ApiResult, api } from '../../net/api.js';
+import { canPush, isSubscribed, setSubscribed } from '../../net/push-subscription.js';
+import { useOutcome } from '../../net/throttle.js';
 import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { canPush, isSubscribed, setSubscribed } from './push-subscription.js';
 import { tr } from './tr.js';
 import { Unsubscribe } from './unsubscribe.js';
 import { Webhook } from './webhook.js';
@@ -60,15 +61,17 @@ function Ways() {
 }
 
 function Wishes({ notices, onChange }: { notices: Notices; onChange(now: Notices): void }) {
-  const [wrong, setWrong] = useState<string>();
+  const { wrong, see } = useOutcome((answer) =>
+    answer.kind === 'ok'
+      ? undefined
+      : tr(codeOf(answer) === 'badAddress' ? 'notices.badAddress' : 'notices.notSaved'),
+  );
   const save = async (change: Partial<NoticeWish>): Promise<void> => {
     const webhook = notices.webhook && { url: notices.webhook.url, on: notices.webhook.on };
     const wish: NoticeWish = { language: language.peek(), mail: notices.mail.on, webhook, ...change };
     const saved = await api('PUT /api/notices', { body: wish });
-    if (saved.kind === 'ok') {
-      setWrong(undefined);
-      onChange(saved.value);
-    } else setWrong(codeOf(saved) === 'badAddress' ? tr('notices.badAddress') : tr('notices.notSaved'));
+    see(saved);
+    if (saved.kind === 'ok') onChange(saved.value);
   };
   return (
     <>
@@ -142,13 +145,17 @@ function Browser({
 
 function Try({ notices }: { notices: Notices }) {
   const [tried, setTried] = useState<ApiResult<Delivered> | 'asking'>();
+  const { wrong, wait, see } = useOutcome((answer) =>
+    answer.kind === 'ok' ? undefined : tr('notices.notTried'),
+  );
   const any = notices.mail.on || notices.webhook?.on || notices.push.devices > 0;
   const outcome = (): string => {
     if (!tried || tried === 'asking') return '';
-    if (tried.kind !== 'ok') return tr(codeOf(tried) === 'tooFast' ? 'notices.tooFast' : 'notices.notTried');
-    const { mail, webhook, push } = tried.value;
+    if (tried.kind !== 'ok') return wrong ?? '';
+    const { mail, mailAfter, webhook, push } = tried.value;
     const good = [mail, webhook, push === undefined ? undefined : push > 0];
     if (good.every((one) => one === undefined)) return tr('notices.nothing');
+    if (mailAfter !== undefined) return t('wait.mail');
     return good.includes(false) ? tr('notices.someFailed') : tr('notices.sent');
   };
   return (
@@ -156,10 +163,13 @@ function Try({ notices }: { notices: Notices }) {
       <div class="row">
         <Button
           icon="send"
-          whyNot={any ? undefined : tr('notices.nothing')}
+          whyNot={any ? wait : tr('notices.nothing')}
           onClick={() => {
             setTried('asking');
-            void api('POST /api/notices/test').then(setTried);
+            void api('POST /api/notices/test').then((answer) => {
+              see(answer);
+              setTried(answer);
+            });
           }}
         >
           {tr('notices.try')}

@@ -1,5 +1,6 @@
 import './tokens.css';
-import type { NewToken, TokenInfo } from '@aerie/protocol';
+import type { BodyOf, Scope, TokenInfo } from '@aerie/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
@@ -7,13 +8,32 @@ import { NameGate } from '../../layout/name-gate.js';
 import { type ApiResult, api, useApi } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { fetchSession, person } from '../../net/session.js';
+import { useOutcome } from '../../net/throttle.js';
 import { reasonWords } from '../../table/people.js';
-import { Button, Field, Notice, Waiting } from '../../ui/ui.js';
+import { Button, Choice, Field, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { tr } from './tr.js';
 
 const LONGEST_NAME = 24;
+/** For how many days a token can be made here; a program may ask for any number. */
+const DAYS = [30, 90, 365] as const;
+type Days = (typeof DAYS)[number];
+
+type Wish = BodyOf<'POST /api/tokens'>;
+
+/** What a token can allow, as a question and in a list. */
+const ALLOWS: Readonly<Record<Scope, () => string>> = {
+  watch: () => tr('tokens.allow.watch'),
+  play: () => tr('tokens.allow.play'),
+  chat: () => tr('tokens.allow.chat'),
+};
+const NAMES: Readonly<Record<Scope, () => string>> = {
+  watch: () => tr('tokens.scope.watch'),
+  play: () => tr('tokens.scope.play'),
+  chat: () => tr('tokens.scope.chat'),
+};
+const SCOPES = ['watch', 'play', 'chat'] as const satisfies readonly Scope[];
 
 /** Tokens with which a person's own programs play. */
 const page: PageModule = {
@@ -50,44 +70,81 @@ function wrongIn(answer: ApiResult<unknown> | undefined): string | undefined {
 
 function Own() {
   const list = useApi('GET /api/tokens');
-  const [name, setName] = useState('');
-  const [answer, setAnswer] = useState<ApiResult<NewToken | undefined>>();
-  const act = async (asked: Promise<ApiResult<NewToken | undefined>>) => {
-    const answered = await asked;
-    setAnswer(answered);
-    if (answered.kind === 'ok') setName('');
+  const { wrong, wait, see } = useOutcome(wrongIn);
+  const [fresh, setFresh] = useState<string>();
+  const make = async (wish: Wish) => {
+    const answer = await api('POST /api/tokens', { body: wish });
+    see(answer);
+    setFresh(answer.kind === 'ok' ? answer.value.token : undefined);
+    list.again();
+    return answer.kind === 'ok';
+  };
+  const drop = async (id: string) => {
+    see(await api('DELETE /api/tokens/:id', { params: { id } }));
+    setFresh(undefined);
     list.again();
   };
-  const wrong = wrongIn(answer) ?? wrongIn(list.answer);
-  const fresh = answer?.kind === 'ok' ? answer.value?.token : undefined;
+  const said = wrong ?? wrongIn(list.answer);
   return (
     <>
-      <form
-        class="sheet stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '') void act(api('POST /api/tokens', { body: { name: name.trim() } }));
-        }}
-      >
-        <Field label={tr('tokens.name')} maxLength={LONGEST_NAME} value={name} onInput={setName} />
-        <Button
-          type="submit"
-          look="primary"
-          icon="plus"
-          whyNot={name.trim() === '' ? tr('tokens.nameFirst') : undefined}
-        >
-          {tr('tokens.make')}
-        </Button>
-        {wrong && <Notice bad>{wrong}</Notice>}
+      <Make wait={wait} make={make}>
+        {said && <Notice bad>{said}</Notice>}
         {fresh && <Fresh token={fresh} />}
-      </form>
-      {list.answer?.kind === 'ok' && (
-        <List
-          own={list.answer.value.tokens}
-          drop={(id) => void act(api('DELETE /api/tokens/:id', { params: { id } }))}
-        />
-      )}
+      </Make>
+      {list.answer?.kind === 'ok' && <List own={list.answer.value.tokens} drop={(id) => void drop(id)} />}
     </>
+  );
+}
+
+/** Asks for the name of a new token, what it allows and for how long. */
+function Make({
+  wait,
+  make,
+  children,
+}: {
+  wait: string | undefined;
+  make(wish: Wish): Promise<boolean>;
+  children: ComponentChildren;
+}) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['watch', 'play']);
+  const [days, setDays] = useState<Days>(90);
+  const missing =
+    name.trim() === '' ? tr('tokens.nameFirst') : scopes.length === 0 ? tr('tokens.scopeFirst') : wait;
+  const submit = async () => {
+    if (await make({ name: name.trim(), scopes: [...scopes], days })) setName('');
+  };
+  return (
+    <form
+      class="sheet stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing === undefined) void submit();
+      }}
+    >
+      <Field label={tr('tokens.name')} maxLength={LONGEST_NAME} value={name} onInput={setName} />
+      <fieldset class="scopes">
+        <legend class="label">{tr('tokens.scopes')}</legend>
+        {SCOPES.map((scope) => (
+          <Switch
+            key={scope}
+            label={ALLOWS[scope]()}
+            on={scopes.includes(scope)}
+            onChange={(on) => setScopes(SCOPES.filter((one) => (one === scope ? on : scopes.includes(one))))}
+          />
+        ))}
+      </fieldset>
+      <Choice<Days>
+        label={tr('tokens.days')}
+        options={DAYS.map((value) => ({ value, label: tr('tokens.daysCount', { count: value }) }))}
+        value={days}
+        onChange={setDays}
+      />
+      <Button type="submit" look="primary" icon="plus" whyNot={missing}>
+        {tr('tokens.make')}
+      </Button>
+      {children}
+    </form>
   );
 }
 
@@ -114,23 +171,41 @@ function Fresh({ token }: { token: string }) {
 
 function List({ own, drop }: { own: readonly TokenInfo[]; drop(id: string): void }) {
   const [sure, setSure] = useState<string>();
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <section class="sheet stack" aria-label={tr('tokens.own')}>
       <h2>{tr('tokens.own')}</h2>
       {own.length === 0 && <p class="soft">{tr('tokens.none')}</p>}
       <ul class="tokens">
-        {own.map(({ id, name, createdAt }) => (
-          <li key={id} class="row">
+        {own.map((token) => (
+          <li key={token.id} class="row">
             <span class="called">
-              <strong>{name}</strong> <span class="small soft">{day.format(new Date(createdAt))}</span>
+              <strong>{token.name}</strong> <span class="small soft">{aboutToken(token)}</span>
             </span>
-            <Button icon="remove" look="quiet" onClick={() => (sure === id ? drop(id) : setSure(id))}>
-              {sure === id ? tr('tokens.dropSurely', { name }) : tr('tokens.drop', { name })}
+            <Button
+              icon="remove"
+              look="quiet"
+              onClick={() => (sure === token.id ? drop(token.id) : setSure(token.id))}
+            >
+              {sure === token.id
+                ? tr('tokens.dropSurely', { name: token.name })
+                : tr('tokens.drop', { name: token.name })}
             </Button>
           </li>
         ))}
       </ul>
+      <p class="small soft">{tr('tokens.all')}</p>
     </section>
   );
+}
+
+/** What a token allows, until when, and when it was last used. */
+function aboutToken({ scopes, endsAt, usedAt }: TokenInfo): string {
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const end = new Date(endsAt);
+  return [
+    new Intl.ListFormat(language.value).format(scopes.map((scope) => NAMES[scope]())),
+    tr(end.getTime() > Date.now() ? 'tokens.until' : 'tokens.ended', { date: day.format(end) }),
+    usedAt === null ? tr('tokens.unused') : tr('tokens.used', { when: moment.format(new Date(usedAt)) }),
+  ].join(' · ');
 }

@@ -17,7 +17,8 @@ export default {
   'account.oldPassword': 'Bisheriges Passwort',
   'account.newPassword': 'Neues Passwort',
   'account.passwordHint': 'Mindestens 8 Zeichen. Ein kurzer Satz taugt gut.',
-  'account.passwordDone': 'Geändert. Alle deine anderen Geräte sind abgemeldet.',
+  'account.passwordDone':
+    'Geändert. Alle anderen Geräte sind abgemeldet, und deine Schlüssel für Programme gelten nicht mehr.',
   'account.forgotten': 'Passwort vergessen? Bitte die Hausleitung um einen Link.',
   'account.keeps': '{count, plural, one {Deine Partie bleibt deine.} other {Deine # Partien bleiben deine.}}',
   'account.bring':
@@ -47,7 +48,9 @@ export default {
   'account.thisDevice': 'dieses Gerät',
   'account.seen': 'zuletzt gesehen: {when}',
   'account.endDevice': 'Abmelden',
-  'account.endOthers': 'Alle anderen Geräte abmelden',
+  'account.endOthers': 'Überall sonst abmelden',
+  'account.endOthersAbout': 'Meldet alle anderen Geräte ab und beendet deine Schlüssel für Programme.',
+  'account.endedOthers': 'Erledigt: Nur dieses Gerät ist noch angemeldet.',
   'account.muted': 'Wen du nicht hörst',
   'account.hear': 'Wieder hören',
   'account.data': 'Was wir über dich aufheben',
@@ -59,8 +62,6 @@ export default {
   'account.left': 'Erledigt. Nichts hier erzählt mehr von dir. Mach’s gut, und komm wieder, wann du magst.',
   'account.resetTitle': 'Ein neues Passwort',
   'account.resetAbout': 'Wähle eines, dann bist du hier angemeldet; alle anderen Geräte werden abgemeldet.',
-  'account.wait':
-    '{seconds, plural, one {Das war zu oft hintereinander. Versuch es in einer Sekunde wieder.} other {Das war zu oft hintereinander. Versuch es in # Sekunden wieder.}}',
   'account.badAddress': 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüf sie noch einmal.',
   'account.weak.tooShort': 'Ein Passwort braucht mindestens 8 Zeichen.',
   'account.weak.tooLong': 'Das sind mehr als 200 Zeichen. Etwas weniger genügt.',

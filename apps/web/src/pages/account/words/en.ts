@@ -16,7 +16,8 @@ const en = {
   'account.oldPassword': 'Current password',
   'account.newPassword': 'New password',
   'account.passwordHint': 'At least 8 characters. A short sentence works well.',
-  'account.passwordDone': 'Changed. All your other devices are signed out.',
+  'account.passwordDone':
+    'Changed. All your other devices are signed out, and your tokens for programs have ended.',
   'account.forgotten': 'Password forgotten? Ask whoever keeps this house for a link.',
   'account.keeps': '{count, plural, one {Your game stays yours.} other {Your # games stay yours.}}',
   'account.bring':
@@ -46,7 +47,9 @@ const en = {
   'account.thisDevice': 'this device',
   'account.seen': 'last seen {when}',
   'account.endDevice': 'Sign out',
-  'account.endOthers': 'Sign out all other devices',
+  'account.endOthers': 'Sign out everywhere else',
+  'account.endOthersAbout': 'Signs out all other devices and ends your tokens for programs.',
+  'account.endedOthers': 'Done: only this device is still signed in.',
   'account.muted': 'People you have muted',
   'account.hear': 'Unmute',
   'account.data': 'What we keep about you',
@@ -58,8 +61,6 @@ const en = {
   'account.left': 'Done. Nothing here tells of you any more. Farewell, and come back whenever you like.',
   'account.resetTitle': 'A new password',
   'account.resetAbout': 'Choose one, and you are signed in here; all other devices are signed out.',
-  'account.wait':
-    '{seconds, plural, one {Too many tries. Try again in a second.} other {Too many tries. Try again in # seconds.}}',
   'account.badAddress': 'This does not look like an e-mail address. Check it once more.',
   'account.weak.tooShort': 'A password needs at least 8 characters.',
   'account.weak.tooLong': 'That is more than 200 characters. A little less will do.',

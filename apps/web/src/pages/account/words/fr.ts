@@ -17,7 +17,8 @@ export default {
   'account.oldPassword': 'Mot de passe actuel',
   'account.newPassword': 'Nouveau mot de passe',
   'account.passwordHint': 'Au moins 8 caractères. Une petite phrase fait l’affaire.',
-  'account.passwordDone': 'C’est changé. Tous tes autres appareils sont déconnectés.',
+  'account.passwordDone':
+    'Modifié. Tous tes autres appareils sont déconnectés, et tes jetons pour programmes ne valent plus.',
   'account.forgotten': 'Mot de passe oublié ? Demande un lien à la personne qui tient cette maison.',
   'account.keeps': '{count, plural, one {Ta partie reste à toi.} other {Tes # parties restent à toi.}}',
   'account.bring':
@@ -47,7 +48,10 @@ export default {
   'account.thisDevice': 'cet appareil',
   'account.seen': 'vu pour la dernière fois le {when}',
   'account.endDevice': 'Déconnecter',
-  'account.endOthers': 'Déconnecter tous les autres appareils',
+  'account.endOthers': 'Fermer partout ailleurs',
+  'account.endOthersAbout':
+    'Ferme la session sur tous les autres appareils et met fin à tes jetons pour programmes.',
+  'account.endedOthers': 'C’est fait : seul cet appareil est encore connecté.',
   'account.muted': 'Les gens que tu n’entends pas',
   'account.hear': 'Entendre à nouveau',
   'account.data': 'Ce que nous gardons sur toi',
@@ -60,8 +64,6 @@ export default {
   'account.resetTitle': 'Un nouveau mot de passe',
   'account.resetAbout':
     'Choisis-en un, et la session s’ouvre ici ; tous les autres appareils sont déconnectés.',
-  'account.wait':
-    '{seconds, plural, one {Trop d’essais. Réessaie dans une seconde.} other {Trop d’essais. Réessaie dans # secondes.}}',
   'account.badAddress': 'Cela ne ressemble pas à une adresse e-mail. Vérifie-la encore une fois.',
   'account.weak.tooShort': 'Il faut au moins 8 caractères.',
   'account.weak.tooLong': 'Plus de 200 caractères, c’est trop. Un peu moins suffira.',

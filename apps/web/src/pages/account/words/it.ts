@@ -17,7 +17,8 @@ export default {
   'account.oldPassword': 'Password attuale',
   'account.newPassword': 'Nuova password',
   'account.passwordHint': 'Almeno 8 caratteri. Una breve frase va benissimo.',
-  'account.passwordDone': 'Cambiata. Tutti gli altri tuoi dispositivi sono stati scollegati.',
+  'account.passwordDone':
+    'Cambiata. Tutti gli altri dispositivi sono scollegati e le tue chiavi per programmi non valgono più.',
   'account.forgotten': 'Password dimenticata? Chiedi un link a chi gestisce questa casa.',
   'account.keeps': '{count, plural, one {La tua partita resta tua.} other {Le tue # partite restano tue.}}',
   'account.bring':
@@ -47,7 +48,10 @@ export default {
   'account.thisDevice': 'questo dispositivo',
   'account.seen': 'visto l’ultima volta: {when}',
   'account.endDevice': 'Scollega',
-  'account.endOthers': 'Scollega tutti gli altri dispositivi',
+  'account.endOthers': 'Esci da ogni altro dispositivo',
+  'account.endOthersAbout':
+    'Chiude la sessione su tutti gli altri dispositivi e mette fine alle tue chiavi per programmi.',
+  'account.endedOthers': 'Fatto: è collegato solo questo dispositivo.',
   'account.muted': 'Persone che non senti',
   'account.hear': 'Torna a sentire',
   'account.data': 'Quello che conserviamo su di te',
@@ -59,8 +63,6 @@ export default {
   'account.left': 'Fatto. Qui niente parla più di te. Buon viaggio, e torna quando vuoi.',
   'account.resetTitle': 'Una nuova password',
   'account.resetAbout': 'Scegline una e sei dentro; tutti gli altri dispositivi vengono scollegati.',
-  'account.wait':
-    '{seconds, plural, one {Troppi tentativi. Riprova tra un secondo.} other {Troppi tentativi. Riprova tra # secondi.}}',
   'account.badAddress': 'Questo non sembra un indirizzo e-mail. Controllalo ancora una volta.',
   'account.weak.tooShort': 'Servono almeno 8 caratteri.',
   'account.weak.tooLong': 'Più di 200 caratteri sono troppi. Un po’ meno basta.',

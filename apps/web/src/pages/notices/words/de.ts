@@ -33,7 +33,6 @@ const de: Record<keyof typeof en, string> = {
   'notices.nothing': 'Noch ist nichts eingeschaltet.',
   'notices.sent': 'Abgeschickt. Es sollte gleich ankommen.',
   'notices.someFailed': 'Nicht überall kam es durch. Prüf die Adressen.',
-  'notices.tooFast': 'Warte einen Moment, bevor du es noch einmal probierst.',
   'notices.notTried': 'Das ließ sich gerade nicht abschicken. Versuch es später noch einmal.',
   'notices.stopAbout': 'Möchtest du keine E-Mails mehr, wenn du am Zug bist?',
   'notices.stop': 'Keine E-Mails mehr',

@@ -30,7 +30,6 @@ const en = {
   'notices.nothing': 'Nothing is switched on yet.',
   'notices.sent': 'Sent. It should arrive in a moment.',
   'notices.someFailed': 'It did not get through everywhere. Check the addresses.',
-  'notices.tooFast': 'Wait a moment before you try again.',
   'notices.notTried': 'That could not be sent just now. Try again later.',
   'notices.stopAbout': 'Do you want no more e-mail when it is your turn?',
   'notices.stop': 'No more e-mail',

@@ -33,7 +33,6 @@ const fr: Record<keyof typeof en, string> = {
   'notices.nothing': 'Rien n’est encore activé.',
   'notices.sent': 'Envoyé. Cela devrait arriver dans un instant.',
   'notices.someFailed': 'Ce n’est pas passé partout. Vérifie les adresses.',
-  'notices.tooFast': 'Attends un instant avant de réessayer.',
   'notices.notTried': 'Impossible d’envoyer pour l’instant. Réessaie plus tard.',
   'notices.stopAbout': 'Tu ne veux plus d’e-mails quand c’est ton tour ?',
   'notices.stop': 'Plus d’e-mails',

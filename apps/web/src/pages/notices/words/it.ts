@@ -33,7 +33,6 @@ const it: Record<keyof typeof en, string> = {
   'notices.nothing': 'Non è ancora attivo nulla.',
   'notices.sent': 'Inviato. Dovrebbe arrivare tra un momento.',
   'notices.someFailed': 'Non è arrivato ovunque. Controlla gli indirizzi.',
-  'notices.tooFast': 'Aspetta un momento prima di riprovare.',
   'notices.notTried': 'Al momento non è stato possibile inviare. Riprova più tardi.',
   'notices.stopAbout': 'Non vuoi più e-mail quando tocca a te?',
   'notices.stop': 'Basta e-mail',

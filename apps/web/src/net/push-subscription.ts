@@ -1,5 +1,5 @@
 import type { Notices } from '@aerie/protocol';
-import { type ApiResult, api } from '../../net/api.js';
+import { type ApiResult, api } from './api.js';
 
 /** Whether this browser can receive push messages. */
 export const canPush = (): boolean =>
@@ -32,6 +32,16 @@ export async function setSubscribed(on: boolean, key: string): Promise<Notices |
     return notices;
   } catch {
     return undefined;
+  }
+}
+
+/** Unsubscribes this browser, whatever the server knows of it. */
+export async function unsubscribe(): Promise<void> {
+  try {
+    const subscription = await (await registration())?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  } catch {
+    // Where there are no subscriptions there is nothing to end.
   }
 }
 
