@@ -115,14 +115,19 @@ function actions(s: State, turn: Turn): Answer[] {
     if (spirit === 'skyron') list.push(swap(a, b, 1), swap(a, b, 2));
     else list.push(swap(a, b, 0));
   }
-  for (const gem of s.gems) if (mayTake(turn, budget, gem)) list.push(TAKE[islandAt(s, gem)] as Answer);
+  for (const gem of s.gems) if (mayTake(s, turn, budget, gem)) list.push(TAKE[islandAt(s, gem)] as Answer);
   if (!shutOut(s, turn)) list.push(END);
   return list;
 }
 
-/** A gem costs a point; the one that shuts Austro out may be his last. */
-const mayTake = (turn: Turn, budget: number, gem: number): boolean =>
-  budget > 0 || (turn.points > 0 && turn.place >= 0 && besideOf(turn.place) === gem);
+/** A gem costs a point; it may be Austro's last where nothing but this gem shuts him out. */
+const mayTake = (s: State, turn: Turn, budget: number, gem: number): boolean =>
+  budget > 0 ||
+  (turn.points > 0 &&
+    turn.place >= 0 &&
+    besideOf(turn.place) === gem &&
+    // Edition 1 lets him, also where a spirit stands there too.
+    (s.edition === 1 || !s.figures.some(({ cell }) => cell === gem)));
 
 export function answers(s: State, seat: Seat): readonly Answer[] {
   const { stage } = s;

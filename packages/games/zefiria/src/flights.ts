@@ -62,11 +62,14 @@ export function glides(s: State, turn: Turn): number[] {
 }
 
 /**
- * A gem lies under the spirit and it can fly: then it must, before it does anything else. If nothing can be
- * reached at first, it may act, and must fly as soon as it can. Austro's step off the grid counts as leaving.
+ * A gem lies under the spirit and it can fly: then that is its first action. Ruling: one that could not, and acted
+ * otherwise, is `released` from it. Austro's step off the grid counts as leaving.
  */
 export const mustFly = (s: State, turn: Turn): boolean =>
-  turn.points > 0 && s.gems.includes(figureOf(s, turn.who).cell) && flights(s, turn).length > 0;
+  turn.points > 0 &&
+  !turn.released &&
+  s.gems.includes(figureOf(s, turn.who).cell) &&
+  flights(s, turn).length > 0;
 
 /** Austro beside an island that he could not step onto: he must not end there. */
 export const shutOut = (s: State, turn: Turn): boolean =>

@@ -4,7 +4,7 @@ import { type Answer, answers, awaited, read, write } from './answers.js';
 import type { Event } from './events.js';
 import { REASONS, why } from './reasons.js';
 import { outcome } from './scoring.js';
-import { OPTIONS, type Options, setup } from './setup.js';
+import { OPTIONS, type Options, RULES_VERSION, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { apply } from './turn.js';
 import { imagine, type View, view } from './view.js';
@@ -69,7 +69,8 @@ export type { View } from './view.js';
 /** Wind spirits bring twenty-five drifting islands back into order, all together against time. */
 const zefiria: Game<State, View, Answer, Event, Options> = {
   id: 'zefiria',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
+  migrations: { 1: 'keepRulings' },
   seats: about.seats,
   options: OPTIONS,
   together: true,

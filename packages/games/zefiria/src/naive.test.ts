@@ -76,7 +76,8 @@ function expected(s: State, { who, points, place }: Turn): string[] {
     if (points > 0)
       out.push(...PLACES.filter((one, n) => n !== place && free(beside(one))).map((one) => `glide ${one}`));
     swaps(cross, cross, (at) => cross.includes(at), most);
-    for (const gem of s.gems) if (most > 0 || (points > 0 && gem === here)) out.push(`take ${island(gem)}`);
+    for (const gem of s.gems)
+      if (most > 0 || (points > 0 && gem === here && !stood.includes(here))) out.push(`take ${island(gem)}`);
     if (free(here)) out.push('end');
     return out;
   }

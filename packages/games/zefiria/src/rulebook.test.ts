@@ -319,13 +319,35 @@ describe('Storm mode', () => {
     expect(t.refused('fly 13')).toBe('islandNotFree');
   });
 
-  test('if it cannot fly it may act at once, and must fly as soon as it can', () => {
-    const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm' });
-    expect(t.choices('take')).toEqual(['1', '7']);
+  test('ruling: if it cannot fly it may act at once, and nothing more is demanded of it afterwards', () => {
+    const t = new Transcript({ at: '1*E 2B 6J 7* 25*', mode: 'storm' });
+    expect(t.choices('take')).toEqual(['1', '7', '25']);
     expect(t.refused('end')).toBeUndefined();
     t.play('take 7');
+    expect(t.choices('fly')).toEqual(['7', '13', '19']);
+    expect(t.choices('take')).toEqual(['1', '25']);
+    expect(t.refused('end')).toBeUndefined();
+    // Not even when somebody gives it a point, nor after further actions.
+    expect(t.play('give, take 25').refused('end')).toBeUndefined();
+    // A flight is a flight: whoever flew off and comes back to a gem's island finds it anchored.
+    expect(t.play('fly 13').refused('fly 1')).toBe('islandNotFree');
+  });
+
+  test('ruling: the next turn of the same spirit is bound again', () => {
+    const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm' }).play(
+      'take 7, end, end, end',
+      'tornado 1',
+      18,
+    );
+    expect(t.state).toMatchObject({ round: 2, stage: { who: 0 } });
+    expect(t.refused('end')).toBe('flyOffTheGem');
+  });
+
+  test('edition 1: it must fly as soon as it can', () => {
+    const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm', edition: 1 }).play('take 7');
     expect(t.choices('fly')).toEqual(['7', '13', '19', '25']);
     expect(t.refused('end')).toBe('flyOffTheGem');
+    expect(t.refused('take 1')).toBe('flyOffTheGem');
   });
 
   test('also if there is but one flight', () => {
@@ -333,11 +355,11 @@ describe('Storm mode', () => {
     expect(game.answers(t.state, 0).map(game.write)).toEqual(['fly 6']);
   });
 
-  test('without points it need not fly any more', () => {
+  test('nor does it need to when it gets a point after its last', () => {
     const t = new Transcript({ at: '1*E 2B 6J 7*', mode: 'storm', points: 1 }).play('take 7');
     expect(t.points).toBe(0);
     expect(t.refused('end')).toBeUndefined();
-    expect(t.play('give').refused('end')).toBe('flyOffTheGem');
+    expect(t.play('give').refused('end')).toBeUndefined();
   });
 
   test('a jump to an island of the same colour or symbol is a flight that it must take, and any may give it', () => {

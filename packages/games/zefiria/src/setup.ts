@@ -23,6 +23,12 @@ export interface Options {
   spirits: 'random' | 'chosen';
 }
 
+/**
+ * Version 2 rules on two rare positions of storms otherwise; a match of version 1 is finished as it began (`edition`). What
+ * differs: `mayTake` and `release`.
+ */
+export const RULES_VERSION = 2;
+
 export const OPTIONS: OptionSchema<Options> = {
   mode: { values: MODES, default: 'normal' },
   solo: { values: LEVELS, default: 'medium' },
@@ -30,10 +36,17 @@ export const OPTIONS: OptionSchema<Options> = {
 };
 
 /** The islands lie at random; then spirits and corners are taken from the first player on, who is seat 0. */
-export function setup(options: Options, seats: number, chance: Chance, emit: Emit<Event>): State {
+export function setup(
+  options: Options,
+  seats: number,
+  chance: Chance,
+  emit: Emit<Event>,
+  edition = RULES_VERSION,
+): State {
   const alone = seats === 1;
   const stormy = options.mode === 'storm';
   const s: State = {
+    edition,
     mode: options.mode,
     level: alone ? options.solo : null,
     rounds: roundsFor(seats, options.solo),

@@ -231,8 +231,19 @@ describe('Austro', () => {
     expect(corner.under('austro')).toBe(1);
   });
 
-  test('where a spirit stands on the gem too, the gem he takes with his last point buys the flight away', () => {
-    const t = new Transcript({ at: '8A 3*B', mode: 'storm', points: 1 }).play('step N3, take 3');
+  test('ruling: not where a spirit stands there too, since the island would not become free', () => {
+    const t = new Transcript({ at: '8A 3*B', mode: 'storm', points: 1 }).play('step N3');
+    expect(t.refused('take 3')).toBe('lastPointForAFlight');
+    expect(t.choices('take')).toEqual([]);
+    expect(t.choices('glide')).toHaveLength(19);
+    // With another point it is a gem like any other.
+    const more = new Transcript({ at: '8A 3*B', mode: 'storm', points: 2 }).play('step N3, take 3');
+    expect(more.refused('end')).toBe('cannotStepIn');
+    expect(more.play('glide N4').refused('end')).toBeUndefined();
+  });
+
+  test('edition 1: it is offered there too, and the gem buys the flight away', () => {
+    const t = new Transcript({ at: '8A 3*B', mode: 'storm', points: 1, edition: 1 }).play('step N3, take 3');
     expect(t.refused('end')).toBe('cannotStepIn');
     t.play('give, glide N4');
     expect(t.under('austro')).toBe(4);

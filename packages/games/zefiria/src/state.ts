@@ -18,8 +18,11 @@ export type Stage =
   | { readonly at: 'corners' }
   /** Alone: which of the two waking spirits acts first. */
   | { readonly at: 'order' }
-  /** The turn of a figure. `place` is where Austro hovers outside, -1 while he has not stepped out. */
-  | { readonly at: 'turn'; readonly who: number; points: number; place: number }
+  /**
+   * The turn of a figure. `place` is where Austro hovers outside, -1 while he has not stepped out. `released`: it stood on a
+   * gem, could not fly and acted otherwise, so that it need not fly any more.
+   */
+  | { readonly at: 'turn'; readonly who: number; points: number; place: number; released?: true }
   /** Alone: which of the two who acted sleeps next. */
   | { readonly at: 'sleeper' }
   | { readonly at: 'over' };
@@ -27,6 +30,8 @@ export type Turn = Extract<Stage, { at: 'turn' }>;
 
 /** Everything that is true at the table. Nothing is hidden: of the covered cards all know which are left. */
 export interface State {
+  /** The rules version whose rulings hold: a match is finished under those that it began with. */
+  readonly edition: number;
   readonly mode: Mode;
   /** How hard it is to play alone; null with company. */
   readonly level: Level | null;
@@ -88,6 +93,7 @@ export function standOf(s: State, turn: Turn): number {
 
 export function clone(s: State): State {
   return {
+    edition: s.edition,
     mode: s.mode,
     level: s.level,
     rounds: s.rounds,

@@ -26,6 +26,8 @@ export interface Layout {
   round?: number;
   /** By seat. */
   held?: readonly number[];
+  /** The rules version whose rulings hold; that of today if not said. */
+  edition?: number;
 }
 
 const ORDERED = '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25';
@@ -61,6 +63,7 @@ export class Transcript {
     const held = Array.from({ length: seats }, (_, seat) => layout.held?.[seat] ?? 0);
     const stormy = layout.mode === 'storm';
     this.state = {
+      edition: layout.edition ?? game.rulesVersion,
       mode: layout.mode ?? 'normal',
       level: layout.alone?.level ?? null,
       rounds: roundsFor(seats, layout.alone?.level ?? 'easy'),

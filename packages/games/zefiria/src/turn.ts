@@ -66,9 +66,11 @@ function act(s: State, turn: Turn, seat: Seat, a: Action, chance: Chance, emit: 
       break;
     }
     case 'swap':
+      release(s, turn);
       breathe(s, turn, a, emit);
       break;
     case 'take': {
+      release(s, turn);
       const cell = cellOf(s, a.island);
       s.gems.splice(s.gems.indexOf(cell), 1);
       s.held[seat] = (s.held[seat] as number) + 1;
@@ -88,6 +90,11 @@ function act(s: State, turn: Turn, seat: Seat, a: Action, chance: Chance, emit: 
   }
   // Ruling: at no points the turn is over by itself, unless a gem might still give one.
   if (turn.points === 0 && !gemHeld(s)) endTurn(s, turn, chance, emit);
+}
+
+/** Ruling: only the first action must be the flight off a gem. In edition 1 it had to follow as soon as it was possible. */
+function release(s: State, turn: Turn): void {
+  if (s.edition > 1 && s.gems.includes(figureOf(s, turn.who).cell)) turn.released = true;
 }
 
 const figuresFor = (s: State): number => (s.level === null ? seatsAt(s) : SOLO_SPIRITS);

@@ -82,6 +82,67 @@ describe('a plan can be carried out, and leads where it says', () => {
   });
 });
 
+describe('storms', () => {
+  /** Alone: Borea sleeps on the anchored island 3 at the edge; a storm has blown Austro into her column. */
+  function shutOut(seed: number, edition: number): State {
+    const luck = new QuickChance(`shut ${seed}`);
+    const options: Options = { mode: 'storm', solo: 'hard', spirits: 'chosen' };
+    const s = zefiria.setup(options, 1, luck, undefined, edition);
+    for (const text of ['borea', 'austro', 'skyron'].map((spirit) => `choose ${spirit}`))
+      zefiria.apply(s, 0, zefiria.read(text) as Answer, luck, undefined);
+    const islands = luck.deal(s.islands, 25);
+    const at = islands.indexOf(3);
+    [islands[2], islands[at]] = [3, islands[2] as number];
+    Object.assign(s, { islands, round: 4, asleep: 0, gems: [2], reserve: 5 });
+    for (const [who, cell] of [2, 7 + 5 * (seed % 3), 20].entries())
+      Object.assign(s.figures[who] as object, { cell });
+    s.stage = { at: 'turn', who: 1, points: 1 + (seed % 5), place: -1 };
+    return s;
+  }
+
+  test.each([1, 2])(
+    'edition %i: Austro is never planned to be stuck beside a gem with a spirit on it',
+    (edition) => {
+      for (let seed = 60; seed < 170; seed += 5) {
+        const s = shutOut(seed, edition);
+        const found = new Beam(positionOf(s, besideOf), {
+          ...NARROW,
+          stands: [2, 2, 2, 1, 0],
+          overtime: 2,
+        }).run();
+        for (const { at, answer } of [found.steps, found.late?.steps ?? []].flatMap((steps) =>
+          answersOf(s, steps),
+        ))
+          expect(zefiria.why(at, 0, answer)).toBeUndefined();
+      }
+    },
+  );
+
+  test.each([1, 2])('edition %i: who could not fly off a gem at first plans as it may', (edition) => {
+    let freed = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const luck = new QuickChance(`gem ${seed}`);
+      const s = zefiria.setup({ ...OPTIONS, mode: 'storm', spirits: 'chosen' }, 3, luck, undefined, edition);
+      for (const text of ['choose jugo', 'choose borea', 'choose skyron'])
+        zefiria.apply(s, zefiria.awaited(s)[0] as number, zefiria.read(text) as Answer, luck, undefined);
+      // Jugo in the corner, on the gem of 1, between the others; those of his symbol are anchored, all but 7 moves.
+      const gems = [0, 9, 12, 16, 23];
+      const loose = luck.deal([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14, 15, 17, 18, 19, 20, 21, 22, 24], 20);
+      const islands = Array.from(
+        { length: 25 },
+        (_, cell) => (gems.includes(cell) ? cell : (loose.pop() as number)) + 1,
+      );
+      Object.assign(s, { islands, round: s.rounds, acted: [1, 2], gems, reserve: 1 });
+      for (const [who, cell] of [0, 1, 5].entries()) Object.assign(s.figures[who] as object, { cell });
+      s.stage = { at: 'turn', who: 0, points: 3, place: -1 };
+      const found = new Beam({ ...positionOf(s, besideOf), turns: 1 }, WIDE).run();
+      expect(found.count).toBe(bestInTurn(s, 0));
+      if (answersOf(s, found.steps).some(({ at }) => at.stage.at === 'turn' && at.stage.released)) freed++;
+    }
+    expect(freed > 0).toBe(edition > 1);
+  });
+});
+
 test('where points do not suffice, overtime tells how many are lacking, and the way', () => {
   let late = 0;
   for (let seed = 0; seed < 4; seed++) {

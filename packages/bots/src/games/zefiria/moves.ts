@@ -73,24 +73,35 @@ export class Moves {
     const { points } = this.layers[left] as Layer;
     const spirit = this.root.spirits[who] as number;
     const gems = this.nodes.gems[node] as number;
-    let taken = gems;
+    let others = 0;
     for (let i = 0; i < this.root.spirits.length; i++) {
-      if (i !== who) taken |= 1 << (this.nodes.cells[node * FIGURES + i] as number);
+      if (i !== who) others |= 1 << (this.nodes.cells[node * FIGURES + i] as number);
     }
+    const taken = gems | others;
     const austro = spirit === AUSTRO;
     const blocked = austro ? taken : taken | (1 << stand);
     const shutOut = austro && (taken & (1 << stand)) !== 0;
+    const shutOutByGem = shutOut && (others & (1 << stand)) === 0;
     const base = this.begin(node, who, asleep, stand);
     const flew = this.flights(base, left, spirit, blocked);
-    if (!austro && flew && (gems & (1 << stand)) !== 0) return;
+    if (!austro && flew && (gems & (1 << stand)) !== 0 && this.isBound(node, left)) return;
     const budget = points - (shutOut ? 1 : 0);
     if (budget > 0) {
       this.breaths(base, left, spirit, blocked, gems, budget);
       for (let rest = gems; rest !== 0; rest &= rest - 1) {
         this.take(base, left, 31 - Math.clz32(rest & -rest));
       }
-    } else if (shutOut && (gems & (1 << stand)) !== 0) this.take(base, left, stand);
+    } else if (shutOutByGem) this.take(base, left, stand);
     if (!shutOut) this.put(left - points, base.score, base.low, base.high, base, step('end', 0, 0, false));
+  }
+
+  /**
+   * Whether a figure on a gem must fly off if it can. In the middle of a turn it has acted otherwise: no flight ends on a
+   * gem.
+   */
+  private isBound(node: number, left: number): boolean {
+    if (node === 0) return this.root.bound;
+    return this.root.staysBound || (this.layers[left] as Layer).fresh;
   }
 
   /** What all moves of one figure from one node have in common. */

@@ -58,6 +58,7 @@ const turnOf = ({ round, stage }: View): string => `${round} ${stage.at === 'tur
 /** Everything that a plan depends on. */
 const nameOf = (v: View): string =>
   JSON.stringify([
+    v.edition,
     v.islands,
     v.figures,
     v.level,

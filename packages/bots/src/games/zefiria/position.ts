@@ -27,6 +27,9 @@ export interface Position {
   readonly second: boolean;
   /** Anchored cells, as a set. */
   readonly gems: number;
+  /** Whether whoever stands on a gem and can fly must: now, and after it has acted otherwise in its turn. */
+  readonly bound: boolean;
+  readonly staysBound: boolean;
 }
 
 export const AUSTRO = SPIRITS.indexOf('austro');
@@ -54,6 +57,8 @@ export function positionOf(v: View, beside: (place: number) => number): Position
     perTurn,
     second: alone && v.acted.length === 1,
     gems: v.gems.reduce((set, cell) => set | (1 << cell), 0),
+    bound: !turn?.released,
+    staysBound: v.edition === 1,
   };
 }
 

@@ -59,6 +59,7 @@ export function tableOf({
   over = false,
 }: Position): View {
   return {
+    edition: zefiria.rulesVersion,
     mode: anchored.length > 0 ? 'storm' : 'normal',
     level: asleep < 0 ? null : 'easy',
     rounds: 5,

@@ -117,7 +117,7 @@ export default inOrder({
       },
       '! Von einer Ecke aus sucht er sich die Seite aus. Hat ihn ein Sturm ins Innere getragen, tritt er entlang seiner Reihe oder Spalte hinaus, an den Rand seiner Wahl.',
       '! Solange er draußen ist, ist die Insel frei, die er verlassen hat.',
-      '! Er kann nicht neben einer Insel enden, die nicht frei ist. Solange er neben einer solchen ist, bleibt sein letzter Punkt für einen Flug von dort weg oder für den Edelstein, der sie sperrt.',
+      '! Er kann nicht neben einer Insel enden, die nicht frei ist. Solange er neben einer solchen ist, bleibt sein letzter Punkt für einen Flug von dort weg oder für den Edelstein, der sie sperrt, wenn dort nicht auch noch ein Geist steht.',
     ],
   },
   skyron: {
@@ -162,7 +162,7 @@ export default inOrder({
         alt: 'Drei Inseln tragen einen roten Edelstein; um Skyron leuchten nur die Nachbarn ohne Stein.',
       },
       'Für 1 Punkt darfst du in deinem Zug einen roten Edelstein von irgendeiner Insel nehmen. Wer einen hat, darf ihn jederzeit in irgendeinem Zug hergeben: Er ist aus dem Spiel, und der Geist, der dran ist, hat 1 Punkt mehr.',
-      'Liegt ein Edelstein unter deinem Geist, musst du, wenn es geht, zuerst davonfliegen, bevor du Edelsteine nimmst, bläst oder den Zug beendest.',
+      'Liegt ein Edelstein unter deinem Geist, musst du, wenn es geht, zuerst davonfliegen, bevor du Edelsteine nimmst, bläst oder den Zug beendest. Kannst du anfangs nicht fliegen, tu, was du willst; mehr wird dann nicht verlangt.',
       '! Austros Schritt vom Raster gilt als Davonfliegen.',
     ],
   },

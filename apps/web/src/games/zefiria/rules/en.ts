@@ -118,7 +118,7 @@ export default inOrder({
       },
       '! From a corner he chooses the side. If a storm has carried him inside the grid, he steps out along his row or column, to the edge he likes.',
       '! While he is outside, the island he left is free.',
-      '! He cannot end beside an island that is not free. While he is beside such an island, his last point is for a flight away, or for taking the gem that blocks it.',
+      '! He cannot end beside an island that is not free. While he is beside such an island, his last point is for a flight away, or for taking the gem that blocks it, where no spirit stands there too.',
     ],
   },
   skyron: {
@@ -163,7 +163,7 @@ export default inOrder({
         alt: 'Three islands bear a red gem; around Skyron only the neighbours without one glow.',
       },
       'For 1 point you may take a red gem from any island in your turn. Whoever holds a red gem may give it away at any moment of anybody’s turn: it leaves the game, and the spirit that acts gets 1 more point.',
-      'If a gem lies under your spirit, you must fly off first, if you can, before you take gems, breathe or end your turn.',
+      'If a gem lies under your spirit, you must fly off first, if you can, before you take gems, breathe or end your turn. If you cannot fly at first, act as you like; nothing more is asked of you then.',
       '! Austro’s step off the grid counts as flying off.',
     ],
   },

@@ -118,7 +118,7 @@ export default inOrder({
       },
       '! Depuis un coin, il choisit le côté. Si une tempête l’a emporté à l’intérieur, il sort le long de sa rangée ou de sa colonne, au bord de son choix.',
       '! Tant qu’il est dehors, l’île qu’il a quittée est libre.',
-      '! Il ne peut pas finir à côté d’une île qui n’est pas libre. Tant qu’il est à côté d’une telle île, son dernier point est pour un vol ailleurs, ou pour prendre la gemme qui la bloque.',
+      '! Il ne peut pas finir à côté d’une île qui n’est pas libre. Tant qu’il est à côté d’une telle île, son dernier point est pour un vol ailleurs, ou pour prendre la gemme qui la bloque, si aucun esprit n’y est aussi.',
     ],
   },
   skyron: {
@@ -163,7 +163,7 @@ export default inOrder({
         alt: 'Trois îles portent une gemme rouge ; autour de Skyron, seules les voisines sans gemme luisent.',
       },
       'Pour 1 point, tu peux pendant ton tour prendre une gemme rouge sur n’importe quelle île. Qui en a une peut la donner à tout moment, au tour de n’importe qui : elle quitte la partie, et l’esprit qui agit a 1 point de plus.',
-      'Si une gemme se trouve sous ton esprit, tu dois d’abord t’envoler, si c’est possible, avant de prendre des gemmes, de souffler ou de terminer.',
+      'Si une gemme se trouve sous ton esprit, tu dois d’abord t’envoler, si c’est possible, avant de prendre des gemmes, de souffler ou de terminer. Si tu ne peux pas voler au début, agis comme tu veux ; rien de plus n’est demandé ensuite.',
       '! La sortie d’Austro hors de la grille compte comme un envol.',
     ],
   },

@@ -117,7 +117,7 @@ export default inOrder({
       },
       '! Da un angolo sceglie il lato. Se una tempesta lo ha portato all’interno, esce lungo la sua riga o la sua colonna, dal bordo che preferisce.',
       '! Finché è fuori, l’isola che ha lasciato è libera.',
-      '! Non può finire accanto a un’isola che non è libera. Finché è accanto a un’isola così, l’ultimo punto serve per un volo altrove, o per prendere la gemma che la blocca.',
+      '! Non può finire accanto a un’isola che non è libera. Finché è accanto a un’isola così, l’ultimo punto serve per un volo altrove, o per prendere la gemma che la blocca, se lì non c’è anche uno spirito.',
     ],
   },
   skyron: {
@@ -162,7 +162,7 @@ export default inOrder({
         alt: 'Tre isole portano una gemma rossa; attorno a Skyron brillano solo le vicine senza gemma.',
       },
       'Con 1 punto puoi prendere nel tuo turno una gemma rossa da qualsiasi isola. Chi ne ha una può darla in qualsiasi momento del turno di chiunque: esce dal gioco, e lo spirito che agisce ha 1 punto in più.',
-      'Se sotto il tuo spirito c’è una gemma, se puoi devi prima volare via, e solo dopo prendere gemme, soffiare o chiudere il turno.',
+      'Se sotto il tuo spirito c’è una gemma, se puoi devi prima volare via, e solo dopo prendere gemme, soffiare o chiudere il turno. Se all’inizio non puoi volare, agisci come vuoi; poi non ti si chiede altro.',
       '! Il passo di Austro fuori dalla griglia vale come volare via.',
     ],
   },
