@@ -124,6 +124,8 @@ export interface GameUi<V, E, P, A> {
   readonly ruleLinks: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: A, view: V): Saying;
+  /** Whether an answer is possible though nothing asks for it, and does not count where only one other is left. */
+  isAside?(answer: A, view: V, seat: Seat): boolean;
   /** What to ask before this answer is given, where a slip would hurt. */
   confirm(answer: A, view: V, seat: Seat): Saying | undefined;
   /** An event as a line of the log. `view` is the match at any moment: it tells what never changes. */

@@ -123,7 +123,10 @@ export class TableModel {
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || !side) return undefined;
-    const [only, ...others] = this.answers.value;
+    const { seat, view } = side;
+    const [only, ...others] = this.answers.value.filter(
+      (answer) => seat === null || !this.ui.isAside?.(answer, view, seat),
+    );
     if (only === undefined || others.length > 0 || side.open) return undefined;
     const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
     return () => clearTimeout(timer);

@@ -75,6 +75,8 @@ export type Task =
     }
   /** A cave card is dug in; the row is still to be chosen if it is -1. */
   | { readonly task: 'dig'; readonly seat: Seat; readonly card: number; readonly row: Row | -1 }
+  /** A cave card was dug in over the last space of a row: its effect and the bonus of the space, in either order. */
+  | { readonly task: 'dug'; readonly seat: Seat; readonly card: number }
   /** The explorer stands before this step: even ones are mat icons, odd ones dragons. */
   | { readonly task: 'walk'; readonly seat: Seat; readonly row: Row; readonly step: number }
   /** A guild marker must be placed. */

@@ -3,7 +3,7 @@ import about from './about/index.js';
 import { type Answer, REASONS, read, write } from './answers.js';
 import type { Event } from './events.js';
 import { outcome } from './scoring.js';
-import { OPTIONS, type Options, setup } from './setup.js';
+import { OPTIONS, type Options, RULES_VERSION, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { trace } from './trace.js';
 import { answers, apply, awaited, why } from './turn.js';
@@ -14,6 +14,7 @@ export { type Answer, REASONS, sameAnswer } from './answers.js';
 export { countOf, dragonSpots, holds, markersOf } from './counts.js';
 export {
   COINS_A_ROUND,
+  COVER_BONUS,
   DIG_EGGS,
   EXPLORE_EGGS,
   EXTRA_SQUARES_FROM,
@@ -46,6 +47,7 @@ export {
 } from './data/words.js';
 export { FIRST_RESOURCES, THROWN } from './draft.js';
 export type { Event } from './events.js';
+export { isIdleExchange } from './exchanges.js';
 export { END_ROW, FIXED_ROW, freeSquares, squareEffects } from './guild.js';
 export { objectiveAmount, standing } from './objectives.js';
 export {
@@ -94,7 +96,8 @@ export {
 /** Entice dragons into three caves, explore them, and serve the guild. */
 const schwingenschlag: Game<State, View, Answer, Event, Options> = {
   id: 'schwingenschlag',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
+  migrations: { 1: 'keepRulings' },
   seats: about.seats,
   options: OPTIONS,
   reasons: REASONS,

@@ -244,11 +244,62 @@ describe('Clarifications', () => {
       'dig c55 C',
     );
     expect(t.changes).toBe('coin -1, egg mat -2, cave C +1, c55 -1');
-    expect(t.choices).toBe('egg mat, use 1, done');
+    expect(t.choices).toBe('use 0, use 1');
     t.play('use 1');
     expect(t.changes).toBe('egg mat -2, cave C +1, d36 -1, c55 -1, c12 -1, c13 -1');
     t.play('egg mat, egg mat');
     expect(t.changes).toBe('cave C +1, d36 -1, c55 -1, c12 -1, c13 -1');
+  });
+
+  describe('12: the bonus and the card are two blocks, one wholly after the other', () => {
+    // The guild stone is about to get crystal, then to stand on a brown space of the highlands: pay a coin, dig twice.
+    const layout = {
+      guild: 'highlands' as const,
+      mats: [{ coins: 1, resources: '', eggs: 2, hand: 'd36 d48 c27 c12', steps: 4, caves: { C: '1 2' } }],
+    };
+    const WITHIN = 'step, use 1, pay d36, pay d48, pay crystal, step, mark 1, use 0, dig c12 G';
+
+    test('the coin of the bonus pays for nothing in the middle of the card', () => {
+      const t = new Transcript(layout).play('dig c27 C');
+      expect(t.choices).toBe('use 0, use 1');
+      t.play('use 0, step');
+      expect(t.choices).toBe('step, done');
+      expect(t.why('use 1')).toBe('notPossibleNow');
+      // The bonus comes when the others have had their part of the card, and with it the coin: too late for the marker.
+      t.play('step, mark 1, 1: done');
+      expect(t.choices).toBe('use 0, done');
+      expect(t.play('use 0, pay d36, pay d48, pay crystal').task).toBe('turn');
+      expect(t.mat()).toMatchObject({ coins: 1, caves: [12] });
+    });
+
+    test('with the bonus first, its coin pays for what the card leads to', () => {
+      const t = new Transcript(layout).play('dig c27 C, use 1, step, step, mark 1');
+      // All three cards of the hand were paid, so there is nothing to dig.
+      expect(t.mat()).toMatchObject({ coins: 1, caves: [], dragons: [] });
+      expect(t.asked).toBe(1);
+    });
+
+    test('edition 1: they are one set of pieces, in any order', () => {
+      const t = new Transcript({ ...layout, edition: 1 }).play(`dig c27 C, ${WITHIN}`);
+      expect(t.mat().rows.map(({ caves }) => caves)).toEqual([[1, 2, 27], [12], []]);
+    });
+
+    test('a bonus that cannot be had before the card is not asked for; nor is one after a card that asks for nothing', () => {
+      const [mat] = layout.mats;
+      const poor = new Transcript({ ...layout, mats: [{ ...mat, hand: 'c27 c12' }] }).play('dig c27 C');
+      expect(poor.choices).toBe('step, done');
+      const plain = new Transcript({ ...layout, mats: [{ ...mat, hand: 'c16 d36 d48 c12' }] }).play(
+        'dig c16 C',
+      );
+      expect(plain.mat().resources).toEqual([0, 0, 2, 0]);
+      expect(plain.choices).toBe('use 0, done');
+    });
+
+    test('whichever comes first may be declined, and the other is still to be had', () => {
+      const t = new Transcript(layout).play('dig c27 C, use 0, done, 1: done');
+      expect(t.choices).toBe('use 0, done');
+      expect(t.play('done').task).toBe('turn');
+    });
   });
 
   test('13: without a legal space the effect and its payment are not available', () => {

@@ -45,6 +45,24 @@ describe('Rulings', () => {
     expect(t.state.displayDragons).toEqual([0, 2, 3]);
   });
 
+  test('dragon 180 is not offered when no dragon card is left anywhere', () => {
+    const empty = (edition?: number) => {
+      const t = new Transcript({ mats: [{ G: 'd180' }, {}], ...(edition ? { edition } : {}) });
+      t.state.displayDragons.fill(0);
+      t.state.dragonDeck.length = 0;
+      return t.play('pass, 1: pass');
+    };
+    expect(empty().task).toBe('roundEgg');
+    // Edition 1 offers it, and nothing comes of it.
+    expect(empty(1).choices).toBe('activate d180, done');
+    expect(empty(1).play('activate d180').task).toBe('roundEgg');
+    const discard = new Transcript({ mats: [{ G: 'd180' }, {}] });
+    discard.state.displayDragons.fill(0);
+    discard.state.dragonDeck.length = 0;
+    discard.state.dragonDiscard.push(57);
+    expect(discard.play('pass, 1: pass').choices).toBe('activate d180, done');
+  });
+
   test('6: a deck is rebuilt only when a card is needed; what was tucked unseen stays under its dragon', () => {
     const t = new Transcript({ mats: [{ A: 'd130', hand: '' }], display: 'd1 d2 d3' });
     t.state.dragonDeck.splice(0, t.state.dragonDeck.length, 11, 12, 13);

@@ -18,6 +18,12 @@ export interface Options {
   solo: Level;
 }
 
+/**
+ * Version 2 rules otherwise on the bonus of a covered space (`digIn`), on exchanges (`exchangesAt`) and on abilities of which
+ * nothing could come (`canActivate`); a match of version 1 is finished as it began (`edition`).
+ */
+export const RULES_VERSION = 2;
+
 export const OPTIONS: OptionSchema<Options> = {
   openHands: { default: false },
   laterPrinting: { default: false },
@@ -49,10 +55,17 @@ function dealObjectives(alone: boolean, chance: Chance): State['objectives'] {
   return sides.filter((side) => !(alone && side === '4b')).slice(0, OBJECTIVES_A_GAME);
 }
 
-export function setup(options: Options, seats: number, chance: Chance, emit: Emit<Event>): State {
+export function setup(
+  options: Options,
+  seats: number,
+  chance: Chance,
+  emit: Emit<Event>,
+  edition = RULES_VERSION,
+): State {
   const alone = seats === 1;
   const everyone = seatsOf(seats);
   const s: State = {
+    edition,
     openHands: options.openHands,
     laterPrinting: options.laterPrinting,
     rival: alone ? newRival(options.solo) : null,

@@ -83,6 +83,8 @@ export interface Rival {
 }
 
 export interface State {
+  /** The rules version whose rulings hold: a match is finished under those that it began with. */
+  readonly edition: number;
   readonly openHands: boolean;
   readonly laterPrinting: boolean;
   readonly rival: Rival | null;
@@ -218,6 +220,7 @@ const cloneRival = (rival: Rival): Rival => ({
 /** Tasks are never changed in place, only replaced: the list is copied, its members are shared. */
 export function clone(s: State): State {
   return {
+    edition: s.edition,
     openHands: s.openHands,
     laterPrinting: s.laterPrinting,
     rival: s.rival && cloneRival(s.rival),

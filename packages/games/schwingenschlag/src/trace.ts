@@ -66,6 +66,8 @@ function detail(task: Task): string {
       return task.over > 0 ? `: d${task.card} over d${task.over}` : `: d${task.card} in ${ROWS[task.row]}`;
     case 'dig':
       return `: c${task.card}${task.row === -1 ? '' : ` in ${ROWS[task.row]}`}`;
+    case 'dug':
+      return `: c${task.card}`;
     case 'walk':
       return `: ${ROWS[task.row]}, step ${task.step}`;
     case 'roundAbilities':

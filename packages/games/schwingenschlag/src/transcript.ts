@@ -6,7 +6,7 @@ import type { Effect } from './data/effect.js';
 import type { Level } from './data/rival.js';
 import { RESOURCES, ROWS } from './data/words.js';
 import type { Event } from './events.js';
-import game, { type Dragon, type Mat, type State } from './index.js';
+import game, { type Answer, type Dragon, isIdleExchange, type Mat, type State } from './index.js';
 import { handlerOf } from './tasks/index.js';
 
 /** How a test lays out one mat; what is not said is as `PLENTY` says. */
@@ -41,6 +41,8 @@ export interface Layout {
   round?: number;
   laterPrinting?: boolean;
   solo?: Level;
+  /** The rules version whose rulings hold; that of today if not said. */
+  edition?: number;
 }
 
 /** Enough of everything, so that a test says only what matters to it. */
@@ -120,7 +122,7 @@ export class Transcript {
       laterPrinting: layout.laterPrinting ?? false,
       solo: layout.solo ?? '1',
     };
-    const s = game.setup(options, seats, luck, undefined);
+    const s = game.setup(options, seats, luck, undefined, layout.edition);
     this.chance = new Script([...(layout.draws ?? [])]);
     this.state = Object.assign(s, {
       starter: 0,
@@ -234,9 +236,18 @@ export class Transcript {
     return game.awaited(this.state)[0] ?? -1;
   }
 
-  /** What whoever is asked may answer, in notation. */
+  /** What whoever is asked may answer, in notation, without exchanges that nothing asks for. */
   get choices(): string {
-    return game.answers(this.state, this.asked).map(game.write).join(', ');
+    return this.written((answer) => !isIdleExchange(this.state, this.asked, answer));
+  }
+
+  /** The exchanges that nothing asks for. */
+  get exchanges(): string {
+    return this.written((answer) => isIdleExchange(this.state, this.asked, answer));
+  }
+
+  private written(which: (answer: Answer) => boolean): string {
+    return game.answers(this.state, this.asked).filter(which).map(game.write).join(', ');
   }
 
   /** What the table waits for: the kind of the task at work. `turn` when all is done. */

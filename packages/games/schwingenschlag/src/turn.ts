@@ -4,6 +4,7 @@ import { type Answer, type REASONS, sameAnswer } from './answers.js';
 import { dragonCard } from './data/cards.js';
 import { draft, draftAnswers, hasDrafted } from './draft.js';
 import type { Event } from './events.js';
+import { exchange, exchangesAt } from './exchanges.js';
 import type { Play } from './play.js';
 import { rowsFor } from './playing.js';
 import { isOver } from './scoring.js';
@@ -34,7 +35,14 @@ export function answers(s: State, seat: Seat): readonly Answer[] {
   if (isDrafting(s)) return draftAnswers(s, seat);
   const task = top(s);
   const handler = handlerOf(task);
-  return handler.seat(task) === seat ? handler.answers(s, task) : NOTHING;
+  if (handler.seat(task) !== seat) return NOTHING;
+  const asked = handler.answers(s, task);
+  const exchanges = exchangesAt(s, seat, task);
+  if (exchanges.length === 0) return asked;
+  // Some tasks ask for exchanges themselves; nothing is listed twice.
+  const listed = asked.some(({ a }) => a === 'exchange');
+  const more = listed ? exchanges.filter((one) => !asked.some((other) => sameAnswer(one, other))) : exchanges;
+  return [...asked, ...more];
 }
 
 /** Told of the agenda before every step of the interpreter. */
@@ -52,7 +60,8 @@ export function apply(
   if (isDrafting(s)) draft(play, seat, answer);
   else {
     const task = top(s);
-    handlerOf(task).answer(play, task, answer);
+    if (answer.a === 'exchange') exchange(play, seat, answer);
+    else handlerOf(task).answer(play, task, answer);
   }
   proceed(play, watch);
 }
@@ -85,6 +94,8 @@ function reason(s: State, seat: Seat, answer: Answer): (typeof REASONS)[number] 
       return whyNotEntice(s, seat, answer);
     case 'explore':
       return canExploreRow(mat.rows[answer.row] as MatRow) ? 'cannotAfford' : 'exploredThrice';
+    case 'exchange':
+      return s.edition === 1 ? 'actionNotAllowed' : 'cannotAfford';
     default:
       return 'actionNotAllowed';
   }

@@ -105,7 +105,9 @@ export class Session {
   /** Asks the person until something has happened; false if they leave. */
   private async letPerson(): Promise<boolean> {
     const view = this.match.view(this.me);
-    const answers = possible(this.game, this.match.state, this.me);
+    const answers = possible(this.game, this.match.state, this.me).filter(
+      (answer) => !this.teller.isAside?.(answer, view),
+    );
     const items = answers.map((answer) => ({
       notation: this.game.write(answer),
       explained: this.teller.explain(answer, view),

@@ -31,6 +31,8 @@ export interface Teller<V, A, E> {
   tell(event: E, cast: Cast): Clause | undefined;
   /** What an answer would do. */
   explain(answer: A, view: V): string;
+  /** Whether an answer is possible though nothing asks for it: it can be typed, but is not listed. */
+  isAside?(answer: A, view: V): boolean;
   /** Why an answer is refused; undefined for reasons that are not this game's own. */
   because(reason: Reason): string | undefined;
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@aerie/kernel';
 import {
   type Answer,
+  COVER_BONUS,
+  caveText,
   circleText,
   dragonAt,
   effectText,
@@ -26,6 +28,11 @@ export const squareText = (view: View, square: number): string =>
 /** The part of an effect that `use` takes, in words with tokens. */
 export function pieceText(view: View, piece: number): string {
   const task = topTask(view);
+  if (task?.task === 'dug') {
+    return piece === 0
+      ? `${caveName(task.card)}: ${caveText(task.card, tongue())}`
+      : effectText([COVER_BONUS], tongue());
+  }
   const effect = task?.task === 'pieces' ? task.pieces[piece] : undefined;
   return effect ? effectText([effect], tongue()) : '';
 }

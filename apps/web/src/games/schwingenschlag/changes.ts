@@ -171,6 +171,9 @@ function smallChanges(p: View, e: Event): Partial<View> {
         const kind = resourceIndex(e.resource);
         const cached = dragonAt(mat, e.spot)?.cached;
         if (cached) cached[kind] = (cached[kind] as number) + 1;
+        // What was just taken lies among the supplies; anything else was paid before.
+        const task = p.agenda.at(-1);
+        if (task?.task === 'sharing' && !task.cards && task.seat === e.seat) add(mat, e.resource, -1);
       });
     case 'tucked':
       return withMat(p, e.seat, (mat) => {

@@ -1,4 +1,4 @@
-import type { Answer, Event, View } from '@aerie/schwingenschlag';
+import { type Answer, type Event, isIdleExchange, type View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../../contract/game-ui.js';
 import { account, rivals, score } from './account.js';
 import { animation, type Picture } from './animation.js';
@@ -29,6 +29,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   ruleLinks,
   answer: answerWords,
   memorable: (card) => dragonName(Number(card)),
+  isAside: (answer, view, seat) => isIdleExchange(view, seat, answer),
   confirm,
   logLine,
   score,

@@ -49,6 +49,8 @@ export function prompt(view: View, seat: Seat): Saying {
       return saying('schwingenschlag.prompt.discount', lazily({ card: () => dragonName(task.card) }));
     case 'dig':
       return saying('schwingenschlag.prompt.dig', lazily({ card: () => caveName(task.card) }));
+    case 'dug':
+      return saying('schwingenschlag.prompt.dug');
     case 'marker':
       return saying('schwingenschlag.prompt.marker');
     case 'limits':
@@ -111,6 +113,7 @@ export function passage(view: View): PassageId {
     case 'discount':
       return 'paying';
     case 'dig':
+    case 'dug':
       return 'excavate';
     case 'marker':
       return 'guild';

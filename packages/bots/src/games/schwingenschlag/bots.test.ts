@@ -1,5 +1,5 @@
 import { QuickChance } from '@aerie/kernel';
-import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
+import schwingenschlag, { type Answer, isIdleExchange, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
 import { COMMON_ADVICE } from '../../advice.js';
 import { advise, ask, type Bot, questionTo, random } from '../../bot.js';
@@ -40,6 +40,28 @@ describe('greedy', () => {
     const s = schwingenschlag.setup(OPTIONS, 2, new QuickChance('same'), undefined);
     const answers = [1, 2].map(() => ask(schwingenschlag, s, 0, greedy(), new QuickChance('luck')));
     expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+describe('exchanges', () => {
+  test('that nothing asks for are never made, by whatever it does, nor advised', () => {
+    const luck = new QuickChance('exchanges');
+    const s = schwingenschlag.setup(OPTIONS, 2, luck, undefined);
+    let offered = 0;
+    for (let i = 0; i < 120; i++) {
+      const [seat] = schwingenschlag.awaited(s);
+      if (seat === undefined) break;
+      offered += schwingenschlag.answers(s, seat).filter((one) => isIdleExchange(s, seat, one)).length;
+      const { answer, odds } = advise(
+        questionTo(schwingenschlag, s, seat),
+        greedy(),
+        new QuickChance(`${i}`),
+      );
+      for (const one of [answer, ...(odds ?? []).map((odd) => odd.answer)])
+        expect(isIdleExchange(s, seat, one)).toBe(false);
+      schwingenschlag.apply(s, seat, answer, luck, undefined);
+    }
+    expect(offered).toBeGreaterThan(100);
   });
 });
 

@@ -1,6 +1,7 @@
 import { QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import schwingenschlag, {
   type Answer,
+  isIdleExchange,
   type Mat,
   ROUNDS,
   type State,
@@ -25,17 +26,33 @@ type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
 /** Plays every answer to the end of the own turn in imagined worlds, the best ones to the end of the round. */
 export const greedy = (): Bot<View, Answer> => ({
   choose(asked, luck) {
-    const [only, ...others] = asked.answers;
-    return others.length === 0 ? (only as Answer) : ranked(asked, luck)[0].answer;
+    const answers = toThePoint(asked);
+    const [only, ...others] = answers;
+    return others.length === 0 ? (only as Answer) : ranked({ ...asked, answers }, luck)[0].answer;
   },
 
   advise(asked, luck) {
-    if (asked.answers.length === 1)
-      return { answer: asked.answers[0] as Answer, reason: { code: 'onlyAnswer' satisfies Code } };
-    const [best, ...others] = ranked(asked, luck);
+    const answers = toThePoint(asked);
+    if (answers.length === 1)
+      return { answer: answers[0] as Answer, reason: { code: 'onlyAnswer' satisfies Code } };
+    const [best, ...others] = ranked({ ...asked, answers }, luck);
     return { answer: best.answer, reason: reasonFor(best, others[0]), odds: [best, ...others].map(oddsOf) };
   },
 });
+
+/**
+ * The answers without exchanges that nothing asks for. None of them helps: every payment, cache and limit offers the
+ * exchanges that it needs.
+ */
+function toThePoint({ seat, answers, view }: Asked<View, Answer>): readonly Answer[] {
+  return answers.some(({ a }) => a === 'exchange') ? withoutIdle(view(), seat, answers) : answers;
+}
+
+const withoutIdle = (s: State | View, seat: Seat, answers: readonly Answer[]): readonly Answer[] =>
+  answers.filter((answer) => !isIdleExchange(s, seat, answer));
+
+const answersOf = (s: State, seat: Seat): readonly Answer[] =>
+  withoutIdle(s, seat, schwingenschlag.answers(s, seat));
 
 function reasonFor(best: Tried, next: Tried | undefined): Reason {
   const points = next ? Math.round(10 * (best.worth - next.worth)) / 10 : 0;
@@ -118,7 +135,7 @@ class Decision {
     for (const { s, chance } of tried.after) {
       for (let turn = 0; turn < W.ahead; turn++) {
         if (s.round !== this.s.round || s.agenda.at(-1)?.task !== 'turn') break;
-        const answer = this.bestAtOnce(s, schwingenschlag.answers(s, this.seat), chance);
+        const answer = this.bestAtOnce(s, answersOf(s, this.seat), chance);
         if (answer.a === 'pass') break;
         schwingenschlag.apply(s, this.seat, answer, chance, undefined);
         this.playOut(s, chance);
@@ -135,7 +152,7 @@ class Decision {
       if (!task || (task.task === 'turn' && task.seat === this.seat)) return;
       const [next] = schwingenschlag.awaited(s);
       if (next === undefined) return;
-      const answers = schwingenschlag.answers(s, next);
+      const answers = answersOf(s, next);
       const others = (task.task === 'turn' ? answers.at(-1) : answers[0]) as Answer;
       const answer = next === this.seat ? this.bestAtOnce(s, answers, chance) : others;
       schwingenschlag.apply(s, next, answer, chance, undefined);

@@ -1,4 +1,12 @@
-import { type Bill, caveCard, dragonCard, MAT_ICONS, type MatRow, type Task } from '@aerie/schwingenschlag';
+import {
+  type Bill,
+  COVER_BONUS,
+  caveCard,
+  dragonCard,
+  MAT_ICONS,
+  type MatRow,
+  type Task,
+} from '@aerie/schwingenschlag';
 import { ACTIVATED, dragonWorth, ROUND, type Scene, WHEN } from './dragon-worth.js';
 import { priceOf, type Setting, worthAt } from './effect-worth.js';
 import type { Prices } from './outlook.js';
@@ -34,6 +42,8 @@ function worthOfTask(task: Task, at: Setting, scene: Scene): number {
       return arriving(task, at, scene);
     case 'dig':
       return worthAt(caveCard(task.card).effects, at, 0, prices, true) + 1;
+    case 'dug':
+      return worthAt([...caveCard(task.card).effects, COVER_BONUS], at, 0, prices, true);
     case 'walk':
       return walking(task, at);
     case 'marker':

@@ -545,7 +545,7 @@ const DIGS: readonly Dig[] = [
   // The fourth column: three resources or cards, in any mix, for the coin that the action cost; before the card or after it.
   {
     mats: [{ ...LITTLE, caves: { C: '21 22' } }],
-    says: 'dig c20 C, take d1, use 1, pay d1, pay meat, pay gold, take d2',
+    says: 'dig c20 C, use 0, take d1, take d2, use 0, pay d1, pay meat, pay gold',
     does: 'egg mat -2, c20 -1, cave C +1, meat -1, gold -1, d2 +1',
   },
   {
@@ -555,17 +555,17 @@ const DIGS: readonly Dig[] = [
   },
   {
     mats: [{ ...LITTLE, caves: { C: '21 22' } }],
-    says: 'dig c20 C, take d1, take d2, use 0, pay meat, pay gold, pay d36',
+    says: 'dig c20 C, use 0, take d1, take d2, use 0, pay meat, pay gold, pay d36',
     does: 'egg mat -2, c20 -1, cave C +1, d1 +1, d2 +1, meat -1, gold -1, d36 -1',
   },
   {
     mats: [{ ...LITTLE, caves: { C: '21 22' } }],
-    says: 'dig c20 C, take d1, take d2, done',
+    says: 'dig c20 C, use 0, take d1, take d2, done',
     does: 'coin -1, egg mat -2, c20 -1, cave C +1, d1 +1, d2 +1',
   },
   {
     mats: [{ ...LITTLE, caves: { C: '21 22' } }],
-    says: 'dig c20 C, done',
+    says: 'dig c20 C, use 0, done, done',
     does: 'coin -1, egg mat -2, c20 -1, cave C +1',
   },
   // The card brings what the bonus takes: it can be had after it, not before.
@@ -605,10 +605,13 @@ describe('digging', () => {
     },
   );
 
-  it('serves the others after the owner is done with the card and the bonus', () => {
+  it.each([
+    ['use 0, step, done, step, 1: step, 1: done, 2: done, use 0, pay meat, pay gold, pay d36'],
+    ['use 1, pay meat, pay gold, pay d36, step, done, step, 1: step, 1: done, 2: done'],
+  ])('serves the others when the owner is done with the card, whenever the bonus comes: %s', (says) => {
     const mat = { ...LITTLE, hand: 'd36 d48 c27', caves: { C: '21 22' } };
     const table = new Transcript({ seats: 3, display: DISPLAY, mats: [mat] });
-    table.play('dig c27 C, step, done, use 1, pay meat, pay gold, pay d36, step, 1: step, 1: done, 2: done');
+    table.play(`dig c27 C, ${says}`);
     expect(listed(table.changes)).toEqual(
       listed('egg mat -2, c27 -1, cave C +1, gold -1, d36 -1, step +2, 1: step +1'),
     );

@@ -13,7 +13,7 @@ export const DIG_EGGS: readonly number[] = [0, 1, 2];
 export const EXPLORE_EGGS: readonly number[] = [0, 1, 2];
 
 /** What covering the space of the last column offers. */
-export const COVER_BONUS: readonly Effect[] = parseEffects('pay 3 mixed(any | dragon | cave) => gain coin');
+export const COVER_BONUS = parseEffects('pay 3 mixed(any | dragon | cave) => gain coin')[0] as Effect;
 
 /** The guild circle, from start; 'brown' places a marker. */
 export const GUILD_CIRCLE: readonly ('brown' | readonly Effect[])[] = [

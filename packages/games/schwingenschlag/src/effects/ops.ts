@@ -1,4 +1,4 @@
-import { type Context, contextOf, fromDragon, fromNobody, push } from '../agenda.js';
+import { type Context, contextOf, fromDragon, fromNobody, push, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { sameAnswer } from '../answers.js';
 import { billOf, canPay } from '../bills.js';
@@ -10,7 +10,7 @@ import type { Play } from '../play.js';
 import { leavesPlayable } from '../playing.js';
 import { type Dragon, matOf, type State } from '../state.js';
 import { ENTERING } from './entering.js';
-import { GAINING, isPlain } from './gaining.js';
+import { canTake, GAINING, isPlain } from './gaining.js';
 import { type EffectOf, type Handler, type Handlers, oneLess } from './handler.js';
 import { PLACING } from './placing.js';
 import { start } from './start.js';
@@ -25,9 +25,13 @@ export function canActivate(s: State, seat: number, dragon: Dragon, timings: rea
   start(scratch, fromDragon(seat, dragon.card), card.effects);
   return scratch.agenda.some((task) => {
     if (task.task === 'pieces') return task.pieces.some((piece) => possible(s, task, piece));
-    return task.task === 'name' || (task.task === 'taking' && task.left > 0);
+    return task.task === 'name' || (task.task === 'taking' && canBeTaken(s, task));
   });
 }
+
+/** Whether there is anything to take. Edition 1 does not look. */
+const canBeTaken = (s: State, { thing, left }: TaskOf<'taking'>): boolean =>
+  left > 0 && (s.edition === 1 || isPlain(thing) || canTake(s, thing).length > 0);
 
 /** Whether anything can come of this piece now, also what needs no decision. */
 function possible(s: State, context: Context, effect: Effect): boolean {

@@ -3,6 +3,8 @@ import type { Answer } from '../answers.js';
 import { COVER_BONUS, MAT_ICONS } from '../data/boards.js';
 import { caveCard, dragonCard } from '../data/cards.js';
 import { ALL_ROWS, CAVE_COLUMNS, type Row } from '../data/words.js';
+import { isPlain } from '../effects/gaining.js';
+import { answersFor, runPiece } from '../effects/ops.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
 import {
@@ -44,7 +46,7 @@ function cover({ s, emit }: Play, { seat, card, over }: TaskOf<'arrive'>): void 
   Object.assign(dragon, { card, eggs, tucked: dragon.tucked + 1, fed: 0, fresh: true });
 }
 
-/** A cave card is dug in; its effect and the bonus of the covered space are one set of pieces. */
+/** A cave card is dug in; its effect works, and where the space has a bonus, that too. */
 export const digging: TaskHandler<TaskOf<'dig'>> = {
   seat: (task) => task.seat,
   proceed(play, task) {
@@ -72,9 +74,41 @@ function digIn({ s, emit }: Play, { seat, card }: TaskOf<'dig'>, row: Row): void
   caves.push(card);
   emit?.({ type: 'dug', seat, card, row, column: caves.length });
   pop(s);
-  const bonus = caves.length === CAVE_COLUMNS ? COVER_BONUS : [];
-  start(s, fromNobody(seat), [...caveCard(card).effects, ...bonus]);
+  const { effects } = caveCard(card);
+  if (caves.length < CAVE_COLUMNS) start(s, fromNobody(seat), effects);
+  // In edition 1 both are one set of pieces.
+  else if (s.edition === 1) start(s, fromNobody(seat), [...effects, COVER_BONUS]);
+  else push(s, { task: 'dug', seat, card });
 }
+
+const CARD_FIRST: Answer = { a: 'use', piece: 0 };
+/** The place of the bonus among the two, for the answer that takes it first. */
+const BONUS = 1;
+
+/** The effect of the card and the bonus of the covered space: one wholly after the other, whichever comes first. */
+export const coveringSpace: TaskHandler<TaskOf<'dug'>> = {
+  seat: (task) => task.seat,
+  proceed(play, task) {
+    // A bonus that cannot be had now can only come second; and nobody would put off what is taken without asking.
+    const plain = caveCard(task.card).effects.every((one) => one.op === 'gain' && isPlain(one.thing));
+    if (!plain && coveringSpace.answers(play.s, task).length > 1) return false;
+    coveringSpace.answer(play, task, CARD_FIRST);
+    return true;
+  },
+  answers: (s, { seat }) => [CARD_FIRST, ...answersFor(s, fromNobody(seat), COVER_BONUS, BONUS)],
+  answer(play, { seat, card }, answer) {
+    const { s } = play;
+    const context = fromNobody(seat);
+    const { effects } = caveCard(card);
+    if (answer.a === 'use' && answer.piece === BONUS) {
+      replaceTop(s, { task: 'start', effects, ...context });
+      runPiece(play, context, COVER_BONUS, answer);
+    } else {
+      replaceTop(s, { task: 'start', effects: [COVER_BONUS], ...context });
+      start(s, context, effects);
+    }
+  },
+};
 
 /** The explorer walks: icon, dragon, icon, dragon, … to the first space without a dragon. */
 export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {

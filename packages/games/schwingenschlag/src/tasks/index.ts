@@ -1,6 +1,6 @@
 import type { Task, TaskName, TaskOf } from '../agenda.js';
 import { rivalTurn } from '../rival.js';
-import { arriving, digging, walking } from './arriving.js';
+import { arriving, coveringSpace, digging, walking } from './arriving.js';
 import { discounting, paying, putting } from './paying.js';
 import { pieces, startTask } from './pieces.js';
 import { endingRound, roundAbilities, roundEgg, startingRound } from './round.js';
@@ -22,6 +22,7 @@ const HANDLERS: Handlers = {
   discount: discounting,
   arrive: arriving,
   dig: digging,
+  dug: coveringSpace,
   walk: walking,
   marker: marking,
   limits: limiting,

@@ -3,6 +3,7 @@ import type { Answer } from '../answers.js';
 import { canPay, isPaid, missing } from '../bills.js';
 import { RESOURCES, type Resource } from '../data/words.js';
 import { discardFromHand } from '../decks.js';
+import { exchange, exchanged, exchangesOf } from '../exchanges.js';
 import { putResource } from '../feeding.js';
 import { changeEggs, eggsIn, nestsToEmpty } from '../nests.js';
 import type { Play } from '../play.js';
@@ -116,48 +117,11 @@ export const kindsHeld = (mat: Mat): Resource[] =>
 /** Two resources for one that is missing, as long as the bill can still be paid afterwards. */
 function exchanges(s: State, { seat, bill, here }: Pay): Answer[] {
   const mat = matOf(s, seat);
-  return allExchanges(mat).filter((one) => {
+  return exchangesOf(mat.resources).filter((one) => {
     const wanted = resourceIndex(one.for);
     if ((mat.resources[wanted] as number) >= (bill.resources[wanted] as number)) return false;
-    const after: Mat = { ...mat, resources: mat.resources.slice() };
-    swapResources(after, one);
-    return canPay(after, bill, here);
+    return canPay(exchanged(mat, one), bill, here);
   });
-}
-
-type Exchange = Extract<Answer, { a: 'exchange' }>;
-
-/** Every exchange that a mat can make, which is how the limit of resources can be met too. */
-export function allExchanges(mat: Mat): Exchange[] {
-  const answers: Exchange[] = [];
-  for (let get = 0; get < RESOURCES.length; get++) {
-    for (let one = 0; one < RESOURCES.length; one++) {
-      for (let two = one; two < RESOURCES.length; two++) {
-        if (!canExchange(mat, one, two, get)) continue;
-        answers.push({ a: 'exchange', one: resourceAt(one), two: resourceAt(two), for: resourceAt(get) });
-      }
-    }
-  }
-  return answers;
-}
-
-/** Ruling 18: the kind taken differs from both given. */
-const canExchange = (mat: Mat, one: number, two: number, get: number): boolean =>
-  one !== get &&
-  two !== get &&
-  (one === two
-    ? (mat.resources[one] as number) >= 2
-    : (mat.resources[one] as number) > 0 && (mat.resources[two] as number) > 0);
-
-function swapResources(mat: Mat, answer: Exchange): void {
-  changeResource(mat, resourceIndex(answer.one), -1);
-  changeResource(mat, resourceIndex(answer.two), -1);
-  changeResource(mat, resourceIndex(answer.for), 1);
-}
-
-export function exchange({ s, emit }: Play, seat: number, answer: Exchange): void {
-  swapResources(matOf(s, seat), answer);
-  emit?.({ type: 'exchanged', seat, given: [answer.one, answer.two], got: answer.for });
 }
 
 function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {

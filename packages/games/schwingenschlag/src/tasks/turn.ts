@@ -7,6 +7,7 @@ import { dragonCard } from '../data/cards.js';
 import { ALL_ROWS, type Row } from '../data/words.js';
 import { discardFromHand, refillDisplay, removeFromHand } from '../decks.js';
 import { start } from '../effects/start.js';
+import { exchangesOf } from '../exchanges.js';
 import { freeSquares, squareEffects } from '../guild.js';
 import type { Play } from '../play.js';
 import { affordable, rowsFor } from '../playing.js';
@@ -21,7 +22,7 @@ import {
   type State,
   sum,
 } from '../state.js';
-import { allExchanges, exchange, kindsHeld } from './paying.js';
+import { kindsHeld } from './paying.js';
 import { automatic, type TaskHandler } from './task.js';
 
 const rowAt = (mat: Mat, row: Row): MatRow => mat.rows[row] as MatRow;
@@ -132,7 +133,7 @@ export const limiting: TaskHandler<TaskOf<'limits'>> = {
     if (sum(mat.resources) > HAND_LIMIT) {
       return [
         ...kindsHeld(mat).map((resource): Answer => ({ a: 'discard', resource })),
-        ...allExchanges(mat),
+        ...exchangesOf(mat.resources),
       ];
     }
     return [
@@ -154,7 +155,7 @@ function discardOne(play: Play, seat: Seat, answer: Answer): void {
   } else if (answer.a === 'discardCave') {
     discardFromHand(s, seat, 'cave', answer.card);
     emit?.({ type: 'discarded', seat, kind: 'cave', card: answer.card });
-  } else if (answer.a === 'exchange') exchange(play, seat, answer);
+  }
 }
 
 /** The display is refilled, dragons settle in, and whoever has not passed is next. */

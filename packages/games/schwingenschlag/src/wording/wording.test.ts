@@ -37,7 +37,7 @@ function texts(language: Language): Map<string, string> {
   for (const [row, name] of ROWS.entries())
     for (const i of MAT_ICONS[row]?.keys() ?? [])
       all.set(`mat ${name}${i}`, iconText(row as Row, i, language));
-  all.set('mat cover', effectText(COVER_BONUS, language));
+  all.set('mat cover', effectText([COVER_BONUS], language));
   for (const space of GUILD_CIRCLE.keys()) all.set(`circle ${space}`, circleText(space, language));
   for (const guild of GUILDS)
     for (const row of [1, 2, 3, 4, 5] as const)

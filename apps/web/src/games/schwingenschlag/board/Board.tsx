@@ -21,7 +21,8 @@ import { Supplies } from './Supplies.js';
 import { type Scene, useScene } from './scene.js';
 import { acts, type Table } from './Table.js';
 import { GoalsOrPoints, Tabs } from './Tabs.js';
-import { cardIn, isCard, isPiece, isResource, rowIn, type Thing } from './things.js';
+import { TradeSheet } from './TradeSheet.js';
+import { cardIn, isCard, isPiece, isResource, rowIn, type Thing, TRADE } from './things.js';
 import { useTable } from './use-table.js';
 import { WalkSheet } from './WalkSheet.js';
 
@@ -33,12 +34,13 @@ function useAfterwards(picked: Thing | undefined): Thing | undefined {
 }
 
 /**
- * What takes the place of the hand: a card that is read, a walk that is thought of, or a question. A marker is placed on
- * the guild tile itself.
+ * What takes the place of the hand: a card that is read, an exchange or a walk that is thought of, or a question. A marker
+ * is placed on the guild tile itself.
  */
 function deskOf(t: Table, picked: Thing | undefined) {
   const card = picked === undefined ? undefined : cardIn(picked);
   if (card) return <CardSheet t={t} {...card} />;
+  if (picked === TRADE && t.exchanges.length > 0) return <TradeSheet t={t} />;
   const row = picked === undefined ? undefined : rowIn(picked);
   if (row !== undefined) return <WalkSheet t={t} row={row} />;
   return t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet t={t} /> : undefined;

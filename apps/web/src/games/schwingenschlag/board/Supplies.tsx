@@ -1,5 +1,5 @@
 import { type Answer, MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
-import { AnswerButton, isLegal } from '../../../kit/answer-button.js';
+import { AnswerButton, isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { amount } from '../names.js';
@@ -7,7 +7,7 @@ import { saying } from '../saying.js';
 import { eggClass } from './DragonLoad.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
-import { spotThing } from './things.js';
+import { spotThing, TRADE } from './things.js';
 
 /** A number that shows for a moment what was added to it. */
 function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; seat: number }) {
@@ -41,7 +41,7 @@ const laysHere = (t: Table, seat: number): boolean => {
   return event?.type === 'laid' && event.seat === seat && event.spot === MAT_SPOT;
 };
 
-/** Coins, resources and the two nests of a mat; on one's own the way to pass. */
+/** Coins, resources and the two nests of a mat; on one's own the way to exchange, and the one to pass. */
 export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
@@ -74,6 +74,17 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         <i class={eggClass(0, mat.eggs)} />
         <i class={eggClass(1, mat.eggs)} />
       </Touch>
+      {own === t && t.exchanges.length > 0 && (
+        <ThingButton
+          class="ss-trade"
+          label={say(saying('schwingenschlag.board.trade'))}
+          tip={say(saying('schwingenschlag.board.trade'))}
+          picked={t.picked === TRADE}
+          press={() => t.pick(t.picked === TRADE ? undefined : TRADE)}
+        >
+          2:1
+        </ThingButton>
+      )}
       {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
       {mayPass && (
         <AnswerButton

@@ -9,7 +9,11 @@ import type { Thing } from './things.js';
 export interface Table extends BoardProps<View, Picture, Answer> {
   /** Whose hand lies open; for somebody who watches the first seat, face down. */
   readonly me: Seat;
+  /** The answers to what is asked, and the ways to give them. */
+  readonly answers: readonly Answer[];
   readonly ways: readonly Way[];
+  /** Exchanges that nothing asks for: possible all the same, and out of the way. */
+  readonly exchanges: readonly Answer[];
   /** What asks me now; undefined while nothing is asked, and during the draft. */
   readonly task: Task | undefined;
   readonly asked: boolean;

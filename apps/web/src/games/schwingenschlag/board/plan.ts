@@ -3,6 +3,7 @@ import game, {
   type Answer,
   dragonAt,
   type Event,
+  isIdleExchange,
   MAT_SPOT,
   RESOURCES,
   type Resource,
@@ -61,7 +62,7 @@ export function planFor(
   game.apply(s, seat, action, luck, note);
   const steps: Step[] = [];
   while (paysNow(s, seat)) {
-    const answers = game.answers(s, seat);
+    const answers = game.answers(s, seat).filter((one) => !isIdleExchange(s, seat, one));
     const wish = wishes[steps.length];
     const kept = wish && answers.find((one) => sameAnswer(one, wish));
     const chosen = kept ?? sensiblePayment(s, seat, answers);

@@ -20,6 +20,8 @@ export const rowThing = (row: Row): Thing => `row:${ROWS[row]}`;
 export const iconThing = (row: Row, icon: number): Thing => `icon:${ROWS[row]}${icon + 1}`;
 export const squareThing = (square: number): Thing => `square:${square}`;
 export const pieceThing = (piece: number): Thing => `piece:${piece}`;
+/** The way to exchange what nothing asks for. */
+export const TRADE: Thing = 'trade';
 export const exchangeThing = (got: Resource): Thing => `exchange:${got}`;
 
 export const isResource = (thing: Thing): thing is Resource => RESOURCES.some((one) => one === thing);

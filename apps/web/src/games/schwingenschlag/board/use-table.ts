@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import type { Answer, View } from '@aerie/schwingenschlag';
+import { type Answer, isIdleExchange, type View } from '@aerie/schwingenschlag';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import { useAnswerQueue } from '../../../kit/answer-queue.js';
@@ -72,11 +72,18 @@ export function useTable(props: BoardProps<View, Picture, Answer>): Table {
     letGo();
     if (task?.task === 'turn') hand.current = handOf(view, me);
   };
-  const ways = useMemo(() => (asked ? waysOf(answers) : []), [asked, answers]);
+  const [needed, idle] = useMemo(() => {
+    const isIdle = (answer: Answer) => isIdleExchange(view, me, answer);
+    return asked
+      ? [answers.filter((answer) => !isIdle(answer)), answers.filter(isIdle)]
+      : [NO_ANSWERS, NO_ANSWERS];
+  }, [asked, answers]);
+  const ways = useMemo(() => waysOf(needed), [needed]);
   const shines = useMemo(() => shinesOf(lit, hinted), [lit, hinted]);
   return {
     ...props,
-    answers: asked ? answers : NO_ANSWERS,
+    answers: needed,
+    exchanges: idle,
     me,
     ways,
     task,

@@ -60,6 +60,7 @@ export function tableOf({ mats = [], marks = [], round = 1, event, rival }: Posi
     ...lookedAt(view, picture, 0, game.write),
     me: 0,
     ways: [],
+    exchanges: [],
     task: undefined,
     asked: false,
     question: '',

@@ -72,7 +72,7 @@ export default inOrder({
         caption: 'Am Fels steht, was der nächste Platz kostet: eine Münze, dann dazu ein Ei, dann zwei.',
         alt: 'Drei Höhlen ohne Drachen, verschieden tief gegraben; auf dem Fels stehen Münzen und Eier.',
       },
-      'Dann nutzt du den Effekt der Höhlenkarte. Wer einen vierten Platz ausgräbt, darf davor oder danach drei Dinge (Ressourcen, Drachenkarten, Höhlenkarten beliebig gemischt) für eine Münze hergeben.',
+      'Dann nutzt du den Effekt der Höhlenkarte. Wer einen vierten Platz ausgräbt, darf vor der ganzen Karte oder nach ihr drei Dinge (Ressourcen, Drachenkarten, Höhlenkarten beliebig gemischt) für eine Münze hergeben.',
       '! Lässt dich ein Effekt die oberste Karte des Stapels eingraben, musst du diese Karte nehmen; nur die Höhle wählst du.',
     ],
   },
@@ -114,7 +114,7 @@ export default inOrder({
     title: 'Bezahlen',
     body: [
       'Ressourcen und Münzen kommen aus deinem Vorrat, Karten aus der Hand, Eier aus beliebigen deiner Nester. Wo es eine Wahl gibt, triffst du sie.',
-      'Jederzeit kannst du zwei Ressourcen gegen eine andere tauschen. Beim Bezahlen wird so eingetauscht, was fehlt.',
+      'In deinem Zug kannst du jederzeit zwei Ressourcen gegen eine andere tauschen. Beim Bezahlen wird so eingetauscht, was fehlt.',
       '! Die Sorte, die du nimmst, ist eine andere als die beiden, die du gibst. Du darfst für etwas bezahlen, das nichts bewirkt, aber nicht für einen Drachen, eine Höhle, eine Aktivierung oder einen Tausch, der nicht möglich ist.',
     ],
   },

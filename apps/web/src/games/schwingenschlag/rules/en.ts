@@ -71,7 +71,7 @@ export default inOrder({
         caption: 'The rock shows what the next space costs: a coin, then an egg more, then two.',
         alt: 'Three caves without dragons, dug to different depths; coins and eggs are shown on the rock.',
       },
-      'Then use the effect of the cave card. Whoever digs a fourth space may, before or after, give three things (resources, dragon cards, cave cards in any mix) for a coin.',
+      'Then use the effect of the cave card. Whoever digs a fourth space may, before the whole card or after it, give three things (resources, dragon cards, cave cards in any mix) for a coin.',
       '! Where an effect lets you dig the top card of the deck, that card must be dug in; you only choose the cave.',
     ],
   },
@@ -113,7 +113,7 @@ export default inOrder({
     title: 'Paying',
     body: [
       'Resources and coins come from your supply, cards from your hand, eggs from any of your nests. Where there is a choice, it is yours.',
-      'At any time two resources may be exchanged for one of another kind. While you pay, what is missing is exchanged this way.',
+      'At any time in your turn two resources may be exchanged for one of another kind. While you pay, what is missing is exchanged this way.',
       '! The kind you take differs from both that you give. You may pay for something that will do nothing, but not for a dragon, a cave, an activation or a swap that is not possible.',
     ],
   },

@@ -72,7 +72,7 @@ export default inOrder({
         caption: 'La roche montre le prix de la place suivante : une pièce, puis un œuf de plus, puis deux.',
         alt: 'Trois grottes sans dragons, creusées plus ou moins loin ; des pièces et des œufs sur la roche.',
       },
-      'Utilise ensuite l’effet de la carte. Qui creuse une quatrième place peut, avant ou après, donner trois choses (ressources, cartes Dragon, cartes Grotte mêlées) contre une pièce.',
+      'Utilise ensuite l’effet de la carte. Qui creuse une quatrième place peut, avant toute la carte ou après elle, donner trois choses (ressources, cartes Dragon, cartes Grotte mêlées) contre une pièce.',
       '! Si un effet te fait creuser la première carte de la pioche, c’est elle qu’il faut poser ; tu choisis seulement la grotte.',
     ],
   },
@@ -114,7 +114,7 @@ export default inOrder({
     title: 'Payer',
     body: [
       'Ressources et pièces viennent de ta réserve, les cartes de ta main, les œufs de n’importe lequel de tes nids. Là où il y a un choix, il est à toi.',
-      'À tout moment, deux ressources s’échangent contre une autre. En payant, on échange ainsi ce qui manque.',
+      'À tout moment de ton tour, deux ressources s’échangent contre une autre. En payant, on échange ainsi ce qui manque.',
       '! La sorte que tu prends diffère des deux que tu donnes. Tu peux payer pour une chose sans effet, mais pas pour un dragon, une grotte, une activation ou un échange impossibles.',
     ],
   },

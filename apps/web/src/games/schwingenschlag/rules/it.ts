@@ -71,7 +71,7 @@ export default inOrder({
         caption: 'La roccia mostra quanto costa lo spazio seguente: una moneta, poi un uovo in più, poi due.',
         alt: 'Tre grotte senza draghi, scavate a profondità diverse; sulla roccia monete e uova.',
       },
-      'Poi usa l’effetto della carta. Chi scava un quarto spazio può, prima o dopo, dare tre cose (risorse, carte drago, carte grotta mescolate) per una moneta.',
+      'Poi usa l’effetto della carta. Chi scava un quarto spazio può, prima di tutta la carta o dopo, dare tre cose (risorse, carte drago, carte grotta mescolate) per una moneta.',
       '! Se un effetto ti fa scavare la prima carta del mazzo, devi mettere quella; scegli solo la grotta.',
     ],
   },
@@ -113,7 +113,7 @@ export default inOrder({
     title: 'Pagare',
     body: [
       'Risorse e monete vengono dalla tua riserva, le carte dalla mano, le uova da qualsiasi tuo nido. Dove c’è una scelta, è tua.',
-      'In ogni momento due risorse si scambiano con una di un altro tipo. Mentre paghi, ciò che manca si ottiene così.',
+      'In ogni momento del tuo turno due risorse si scambiano con una di un altro tipo. Mentre paghi, ciò che manca si ottiene così.',
       '! Il tipo che prendi è diverso dai due che dai. Puoi pagare per qualcosa che non farà nulla, ma non per un drago, una grotta, un’attivazione o uno scambio impossibili.',
     ],
   },

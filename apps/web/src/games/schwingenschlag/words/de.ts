@@ -39,6 +39,7 @@ const de: Words = {
   'schwingenschlag.prompt.pay': 'Womit bezahlst du?',
   'schwingenschlag.prompt.discount': '{card}: Welches Symbol bezahlst du nicht?',
   'schwingenschlag.prompt.dig': '{card}: Wo gräbst du diese Höhle?',
+  'schwingenschlag.prompt.dug': 'Was zuerst: die Höhlenkarte oder der Bonus des Platzes?',
   'schwingenschlag.prompt.marker': 'Lege einen Marker auf das Gildenplättchen.',
   'schwingenschlag.prompt.limits':
     'Neun von jedem ist die Grenze{resources, plural, =0 {} one {, eine Ressource zu viel} other {, # Ressourcen zu viel}}{cards, plural, =0 {} one {, eine Karte zu viel} other {, # Karten zu viel}}. Was gibst du ab?',
@@ -254,6 +255,7 @@ const de: Words = {
   'schwingenschlag.board.trail': 'Schritt {step} von {of} durch die Höhle',
   'schwingenschlag.board.go': 'Hineingehen',
   'schwingenschlag.board.fromDeck': 'Vom Stapel',
+  'schwingenschlag.board.trade': '2 Ressourcen gegen 1 andere tauschen',
   'schwingenschlag.board.exchangeFor': 'Tauschen gegen',
   'schwingenschlag.board.quick': 'Naheliegendes vorschlagen',
   'schwingenschlag.board.due': 'Zu bezahlen:',

@@ -39,6 +39,7 @@ export default {
   'schwingenschlag.prompt.pay': 'What do you pay with?',
   'schwingenschlag.prompt.discount': '{card}: which symbol do you not pay?',
   'schwingenschlag.prompt.dig': '{card}: where do you dig this cave?',
+  'schwingenschlag.prompt.dug': 'Which comes first: the cave card or the bonus of the space?',
   'schwingenschlag.prompt.marker': 'Place a marker on the guild tile.',
   'schwingenschlag.prompt.limits':
     'Nine of each is the limit{resources, plural, =0 {} one {, one resource too many} other {, # resources too many}}{cards, plural, =0 {} one {, one card too many} other {, # cards too many}}. What do you let go?',
@@ -258,6 +259,7 @@ export default {
   'schwingenschlag.board.trail': 'Step {step} of {of} through the cave',
   'schwingenschlag.board.go': 'Go in',
   'schwingenschlag.board.fromDeck': 'From the deck',
+  'schwingenschlag.board.trade': 'Exchange 2 resources for 1 other',
   'schwingenschlag.board.exchangeFor': 'Exchange for',
   'schwingenschlag.board.quick': 'Suggest obvious answers',
   'schwingenschlag.board.due': 'To pay:',

@@ -41,6 +41,7 @@ const fr: Words = {
   'schwingenschlag.prompt.pay': 'Avec quoi paies-tu ?',
   'schwingenschlag.prompt.discount': '{card} : quel symbole ne paies-tu pas ?',
   'schwingenschlag.prompt.dig': '{card} : où la poses-tu ?',
+  'schwingenschlag.prompt.dug': 'Que fais-tu d’abord : la carte Grotte ou le bonus de la place ?',
   'schwingenschlag.prompt.marker': 'Pose un marqueur sur la tuile de guilde.',
   'schwingenschlag.prompt.limits':
     'Neuf de chaque, c’est la limite{resources, plural, =0 {} one {, une ressource de trop} other {, # ressources de trop}}{cards, plural, =0 {} one {, une carte de trop} other {, # cartes de trop}}. Que rends-tu ?',
@@ -255,6 +256,7 @@ const fr: Words = {
   'schwingenschlag.board.trail': 'Étape {step} sur {of} dans la grotte',
   'schwingenschlag.board.go': 'Entrer',
   'schwingenschlag.board.fromDeck': 'De la pioche',
+  'schwingenschlag.board.trade': 'Échanger 2 ressources contre 1 autre',
   'schwingenschlag.board.exchangeFor': 'Échanger contre',
   'schwingenschlag.board.quick': 'Proposer les réponses évidentes',
   'schwingenschlag.board.due': 'À payer :',

@@ -40,6 +40,7 @@ const it: Words = {
   'schwingenschlag.prompt.pay': 'Con che cosa paghi?',
   'schwingenschlag.prompt.discount': '{card}: quale simbolo non paghi?',
   'schwingenschlag.prompt.dig': '{card}: dove scavi questa grotta?',
+  'schwingenschlag.prompt.dug': 'Che cosa viene prima: la carta grotta o il bonus dello spazio?',
   'schwingenschlag.prompt.marker': 'Metti un segnalino sulla tessera gilda.',
   'schwingenschlag.prompt.limits':
     'Nove di ogni tipo è il limite{resources, plural, =0 {} one {, una risorsa di troppo} other {, # risorse di troppo}}{cards, plural, =0 {} one {, una carta di troppo} other {, # carte di troppo}}. Che cosa lasci?',
@@ -249,6 +250,7 @@ const it: Words = {
   'schwingenschlag.board.trail': 'Passo {step} di {of} nella grotta',
   'schwingenschlag.board.go': 'Entra',
   'schwingenschlag.board.fromDeck': 'Dal mazzo',
+  'schwingenschlag.board.trade': 'Scambia 2 risorse con 1 altra',
   'schwingenschlag.board.exchangeFor': 'Scambia con',
   'schwingenschlag.board.quick': 'Proponi le risposte ovvie',
   'schwingenschlag.board.due': 'Da pagare:',

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  COVER_BONUS,
   circleText,
   DIG_EGGS,
   dragonAt,
@@ -193,6 +194,7 @@ const caveOffer = (card: number): string => `${caveName(card)}: ${caveWords(card
 /** A piece of an effect that is taken as a whole. */
 function using(piece: number, view: View): string {
   const task = topTask(view);
+  if (task?.task === 'dug') return piece === 0 ? caveOffer(task.card) : effectWords([COVER_BONUS]);
   const effect = task?.task === 'pieces' ? task.pieces[piece] : undefined;
   if (!effect) return '';
   return effectWords(effect.op === 'repeat' ? effect.effect : [effect]);

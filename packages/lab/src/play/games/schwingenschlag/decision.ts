@@ -45,6 +45,8 @@ function asked(task: Task): string {
       return `Which symbol in the cost of ${dragonName(task.card)} do you not pay?`;
     case 'dig':
       return `Where do you dig ${caveName(task.card)} in?`;
+    case 'dug':
+      return `Which comes first: ${caveName(task.card)}, or the bonus of the space it covers?`;
     case 'marker':
       return 'Your stone is on a brown space: put a marker on the guild tile.';
     case 'limits':

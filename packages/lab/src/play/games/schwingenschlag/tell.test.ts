@@ -46,10 +46,12 @@ function play(seats: number, seed: string, { sees, hears }: Eyes, options = OPTI
 
 const menuOf = (answers: readonly Answer[], view: View): string[] =>
   menuLines(
-    answers.map((answer) => ({
-      notation: schwingenschlag.write(answer),
-      explained: teller.explain(answer, view),
-    })),
+    answers
+      .filter((answer) => !teller.isAside?.(answer, view))
+      .map((answer) => ({
+        notation: schwingenschlag.write(answer),
+        explained: teller.explain(answer, view),
+      })),
   );
 
 function expectWhole(lines: readonly string[]): void {
