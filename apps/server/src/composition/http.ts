@@ -13,6 +13,7 @@ import { tokenHandlers } from '../api/tokens.js';
 import { Imports } from '../history/imports.js';
 import { Profiles } from '../history/profiles.js';
 import { createHttpServer } from '../http/http-server.js';
+import { Readiness } from '../http/readiness.js';
 import { StaticFiles } from '../http/static-files.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
@@ -58,7 +59,7 @@ export function buildHttp(
     whoIs,
     api: new Api(handlers, peopleService),
     sockets,
-    storage,
+    readiness: new Readiness(storage, () => readiness.isReady, reportError),
     metrics,
     pages: new StaticFiles(config.webDir),
     isReady: () => readiness.isReady,

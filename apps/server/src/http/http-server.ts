@@ -6,8 +6,8 @@ import type { Metrics } from '../common/metrics.js';
 import { VERSION } from '../common/version.js';
 import type { Visit } from '../people/people.js';
 import { rejectUpgrade, type SocketServer } from '../sockets/socket-server.js';
-import type { Storage } from '../storage/storage.js';
 import { addressOf, isHttps, isSecure } from './proxies.js';
+import type { Readiness } from './readiness.js';
 import type { StaticFiles } from './static-files.js';
 
 /** Sent with every response: nothing from other sites, no frames, no sniffing of types. */
@@ -27,7 +27,7 @@ interface HttpDependencies {
   whoIs(request: IncomingMessage): Promise<Visit | undefined>;
   readonly api: Api;
   readonly sockets: SocketServer;
-  readonly storage: Storage;
+  readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly pages: StaticFiles;
   /** Whether new work is taken; not while shutting down. */
@@ -116,14 +116,10 @@ function page({ pages }: HttpDependencies, request: IncomingMessage, response: S
     json(response, 404, { error: 'notFound' });
 }
 
-async function ready(deps: HttpDependencies, response: ServerResponse): Promise<void> {
-  try {
-    await deps.storage.check();
-    json(response, deps.isReady() ? 200 : 503, { ok: deps.isReady() });
-  } catch (error) {
-    deps.reportError(error, 'storage');
-    json(response, 503, { ok: false });
-  }
+async function ready({ readiness }: HttpDependencies, response: ServerResponse): Promise<void> {
+  const reason = await readiness.trouble();
+  if (reason === undefined) json(response, 200, { ok: true });
+  else json(response, 503, { ok: false, reason });
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -3,7 +3,7 @@ import { openDataFolder, troubleWith } from './data-folder.js';
 import { EmbeddedDialect, EmbeddedError, type Place } from './embedded-dialect.js';
 import type { Engine, SqlDialect } from './engine.js';
 import type { Db, Schema } from './schema.js';
-import { StorageInUse } from './storage.js';
+import { StorageInUse, type StorageTrouble } from './storage.js';
 
 /** The dialect of SQLite. There is one process and one writer, so no locks are needed. */
 const DIALECT: SqlDialect = {
@@ -47,6 +47,7 @@ export async function connectEmbedded(
   return {
     db,
     name: folder.path,
+    troubleOf: (error) => (error instanceof EmbeddedError ? troubleOf(error.code ?? '') : undefined),
     trouble: (error) => (error instanceof EmbeddedError ? troubleWith(folder, error) : undefined),
     // There is one writer; appends that come while it writes go into the next group.
     concurrentAppends: 1,
@@ -61,4 +62,10 @@ export async function connectEmbedded(
     },
     close: () => db.destroy(),
   };
+}
+
+function troubleOf(code: string): StorageTrouble | undefined {
+  if (code.startsWith('SQLITE_FULL')) return 'diskFull';
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return 'damaged';
+  return /^SQLITE_(READONLY|IOERR|CANTOPEN|PERM|AUTH)/.test(code) ? 'notWritable' : undefined;
 }

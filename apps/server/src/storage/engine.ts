@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { RetryPolicy } from './retry.js';
 import type { Db } from './schema.js';
-import type { UnusableStore } from './storage.js';
+import type { StorageTrouble, UnusableStore } from './storage.js';
 
 /** What differs between databases; everything else is common SQL. */
 export interface Engine extends RetryPolicy {
@@ -14,6 +14,8 @@ export interface Engine extends RetryPolicy {
   /** How many groups of appends are written at a time. */
   readonly concurrentAppends: number;
   readonly dialect: SqlDialect;
+  /** Why the database does not work, by one of its errors; undefined for errors that do not mean that. */
+  troubleOf(error: unknown): StorageTrouble | undefined;
   /** To be called once the database is up to date, so that there is a site from now on. */
   migrated?(): void;
   /** Removes from the files what was deleted and is still in them, where the database does not do so in time. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Engine, SqlDialect } from './engine.js';
 import { Broken, PatientPostgresDialect } from './postgres-dialect.js';
 import type { Db, Schema } from './schema.js';
-import { UnusableStore } from './storage.js';
+import { type StorageTrouble, UnusableStore } from './storage.js';
 
 /** The dialect of PostgreSQL. */
 const DIALECT: SqlDialect = {
@@ -63,6 +63,7 @@ export function connectPostgres(url: string, options: PostgresOptions = {}): Eng
   return {
     db,
     name: nameOf(url),
+    troubleOf,
     trouble: (error) => troubleWith(nameOf(url), error),
     concurrentAppends: CONCURRENT_APPENDS,
     dialect: DIALECT,
@@ -100,4 +101,12 @@ function troubleWith(name: string, error: unknown): UnusableStore | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const known = ADVICE.find(([code]) => error.code?.startsWith(code));
   return known && new UnusableStore(`${name} ${known[1]}: ${error.message}.\n${known[2]}`);
+}
+
+function troubleOf(error: unknown): StorageTrouble | undefined {
+  if (error instanceof Broken) return 'unreachable';
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  if (code === '53100') return 'diskFull';
+  if (code.startsWith('XX')) return 'damaged';
+  return code === '25006' || code === '42501' ? 'notWritable' : undefined;
 }

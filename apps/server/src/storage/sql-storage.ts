@@ -5,6 +5,7 @@ import { AppendQueue } from './append-queue.js';
 import { load, readAll } from './backup.js';
 import type { Engine } from './engine.js';
 import { versionOf } from './migrations.js';
+import { probe } from './probe.js';
 import * as records from './records.js';
 import { retry } from './retry.js';
 import {
@@ -20,6 +21,7 @@ import {
   type RecordRow,
   type Storage,
   type TableRow,
+  Unhealthy,
 } from './storage.js';
 import {
   rewriteLine,
@@ -44,6 +46,8 @@ export class SqlStorage implements Storage {
   /** Aborts the dumps that are under way. */
   readonly #dumps = new Set<() => Promise<void>>();
   #closed: Promise<void> | undefined;
+  /** Where the database was found to be damaged. */
+  #damage: Unhealthy | undefined;
 
   constructor(private readonly engine: Engine) {
     this.#appends = new AppendQueue(
@@ -294,7 +298,12 @@ export class SqlStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    await this.#begin(() => versionOf(this.engine.db));
+    if (this.#damage) throw this.#damage;
+    try {
+      await this.#begin(() => probe(this.engine.db));
+    } catch (error) {
+      throw new Unhealthy(this.engine.troubleOf(error) ?? 'notWritable', error);
+    }
   }
 
   close(): Promise<void> {
@@ -315,6 +324,10 @@ export class SqlStorage implements Storage {
     this.#begun.add(begun);
     try {
       return await begun;
+    } catch (error) {
+      // What is damaged stays so, wherever it is noticed.
+      if (this.engine.troubleOf(error) === 'damaged') this.#damage ??= new Unhealthy('damaged', error);
+      throw error;
     } finally {
       this.#begun.delete(begun);
     }

@@ -207,7 +207,7 @@ export interface Storage {
 
   /** Sees to it that what was deleted is gone from the files too, as far as the database lets it. */
   scrub(): Promise<void>;
-  /** Throws if it does not work now. */
+  /** Throws `Unhealthy` unless it can be read and written now; it writes something to find out. */
   check(): Promise<void>;
   /** Finishes what was begun, queued appends as well, and aborts dumps. */
   close(): Promise<void>;
@@ -225,6 +225,21 @@ export class NewerDatabase extends Error {}
 
 /** What is stored cannot be used as it is: damaged, emptied, another program's or not readable. Says what, where, what to do. */
 export class UnusableStore extends Error {}
+
+/** Why a storage does not work now. */
+export type StorageTrouble = 'diskFull' | 'damaged' | 'notWritable' | 'unreachable';
+
+/** A storage does not work now. */
+export class Unhealthy extends Error {
+  constructor(
+    readonly trouble: StorageTrouble,
+    cause: unknown,
+  ) {
+    super(`The storage does not work (${trouble}): ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+}
 
 /** Another process works with the same data folder. */
 export class StorageInUse extends Error {}
