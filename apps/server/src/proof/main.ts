@@ -1,3 +1,4 @@
+import { abuse } from './abuse.js';
 import { crash } from './crash.js';
 import { fuzz } from './fuzz.js';
 import { leak } from './leak.js';
@@ -9,7 +10,17 @@ import { starve } from './starve.js';
 
 /** A proof prints what it finds and gives whether it passed. */
 type Proof = (flags: Record<string, string>, say: (line: string) => void) => Promise<boolean>;
-const PROOFS: Readonly<Record<string, Proof>> = { crash, leak, fuzz, race, load, restore, soak, starve };
+const PROOFS: Readonly<Record<string, Proof>> = {
+  abuse,
+  crash,
+  leak,
+  fuzz,
+  race,
+  load,
+  restore,
+  soak,
+  starve,
+};
 
 const [name = '', ...rest] = process.argv.slice(2);
 const proof = Object.hasOwn(PROOFS, name) ? PROOFS[name] : undefined;
