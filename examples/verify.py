@@ -310,6 +310,16 @@ GAMES = {
 }
 
 
+def check_parts(luck, seed):
+    """Where everybody gave a part of the luck: each is the one that was committed to, and the seed is made of them."""
+    for name, one in [("server", luck["server"])] + list(enumerate(luck["seats"])):
+        if one and "part" in one and sha256(one["part"]) != one["hash"]:
+            raise Mismatch(f"luck: the part of {name} is not the one that was committed to")
+    parts = [luck["server"]["part"]] + [(seat or {}).get("part", "-") for seat in luck["seats"]]
+    if sha256(":".join(["aerie-luck/1"] + parts)) != seed:
+        raise Mismatch("luck: the seed is not made of these parts")
+
+
 def check(file):
     """How many outcomes are those of the seed; raises Mismatch with the place where they are not."""
     if file.get("format") != "aerie-match/1" or file.get("game") not in GAMES:
@@ -319,6 +329,8 @@ def check(file):
         raise Mismatch("the seed is not disclosed, so there is nothing to check")
     if sha256(seed) != file.get("seedHash"):
         raise Mismatch("seed: not the one that was committed to")
+    if "luck" in file:
+        check_parts(file["luck"], seed)
     game, checked = GAMES[file["game"]](), 0
 
     def at(place, number, logged, play):

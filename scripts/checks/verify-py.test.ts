@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitment, sharedSeed } from '@aerie/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 
 /** Whether there is a Python to try the example with; in CI there must be. */
@@ -25,6 +26,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const verify = (...files: string[]) =>
   spawnSync('python3', ['examples/verify.py', ...files], { encoding: 'utf8' });
+
+interface Part {
+  readonly part: string;
+  readonly hash: string;
+}
 
 interface Draft {
   seed: string;
@@ -70,6 +76,24 @@ describe.skipIf(!hasPython)('a reader in another language', () => {
       expect(at < 0 || told.startsWith(`entries.${at}.chance: an outcome is missing`)).toBe(true);
     },
   );
+
+  test('finds parts of the luck that were not committed to, or of which the seed is not made', () => {
+    const [server, anna] = ['aa', 'bb'].map((two) => ({
+      part: two.repeat(32),
+      hash: commitment(two.repeat(32)),
+    }));
+    const luck = { server: server as Part, seats: [anna as Part, null] };
+    const wrong = { ...luck, seats: [{ ...(anna as Part), part: 'cc'.repeat(32) }, null] };
+    const said = (given: typeof luck) =>
+      verdictOn('rauf-und-runter', (file) => {
+        file.seed = sharedSeed(luck);
+        file.seedHash = commitment(file.seed);
+        Object.assign(file, { luck: given });
+      });
+    expect(said(wrong)).toBe('luck: the part of 0 is not the one that was committed to');
+    expect(said({ ...luck, seats: [null, null] })).toBe('luck: the seed is not made of these parts');
+    expect(said(luck)).toMatch(/^setup\.chance: /);
+  });
 
   test('what was taken back goes back into its bag; its stream is not used again', () => {
     const taken = verdictOn('ueber-den-wolken', (file) => {
