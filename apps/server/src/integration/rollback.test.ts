@@ -133,6 +133,7 @@ for (const kind of storageKinds) {
             'anna',
           ),
       ],
+      ['token', () => new HttpClient(server.base, '', { authorization: `Bearer ${token}` }).id()],
       ['site', () => server.peopleService.invitations.setInviteOnly(true)],
       [
         'invite',

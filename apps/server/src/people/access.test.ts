@@ -196,6 +196,7 @@ for (const kind of storageKinds)
       const phone = browser();
       await signIn(phone, anna.called);
       const bearer = await newToken(anna);
+      const code = await server.peopleService.accounts.allowReset(await anna.id());
       const lines = await Promise.all([
         Client.connect(server.base, phone.cookie),
         Client.connect(server.base, '', false, bearer),
@@ -214,6 +215,8 @@ for (const kind of storageKinds)
       const kinds = (await storage.allRecordsOf(await anna.id())).map((record) => record.kind);
       expect(kinds.filter((one) => one === 'known-device')).toHaveLength(1);
       expect(kinds).not.toContain('token');
+      const reset = { code, password: 'beyond the clouds' };
+      expect((await phone.ask('POST', '/api/account/reset', reset)).body).toEqual({ error: 'badCode' });
     });
 
     test('signing up ends what was prepared for the guest', async () => {

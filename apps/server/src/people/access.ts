@@ -1,7 +1,7 @@
 import type { Storage } from '../storage/storage.js';
 
 /** Kinds of records by which somebody gets in without a password. */
-const ACCESS: readonly string[] = ['session', 'token', 'known-device'];
+const ACCESS: readonly string[] = ['session', 'token', 'known-device', 'reset'];
 
 /**
  * Kinds of records that a guest's device cannot hand over to an account: whoever had the device before could have prepared
@@ -9,7 +9,7 @@ const ACCESS: readonly string[] = ['session', 'token', 'known-device'];
  */
 export const GUEST_ONLY: readonly string[] = [...ACCESS, 'notices', 'push'];
 
-/** Ends every session and token of somebody, and forgets their devices. */
+/** Ends every session, token and reset code of somebody, and forgets their devices. */
 export const endAccess = (storage: Storage, person: string): Promise<void> =>
   dropKinds(storage, person, ACCESS);
 

@@ -83,7 +83,7 @@ export class PeopleService {
   /** To be called by whoever has changed what somebody may do or hear. */
   readonly changed = (person: string): void => this.events.emit('changed', person);
 
-  /** Signs somebody out everywhere: every session and token of theirs ends, and no device is known any more. */
+  /** Signs somebody out everywhere: every session, token and reset code of theirs ends, and no device is known. */
   async signOutEverywhere(person: string): Promise<void> {
     await endAccess(this.storage, person);
     this.changed(person);

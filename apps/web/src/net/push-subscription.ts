@@ -14,8 +14,8 @@ export async function isSubscribed(): Promise<boolean> {
 }
 
 /** Subscribes this browser to push messages, or unsubscribes it; `key` is the public key of the site. Undefined where the browser
- * or the server refuses. */
-export async function setSubscribed(on: boolean, key: string): Promise<Notices | undefined> {
+ * refuses. */
+export async function setSubscribed(on: boolean, key: string): Promise<ApiResult<Notices> | undefined> {
   try {
     const manager = (await registration())?.pushManager;
     if (!manager) return undefined;
@@ -24,12 +24,12 @@ export async function setSubscribed(on: boolean, key: string): Promise<Notices |
     const subscription = on
       ? (before ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key })))
       : before;
-    if (!subscription) return noticesIn(await api('GET /api/notices'));
+    if (!subscription) return await api('GET /api/notices');
     const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
     const body = { endpoint, keys: { p256dh, auth }, on };
-    const notices = noticesIn(await api('PUT /api/notices/push', { body }));
-    if (!on && notices) await subscription.unsubscribe();
-    return notices;
+    const answer = await api('PUT /api/notices/push', { body });
+    if (!on && answer.kind === 'ok') await subscription.unsubscribe();
+    return answer;
   } catch {
     return undefined;
   }
@@ -44,6 +44,3 @@ export async function unsubscribe(): Promise<void> {
     // Where there are no subscriptions there is nothing to end.
   }
 }
-
-const noticesIn = (answer: ApiResult<Notices>): Notices | undefined =>
-  answer.kind === 'ok' ? answer.value : undefined;

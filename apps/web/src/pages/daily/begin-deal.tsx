@@ -4,6 +4,7 @@ import { api } from '../../net/api.js';
 import { connection } from '../../net/connection.js';
 import { offlineReason } from '../../net/reachability.js';
 import { fetchSession, person } from '../../net/session.js';
+import { useOutcome } from '../../net/throttle.js';
 import { reasonWords } from '../../table/people.js';
 import { go } from '../../ui/router.js';
 import { Button, Dialog, Notice } from '../../ui/ui.js';
@@ -14,17 +15,19 @@ import { tr } from './tr.js';
 export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
   const [busy, setBusy] = useState(false);
   const [gate, setGate] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { wrong, wait, see, forget } = useOutcome((answer) => {
+    if (answer.kind === 'ok') return undefined;
+    return answer.kind === 'unreachable' ? t('error.noServer.about') : reasonWords(game, answer);
+  });
   const begin = async () => {
     setBusy(true);
-    setWrong(undefined);
+    forget();
     const known = person.peek() ?? (await fetchSession().catch(() => undefined));
     if (known === null) setGate(true);
     else {
       const answer = await api('POST /api/daily/:game', { params: { game } });
+      see(answer);
       if (answer.kind === 'ok') go(`/table/${answer.value.table}`);
-      else if (answer.kind === 'unreachable') setWrong(t('error.noServer.about'));
-      else setWrong(reasonWords(game, { code: answer.code, args: answer.args }));
     }
     setBusy(false);
   };
@@ -33,7 +36,7 @@ export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
       <Button
         look="primary"
         icon="play"
-        whyNot={busy ? t('loading') : offlineReason()}
+        whyNot={busy ? t('loading') : (wait ?? offlineReason())}
         onClick={() => void begin()}
       >
         {begun ? tr('daily.goOn') : tr('daily.play')}

@@ -115,7 +115,8 @@ function Browser({
   save(change: Partial<NoticeWish>): Promise<void>;
 }) {
   const [on, setOn] = useState<boolean>();
-  const [wrong, setWrong] = useState<string>();
+  const [isBarred, setBarred] = useState(false);
+  const { wrong, see } = useOutcome((answer) => (answer.kind === 'ok' ? undefined : tr('notices.notSaved')));
   useEffect(() => void isSubscribed().then(setOn), []);
   return (
     <section class="sheet stack" aria-label={tr('notices.push')}>
@@ -125,19 +126,20 @@ function Browser({
           label={tr('notices.pushHere')}
           on={on ?? false}
           onChange={async (wish) => {
-            const now = await setSubscribed(wish, notices.push.key);
-            setWrong(now ? undefined : tr('notices.pushBarred'));
-            if (!now) return;
+            const answer = await setSubscribed(wish, notices.push.key);
+            setBarred(answer === undefined);
+            if (answer) see(answer);
+            if (answer?.kind !== 'ok') return;
             setOn(wish);
-            onChange(now);
+            onChange(answer.value);
             // Notifications come in the current language of the page.
-            if (wish && now.language !== language.peek()) await save({});
+            if (wish && answer.value.language !== language.peek()) await save({});
           }}
         />
       ) : (
         <p class="soft">{tr('notices.cannotPush')}</p>
       )}
-      {wrong && <Notice bad>{wrong}</Notice>}
+      {(isBarred || wrong) && <Notice bad>{isBarred ? tr('notices.pushBarred') : wrong}</Notice>}
       <p class="small soft">{tr('notices.devices', { count: notices.push.devices })}</p>
     </section>
   );
