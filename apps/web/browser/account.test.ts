@@ -146,4 +146,24 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Sign in', disabled: false }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
+
+  it('a site by invitation only says so on every page, and opens to whoever has one', async () => {
+    await at.site.admin('site', 'invite-only', 'on');
+    const code = /[\w-]{12}/.exec(await at.site.admin('invite', '--uses', '1'))?.[0];
+    const { page } = await at.person({ size: PHONE });
+    for (const path of ['/', '/daily', '/games/zefiria', '/history/ranking/zefiria']) {
+      await page.goto(path);
+      await page.getByText('This house opens by invitation.').waitFor();
+    }
+    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await misfits(page)).toEqual([]);
+    await page.getByRole('link', { name: 'I have an account' }).click();
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.goto('/daily');
+    await page.getByLabel('Your name').fill('Dora');
+    await page.getByLabel('Invitation').fill(code ?? '');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await page.locator('.deals').waitFor();
+    await at.site.admin('site', 'invite-only', 'off');
+  });
 });

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** A server as `npm start` runs it, on a free port with a storage of its own; it can be stopped and started again. */
 export class SiteProcess {
@@ -49,6 +50,14 @@ export class SiteProcess {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
+  }
+
+  /** What a command of whoever keeps the site says. */
+  async admin(...command: string[]): Promise<string> {
+    const env = { ...process.env, DATA_DIR: this.data, DATABASE_URL: '' };
+    const run = promisify(execFile);
+    return (await run(process.execPath, ['dist/server/admin.mjs', ...command], { cwd: this.root, env }))
+      .stdout;
   }
 
   /** Moves the server's clock forward. */

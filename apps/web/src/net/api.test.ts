@@ -66,17 +66,17 @@ describe('a request', () => {
     expect(isOffline.value).toBe(!isReached);
   });
 
-  test('to a site that is closed is remembered for the page that asked, until one is in', async () => {
+  test('to a site that is closed is remembered until one is in', async () => {
     const tab = new FakeTab();
     tab.answers['GET /api/daily'] = { status: 403, body: { error: 'closed' } };
-    const { api, closedAt, session } = await tab.load();
+    const { api, session } = await tab.load();
     await api('GET /api/settings');
-    expect(closedAt.value).toBeUndefined();
+    expect(session.isShutOut.value).toBe(false);
     await api('GET /api/daily');
-    expect(closedAt.value).toBe('/');
+    expect(session.isShutOut.value).toBe(true);
     tab.answers['POST /api/session'] = { body: { person: { id: 'personOfTests', name: 'Anna' } } };
     await session.enter('Anna', 'abc123');
-    expect(closedAt.value).toBeUndefined();
+    expect(session.isShutOut.value).toBe(false);
   });
 
   test('that has to wait a little is made again, if it only asks; twice', async () => {
@@ -125,6 +125,19 @@ describe('the session', () => {
     expect(tab.fetched).toHaveLength(1);
     expect(session.person.value).toEqual(person);
     expect(session.sessionInfo.value).toEqual({ hasAccount: true, ban: null, inviteOnly: false });
+  });
+
+  test.each([
+    [null, true, true],
+    [null, false, false],
+    [person, true, false],
+  ])('of %o, where an invitation is needed: %s, is shut out: %s', async (known, inviteOnly, isShutOut) => {
+    const tab = new FakeTab();
+    tab.answers['GET /api/session'] = { body: { ...answer, person: known, inviteOnly } };
+    const { session } = await tab.load();
+    expect(session.isShutOut.value).toBe(false);
+    await session.fetchSession();
+    expect(session.isShutOut.value).toBe(isShutOut);
   });
 
   test('keeps who one is where the server cannot be reached', async () => {

@@ -14,8 +14,8 @@ export type ApiResult<T> =
     }
   | { readonly kind: 'unreachable' };
 
-/** The path of the page to which the server has answered that the site is closed to this visitor. */
-export const closedAt = signal<string | undefined>(undefined);
+/** Whether the server has answered that the site is closed to this visitor. */
+export const isClosed = signal(false);
 
 /** How often and how long to wait, where the server asks for it, before something is told. */
 const MOST_WAITS = 2;
@@ -75,7 +75,7 @@ async function ask<N extends EndpointName>(name: N, ...[call]: CallArgs<N>): Pro
     // What has no code is not from the server: something on the way has answered in its place.
     if (error === undefined) throw new Error(`no answer of the server: ${response.status}`);
     reportReachable(true);
-    if (error === 'closed') closedAt.value = location.pathname;
+    if (error === 'closed') isClosed.value = true;
     return { kind: 'refused', status: response.status, code: error, args };
   } catch {
     reportReachable(false);

@@ -1,7 +1,7 @@
 import type { SessionMessage } from '@aerie/protocol';
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings/settings.js';
-import { type ApiResult, api, closedAt } from './api.js';
+import { type ApiResult, api, isClosed } from './api.js';
 
 export interface Person {
   readonly id: string;
@@ -13,7 +13,7 @@ export const person = signal<Person | null | undefined>(undefined);
 
 // Whoever comes in finds open what was closed.
 effect(() => {
-  if (person.value) closedAt.value = undefined;
+  if (person.value) isClosed.value = false;
 });
 
 /** What else the server says about this visitor. */
@@ -22,6 +22,11 @@ export const sessionInfo = signal<Omit<SessionMessage, 'person'>>({
   ban: null,
   inviteOnly: false,
 });
+
+/** Whether the site is by invitation only, and this visitor is not in. */
+export const isShutOut = computed(
+  () => isClosed.value || (person.value === null && sessionInfo.value.inviteOnly),
+);
 
 /** The server refuses to let somebody in; its answer says why. */
 export class EntryRefused extends Error {

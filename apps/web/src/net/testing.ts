@@ -59,7 +59,7 @@ export class FakeTab {
     const { sockets, events } = this;
     vi.stubGlobal('sessionStorage', storage);
     vi.stubGlobal('localStorage', storage);
-    vi.stubGlobal('location', { origin: 'https://aerie.test', pathname: '/', search: this.search });
+    vi.stubGlobal('location', { origin: 'https://aerie.test', search: this.search });
     vi.stubGlobal('navigator', { onLine: true, language: 'en', languages: ['en'] });
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
     vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, documentElement: {} }));
@@ -72,9 +72,9 @@ export class FakeTab {
     vi.resetModules();
     const { connection, connectionState } = await import('./connection.js');
     const session = await import('./session.js');
-    const { api, apiPath, closedAt } = await import('./api.js');
+    const { api, apiPath } = await import('./api.js');
     const { isOffline } = await import('./reachability.js');
-    return { connection, connectionState, session, api, apiPath, closedAt, isOffline };
+    return { connection, connectionState, session, api, apiPath, isOffline };
   }
 
   /** The latest socket. */
