@@ -1,6 +1,7 @@
 import { passHostOn } from './seats.js';
 import {
   belongsTo,
+  isDrawing,
   type Occupant,
   type Person,
   seatsKeptFor,
@@ -15,16 +16,17 @@ import {
  */
 export function mergeGuest(table: TableState, guest: Person, account: Person, level: string): TableState {
   const both = belongsTo(table, guest.id) && belongsTo(table, account.id);
+  const isWaiting = table.status === 'open' && !isDrawing(table);
   const seats = table.seats.map((one): Occupant => {
     if (one.kind === 'open' && one.keptFor?.person === guest.id) {
       const name = one.keptFor.name === guest.name ? account.name : one.keptFor.name;
       return both ? { kind: 'open' } : { kind: 'open', keptFor: { person: account.id, name } };
     }
     if (one.kind !== 'person' || one.person !== guest.id) return one;
-    if (both && table.status === 'open') return { kind: 'open' };
+    if (both && isWaiting) return { kind: 'open' };
     const name = one.name === guest.name ? account.name : one.name;
     const taken = { ...one, person: account.id, name };
-    return both && table.status === 'running' ? { ...gone, cover: level } : taken;
+    return both && table.status !== 'over' ? { ...gone, cover: level } : taken;
   });
   return { ...table, host: table.host === guest.id ? account.id : table.host, seats };
 }
@@ -35,12 +37,12 @@ const gone = { kind: 'person', person: '', name: '', cover: null, resigned: true
 /** The table without anything that tells of somebody. A bot of this level plays on for them. */
 export function forgetPerson(table: TableState, person: string, level: string): TableState {
   const mine = [...seatsOfPerson(table, person), ...seatsKeptFor(table, person)];
-  if (table.status === 'open') {
+  if (table.status === 'open' && !isDrawing(table)) {
     const seats = table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { kind: 'open' } : one));
     const left = passHostOn({ ...table, seats }, person);
     return left.host === person ? { ...left, host: '', listed: false } : left;
   }
-  const cover = table.status === 'running' ? level : null;
+  const cover = table.status === 'over' ? null : level;
   return {
     ...table,
     host: table.host === person ? '' : table.host,

@@ -1,6 +1,7 @@
 export { hasSeat, type Pause, type Timing } from './clock.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
 export { forgetPerson, mergeGuest } from './departures.js';
+export { beginDraw, drawnLuck, isDrawn, luckFrom, revealPart } from './draw.js';
 export { noteHandovers } from './handovers.js';
 export {
   type AnyMatch,
@@ -36,6 +37,7 @@ export {
 export {
   belongsTo,
   botFor,
+  isDrawing,
   type Occupant,
   type Person,
   type PlayableGame,

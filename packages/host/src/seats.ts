@@ -1,6 +1,7 @@
 import type { Seat } from '@aerie/kernel';
 import { refuse } from './refusal.js';
 import {
+  isDrawing,
   type Occupant,
   type Person,
   type PlayableGame,
@@ -11,13 +12,14 @@ import {
 
 /* Who sits where: taking, leaving and handing over seats. Every function gives the table after it, or refuses. */
 
-export const occupantOf = ({ id, name, program }: Person, called?: string): Occupant => ({
+export const occupantOf = ({ id, name, program }: Person, called?: string, luckHash?: string): Occupant => ({
   kind: 'person',
   person: id,
   name: called ?? name,
   cover: null,
   resigned: false,
   ...(program ? { program } : {}),
+  ...(luckHash === undefined ? {} : { luckHash }),
 });
 
 /** A level of bots that there is. */
@@ -28,7 +30,7 @@ export const knownLevel = (levels: readonly string[], level: string): string =>
 export const strongestLevel = ({ levels }: PlayableGame): string => levels.at(-1) ?? 'random';
 
 export const mustBeOpen = (table: TableState): void => {
-  if (table.status !== 'open') refuse('notOpen');
+  if (table.status !== 'open' || isDrawing(table)) refuse('notOpen');
 };
 export const mustBeHost = (table: TableState, id: string): void => {
   if (table.host !== id) refuse('notHost');
@@ -53,26 +55,32 @@ const withOccupant = (table: TableState, seat: Seat, occupant: Occupant): TableS
  * Takes a free seat. Whoever has one and asks for another moves, unless they name a second person at their screen. Whoever
  * takes a seat that is kept for them takes all of those: they say yes to another match.
  */
-export function takeSeat(table: TableState, seat: Seat, who: Person, called?: string): TableState {
+export function takeSeat(
+  table: TableState,
+  seat: Seat,
+  who: Person,
+  called?: string,
+  luckHash?: string,
+): TableState {
   mustBeOpen(table);
   const wanted = occupantAt(table, seat);
   if (wanted.kind !== 'open') return refuse('seatTaken');
-  if (wanted.keptFor?.person === who.id) return acceptSeats(table, who);
+  if (wanted.keptFor?.person === who.id) return acceptSeats(table, who, luckHash);
   if (wanted.keptFor) return refuse('seatKept', { name: wanted.keptFor.name });
   const left = [...seatsOfPerson(table, who.id), ...seatsKeptFor(table, who.id)];
   const moved = called === undefined ? left.reduce((now, one) => withOccupant(now, one, FREE), table) : table;
   // At a table whose host is gone for good, whoever comes first is the next.
   const hosted = moved.host === '' ? { ...moved, host: who.id } : moved;
-  return withOccupant(hosted, seat, occupantOf(who, called));
+  return withOccupant(hosted, seat, occupantOf(who, called, luckHash));
 }
 
 /** Somebody says yes to another match: the seats that are kept for them are theirs. */
-export function acceptSeats(table: TableState, who: Person): TableState {
+export function acceptSeats(table: TableState, who: Person, luckHash?: string): TableState {
   mustBeOpen(table);
   return seatsKeptFor(table, who.id).reduce((now, seat) => {
     const kept = occupantAt(now, seat);
     const called = kept.kind === 'open' ? kept.keptFor?.name : undefined;
-    return withOccupant(now, seat, occupantOf(who, called));
+    return withOccupant(now, seat, occupantOf(who, called, luckHash));
   }, table);
 }
 

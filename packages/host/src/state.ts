@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Seat } from '@aerie/kernel';
+import type { AnyGame, Json, Seat, SharedLuck } from '@aerie/kernel';
 import type { Clock, Handover } from '@aerie/protocol';
 import type { Timing } from './clock.js';
 
@@ -32,6 +32,8 @@ export type Occupant =
       /** A program that came with a token. */
       readonly program?: true;
       readonly late?: boolean;
+      /** SHA-256 of the part of the luck that they will show when the match begins. */
+      readonly luckHash?: string;
     };
 
 /**
@@ -49,6 +51,15 @@ export interface Sketch {
   readonly seat: Seat;
   readonly number: number;
   readonly plan: readonly string[];
+}
+
+/**
+ * What the luck of a match is made of: the server's part, which nobody is told before the end, and from the moment when
+ * the match is to begin, when that was and what the seats have promised and shown.
+ */
+export interface TableLuck {
+  readonly server: SharedLuck['server'];
+  readonly draw?: { readonly since: number; readonly seats: SharedLuck['seats'] };
 }
 
 /** What a table is, as it is kept; it is JSON. Every change makes a new one. */
@@ -75,6 +86,8 @@ export interface TableState {
   readonly handovers?: readonly Handover[];
   /** The day whose deal is played here, by one person once. */
   readonly daily?: string;
+  /** Tables of older versions have none before their match begins, deals of the day have none at all. */
+  readonly luck?: TableLuck;
   readonly clock?: Clock;
   /** Where there is a clock and the match has begun. */
   readonly timing?: Timing;
@@ -85,6 +98,10 @@ export interface PlayableGame {
   readonly game: AnyGame;
   readonly levels: readonly string[];
 }
+
+/** Whether the match is about to begin: the parts of its luck are being shown, and nobody comes or goes. */
+export const isDrawing = ({ status, luck }: TableState): boolean =>
+  status === 'open' && luck?.draw !== undefined;
 
 /** Somebody's seats; several where people share a screen. */
 export const seatsOfPerson = ({ seats }: TableState, id: string): Seat[] =>

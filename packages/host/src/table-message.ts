@@ -1,7 +1,8 @@
 import type { AnyGame, Viewer } from '@aerie/kernel';
 import type { ClockMessage, Seated, TableMessage } from '@aerie/protocol';
+import { promisedParts } from './draw.js';
 import { isAwaited, type MatchSession } from './match-session.js';
-import { botFor, type Occupant, seatsOfPerson, type TableState } from './state.js';
+import { botFor, isDrawing, type Occupant, seatsOfPerson, type TableLuck, type TableState } from './state.js';
 import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
 import { luckCounts } from './undo.js';
@@ -40,6 +41,7 @@ export function tableMessage(
     stakes: stakesOf(table, game),
     seats: seats.map((occupant) => seated(occupant, person, known)),
     clock: clock ?? null,
+    ...(table.luck ? { luck: luckMessage(table, table.luck) } : {}),
     seedHash: session?.match.seedHash ?? null,
     rematch: mayFollow ? rematch : null,
     ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
@@ -50,6 +52,17 @@ export function tableMessage(
       undoWish && undoWish.number === session?.number && !luckCounts(table, game)
         ? { seat: undoWish.seat, agreed: [...undoWish.agreed] }
         : null,
+  };
+}
+
+/** The parts of the luck are hidden until the match is over; their hashes stand from the moment of each promise. */
+function luckMessage(table: TableState, { server, draw }: TableLuck): NonNullable<TableMessage['luck']> {
+  const isOver = table.status === 'over';
+  const seats = draw?.seats ?? promisedParts(table);
+  return {
+    server: isOver ? { ...server } : { hash: server.hash },
+    seats: seats.map((one) => one && (isOver ? { ...one } : { hash: one.hash })),
+    ...(isDrawing(table) ? { drawing: true } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RequestOf, WantedSeat } from '@aerie/protocol';
 import { describe, expect, test } from 'vitest';
 import { botAnswers, inTime, personAnswers, settle } from './decisions.js';
 import { forgetPerson, mergeGuest } from './departures.js';
+import { beginDraw } from './draw.js';
 import { noteHandovers } from './handovers.js';
 import { type AnyMatch, type Decision, MatchSession, replayed } from './match-session.js';
 import { Refusal } from './refusal.js';
@@ -46,7 +47,7 @@ const wanted = (seats: WantedSeat[], over: Partial<RequestOf<'create'>> = {}): R
 });
 const tableOf = (...seats: WantedSeat[]) => createTable({ game, levels: LEVELS }, wanted(seats), anna);
 const both = () => takeSeat(tableOf(me, open), 1, ben);
-const running = () => startMatch(both(), 'm', 'anna');
+const running = () => startMatch(both(), 'm');
 const names = ({ seats }: TableState) =>
   seats.map((one) => (one.kind === 'person' ? one.name : one.kind === 'bot' ? one.level : '-'));
 
@@ -88,8 +89,6 @@ describe('a table', () => {
     ['notHost', () => seatBot(tableOf(me, open), 1, 'random', 'ben')],
     ['seatTaken', () => seatBot(both(), 1, 'random', 'anna')],
     ['seatNotTaken', () => clearSeat(tableOf(me, open), 1, 'anna')],
-    ['stillWaiting', () => startMatch(tableOf(me, open), 'm', 'anna')],
-    ['notHost', () => startMatch(both(), 'm', 'ben')],
     ['notRunning', () => coverSeat(both(), 1, 'random')],
     ['resigned', () => coverSeat(coverSeat(running(), 1, 'random', { resigned: true }), 1, null)],
     ['notRunning', () => rematchTable(running(), anna)],
@@ -160,13 +159,13 @@ describe('another match', () => {
       match: null,
       seats: [kept, { name: 'Anna' }],
     });
-    expect(refused(() => startMatch(asked(), 'm', 'anna'))).toBe('stillWaiting');
+    expect(refused(() => beginDraw(asked(), 'anna', 'p', 0))).toBe('stillWaiting');
     expect(names(rematchTable(forgetPerson(over(), 'anna', 'greedy'), ben))).toEqual(['Ben', '-']);
     expect(peopleOf(asked())).toEqual(['anna', 'ben']);
   });
 
   test('bots come along', () => {
-    const beaten: TableState = { ...startMatch(tableOf(me, bot), 'm', 'anna'), status: 'over' };
+    const beaten: TableState = { ...startMatch(tableOf(me, bot), 'm'), status: 'over' };
     expect(names(rematchTable(beaten, anna))).toEqual(['greedy', 'Anna']);
   });
 
@@ -212,7 +211,7 @@ describe('another match', () => {
 
   test('two at one screen are asked once, and keep their names', () => {
     const three = takeSeat(takeSeat(tableOf(me, open, open), 1, ben), 2, ben, 'Bea');
-    const again = rematchTable({ ...startMatch(three, 'm', 'anna'), status: 'over' }, anna);
+    const again = rematchTable({ ...startMatch(three, 'm'), status: 'over' }, anna);
     expect(names(again)).toEqual(['-', '-', 'Anna']);
     expect(names(takeSeat(again, 1, ben))).toEqual(['Ben', 'Bea', 'Anna']);
   });

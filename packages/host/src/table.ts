@@ -1,7 +1,7 @@
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { refuse } from './refusal.js';
-import { acceptSeats, hasPeople, knownLevel, mustBeHost, mustBeOpen, occupantOf } from './seats.js';
+import { acceptSeats, knownLevel, mustBeHost, occupantOf } from './seats.js';
 import {
   type Occupant,
   type Person,
@@ -18,7 +18,7 @@ export function createTable(
   wanted: RequestOf<'create'>,
   host: Person,
 ): TableState {
-  const seats = wanted.seats.map((seat) => wantedOccupant(levels, seat, host));
+  const seats = wanted.seats.map((seat) => wantedOccupant(levels, seat, host, wanted.luckHash));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
   if (seats.every(({ kind }) => kind === 'bot')) refuse('onlyBots');
@@ -38,8 +38,13 @@ export function createTable(
   };
 }
 
-function wantedOccupant(levels: readonly string[], seat: WantedSeat, host: Person): Occupant {
-  if (seat.kind === 'me') return occupantOf(host, seat.name);
+function wantedOccupant(
+  levels: readonly string[],
+  seat: WantedSeat,
+  host: Person,
+  luckHash: string | undefined,
+): Occupant {
+  if (seat.kind === 'me') return occupantOf(host, seat.name, luckHash);
   return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(levels, seat.level) } : { kind: 'open' };
 }
 
@@ -66,21 +71,15 @@ export function setWatchers(table: TableState, watchers: boolean, id: string): T
   return table.watchers === watchers ? table : { ...table, watchers };
 }
 
-/** Everybody is there: the match can begin. Bots do not play among themselves: that is for the lab. */
-export function startMatch(table: TableState, match: string, id: string): TableState {
-  mustBeOpen(table);
-  mustBeHost(table, id);
-  const free = table.seats.filter((occupant) => occupant.kind === 'open').length;
-  if (free > 0) refuse('stillWaiting', { open: free });
-  if (!hasPeople(table)) refuse('onlyBots');
-  return { ...table, status: 'running', match };
-}
+/** Everybody is there, and all luck: the match begins, unless it has. */
+export const startMatch = (table: TableState, match: string): TableState =>
+  table.status === 'open' ? { ...table, status: 'running', match } : table;
 
 /**
  * Another match: a new table with a seat for whoever asks, for the same bots, and one kept for each of the others, who sit
  * there once they have said yes. All move on by one, so that another one begins.
  */
-export function rematchTable(table: TableState, who: Person): TableState {
+export function rematchTable(table: TableState, who: Person, luckHash?: string): TableState {
   if (table.status !== 'over') refuse('notRunning');
   if (seatsOfPerson(table, who.id).length === 0) refuse('notYourSeat');
   const [first, ...rest] = table.seats.map((one): Occupant => {
@@ -89,7 +88,7 @@ export function rematchTable(table: TableState, who: Person): TableState {
     if (one.person === '') return { kind: 'open' };
     return { kind: 'open', keptFor: { person: one.person, name: one.name } };
   });
-  const { daily: _, timing: __, handovers: ___, rematchBy: ____, ...again } = table;
+  const { daily: _, timing: __, handovers: ___, rematchBy: ____, luck: _____, ...again } = table;
   const asked: TableState = {
     ...again,
     host: who.id,
@@ -100,7 +99,7 @@ export function rematchTable(table: TableState, who: Person): TableState {
     undoWish: null,
     sketches: [],
   };
-  return acceptSeats(asked, who);
+  return acceptSeats(asked, who, luckHash);
 }
 
 /** The table with what somebody proposes; what was proposed for an earlier moment goes. */

@@ -1,3 +1,4 @@
+import { luckHashSchema, luckPartSchema } from '@aerie/kernel';
 import * as v from 'valibot';
 import { clockSchema } from './clock.js';
 import { countSchema, idSchema, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
@@ -23,6 +24,12 @@ const revision = v.optional(countSchema);
 /** The longest answer in notation that a game may need; free text included. */
 export const LONGEST_ANSWER = 400;
 
+/**
+ * SHA-256 of one's own part of the match's luck, 64 hexadecimal digits of one's own choice that are shown with `reveal` when
+ * the match begins. Whoever sends none has no part in its luck, which the match file says.
+ */
+const luckHash = v.optional(luckHashSchema);
+
 export const fromClientSchema = v.variant('type', [
   /** The live lists of open and running tables and of one's own, from now on or no longer. */
   request('lobby', { on: v.boolean() }),
@@ -39,23 +46,27 @@ export const fromClientSchema = v.variant('type', [
     key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'is not a key'))),
     /** How time is kept; it is not where this is missing. */
     clock: v.optional(clockSchema),
+    luckHash,
   }),
   /** Of the host, at any time: whether people without a seat may look on. */
   request('admit', { table: idSchema, watchers: v.boolean() }),
   /** Follow a table. `since`: the number of entries of its match that the client has seen, as of a `revision`. */
   request('watch', { table: idSchema, since: v.optional(countSchema), revision }),
   request('unwatch', { table: idSchema }),
-  request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema) }),
+  request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema), luckHash }),
   request('stand', { table: idSchema, seat: seatSchema }),
   /** Of the host, before the start: put a bot on a seat, or leave it open. */
   request('seatBot', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
   request('remove', { table: idSchema, seat: seatSchema }),
+  /** Of the host, once no seat is open: the match begins when all have shown their parts of the luck, or soon after. */
   request('start', { table: idSchema }),
+  /** Shows the part of the luck whose hash one has sent; asked for by `luck.drawing` of the table. */
+  request('reveal', { table: idSchema, part: luckPartSchema }),
   /**
    * Would like another match with the same people, or agrees to the one that somebody asked for: one is seated there.
    * `agree: false` says no to it.
    */
-  request('rematch', { table: idSchema, agree: v.optional(v.boolean()) }),
+  request('rematch', { table: idSchema, agree: v.optional(v.boolean()), luckHash }),
   /**
    * `number`: how many entries the client had seen when it answered, as of a `revision`; a later one may make the answer
    * void, and another revision does.

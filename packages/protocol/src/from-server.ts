@@ -78,6 +78,19 @@ export const tableSchema = v.strictObject({
   clock: clockSchema,
   /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
+  /**
+   * What the luck of the match is made of: the server's part and those of the seats, null where there is none. Their hashes
+   * stand from the beginning; the parts are hidden until the match is over, and then missing where somebody showed none.
+   * `drawing`: the match is about to begin, and whoever has promised a part shows it now (`reveal`). Missing where luck comes
+   * from elsewhere, as in the deal of the day, and in the lists of open and running tables.
+   */
+  luck: v.exactOptional(
+    v.strictObject({
+      server: v.strictObject({ hash: v.string(), part: v.exactOptional(v.string()) }),
+      seats: v.array(v.nullable(v.strictObject({ hash: v.string(), part: v.exactOptional(v.string()) }))),
+      drawing: v.exactOptional(v.literal(true)),
+    }),
+  ),
   /** The table where the same people are asked to play again. Of an unlisted table only those who sit there are told. */
   rematch: v.nullable(idSchema),
   /** The seat of whoever asked for that; missing where nobody has, or an older version wrote it. */

@@ -13,6 +13,8 @@ export const SERVER_REASONS = [
   'badSeats',
   'unknownBot',
   'stillWaiting',
+  'noDraw',
+  'wrongPart',
   'notReadable',
   'stale',
   'timeUp',

@@ -20,6 +20,7 @@ export const REQUEST_SCOPES: Readonly<Record<RequestType, Scope | null>> = {
   seatBot: 'play',
   remove: 'play',
   start: 'play',
+  reveal: 'play',
   rematch: 'play',
   answer: 'play',
   undo: 'play',

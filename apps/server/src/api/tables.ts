@@ -1,4 +1,4 @@
-import { mayWatch, Refusal, stakesOf, type TableState } from '@aerie/host';
+import { drawnLuck, mayWatch, Refusal, stakesOf, type TableState } from '@aerie/host';
 import { type SeatName, writeMatchFile } from '@aerie/kernel';
 import type { tableEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
@@ -33,8 +33,13 @@ export function tableHandlers(
       if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
       const { opening = [], steps } = live.told(0);
       const happened = { opening, entries: steps.map(({ events }) => events) };
-      const file = writeMatchFile(live.match, namesAt(table.body, isBorrowed), live.head.seed, happened);
-      return stakesOf(table.body, live.match.game) === 'friendly' ? { ...file, friendly: true } : file;
+      const luck = drawnLuck(table.body);
+      const isFriendly = stakesOf(table.body, live.match.game) === 'friendly';
+      return {
+        ...writeMatchFile(live.match, namesAt(table.body, isBorrowed), live.head.seed, happened),
+        ...(luck ? { luck } : {}),
+        ...(isFriendly ? { friendly: true } : {}),
+      };
     },
     'GET /api/tables/:table/invitation': async ({ params, address }) => {
       throttle(invitations, networkOf(address));

@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly passwordCost?: Cost;
   /** How often to look whose time is used up, in milliseconds. */
   readonly deadlineMs?: number;
+  /** How long a match waits for the parts of its luck. */
+  readonly drawMs?: number;
   /** How often to look who is to be told of their turn, how long they must be gone, and when webhooks are tried again. */
   readonly notices?: {
     readonly every?: number;

@@ -7,6 +7,7 @@ import { MatchResumption } from '../jobs/match-resumption.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
 import { GOODBYE_MS } from '../sockets/open-socket.js';
 import { Deadlines } from '../tables/deadlines.js';
+import { Draws } from '../tables/draws.js';
 import type { Table } from '../tables/table-store.js';
 import type { Foundation } from './foundation.js';
 import type { LiveLayer } from './live.js';
@@ -57,6 +58,9 @@ export function buildJobs(
   const every = options.deadlineMs;
   const deadlines = new Deadlines(storage, tables, reportError, { isShared, ...(every ? { every } : {}) });
   lifecycle.add({ stop: () => deadlines.close() });
+
+  const draws = new Draws(tables, reportError, options.drawMs);
+  lifecycle.add({ stop: () => draws.stop() });
 
   lifecycle.add(new HostSuccession(tables, connections, reportError, options.hostAwayMs));
 

@@ -36,7 +36,7 @@ async function appliedBy(work: () => unknown): Promise<number> {
 }
 
 async function cawedIn(store: MatchStore): Promise<LiveMatch> {
-  const live = await store.begin('table', 'skylark', {}, 2);
+  const live = await store.begin('table', 'skylark', {}, 2, 'seed');
   for (const seat of [0, 1]) await store.write(live, 0, (match) => match.propose(seat, { kind: 'caw' }));
   return live;
 }

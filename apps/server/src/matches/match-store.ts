@@ -12,7 +12,7 @@ import {
 } from '@aerie/host';
 import { type Entry, type Json, Match, type MatchLog, type Reason } from '@aerie/kernel';
 import type { Games } from '../common/games.js';
-import { newId, newSeed } from '../common/ids.js';
+import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { MatchHead, Storage } from '../storage/storage.js';
 
@@ -80,13 +80,7 @@ export class MatchStore {
   }
 
   /** A new match, durable when this is resolved. */
-  async begin(
-    table: string,
-    gameId: string,
-    options: Json,
-    seats: number,
-    seed = newSeed(),
-  ): Promise<LiveMatch> {
+  async begin(table: string, gameId: string, options: Json, seats: number, seed: string): Promise<LiveMatch> {
     const match = Match.begin(this.games.get(gameId).game, { options, seats, seed });
     const { setup, rulesVersion } = match.log;
     const head: MatchHead = {

@@ -128,6 +128,7 @@ export class MessageFuzzer {
     seatBot: () => ({ ...this.place(), level: this.level() }),
     remove: () => this.place(),
     start: () => ({ table: this.table() }),
+    reveal: () => ({ table: this.table(), part: 'f'.repeat(64) }),
     rematch: () => ({ table: this.table() }),
     answer: () => ({ ...this.place(), number: this.number(), answer: this.answer() }),
     undo: () => ({ ...this.place(), number: this.number() }),

@@ -168,7 +168,8 @@ export class RegularPlayers {
 
   private async start(table: ExpectedTable, host: Client, guest: Client): Promise<void> {
     await host.must('start', { table: table.id });
-    table.version++;
+    // The draw of the luck, and the match.
+    table.version += 2;
     for (const one of [host, guest]) await one.until('the match', () => one.matches.has(table.id));
   }
 

@@ -1,6 +1,7 @@
 import {
   type AnyStep,
   clockMessage,
+  isDrawing,
   type KnownPeople,
   matchMessage,
   mayWatch,
@@ -75,6 +76,8 @@ export class Connections {
     if (this.tables.isSecret(found) && seatsOfPerson(found.body, connection.person.id).length === 0)
       refuse('dealOfToday');
     if (!mayWatch(found.body, connection.person.id)) refuse('noWatchers');
+    // The process that waited for the parts of the luck may have died.
+    if (isDrawing(found.body)) await this.tables.follow(id);
     const isFirst = !this.watchers.isWatched(id);
     const told = { entries: since?.number, revision: since?.revision ?? 0, seats: 0, gallery: 0 };
     if (!this.watchers.watch(connection, id, told)) return;

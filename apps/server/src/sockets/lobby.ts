@@ -199,6 +199,10 @@ export class Lobby {
     const { id } = connection.person;
     const show = (table: Table) =>
       tableMessage(table.id, table.body, id, this.known, this.tables.gameOf(table));
+    const listed = (table: Table) => {
+      const { luck: _, ...shown } = show(table);
+      return shown;
+    };
     const mine = (this.own.get(id) ?? [])
       .filter(({ table }) => belongsTo(table.body, id))
       .map(
@@ -208,7 +212,7 @@ export class Lobby {
           left: deadline === undefined ? null : Math.max(0, deadline - this.tables.now()),
         }),
       );
-    const message: FromServer = { type: 'lobby', open: open.map(show), running: running.map(show), mine };
+    const message: FromServer = { type: 'lobby', open: open.map(listed), running: running.map(listed), mine };
     connection.send(JSON.stringify(message));
   }
 }

@@ -56,16 +56,17 @@ export class RequestHandlers {
       return undefined;
     },
     admit: async ({ table, watchers }, { person }) => nothing(this.tables.admit(table, watchers, person)),
-    sit: async ({ table, seat, name }, { person }) =>
-      nothing(this.tables.sit(table, seat, await this.people.current(person), name)),
+    sit: async ({ table, seat, name, luckHash }, { person }) =>
+      nothing(this.tables.sit(table, seat, await this.people.current(person), name, luckHash)),
     stand: async ({ table, seat }, { person }) => nothing(this.tables.stand(table, seat, person)),
     seatBot: async ({ table, seat, level }, { person }) =>
       nothing(this.tables.seatBot(table, seat, level, person)),
     remove: async ({ table, seat }, { person }) => nothing(this.tables.remove(table, seat, person)),
     start: async ({ table }, { person }) => nothing(this.tables.start(table, person)),
-    rematch: async ({ table, agree }, { person }) => {
+    reveal: async ({ table, part }, { person }) => nothing(this.tables.reveal(table, part, person)),
+    rematch: async ({ table, agree, luckHash }, { person }) => {
       if (agree === false) return nothing(this.tables.declineRematch(table, person));
-      return { table: await this.tables.rematch(table, await this.people.current(person)) };
+      return { table: await this.tables.rematch(table, await this.people.current(person), luckHash) };
     },
     answer: async ({ table, seat, answer, number, revision }, { person }) =>
       nothing(this.tables.answer(table, seat, answer, { number, revision }, person)),

@@ -1,18 +1,23 @@
 import {
   acceptSeats,
   answerUndoRequest,
+  beginDraw,
   botAnswers,
   clearSeat,
   coverLate,
   coverSeat,
   createTable,
   declineSeats,
+  drawnLuck,
   forgetPerson,
   hasPeople,
   isAgreed,
   isAtTable,
+  isDrawing,
+  isDrawn,
   knownLevel,
   leaveSeat,
+  luckFrom,
   mayWatch,
   mergeGuest,
   mustSit,
@@ -25,6 +30,7 @@ import {
   rematchTable,
   renamePerson,
   replaceAbsentHost,
+  revealPart,
   type Seen,
   type Sketch,
   seatBot,
@@ -41,11 +47,11 @@ import {
   withClocksStopped,
   withUndoRequest,
 } from '@aerie/host';
-import type { AnyGame, Seat } from '@aerie/kernel';
+import { type AnyGame, type Seat, sharedSeed } from '@aerie/kernel';
 import type { RequestOf } from '@aerie/protocol';
 import { dayOf } from '../common/day.js';
 import type { Games } from '../common/games.js';
-import { idFor } from '../common/ids.js';
+import { idFor, newSeed } from '../common/ids.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
 import { type Actor, by } from './actor.js';
@@ -141,7 +147,8 @@ export class TableService {
       const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      return by(who, () => this.store.add(made, id))();
+      const table = { ...made, luck: luckFrom(newSeed()) };
+      return by(who, () => this.store.add(table, id))();
     });
   }
 
@@ -150,39 +157,68 @@ export class TableService {
     const { id } = await this.store.add(made);
     return this.transactions.exclusively(id, async () => {
       const live = await this.matches.begin(id, made.game, made.options, made.seats.length, seed);
-      const begun = await this.store.change(id, (now) => startMatch(now, live.head.id, made.host));
+      const begun = await this.store.change(id, (now) => startMatch(now, live.head.id));
       this.events.emit('matchStepped', begun, live, []);
       return begun;
     });
   }
 
-  /** Everybody is there: the match begins, if its host does not have too many under way. */
+  /**
+   * Everybody is there: the match begins as soon as all who have promised a part of its luck have shown it, if its host does
+   * not have too many under way.
+   */
   start(id: string, who: Actor): Promise<void> {
-    return this.transactions.exclusively(id, () => this.hosts.run(who.id, () => this.begin(id, who)));
+    return this.transactions.exclusively(id, async () => {
+      const draw = (now: TableState) => beginDraw(now, who.id, newSeed(), this.now());
+      const drawn = await this.hosts.run(who.id, async () => {
+        draw((await this.table(id)).body);
+        await this.mustHaveRoom(who.id);
+        return this.store.change(id, by(who, draw));
+      });
+      if (isDrawn(drawn.body)) await this.begin(drawn);
+    });
   }
 
-  private async begin(id: string, who: Actor): Promise<void> {
-    const { body } = await this.table(id);
-    startMatch(body, '', who.id);
-    await this.mustHaveRoom(who.id);
-    const { game, options, seats } = body;
-    const live = await by(who, () => this.matches.begin(id, game, options, seats.length))();
-    // Who loses a race against another process is refused: the match that was begun there is the one.
-    const begun = await this.store.change(id, (now) =>
-      startClocks(startMatch(now, live.head.id, who.id), live.head.createdAt),
-    );
-    this.events.emit('matchStepped', begun, live, []);
-  }
-
-  /** All that run count, also those that a host has left for good: bots play them to the end. */
+  /** All that run or are about to count, also those that a host has left for good: bots play them to the end. */
   private async mustHaveRoom(host: string): Promise<void> {
-    const { runningTables: limit } = this.parts;
+    const { runningTables: limit, openTables } = this.parts;
+    // Those that are about to are read first: one that begins in between is counted once.
+    const open = await this.store.openOf(host, LOOKED_AT + openTables);
     const running = await this.store.runningOf(host, LOOKED_AT + limit);
-    if (running.filter(({ body }) => body.host === host).length >= limit) refuse('tooManyRunning', { limit });
+    const begun = [...open.filter(({ body }) => isDrawing(body)), ...running];
+    const hosted = new Set(begun.flatMap(({ id, body }) => (body.host === host ? [id] : [])));
+    if (hosted.size >= limit) refuse('tooManyRunning', { limit });
   }
 
-  sit = (id: string, seat: Seat, who: Actor, called?: string) =>
-    this.transactions.change(id, (now) => takeSeat(now, seat, who, called), who);
+  /** Somebody shows their part of the luck; whoever is last begins the match. */
+  reveal(id: string, part: string, who: Actor): Promise<void> {
+    return this.transactions.exclusively(id, async () => {
+      const shown = await this.store.change(
+        id,
+        by(who, (now) => revealPart(now, who.id, part)),
+      );
+      if (isDrawn(shown.body)) await this.begin(shown);
+    });
+  }
+
+  /** Begins a match without the parts of its luck that nobody has shown in time, unless it has begun. */
+  endDraw(id: string): Promise<void> {
+    return this.transactions.exclusively(id, async () => this.begin(await this.table(id)));
+  }
+
+  private async begin({ id, body }: Table): Promise<void> {
+    const luck = drawnLuck(body);
+    if (!luck || !isDrawing(body)) return;
+    const live = await this.matches.begin(id, body.game, body.options, body.seats.length, sharedSeed(luck));
+    // Where another process was faster, the match that was begun there is the one.
+    const begun = await this.store.change(id, (now) =>
+      isDrawing(now) ? startClocks(startMatch(now, live.head.id), live.head.createdAt) : now,
+    );
+    if (begun.body.match === live.head.id) this.events.emit('matchStepped', begun, live, []);
+  }
+
+  sit = (id: string, seat: Seat, who: Actor, called?: string, luckHash?: string) =>
+    this.transactions.change(id, (now) => takeSeat(now, seat, who, called, luckHash), who);
   stand = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => leaveSeat(now, seat, who.id), who);
   seatBot = (id: string, seat: Seat, level: string | null, who: Actor) =>
@@ -323,11 +359,11 @@ export class TableService {
     );
 
   /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
-  async rematch(id: string, who: Actor): Promise<string> {
+  async rematch(id: string, who: Actor, luckHash?: string): Promise<string> {
     const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
       if (table.body.rematch) return table.body.rematch;
-      const made = await this.make(rematchTable(table.body, who), who);
+      const made = await this.make(rematchTable(table.body, who, luckHash), who);
       const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
       const { body } = await this.store.change(id, (was) =>
         was.rematch ? was : { ...was, rematch: made.id, rematchBy },
@@ -336,7 +372,11 @@ export class TableService {
       if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);
       return body.rematch as string;
     });
-    await this.transactions.change(next, (now) => (now.status === 'open' ? acceptSeats(now, who) : now), who);
+    await this.transactions.change(
+      next,
+      (now) => (isWaiting(now) ? acceptSeats(now, who, luckHash) : now),
+      who,
+    );
     return next;
   }
 
@@ -346,7 +386,7 @@ export class TableService {
     if (rematch)
       await this.transactions.change(
         rematch,
-        (now) => (now.status === 'open' ? declineSeats(now, who.id) : now),
+        (now) => (isWaiting(now) ? declineSeats(now, who.id) : now),
         who,
       );
   }
@@ -356,6 +396,9 @@ export class TableService {
   private knownLevel = (table: TableState, level: string | null): string | null =>
     level === null ? null : knownLevel(this.playable(table).levels, level);
 }
+
+/** Whether people still come and go. */
+const isWaiting = (table: TableState): boolean => table.status === 'open' && !isDrawing(table);
 
 /** A table that nobody shall sit at or see. */
 const withoutPeople = (table: TableState): TableState => ({

@@ -78,6 +78,7 @@ export type Settings = Partial<Config> &
     | 'absenceMs'
     | 'beat'
     | 'deadlineMs'
+    | 'drawMs'
     | 'gameOf'
     | 'hostAwayMs'
     | 'pollMs'
@@ -96,6 +97,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     absenceMs,
     beat,
     deadlineMs,
+    drawMs,
     gameOf,
     hostAwayMs,
     pollMs,
@@ -112,6 +114,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(beat ? { beat } : {}),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(drawMs === undefined ? {} : { drawMs }),
     ...(gameOf ? { gameOf } : {}),
     ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),

@@ -41,6 +41,8 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   badSeats: undefined,
   unknownBot: undefined,
   stillWaiting: undefined,
+  noDraw: undefined,
+  wrongPart: undefined,
   stale: undefined,
   timeUp: undefined,
   noTimeToUndo: undefined,

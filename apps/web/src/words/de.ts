@@ -335,6 +335,8 @@ export default {
   'why.badSeats': 'Für diese Zahl an Leuten ist das Spiel nicht gedacht.',
   'why.unknownBot': 'So einen Bot gibt es für dieses Spiel nicht.',
   'why.stillWaiting': 'Es sind noch Plätze frei. Warte auf jemanden oder gib sie Bots.',
+  'why.noDraw': 'Der Zufall dieser Partie wird gerade nicht ausgelost.',
+  'why.wrongPart': 'Dieser Teil des Zufalls passt nicht zu seinem Siegel.',
   'why.notReadable': 'Diesen Zug kennt das Spiel nicht.',
   'why.notGone': 'Noch ist die Person da. Ein Bot darf einspringen, wenn sie eine Minute weg ist.',
   'why.noWish': 'Niemand will etwas zurücknehmen.',

@@ -330,6 +330,8 @@ const en = {
   'why.badSeats': 'The game is not made for this number of players.',
   'why.unknownBot': 'There is no such bot for this game.',
   'why.stillWaiting': 'There are still free seats. Wait for somebody or give them to bots.',
+  'why.noDraw': 'The luck of this game is not being drawn just now.',
+  'why.wrongPart': 'This part of the luck does not fit its seal.',
   'why.notReadable': 'This game does not know that move.',
   'why.notGone': 'They are still here; a bot may stand in after a minute of absence.',
   'why.noWish': 'Nobody is asking to take anything back.',

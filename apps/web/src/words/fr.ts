@@ -333,6 +333,8 @@ export default {
   'why.badSeats': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'why.unknownBot': 'Ce bot n’existe pas pour ce jeu.',
   'why.stillWaiting': 'Il reste des places libres. Attends quelqu’un ou donne-les à des bots.',
+  'why.noDraw': 'Le hasard de cette partie n’est pas tiré en ce moment.',
+  'why.wrongPart': 'Cette part du hasard ne va pas avec son sceau.',
   'why.notReadable': 'Ce jeu ne connaît pas ce coup.',
   'why.notGone': 'Il y a encore quelqu’un. Un bot peut prendre le relais après une minute d’absence.',
   'why.noWish': 'Personne ne demande à reprendre un coup.',

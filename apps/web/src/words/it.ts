@@ -332,6 +332,8 @@ export default {
   'why.badSeats': 'Il gioco non è fatto per questo numero di persone.',
   'why.unknownBot': 'Per questo gioco non c’è un bot così.',
   'why.stillWaiting': 'Ci sono ancora posti liberi. Aspetta qualcuno o dalli ai bot.',
+  'why.noDraw': 'La sorte di questa partita non viene estratta in questo momento.',
+  'why.wrongPart': 'Questa parte della sorte non va con il suo sigillo.',
   'why.notReadable': 'Questo gioco non conosce quella mossa.',
   'why.notGone': 'È ancora qui. Un bot può subentrare dopo un minuto di assenza.',
   'why.noWish': 'Nessuno chiede di ritirare una mossa.',
