@@ -28,11 +28,7 @@ export async function abuse(flags: Record<string, string>, say: (line: string) =
 }
 
 /** The proof on one storage. */
-export async function abuseOn(
-  database: ProofDatabase,
-  say: (line: string) => void,
-  only = '',
-): Promise<boolean> {
+async function abuseOn(database: ProofDatabase, say: (line: string) => void, only = ''): Promise<boolean> {
   // Everybody has an address of their own, as behind a proxy.
   const server = await startProcess({ ...database.env, TRUST_PROXY: '1' });
   let tried = 0;
