@@ -1,7 +1,7 @@
 /** A token bucket: so many a second in the long run, and so many at once. */
 export class RateLimiter {
   private level: number;
-  private at = Date.now();
+  private at = performance.now();
 
   constructor(
     private readonly perSecond: number,
@@ -30,9 +30,8 @@ export class RateLimiter {
   }
 
   private fill(): void {
-    const now = Date.now();
-    // If the system clock is set back, nothing is taken away.
-    const seconds = Math.max(0, now - this.at) / 1000;
+    const now = performance.now();
+    const seconds = (now - this.at) / 1000;
     this.level = Math.min(this.burst, this.level + seconds * this.perSecond);
     this.at = now;
   }

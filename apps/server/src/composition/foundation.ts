@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Thinkers } from '../bots/thinkers.js';
+import { Clock, type TimeSources } from '../common/clock.js';
 import type { Config } from '../common/config.js';
 import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
@@ -26,8 +27,10 @@ export interface ServerOptions {
   readonly beat?: { readonly alive: number; readonly dead: number };
   /** The games that can be played; by default those of the registry. */
   readonly gameOf?: GameOf;
-  /** The clock; by default the real one. */
+  /** What time it is; by default that of a `Clock`. */
   readonly now?: () => number;
+  /** Where the clock reads the time; by default from the system. */
+  readonly timeSources?: TimeSources;
   /** How long the host of an open table must be gone before another one takes over. */
   readonly hostAwayMs?: number;
   /** How long somebody must be gone before the others may have a bot play for them. */
@@ -56,6 +59,8 @@ export interface Foundation {
   readonly pubsub: PubSub;
   /** Whether other processes work on the same storage. */
   readonly isShared: boolean;
+  readonly clock: Clock;
+  /** What time it is; never jumps. */
   readonly now: () => number;
   readonly metrics: Metrics;
   readonly reportError: ReportError;
@@ -65,7 +70,8 @@ export interface Foundation {
 }
 
 export async function buildFoundation(options: ServerOptions): Promise<Foundation> {
-  const { config, storage, log, openPubSub, now = Date.now } = options;
+  const { config, storage, log, openPubSub } = options;
+  const clock = new Clock(options.timeSources);
   const lifecycle = new Lifecycle();
   let isClosed = false;
   lifecycle.add({
@@ -82,7 +88,8 @@ export async function buildFoundation(options: ServerOptions): Promise<Foundatio
     storage,
     pubsub,
     isShared: openPubSub !== undefined,
-    now,
+    clock,
+    now: options.now ?? clock.now,
     metrics: new Metrics(),
     reportError: (error, what) => {
       // Background work that ends late may find the storage closed.

@@ -1,6 +1,7 @@
 import { peopleOf } from '@aerie/host';
 import { BotPlayers } from '../bots/players.js';
 import { ChangePoller } from '../jobs/change-poller.js';
+import { ClockWatch } from '../jobs/clock-watch.js';
 import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
@@ -17,9 +18,13 @@ import type { TablesLayer } from './tables.js';
 /** A table that is left to bots sleeps when nobody of it, or looking on, has been here for so long. */
 const UNATTENDED_MS = 10 * 60_000;
 
+/** A clock that stands so far before the end of the last process is worth a word. */
+const ODD_MS = 60_000;
+const iso = (at: number): string => new Date(at).toISOString();
+
 /** What the server does without being asked. Gives what begins with matches: to be called when people are let in. */
 export function buildJobs(
-  { options, storage, pubsub, isShared, now, metrics, reportError, lifecycle, readiness }: Foundation,
+  { options, storage, pubsub, isShared, clock, now, metrics, reportError, lifecycle, readiness }: Foundation,
   { tables, outages, accountNames }: TablesLayer,
   { notifier }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
@@ -35,10 +40,23 @@ export function buildJobs(
       await outages.load();
       // The time while the site was closed does not count, except where a move has days.
       if (before.closedSince !== undefined) await outages.add(before.closedSince, now());
+      if (before.closedSince !== undefined && before.closedSince > now() + ODD_MS)
+        options.log.warn(
+          `the system clock says ${iso(now())}, but the site ran until ${iso(before.closedSince)}: is it right?`,
+        );
       await heartbeat.start();
     },
     stop: () => heartbeat.stop(),
   });
+  lifecycle.add(
+    new ClockWatch({
+      clock,
+      // Other processes may have served the site meanwhile: then it was not closed.
+      siteSlept: (from, to) => (isShared ? Promise.resolve() : outages.add(from, to)),
+      warn: (message) => options.log.warn(message),
+      reportError,
+    }),
+  );
 
   const turns = new TurnNotifier(
     storage,

@@ -23,7 +23,7 @@ export class Presence {
   private readonly elsewhere = new Map<string, { people: Set<string>; heardAt: number }>();
   /** When people left, the earliest first. */
   private readonly leftAt = new Map<string, number>();
-  private readonly began = Date.now();
+  private readonly began = performance.now();
 
   constructor(private readonly remembered = REMEMBERED_MS) {}
 
@@ -32,7 +32,7 @@ export class Presence {
 
   /** For how long somebody has been gone, in milliseconds; 0 if they are here. */
   goneFor(person: string): number {
-    return this.isHere(person) ? 0 : Date.now() - (this.leftAt.get(person) ?? this.began);
+    return this.isHere(person) ? 0 : performance.now() - (this.leftAt.get(person) ?? this.began);
   }
 
   /** One more connection of somebody. */
@@ -58,7 +58,7 @@ export class Presence {
   /** Another process says that it is alive; gives the people known to be there. */
   hear(process: string): Set<string> {
     const known = this.elsewhere.get(process) ?? { people: new Set<string>(), heardAt: 0 };
-    known.heardAt = Date.now();
+    known.heardAt = performance.now();
     this.elsewhere.set(process, known);
     return known.people;
   }
@@ -74,7 +74,7 @@ export class Presence {
   /** Forgets processes that have been silent for this long, and their people. */
   giveUp(silence: number): void {
     for (const [process, { heardAt }] of this.elsewhere)
-      if (Date.now() - heardAt >= silence) this.forgetProcess(process);
+      if (performance.now() - heardAt >= silence) this.forgetProcess(process);
   }
 
   /** Forgets who is at another process, until it says so again. */
@@ -99,14 +99,14 @@ export class Presence {
     const after = this.isHere(person);
     if (before === after) return;
     this.leftAt.delete(person);
-    if (!after) this.leftAt.set(person, Date.now());
+    if (!after) this.leftAt.set(person, performance.now());
     this.forget();
     this.events.emit('changed', person, after);
   }
 
   private forget(): void {
     for (const [person, at] of this.leftAt) {
-      if (Date.now() - at < this.remembered) return;
+      if (performance.now() - at < this.remembered) return;
       this.leftAt.delete(person);
     }
   }

@@ -19,7 +19,7 @@ export class Votes {
 
   /** Adds a voter; gives all voters. A vote that began longer than `since` milliseconds ago is begun again. */
   cast(what: string, voter: string, since: number): ReadonlySet<string> {
-    const now = Date.now();
+    const now = performance.now();
     for (const [old, { began }] of this.ballots) {
       if (now - began < this.countsFor) break;
       this.ballots.delete(old);

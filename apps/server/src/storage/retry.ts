@@ -15,12 +15,12 @@ export interface RetryPolicy {
  * unknown: the next one is told that it is not the first.
  */
 export async function retry<T>(attempt: (again: boolean) => Promise<T>, policy: RetryPolicy): Promise<T> {
-  const until = Date.now() + policy.retryMs;
+  const until = performance.now() + policy.retryMs;
   for (let pause = FIRST_PAUSE, again = false; ; pause = Math.min(pause * 2, LONGEST_PAUSE), again = true) {
     try {
       return await attempt(again);
     } catch (error) {
-      if (!policy.isTransient(error) || Date.now() + pause > until) throw error;
+      if (!policy.isTransient(error) || performance.now() + pause > until) throw error;
       await sleep(pause);
     }
   }

@@ -67,7 +67,7 @@ export class Chat {
     const name = occupant?.kind === 'person' ? occupant.name : who.name;
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
-    await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: Date.now() }))();
+    await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: this.tables.now() }))();
     this.events.emit('said', id);
   }
 

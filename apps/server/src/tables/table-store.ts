@@ -39,7 +39,7 @@ export class TableStore {
 
   async find(id: string): Promise<Table | undefined> {
     const known = this.known.get(id);
-    if (known) return known;
+    if (known) return this.current(known);
     const row = await this.storage.table(id);
     return row && this.remember(this.tableOf(row));
   }
@@ -143,9 +143,12 @@ export class TableStore {
     return table;
   }
 
-  private readonly tableOf = ({ id, version, body }: TableRow): Table => ({
-    id,
-    version,
-    body: withOutages(body as unknown as TableState, this.outages.all),
-  });
+  private readonly tableOf = ({ id, version, body }: TableRow): Table =>
+    this.current({ id, version, body: body as unknown as TableState });
+
+  /** A table with all outages that are known by now. */
+  private current(table: Table): Table {
+    const body = withOutages(table.body, this.outages.all);
+    return body === table.body ? table : { ...table, body };
+  }
 }

@@ -84,6 +84,7 @@ export type Settings = Partial<Config> &
     | 'pollMs'
     | 'notices'
     | 'now'
+    | 'timeSources'
     | 'openPubSub'
     | 'secret'
     | 'storage'
@@ -103,6 +104,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     pollMs,
     notices,
     now,
+    timeSources,
     openPubSub,
     secret = TEST_SECRET,
     storage: given,
@@ -118,6 +120,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(gameOf ? { gameOf } : {}),
     ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),
+    ...(timeSources ? { timeSources } : {}),
     ...(hostAwayMs === undefined ? {} : { hostAwayMs }),
     ...(pollMs === undefined ? {} : { pollMs }),
     ...(unattendedMs === undefined ? {} : { unattendedMs }),
