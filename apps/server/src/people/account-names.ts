@@ -7,7 +7,8 @@ const KEPT = 10_000;
 /** The names of all accounts, in memory, since every name that is shown is held against them. */
 export class AccountNames {
   private readonly names = new Map<string, string>();
-  private readonly owners = new Map<string, Set<string>>();
+  /** Whose accounts look like that: nearly always one. */
+  private readonly owners = new Map<string, readonly string[]>();
   private readonly looks = new Lru<string, ReadonlySet<string>>(KEPT);
 
   /** The name of somebody's account; undefined: they have none any more. */
@@ -18,16 +19,13 @@ export class AccountNames {
     if (name === undefined) this.names.delete(person);
     else {
       this.names.set(person, name);
-      for (const look of this.of(name))
-        this.owners.set(look, (this.owners.get(look) ?? new Set()).add(person));
+      for (const look of this.of(name)) this.owners.set(look, [...this.ownersOf(look), person]);
     }
   }
 
   /** Whether an account of somebody else has this name, or one that looks like it. */
   isTaken(name: string, person: string | undefined): boolean {
-    return [...this.of(name)].some((look) =>
-      [...(this.owners.get(look) ?? [])].some((owner) => owner !== person),
-    );
+    return [...this.of(name)].some((look) => this.ownersOf(look).some((owner) => owner !== person));
   }
 
   /** Whether somebody goes by the name of an account that is not theirs, or by one that looks like it. */
@@ -38,9 +36,13 @@ export class AccountNames {
   };
 
   private release(look: string, person: string): void {
-    const owners = this.owners.get(look);
-    owners?.delete(person);
-    if (owners?.size === 0) this.owners.delete(look);
+    const others = this.ownersOf(look).filter((owner) => owner !== person);
+    if (others.length > 0) this.owners.set(look, others);
+    else this.owners.delete(look);
+  }
+
+  private ownersOf(look: string): readonly string[] {
+    return this.owners.get(look) ?? [];
   }
 
   private of(name: string): ReadonlySet<string> {

@@ -83,13 +83,13 @@ export class Accounts {
   }
 
   /** Reads the names of all accounts. */
-  async readNames(): Promise<void> {
+  async readNames(atOnce = PAGE): Promise<void> {
     let from = 0;
     for (;;) {
-      const page = await this.kept.on(SHELF, { from, order: 'rising', limit: PAGE });
+      const page = await this.kept.on(SHELF, { from, order: 'rising', limit: atOnce });
       for (const { id, body } of page) this.allNames.set(id, body.name);
       const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      if (!last || page.length < atOnce) return;
       // Accounts of the same moment are read again, unless they fill a page.
       from = last.rank === from ? from + 1 : last.rank;
     }

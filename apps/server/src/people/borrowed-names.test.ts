@@ -4,6 +4,8 @@ import { Client, playOut } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { GAME, me, open } from '../testing/tables.js';
 import { startServer, startServers, type TestServer } from '../testing/test-server.js';
+import { Accounts } from './accounts.js';
+import { Passwords } from './passwords.js';
 
 const postgres = inject('postgres');
 const PASSWORD = 'far above the clouds';
@@ -57,6 +59,17 @@ for (const kind of storageKinds)
       });
       // One's own name in other letters is still one's own.
       await carl.must('POST', '/api/session', { name: 'Сarl' });
+    });
+
+    test('are known of all accounts, however many are read at once', async () => {
+      const names = ['Gregor', 'Hilde', 'Ivo', 'Jasna', 'Klara'];
+      for (const name of names) await signedUp(server.base, name);
+      for (const atOnce of [1, 2, 1000]) {
+        const accounts = new Accounts(server.storage, new Passwords());
+        await accounts.readNames(atOnce);
+        for (const name of names) expect(accounts.allNames.isTaken(name.toUpperCase(), undefined)).toBe(true);
+        expect(accounts.allNames.isTaken('Leo', undefined)).toBe(false);
+      }
     });
 
     test('are shown with a mark wherever others see them', async () => {
