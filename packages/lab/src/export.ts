@@ -12,8 +12,10 @@ import {
   seedOf,
 } from './choices.js';
 import type { Command } from './command.js';
+import { BotFailure, Failures } from './failures.js';
 import { checkWritable, writeText } from './files.js';
 import { OK, say, sayJson } from './io.js';
+import { matchText } from './match-text.js';
 import { oneOf } from './playout.js';
 import { counted } from './text/format.js';
 
@@ -35,7 +37,9 @@ export const exportMatch: Command = {
     const options = optionsOf(given, game);
     const out = given.text('out');
     if (out !== undefined) checkWritable(out);
-    const file = botMatch(game, options, names, seedOf(given));
+    const failures = new Failures(io);
+    const file = failures.attempt(() => botMatch(game, options, names, seedOf(given)));
+    if (!file) return failures.finish();
     if (out === undefined) {
       io.stdout.write(matchText(file));
       return OK;
@@ -52,25 +56,16 @@ function botMatch(game: AnyGame, options: unknown, names: readonly string[], see
   const match = Match.begin(game, { options, seats: names.length, seed });
   const bots = names.map((name) => botNamed(game, name));
   const whims = new QuickChance(`${seed}/bots`);
-  for (let awaited = game.awaited(match.state); awaited.length > 0; awaited = game.awaited(match.state)) {
-    const seat = oneOf(awaited, whims);
-    const bot = bots[seat] as (typeof bots)[number];
-    const step = match.play(seat, ask(game, match.state, seat, bot, whims));
-    if ('refused' in step) throw new Error(`${names[seat]} gave an illegal answer: ${step.refused.code}`);
-  }
   const seats = names.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot }));
+  try {
+    for (let awaited = game.awaited(match.state); awaited.length > 0; awaited = game.awaited(match.state)) {
+      const seat = oneOf(awaited, whims);
+      const bot = bots[seat] as (typeof bots)[number];
+      const step = match.play(seat, ask(game, match.state, seat, bot, whims));
+      if ('refused' in step) throw new Error(`${names[seat]} gave an illegal answer: ${step.refused.code}`);
+    }
+  } catch (error) {
+    throw new BotFailure(error, seed, writeMatchFile(match, seats, seed));
+  }
   return writeMatchFile(match, seats, seed);
-}
-
-/** The file as text that people can read and compare: a line for each part of the head and each entry. */
-export function matchText({ entries, ...head }: MatchFile): string {
-  const field = (name: string, value: string): string => `  ${JSON.stringify(name)}: ${value}`;
-  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-  const { outcome, ...before } = head;
-  const fields = [
-    ...Object.entries(before).map(([name, value]) => field(name, JSON.stringify(value))),
-    field('entries', lines.length > 0 ? `[\n${lines.join(',\n')}\n  ]` : '[]'),
-    field('outcome', JSON.stringify(outcome)),
-  ];
-  return `{\n${fields.join(',\n')}\n}\n`;
 }

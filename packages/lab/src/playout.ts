@@ -1,5 +1,6 @@
 import { type AnyBot, ask } from '@aerie/bots';
 import { type AnyGame, type Outcome, QuickChance, type Seat } from '@aerie/kernel';
+import { reproducible } from './failures.js';
 
 /** How a game between bots went. */
 export interface Played {
@@ -12,19 +13,23 @@ export const oneOf = (awaited: readonly Seat[], luck: QuickChance): Seat =>
   awaited[awaited.length === 1 ? 0 : luck.below(awaited.length)] as Seat;
 
 /**
- * Plays one game between bots, seat by seat. The luck of the table and that of the bots are two streams,
+ * Plays one game between bots, seat by seat; throws `BotFailure` where one of them does. The luck of the table and that of the bots are two streams,
  * both from `seed`, so that a game can be had again and its luck does not depend on who plays.
  */
 export function playout(game: AnyGame, options: unknown, bots: readonly AnyBot[], seed: string): Played {
-  const chance = new QuickChance(seed);
-  const whims = new QuickChance(`${seed}/bots`);
-  const s = game.setup(options, bots.length, chance, undefined);
-  for (let decisions = 0; ; decisions++) {
-    const awaited = game.awaited(s);
-    if (awaited.length === 0) return { outcome: endOf(game, s), decisions };
-    const seat = oneOf(awaited, whims);
-    game.apply(s, seat, ask(game, s, seat, bots[seat] as AnyBot, whims), chance, undefined);
-  }
+  return reproducible({ game, options, seats: bots.length, seed }, (decided) => {
+    const chance = new QuickChance(seed);
+    const whims = new QuickChance(`${seed}/bots`);
+    const s = game.setup(options, bots.length, chance, undefined);
+    for (;;) {
+      const awaited = game.awaited(s);
+      if (awaited.length === 0) return { outcome: endOf(game, s), decisions: decided.length };
+      const seat = oneOf(awaited, whims);
+      const answer = ask(game, s, seat, bots[seat] as AnyBot, whims);
+      game.apply(s, seat, answer, chance, undefined);
+      decided.push({ seat, answer });
+    }
+  });
 }
 
 function endOf(game: AnyGame, s: unknown): Outcome {

@@ -1,6 +1,7 @@
 import { botNamed, botNames, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { OK, say, sayJson, UserError } from '../io.js';
+import { Failures } from '../failures.js';
+import { say, sayJson, UserError } from '../io.js';
 import { playout } from '../playout.js';
 import { repeat } from '../progress.js';
 import { around } from '../statistics/wilson.js';
@@ -45,7 +46,8 @@ export const arena: Command = {
       const seated = seating.map((name) => bots.get(name) ?? botNamed(game, name));
       standings.add(seating, playout(game, options, seated, `${seed}/${i}`).outcome);
     };
-    await repeat(games, one, io);
+    const failures = new Failures(io);
+    await repeat(games, (i) => failures.attempt(() => one(i)), io);
     const seconds = (performance.now() - began) / 1000;
 
     const list = standings.list();
@@ -54,7 +56,7 @@ export const arena: Command = {
       const heading = `${game.id}: ${counted(games, 'game')} of ${names.join(', ')}, seats rotating`;
       say(io.stdout, [`${heading}, seed ${seed} (${duration(seconds)})`, '', ...inTable(list, players)]);
     }
-    return OK;
+    return failures.finish();
   },
 };
 

@@ -6,8 +6,9 @@ import { type AnyGame, type Outcome, QuickChance, readOptions } from '@aerie/ker
 import type { Given } from '../arguments.js';
 import { BOTS, botNamed, botNames, gameNamed, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
+import { Failures, reproducible } from '../failures.js';
 import { checkWritable, writeText } from '../files.js';
-import { type Io, OK, say, sayJson, UserError } from '../io.js';
+import { type Io, say, sayJson, UserError } from '../io.js';
 import { oneOf } from '../playout.js';
 import { repeat } from '../progress.js';
 import { counted } from '../text/format.js';
@@ -37,9 +38,10 @@ export const balance: Command = {
     const report = reportPath(given, game);
     const seed = seedOf(given);
     const tables: Table[] = [];
+    const failures = new Failures(io);
     for (const players of sizes(given, game)) {
       const watch = balancer(players);
-      await watchGames(game, bot, watch, { players, games, seed }, io);
+      await watchGames(game, bot, watch, { players, games, seed }, failures, io);
       tables.push({ players, watch });
     }
     const title = `${game.id}: balance over ${counted(games, 'game')} of ${bot} at each table`;
@@ -47,7 +49,7 @@ export const balance: Command = {
     writeText(report, balanceReport(title, tables, again));
     if (given.has('json')) sayJson(io.stdout, { game: game.id, bot, games, tables: tables.map(summary) });
     else say(io.stdout, [title, ...tables.flatMap(lines), '', `The report with plots: ${report}`]);
-    return OK;
+    return failures.finish();
   },
 };
 
@@ -80,10 +82,12 @@ function watchGames(
   level: string,
   watch: Watch,
   { players, games, seed }: { players: number; games: number; seed: string },
+  failures: Failures,
   io: Io,
 ): Promise<void> {
   const bots = Array.from({ length: players }, () => botNamed(game, level));
-  return repeat(games, (i) => watch.ended(watched(game, bots, watch, `${seed}/${i}`)), io);
+  const one = (i: number): void => watch.ended(watched(game, bots, watch, `${seed}/${i}`));
+  return repeat(games, (i) => failures.attempt(() => one(i)), io);
 }
 
 /** Plays one game under the eyes of a watch. */
@@ -96,11 +100,14 @@ function watched(game: AnyGame, bots: readonly AnyBot[], watch: Watch, seed: str
   const s = game.setup(options, bots.length, chance, (event) => early.push(event));
   const tell = (event: unknown): void => watch.saw(event, s);
   early.forEach(tell);
-  for (;;) {
-    const awaited = game.awaited(s);
-    if (awaited.length === 0) break;
-    const seat = oneOf(awaited, whims);
-    game.apply(s, seat, ask(game, s, seat, bots[seat] as AnyBot, whims), chance, tell);
-  }
-  return game.outcome(s) as Outcome;
+  return reproducible({ game, options, seats: bots.length, seed }, (decided) => {
+    for (;;) {
+      const awaited = game.awaited(s);
+      if (awaited.length === 0) return game.outcome(s) as Outcome;
+      const seat = oneOf(awaited, whims);
+      const answer = ask(game, s, seat, bots[seat] as AnyBot, whims);
+      game.apply(s, seat, answer, chance, tell);
+      decided.push({ seat, answer });
+    }
+  });
 }

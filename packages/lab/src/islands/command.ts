@@ -2,7 +2,8 @@ import type { AnyGame } from '@aerie/kernel';
 import zefiria, { type Options } from '@aerie/zefiria';
 import { botNamed, botNames, OPTION, optionsOf, PLAYERS, playersOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { OK, say, sayJson } from '../io.js';
+import { Failures } from '../failures.js';
+import { say, sayJson } from '../io.js';
 import { repeat } from '../progress.js';
 import { Running } from '../statistics/running.js';
 import { counted, decimal, percent } from '../text/format.js';
@@ -38,10 +39,12 @@ export const islands: Command = {
     const options = optionsOf(given, game) as Options;
     const seed = seedOf(given);
     const rows: Row[] = [];
+    const failures = new Failures(io);
     for (const bot of levels) {
       const row = new Row(bot);
       const bots = Array.from({ length: players }, () => botNamed(game, bot));
-      await repeat(games, (i) => row.add(playDeal(options, bots, `${seed}/${from + i}`)), io);
+      const one = (i: number): void => row.add(playDeal(options, bots, `${seed}/${from + i}`));
+      await repeat(games, (i) => failures.attempt(() => one(i)), io);
       rows.push(row);
     }
     if (given.has('json')) sayJson(io.stdout, { players, options, seed, from, rows: rows.map(summary) });
@@ -51,7 +54,7 @@ export const islands: Command = {
         '',
         ...inTable(rows),
       ]);
-    return OK;
+    return failures.finish();
   },
 };
 

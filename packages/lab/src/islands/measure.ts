@@ -1,6 +1,7 @@
 import { type AnyBot, ask } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, accountOf, homeOf, type Options, type State } from '@aerie/zefiria';
+import { reproducible } from '../failures.js';
 
 /** How a deal of Zefiria went. */
 export interface Dealt {
@@ -34,19 +35,23 @@ export function playDeal(options: Options, bots: readonly AnyBot[], seed: string
   let points = 0;
   let corner = 0;
   const turns = new Map<string, number>();
-  for (;;) {
-    const [seat] = zefiria.awaited(s);
-    if (seat === undefined) break;
-    const began = process.cpuUsage();
-    const answer = ask(zefiria as AnyGame, s, seat, bots[seat] as AnyBot, whims) as Answer;
-    const took = process.cpuUsage(began).user / 1e6;
-    if (s.stage.at === 'corners') corner = Math.max(corner, took);
-    else turns.set(turnOf(s), (turns.get(turnOf(s)) ?? 0) + took);
-    const ordered = inOrder(s);
-    const stage = { ...s.stage };
-    const { round } = s;
-    zefiria.apply(s, seat, answer, chance, undefined);
-    if (!ordered) points += gone(stage, round, s);
-  }
+  const table = { game: zefiria as AnyGame, options, seats: bots.length, seed };
+  reproducible(table, (decided) => {
+    for (;;) {
+      const [seat] = zefiria.awaited(s);
+      if (seat === undefined) break;
+      const began = process.cpuUsage();
+      const answer = ask(zefiria as AnyGame, s, seat, bots[seat] as AnyBot, whims) as Answer;
+      const took = process.cpuUsage(began).user / 1e6;
+      if (s.stage.at === 'corners') corner = Math.max(corner, took);
+      else turns.set(turnOf(s), (turns.get(turnOf(s)) ?? 0) + took);
+      const ordered = inOrder(s);
+      const stage = { ...s.stage };
+      const { round } = s;
+      zefiria.apply(s, seat, answer, chance, undefined);
+      decided.push({ seat, answer });
+      if (!ordered) points += gone(stage, round, s);
+    }
+  });
   return { score: accountOf(s).total, points, corner, turn: Math.max(0, ...turns.values()) };
 }

@@ -1,8 +1,9 @@
 import { type AnyBot, ask, botOf, levels, possible } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat, type Step, writeMatchFile } from '@aerie/kernel';
-import { matchText } from '../export.js';
+import { keepFailed } from '../failures.js';
 import { writeText } from '../files.js';
 import { INTERRUPTED, type Io, OK, type Output, say, UserError, widthOf } from '../io.js';
+import { matchText } from '../match-text.js';
 import { listed } from '../text/format.js';
 import { type Styler, stylerFor } from '../text/text-style.js';
 import { wrapped } from '../text/wrap.js';
@@ -95,9 +96,13 @@ export class Session {
 
   private letBot(seat: Seat): void {
     const bot = this.bots[seat] as AnyBot;
-    const step = this.match.play(seat, ask(this.game, this.match.state, seat, bot, this.whims));
-    if ('refused' in step)
-      throw new Error(`${this.table.bots[seat]} gave an illegal answer: ${step.refused.code}`);
+    const name = this.table.bots[seat] as string;
+    const { game, match } = this;
+    let step = this.tried(name, () => match.play(seat, ask(game, match.state, seat, bot, this.whims)));
+    if (step && 'refused' in step) this.failed(name, `it gave an illegal answer, ${step.refused.code}`);
+    // Any legal answer will do, so that the match goes on.
+    if (!step || 'refused' in step) step = match.play(seat, possible(game, match.state, seat)[0]);
+    if ('refused' in step) throw new Error(`${game.id} refuses what it lists: ${step.refused.code}`);
     this.hear(step.events);
     this.changed = true;
   }
@@ -156,8 +161,26 @@ export class Session {
   private hint(): void {
     const best = levels(this.game).at(-1) ?? 'random';
     const bot = botOf(this.game, best) as AnyBot;
-    const answer = ask(this.game, this.match.state, this.me, bot, new QuickChance(this.table.seed));
-    this.say([`${best} would answer ${this.game.write(answer)}.`]);
+    const luck = new QuickChance(this.table.seed);
+    const { game, match, me } = this;
+    const answer = this.tried(best, () => game.write(ask(game, match.state, me, bot, luck)));
+    if (answer !== undefined) this.say([`${best} would answer ${answer}.`]);
+  }
+
+  /** What a bot comes to; where it fails, that is told, with the file of the match. */
+  private tried<T>(bot: string, think: () => T): T | undefined {
+    try {
+      return think();
+    } catch (error) {
+      this.failed(bot, error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  private failed(bot: string, why: string): void {
+    const { game, table, match } = this;
+    const path = keepFailed(`${game.id}-${table.seed}-${match.length}`, this.fileText());
+    this.say([`${bot} has failed: ${why}. The match up to here: ${path}`]);
   }
 
   /** Bots let anything be taken back, but the person must say that they mean it. */

@@ -10,8 +10,9 @@ import {
   seedOf,
 } from '../choices.js';
 import type { Command } from '../command.js';
+import { Failures } from '../failures.js';
 import { checkWritable, writeText } from '../files.js';
-import { OK, say, sayJson, UserError, widthOf } from '../io.js';
+import { say, sayJson, UserError, widthOf } from '../io.js';
 import { playout } from '../playout.js';
 import { repeat } from '../progress.js';
 import { htmlReport } from '../report/html.js';
@@ -46,14 +47,17 @@ export const simulate: Command = {
     const bots = names.map((name) => botNamed(game, name));
     const tally = new Tally(names);
     const began = performance.now();
-    await repeat(games, (i) => tally.add(playout(game, options, bots, `${seed}/${i}`)), io);
+    const failures = new Failures(io);
+    const one = (i: number): void => tally.add(playout(game, options, bots, `${seed}/${i}`));
+    await repeat(games, (i) => failures.attempt(() => one(i)), io);
     const seconds = (performance.now() - began) / 1000;
 
+    if (tally.games === 0) return failures.finish();
     const simulation = { game: game.id, seed, seconds, tally };
     report?.(simulation);
     if (given.has('json')) sayJson(io.stdout, summary(simulation));
     else say(io.stdout, inTerminal(simulation, widthOf(io.stdout)));
-    return OK;
+    return failures.finish();
   },
 };
 
