@@ -1,4 +1,5 @@
 import { arena } from './arena/command.js';
+import { askAgain } from './ask.js';
 import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
 import { measureRow } from './bench/row.js';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   exportMatch,
   verify,
   trace,
+  askAgain,
 ];
 /** Commands that only the program itself gives. */
 const INTERNAL: readonly Command[] = [measureRow];

@@ -107,26 +107,28 @@ export class BotPlayers {
       const read = game.read(text);
       return read !== undefined && game.why(state, seat, read) === undefined;
     };
+    const where = `bot at table ${table.id}, match ${live.head.id}, before entry ${number}`;
     const answer =
-      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table);
+      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.body, where);
     if (this.stopped) return;
     const writing = this.tables.botAnswer(table.id, seat, answer, { number, revision: live.revision });
     this.writing.add(writing);
     await writing.finally(() => this.writing.delete(writing));
   }
 
-  /** The answer of the bot; where it fails, any legal answer, so that the table goes on. */
+  /** The answer of the bot; where it fails, any legal answer, so that the table goes on, and a word on `where` it was. */
   private async thought(
     question: Question,
     isLegal: (text: string) => boolean,
-    { id, body }: Table,
+    body: Table['body'],
+    where: string,
   ): Promise<string> {
     try {
       const answer = await this.thinkers.ask(question, isDeserted(body) ? NOBODY : body.host);
       if (isLegal(answer)) return answer;
       throw new Error(`${question.level} answered "${answer}", which is not legal`);
     } catch (error) {
-      if (!this.stopped) this.reportError(error, id);
+      if (!this.stopped) this.reportError(error, where);
       return question.answers[randomInt(question.answers.length)] as string;
     }
   }

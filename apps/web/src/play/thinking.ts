@@ -24,11 +24,28 @@ export interface Advice {
   readonly ahead: readonly string[];
 }
 
+/** A bot could not answer: why, and the question, so that it can be asked again elsewhere (`lab ask`). */
+export class ThinkingFailed extends Error {
+  constructor(
+    message: string,
+    readonly question: Question,
+  ) {
+    super(message);
+  }
+
+  /** The question as a file. It holds what the seat sees, and no more. */
+  get file(): { readonly name: string; readonly text: string } {
+    const { id: _, ...question } = this.question;
+    const text = JSON.stringify({ format: 'aerie-question/1', ...question, failed: this.message }, null, 1);
+    return { name: `${question.game}-question.json`, text };
+  }
+}
+
 export type Thought = { readonly id: number } & (Advice | { readonly failed: string });
 
 let worker: Worker | undefined;
 let next = 0;
-const waiting = new Map<number, { done(advice: Advice): void; failed(error: Error): void }>();
+const waiting = new Map<number, { done(advice: Advice): void; failed(why: string): void }>();
 
 function thinker(): Worker {
   if (worker) return worker;
@@ -36,12 +53,11 @@ function thinker(): Worker {
   worker.onmessage = ({ data }: MessageEvent<Thought>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('failed' in data) asker?.failed(new Error(data.failed));
+    if ('failed' in data) asker?.failed(data.failed);
     else asker?.done(data);
   };
   worker.onerror = (event) => {
-    for (const { failed } of waiting.values())
-      failed(new Error(event.message || 'the bot could not be loaded'));
+    for (const { failed } of waiting.values()) failed(event.message || 'the bot could not be loaded');
     waiting.clear();
     worker?.terminate();
     worker = undefined;
@@ -52,9 +68,9 @@ function thinker(): Worker {
 function put(position: Position, advise: boolean): Promise<Advice> {
   return new Promise((done, failed) => {
     const id = next++;
-    waiting.set(id, { done, failed });
     const luck = crypto.getRandomValues(new Uint32Array(2)).join('-');
     const question: Question = { ...position, id, luck, advise };
+    waiting.set(id, { done, failed: (why) => failed(new ThinkingFailed(why, question)) });
     thinker().postMessage(question);
   });
 }

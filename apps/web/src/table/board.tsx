@@ -59,7 +59,6 @@ export function PlayedBoard({ model }: { model: TableModel }) {
   const busy = model.player.busy.value || model.sending.value;
   const isOffered = !busy && !model.isCovered.value;
   const odds = model.odds.value;
-  const hint = typeof model.hint.value === 'object' ? model.hint.value : undefined;
   const actions: BoardActions = {
     mine: model.mine.value,
     answers: isOffered ? model.answers.value : NO_ANSWERS,
@@ -73,7 +72,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     sketch: (plan) => model.sketch(plan),
     odds: odds && ((answer) => odds.get(model.keyOf(answer))),
     hinted: model.hinted.value,
-    advised: hint,
+    advised: model.advised.value,
   };
   return (
     <BoardPlace model={model} actions={actions}>

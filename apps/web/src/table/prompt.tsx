@@ -1,4 +1,6 @@
 import './prompt.css';
+import { ThinkingFailed } from '../play/thinking.js';
+import { downloadJson } from '../ui/download.js';
 import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
@@ -91,10 +93,25 @@ function Refused({ model }: { model: TableModel }) {
   );
 }
 
+/** A bot that throws is a fault of the program: it is said, with what it takes to find it. */
+function FailedHint({ failed }: { failed: ThinkingFailed }) {
+  const { name, text } = failed.file;
+  return (
+    <div class="hint">
+      <Icon name="hint" />
+      <p role="alert">{say({ key: 'hint.failed', args: { why: failed.message } })}</p>
+      <Button icon="download" onClick={() => downloadJson(name, text)}>
+        {t('hint.failedFile')}
+      </Button>
+    </div>
+  );
+}
+
 function Hint({ model }: { model: TableModel }) {
   const hint = model.hint.value;
   const side = model.side.value;
   if (!hint || !side) return null;
+  if (hint instanceof ThinkingFailed) return <FailedHint failed={hint} />;
   if (hint === 'thinking') return <Waiting what={t('hint.thinking')} />;
   const own = `${model.game.id}.advice.${hint.reason.code}`;
   const why = canSay(own) ? say({ key: own, ...(hint.reason.args ? { args: hint.reason.args } : {}) }) : '';

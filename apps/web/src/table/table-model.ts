@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGameUi, Facts } from '../contract/game-ui.js';
 import { EventPlayer } from '../play/event-player.js';
 import type { Play } from '../play/play.js';
-import { type Advice, advise } from '../play/thinking.js';
+import { type Advice, advise, ThinkingFailed } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { namesOf, reasonWords } from './people.js';
@@ -44,7 +44,8 @@ export class TableModel {
   /** The seat that has confirmed that it looks at the shared screen now. */
   readonly lifted = signal<Seat | undefined>(undefined);
   readonly lit = signal<ReadonlySet<string>>(new Set());
-  readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
+  /** What a bot advises, once it was asked for; or that it failed. */
+  readonly hint = signal<Hint | ThinkingFailed | 'thinking' | undefined>(undefined);
   readonly showsOdds = signal(false);
   /** By answer in notation. */
   readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
@@ -54,6 +55,8 @@ export class TableModel {
   readonly refused = signal<Reason | undefined>(undefined);
   /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
+  /** The hint that is shown. */
+  readonly advised: ReadonlySignal<Hint | undefined>;
   /** The answers that a hint speaks of. */
   readonly hinted: ReadonlySignal<readonly unknown[]>;
   private imagined: { view: unknown; state: unknown } | undefined;
@@ -78,9 +81,13 @@ export class TableModel {
         [],
     );
     this.answers = computed(() => this.read(this.side.value?.answers ?? []));
-    this.hinted = computed(() => {
+    this.advised = computed(() => {
       const hint = this.hint.value;
-      return typeof hint === 'object' ? [hint.answer, ...hint.plan] : [];
+      return typeof hint === 'object' && !(hint instanceof ThinkingFailed) ? hint : undefined;
+    });
+    this.hinted = computed(() => {
+      const hint = this.advised.value;
+      return hint ? [hint.answer, ...hint.plan] : [];
     });
     this.sketches = computed(() =>
       this.play.sketches.value.map(({ seat, plan }) => ({ seat, plan: this.read(plan) })),
@@ -254,7 +261,7 @@ export class TableModel {
     const advice = await this.ponder();
     // Meanwhile the match may have gone on, or the hint may have been switched off.
     if (this.player.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
-    this.hint.value = advice && this.hintOf(advice);
+    this.hint.value = advice instanceof ThinkingFailed ? advice : advice && this.hintOf(advice);
   }
 
   private hintOf({ answer, reason, plan, ahead }: Advice): Hint | undefined {
@@ -274,16 +281,26 @@ export class TableModel {
     const moment = this.player.moment.peek();
     const advice = await this.ponder();
     if (this.player.moment.peek() !== moment || !advice) return;
+    if (advice instanceof ThinkingFailed) {
+      this.hint.value = advice;
+      return;
+    }
     this.odds.value = new Map(advice.odds.map(({ answer, facts }) => [answer, facts]));
   }
 
-  private async ponder(): Promise<Advice | undefined> {
+  /** What the strongest bot thinks, or how it failed; undefined where nothing is asked. */
+  private async ponder(): Promise<Advice | ThinkingFailed | undefined> {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
     const { seat, view } = side;
     const answers = side.answers.length > 0 ? side.answers : this.examples(view, seat);
     if (answers.length === 0) return undefined;
-    return advise({ game: this.game.id, level: this.adviser, seat, view, answers }).catch(() => undefined);
+    try {
+      return await advise({ game: this.game.id, level: this.adviser, seat, view, answers });
+    } catch (error) {
+      if (error instanceof ThinkingFailed) return error;
+      throw error;
+    }
   }
 
   /** Example answers where free text is asked for, since there are no legal ones to list. */

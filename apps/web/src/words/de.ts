@@ -120,6 +120,9 @@ export default {
   'curtain.lift': 'Ich bin’s',
   'hint.thinking': 'Lass mich überlegen …',
   'hint.take': 'Mach ich',
+  'hint.failed':
+    'Kein Tipp: Der Bot ist gescheitert ({why}). Das ist ein Fehler im Programm; die Datei hilft, ihn zu finden.',
+  'hint.failedFile': 'Datei speichern',
 
   'tools.title': 'Hilfe bei dieser Entscheidung',
   'tools.undo': 'Zurücknehmen',

@@ -117,6 +117,9 @@ const en = {
   'curtain.lift': 'It’s me',
   'hint.thinking': 'Thinking it over…',
   'hint.take': 'Do that',
+  'hint.failed':
+    'No hint: the bot has failed ({why}). That is a fault of the program; the file helps to find it.',
+  'hint.failedFile': 'Save the file',
 
   'tools.title': 'Help with this decision',
   'tools.undo': 'Undo',

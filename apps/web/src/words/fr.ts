@@ -119,6 +119,9 @@ export default {
   'curtain.lift': 'C’est moi',
   'hint.thinking': 'Laisse-moi réfléchir…',
   'hint.take': 'Va pour ça',
+  'hint.failed':
+    'Pas de conseil : le bot a échoué ({why}). C’est une erreur du programme ; le fichier aide à la trouver.',
+  'hint.failedFile': 'Enregistrer le fichier',
 
   'tools.title': 'De l’aide pour décider',
   'tools.undo': 'Annuler',

@@ -119,6 +119,9 @@ export default {
   'curtain.lift': 'Sono io',
   'hint.thinking': 'Fammi pensare…',
   'hint.take': 'Faccio così',
+  'hint.failed':
+    'Nessun consiglio: il bot ha fallito ({why}). È un errore del programma; il file aiuta a trovarlo.',
+  'hint.failedFile': 'Salva il file',
 
   'tools.title': 'Un aiuto per decidere',
   'tools.undo': 'Annulla',

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { matchFileOf } from '../../play/match-files.js';
 import { deleteSaved, type SavedMatch, updateSaved } from '../../play/saved.js';
 import { nameOf } from '../../table/people.js';
+import { downloadJson } from '../../ui/download.js';
 import { Button, Field, IconButton, Link } from '../../ui/ui.js';
 import { language, say, translator } from '../../words/words.js';
 import type en from './words/en.js';
@@ -35,15 +36,6 @@ function ending(match: SavedMatch): string | undefined {
   return tr('saved.won', { count: winners.length, names: winners.join(', ') });
 }
 
-/** Downloads a text as a file. */
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** One match, with all that can be done with it. */
 export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void }) {
   const [naming, setNaming] = useState<string>();
@@ -58,7 +50,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
   const take = async () => {
     setExporting(true);
     const text = JSON.stringify(await matchFileOf(match));
-    download(`aerie-${match.log.game}-${when.toISOString().slice(0, 10)}.json`, text);
+    downloadJson(`aerie-${match.log.game}-${when.toISOString().slice(0, 10)}.json`, text);
     setExporting(false);
   };
   const rename = async () => {
