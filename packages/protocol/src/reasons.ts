@@ -37,6 +37,7 @@ export const SERVER_REASONS = [
   'silentNow',
   'dealOfToday',
   'newerRules',
+  'tooMuch',
   'signedOut',
   'serverFailed',
 ] as const;

@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@aerie/host';
 import { BODY_LIMIT, ENDPOINTS, type Endpoint, type EndpointName } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
+import { networkOf } from '../common/network-address.js';
 import { parseBody, readBody, readValue } from '../common/read-body.js';
+import type { Payer, WorkBudget } from '../common/work-budget.js';
 import { allows, type Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
+import { endpointPrice } from './endpoint-prices.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';
 import { findEndpoint } from './router.js';
 
@@ -39,13 +42,15 @@ export class Api {
   constructor(
     private readonly handlers: Handlers,
     private readonly people: Pick<PeopleService, 'accounts' | 'bans' | 'invitations' | 'removeIfGone'>,
+    private readonly budget: WorkBudget,
   ) {}
 
   /** Answers; false if there is no such endpoint. */
   async answer(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<boolean> {
     const found = findEndpoint(request.method, request.url ?? '/');
     if (!found) return false;
-    send(response, await this.reply(found.name, request, visitor, found.params));
+    const reply = await this.reply(found.name, request, visitor, found.params);
+    await this.budget.run({ network: networkOf(visitor.address) }, () => send(response, reply));
     return true;
   }
 
@@ -72,6 +77,12 @@ export class Api {
     }
   }
 
+  private pay(payer: Payer, name: EndpointName): void {
+    const seconds = this.budget.wait(payer);
+    if (seconds > 0) throw new HttpError(429, 'tooMuch', { seconds });
+    this.budget.charge(payer, endpointPrice(name));
+  }
+
   /** Checks everything that the contract says of a request, in the order in which it is refused. */
   private async contextOf(
     name: EndpointName,
@@ -85,6 +96,7 @@ export class Api {
     if (isProgram && !endpoint.programs) throw new HttpError(403, 'notForPrograms');
     const visit = await who();
     const person = visit?.person;
+    this.pay({ person: person?.id, network: networkOf(visitor.address) }, name);
     if (isProgram && !person) throw new HttpError(401, 'unknownToken');
     if (!person && !endpoint.entrance && (await this.people.invitations.isInviteOnly()))
       throw new HttpError(403, 'closed');

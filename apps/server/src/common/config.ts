@@ -16,6 +16,10 @@ export interface Config {
   readonly cachedMatches: number;
   readonly botThreads: number;
   readonly connectionsPerAddress: number;
+  readonly connectionsPerPerson: number;
+  /** Milliseconds of work a second that are done for one person, and for all from one address. */
+  readonly workPerPerson: number;
+  readonly workPerAddress: number;
   /** New people from one address: a minute in the long run, and at once. */
   readonly newPeoplePerMinute: number;
   readonly newPeopleBurst: number;
@@ -76,6 +80,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
     botThreads: whole('BOT_THREADS', 1, 1, 64),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    connectionsPerPerson: whole('CONNECTIONS_PER_PERSON', 12, 1, 1_000_000),
+    workPerPerson: whole('WORK_PER_PERSON', 100, 1, 1_000_000),
+    workPerAddress: whole('WORK_PER_ADDRESS', 400, 1, 1_000_000),
     newPeoplePerMinute: whole('NEW_PEOPLE_PER_MINUTE', 10, 1, 1_000_000),
     newPeopleBurst: whole('NEW_PEOPLE_BURST', 60, 1, 1_000_000),
     openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),

@@ -12,6 +12,11 @@ export class Lru<K, V> {
     return this.map.size;
   }
 
+  /** Whether there is a value; it counts as used no more recently for that. */
+  has(key: K): boolean {
+    return this.map.has(key);
+  }
+
   get(key: K): V | undefined {
     const value = this.map.get(key);
     if (value === undefined) return undefined;

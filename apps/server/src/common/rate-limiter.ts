@@ -17,6 +17,12 @@ export class RateLimiter {
     return true;
   }
 
+  /** Takes so many whether they are there or not; what is missing has to come back first. */
+  spend(amount: number): void {
+    this.fill();
+    this.level = Math.max(-this.burst, this.level - amount);
+  }
+
   /** After how many seconds `take` succeeds again. */
   get wait(): number {
     this.fill();
@@ -53,15 +59,22 @@ export class KeyedRateLimiter {
   }
 
   take(whose: string): boolean {
-    const bucket = this.buckets.get(whose) ?? new RateLimiter(this.perSecond, this.burst);
-    this.buckets.set(whose, bucket);
-    const taken = bucket.take();
-    if (this.buckets.size > this.sweepAt) this.forget();
-    return taken;
+    return this.of(whose).take();
+  }
+
+  spend(whose: string, amount: number): void {
+    this.of(whose).spend(amount);
   }
 
   wait(whose: string): number {
     return this.buckets.get(whose)?.wait ?? 0;
+  }
+
+  private of(whose: string): RateLimiter {
+    if (this.buckets.size > this.sweepAt) this.forget();
+    const bucket = this.buckets.get(whose) ?? new RateLimiter(this.perSecond, this.burst);
+    this.buckets.set(whose, bucket);
+    return bucket;
   }
 
   private forget(): void {

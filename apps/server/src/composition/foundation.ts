@@ -5,6 +5,7 @@ import type { Config } from '../common/config.js';
 import type { GameOf } from '../common/games.js';
 import { Metrics } from '../common/metrics.js';
 import type { ReportError } from '../common/report-error.js';
+import { WorkBudget } from '../common/work-budget.js';
 import type { ImportChecker } from '../history/import-checker.js';
 import type { Cost } from '../people/passwords.js';
 import { type OpenPubSub, openNoPubSub, type PubSub } from '../pubsub/pubsub.js';
@@ -62,6 +63,7 @@ export interface Foundation {
   readonly clock: Clock;
   /** What time it is; never jumps. */
   readonly now: () => number;
+  readonly budget: WorkBudget;
   readonly metrics: Metrics;
   readonly reportError: ReportError;
   readonly lifecycle: Lifecycle;
@@ -90,6 +92,7 @@ export async function buildFoundation(options: ServerOptions): Promise<Foundatio
     isShared: openPubSub !== undefined,
     clock,
     now: options.now ?? clock.now,
+    budget: new WorkBudget(config),
     metrics: new Metrics(),
     reportError: (error, what) => {
       // Background work that ends late may find the storage closed.

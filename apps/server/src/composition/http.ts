@@ -25,7 +25,7 @@ import type { TablesLayer } from './tables.js';
 
 /** What answers over HTTP: the API, the client's files, and the upgrade to sockets. */
 export function buildHttp(
-  { options, config, storage, now, metrics, reportError, lifecycle, readiness }: Foundation,
+  { options, config, storage, now, budget, metrics, reportError, lifecycle, readiness }: Foundation,
   { games, tables, results, daily, accountNames }: TablesLayer,
   { peopleService, preferences, notifier, whoIs }: PeopleLayer,
   { sockets }: LiveLayer,
@@ -57,7 +57,7 @@ export function buildHttp(
   const http = createHttpServer({
     config,
     whoIs,
-    api: new Api(handlers, peopleService),
+    api: new Api(handlers, peopleService, budget),
     sockets,
     readiness: new Readiness(storage, () => readiness.isReady, reportError),
     metrics,

@@ -12,13 +12,13 @@ export type LiveLayer = ReturnType<typeof buildLive>;
 
 /** Who is connected, what they watch, and what they are sent. */
 export function buildLive(
-  { options, config, pubsub, isShared, metrics, reportError, lifecycle }: Foundation,
+  { options, config, pubsub, isShared, budget, metrics, reportError, lifecycle }: Foundation,
   { tables, chat, accountNames }: TablesLayer,
   { peopleService, whoIs }: PeopleLayer,
 ) {
   const presence = new Presence();
   const catchUp = isShared ? (table: string) => tables.follow(table) : undefined;
-  const connections = new Connections(tables, chat, presence, accountNames, reportError, catchUp);
+  const connections = new Connections(tables, chat, presence, accountNames, budget, reportError, catchUp);
   lifecycle.add({ stop: () => connections.audience.close() });
   const requests = new RequestHandlers(tables, chat, peopleService.people, connections, options.absenceMs);
   const sockets = new SocketServer({
@@ -27,6 +27,7 @@ export function buildLive(
     peopleService,
     connections,
     requests,
+    budget,
     metrics,
     reportError,
   });

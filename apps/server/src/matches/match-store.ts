@@ -79,6 +79,9 @@ export class MatchStore {
     return this.cache.size;
   }
 
+  /** Whether a match need not be rebuilt. */
+  isReady = (id: string): boolean => this.cache.has(id);
+
   /** A new match, durable when this is resolved. */
   async begin(table: string, gameId: string, options: Json, seats: number, seed: string): Promise<LiveMatch> {
     const match = Match.begin(this.games.get(gameId).game, { options, seats, seed });

@@ -1,4 +1,5 @@
 import type { Scope } from '@aerie/protocol';
+import type { Payer } from '../common/work-budget.js';
 import type { Actor } from '../tables/actor.js';
 
 /** One connection of somebody, such as a browser tab; the same person may have several. */
@@ -6,6 +7,8 @@ export interface Connection {
   readonly person: Actor;
   /** What the token of a program allows; null for people. */
   readonly scopes: readonly Scope[] | null;
+  /** Who pays for what is done for it. */
+  readonly payer: Payer;
   /** Whom they do not want to hear. */
   mutes: ReadonlySet<string>;
   /** Sends a message that is already serialised. */

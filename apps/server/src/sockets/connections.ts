@@ -15,6 +15,7 @@ import {
 import type { FromServer } from '@aerie/protocol';
 import { Events } from '../common/events.js';
 import type { ReportError } from '../common/report-error.js';
+import type { WorkBudget } from '../common/work-budget.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { AccountNames } from '../people/account-names.js';
 import type { Chat } from '../tables/chat.js';
@@ -25,12 +26,15 @@ import { ChatDelivery } from './chat-delivery.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
 import type { Presence } from './presence.js';
-import { Watchers } from './watchers.js';
+import { type Told, Watchers } from './watchers.js';
 
 interface ConnectionEvents {
   /** Somebody has begun to watch a table whose match has begun. */
   readonly watched: [table: Table];
 }
+
+/** What an entry costs of a match that has to be rebuilt from its log, in milliseconds of work. */
+const REPLAY_PRICE = 0.05;
 
 /** Tells each connection what it may know of the tables that it watches. */
 export class Connections {
@@ -46,13 +50,14 @@ export class Connections {
     chat: Chat,
     readonly presence: Presence,
     accountNames: AccountNames,
+    private readonly budget: WorkBudget,
     private readonly reportError: ReportError,
     /** Reads what other processes wrote about a table while nobody here watched it. */
     private readonly catchUp: (table: string) => Promise<void> = async () => undefined,
   ) {
     const { isBorrowed } = accountNames;
     this.known = { isHere: presence.isHere, isBorrowed };
-    this.lobby = new Lobby(tables, this.known, reportError);
+    this.lobby = new Lobby(tables, this.known, budget, reportError);
     this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
@@ -82,12 +87,31 @@ export class Connections {
     const told = { entries: since?.number, revision: since?.revision ?? 0, seats: 0, gallery: 0 };
     if (!this.watchers.watch(connection, id, told)) return;
     if (isFirst) await this.catchUp(id);
-    const table = await this.tables.table(id);
-    const live = await this.tables.live(table);
+    for (let isTold = false; !isTold; ) {
+      const table = await this.tables.table(id);
+      const isReady = this.tables.isReady(table);
+      const live = await this.tables.live(table);
+      if (live && !isReady) this.budget.charge(connection.payer, live.number * REPLAY_PRICE);
+      isTold = await this.budget.run(connection.payer, () =>
+        this.tellNewcomer(connection, table, live, told, since),
+      );
+    }
+    await this.chat.tell(id, connection);
+  }
+
+  /** Tells a connection all that it needs to follow a table; false if the table has changed meanwhile. */
+  private tellNewcomer(
+    connection: Connection,
+    table: Table,
+    live: LiveMatch | undefined,
+    told: Told,
+    since: Seen | undefined,
+  ): boolean {
+    if ((this.watchers.latestOf(table.id)?.version ?? 0) > table.version) return false;
     this.watchers.note(table, live);
-    this.countAudience(id);
+    this.countAudience(table.id);
     this.tellTable(table, live, [connection]);
-    this.tellAudience(id, [connection]);
+    this.tellAudience(table.id, [connection]);
     // A client that has seen nothing yet need not begin afresh; one that claims to know more than there is knows nothing.
     if (live && since === undefined) told.revision = live.revision;
     const isKnown = !live || told.revision === live.revision;
@@ -95,7 +119,7 @@ export class Connections {
     if (live) this.tellMatch(table, live, [], [connection]);
     if (live) this.tellClocks(table, live, [connection]);
     if (live) this.events.emit('watched', table);
-    await this.chat.tell(id, connection);
+    return true;
   }
 
   unwatch(connection: Connection, table: string): void {

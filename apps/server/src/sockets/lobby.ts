@@ -9,6 +9,7 @@ import {
 } from '@aerie/host';
 import type { FromServer, OwnTable } from '@aerie/protocol';
 import { KeyedMutex } from '../common/keyed-mutex.js';
+import type { WorkBudget } from '../common/work-budget.js';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
@@ -54,6 +55,7 @@ export class Lobby {
   constructor(
     private readonly tables: TableService,
     private readonly known: KnownPeople,
+    private readonly budget: WorkBudget,
     private readonly reportError: (error: unknown, what: string) => void,
   ) {}
 
@@ -62,7 +64,9 @@ export class Lobby {
     this.present.set(id, (this.present.get(id) ?? new Set()).add(connection));
     await this.read(id);
     const lists = await this.listed();
-    if (this.present.get(id)?.has(connection)) this.tell(connection, lists);
+    await this.budget.run(connection.payer, () => {
+      if (this.present.get(id)?.has(connection)) this.tell(connection, lists);
+    });
   }
 
   leave(connection: Connection): void {

@@ -1,6 +1,7 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Config } from '../common/config.js';
 import { RateLimiter } from '../common/rate-limiter.js';
+import type { Payer } from '../common/work-budget.js';
 import type { Visit } from '../people/people.js';
 import type { Actor } from '../tables/actor.js';
 import type { Connection } from './connection.js';
@@ -22,12 +23,19 @@ const CLOSED = {
   'signed out': 4401,
   banned: 4403,
   'too many messages': 4429,
+  'too many connections': 4430,
 } as const;
-type WhyClosed = keyof typeof CLOSED;
+export type WhyClosed = keyof typeof CLOSED;
+
+/** Closes a socket, and does not wait long for the other side. */
+export function closeSocket(socket: WebSocket, why: WhyClosed): void {
+  socket.close(CLOSED[why], why);
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+}
 
 interface Listener {
-  /** Reads a message; false if it could not be read. */
-  receive(text: string, socket: OpenSocket): boolean;
+  /** Reads a message; gives why it was not carried out, if that tries the server's patience. */
+  receive(text: string, socket: OpenSocket): WhyClosed | undefined;
   /** It was seen that the other side is alive, every half a minute. */
   beat(socket: OpenSocket): void;
   /** It is closed or dropped: nothing more comes in or goes out. */
@@ -53,6 +61,7 @@ export class OpenSocket implements Connection {
   constructor(
     private readonly socket: WebSocket,
     readonly visit: Visit,
+    readonly payer: Payer,
     public mutes: ReadonlySet<string>,
     limits: Pick<Config, 'messagesPerSecond' | 'messageBurst'>,
     private readonly listener: Listener,
@@ -93,8 +102,7 @@ export class OpenSocket implements Connection {
     if (this.state === 'gone') return;
     this.leave();
     this.socket.resume();
-    this.socket.close(CLOSED[why], why);
-    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
+    closeSocket(this.socket, why);
   }
 
   /** Messages wait until it is decided whether the connection may go on. */
@@ -116,8 +124,8 @@ export class OpenSocket implements Connection {
   }
 
   private read(text: string): void {
-    if (this.state !== 'open' || this.listener.receive(text, this)) return;
-    this.lose('unreadable messages');
+    const why = this.state === 'open' ? this.listener.receive(text, this) : undefined;
+    if (why) this.lose(why);
   }
 
   /** Counts something that came in; false if it is too much, or nothing is read any more. */

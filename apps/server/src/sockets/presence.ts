@@ -30,6 +30,9 @@ export class Presence {
   isHere = (person: string): boolean =>
     this.online.has(person) || [...this.elsewhere.values()].some(({ people }) => people.has(person));
 
+  /** How many connections somebody has to this process. */
+  count = (person: string): number => this.online.get(person) ?? 0;
+
   /** For how long somebody has been gone, in milliseconds; 0 if they are here. */
   goneFor(person: string): number {
     return this.isHere(person) ? 0 : performance.now() - (this.leftAt.get(person) ?? this.began);

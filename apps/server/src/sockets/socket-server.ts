@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal, refuse } from '@aerie/host';
+import type { Reason } from '@aerie/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -9,18 +10,20 @@ import {
   readFromClient,
   Unreadable,
 } from '@aerie/protocol';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../common/config.js';
 import type { Metrics } from '../common/metrics.js';
 import { networkOf } from '../common/network-address.js';
 import type { ReportError } from '../common/report-error.js';
 import { VERSION } from '../common/version.js';
+import type { Payer, WorkBudget } from '../common/work-budget.js';
 import type { Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
 import { AnsweredRequests } from './answered-requests.js';
 import type { Connections } from './connections.js';
-import { GOODBYE_MS, LONGEST_MESSAGE, OpenSocket } from './open-socket.js';
+import { closeSocket, GOODBYE_MS, LONGEST_MESSAGE, OpenSocket, type WhyClosed } from './open-socket.js';
 import type { RequestHandlers } from './request-handlers.js';
+import { CONNECTION_PRICE, priceOf } from './request-prices.js';
 
 /** How often the requests of people who have left are forgotten. */
 const TIDY_MS = 30_000;
@@ -36,6 +39,7 @@ interface SocketDependencies {
   readonly peopleService: Pick<PeopleService, 'bans' | 'mutes' | 'removeIfGone'>;
   readonly connections: Connections;
   readonly requests: RequestHandlers;
+  readonly budget: WorkBudget;
   readonly metrics: Metrics;
   readonly reportError: ReportError;
 }
@@ -66,28 +70,39 @@ export class SocketServer {
 
   /** Upgrades a connection, if its person may connect. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
-    const { config, peopleService, whoIs } = this.deps;
+    const { config, peopleService, whoIs, budget } = this.deps;
     if (!this.isOwnSite(request)) return rejectUpgrade(socket, '403 Forbidden');
     const network = networkOf(address);
-    if ((this.perNetwork.get(network) ?? 0) >= config.connectionsPerAddress)
-      return rejectUpgrade(socket, '429 Too Many Requests');
+    const isFull = (this.perNetwork.get(network) ?? 0) >= config.connectionsPerAddress;
+    if (isFull || budget.wait({ network }) > 0) return rejectUpgrade(socket, '429 Too Many Requests');
     this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
     socket.once('close', () => this.forget(network));
     const visit = await whoIs(request);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
     if (await peopleService.bans.ofPerson(visit.person.id)) return rejectUpgrade(socket, '403 Forbidden');
     const mutes = await peopleService.mutes.of(visit.person.id);
-    this.server.handleUpgrade(request, socket, head, (open) => {
-      const connection = new OpenSocket(open, visit, mutes, config, {
-        receive: (text) => this.receive(text, connection),
-        beat: () => this.beat(connection),
-        gone: () => {
-          this.sockets.delete(connection);
-          this.deps.connections.exit(connection);
-        },
-      });
-      this.welcome(connection);
+    const payer = { person: visit.person.id, network };
+    budget.charge(payer, CONNECTION_PRICE);
+    this.server.handleUpgrade(request, socket, head, (open) => this.accept(open, visit, payer, mutes));
+  }
+
+  private accept(socket: WebSocket, visit: Visit, payer: Payer, mutes: ReadonlySet<string>): void {
+    const { config, connections } = this.deps;
+    // A browser is told of a code that a connection is closed with, but not of the status of a refused upgrade.
+    if (connections.presence.count(visit.person.id) >= config.connectionsPerPerson) {
+      socket.on('error', () => socket.terminate());
+      closeSocket(socket, 'too many connections');
+      return;
+    }
+    const connection = new OpenSocket(socket, visit, payer, mutes, config, {
+      receive: (text) => this.receive(text, connection),
+      beat: () => this.beat(connection),
+      gone: () => {
+        this.sockets.delete(connection);
+        connections.exit(connection);
+      },
     });
+    this.welcome(connection);
   }
 
   /** Reads nothing more, finishes what is under way within some seconds, then closes all connections. */
@@ -168,22 +183,28 @@ export class SocketServer {
     this.deps.connections.tell(connection, { type: 'welcome', person: { id, name }, version: VERSION });
   }
 
-  /** Reads and answers one message; false if it could not be read. */
-  private receive(text: string, connection: OpenSocket): boolean {
-    const { connections, metrics } = this.deps;
+  /** Reads and answers one message; gives why it was not carried out, if that tries the server's patience. */
+  private receive(text: string, connection: OpenSocket): WhyClosed | undefined {
+    const { connections, metrics, budget } = this.deps;
     metrics.messages.inc();
     try {
       const request = readFromClient(text);
+      const seconds = budget.wait(connection.payer);
+      if (seconds > 0) {
+        connections.tell(connection, refused(request.id, { code: 'tooMuch', args: { seconds } }));
+        return 'too many messages';
+      }
+      budget.charge(connection.payer, priceOf(request));
       const answer = this.answered.answer(connection.person.id, request, () =>
         this.carryOut(request, connection),
       );
       void answer.then((message) => connections.tell(connection, message));
-      return true;
+      return undefined;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       const { id, at, message } = error;
       connections.tell(connection, { type: 'unreadable', id, at, message });
-      return false;
+      return 'unreadable messages';
     }
   }
 
@@ -198,7 +219,7 @@ export class SocketServer {
         refuse('signedOut');
       return { type: 'done', id, ...(made ? { made } : {}) };
     } catch (error) {
-      if (error instanceof Refusal) return refused(id, error);
+      if (error instanceof Refusal) return refused(id, error.reason);
       reportError(error, type);
       return { type: 'refused', id, reason: { code: 'serverFailed' } };
     } finally {
@@ -208,7 +229,7 @@ export class SocketServer {
   }
 }
 
-function refused(id: string, { reason: { code, args } }: Refusal): FromServer {
+function refused(id: string, { code, args }: Reason): FromServer {
   return { type: 'refused', id, reason: args ? { code, args: { ...args } } : { code } };
 }
 

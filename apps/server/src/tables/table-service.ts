@@ -110,6 +110,8 @@ export class TableService {
 
   /** The match of a table, under the rules of this program; undefined before it has begun. */
   live = (table: Table): Promise<LiveMatch | undefined> => this.transactions.live(table);
+  /** Whether the match of a table is at hand and need not be rebuilt from its log. */
+  isReady = ({ body: { match } }: Table): boolean => match === null || this.matches.isReady(match);
   /** A table and its match as they are now, whoever wrote last. */
   standing = (id: string): Promise<Standing> => this.transactions.standing(id);
   /** Follows what another process wrote about a table. */

@@ -134,6 +134,9 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     dataDir,
     newPeopleBurst: 10_000,
     messagesPerSecond: 10_000,
+    connectionsPerPerson: 10_000,
+    workPerPerson: 1_000_000,
+    workPerAddress: 1_000_000,
     messageBurst: 10_000,
     ...config,
   };

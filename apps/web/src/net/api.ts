@@ -43,7 +43,9 @@ export async function api<N extends EndpointName>(
 ): Promise<ApiResult<AnswerOf<N>>> {
   for (let waits = 0; ; waits++) {
     const answer = await ask(name, ...args);
-    const seconds = name.startsWith('GET ') && waits < MOST_WAITS ? secondsToWait(answer) : undefined;
+    // What was too much was not begun.
+    const isUndone = name.startsWith('GET ') || (answer.kind === 'refused' && answer.code === 'tooMuch');
+    const seconds = isUndone && waits < MOST_WAITS ? secondsToWait(answer) : undefined;
     if (seconds === undefined || seconds > LONGEST_WAIT_S) return answer;
     await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
   }

@@ -8,7 +8,7 @@ import { sessionInfo } from './session.js';
 /** Shorter interruptions are not shown. */
 const SHOWN_AFTER_MS = 700;
 
-/** Says while the connection is lost, and for as long as this person is banned. */
+/** Says while the connection is lost or refused, and for as long as this person is banned. */
 export function ConnectionBanner() {
   const [shown, setShown] = useState(false);
   const lost = connectionState.value === 'waiting';
@@ -26,6 +26,12 @@ export function ConnectionBanner() {
         <p>
           <Icon name="close" />
           {t('connection.banned', { reason: sessionInfo.value.ban.reason })}
+        </p>
+      )}
+      {connectionState.value === 'crowded' && (
+        <p>
+          <Icon name="offline" />
+          {t('connection.crowded')}
         </p>
       )}
       {shown && (

@@ -93,6 +93,46 @@ describe('a request', () => {
   });
 });
 
+describe('what was too much for the server', () => {
+  const tooMuch = { code: 'tooMuch', args: { seconds: 2 } };
+
+  test('is asked again after the time that it says, with the same id', async () => {
+    const { tab, connection } = await connected();
+    const reply = connection.ask('answer', ANSWER);
+    const [asked] = tab.socket.requests;
+    const id = asked?.id ?? '';
+    tab.socket.say({ type: 'refused', id, reason: tooMuch });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(tab.socket.requests).toEqual([asked]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(tab.socket.requests).toEqual([asked, asked]);
+    tab.socket.say({ type: 'done', id });
+    expect(await reply).toEqual({});
+  });
+
+  test('is refused in the end', async () => {
+    const { tab, connection } = await connected();
+    const reply = connection.ask('start', { table: ANSWER.table });
+    const id = tab.socket.requests[0]?.id ?? '';
+    for (let i = 0; i < 4; i++) {
+      tab.socket.say({ type: 'refused', id, reason: tooMuch });
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect(await reply).toEqual({ refused: tooMuch });
+    expect(tab.socket.requests).toHaveLength(4);
+  });
+
+  test('over HTTP is asked again too', async () => {
+    const { tab, api } = await connected();
+    tab.answers['GET /api/settings'] = { status: 429, body: { error: 'tooMuch', seconds: 1 } };
+    const settings = api('GET /api/settings');
+    await vi.advanceTimersByTimeAsync(500);
+    tab.answers['GET /api/settings'] = { body: { settings: null } };
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await settings).toEqual({ kind: 'ok', value: { settings: null } });
+  });
+});
+
 describe('an answer in a match', () => {
   test('outlives a reload of the page, until the server has acknowledged it', async () => {
     const { tab, connection } = await connected();
@@ -215,6 +255,34 @@ describe('an interruption', () => {
     expect(connectionState.value).toBe(state);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tab.sockets).toHaveLength(state === 'idle' ? 1 : 2);
+  });
+});
+
+describe('a connection that the server refuses', () => {
+  test('because of too many windows is tried again rarely, or when somebody looks at this one', async () => {
+    const { tab, connectionState } = await connected();
+    tab.socket.drop(4430);
+    expect(connectionState.value).toBe('crowded');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(tab.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(tab.sockets).toHaveLength(2);
+    expect(connectionState.value).toBe('crowded');
+    tab.socket.drop(4430);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(tab.sockets).toHaveLength(3);
+    tab.socket.onopen?.();
+    expect(connectionState.value).toBe('open');
+  });
+
+  test('because of too many messages is not tried again at once', async () => {
+    const { tab } = await connected();
+    tab.answers['GET /api/session'] = known(PERSON);
+    tab.socket.drop(4429);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(tab.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(tab.sockets).toHaveLength(2);
   });
 });
 

@@ -8,12 +8,17 @@ type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 export type Reply = { readonly made?: string } | { readonly refused: Reason };
 type Listener = (message: FromServer) => void;
 
-/** `idle` before anybody needs it, `waiting` between two tries after it was lost. */
-export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting';
+/**
+ * `idle` before anybody needs it, `waiting` between two tries after it was lost, `crowded` where this person has as many
+ * windows open as they may.
+ */
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting' | 'crowded';
 export const connectionState = signal<ConnectionState>('idle');
 
 interface Pending {
   readonly text: string;
+  /** How often it may be asked again because it was too much. */
+  patience: number;
   done(reply: Reply): void;
 }
 
@@ -24,6 +29,14 @@ const PING_TIMEOUT_MS = 8000;
 const SIGNED_OUT: readonly number[] = [4401, 4403];
 /** Whoever signs out everywhere else gets a new session, whose cookie may come after the old connection has ended. */
 const NEW_SESSION_MS = 500;
+/** The codes for too many messages, and for too many connections of one person. */
+const TOO_MANY_MESSAGES = 4429;
+const CROWDED = 4430;
+const CROWDED_RETRY_MS = 30_000;
+/** After too many messages the next try comes as late as after so many that failed. */
+const TRIES_AFTER_TOO_MANY = 4;
+/** How often a request is asked again that was too much, after the time that the server says. */
+const PATIENCE = 3;
 /** After so many failed tries the session is checked: it may be gone. */
 const TRIES_BEFORE_SESSION_CHECK = 2;
 
@@ -57,7 +70,8 @@ class Connection {
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
-    connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
+    if (connectionState.peek() !== 'crowded')
+      connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
@@ -90,7 +104,7 @@ class Connection {
     const id = `${this.tab}-${this.next++}`;
     const text = JSON.stringify({ type, id, ...fields });
     return new Promise((done) => {
-      this.pending.set(id, { text, done });
+      this.pending.set(id, { text, patience: PATIENCE, done });
       // Answers are sent even after the page was loaded anew.
       if (type === 'answer') keepSent(id, text);
       if (connectionState.peek() === 'open') this.socket?.send(text);
@@ -102,7 +116,7 @@ class Connection {
     this.tries = 0;
     connectionState.value = 'open';
     for (const [id, text] of stillToSend()) {
-      if (!this.pending.has(id)) this.pending.set(id, { text, done: () => {} });
+      if (!this.pending.has(id)) this.pending.set(id, { text, patience: PATIENCE, done: () => {} });
     }
     // What the openers ask is sent as they ask it, before what is still to be answered.
     const unanswered = [...this.pending.values()];
@@ -128,10 +142,27 @@ class Connection {
 
   private receive(message: FromServer): void {
     if (message.type === 'done') this.settle(message.id, message.made ? { made: message.made.table } : {});
-    else if (message.type === 'refused') this.settle(message.id, { refused: message.reason });
+    else if (message.type === 'refused') this.refused(message.id, message.reason);
     else if (message.type === 'unreadable' && message.id !== null)
       this.settle(message.id, { refused: { code: 'unreadable', args: { at: message.at } } });
     for (const listener of this.listeners) listener(message);
+  }
+
+  /** What was too much was not done: it is asked again when there is time for it. */
+  private refused(id: string, reason: Reason): void {
+    const asked = this.pending.get(id);
+    const { socket } = this;
+    if (reason.code !== 'tooMuch' || !asked || asked.patience === 0) {
+      this.settle(id, { refused: reason });
+      return;
+    }
+    asked.patience--;
+    setTimeout(
+      () => {
+        if (this.socket === socket && this.pending.has(id)) socket?.send(asked.text);
+      },
+      1000 * Number(reason.args?.seconds ?? 1),
+    );
   }
 
   private settle(id: string, reply: Reply): void {
@@ -146,8 +177,10 @@ class Connection {
     this.socket = undefined;
     clearInterval(this.pings);
     for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
-    connectionState.value = 'waiting';
-    if (SIGNED_OUT.includes(code)) {
+    connectionState.value = code === CROWDED ? 'crowded' : 'waiting';
+    if (code === TOO_MANY_MESSAGES) this.tries = TRIES_AFTER_TOO_MANY;
+    if (code === CROWDED) this.timer = setTimeout(() => this.open(), CROWDED_RETRY_MS);
+    else if (SIGNED_OUT.includes(code)) {
       this.tries = 0;
       this.timer = setTimeout(() => void this.checkSession(), NEW_SESSION_MS);
     } else if (this.tries > TRIES_BEFORE_SESSION_CHECK) void this.checkSession();
@@ -168,7 +201,7 @@ class Connection {
   }
 
   private retryNow(): void {
-    if (connectionState.peek() !== 'waiting' || this.socket) return;
+    if (!['waiting', 'crowded'].includes(connectionState.peek()) || this.socket) return;
     this.open();
   }
 }

@@ -58,6 +58,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   outOfScope: undefined,
   tooFast: undefined,
   signedOut: undefined,
+  tooMuch: undefined,
   notWatching: undefined,
   noWatchers: undefined,
   notTogether: undefined,

@@ -279,6 +279,8 @@ export default {
   'speed.fast': 'Flott',
   'speed.none': 'Keine',
 
+  'connection.crowded':
+    'Zu viele Fenster: Dieses hier ist nicht verbunden. Schließ ein anderes, dann geht es hier weiter.',
   'connection.lost': 'Gerade keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
   'connection.banned': 'Die Hausleitung möchte nicht, dass du hier spielst: {reason}',
   'masthead.me': '{name}: dein Konto',
@@ -356,6 +358,8 @@ export default {
   'why.onlyBots': 'Bots spielen nicht unter sich: Setz dich selbst an den Tisch oder lad jemanden ein.',
   'why.tooManyTables': 'Du hast zu viele offene Tische. Starte oder verlass erst einen davon.',
   'why.tooFast': 'Nicht so hastig. Hol Luft und versuch’s noch mal.',
+  'why.tooMuch':
+    'Das war sehr viel auf einmal. In {seconds, plural, one {einer Sekunde} other {# Sekunden}} geht es weiter.',
   'why.signedOut': 'Du bist abgemeldet. Das wurde nicht mehr angenommen.',
   'why.notWatching': 'Du bist nicht an diesem Tisch.',
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',

@@ -276,6 +276,8 @@ const en = {
   'speed.fast': 'Brisk',
   'speed.none': 'None',
 
+  'connection.crowded':
+    'Too many windows: this one is not connected. Close another one, and it goes on here.',
   'connection.lost': 'No connection just now. Nothing is lost: we keep trying.',
   'connection.banned': 'The keeper of this house does not want you to play here: {reason}',
   'masthead.me': '{name}: your account',
@@ -349,6 +351,8 @@ const en = {
   'why.onlyBots': 'Bots do not play among themselves: take a seat, or invite somebody.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',
   'why.tooFast': 'Not so fast. Take a breath and try again.',
+  'why.tooMuch':
+    'That was a lot at once. It goes on in {seconds, plural, one {one second} other {# seconds}}.',
   'why.signedOut': 'You are signed out. That was no longer accepted.',
   'why.notWatching': 'You are not at this table.',
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',

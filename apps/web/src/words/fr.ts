@@ -278,6 +278,8 @@ export default {
   'speed.fast': 'Vif',
   'speed.none': 'Aucun',
 
+  'connection.crowded':
+    'Trop de fenêtres : celle-ci n’est pas connectée. Fermes-en une autre, et ça continue ici.',
   'connection.lost': 'Plus de connexion pour l’instant. Rien n’est perdu : on réessaie.',
   'connection.banned': 'La personne qui tient cette maison ne souhaite pas que tu joues ici : {reason}',
   'masthead.me': '{name} : ton compte',
@@ -354,6 +356,8 @@ export default {
   'why.onlyBots': 'Les bots ne jouent pas entre eux : prends place, ou invite quelqu’un.',
   'why.tooManyTables': 'Tu as trop de tables ouvertes. Lances-en une ou quittes-en une d’abord.',
   'why.tooFast': 'Doucement ! Respire un coup et réessaie.',
+  'why.tooMuch':
+    'Cela fait beaucoup d’un coup. On continue dans {seconds, plural, one {une seconde} other {# secondes}}.',
   'why.signedOut': 'Tu n’as plus de session. Cela n’a plus été accepté.',
   'why.notWatching': 'Tu n’es pas à cette table.',
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',

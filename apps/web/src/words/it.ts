@@ -278,6 +278,7 @@ export default {
   'speed.fast': 'Svelto',
   'speed.none': 'Nessuno',
 
+  'connection.crowded': 'Troppe finestre: questa non è collegata. Chiudine un’altra e si continua qui.',
   'connection.lost': 'Al momento non c’è connessione. Niente è perduto: continuiamo a provare.',
   'connection.banned': 'Chi gestisce questa casa non vuole che tu giochi qui: {reason}',
   'masthead.me': '{name}: il tuo account',
@@ -352,6 +353,8 @@ export default {
   'why.onlyBots': 'I bot non giocano fra loro: siediti anche tu, o invita qualcuno.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',
   'why.tooFast': 'Calma! Respira e riprova.',
+  'why.tooMuch':
+    'Erano tante richieste insieme. Si continua tra {seconds, plural, one {un secondo} other {# secondi}}.',
   'why.signedOut': 'Non hai più una sessione. La richiesta non è stata accettata.',
   'why.notWatching': 'Non sei a questo tavolo.',
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',

@@ -75,6 +75,11 @@ export const HTTP_ERRORS = {
 
   tooLong: { meaning: 'The body has more bytes than `most`', fields: v.strictObject({ most: v.number() }) },
   tooFast: { meaning: 'Too often; again after so many seconds', fields: seconds },
+  tooMuch: {
+    meaning:
+      'Whoever asks, or all from their address, have had more than their share of work; again after so many seconds',
+    fields: seconds,
+  },
   tooManyImports: {
     meaning: 'So many matches were imported today; again after so many seconds',
     fields: v.strictObject({ limit: v.number(), ...seconds.entries }),

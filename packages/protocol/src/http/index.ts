@@ -80,6 +80,7 @@ export function errorsOf(name: EndpointName): ErrorName[] {
       ...(changes ? (['403 otherSite'] as const) : []),
       ...(changes && !endpoint.banned ? (['403 banned'] as const) : []),
       ...(endpoint.entrance ? [] : (['403 closed'] as const)),
+      '429 tooMuch',
       '500 serverFailed',
     ]),
   ].sort();

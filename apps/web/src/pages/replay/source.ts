@@ -24,6 +24,7 @@ const REFUSED: Readonly<Record<string, Said>> = {
   noWatchers: 'replay.missing.closed',
   dealOfToday: 'replay.missing.today',
   tooFast: 'replay.missing.tooFast',
+  tooMuch: 'replay.missing.tooFast',
 };
 
 /** A match of the server, once it is over. */
