@@ -1,4 +1,4 @@
-import type { EndpointName } from '@aerie/protocol';
+import type { EndpointName, RequestOf, RequestType } from '@aerie/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, placeOf } from '../api/router.js';
 import { Client, personOf, playOut } from '../testing/client.js';
@@ -116,6 +116,44 @@ describe('nobody learns the id of a table that is not for them', () => {
     await client.must('watch', { table: tables.listed });
     expect(MAY_FIND[asker]).toEqual(expect.arrayContaining(foundIn(client.heard.join())));
     await client.close();
+  });
+
+  /** Everything that can be said of a table by whoever has its link; a new request does not compile without its line. */
+  const REQUESTS: {
+    readonly [T in RequestType]: (table: string) => Omit<RequestOf<T>, 'type' | 'id'>;
+  } = {
+    watch: (table) => ({ table, since: 0 }),
+    lobby: () => ({ on: true }),
+    create: () => ({ ...GAME, seats: [me, bot] }),
+    admit: (table) => ({ table, watchers: true }),
+    sit: (table) => ({ table, seat: 1 }),
+    stand: (table) => ({ table, seat: 1 }),
+    seatBot: (table) => ({ table, seat: 1, level: null }),
+    remove: (table) => ({ table, seat: 1 }),
+    start: (table) => ({ table }),
+    reveal: (table) => ({ table, part: '0'.repeat(64) }),
+    rematch: (table) => ({ table }),
+    answer: (table) => ({ table, seat: 0, number: 0, answer: 'F' }),
+    undo: (table) => ({ table, seat: 0, number: 0 }),
+    agreeUndo: (table) => ({ table, seat: 0, agree: true }),
+    sketch: (table) => ({ table, seat: 0, number: 0, plan: [] }),
+    cover: (table) => ({ table, seat: 0, level: null }),
+    voteCover: (table) => ({ table, seat: 0 }),
+    resign: (table) => ({ table, seat: 0 }),
+    chat: (table) => ({ table, text: 'where do you play now?' }),
+    ping: () => ({}),
+    unwatch: (table) => ({ table }),
+  };
+
+  test('nor of another table, or of what was said, by anything that can be asked about the one whose link one has', async () => {
+    const carl = await Client.enter(server.base, 'Carl', true);
+    for (const type of Object.keys(REQUESTS) as RequestType[])
+      await carl.ask(type, REQUESTS[type](tables.unlisted) as never);
+    expect(await carl.reason('rematch', { table: tables.unlisted, agree: false })).toBe('notYourSeat');
+    const heard = carl.heard.join();
+    expect(foundIn(heard).filter((name) => name !== 'unlisted' && name !== 'listed')).toEqual([]);
+    expect(heard).not.toContain('between us');
+    await carl.close();
   });
 
   test('nor of the rematch by the link to the match before it', async () => {

@@ -364,6 +364,7 @@ export class TableService {
   async rematch(id: string, who: Actor, luckHash?: string): Promise<string> {
     const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
+      if (seatsOfPerson(table.body, who.id).length === 0) refuse('notYourSeat');
       if (table.body.rematch) return table.body.rematch;
       const made = await this.make(rematchTable(table.body, who, luckHash), who);
       const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
@@ -384,7 +385,9 @@ export class TableService {
 
   /** Somebody says no to the rematch that another asked for, if there is one. */
   async declineRematch(id: string, who: Actor): Promise<void> {
-    const { rematch } = (await this.table(id)).body;
+    const { body } = await this.table(id);
+    if (seatsOfPerson(body, who.id).length === 0) refuse('notYourSeat');
+    const { rematch } = body;
     if (rematch)
       await this.transactions.change(
         rematch,
