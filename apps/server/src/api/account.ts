@@ -33,6 +33,15 @@ export function accountHandlers(
 ): Handlers<keyof typeof accountEndpoints> {
   const { people, accounts, devices, storage } = peopleService;
 
+  /** The browser is known to somebody's account from now on. */
+  const know = async (
+    person: string,
+    { cookies, isSecure, setCookies }: Pick<SigningIn, 'cookies' | 'isSecure' | 'setCookies'>,
+  ): Promise<void> => {
+    const device = await devices.remember(person, DEVICE_COOKIE.value(cookies));
+    setCookies(DEVICE_COOKIE.set(device, isSecure));
+  };
+
   /** Begins a session in place of the one that asks, with a browser that is known from now on; answers whose it is. */
   const signIn = async (
     { session, agent, address, isSecure, cookies, setCookies }: SigningIn,
@@ -43,8 +52,7 @@ export function accountHandlers(
     if (before && session !== null) await people.sessions.end(before.id, session);
     const token = await people.sessions.open(person.id, people.origin(agent, address));
     setCookies(SESSION_COOKIE.set(token, isSecure));
-    const device = await devices.remember(person.id, DEVICE_COOKIE.value(cookies));
-    setCookies(DEVICE_COOKIE.set(device, isSecure));
+    await know(person.id, { cookies, isSecure, setCookies });
     if (before) peopleService.changed(before.id);
     return { person: { id: person.id, name: person.name }, taken };
   };
@@ -129,10 +137,12 @@ export function accountHandlers(
       return signIn(context, guest, person, await peopleService.guestMerge.merge(guest, person));
     },
 
-    'POST /api/account/sign-out': async ({ person, session, isSecure, setCookies }) => {
+    'POST /api/account/sign-out': async ({ person, session, cookies, isSecure, setCookies }) => {
       if (person && session !== null) {
         await people.sessions.end(person.id, session);
         peopleService.changed(person.id);
+        // Also who signed in before browsers were known comes back to one that is.
+        if (await accounts.of(person.id)) await know(person.id, { cookies, isSecure, setCookies });
       }
       setCookies(SESSION_COOKIE.clear(isSecure));
     },

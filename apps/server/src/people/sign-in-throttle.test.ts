@@ -89,7 +89,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('guesses, $nam
   });
 
   test.each<[TooMany, number, (i: number) => Guess]>([
-    ['network', 50, (i) => ({ subject: `name ${i}`, network: '10.0.0.0' })],
+    ['network', 30, (i) => ({ subject: `name ${i}`, network: '10.0.0.0' })],
     ['name', 200, (i) => ({ subject: 'name anna', network: `10.0.0.${i}` })],
   ])('who goes on all the same waits by the %s alone; a known browser does not', async (by, free, guess) => {
     const throttle = new SignInThrottle(storage, now);

@@ -109,7 +109,7 @@ const BOUNDS = {
   /** With a browser that has signed in before, or is signed in: only these count. */
   device: { free: 5, longestMs: 15 * MINUTE },
   /** From one network, which many people may share, at whatever name. */
-  network: { free: 50, longestMs: 15 * MINUTE },
+  network: { free: 30, longestMs: 15 * MINUTE },
   /** At one name, from wherever. */
   name: { free: 200, longestMs: MINUTE },
 } as const satisfies Readonly<Record<string, Bound>>;
