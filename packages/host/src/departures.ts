@@ -1,3 +1,4 @@
+import type { AnyGame, Entry, Seat } from '@aerie/kernel';
 import { passHostOn } from './seats.js';
 import {
   belongsTo,
@@ -47,5 +48,21 @@ export function forgetPerson(table: TableState, person: string, level: string): 
     ...table,
     host: table.host === person ? '' : table.host,
     seats: table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { ...gone, cover } : one)),
+    ...(table.sketches ? { sketches: table.sketches.filter(({ seat }) => !mine.includes(seat)) } : {}),
   };
+}
+
+/** The entries of these seats that are somebody's own words, without them, by number. */
+export function wordlessEntries(
+  game: AnyGame,
+  entries: readonly Entry[],
+  seats: readonly Seat[],
+): ReadonlyMap<number, Entry> {
+  const changed = new Map<number, Entry>();
+  entries.forEach((entry, number) => {
+    const answer = 'answer' in entry && seats.includes(entry.seat) ? game.read(entry.answer) : undefined;
+    const wordless = answer === undefined ? undefined : game.wordless?.(answer);
+    if (wordless !== undefined) changed.set(number, { ...entry, answer: game.write(wordless) } as Entry);
+  });
+  return changed;
 }

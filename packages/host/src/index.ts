@@ -1,6 +1,6 @@
 export { hasSeat, type Pause, type Timing } from './clock.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
-export { forgetPerson, mergeGuest } from './departures.js';
+export { forgetPerson, mergeGuest, wordlessEntries } from './departures.js';
 export { beginDraw, drawnLuck, isDrawn, luckFrom, revealPart } from './draw.js';
 export { noteHandovers } from './handovers.js';
 export {

@@ -99,6 +99,12 @@ export interface Game<S, V, A, E, O> {
   stands?(s: S, seat: Seat, a: A): boolean;
 
   /**
+   * An answer that is free text, without its words; undefined for any other answer. It takes the place of the answer in the
+   * log when whoever gave it has left for good, and must stand there (`stands`) and lead to the same match.
+   */
+  wordless?(a: A): A | undefined;
+
+  /**
    * Carries out a legal answer and everything that follows from it without a decision. Changes `s` in
    * place. Called only when `why` gives undefined. The same `s`, `seat`, `a` and chance outcomes give
    * the same result (c).

@@ -54,7 +54,10 @@ export function buildLive(
   // What happens at others.
   pubsub.events.on('received', (topic, id) => {
     if (topic === 'chat') connections.chat.said(id);
-    if (topic === 'rewrote') connections.chat.rewrote(id);
+    if (topic === 'rewrote') {
+      connections.chat.rewrote(id);
+      tables.reread(id).catch((error: unknown) => reportError(error, 'pubsub'));
+    }
     if (topic === 'person') {
       readName(id);
       examine(id);

@@ -2,6 +2,7 @@ import { newId } from '../common/ids.js';
 import type { Storage } from '../storage/storage.js';
 import { talkOf } from '../tables/chat.js';
 import type { TableService } from '../tables/table-service.js';
+import type { Bans } from './bans.js';
 import type { Mutes } from './mutes.js';
 import type { Reports } from './reports.js';
 import { tablesOf } from './tables-of.js';
@@ -13,7 +14,8 @@ export class AccountDeletion {
     private readonly tables: TableService,
     private readonly mutes: Mutes,
     private readonly reports: Reports,
-    /** Told of each table whose chat lines were emptied. */
+    private readonly bans: Bans,
+    /** Told of each table where something that was said is gone. */
     private readonly chatRewritten: (table: string) => void,
   ) {}
 
@@ -29,12 +31,15 @@ export class AccountDeletion {
   }
 
   private async removeTraces(person: string): Promise<void> {
-    for (const { id } of await tablesOf(this.storage, person)) await this.tables.forget(id, person);
+    const tables = await tablesOf(this.storage, person);
+    for (const { id } of tables) await this.tables.forget(id, person);
     const lines = await this.storage.chatLinesOf(person);
     // Nothing else of a line is written back, not even fields that this program does not know.
     for (const { table, number, seat, at } of lines)
       await this.storage.rewriteChatLine({ table, number, seat, at, ...nobody() });
-    for (const table of new Set(lines.map((line) => talkOf(line.table).table))) this.chatRewritten(table);
+    const talks = lines.map((line) => talkOf(line.table).table);
+    for (const table of new Set([...talks, ...tables.map(({ id }) => id)])) this.chatRewritten(table);
+    await this.bans.forget(person, (await this.storage.person(person))?.name ?? '');
     await this.mutes.moved(person, null);
     await this.reports.anonymise(person);
     await this.reports.moved(person, null);

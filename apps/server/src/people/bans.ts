@@ -42,6 +42,17 @@ export class Bans {
     return true;
   }
 
+  /** Takes out what tells of somebody who is gone: their own ban, and their name in the notes of others. */
+  async forget(person: string, name: string): Promise<void> {
+    await this.kept.drop(`person ${person}`);
+    if (name === '') return;
+    for (const { id, note } of await this.all())
+      if (note.includes(name))
+        await this.kept.change(id, ({ body }) => ({
+          body: { ...body, note: body.note.replaceAll(name, '…') },
+        }));
+  }
+
   /** All bans, the latest first, with the ids that `lift` takes. */
   async all(): Promise<(Ban & { readonly id: string })[]> {
     const found = await this.kept.on(SHELF, { order: 'falling', limit: 1000 });

@@ -75,8 +75,13 @@ export class PeopleService {
     this.reports = new Reports(storage, now);
     this.preferences = new PreferenceStore(storage);
     this.guestMerge = new GuestMerge(storage, tables, this.mutes, this.reports);
-    this.accountDeletion = new AccountDeletion(storage, tables, this.mutes, this.reports, (table) =>
-      this.events.emit('chatRewritten', table),
+    this.accountDeletion = new AccountDeletion(
+      storage,
+      tables,
+      this.mutes,
+      this.reports,
+      this.bans,
+      (table) => this.events.emit('chatRewritten', table),
     );
   }
 

@@ -110,6 +110,8 @@ function moved(body: Report['body'], from: string, to: string | null): Report['b
   return {
     ...body,
     by: body.by === from ? (to ?? '') : body.by,
+    // What somebody wrote goes with them; the reason that they chose stays.
+    text: body.by === from && to === null ? '' : body.text,
     context: body.context.map((line) =>
       line.person !== from
         ? line

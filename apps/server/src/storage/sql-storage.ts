@@ -172,6 +172,16 @@ export class SqlStorage implements Storage {
     return this.#begin(() => this.#appends.append(written));
   }
 
+  async rewriteEntry(match: string, number: number, entry: Entry): Promise<void> {
+    mustBeWritable(match);
+    const query = this.engine.db
+      .updateTable('entries')
+      .set({ body: JSON.stringify(entry) })
+      .where('match_id', '=', match)
+      .where('number', '=', number);
+    await this.#persist(() => query.execute());
+  }
+
   async continueMatch(continuation: Continuation): Promise<boolean> {
     const { from, head, table } = continuation;
     for (const id of [from.match, head.id, table.id, ...table.people]) mustBeWritable(id);

@@ -160,6 +160,9 @@ export interface Storage {
    */
   continueMatch(continuation: Continuation): Promise<boolean>;
 
+  /** Replaces an entry that is there, where words in it have to go; what the match makes of it must be the same. */
+  rewriteEntry(match: string, number: number, entry: Entry): Promise<void>;
+
   /** Writes the next line of a table's chat, unless its key is there already, and drops the oldest beyond those kept. */
   addChatLine(line: Omit<ChatRow, 'number'>): Promise<void>;
   /** The kept lines of a table's chat from this number on, in order. */

@@ -240,11 +240,19 @@ export class TableService {
       withClocksStopped(now, live, at, (was) => mergeGuest(was, guest, account, this.strongest(was))),
     );
 
-  /** Somebody is gone with all that is theirs. */
-  forget = (id: string, person: string) =>
-    this.transactions.changeInMatch(id, (now, live, at) =>
+  /** Somebody is gone with all that is theirs, also what they wrote in answers. */
+  async forget(id: string, person: string): Promise<void> {
+    await this.transactions.removeWords(id, person);
+    await this.transactions.changeInMatch(id, (now, live, at) =>
       withClocksStopped(now, live, at, (was) => forgetPerson(was, person, this.strongest(was))),
     );
+  }
+
+  /** Another process has rewritten entries of the match of a table: it is read again when it is needed next. */
+  async reread(id: string): Promise<void> {
+    const match = (await this.store.find(id))?.body.match;
+    if (match) this.matches.forget(match);
+  }
 
   /** Somebody is called otherwise from now on, also where they wait for others. */
   async rename({ id, name }: Person, to: string): Promise<void> {

@@ -7,10 +7,12 @@ import {
   noteHandovers,
   Refusal,
   refuse,
+  seatsOfPerson,
   settle,
   type TableState,
   takeBackAgreed,
   withMatchCarriedOver,
+  wordlessEntries,
 } from '@aerie/host';
 import { Events } from '../common/events.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
@@ -196,6 +198,20 @@ export class TableTransactions {
       const { live } = await this.latest(id);
       const change = by(who, (now: TableState) => noteHandovers(now, how(now, live, at), live?.number ?? 0));
       return this.store.change(id, change);
+    });
+  }
+
+  /** Takes somebody's own words out of the answers that they have given at a table. */
+  removeWords(id: string, person: string): Promise<void> {
+    return this.exclusively(id, async () => {
+      const { table, live } = await this.latest(id);
+      if (!live?.match.game.wordless) return;
+      const { storage } = this.parts;
+      const match = live.head.id;
+      const seats = seatsOfPerson(table.body, person);
+      const changed = wordlessEntries(live.match.game, await storage.entries(match, 0), seats);
+      for (const [number, entry] of changed) await storage.rewriteEntry(match, number, entry);
+      this.matches.forget(match);
     });
   }
 

@@ -60,6 +60,11 @@ export function open(s: State, seat: Seat): Open<Answer> | undefined {
   };
 }
 
+/** In place of the words of somebody who has left for good. */
+const NO_WORDS: Answer = { kind: 'say', text: '…' };
+
+export const wordless = (a: Answer): Answer | undefined => (a.kind === 'say' ? NO_WORDS : undefined);
+
 /** `answers` and the count of words say what is legal; this only finds words for why something is not. */
 export function why(s: State, seat: Seat, a: Answer): Reason | undefined {
   const mine = open(s, seat);

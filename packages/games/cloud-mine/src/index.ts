@@ -1,6 +1,17 @@
 import type { Game } from '@aerie/kernel';
 import about from './about/index.js';
-import { type Answer, answers, awaited, open, REASONS, read, stands, why, write } from './answers.js';
+import {
+  type Answer,
+  answers,
+  awaited,
+  open,
+  REASONS,
+  read,
+  stands,
+  why,
+  wordless,
+  write,
+} from './answers.js';
 import { LANGUAGES } from './data/examples.js';
 import { type Event, redact, reveals } from './events.js';
 import { outcome } from './scoring.js';
@@ -48,6 +59,7 @@ const cloudMine: Game<State, View, Answer, Event, Options> = {
   open,
   why,
   stands,
+  wordless,
   apply,
   clone,
   view,
