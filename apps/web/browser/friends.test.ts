@@ -1,3 +1,5 @@
+import { luckGivenBy, readMatchFile, verifyMatchFile } from '@aerie/kernel';
+import { gameOf } from '@aerie/registry';
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -13,6 +15,22 @@ async function playTogether(people: readonly Person[]): Promise<void> {
 
 const account = ({ page }: Person): Promise<string[]> =>
   page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? ''));
+
+/** The luck came from these people; the file proves it, and each browser finds its own part in it. */
+async function expectLuckOf(
+  names: readonly string[],
+  link: string,
+  people: readonly Person[],
+): Promise<void> {
+  for (const { page } of people)
+    await page.getByText('all seals are those of the start, and your part is among them').waitFor();
+  const url = new URL(link);
+  const response = await fetch(`${url.origin}/api/matches/${url.pathname.split('/').at(-1)}`);
+  const file = readMatchFile(await response.text());
+  expect(verifyMatchFile(gameOf(file.game) as never, file)).toMatchObject({ ok: true });
+  const given = file.seats.filter((_, seat) => file.luck && luckGivenBy(file.luck, seat) === 'given');
+  expect(given.map(({ name }) => name)).toEqual(names);
+}
 
 describe('friends in browsers of their own', () => {
   it('two play a whole friendly game through an invite link, talk, and see the same end', async () => {
@@ -31,6 +49,7 @@ describe('friends in browsers of their own', () => {
     await anna.page.keyboard.press('Escape');
     await playTogether([anna, ben]);
     expect(await account(anna)).toEqual(await account(ben));
+    await expectLuckOf(['Anna', 'Ben'], link, [anna, ben]);
     await anna.page.getByRole('button', { name: 'Once more' }).click();
     await anna.page.locator('.place', { hasText: 'Ben · has been asked' }).waitFor();
     await ben.page.getByText('Anna would like another match.').waitFor();

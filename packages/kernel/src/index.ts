@@ -35,4 +35,5 @@ export {
   type SharedLuck,
   sharedLuckSchema,
   sharedSeed,
+  wrongLuck,
 } from './shared-luck.js';

@@ -24,7 +24,10 @@ export const sharedSeed = ({ server, seats }: SharedLuck): string =>
   commitment(['aerie-luck/1', server.part, ...seats.map((seat) => seat?.part ?? '-')].join(':'));
 
 /** What a seat gave to the luck: its part, nothing although it had promised one, or nothing. */
-export const luckGivenBy = ({ seats }: SharedLuck, seat: number): 'given' | 'withheld' | 'none' => {
+export const luckGivenBy = (
+  { seats }: Pick<SharedLuck, 'seats'>,
+  seat: number,
+): 'given' | 'withheld' | 'none' => {
   const own = seats[seat];
   if (!own) return 'none';
   return own.part === undefined ? 'withheld' : 'given';

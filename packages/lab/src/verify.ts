@@ -1,4 +1,12 @@
-import { BadMatchFile, type MatchFile, readMatchFile, type Verdict, verifyMatchFile } from '@aerie/kernel';
+import {
+  BadMatchFile,
+  luckGivenBy,
+  type MatchFile,
+  readMatchFile,
+  type SharedLuck,
+  type Verdict,
+  verifyMatchFile,
+} from '@aerie/kernel';
 import { GAMES, gameOf } from '@aerie/registry';
 import type { Command } from './command.js';
 import { readText } from './files.js';
@@ -51,7 +59,22 @@ function approval(file: MatchFile): string[] {
     file.seed === undefined
       ? 'The seed is not disclosed, so the luck is only checked to be possible.'
       : `The luck is that of the committed seed${file.carried === undefined ? '' : carriedOver(file)}.`;
-  return [`fine (${played})`, `Every answer is legal, events and outcome agree. ${luck}`];
+  const parts = file.luck ? [whoseLuck(file, file.luck)] : [];
+  return [`fine (${played})`, `Every answer is legal, events and outcome agree. ${luck}`, ...parts];
+}
+
+/** Whose parts the seed was made of, and who of the people had none. */
+function whoseLuck({ seats }: MatchFile, luck: SharedLuck): string {
+  const who = (what: ReturnType<typeof luckGivenBy>): string[] =>
+    seats.flatMap(({ name, bot }, seat) =>
+      bot === undefined && luckGivenBy(luck, seat) === what ? [name || `seat ${seat}`] : [],
+    );
+  const [withheld, none] = [who('withheld'), who('none')];
+  return [
+    `The seed is made of the committed parts of ${['the server', ...who('given')].join(', ')}.`,
+    ...(none.length > 0 ? [`Without a part: ${none.join(', ')}.`] : []),
+    ...(withheld.length > 0 ? [`Promised a part and did not show it: ${withheld.join(', ')}.`] : []),
+  ].join(' ');
 }
 
 /** What of the luck nobody can check any more. */

@@ -1,6 +1,7 @@
 import type { FromServer, OwnTable, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { connection } from './connection.js';
+import { showParts } from './luck-parts.js';
 import { fetchSession } from './session.js';
 
 interface Lobby {
@@ -15,7 +16,9 @@ export const lobby = signal<Lobby>({ open: [], running: [], mine: [] });
 /** Keeps the lobby up to date until it is closed again. Without a session or a network it stays empty. */
 export function openLobby(): () => void {
   const hear = (message: FromServer) => {
-    if (message.type === 'lobby') lobby.value = message;
+    if (message.type !== 'lobby') return;
+    lobby.value = message;
+    for (const { table } of message.mine) showParts(table);
   };
   const stops = [connection.listen(hear)];
   let closed = false;

@@ -3,6 +3,8 @@ import type { Reason, Seat } from '@aerie/kernel';
 import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
+import { showParts } from '../net/luck-parts.js';
+import { promiseLuck } from './luck.js';
 import type { ActionResult, ChatMessage, Clocks, Play } from './play.js';
 
 type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
@@ -70,7 +72,7 @@ export class OnlinePlay implements Play {
   }
 
   async rematch(): Promise<{ table: string } | Reason> {
-    const reply = await connection.ask('rematch', { table: this.id });
+    const reply = await connection.ask('rematch', { table: this.id, luckHash: promiseLuck() });
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
   }
 
@@ -87,7 +89,7 @@ export class OnlinePlay implements Play {
   }
 
   sit(seat: Seat, name?: string): ActionResult {
-    return this.ask('sit', { seat, ...(name ? { name } : {}) });
+    return this.ask('sit', { seat, ...(name ? { name } : {}), luckHash: promiseLuck() });
   }
 
   stand(seat: Seat): ActionResult {
@@ -126,6 +128,7 @@ export class OnlinePlay implements Play {
     if (message.type === 'table' && message.table.id === this.id) {
       this.missing.value = undefined;
       this.table.value = message.table;
+      showParts(message.table);
     } else if (message.type === 'match' && message.table === this.id) this.hearMatch(message);
     else if (message.type === 'clock' && message.table === this.id)
       this.clocks.value = { seats: message.seats, at: Date.now() };

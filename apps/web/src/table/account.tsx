@@ -7,6 +7,7 @@ import { go } from '../ui/router.js';
 import { ScoreTable } from '../ui/score-table.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
+import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
 import { RematchQuestion } from './rematch.js';
@@ -88,12 +89,16 @@ export function FinalAccount({ model }: { model: TableModel }) {
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
       {model.play.kind === 'local' && <AskToUpload />}
+      {model.play.kind === 'online' && table.status === 'over' && (
+        <LuckAsSeen table={table.id} luck={table.luck} seed={moment.seed} />
+      )}
       {moment.seed && (
         <details class="small soft seed">
           <summary>{t('ending.fair')}</summary>
           <p>{t('ending.fairAbout')}</p>
           <p class="code">{moment.seed}</p>
           <p class="code">{table.seedHash}</p>
+          {table.luck && <DisclosedLuck table={table} luck={table.luck} />}
         </details>
       )}
     </div>

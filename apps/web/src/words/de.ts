@@ -227,6 +227,26 @@ export default {
   'rematch.yes': 'Ja, gern',
   'rematch.no': 'Nein, danke',
 
+  'luck.promise': 'Der Zufall kommt von allen',
+  'luck.about':
+    'Jeder Browser am Tisch steuert einen geheimen Teil bei, der Server auch einen. Die Siegel aller Teile stehen fest, bevor ein Teil gezeigt wird. So kann niemand den Zufall wählen, und am Ende liegt alles offen.',
+  'luck.drawing': 'Der Zufall wird ausgelost …',
+  'luck.server': 'Server',
+  'luck.seal': 'Siegel {hash}',
+  'luck.noPart': 'kein Teil',
+  'luck.fromAll': 'Der Zufall kam von allen am Tisch und vom Server.',
+  'luck.from': 'Der Zufall kam vom Server und von {names}.',
+  'luck.fromServer': 'Der Zufall kam vom Server allein.',
+  'luck.without': 'Ohne eigenen Teil: {names}.',
+  'luck.withheld':
+    'Versprochen, aber nicht gezeigt: {count, plural, one {der Teil von {names}} other {die Teile von {names}}}.',
+  'luck.same': 'Dieser Browser hat verglichen: Alle Siegel sind die vom Anfang, und dein Teil ist dabei.',
+  'luck.changed':
+    'Was jetzt offengelegt ist, passt nicht zu dem, was dieser Browser am Anfang gesehen hat. Trau dem Zufall dieser Partie nicht.',
+  'luck.leftOut':
+    'Dein Teil des Zufalls wurde weggelassen, obwohl er rechtzeitig da war. Trau dem Zufall dieser Partie nicht.',
+  'luck.tooLate': 'Dein Teil des Zufalls kam zu spät und zählte nicht.',
+
   'send.ask': 'Sollen beendete Partien von diesem Gerät in deinen Verlauf?',
   'send.yes': 'Ja, gern',
   'send.no': 'Nein',

@@ -224,6 +224,26 @@ const en = {
   'rematch.yes': 'Yes, let’s play',
   'rematch.no': 'No, thanks',
 
+  'luck.promise': 'Luck comes from everybody',
+  'luck.about':
+    'Every browser at the table adds a secret part, and so does the server. The seals of all parts are fixed before any part is shown. So nobody can choose the luck, and at the end everything is disclosed.',
+  'luck.drawing': 'Drawing the luck…',
+  'luck.server': 'Server',
+  'luck.seal': 'Seal {hash}',
+  'luck.noPart': 'no part',
+  'luck.fromAll': 'The luck came from everybody at the table and from the server.',
+  'luck.from': 'The luck came from the server and from {names}.',
+  'luck.fromServer': 'The luck came from the server alone.',
+  'luck.without': 'Without a part of their own: {names}.',
+  'luck.withheld':
+    'Promised but not shown: {count, plural, one {the part of {names}} other {the parts of {names}}}.',
+  'luck.same': 'This browser has compared: all seals are those of the start, and your part is among them.',
+  'luck.changed':
+    'What is disclosed now does not fit what this browser saw at the start. Do not trust the luck of this match.',
+  'luck.leftOut':
+    'Your part of the luck was left out although it was there in time. Do not trust the luck of this match.',
+  'luck.tooLate': 'Your part of the luck came too late and did not count.',
+
   'send.ask': 'Shall finished games from this device go to your history?',
   'send.yes': 'Yes, please',
   'send.no': 'No',

@@ -226,6 +226,26 @@ export default {
   'rematch.yes': 'Oui, volontiers',
   'rematch.no': 'Non, merci',
 
+  'luck.promise': 'Le hasard vient de tout le monde',
+  'luck.about':
+    'Chaque navigateur à la table apporte une part secrète, le serveur aussi. Les sceaux de toutes les parts sont fixés avant qu’une seule soit montrée. Ainsi personne ne peut choisir le hasard, et à la fin tout est dévoilé.',
+  'luck.drawing': 'On tire le hasard…',
+  'luck.server': 'Serveur',
+  'luck.seal': 'Sceau {hash}',
+  'luck.noPart': 'pas de part',
+  'luck.fromAll': 'Le hasard est venu de tout le monde à la table et du serveur.',
+  'luck.from': 'Le hasard est venu du serveur et des parts de {names}.',
+  'luck.fromServer': 'Le hasard est venu du serveur seul.',
+  'luck.without': 'Sans part à soi : {names}.',
+  'luck.withheld':
+    'Promis mais pas montré : {count, plural, one {la part de {names}} other {les parts de {names}}}.',
+  'luck.same': 'Ce navigateur a comparé : tous les sceaux sont ceux du début, et ta part en fait partie.',
+  'luck.changed':
+    'Ce qui est dévoilé ne correspond pas à ce que ce navigateur a vu au début. Ne te fie pas au hasard de cette partie.',
+  'luck.leftOut':
+    'Ta part du hasard a été laissée de côté alors qu’elle était là à temps. Ne te fie pas au hasard de cette partie.',
+  'luck.tooLate': 'Ta part du hasard est arrivée trop tard et n’a pas compté.',
+
   'send.ask': 'Les parties terminées sur cet appareil doivent-elles rejoindre ton historique ?',
   'send.yes': 'Oui, volontiers',
   'send.no': 'Non',

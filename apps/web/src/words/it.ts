@@ -226,6 +226,26 @@ export default {
   'rematch.yes': 'Sì, volentieri',
   'rematch.no': 'No, grazie',
 
+  'luck.promise': 'La sorte viene da tutti',
+  'luck.about':
+    'Ogni browser al tavolo aggiunge una parte segreta, e anche il server. I sigilli di tutte le parti sono fissati prima che se ne mostri una. Così nessuno può scegliere la sorte, e alla fine tutto viene svelato.',
+  'luck.drawing': 'Si estrae la sorte…',
+  'luck.server': 'Server',
+  'luck.seal': 'Sigillo {hash}',
+  'luck.noPart': 'nessuna parte',
+  'luck.fromAll': 'La sorte è venuta da tutti al tavolo e dal server.',
+  'luck.from': 'La sorte è venuta dal server e dalle parti di {names}.',
+  'luck.fromServer': 'La sorte è venuta solo dal server.',
+  'luck.without': 'Senza una parte propria: {names}.',
+  'luck.withheld':
+    'Promesso ma non mostrato: {count, plural, one {la parte di {names}} other {le parti di {names}}}.',
+  'luck.same': 'Questo browser ha confrontato: tutti i sigilli sono quelli dell’inizio, e la tua parte c’è.',
+  'luck.changed':
+    'Ciò che ora è svelato non corrisponde a ciò che questo browser ha visto all’inizio. Non fidarti della sorte di questa partita.',
+  'luck.leftOut':
+    'La tua parte della sorte è stata lasciata fuori benché fosse arrivata in tempo. Non fidarti della sorte di questa partita.',
+  'luck.tooLate': 'La tua parte della sorte è arrivata troppo tardi e non è valsa.',
+
   'send.ask': 'Le partite finite su questo dispositivo devono andare nella tua cronologia?',
   'send.yes': 'Sì, volentieri',
   'send.no': 'No',

@@ -3,6 +3,7 @@ import { connection } from '../../net/connection.js';
 import { fetchSession, person } from '../../net/session.js';
 import { myName } from '../../play/begin.js';
 import { beginLocal, spoken } from '../../play/local.js';
+import { promiseLuck } from '../../play/luck.js';
 import { random } from '../../play/random.js';
 import { reasonWords } from '../../table/people.js';
 import { t } from '../../words/words.js';
@@ -38,6 +39,7 @@ async function createTable(game: string, setup: Setup): Promise<Started> {
     clock,
     // If the answer is lost, it is asked again, and there is still one table.
     key: random(16),
+    luckHash: promiseLuck(),
   });
   return 'refused' in reply ? { wrong: reasonWords(game, reply.refused) } : { to: `/table/${reply.made}` };
 }

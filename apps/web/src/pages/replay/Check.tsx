@@ -1,12 +1,16 @@
 import type { MatchFile, Verdict } from '@aerie/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { LuckAsSeen } from '../../table/luck.js';
+import { luckSentences } from '../../table/luck-words.js';
 import { Icon } from '../../ui/icon.js';
 import { Button, Notice, Waiting } from '../../ui/ui.js';
+import { t } from '../../words/words.js';
+import type { Found } from './source.js';
 import { tr } from './tr.js';
 import { verify } from './verify.js';
 
 /** Verifies a match: every entry by the rules, and its luck by the seed whose hash was shown at the start. */
-export function Check({ file }: { file: MatchFile }) {
+export function Check({ found: { file, address } }: { found: Found }) {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -37,6 +41,7 @@ export function Check({ file }: { file: MatchFile }) {
         </>
       )}
       {verdict && verdict !== 'failed' && <Judged file={file} verdict={verdict} />}
+      {address && <LuckAsSeen table={address.replace('/replay/', '')} luck={file.luck} seed={file.seed} />}
     </div>
   );
 }
@@ -63,10 +68,15 @@ function Judged({ file, verdict }: { file: MatchFile; verdict: Verdict }) {
           <strong>{tr('replay.checkGood')}</strong>
         </p>
         <p>{goodWords(file)}</p>
+        {file.luck && <p>{luckSentences(file.luck, namesIn(file)).join(' ')}</p>}
       </div>
     </Notice>
   );
 }
+
+/** The names of people; bots have none. */
+const namesIn = ({ seats }: MatchFile): (string | undefined)[] =>
+  seats.map(({ name, bot }) => (bot === undefined ? name || t('seat.gone') : undefined));
 
 function goodWords({ entries, seed, carried }: MatchFile): string {
   const count = entries.length;
@@ -78,6 +88,7 @@ function goodWords({ entries, seed, carried }: MatchFile): string {
 
 function badWords(at: string): string {
   if (at === 'seed' || at === 'seedHash') return tr('replay.checkBadSeal');
+  if (at.startsWith('luck')) return tr('replay.checkBadParts');
   const [, number, part] = /^entries\.(\d+)(?:\.(\w+))?/.exec(at) ?? [];
   if (number === undefined) return tr('replay.checkBad');
   return part === 'chance'

@@ -96,7 +96,7 @@ function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | und
     case 'knowledge':
       return { title: tr('replay.knowledge'), wide: true, children: <Knowledge session={session} /> };
     case 'check':
-      return { title: tr('replay.check'), children: <Check file={session.found.file} /> };
+      return { title: tr('replay.check'), children: <Check found={session.found} /> };
     case 'branch':
       return { title: tr('replay.branch'), children: <Branching session={session} /> };
     case 'account':

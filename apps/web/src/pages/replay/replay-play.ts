@@ -79,7 +79,7 @@ export class ReplayPlay implements Play {
 
 function tableOf(
   { log }: ReplayTimeline,
-  { game, seats, seedHash, friendly }: MatchFile,
+  { game, seats, seedHash, luck, friendly }: MatchFile,
   isOwn: boolean,
 ): TableMessage {
   const isMine = isOwn && seats.filter(({ bot }) => bot === undefined).length === 1;
@@ -98,6 +98,7 @@ function tableOf(
     stakes: friendly ? 'friendly' : 'none',
     seats: seats.map((seat) => seated(seat, isMine && seat.bot === undefined)),
     seedHash: seedHash ?? null,
+    ...(luck ? { luck } : {}),
   };
 }
 

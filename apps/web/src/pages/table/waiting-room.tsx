@@ -7,6 +7,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { ruleWords } from '../../table/clock-words.js';
+import { PromisedLuck } from '../../table/luck.js';
 import { levelWords, nameOf, namesOf, reasonWords, stakesWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
@@ -66,7 +67,11 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
             ))}
           </ol>
           {refused && <Notice bad>{reasonWords(table.game, refused)}</Notice>}
-          {table.host ? (
+          {table.luck?.drawing ? (
+            <p class="soft" role="status">
+              {t('luck.drawing')}
+            </p>
+          ) : table.host ? (
             <Button
               look="primary"
               size="big"
@@ -89,6 +94,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
             />
           )}
           {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
+          <PromisedLuck table={table} />
         </section>
       </main>
     </>

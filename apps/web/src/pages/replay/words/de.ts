@@ -72,6 +72,8 @@ export default {
   'replay.checkBadSeal': 'Die Zahl passt nicht zu dem Siegel, das am Anfang gezeigt wurde.',
   'replay.checkBad': 'Etwas am Aufbau oder am Ergebnis dieser Partie stimmt nicht.',
   'replay.checkBadLuck': 'Bei Zug {number, number} ist der Zufall nicht der, den die Zahl ergibt.',
+  'replay.checkBadParts':
+    'Die Zahl folgt nicht aus den Teilen des Zufalls, oder ein Teil passt nicht zu seinem Siegel.',
   'replay.checkBadEntry': 'Zug {number, number} entspricht nicht den Regeln.',
   'replay.missing.noTable': 'Diese Partie gibt es hier nicht.',
   'replay.missing.notOver': 'Diese Partie läuft noch. Ansehen kannst du sie, wenn sie vorbei ist.',

@@ -69,6 +69,8 @@ export default {
   'replay.checkBadSeal': 'The seed does not fit the seal that was shown at the beginning.',
   'replay.checkBad': 'Something is wrong with how this game was set up or how it ended.',
   'replay.checkBadLuck': 'At move {number, number} the luck is not what the seed gives.',
+  'replay.checkBadParts':
+    'The seed does not follow from the parts of the luck, or a part does not fit its seal.',
   'replay.checkBadEntry': 'Move {number, number} breaks the rules.',
   'replay.missing.noTable': 'There is no such game here.',
   'replay.missing.notOver': 'This game is still being played. It can be seen again when it is over.',

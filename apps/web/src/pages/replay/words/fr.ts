@@ -71,6 +71,8 @@ export default {
   'replay.checkBadSeal': 'La graine ne correspond pas au sceau montré au début.',
   'replay.checkBad': 'Quelque chose ne va pas dans la mise en place ou le résultat de cette partie.',
   'replay.checkBadLuck': 'Au coup {number, number}, le hasard n’est pas celui de la graine.',
+  'replay.checkBadParts':
+    'La graine ne découle pas des parts du hasard, ou une part ne va pas avec son sceau.',
   'replay.checkBadEntry': 'Le coup {number, number} n’est pas conforme aux règles.',
   'replay.missing.noTable': 'Cette partie n’existe pas ici.',
   'replay.missing.notOver': 'Cette partie se joue encore. Tu pourras la revoir quand elle sera finie.',

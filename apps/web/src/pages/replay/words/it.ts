@@ -72,6 +72,7 @@ export default {
   'replay.checkBadSeal': 'Il seme non corrisponde al sigillo mostrato all’inizio.',
   'replay.checkBad': 'Qualcosa non torna nella preparazione o nel risultato di questa partita.',
   'replay.checkBadLuck': 'Alla mossa {number, number} la sorte non è quella del seme.',
+  'replay.checkBadParts': 'Il seme non segue dalle parti della sorte, o una parte non va con il suo sigillo.',
   'replay.checkBadEntry': 'La mossa {number, number} non segue le regole.',
   'replay.missing.noTable': 'Qui questa partita non c’è.',
   'replay.missing.notOver': 'Questa partita è ancora in corso. Potrai rivederla quando sarà finita.',
