@@ -217,12 +217,10 @@ describe('the chat of those who sat there', () => {
       expect(dora.chats.get(table)).toEqual([]);
       const again = await Client.connect(server.base, cookies.player);
       await again.must('watch', { table });
-      expect(
-        again.chats
-          .get(table)
-          ?.map(({ text }) => text)
-          .toSorted(),
-      ).toEqual([`between us at ${table}`, 'may I see?', 'still between us'].toSorted());
+      const all = again.chats.get(table)?.map(({ text }) => text);
+      expect(all).toEqual(
+        expect.arrayContaining([`between us at ${table}`, 'may I see?', 'still between us']),
+      );
       await Promise.all([carl.close(), dora.close(), again.close()]);
     },
   );
