@@ -1,6 +1,6 @@
 import { ask, type Bot, botOf } from '@aerie/bots';
 import { Match, QuickChance, type Seat } from '@aerie/kernel';
-import game, { type Answer, type State, type View } from '@aerie/schwingenschlag';
+import game, { type Answer, isIdleExchange, type State, type View } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/play/saved.js';
 
@@ -20,10 +20,13 @@ interface Wanted {
 const TRIES = 500;
 const ID = 'Lprepared';
 
-/** Plays at random, and passes only where nothing else is legal. */
+/** Plays at random, and passes only where nothing else is legal; exchanges nothing for its own sake. */
 const busy: Bot<View, Answer> = {
-  choose({ answers }, luck) {
-    const more = answers.filter(({ a }) => a !== 'pass' && a !== 'done');
+  choose({ seat, answers, view }, luck) {
+    const v = view();
+    const more = answers.filter(
+      (answer) => answer.a !== 'pass' && answer.a !== 'done' && !isIdleExchange(v, seat, answer),
+    );
     const from = more.length > 0 ? more : answers;
     return from[luck.below(from.length)] as Answer;
   },

@@ -1,4 +1,4 @@
-import game, { type Answer, type State } from '@aerie/schwingenschlag';
+import game, { type Answer, isIdleExchange, type State } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../src/games/schwingenschlag/board/plan.js';
@@ -98,12 +98,15 @@ describe('Schwingenschlag', () => {
 
 const can = (s: State, a: Answer['a'], n: number): boolean =>
   game.answers(s, 0).filter((one) => one.a === a).length >= n;
+/** The answers to what is asked: without exchanges that nothing asks for. */
+const answersTo = (s: State): Answer[] =>
+  game.answers(s, 0).filter((answer) => !isIdleExchange(s, 0, answer));
 const asks = (s: State): string | undefined => s.agenda.at(-1)?.task;
 
 /** Every kind of question, a moment in which it is asked, and how answers to it begin. */
 const QUESTIONS: readonly (readonly [string, Moment, string])[] = [
   ['what to throw away first', (s) => s.drafts.length > 0, 'discard '],
-  ['what to pay with', (s) => asks(s) === 'pay' && game.answers(s, 0).length > 2, 'pay '],
+  ['what to pay with', (s) => asks(s) === 'pay' && answersTo(s).length > 2, 'pay '],
   ['where to lay an egg', (s) => can(s, 'egg', 3), 'egg '],
   ['which card to take', (s) => asks(s) !== 'turn' && can(s, 'takeDragon', 3), 'take d'],
   ['what becomes of drawn cards', (s) => asks(s) === 'sharing' && can(s, 'keepDragon', 2), 'keep d'],
@@ -113,6 +116,7 @@ const QUESTIONS: readonly (readonly [string, Moment, string])[] = [
   ['which dragons change places', (s) => can(s, 'swap', 1), 'swap '],
   ['what to cache where', (s) => can(s, 'cache', 3), 'cache '],
   ['what is too much', (s) => asks(s) === 'limits', 'discard '],
+  ['whether the card or the bonus of its space comes first', (s) => asks(s) === 'dug', 'use 1'],
   ['whether to take a gift', (s) => asks(s) === 'pieces' && s.active !== 0, ''],
 ];
 
@@ -144,6 +148,30 @@ describe('Schwingenschlag asks', () => {
       await expect
         .poll(async () => (await keptAnswers(page)).slice(match.log.entries.length))
         .toContain(given);
+    }
+  });
+
+  it('nothing about exchanges: they are there for whoever looks for them', async () => {
+    const match = prepare({
+      seats: 2,
+      until: (s) => asks(s) === 'turn' && game.answers(s, 0).length > answersTo(s).length + 8,
+    });
+    const { page } = await at.person({ size: PHONE });
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await open(page, match);
+      await untilAsked(page);
+      expect((await offers(page)).filter((one) => one.startsWith('exchange'))).toEqual([]);
+      await page.getByRole('button', { name: 'Exchange 2 resources for 1 other' }).click();
+      await page.locator('.ss-trades').first().waitFor();
+      expect(await misfits(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      const given = await answerWith(page, 'exchange ');
+      await expect
+        .poll(async () => (await keptAnswers(page)).slice(match.log.entries.length))
+        .toEqual([given]);
+      // The turn goes on, and the sheet is put away.
+      await expect.poll(() => page.locator('.ss-trades').count()).toBe(0);
     }
   });
 
@@ -189,7 +217,7 @@ describe('Schwingenschlag asks', () => {
 
 describe('Schwingenschlag takes back', () => {
   it('what nothing was revealed by', async () => {
-    const match = prepare({ seats: 2, until: (s) => asks(s) === 'pay' && game.answers(s, 0).length > 2 });
+    const match = prepare({ seats: 2, until: (s) => asks(s) === 'pay' && answersTo(s).length > 2 });
     const { page } = await at.person({ size: PHONE });
     await open(page, match);
     await untilAsked(page);

@@ -404,7 +404,7 @@ export function suite(kind: StorageKind): void {
     describe('that go on in another log', () => {
       const next = (over: Partial<Continuation> = {}): Continuation => ({
         from: { match: 'm', number: 2 },
-        head: head('n', { rulesVersion: 2, revision: 1, carried: 3 }),
+        head: head('n', { rulesVersion: 2, revision: 1, carried: 3, edition: 1 }),
         entries: [entry('x'), { seat: 1, back: 0 }, entry('y')],
         table: table('t', { version: 2, people: ['b'], body: { match: 'n' } }),
         ...over,
