@@ -3,14 +3,13 @@ import type { EndpointName } from '@aerie/protocol';
 /** What an ordinary request costs, in milliseconds of work. */
 const ORDINARY_PRICE = 2;
 
-/** What requests cost that read a lot, hash passwords or have something worked out in a thread. */
+/** What requests cost that read a lot or hash passwords. */
 const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'GET /api/history': 20,
   'GET /api/history/:profile': 20,
   'GET /api/ranking/:game': 10,
   'GET /api/matches/:table': 10,
   'GET /api/account/export': 50,
-  'POST /api/history/import': 50,
   'POST /api/account': 50,
   'POST /api/account/sign-in': 50,
   'PUT /api/account/password': 50,

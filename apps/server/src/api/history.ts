@@ -2,6 +2,7 @@ import type { Person } from '@aerie/host';
 import type { History, historyEndpoints, Played } from '@aerie/protocol';
 import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
+import { networkOf } from '../common/network-address.js';
 import type { Imports } from '../history/imports.js';
 import type { Profiles } from '../history/profiles.js';
 import { shown } from '../history/ratings.js';
@@ -86,8 +87,8 @@ export function historyHandlers(
       );
       return { game: game.id, ranking, best };
     },
-    'POST /api/history/import': async ({ person, body }) => ({
-      isNew: await imports.bring(person.id, body),
+    'POST /api/history/import': async ({ person, address, body }) => ({
+      isNew: await imports.bring({ person: person.id, network: networkOf(address) }, body),
     }),
   };
 }

@@ -33,7 +33,7 @@ export function buildHttp(
   const registrationThrottle = new RegistrationThrottle(config);
   const { accounts } = peopleService;
   lifecycle.add({ stop: () => options.importChecker.close() });
-  const imports = new Imports(options.importChecker, results, now, config.importsPerDay);
+  const imports = new Imports(options.importChecker, results, budget, now, config.importsPerDay);
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle),
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),

@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { checkImport, type ImportVerdict } from './import-check.js';
 
+interface CheckResult {
+  readonly verdict: ImportVerdict;
+  /** How many milliseconds it took. */
+  readonly took: number;
+}
+
 /** Where imports are checked: never in the main thread, since a file may be made so that replaying it takes long. */
 export interface ImportChecker {
-  check(body: string): Promise<ImportVerdict>;
+  check(body: string): Promise<CheckResult>;
   close(): Promise<void>;
 }
 
@@ -14,7 +20,7 @@ const MOST_MEMORY = 256;
 
 interface Waiting {
   readonly body: string;
-  readonly resolve: (verdict: ImportVerdict) => void;
+  readonly resolve: (result: CheckResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -24,13 +30,15 @@ export class ImportCheckerThread implements ImportChecker {
   private worker: Worker | undefined;
   private underWay: Waiting | undefined;
   private timer: NodeJS.Timeout | undefined;
+  /** When what is under way was begun. */
+  private began = 0;
 
   constructor(
     private readonly script: URL,
     private readonly longest = LONGEST_CHECK_MS,
   ) {}
 
-  check(body: string): Promise<ImportVerdict> {
+  check(body: string): Promise<CheckResult> {
     return new Promise((resolve, reject) => {
       this.queue.push({ body, resolve, reject });
       this.next();
@@ -48,6 +56,7 @@ export class ImportCheckerThread implements ImportChecker {
     this.underWay = this.queue.shift();
     if (!this.underWay) return;
     this.worker ??= this.hire();
+    this.began = performance.now();
     this.worker.postMessage(this.underWay.body);
     this.timer = setTimeout(() => this.giveUp(), this.longest);
     this.timer.unref();
@@ -56,7 +65,7 @@ export class ImportCheckerThread implements ImportChecker {
   private hire(): Worker {
     const worker = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     worker.unref();
-    worker.on('message', (verdict: ImportVerdict) => this.done(({ resolve }) => resolve(verdict)));
+    worker.on('message', (verdict: ImportVerdict) => this.answer(verdict));
     // After an error the thread is over.
     worker.on('error', (error: Error & { code?: string }) => {
       this.worker = undefined;
@@ -76,9 +85,12 @@ export class ImportCheckerThread implements ImportChecker {
 
   private refuse(): void {
     const seconds = Math.ceil(this.longest / 1000);
-    this.done(({ resolve }) =>
-      resolve({ refused: { status: 400, code: 'takesTooLong', fields: { seconds } } }),
-    );
+    this.answer({ refused: { status: 400, code: 'takesTooLong', fields: { seconds } } });
+  }
+
+  private answer(verdict: ImportVerdict): void {
+    const took = performance.now() - this.began;
+    this.done(({ resolve }) => resolve({ verdict, took }));
   }
 
   private done(settle: (waiting: Waiting) => void): void {
@@ -92,6 +104,6 @@ export class ImportCheckerThread implements ImportChecker {
 
 /** Checks at once, in this thread: for tests. */
 export const checkHere: ImportChecker = {
-  check: async (body) => checkImport(body),
+  check: async (body) => ({ verdict: checkImport(body), took: 0 }),
   close: async () => undefined,
 };

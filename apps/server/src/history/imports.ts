@@ -1,5 +1,6 @@
 import { HttpError } from '../common/http-error.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
+import type { Payer, WorkBudget } from '../common/work-budget.js';
 import type { ImportChecker } from './import-checker.js';
 import type { Results } from './results.js';
 
@@ -13,6 +14,7 @@ export class Imports {
   constructor(
     private readonly checker: ImportChecker,
     private readonly results: Pick<Results, 'remember'>,
+    private readonly budget: Pick<WorkBudget, 'charge'>,
     private readonly now: () => number,
     /** How many somebody may bring a day. */
     private readonly limit: number,
@@ -20,8 +22,9 @@ export class Imports {
     this.perDay = new KeyedRateLimiter(limit / A_DAY_IN_SECONDS, limit);
   }
 
-  /** Checks what somebody sends and remembers it; gives whether it is new. */
-  async bring(person: string, body: string): Promise<boolean> {
+  /** Checks what somebody sends and remembers it; gives whether it is new. The time that checking takes is theirs. */
+  async bring(payer: Payer & { readonly person: string }, body: string): Promise<boolean> {
+    const { person } = payer;
     if (this.underWay.has(person)) throw new HttpError(429, 'tooFast', { seconds: 1 });
     if (!this.perDay.take(person)) {
       const seconds = Math.ceil(this.perDay.wait(person));
@@ -29,7 +32,8 @@ export class Imports {
     }
     this.underWay.add(person);
     try {
-      const verdict = await this.checker.check(body);
+      const { verdict, took } = await this.checker.check(body);
+      this.budget.charge(payer, took);
       if ('refused' in verdict) {
         const { status, code, fields } = verdict.refused;
         throw new HttpError(status, code, fields);

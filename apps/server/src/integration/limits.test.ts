@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
-import type { ImportVerdict } from '../history/import-check.js';
+import { WorkBudget } from '../common/work-budget.js';
+import type { ImportChecker } from '../history/import-checker.js';
 import { Imports } from '../history/imports.js';
 import { Presence } from '../sockets/presence.js';
 import { Votes } from '../sockets/votes.js';
@@ -100,21 +101,28 @@ test('so many imports of one person a day, and one at a time', async () => {
   await server.stop();
 });
 
-test('a second import of somebody is refused while the first is checked', async () => {
-  const checks: ((verdict: ImportVerdict) => void)[] = [];
-  const check = () => new Promise<ImportVerdict>((resolve) => checks.push(resolve));
+test('a second import of somebody is refused while the first is checked; the time is theirs', async () => {
+  const checks: (() => void)[] = [];
+  const verdict = { refused: { status: 400, code: 'notOver', fields: {} } } as const;
+  const check: ImportChecker['check'] = () =>
+    new Promise((resolve) => checks.push(() => resolve({ verdict, took: 70 })));
+  const budget = new WorkBudget({ workPerPerson: 2, workPerAddress: 10 });
   const results = { remember: async () => true };
-  const imports = new Imports({ check, close: async () => undefined }, results, Date.now, 100);
-  const first = imports.bring('anna', '');
-  await expect(imports.bring('anna', '')).rejects.toMatchObject({ status: 429, code: 'tooFast' });
-  const others = imports.bring('ben', '');
-  for (const settle of checks) settle({ refused: { status: 400, code: 'notOver', fields: {} } });
-  await expect(first).rejects.toMatchObject({ code: 'notOver' });
-  await expect(others).rejects.toMatchObject({ code: 'notOver' });
-  const again = imports.bring('anna', '');
-  checks.at(-1)?.({ refused: { status: 400, code: 'notOver', fields: {} } });
+  const imports = new Imports({ check, close: async () => undefined }, results, budget, Date.now, 100);
+  const [anna, ben] = ['anna', 'ben'].map((person) => ({ person, network: 'home' })) as [Brings, Brings];
+  const first = imports.bring(anna, '');
+  await expect(imports.bring(anna, '')).rejects.toMatchObject({ status: 429, code: 'tooFast' });
+  const others = imports.bring(ben, '');
+  expect(budget.wait(anna)).toBe(0);
+  for (const settle of checks.splice(0)) settle();
+  for (const one of [first, others]) await expect(one).rejects.toMatchObject({ code: 'notOver' });
+  expect(budget.wait(anna)).toBeGreaterThan(0);
+  const again = imports.bring(anna, '');
+  checks[0]?.();
   await expect(again).rejects.toMatchObject({ code: 'notOver' });
 });
+
+type Brings = Parameters<Imports['bring']>[0];
 
 test('so many running matches of one host, also of those that they have left for good', async () => {
   const server = await startServer(folder.path, { runningTablesPerPerson: 2 });
