@@ -6,6 +6,8 @@ import { type ApiResult, secondsToWait } from './api.js';
 /** Why the server asks to wait. */
 const WHY: Readonly<Partial<Record<ErrorCode, Key>>> = {
   tooFast: 'wait.tooFast',
+  tooMuch: 'wait.tooMuch',
+  tooManyImports: 'wait.imports',
   tooManyNewPeople: 'wait.newPeople',
   tooMuchMail: 'wait.mail',
 };

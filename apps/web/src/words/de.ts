@@ -396,6 +396,9 @@ export default {
   'why.noWatchers': 'Dieser Tisch ist für Publikum geschlossen.',
   'wait.again': 'Versuch es in {time} wieder.',
   'wait.tooFast': 'Das war sehr oft in kurzer Zeit.',
+  'wait.tooMuch': 'Von dir oder aus deinem Netz kam gerade sehr viel auf einmal.',
+  'wait.imports':
+    'Für heute hat der Server so viele Partien von dir angenommen, wie er an einem Tag annimmt.',
   'wait.newPeople': 'Aus deinem Netz sind gerade viele Neue gekommen.',
   'wait.mail': 'Diese Adresse hat so viele Mails bekommen, wie wir an einem Tag schicken.',
   'wait.guesses.here': 'Das waren zu viele falsche Versuche von hier aus.',

@@ -389,6 +389,8 @@ const en = {
   'why.noWatchers': 'This table is closed to spectators.',
   'wait.again': 'Try again in {time}.',
   'wait.tooFast': 'That was very often in a short time.',
+  'wait.tooMuch': 'Very much was asked for at once, by you or from your network.',
+  'wait.imports': 'The server has taken as many matches of yours as it takes in a day.',
   'wait.newPeople': 'Many new people have just come from your network.',
   'wait.mail': 'This address has got as many mails as we send in a day.',
   'wait.guesses.here': 'Those were too many wrong tries from here.',

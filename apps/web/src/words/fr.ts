@@ -394,6 +394,8 @@ export default {
   'why.noWatchers': 'Cette table est fermée au public.',
   'wait.again': 'Réessaie dans {time}.',
   'wait.tooFast': 'C’était très souvent en peu de temps.',
+  'wait.tooMuch': 'De toi ou de ton réseau, il est venu beaucoup de demandes d’un coup.',
+  'wait.imports': 'Le serveur a pris autant de tes parties qu’il en prend en un jour.',
   'wait.newPeople': 'Beaucoup de nouveaux viennent d’arriver de ton réseau.',
   'wait.mail': 'Cette adresse a reçu autant d’e-mails que nous en envoyons en un jour.',
   'wait.guesses.here': 'Il y a eu trop d’essais faux depuis ici.',

@@ -391,6 +391,8 @@ export default {
   'why.noWatchers': 'Questo tavolo è chiuso al pubblico.',
   'wait.again': 'Riprova tra {time}.',
   'wait.tooFast': 'Erano molte volte in poco tempo.',
+  'wait.tooMuch': 'Da te o dalla tua rete sono arrivate moltissime richieste insieme.',
+  'wait.imports': 'Il server ha preso tante tue partite quante ne prende in un giorno.',
   'wait.newPeople': 'Dalla tua rete sono appena arrivate molte persone nuove.',
   'wait.mail': 'Questo indirizzo ha ricevuto tutte le e-mail che mandiamo in un giorno.',
   'wait.guesses.here': 'Troppi tentativi sbagliati da qui.',
