@@ -34,7 +34,8 @@ export async function waitFor<T>(attempt: () => Promise<T>, waiting: Waiting): P
     } catch (error) {
       if (!isTransient(error)) throw error;
       const why = reasonOf(error);
-      if (passed() + pause > forMs)
+      const left = forMs - passed();
+      if (left <= 0)
         throw new Unreachable(`${what} could not be reached for ${seconds(passed())}: ${why}\n${check}`, {
           cause: error,
         });
@@ -42,7 +43,7 @@ export async function waitFor<T>(attempt: () => Promise<T>, waiting: Waiting): P
         toldAt = passed();
         tell(`waiting for ${what}, for up to ${seconds(forMs)}: ${why}`);
       }
-      await sleep(pause);
+      await sleep(Math.min(pause, left));
     }
   }
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStorage } from './open.js';
-import { UnusableStore } from './storage.js';
+import { NewerDatabase, UnusableStore } from './storage.js';
 import { embedded, type TestDatabase } from './testing/databases.js';
 import { fill, person, record } from './testing/samples.js';
 
@@ -130,6 +130,13 @@ test('a folder of an older version, which had no mark, gets one; a backup may be
   await expect(database.open()).rejects.toThrow(UnusableStore);
   const storage = await openStorage({ dataDir, restoring: true });
   await storage.close();
+});
+
+test('one of a newer program is refused, with its place', async () => {
+  await filled();
+  await database.runSql("update meta set value = '999' where name = 'version'");
+  await expect(database.open()).rejects.toThrow(NewerDatabase);
+  await expect(database.open()).rejects.toThrow(`${dataDir}: The database has version 999`);
 });
 
 test('what the log holds is not thrown away with an empty file', async () => {

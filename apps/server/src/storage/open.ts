@@ -4,7 +4,7 @@ import type { Engine } from './engine.js';
 import { migrate } from './migrations.js';
 import { connectPostgres } from './postgres.js';
 import { SqlStorage } from './sql-storage.js';
-import type { Storage } from './storage.js';
+import { NewerDatabase, type Storage } from './storage.js';
 
 export interface OpenOptions {
   /** Where the embedded storage has its files. */
@@ -55,6 +55,7 @@ export async function openOn(engine: Engine, { waitMs, warn = () => {} }: Waits 
     return new SqlStorage(engine);
   } catch (error) {
     await engine.close();
+    if (error instanceof NewerDatabase) throw new NewerDatabase(`${engine.name}: ${error.message}`);
     throw engine.trouble(error) ?? error;
   } finally {
     await db.destroy();

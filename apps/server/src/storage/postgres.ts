@@ -17,7 +17,7 @@ const DIALECT: SqlDialect = {
     await sql`select pg_advisory_xact_lock(2047418261)`.execute(transaction);
   },
   lockWrites: async (transaction) => {
-    await sql`lock table settings, people, tables, sitters, matches, entries, chat in share row exclusive mode`.execute(
+    await sql`lock table settings, people, tables, sitters, matches, entries, chat, records in share row exclusive mode`.execute(
       transaction,
     );
   },

@@ -352,6 +352,16 @@ export function suite(kind: StorageKind): void {
       expect(await storage.entries('m', 0)).toEqual([entry('a')]);
     });
 
+    test('an entry that is there can be rewritten, and no other', async () => {
+      await storage.createMatch(head('m'));
+      for (const answer of ['a', 'b']) await storage.append('m', answer === 'a' ? 0 : 1, entry(answer));
+      await storage.rewriteEntry('m', 1, entry('c'));
+      await storage.rewriteEntry('m', 2, entry('d'));
+      await storage.rewriteEntry('other', 0, entry('d'));
+      await storage.scrub();
+      expect(answersOf(await storage.entries('m', 0))).toEqual(['a', 'c']);
+    });
+
     test('of a hundred who append at the same number at once, one succeeds', async () => {
       await storage.createMatch(head('m'));
       for (const number of upTo(5)) {
