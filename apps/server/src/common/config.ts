@@ -29,6 +29,10 @@ export interface Config {
   readonly runningTablesPerPerson: number;
   /** Matches played elsewhere that somebody may bring into their history a day. */
   readonly importsPerDay: number;
+  /** After how many days tables that nobody has touched, matches without a move, and guests who were not seen go; 0: never. */
+  readonly openTableDays: number;
+  readonly idleMatchDays: number;
+  readonly guestDays: number;
   /** Messages of one connection: a second in the long run, and at once. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
@@ -88,6 +92,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),
     runningTablesPerPerson: whole('RUNNING_TABLES_PER_PERSON', 50, 1, 1_000_000),
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
+    openTableDays: whole('OPEN_TABLE_DAYS', 7, 0, 36_500),
+    idleMatchDays: whole('IDLE_MATCH_DAYS', 90, 0, 36_500),
+    guestDays: whole('GUEST_DAYS', 180, 0, 36_500),
     messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 1_000_000),
     messageBurst: whole('MESSAGE_BURST', 60, 1, 1_000_000),
     trustedProxies: checkedProxies(env.TRUST_PROXY),

@@ -21,6 +21,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly cleaned = new Counter({
+    name: 'aerie_cleaned_total',
+    help: 'What was removed because nobody had touched it for long',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

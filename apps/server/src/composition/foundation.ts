@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly absenceMs?: number;
   /** How long nobody of a table must have been here before its bots stop playing for nobody. */
   readonly unattendedMs?: number;
+  /** How often what nobody has touched for long is removed. */
+  readonly cleanupMs?: number;
   /** What hashing a password costs. */
   readonly passwordCost?: Cost;
   /** How often to look whose time is used up, in milliseconds. */

@@ -1,11 +1,13 @@
 import { peopleOf } from '@aerie/host';
 import { BotPlayers } from '../bots/players.js';
 import { ChangePoller } from '../jobs/change-poller.js';
+import { Cleanup } from '../jobs/cleanup.js';
 import { ClockWatch } from '../jobs/clock-watch.js';
 import { Heartbeat } from '../jobs/heartbeat.js';
 import { HostSuccession } from '../jobs/host-succession.js';
 import { MatchResumption } from '../jobs/match-resumption.js';
 import { TurnNotifier } from '../notices/turn-notifier.js';
+import { StaleGuests } from '../people/stale-guests.js';
 import { GOODBYE_MS } from '../sockets/open-socket.js';
 import { Deadlines } from '../tables/deadlines.js';
 import { Draws } from '../tables/draws.js';
@@ -24,9 +26,21 @@ const iso = (at: number): string => new Date(at).toISOString();
 
 /** What the server does without being asked. Gives what begins with matches: to be called when people are let in. */
 export function buildJobs(
-  { options, storage, pubsub, isShared, clock, now, metrics, reportError, lifecycle, readiness }: Foundation,
+  {
+    options,
+    config,
+    storage,
+    pubsub,
+    isShared,
+    clock,
+    now,
+    metrics,
+    reportError,
+    lifecycle,
+    readiness,
+  }: Foundation,
   { tables, outages, accountNames }: TablesLayer,
-  { notifier }: PeopleLayer,
+  { notifier, peopleService }: PeopleLayer,
   { presence, connections, follow }: LiveLayer,
 ): () => void {
   if (isShared) lifecycle.add(new ChangePoller(storage, connections, follow, reportError, options.pollMs));
@@ -96,6 +110,22 @@ export function buildJobs(
     if (isHere) bots.wakeAllOf(person).catch((error: unknown) => reportError(error, 'bots'));
   });
   lifecycle.add({ stop: () => bots.stop() });
+
+  const cleanup = new Cleanup({
+    storage,
+    tables,
+    guests: new StaleGuests(storage, peopleService, now),
+    lifetimes: config,
+    isAttended,
+    now,
+    cleaned: (what) => {
+      options.log.info(what, 'removed what nobody had touched for long');
+      for (const [kind, count] of Object.entries(what)) metrics.cleaned.inc({ what: kind }, count);
+    },
+    reportError,
+    every: options.cleanupMs,
+  });
+  lifecycle.add(cleanup);
 
   const resumption = new MatchResumption(tables, pubsub, presence.isHere, reportError);
   lifecycle.add({ stop: () => resumption.stop() });

@@ -65,6 +65,7 @@ export class TurnNotifier {
     });
     this.kept = new TypedRecords(storage, 'turn', turnSchema);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
+    tables.events.on('tableRemoved', (table) => this.forget(table));
     tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
   }
 
@@ -78,9 +79,12 @@ export class TurnNotifier {
     await this.tasks.doneWithin(longest);
   }
 
-  private tableChanged({ id, body }: Table): void {
-    if (body.status === 'over')
-      for (const person of new Set(peopleAt(body))) this.tasks.run(this.kept.drop(keyOf(id, person)));
+  private tableChanged(table: Table): void {
+    if (table.body.status === 'over') this.forget(table);
+  }
+
+  private forget({ id, body }: Table): void {
+    for (const person of new Set(peopleAt(body))) this.tasks.run(this.kept.drop(keyOf(id, person)));
   }
 
   private matchStepped(table: Table, live: LiveMatch): void {

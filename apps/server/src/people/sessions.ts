@@ -23,7 +23,7 @@ export interface Origin {
 /** How often it is written when somebody was last seen. */
 const SEEN_MS = 10 * 60_000;
 /** A session ends when it was not used for so long. */
-const UNSEEN_MS = 400 * 24 * 60 * 60_000;
+export const UNSEEN_MS = 400 * 24 * 60 * 60_000;
 /** How many sessions somebody may have; the one that was not used for longest ends. */
 const MOST = 50;
 

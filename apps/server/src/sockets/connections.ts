@@ -61,6 +61,7 @@ export class Connections {
     this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
+    tables.events.on('tableRemoved', (table) => this.lobby.tableChanged(table));
     presence.events.on('changed', (person) => this.presenceChanged(person));
     this.audience.events.on('changed', (table) => this.tellAudience(table, this.watchers.at(table).keys()));
   }

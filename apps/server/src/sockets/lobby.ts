@@ -98,7 +98,9 @@ export class Lobby {
   heard(id: string, what: 'table' | 'match'): void {
     if (this.present.size === 0) this.outdate();
     else if (what === 'table') {
-      const changed = this.tables.table(id).then((table) => this.tableChanged(table));
+      const changed = this.tables
+        .find(id)
+        .then((table) => (table ? this.tableChanged(table) : this.missed()));
       changed.catch((error: unknown) => this.reportError(error, 'lobby'));
     } else if (this.seats.of(id).length > 0) this.lookAt(id);
   }

@@ -24,6 +24,7 @@ import {
   Unhealthy,
 } from './storage.js';
 import {
+  removeTable,
   rewriteLine,
   writeContinuation,
   writeEntries,
@@ -107,6 +108,33 @@ export class SqlStorage implements Storage {
       .orderBy('id')
       .limit(limit);
     return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async tablesUntouched(
+    status: TableRow['status'],
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<TableRow[]> {
+    if (!isWritable(after)) return [];
+    const query = this.engine.db
+      .selectFrom('tables')
+      .select('body')
+      .where('status', '=', status)
+      .where('updated_at', '<', before)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit);
+    return parsed(await this.#persist(() => query.execute()));
+  }
+
+  async dropTable(
+    table: Pick<TableRow, 'id' | 'version'>,
+    match: string | null,
+    chats: readonly string[],
+  ): Promise<boolean> {
+    if (![table.id, match ?? '', ...chats].every(isWritable)) return false;
+    return this.#persist(() => removeTable(this.engine.db, table, match, chats));
   }
 
   async tableIds(status: TableRow['status']): Promise<string[]> {

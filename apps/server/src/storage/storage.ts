@@ -132,6 +132,22 @@ export interface Storage {
   saveTable(table: TableRow): Promise<boolean>;
   /** Listed tables of a status, the latest change first. */
   listedTables(status: TableRow['status'], limit: number): Promise<TableRow[]>;
+  /** Tables of a status that were last changed before a moment, in the order of their ids, after this one. */
+  tablesUntouched(
+    status: TableRow['status'],
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<TableRow[]>;
+  /**
+   * Removes a table for good if it still has this version, with its match and these chats; false if it has another one, or
+   * is gone already.
+   */
+  dropTable(
+    table: Pick<TableRow, 'id' | 'version'>,
+    match: string | null,
+    chats: readonly string[],
+  ): Promise<boolean>;
   /** Ids of all tables of this status, listed or not. */
   tableIds(status: TableRow['status']): Promise<string[]>;
   /** Tables of a status where somebody sits, the latest change first. */

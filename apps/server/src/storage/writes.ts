@@ -138,6 +138,25 @@ async function seat(db: Db, table: TableRow): Promise<void> {
     .execute();
 }
 
+/** Removes a table of this version, with its match and these chats; false if it has another version, or is gone. */
+export function removeTable(
+  db: Db,
+  { id, version }: Pick<TableRow, 'id' | 'version'>,
+  match: string | null,
+  chats: readonly string[],
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const removed = transaction.deleteFrom('tables').where('id', '=', id).where('version', '=', version);
+    if ((await removed.returning('id').execute()).length === 0) return false;
+    await transaction.deleteFrom('sitters').where('table_id', '=', id).execute();
+    for (const chat of chats) await transaction.deleteFrom('chat').where('table_id', '=', chat).execute();
+    if (match === null) return true;
+    await transaction.deleteFrom('entries').where('match_id', '=', match).execute();
+    await transaction.deleteFrom('matches').where('id', '=', match).execute();
+    return true;
+  });
+}
+
 /** The columns of a line of chat, for writing and for restoring it. */
 export function chatColumns(line: ChatRow): Schema['chat'] {
   const { table, number, key, person, seat, name, text, at, ...unknown } = line;
@@ -190,7 +209,7 @@ type Key = Pick<NewEntry, 'match_id' | 'number'>;
 
 /**
  * Writes a group of entries at once, as one statement that is durable when it ends. An entry is written only after
- * the one before it; since nothing is ever removed, a log has no gaps. The order of the rows is that of their
+ * the one before it, and only whole logs are ever removed, so that a log has no gaps. The order of the rows is that of their
  * keys, so that two processes with the same keys cannot deadlock.
  */
 export async function writeEntries(engine: Engine, group: readonly NewEntry[]): Promise<AppendResult[]> {

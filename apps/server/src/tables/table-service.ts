@@ -108,6 +108,17 @@ export class TableService {
   /** Tables with a match under way where somebody holds a seat, so many at most. */
   runningOf = (person: string, limit: number): Promise<Table[]> => this.store.runningOf(person, limit);
 
+  /** Tables of a status that were last changed before a moment, in the order of their ids, after this one. */
+  untouched = (
+    status: TableState['status'],
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<Table[]> => this.store.untouched(status, before, after, limit);
+  /** Removes a table for good, unless something was written there since a moment; gives whether it did. */
+  removeUntouched = (id: string, since: number, chats: readonly string[]): Promise<boolean> =>
+    this.transactions.removeUntouched(id, since, chats);
+
   /** The match of a table, under the rules of this program; undefined before it has begun. */
   live = (table: Table): Promise<LiveMatch | undefined> => this.transactions.live(table);
   /** Whether the match of a table is at hand and need not be rebuilt from its log. */
@@ -373,11 +384,13 @@ export class TableService {
     const next = await this.transactions.exclusively(id, async () => {
       const table = await this.table(id);
       if (seatsOfPerson(table.body, who.id).length === 0) refuse('notYourSeat');
-      if (table.body.rematch) return table.body.rematch;
+      const { rematch: before } = table.body;
+      // One that nobody came to may be gone.
+      if (before && (await this.store.find(before))) return before;
       const made = await this.make(rematchTable(table.body, who, luckHash), who);
       const [rematchBy = 0] = seatsOfPerson(table.body, who.id);
       const { body } = await this.store.change(id, (was) =>
-        was.rematch ? was : { ...was, rematch: made.id, rematchBy },
+        was.rematch !== before ? was : { ...was, rematch: made.id, rematchBy },
       );
       // Another process was faster: nobody is asked to the table made here, a duplicate.
       if (body.rematch !== made.id) await this.store.change(made.id, withoutPeople);

@@ -100,6 +100,25 @@ export class TableStore {
     return Math.max(row.updatedAt, last?.at ?? 0);
   }
 
+  /** Tables of a status that were last changed before a moment, in the order of their ids, after this one. */
+  async untouched(
+    status: TableState['status'],
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<Table[]> {
+    return (await this.storage.tablesUntouched(status, before, after, limit)).map(this.tableOf);
+  }
+
+  /** Removes a table for good, with all that belongs to it, unless something was written there since a moment. */
+  async dropUntouched(id: string, since: number, chats: readonly string[]): Promise<Table | undefined> {
+    const row = await this.storage.table(id);
+    if (!row || (await this.lastWrittenAt(row)) >= since) return undefined;
+    const table = this.tableOf(row);
+    const isGone = this.storage.dropTable(table, table.body.match, chats);
+    return (await isGone.finally(() => this.known.delete(id))) ? table : undefined;
+  }
+
   /** Open tables where a person holds a seat. */
   async openOf(person: string, limit: number): Promise<Table[]> {
     return (await this.storage.tablesOf(person, 'open', limit)).map(this.tableOf);

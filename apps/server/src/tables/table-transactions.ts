@@ -28,6 +28,8 @@ export interface TableEvents {
   readonly tableChanged: readonly [table: Table];
   /** The match of a table has gone on, begun, or been carried over to newer rules; `steps` are those that are new here. */
   readonly matchStepped: readonly [table: Table, live: LiveMatch, steps: readonly AnyStep[]];
+  /** A table that nobody had touched for long is gone for good. */
+  readonly tableRemoved: readonly [table: Table];
   /** This process has written about a table: others do not know of it yet. */
   readonly wrote: readonly [what: 'table' | 'match', table: string];
 }
@@ -180,6 +182,16 @@ export class TableTransactions {
     const isShared = this.parts.keptTables === 0;
     if (standing.live && isShared) await this.matches.refresh(standing.live);
     return standing;
+  }
+
+  /** Removes a table for good, unless something was written there since a moment; gives whether it did. */
+  async removeUntouched(id: string, since: number, chats: readonly string[]): Promise<boolean> {
+    const table = await this.exclusively(id, () => this.store.dropUntouched(id, since, chats));
+    if (!table) return false;
+    if (table.body.match !== null) this.matches.forget(table.body.match);
+    this.events.emit('wrote', 'table', id);
+    this.events.emit('tableRemoved', table);
+    return true;
   }
 
   /** Changes a table, whatever its match; `who`: somebody who asked for it, and may be dropped before it is written. */

@@ -77,6 +77,7 @@ export type Settings = Partial<Config> &
     Partial<ServerOptions>,
     | 'absenceMs'
     | 'beat'
+    | 'cleanupMs'
     | 'deadlineMs'
     | 'drawMs'
     | 'gameOf'
@@ -97,6 +98,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const {
     absenceMs,
     beat,
+    cleanupMs,
     deadlineMs,
     drawMs,
     gameOf,
@@ -115,6 +117,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
   const parts = {
     ...(absenceMs === undefined ? {} : { absenceMs }),
     ...(beat ? { beat } : {}),
+    ...(cleanupMs === undefined ? {} : { cleanupMs }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     ...(drawMs === undefined ? {} : { drawMs }),
     ...(gameOf ? { gameOf } : {}),

@@ -125,6 +125,39 @@ export function suite(kind: StorageKind): void {
       expect(await ids('over', 99)).toEqual(['over']);
     });
 
+    test('those that nobody has touched for long are found, by their ids', async () => {
+      for (const i of upTo(5)) await storage.saveTable(table(`t${i}`, { updatedAt: i }));
+      await storage.saveTable(table('running', { status: 'running', updatedAt: 0 }));
+      const ids = async (before: number, after: string, limit: number) =>
+        (await storage.tablesUntouched('open', before, after, limit)).map(({ id }) => id);
+      expect(await ids(3, '', 9)).toEqual(['t0', 't1', 't2']);
+      expect(await ids(3, '', 2)).toEqual(['t0', 't1']);
+      expect(await ids(3, 't1', 2)).toEqual(['t2']);
+      expect(await ids(0, '', 9)).toEqual([]);
+    });
+
+    test('are removed with their match and chats, in the version that was meant', async () => {
+      for (const id of ['t', 'u']) {
+        await storage.saveTable(table(id, { people: ['a'] }));
+        await storage.createMatch(head(`${id}-match`, { table: id }));
+        await storage.append(`${id}-match`, 0, entry('x'));
+        for (const chat of [id, `${id}.gallery`]) await storage.addChatLine(line(chat, 'k'));
+      }
+      const chats = ['t', 't.gallery'];
+      expect(await storage.dropTable({ id: 't', version: 2 }, 't-match', chats)).toBe(false);
+      expect(await storage.tablesOf('a', 'open', 9)).toHaveLength(2);
+      expect(await storage.dropTable({ id: 't', version: 1 }, 't-match', chats)).toBe(true);
+      expect(await storage.dropTable({ id: 't', version: 1 }, 't-match', chats)).toBe(false);
+      await reopen();
+      expect(await storage.table('t')).toBeUndefined();
+      expect((await storage.tablesOf('a', 'open', 9)).map(({ id }) => id)).toEqual(['u']);
+      expect(await storage.matchHead('t-match')).toBeUndefined();
+      expect(await storage.entries('t-match', 0)).toEqual([]);
+      for (const chat of chats) expect(await storage.chat(chat, 0)).toEqual([]);
+      for (const chat of ['u', 'u.gallery']) expect(await storage.chat(chat, 0)).toHaveLength(1);
+      expect(await storage.entries('u-match', 0)).toHaveLength(1);
+    });
+
     test('all of a status are found', async () => {
       for (const i of upTo(3)) await storage.saveTable(table(`t${i}`, { listed: i > 0 }));
       await storage.saveTable(table('t2', { version: 2, status: 'running' }));
