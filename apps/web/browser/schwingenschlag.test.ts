@@ -217,7 +217,10 @@ describe('Schwingenschlag asks', () => {
 
 describe('Schwingenschlag takes back', () => {
   it('what nothing was revealed by', async () => {
-    const match = prepare({ seats: 2, until: (s) => asks(s) === 'pay' && answersTo(s).length > 2 });
+    // An effect is paid for, so that taking back leads to its text.
+    const until: Moment = (s) =>
+      asks(s) === 'pay' && s.agenda.at(-2)?.task === 'start' && answersTo(s).length > 2;
+    const match = prepare({ seats: 2, until });
     const { page } = await at.person({ size: PHONE });
     await open(page, match);
     await untilAsked(page);
@@ -226,7 +229,8 @@ describe('Schwingenschlag takes back', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     // What led to the payment is asked again, and can be answered as before.
     await expect.poll(() => asked.textContent()).not.toBe('What do you pay with?');
-    await answer(page, busily);
+    const last = match.log.entries.at(-1);
+    await answer(page, (offered) => offered.find((one) => last && 'answer' in last && one === last.answer));
     await expect.poll(() => asked.textContent()).toBe('What do you pay with?');
   });
 
