@@ -7,7 +7,7 @@ import { parseBody, readBody, readValue } from '../common/read-body.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
 import { allows, type Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
-import { endpointPrice } from './endpoint-prices.js';
+import { endpointPrice, REFUSAL_PRICE } from './endpoint-prices.js';
 import type { Handlers, RequestContext, Requester } from './handlers.js';
 import { findEndpoint } from './router.js';
 
@@ -79,8 +79,9 @@ export class Api {
 
   private pay(payer: Payer, name: EndpointName): void {
     const seconds = this.budget.wait(payer);
+    // A refusal costs something too, so that whoever keeps asking keeps waiting.
+    this.budget.charge(payer, seconds > 0 ? REFUSAL_PRICE : endpointPrice(name));
     if (seconds > 0) throw new HttpError(429, 'tooMuch', { seconds });
-    this.budget.charge(payer, endpointPrice(name));
   }
 
   /** Checks everything that the contract says of a request, in the order in which it is refused. */

@@ -3,6 +3,9 @@ import type { EndpointName } from '@aerie/protocol';
 /** What an ordinary request costs, in milliseconds of work. */
 const ORDINARY_PRICE = 2;
 
+/** What it costs to refuse a request, since it has to be found out who asks. */
+export const REFUSAL_PRICE = 0.5;
+
 /** What requests cost that read a lot or hash passwords. */
 const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'GET /api/history': 20,

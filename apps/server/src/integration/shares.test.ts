@@ -73,6 +73,7 @@ describe('work', () => {
       const { status, body, retryAfter } = await new HttpClient(base, cookie).ask('GET', '/api/history');
       expect([status, body.error]).toEqual([429, 'tooMuch']);
       expect(retryAfter).toBe(body.seconds);
+      await expect(Client.connect(base, cookie)).rejects.toThrow('429');
       const ben = await Client.enter(base, 'Ben');
       await ben.must('create', create);
       await Promise.all([first.close(), second.close(), ben.close()]);

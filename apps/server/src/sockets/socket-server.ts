@@ -79,10 +79,13 @@ export class SocketServer {
     socket.once('close', () => this.forget(network));
     const visit = await whoIs(request);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
-    if (await peopleService.bans.ofPerson(visit.person.id)) return rejectUpgrade(socket, '403 Forbidden');
-    const mutes = await peopleService.mutes.of(visit.person.id);
-    const payer = { person: visit.person.id, network };
+    const { id } = visit.person;
+    const payer = { person: id, network };
+    // Paid for in any case, so that whoever keeps coming back stays out.
     budget.charge(payer, CONNECTION_PRICE);
+    if (budget.wait(payer) > 0) return rejectUpgrade(socket, '429 Too Many Requests');
+    if (await peopleService.bans.ofPerson(id)) return rejectUpgrade(socket, '403 Forbidden');
+    const mutes = await peopleService.mutes.of(id);
     this.server.handleUpgrade(request, socket, head, (open) => this.accept(open, visit, payer, mutes));
   }
 
