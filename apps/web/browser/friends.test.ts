@@ -23,7 +23,7 @@ async function expectLuckOf(
   people: readonly Person[],
 ): Promise<void> {
   for (const { page } of people)
-    await page.getByText('all seals are those of the start, and your part is among them').waitFor();
+    await page.getByText('sealed at the start, and your part is in it').waitFor();
   const url = new URL(link);
   const response = await fetch(`${url.origin}/api/matches/${url.pathname.split('/').at(-1)}`);
   const file = readMatchFile(await response.text());

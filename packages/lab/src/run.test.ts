@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitment, sharedSeed } from '@aerie/kernel';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { lab, labJson } from './testing/run.js';
 
@@ -205,6 +206,10 @@ interface Entry {
   chance: string[];
   events: { type: string; roll?: string }[];
 }
+interface Part {
+  hash: string;
+  part: string;
+}
 interface File {
   seed: string;
   seedHash: string;
@@ -235,6 +240,20 @@ describe('export and verify', () => {
     expect(code).toBe(0);
     expect(json).toEqual({ ok: true, at: null, reason: null });
     expect(out).toContain('committed seed');
+  });
+
+  it('say whose parts the luck is made of, and who gave none', async () => {
+    const told = (part: string) => ({ hash: commitment(part), part });
+    const [server, anna, ben] = ['a', 'b', 'c'].map((digit) => told(digit.repeat(64))) as [Part, Part, Part];
+    const luck = { server, seats: [anna, { hash: ben.hash }, null] };
+    const { out } = await lab(`export rauf-und-runter --players 3 --seed ${sharedSeed(luck)}`);
+    const seats = ['Anna', 'Ben', 'Cleo'].map((name) => ({ name }));
+    const file = { ...JSON.parse(out), seats, luck };
+    expect((await verified(JSON.stringify(file))).out).toContain(
+      'parts of the server, Anna. Without a part: Cleo. Promised a part and did not show it: Ben.',
+    );
+    const bent = { ...file, luck: { ...luck, seats: [anna, ben, null] } };
+    expect((await verified(JSON.stringify(bent))).json).toMatchObject({ ok: false, at: 'luck' });
   });
 
   it('keep the options of the match', async () => {

@@ -1,4 +1,4 @@
-import type { AnyMatch, TableState } from '@aerie/host';
+import { type AnyMatch, drawnLuck, type TableState } from '@aerie/host';
 import {
   type AnyGame,
   type Entry,
@@ -81,7 +81,9 @@ function checked(
   try {
     const match = Match.resume(game, storedLog(head, entries), head.seed);
     const names = body.seats.map((_, seat) => ({ name: `seat ${seat}` }));
-    const file = readMatchFile(JSON.stringify(writeMatchFile(match, names, head.seed)));
+    const luck = drawnLuck(body);
+    const written = { ...writeMatchFile(match, names, head.seed), ...(luck ? { luck } : {}) };
+    const file = readMatchFile(JSON.stringify(written));
     const verdict = verifyMatchFile(game, file);
     if (!verdict.ok) bad(`does not verify at ${verdict.at}: ${verdict.reason}`);
     if ((match.outcome !== undefined) !== (body.status === 'over'))

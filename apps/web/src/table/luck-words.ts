@@ -1,6 +1,6 @@
 import { luckGivenBy } from '@aerie/kernel';
 import type { Luck } from '../net/luck-parts.js';
-import { t } from '../words/words.js';
+import { language, t } from '../words/words.js';
 
 /** Whose parts the luck of a match was made of, in sentences. `names`: of the people, by seat; bots have none. */
 export function luckSentences(luck: Pick<Luck, 'seats'>, names: readonly (string | undefined)[]): string[] {
@@ -8,7 +8,7 @@ export function luckSentences(luck: Pick<Luck, 'seats'>, names: readonly (string
     names.flatMap((name, seat) => (name !== undefined && luckGivenBy(luck, seat) === what ? [name] : []));
   const [given, withheld, none] = [who('given'), who('withheld'), who('none')];
   const listed = (some: readonly string[]) => ({
-    names: new Intl.ListFormat(document.documentElement.lang).format(some),
+    names: new Intl.ListFormat(language.value).format(some),
     count: some.length,
   });
   const isFromAll = withheld.length + none.length === 0;

@@ -82,6 +82,8 @@ export default {
   'room.start': 'Spiel starten',
   'room.stillOpen':
     '{count, plural, one {Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.} other {# Plätze sind noch frei: Warte auf Freunde oder gib sie Bots.}}',
+  'room.stillAsked':
+    '{names}: noch keine Antwort. Du kannst warten, den Platz einem Bot geben oder für andere freigeben.',
   'room.hostStarts': 'Sobald alle da sind, geht es los. Den Startschuss gibt, wer den Tisch aufgemacht hat.',
   'room.sit': 'Hier sitzen',
   'room.sitToo': 'Noch jemand hier',
@@ -240,7 +242,8 @@ export default {
   'luck.without': 'Ohne eigenen Teil: {names}.',
   'luck.withheld':
     'Versprochen, aber nicht gezeigt: {count, plural, one {der Teil von {names}} other {die Teile von {names}}}.',
-  'luck.same': 'Dieser Browser hat verglichen: Alle Siegel sind die vom Anfang, und dein Teil ist dabei.',
+  'luck.same':
+    'Der Zufall ist der, der am Anfang versiegelt wurde, und dein Teil ist dabei: Dieser Browser hat verglichen.',
   'luck.changed':
     'Was jetzt offengelegt ist, passt nicht zu dem, was dieser Browser am Anfang gesehen hat. Trau dem Zufall dieser Partie nicht.',
   'luck.leftOut':

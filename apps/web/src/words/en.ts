@@ -79,6 +79,7 @@ const en = {
   'room.start': 'Start the game',
   'room.stillOpen':
     '{count, plural, one {One seat is still free: wait for somebody or give it to a bot.} other {# seats are still free: wait for friends or give them to bots.}}',
+  'room.stillAsked': '{names}: no answer yet. You can wait, give the seat to a bot, or free it for others.',
   'room.hostStarts': 'The host will start as soon as everybody is here.',
   'room.sit': 'Sit here',
   'room.sitToo': 'Sit here too',
@@ -237,7 +238,8 @@ const en = {
   'luck.without': 'Without a part of their own: {names}.',
   'luck.withheld':
     'Promised but not shown: {count, plural, one {the part of {names}} other {the parts of {names}}}.',
-  'luck.same': 'This browser has compared: all seals are those of the start, and your part is among them.',
+  'luck.same':
+    'The luck is the one that was sealed at the start, and your part is in it: this browser has compared.',
   'luck.changed':
     'What is disclosed now does not fit what this browser saw at the start. Do not trust the luck of this match.',
   'luck.leftOut':

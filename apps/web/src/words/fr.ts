@@ -81,6 +81,8 @@ export default {
   'room.start': 'Lancer la partie',
   'room.stillOpen':
     '{count, plural, one {Il reste une place : attends quelqu’un ou donne-la à un bot.} other {Il reste # places : attends tes amis ou donne-les à des bots.}}',
+  'room.stillAsked':
+    '{names} : pas encore de réponse. Tu peux attendre, donner la place à un bot ou la libérer pour d’autres.',
   'room.hostStarts': 'La partie commence dès que tout le monde est là. C’est ton hôte qui la lance.',
   'room.sit': 'S’asseoir ici',
   'room.sitToo': 'Encore quelqu’un',
@@ -239,7 +241,7 @@ export default {
   'luck.without': 'Sans part à soi : {names}.',
   'luck.withheld':
     'Promis mais pas montré : {count, plural, one {la part de {names}} other {les parts de {names}}}.',
-  'luck.same': 'Ce navigateur a comparé : tous les sceaux sont ceux du début, et ta part en fait partie.',
+  'luck.same': 'Le hasard est celui qui a été scellé au début, et ta part y est : ce navigateur a comparé.',
   'luck.changed':
     'Ce qui est dévoilé ne correspond pas à ce que ce navigateur a vu au début. Ne te fie pas au hasard de cette partie.',
   'luck.leftOut':

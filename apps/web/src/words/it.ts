@@ -81,6 +81,8 @@ export default {
   'room.start': 'Inizia la partita',
   'room.stillOpen':
     '{count, plural, one {C’è ancora un posto libero: aspetta qualcuno o dallo a un bot.} other {Ci sono ancora # posti liberi: aspetta gli amici o dalli ai bot.}}',
+  'room.stillAsked':
+    '{names}: ancora nessuna risposta. Puoi aspettare, dare il posto a un bot o liberarlo per altri.',
   'room.hostStarts': 'Si parte appena ci siete tutti. Il via lo dà chi ha aperto il tavolo.',
   'room.sit': 'Siediti qui',
   'room.sitToo': 'Ancora qualcuno',
@@ -239,7 +241,7 @@ export default {
   'luck.without': 'Senza una parte propria: {names}.',
   'luck.withheld':
     'Promesso ma non mostrato: {count, plural, one {la parte di {names}} other {le parti di {names}}}.',
-  'luck.same': 'Questo browser ha confrontato: tutti i sigilli sono quelli dell’inizio, e la tua parte c’è.',
+  'luck.same': 'La sorte è quella sigillata all’inizio, e la tua parte c’è: questo browser ha confrontato.',
   'luck.changed':
     'Ciò che ora è svelato non corrisponde a ciò che questo browser ha visto all’inizio. Non fidarti della sorte di questa partita.',
   'luck.leftOut':

@@ -12,7 +12,7 @@ import { levelWords, nameOf, namesOf, reasonWords, stakesWords } from '../../tab
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
-import { say, t } from '../../words/words.js';
+import { language, say, t } from '../../words/words.js';
 import { Invitation } from './invitation.js';
 
 /** A table before its match begins: people take their seats. */
@@ -38,7 +38,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
   useEffect(() => {
     document.title = t('title.table', { game: title });
   }, [title]);
-  const waiting = table.seats.filter(({ kind }) => kind === 'open').length;
+  const whyNot = waitingWords(table);
   const stakes = stakesWords(table.stakes);
   return (
     <>
@@ -76,7 +76,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
               look="primary"
               size="big"
               icon="play"
-              whyNot={waiting > 0 ? t('room.stillOpen', { count: waiting }) : undefined}
+              whyNot={whyNot}
               onClick={() => void act(play.start())}
             >
               {t('room.start')}
@@ -93,12 +93,21 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
               onChange={(on) => void act(play.admit(on))}
             />
           )}
-          {table.host && waiting > 0 && <p class="small soft">{t('room.stillOpen', { count: waiting })}</p>}
+          {table.host && whyNot && <p class="small soft">{whyNot}</p>}
           <PromisedLuck table={table} />
         </section>
       </main>
     </>
   );
+}
+
+/** Whom or what the host waits for; nothing where the match can begin. */
+function waitingWords({ seats }: TableMessage): string | undefined {
+  const asked = seats.flatMap(({ invited }) => (invited ? [invited.name] : []));
+  const free = seats.filter(({ kind }) => kind === 'open').length - asked.length;
+  if (free > 0) return t('room.stillOpen', { count: free });
+  if (asked.length === 0) return undefined;
+  return t('room.stillAsked', { names: new Intl.ListFormat(language.value).format(asked) });
 }
 
 interface PlaceProps {
