@@ -192,7 +192,8 @@ async function playOn(clients: readonly Client[], table: string, until: number):
     if (one) {
       const { client, match, side } = one;
       const answer = side.answers.length > 0 ? pick(side.answers) : 'say Something between two clouds';
-      await client.ask('answer', { table, seat: side.seat as number, number: match.number, answer });
+      const { number: at, revision = 0 } = match;
+      await client.ask('answer', { table, seat: side.seat as number, number: at, revision, answer });
     }
     const [first] = clients as [Client];
     await first.until('the next step', () => (first.matches.get(table)?.number ?? -1) > number);

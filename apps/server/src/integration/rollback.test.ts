@@ -8,6 +8,7 @@ import { type BackupLine, readLine } from '../storage/backup-format.js';
 import type { RecordRow } from '../storage/storage.js';
 import { storageKinds, type TestDatabase } from '../storage/testing/databases.js';
 import { record } from '../storage/testing/samples.js';
+import { Outages } from '../tables/outages.js';
 import { Client } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { startServer, type TestServer } from '../testing/test-server.js';
@@ -50,6 +51,7 @@ const FURTHER: readonly RecordRow[] = [
   record('site', { kind: 'site', body: { inviteOnly: false } }),
   record('a3f9f9e2', { kind: 'best', owner: anna.id, body: { game: 'zefiria', mode: '1', points: 9 } }),
   record('zefiria', { kind: 'modes', body: { modes: ['1'] } }),
+  record('site', { kind: 'outages', body: { closed: [{ from: 1, to: 2 }] } }),
   record('hash', { kind: 'reset', owner: anna.id, body: { until: NOW + AN_HOUR } }),
 ];
 
@@ -125,6 +127,7 @@ for (const kind of storageKinds) {
       ['session', () => by(anna).must('GET', '/api/session')],
       ['notices', () => notices.set(anna.id, { language: 'it', mail: false, webhook: null })],
       ['notices', () => notices.set(anna.id, { language: 'it', mail: true, webhook: null })],
+      ['outages', () => new Outages(server.storage).add(3, 4)],
       ['push', () => notices.addDevice(anna.id, push, 2)],
       [
         'guess',
