@@ -33,6 +33,9 @@ export class SiteProcess {
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       NEW_PEOPLE_BURST: '1000',
+      // On a busy machine everything takes longer, and all pages come from one address.
+      WORK_PER_PERSON: '1000',
+      WORK_PER_ADDRESS: '10000',
       ...(web ? { WEB_DIR: web } : {}),
     };
     const child = spawn(
