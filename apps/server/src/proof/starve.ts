@@ -11,6 +11,7 @@ import { countDurable } from './durable-moves.js';
 import { quantile, rounded } from './figures.js';
 import { type AcknowledgedMove, LoadTable } from './load-table.js';
 import { inParallel, keepPace } from './pace.js';
+import { metricOf } from './server-metrics.js';
 import { ORDINARY_LIMITS, projectFolder, startProcess } from './server-process.js';
 
 /** What others notice, in milliseconds. */
@@ -23,6 +24,8 @@ interface Noticed {
   readonly botP50: number;
   readonly botLongest: number;
   readonly botAnswers: number;
+  /** How many cores the server used, its threads included: what is slow while this is low is the machine. */
+  readonly cores: number;
 }
 
 export interface Starve {
@@ -113,9 +116,13 @@ export async function starveOn(
   const measured = async (howLong: number, atEnd = () => {}): Promise<Noticed> => {
     times = [];
     botTimes = [];
+    const before = await cpuOf(server.base);
     const took = await keepPace(tables, pace, howLong);
     atEnd();
-    return noticed(times, botTimes, took);
+    return {
+      ...noticed(times, botTimes, took),
+      cores: rounded(((await cpuOf(server.base)) - before) / took),
+    };
   };
   try {
     await inParallel(count, async (i) => {
@@ -148,7 +155,13 @@ export async function starveOn(
 /** Each table is a household of its own. */
 const from = (i: number) => ({ 'x-forwarded-for': `10.${i >> 8}.${i & 255}.1` });
 
-function noticed(times: readonly number[], botTimes: readonly number[], seconds: number): Noticed {
+const cpuOf = (base: string): Promise<number> => metricOf(base, 'process_cpu_seconds_total');
+
+function noticed(
+  times: readonly number[],
+  botTimes: readonly number[],
+  seconds: number,
+): Omit<Noticed, 'cores'> {
   const [moves, bots] = [times, botTimes].map((all) => all.toSorted((a, b) => a - b)) as [number[], number[]];
   return {
     movesPerSecond: rounded(moves.length / seconds),
