@@ -26,7 +26,7 @@ const ATTACKERS = 3;
 const VOLLEY = 20;
 const REST_MS = 200;
 /** The longest time between two disturbances. */
-const QUIET_MS = 2500;
+const QUIET_MS = 1500;
 /** How long people wait before they connect again. */
 const RECONNECT_MS = 200;
 /** How long all tables may take to go on when the disturbances are over. */
