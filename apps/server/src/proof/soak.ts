@@ -171,7 +171,7 @@ async function disturb(
   all: readonly Disturbance[],
   { minutes }: SoakSettings,
   luck: QuickChance,
-  { happened, messages }: Tally,
+  tally: Tally,
   trial: CrashTrial,
   say: (line: string) => void,
 ): Promise<void> {
@@ -182,9 +182,10 @@ async function disturb(
     await sleep(luck.below(QUIET_MS));
     const one = bag[luck.below(bag.length)] as Disturbance;
     await one.happen().catch((error: Error) => trial.faults.push(`${one.name}: ${error.message}`));
-    happened[one.name] = (happened[one.name] ?? 0) + 1;
+    tally.happened[one.name] = (tally.happened[one.name] ?? 0) + 1;
     if (performance.now() - told < 60_000) continue;
     told = performance.now();
+    const { happened, messages } = tally;
     say(JSON.stringify({ happened, messages, played: trial.played.length }));
   }
 }
