@@ -47,6 +47,17 @@ test('with several threads one person does not get them all', () => {
   expect([queue.take()?.whose, queue.take()?.whose]).toEqual(['mallory', 'anna']);
 });
 
+test('where one person may have so many at a time, the rest is kept free for others', () => {
+  const queue = new FairQueue<number>(1);
+  for (let i = 0; i < 3; i++) queue.push('mallory', 1);
+  expect(queue.take()?.whose).toBe('mallory');
+  expect(queue.take()).toBeUndefined();
+  queue.push('anna', 1);
+  expect(queue.take()?.whose).toBe('anna');
+  queue.done('mallory', 1);
+  expect(queue.take()?.whose).toBe('mallory');
+});
+
 test('nobody saves up turns by waiting, and nobody pays for long ago', () => {
   const queue = new FairQueue<number>();
   queue.push('ben', 1);

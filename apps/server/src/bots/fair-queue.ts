@@ -18,6 +18,9 @@ export class FairQueue<T> {
   /** What whoever was served last had used then. */
   private level = 0;
 
+  /** `mostEach`: how much of one person's is worked on at a time, however little others ask for. */
+  constructor(private readonly mostEach = Number.POSITIVE_INFINITY) {}
+
   push(whose: string, item: T): void {
     const line = this.lines.get(whose) ?? { waiting: [], running: 0, used: 0 };
     const isNew = line.waiting.length === 0;
@@ -31,8 +34,11 @@ export class FairQueue<T> {
   /** The next one, which is being worked on from now on. */
   take(): { readonly whose: string; readonly item: T } | undefined {
     let next: [string, Line<T>] | undefined;
-    for (const one of this.lines)
-      if (one[1].waiting.length > 0 && (!next || isBefore(one[1], next[1]))) next = one;
+    for (const one of this.lines) {
+      const [, { waiting, running }] = one;
+      const mayBeNext = waiting.length > 0 && running < this.mostEach;
+      if (mayBeNext && (!next || isBefore(one[1], next[1]))) next = one;
+    }
     if (!next) return undefined;
     const [whose, line] = next;
     this.level = Math.max(this.level, line.used);

@@ -30,7 +30,7 @@ const LONGEST_THOUGHT_MS = 15_000;
 
 /** Threads that take questions one at a time, those of whoever has used least first. A thread that dies is replaced. */
 export class ThinkerThreads implements Thinkers {
-  private readonly queue = new FairQueue<Task>();
+  private readonly queue: FairQueue<Task>;
   private readonly busy = new Map<Worker, Thought>();
   private readonly idle: Worker[] = [];
   private closed = false;
@@ -40,6 +40,8 @@ export class ThinkerThreads implements Thinkers {
     private readonly script: URL,
     threads: number,
   ) {
+    // One thread is always left to others: nobody waits for the thought of whoever has many.
+    this.queue = new FairQueue(Math.max(1, threads - 1));
     for (let i = 0; i < threads; i++) this.hire();
   }
 

@@ -82,7 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     webDir: env.WEB_DIR || undefined,
     origin: checkedOrigin(env.ORIGIN),
     cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
-    botThreads: whole('BOT_THREADS', 1, 1, 64),
+    botThreads: whole('BOT_THREADS', 2, 1, 64),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
     connectionsPerPerson: whole('CONNECTIONS_PER_PERSON', 12, 1, 1_000_000),
     workPerPerson: whole('WORK_PER_PERSON', 100, 1, 1_000_000),

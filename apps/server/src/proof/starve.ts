@@ -22,6 +22,7 @@ interface Noticed {
   readonly p99: number;
   /** From the moment when a match waits for a bot to the arrival of its answer. */
   readonly botP50: number;
+  readonly botP99: number;
   readonly botLongest: number;
   readonly botAnswers: number;
   /** How many cores the server used, its threads included: what is slow while this is low is the machine. */
@@ -55,7 +56,7 @@ export interface StarveSettings {
 
 /** What holds for everybody else, whatever one guest does. */
 const MOVE_P99_MS = 150;
-const BOT_LONGEST_MS = 2000;
+const BOT_P99_MS = 2000;
 const WARMUP_SECONDS = 8;
 const TOLD_FAULTS = 20;
 
@@ -65,8 +66,8 @@ const BOT_GAMES = GAMES.filter(({ open, seats }) => !open && seats.max > 1);
 /**
  * `npm run proof -- starve [--tables N] [--bots N] [--seconds N] [--quiet N] [--pace N] [--seed TEXT]`: one guest, in a
  * process of their own, does everything that is allowed to them as fast as they may, while others play at many tables.
- * All limits are those of a site that was told nothing. Passes if what others notice is within bounds: 99 of 100 moves seen by
- * all within 150 ms, bots' answers within 2 s.
+ * All limits are those of a site that was told nothing. Passes if what others notice is within bounds: of 100 moves 99
+ * are seen by all within 150 ms, and of 100 answers of bots 99 come within 2 s.
  */
 export async function starve(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
   const database = embeddedDatabase();
@@ -81,9 +82,9 @@ export async function starve(flags: Record<string, string>, say: (line: string) 
       seed: flags.seed ?? `${Date.now()}`,
     });
     say(JSON.stringify(result));
-    const { p99, botLongest } = result.beset;
+    const { p99, botP99 } = result.beset;
     if (!(p99 < MOVE_P99_MS)) faults.push(`99 of 100 moves took up to ${p99} ms`);
-    if (!(botLongest < BOT_LONGEST_MS)) faults.push(`a bot took ${botLongest} ms`);
+    if (!(botP99 < BOT_P99_MS)) faults.push(`99 of 100 bots' answers took up to ${botP99} ms`);
     for (const fault of faults.slice(0, TOLD_FAULTS)) say(fault);
     return faults.length === 0;
   } finally {
@@ -168,6 +169,7 @@ function noticed(
     p50: rounded(quantile(moves, 0.5)),
     p99: rounded(quantile(moves, 0.99)),
     botP50: rounded(quantile(bots, 0.5)),
+    botP99: rounded(quantile(bots, 0.99)),
     botLongest: rounded(bots.at(-1) ?? Number.NaN),
     botAnswers: bots.length,
   };
