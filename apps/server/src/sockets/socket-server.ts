@@ -97,7 +97,7 @@ export class SocketServer {
       closeSocket(socket, 'too many connections');
       return;
     }
-    const connection = new OpenSocket(socket, visit, payer, mutes, config, {
+    const connection: OpenSocket = new OpenSocket(socket, visit, payer, mutes, config, {
       receive: (text) => this.receive(text, connection),
       beat: () => this.beat(connection),
       gone: () => {
