@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installProduct, playMatch, startProduct } from './product.mjs';
@@ -50,13 +50,15 @@ describe('source maps', () => {
     (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith('.map'));
 
   test('of the server lead its stack traces to the sources', () => {
-    const bad = join(product.folder, 'not-a-folder');
-    writeFileSync(bad, '');
-    const { stderr } = spawnSync('node', ['--enable-source-maps', 'server/main.mjs'], {
+    const planted = `import { Server } from 'node:http'; Server.prototype.listen = () => { throw new Error('planted'); };`;
+    const preloaded = `data:text/javascript,${encodeURIComponent(planted)}`;
+    const args = ['--enable-source-maps', '--import', preloaded, 'server/main.mjs'];
+    const { stderr } = spawnSync('node', args, {
       cwd: product.folder,
-      env: { PATH: process.env.PATH, DATA_DIR: bad },
+      env: { PATH: process.env.PATH, PORT: '0' },
       encoding: 'utf8',
     });
+    expect(stderr).toContain('planted');
     expect(stderr).toMatch(/apps\/server\/src\/[\w/-]+\.ts:\d+/);
   });
 

@@ -86,6 +86,20 @@ for (const kind of storageKinds)
       database.remove();
     });
 
+    test('but whoever only loses the connection gets what was asked for, asking again', async () => {
+      const cookie = await newPerson(server.base, 'Anna');
+      const wanted = { ...UNLISTED, seats: [me, open] };
+      const ids = Array.from({ length: 15 }, (_, i) => `lost-${i}`);
+      const lost = await Client.connect(server.base, cookie);
+      const unheard = ids.map((id) => lost.ask('create', wanted, id));
+      await lost.close();
+      await Promise.all(unheard);
+      const again = await Client.connect(server.base, cookie);
+      const answers = await Promise.all(ids.map((id) => again.ask('create', wanted, id)));
+      expect(answers.map(({ type }) => type)).toEqual(ids.map(() => 'done'));
+      await again.close();
+    });
+
     test.concurrent.each(ENDS)('%s', async (what, end, code) => {
       const { cookie, person, table, socket, goOn } = await hosting(server);
       await end(server, cookie, person);

@@ -20,6 +20,9 @@ export interface SoakSite {
   remove(): Promise<void>;
 }
 
+/** Few matches are kept ready, so that caches are full, and memory level, after some minutes. */
+const CACHES = { CACHED_MATCHES: '200' };
+
 /** One server with the embedded storage, on a disk that can be filled where this process may mount one. */
 export function embeddedSite(plain: ProofDatabase): SoakSite {
   const disk = smallDisk();
@@ -32,7 +35,7 @@ export function embeddedSite(plain: ProofDatabase): SoakSite {
     name: 'embedded',
     database,
     servers: 1,
-    start: () => startProcess(database.env),
+    start: () => startProcess({ ...CACHES, ...database.env }),
     disk,
     links: [],
     async remove() {
@@ -65,6 +68,7 @@ export async function sharedSite(): Promise<SoakSite | undefined> {
   const database = await databaseOn(postgres.url);
   const [toPostgres, toNats] = await Promise.all([linkTo(postgres.url), linkTo(nats.url)]);
   const env = {
+    ...CACHES,
     DATA_DIR: 'nowhere',
     DATABASE_URL: through(toPostgres, database.env.DATABASE_URL as string),
     NATS_URL: through(toNats, nats.url),

@@ -52,6 +52,9 @@ export class OpenSocket implements Connection {
   private readonly bucket: RateLimiter;
   private patience = PATIENCE;
   private state: 'open' | 'deaf' | 'gone' = 'open';
+  private isRevoked = false;
+  /** How many requests are under way; those of whoever has only lost the connection are still carried out. */
+  underWay = 0;
   private isAlive = true;
   private readonly heartbeat: NodeJS.Timeout;
   /** Messages that came while it is looked at whether the connection may go on. */
@@ -66,7 +69,7 @@ export class OpenSocket implements Connection {
     limits: Pick<Config, 'messagesPerSecond' | 'messageBurst'>,
     private readonly listener: Listener,
   ) {
-    this.person = { ...visit.person, isDropped: () => this.state === 'gone' };
+    this.person = { ...visit.person, isRevoked: () => this.isRevoked };
     this.scopes = visit.scopes;
     this.bucket = new RateLimiter(limits.messagesPerSecond, limits.messageBurst);
     // Each has a timer of its own: thousands of pings at once would block.
@@ -99,6 +102,8 @@ export class OpenSocket implements Connection {
 
   /** Neither reads nor sends anything from now on; then closes, and does not wait long for the other side. */
   drop(why: WhyClosed): void {
+    // Whoever is out is out, also where the connection has been lost since.
+    if (why === 'signed out' || why === 'banned') this.isRevoked = true;
     if (this.state === 'gone') return;
     this.leave();
     this.socket.resume();

@@ -55,6 +55,8 @@ export class SocketServer {
   private readonly perNetwork = new Map<string, number>();
   private readonly answered = new AnsweredRequests();
   private readonly sockets = new Set<OpenSocket>();
+  /** Connections that are gone with requests of theirs still under way. */
+  private readonly leaving = new Set<OpenSocket>();
   private readonly tidying: NodeJS.Timeout;
   private underWay = 0;
 
@@ -102,6 +104,7 @@ export class SocketServer {
       beat: () => this.beat(connection),
       gone: () => {
         this.sockets.delete(connection);
+        if (connection.underWay > 0) this.leaving.add(connection);
         connections.exit(connection);
       },
     });
@@ -146,7 +149,9 @@ export class SocketServer {
    * comes in over these connections is read.
    */
   async examine(person?: string): Promise<void> {
-    const concerned = [...this.sockets].filter((one) => person === undefined || one.person.id === person);
+    const concerned = [...this.sockets, ...this.leaving].filter(
+      (one) => person === undefined || one.person.id === person,
+    );
     const look = (socket: OpenSocket) => socket.whileLooking(() => this.lookAt(socket));
     if (person !== undefined) await Promise.all(concerned.map(look));
     else for (const socket of concerned) await look(socket);
@@ -168,7 +173,8 @@ export class SocketServer {
 
   /** Drops all connections of somebody who is being removed. */
   dropPerson(person: string): void {
-    for (const socket of [...this.sockets]) if (socket.person.id === person) socket.drop('signed out');
+    for (const socket of [...this.sockets, ...this.leaving])
+      if (socket.person.id === person) socket.drop('signed out');
   }
 
   private async hearAgain(connection: OpenSocket): Promise<void> {
@@ -215,6 +221,7 @@ export class SocketServer {
     const { id, type } = request;
     const { requests, metrics, peopleService, reportError } = this.deps;
     this.underWay++;
+    connection.underWay++;
     const stop = metrics.requests.startTimer({ type });
     try {
       const made = await requests.carryOut(request, connection);
@@ -228,6 +235,7 @@ export class SocketServer {
     } finally {
       stop();
       this.underWay--;
+      if (--connection.underWay === 0) this.leaving.delete(connection);
     }
   }
 }
