@@ -4,7 +4,7 @@ import type { AnyGame, QuickChance } from '@aerie/kernel';
 import { Client, newPerson } from '../testing/client.js';
 
 /** How long somebody thinks before they answer. */
-const PAUSE_MS = 400;
+const PAUSE_MS = 2000;
 /** How long a bot is waited for at most. */
 const PATIENCE_SECONDS = 120;
 
