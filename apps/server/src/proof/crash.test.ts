@@ -6,7 +6,7 @@ import { crashOn, failoverOn } from './crash.js';
 import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js';
 
 const postgres = inject('postgres');
-const SHORT = { kills: 20, tables: 40, longest: 400, seed: 'test' };
+const SHORT = { kills: 8, tables: 24, longest: 400, seed: 'test' };
 
 async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT): Promise<void> {
   const said: string[] = [];
@@ -17,17 +17,17 @@ async function proves(database: ProofDatabase, proof = crashOn, settings = SHORT
   }
 }
 
-test('twenty kills lose nothing: embedded', () => proves(embeddedDatabase()), 180_000);
+test('eight kills lose nothing: embedded', () => proves(embeddedDatabase()), 180_000);
 
 test.skipIf(!postgres)(
-  'twenty kills lose nothing: PostgreSQL',
+  'eight kills lose nothing: PostgreSQL',
   async () => proves(await databaseOn(postgres)),
   180_000,
 );
 
 test.skipIf(!postgres)(
-  'one of two servers is killed five times and not started again: the other knows and goes on',
-  async () => proves(await databaseOn(postgres), failoverOn, { ...SHORT, kills: 5, tables: 24 }),
+  'one of two servers is killed twice and not started again: the other knows and goes on',
+  async () => proves(await databaseOn(postgres), failoverOn, { ...SHORT, kills: 2 }),
   180_000,
 );
 
