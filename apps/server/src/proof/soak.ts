@@ -35,6 +35,8 @@ const SAMPLE_MS = 5000;
 /** By how much the memory of a server that was not killed may be larger in the last third than in the middle one. */
 const MOST_GROWTH = 1.15;
 const TOLD_FAULTS = 20;
+/** How many characters of a server's log are told. */
+const TOLD_LOG = 1500;
 
 /** Refusals that a site gives while it is disturbed. */
 const PASSING = ['serverFailed', 'tooFast', 'tooMuch', 'unavailable'];
@@ -150,19 +152,20 @@ class ServerSet implements Servers {
   async replace(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const at = this.all.length - 1;
     const server = this.all[at] as ServerProcess;
-    await server.kill(signal);
-    const code = await server.exited;
-    if (signal === 'SIGTERM' && code !== 0)
-      this.trial.faults.push(`asked to stop, a server ended with ${code}`);
+    await this.stop(server, signal);
     this.all[at] = await this.site.start();
   }
 
   async end(): Promise<void> {
-    for (const server of this.all) {
-      await server.kill('SIGTERM');
-      const code = await server.exited;
-      if (code !== 0) this.trial.faults.push(`asked to stop, the last server ended with ${code}`);
-    }
+    for (const server of this.all) await this.stop(server, 'SIGTERM');
+  }
+
+  /** Whoever is asked to stop must stop by itself, and well. */
+  private async stop(server: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    await server.kill(signal);
+    const code = await server.exited;
+    if (signal === 'SIGTERM' && code !== 0)
+      this.trial.faults.push(`asked to stop, a server ended with ${code}: ${server.log().slice(-TOLD_LOG)}`);
   }
 }
 
@@ -198,6 +201,8 @@ async function keepPlaying(
 ): Promise<void> {
   while (!isOver()) {
     await person.connect(base()).catch(() => undefined);
+    // It may be over since the connection was asked for.
+    if (isOver()) person.leave();
     await person.ended();
     await sleep(RECONNECT_MS);
   }
