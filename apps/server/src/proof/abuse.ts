@@ -1,5 +1,5 @@
 import { ABUSES } from './abuses.js';
-import { embeddedDatabase, type ProofDatabase, postgresDatabase } from './databases.js';
+import { onStorages, type ProofDatabase } from './databases.js';
 import { startProcess } from './server-process.js';
 
 /**
@@ -9,22 +9,7 @@ import { startProcess } from './server-process.js';
  * attempt must fail, in the way that it says.
  */
 export async function abuse(flags: Record<string, string>, say: (line: string) => void): Promise<boolean> {
-  let held = true;
-  for (const storage of ['embedded', 'postgres']) {
-    if (flags.storage && flags.storage !== storage) continue;
-    const database = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
-    if (!database) {
-      say('PostgreSQL: not there, not tried');
-      held = false;
-      continue;
-    }
-    try {
-      held = (await abuseOn(database, say, flags.only)) && held;
-    } finally {
-      await database.remove();
-    }
-  }
-  return held;
+  return onStorages(flags, say, (database) => abuseOn(database, say, flags.only));
 }
 
 /** The proof on one storage. */

@@ -2,11 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import { newPerson } from '../testing/client.js';
 import { type Audit, audit } from './audit.js';
-import { embeddedDatabase, type ProofDatabase, postgresDatabase } from './databases.js';
+import { onStorages, type ProofDatabase } from './databases.js';
 import { failOver } from './failover.js';
-import { type CrashTrial, type PlayedTable, ReconnectingPlayer, SEAT } from './reconnecting-player.js';
+import {
+  type CrashTrial,
+  mustGoOn,
+  type PlayedTable,
+  ReconnectingPlayer,
+  SEAT,
+} from './reconnecting-player.js';
 import { type ServerProcess, startProcess } from './server-process.js';
-import { becomesTrue } from './socket-connection.js';
 
 export interface CrashSettings {
   readonly kills: number;
@@ -41,23 +46,11 @@ export async function crash(
     longest: Number(flags.longest ?? 1500),
     seed: flags.seed ?? `${Date.now()}`,
   };
-  let held = true;
-  for (const storage of ['embedded', 'postgres']) {
-    if (flags.storage && flags.storage !== storage) continue;
-    const database = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
-    if (!database) {
-      say('PostgreSQL: not there, not tried');
-      held = false;
-      continue;
-    }
-    try {
-      held = (await crashOn(database, settings, say)) && held;
-      if (storage === 'postgres') held = (await failoverOn(database, settings, say)) && held;
-    } finally {
-      await database.remove();
-    }
-  }
-  return held;
+  return onStorages(flags, say, async (database) => {
+    const held = await crashOn(database, settings, say);
+    if (!('DATABASE_URL' in database.env)) return held;
+    return (await failoverOn(database, settings, say)) && held;
+  });
 }
 
 /** The proof on one storage. */
@@ -140,17 +133,7 @@ async function killed(
   const runners = people.flatMap((person) => person.runners);
   const before = runners.map((runner) => runner.standing);
   for (const person of people) void person.connect(server.base);
-  const isBroken = () => trial.faults.length > 0;
-  await becomesTrue(
-    () => isBroken() || runners.every((runner, i) => runner.standing !== before[i]),
-    PATIENCE_SECONDS,
-  );
-  trial.ending = true;
-  await becomesTrue(() => isBroken() || runners.every((runner) => runner.isIdle), PATIENCE_SECONDS);
-  runners.forEach((runner, i) => {
-    if (runner.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
-    if (!runner.isIdle) trial.faults.push(`${runner.standing} got no answer`);
-  });
+  await mustGoOn(runners, before, trial, PATIENCE_SECONDS);
   for (const person of people) person.leave();
   return server;
 }

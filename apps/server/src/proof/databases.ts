@@ -60,6 +60,30 @@ export async function postgresDatabase(): Promise<ProofDatabase | undefined> {
   return { ...database, remove: () => postgres.stop() };
 }
 
+/** Proves something on both storages, or on the one that `--storage` names; false if it does not hold or cannot be tried. */
+export async function onStorages(
+  flags: Record<string, string>,
+  say: (line: string) => void,
+  proof: (database: ProofDatabase) => Promise<boolean>,
+): Promise<boolean> {
+  let held = true;
+  for (const storage of ['embedded', 'postgres']) {
+    if (flags.storage && flags.storage !== storage) continue;
+    const database = storage === 'embedded' ? embeddedDatabase() : await postgresDatabase();
+    if (!database) {
+      say('PostgreSQL: not there, not tried');
+      held = false;
+      continue;
+    }
+    try {
+      held = (await proof(database)) && held;
+    } finally {
+      await database.remove();
+    }
+  }
+  return held;
+}
+
 async function tell(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -2,7 +2,7 @@ import { levels } from '@aerie/bots';
 import type { QuickChance } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 import { gameForTable } from './game-choice.js';
-import { ReceivedMatch, SocketConnection } from './socket-connection.js';
+import { becomesTrue, ReceivedMatch, SocketConnection } from './socket-connection.js';
 
 /** An answer of a person. Once acknowledged it must be in the log, at this number or after it. */
 export interface SentAnswer {
@@ -78,6 +78,23 @@ export class ReconnectingPlayer {
   leave(): void {
     this.connection?.close();
   }
+}
+
+/** Waits until every table has gone on from where it was, and then for the last answers; whatever does not come is a fault. */
+export async function mustGoOn(
+  runners: readonly MatchRunner[],
+  before: readonly string[],
+  trial: CrashTrial,
+  seconds: number,
+): Promise<void> {
+  const isBroken = () => trial.faults.length > 0;
+  await becomesTrue(() => isBroken() || runners.every((runner, i) => runner.standing !== before[i]), seconds);
+  trial.ending = true;
+  await becomesTrue(() => isBroken() || runners.every((runner) => runner.isIdle), seconds);
+  runners.forEach((runner, i) => {
+    if (runner.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
+    if (!runner.isIdle) trial.faults.push(`${runner.standing} got no answer`);
+  });
 }
 
 /** Plays one match after the other against bots, across restarts of the server. */

@@ -8,11 +8,10 @@ import { embeddedDatabase } from './databases.js';
 import { type Disturbance, disturbancesOf, type Servers } from './disturbances.js';
 import { sendMalformedTraffic } from './malformed-traffic.js';
 import { MessageFuzzer } from './message-fuzzer.js';
-import { type CrashTrial, ReconnectingPlayer } from './reconnecting-player.js';
+import { type CrashTrial, mustGoOn, ReconnectingPlayer } from './reconnecting-player.js';
 import { memoryOf } from './server-metrics.js';
 import type { ServerProcess } from './server-process.js';
 import { embeddedSite, type SoakSite, sharedSite } from './soak-site.js';
-import { becomesTrue } from './socket-connection.js';
 
 interface SoakSettings {
   readonly minutes: number;
@@ -284,17 +283,7 @@ async function allGoOn(
       () => calm.signal.aborted,
     ),
   );
-  const isBroken = () => trial.faults.length > 0;
-  await becomesTrue(
-    () => isBroken() || runners.every((runner, i) => runner.standing !== before[i]),
-    PATIENCE_SECONDS,
-  );
-  trial.ending = true;
-  await becomesTrue(() => isBroken() || runners.every((runner) => runner.isIdle), PATIENCE_SECONDS);
-  runners.forEach((runner, i) => {
-    if (runner.standing === before[i]) trial.faults.push(`${before[i]} did not go on`);
-    if (!runner.isIdle) trial.faults.push(`${runner.standing} got no answer`);
-  });
+  await mustGoOn(runners, before, trial, PATIENCE_SECONDS);
   calm.abort();
   for (const person of people) person.leave();
   await Promise.all(playing);
