@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -16,6 +16,8 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Sets its wall clock forward, or back. */
   jump(ms: number): void;
+  /** What its main thread still uses once garbage is collected, in bytes; NaN if it has ended. */
+  memoryInUse(): Promise<number>;
   /** Resolved with its exit code when it has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
   /** The last of what it said on standard error. */
@@ -36,8 +38,8 @@ const COPY = 'server-';
 const KEPT_COPIES_MS = 60 * 60_000;
 
 /**
- * Loaded before the server: ends it when the process that started it ends, however it ends; and lets that process set its
- * wall clock, as an operator or a time service may at any moment.
+ * Loaded before the server: ends it when the process that started it ends, however it ends; lets that process set its
+ * wall clock, as an operator or a time service may at any moment, and ask what it holds in memory.
  */
 const PRELOADED = `data:text/javascript,${encodeURIComponent(`
   process.on('disconnect', () => process.exit(1));
@@ -48,7 +50,15 @@ const PRELOADED = `data:text/javascript,${encodeURIComponent(`
     construct: (_, args) => (args.length > 0 ? new Wall(...args) : new Wall(now())),
     get: (_, name) => (name === 'now' ? now : Wall[name]),
   });
-  process.on('message', ({ jump }) => (ahead += jump));
+  const inUse = () => {
+    gc();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  process.on('message', ({ jump = 0, measure }) => {
+    ahead += jump;
+    if (measure !== undefined) process.send({ measure, inUse: inUse() }, () => undefined);
+  });
   process.channel?.unref();
 `)}`;
 
@@ -58,7 +68,7 @@ const PRELOADED = `data:text/javascript,${encodeURIComponent(`
  */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const main = await built();
-  const child = spawn(process.execPath, ['--import', PRELOADED, main], {
+  const child = spawn(process.execPath, ['--expose-gc', '--import', PRELOADED, main], {
     cwd: dirname(main),
     env: { ...inherited(), ...LOCAL, ...UNHURRIED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -86,10 +96,29 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     pid: child.pid as number,
     kill,
     jump: (ms) => void (child.connected && child.send({ jump: ms })),
+    memoryInUse: () => measured(child, exited),
     exited,
     stderr: stderr.text,
     log: log.text,
   };
+}
+
+let measurements = 0;
+
+async function measured(child: ChildProcess, exited: Promise<unknown>): Promise<number> {
+  if (!child.connected) return Number.NaN;
+  const measure = measurements++;
+  const answered = new Promise<number>((resolve) => {
+    const hear = (said: unknown) => {
+      const { measure: which, inUse } = said as { measure: number; inUse: number };
+      if (which !== measure) return;
+      child.off('message', hear);
+      resolve(inUse);
+    };
+    child.on('message', hear);
+  });
+  child.send({ measure });
+  return Promise.race([answered, exited.then(() => Number.NaN)]);
 }
 
 const LOCAL = { METRICS_TOKEN, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };

@@ -9,7 +9,6 @@ import { type Disturbance, disturbancesOf, type Servers } from './disturbances.j
 import { sendMalformedTraffic } from './malformed-traffic.js';
 import { MessageFuzzer } from './message-fuzzer.js';
 import { type CrashTrial, mustGoOn, ReconnectingPlayer } from './reconnecting-player.js';
-import { memoryOf } from './server-metrics.js';
 import type { ServerProcess } from './server-process.js';
 import { embeddedSite, type SoakSite, sharedSite } from './soak-site.js';
 
@@ -238,7 +237,7 @@ async function attack(
   }
 }
 
-/** Notes what the server that is never killed holds in memory. */
+/** Notes what the server that is never killed holds in memory, without garbage. */
 async function sample(
   servers: ServerSet,
   site: SoakSite,
@@ -246,7 +245,7 @@ async function sample(
   isOver: () => boolean,
 ): Promise<void> {
   while (site.servers > 1 && !isOver()) {
-    const bytes = await memoryOf(servers.base(0)).catch(() => Number.NaN);
+    const bytes = await (servers.all[0] as ServerProcess).memoryInUse();
     if (Number.isFinite(bytes)) memory.push(bytes);
     await sleep(SAMPLE_MS);
   }
