@@ -16,3 +16,17 @@ test('parts start in order, each when the one before has, and stop in the revers
   await lifecycle.stop();
   expect(done.slice(2)).toEqual(['http stops', 'timer stops', 'storage stops']);
 });
+
+test('a part that cannot stop keeps no other from stopping', async () => {
+  const stopped: string[] = [];
+  const lifecycle = new Lifecycle();
+  for (const name of ['storage', 'jobs', 'sockets'])
+    lifecycle.add({
+      stop: () => {
+        stopped.push(name);
+        if (name === 'jobs') throw new Error('jobs cannot stop');
+      },
+    });
+  await expect(lifecycle.stop()).rejects.toThrow('jobs cannot stop');
+  expect(stopped).toEqual(['sockets', 'jobs', 'storage']);
+});

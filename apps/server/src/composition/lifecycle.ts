@@ -15,7 +15,15 @@ export class Lifecycle {
     for (const part of this.parts) await part.start?.();
   }
 
+  /** Stops every part, also where one before it could not stop, and then throws what went wrong. */
   async stop(): Promise<void> {
-    for (const part of [...this.parts].reverse()) await part.stop?.();
+    const errors: unknown[] = [];
+    for (const part of [...this.parts].reverse())
+      try {
+        await part.stop?.();
+      } catch (error) {
+        errors.push(error);
+      }
+    if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors);
   }
 }
