@@ -2,6 +2,9 @@ import type { Outcome, Seat } from '@aerie/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sound.js';
 import type { Catalogues, Saying } from '../words/words.js';
+import type { Glossary } from './glossary.js';
+import type { LogLine } from './log-line.js';
+import type { StagedMoment } from './moment.js';
 
 /** What is known about an answer, by name: how likely a fall is, what it is worth. */
 export type Facts = Readonly<Record<string, number>>;
@@ -60,16 +63,7 @@ export interface BoardProps<V, P, A> {
   readonly odds: ((answer: A) => Facts | undefined) | undefined;
 }
 
-/**
- * A line of the log. `seat` adds the arguments `name` (how it is called) and `who` (`me` or `other`) to the saying;
- * `lights` are what it points at on the board.
- */
-export interface LogLine extends Saying {
-  readonly seat?: Seat;
-  readonly lights?: readonly string[];
-  /** Headings part the log, such as a new round. */
-  readonly heading?: boolean;
-}
+export type { LogLine } from './log-line.js';
 
 /** How events become moving pictures. A picture is for the eye only: after each step it is made anew from the view. */
 export interface Animation<V, E, P> {
@@ -112,6 +106,8 @@ export interface GameUi<V, E, P, A> {
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
   readonly animation: Animation<V, E, P>;
   readonly words: Catalogues;
+  /** What the signs, numbers and places of the board are; the frame explains them to whoever points at one. */
+  readonly glossary?: Glossary;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;
   /** What others did since this seat's last move, in few lines: told again beside what is asked of it. */
@@ -130,6 +126,11 @@ export interface GameUi<V, E, P, A> {
   confirm(answer: A, view: V, seat: Seat): Saying | undefined;
   /** An event as a line of the log. `view` is the match at any moment: it tells what never changes. */
   logLine(event: E, view: V): LogLine | undefined;
+  /**
+   * Whether an event is a turning point that is staged over the board, such as the end of a round. `picture` is the one
+   * once the event is over; `view` is the match at any moment, as for `logLine`.
+   */
+  moment?(event: E, picture: P, view: V): StagedMoment | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   /** Opponents whom the game itself plays: they sit at the table after everybody else. */

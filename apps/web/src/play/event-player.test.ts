@@ -1,16 +1,26 @@
-import type { MatchMessage } from '@aerie/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchMessage, StepMessage } from '@aerie/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGameUi } from '../contract/game-ui.js';
+import type { StagedMoment } from '../contract/moment.js';
 import { EventPlayer } from './event-player.js';
 import type { Play } from './play.js';
 
-vi.mock('../settings/settings.js', () => ({ settings: { speed: { peek: () => 1 } }, mayMove: () => true }));
+const pace = vi.hoisted(() => ({ speed: 1, moves: true }));
+vi.mock('../settings/settings.js', () => ({
+  settings: { speed: { peek: () => pace.speed } },
+  mayMove: () => pace.moves,
+}));
 vi.mock('../sound/sound.js', () => ({ play: () => undefined }));
+
+/** An event that is a turning point. */
+const TURN = 50;
 
 /** Events are named by the time they take. */
 const ui = {
   secret: false,
   logLine: (event: number) => ({ key: `took ${event}` }),
+  moment: (event: number, picture: string): StagedMoment | undefined =>
+    event === TURN ? { title: { key: picture } } : undefined,
   animation: {
     picture: (view: unknown) => view,
     after: (_: unknown, event: number) => `${event} ms of it`,
@@ -35,11 +45,10 @@ let tell: (message: MatchMessage) => void;
 let player: EventPlayer;
 let busy: boolean[];
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false });
+async function sitDown(kind: Play['kind'] = 'online') {
   number = 0;
   const play = {
+    kind,
     follow(listener: typeof tell) {
       tell = listener;
       return () => undefined;
@@ -50,6 +59,13 @@ beforeEach(async () => {
   await vi.advanceTimersByTimeAsync(0);
   busy = [];
   player.busy.subscribe((is) => busy.push(is));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  Object.assign(pace, { speed: 1, moves: true });
+  await sitDown();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -86,4 +102,69 @@ test('what arrives meanwhile waits its turn; whoever skips sees the end of it at
     'after 3',
     false,
   ]);
+});
+
+describe('a turning point', () => {
+  const staged = () => player.staged.value?.title.key;
+
+  test('is staged once its event was shown, with the picture after it, and what follows waits', async () => {
+    tell(message(TURN, 300));
+    tell(message(200));
+    expect(staged()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([staged(), player.busy.value]).toEqual(['50 ms of it', true]);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect([staged(), player.picture.value]).toEqual(['50 ms of it', '50 ms of it']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([staged(), player.picture.value]).toEqual([undefined, '300 ms of it']);
+  });
+
+  test('is not passed over by whoever hurries; one more tap goes on, and what follows is shown', async () => {
+    tell(message(300, TURN, 200));
+    player.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(staged()).toBe('50 ms of it');
+    player.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([staged(), player.picture.value]).toEqual([undefined, '200 ms of it']);
+  });
+
+  test.each([
+    ['at twice the speed', { speed: 2 }, 1500],
+    ['for a glance where results are wanted at once', { speed: 0 }, 1200],
+    ['for as long without motion', { moves: false }, 3000],
+  ])('is staged %s', async (_, change, ms) => {
+    Object.assign(pace, change);
+    tell(message(TURN));
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect(staged()).toBe('50 ms of it');
+    await vi.advanceTimersByTimeAsync(ms);
+    expect([staged(), player.busy.value]).toEqual([undefined, false]);
+  });
+
+  test('is not staged where nobody looks', async () => {
+    vi.stubGlobal('document', { hidden: true });
+    tell(message(TURN));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([staged(), player.moment.value?.number]).toEqual([undefined, 2]);
+  });
+
+  test('is not staged for whoever comes back after a while', async () => {
+    const missed = message(TURN);
+    tell({ ...missed, steps: Array.from({ length: 41 }, () => missed.steps[0] as StepMessage) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([staged(), player.busy.value]).toEqual([undefined, false]);
+  });
+
+  test('is passed over in a replay that is stepped through, or runs quickly', async () => {
+    await sitDown('replay');
+    tell(message(300, TURN));
+    player.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([staged(), player.moment.value?.number]).toEqual([undefined, 2]);
+    player.stages = false;
+    tell(message(TURN));
+    await vi.advanceTimersByTimeAsync(TURN);
+    expect([staged(), player.moment.value?.number]).toEqual([undefined, 3]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Seat } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { batch, signal } from '@preact/signals';
 import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
+import { readingTime, type StagedMoment } from '../contract/moment.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import type { Play } from './play.js';
@@ -11,6 +12,8 @@ import type { Play } from './play.js';
 const CATCH_UP = 40;
 /** The longest time an event is shown without motion: long enough to be read. */
 const STILL_MS = 120;
+/** How long a turning point is staged for those who want to see results at once. */
+const GLANCE_MS = 1200;
 
 export interface Logged extends LogLine {
   readonly number: number;
@@ -36,6 +39,10 @@ export class EventPlayer {
   readonly log = signal<readonly Logged[]>([]);
   /** The line of the event that is being shown, for the prompt and for screen readers. */
   readonly spoken = signal<LogLine | undefined>(undefined);
+  /** The turning point that is staged over the board. */
+  readonly staged = signal<StagedMoment | undefined>(undefined);
+  /** Whether turning points are staged at all; a replay that runs quickly does without. */
+  stages = true;
   /** All events so far with the number of their entry, without those that were taken back. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
@@ -49,7 +56,7 @@ export class EventPlayer {
 
   constructor(
     private readonly ui: AnyGameUi,
-    play: Play,
+    private readonly play: Play,
     private readonly viewer: (sides: readonly Side[], awaited: readonly Seat[]) => Side | undefined,
   ) {
     this.stop = play.follow((message) => {
@@ -69,7 +76,7 @@ export class EventPlayer {
     return this.facts.map(({ event }) => event);
   }
 
-  /** Shows at once whatever is still to be shown. */
+  /** Shows at once whatever is still to be shown, up to a turning point; at one, goes on. */
   skip(): void {
     this.skipping = true;
     this.wake?.();
@@ -104,6 +111,8 @@ export class EventPlayer {
         for (const event of heard(step.events)) {
           const shown = this.showEvent(event, step.number, side);
           if (shown) await shown;
+          const moment = side && this.momentOf(event, side);
+          if (moment) await this.stage(moment);
         }
     }
     const next = this.viewer(message.sides, message.awaited);
@@ -153,6 +162,28 @@ export class EventPlayer {
     const name = this.skipping ? undefined : animation.sound(event);
     if (name) sound(name);
     return time > 0 ? this.pause(time) : undefined;
+  }
+
+  /** The turning point that an event is, where it is to be staged. */
+  private momentOf(event: unknown, side: Side): StagedMoment | undefined {
+    const isPassedOver = this.skipping && this.play.kind === 'replay';
+    if (!this.stages || this.closed || isPassedOver || document.hidden) return undefined;
+    const picture = this.unseen ?? this.picture.peek();
+    return picture === undefined ? undefined : this.ui.moment?.(event, picture, side.view);
+  }
+
+  /** Stages a turning point until it has been read. Whoever hurried on to it, or past it, sees what follows as usual. */
+  private async stage(moment: StagedMoment): Promise<void> {
+    this.skipping = false;
+    batch(() => {
+      this.busy.value = true;
+      this.draw();
+      this.staged.value = moment;
+    });
+    const speed = settings.speed.peek();
+    await this.pause(speed === 0 ? GLANCE_MS : readingTime(moment) / speed);
+    this.staged.value = undefined;
+    if (this.play.kind !== 'replay') this.skipping = false;
   }
 
   private draw(): void {

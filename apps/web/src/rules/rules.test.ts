@@ -1,6 +1,7 @@
 import { HOST_REASONS } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
+import type { Glossary } from '../contract/glossary.js';
 import type { Paragraph, Passage, Plan } from '../contract/rules.js';
 import { TONGUES } from '../words/testing.js';
 import type { Language } from '../words/words.js';
@@ -20,6 +21,7 @@ const rulings = import.meta.glob<readonly string[]>('../games/*/rules/rulings.ts
   eager: true,
   import: 'default',
 });
+const glossaries = import.meta.glob<Glossary>('../games/*/glossary.ts', { eager: true, import: 'default' });
 const figures = import.meta.glob<string>('../games/*/figures.tsx', {
   eager: true,
   query: '?raw',
@@ -76,6 +78,11 @@ describe.each(GAMES)('the rules of %s', (game) => {
     expect(ruleFor(ui, { code: 'notReadable' }, {})).toBe('now');
     for (const code of HOST_REASONS.filter((one) => one !== 'over'))
       expect(ruleFor(ui, { code }, {})).toBeUndefined();
+  });
+
+  test('tell more about every term of the board', () => {
+    const terms = Object.values(glossaries[`../games/${game}/glossary.ts`] ?? {});
+    for (const { rule } of terms) expect(addresses).toContain(rule);
   });
 
   test('have several figures, and all that they name', () => {

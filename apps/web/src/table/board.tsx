@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '../contract/game-ui.js';
 import { t } from '../words/words.js';
 import { Curtain } from './curtain.js';
+import { MomentStage } from './moment.js';
 import type { TableModel } from './table-model.js';
 
 /** What can be done on a board, and by whom. */
@@ -39,6 +40,7 @@ export function BoardPlace({
         lit={model.lit.value}
         keyOf={model.keyOf}
       />
+      <MomentStage model={model} />
       {children}
     </div>
   );

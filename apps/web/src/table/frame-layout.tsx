@@ -3,6 +3,7 @@ import './sideways.css';
 import type { ComponentChildren } from 'preact';
 import { mayMove, settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
+import { Explanation } from './explanation.js';
 import { Log } from './log.js';
 import { Seats } from './seats.js';
 import type { TableModel } from './table-model.js';
@@ -48,6 +49,7 @@ export function FrameLayout({
         </section>
         {beside}
       </aside>
+      <Explanation model={model} />
       {children}
     </div>
   );

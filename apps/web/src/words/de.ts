@@ -134,6 +134,8 @@ export default {
   'tools.skip': 'Vorspulen',
   'tools.notYourTurn': 'Du bist nicht dran',
 
+  'moment.goOn': 'Antippen und weiter',
+
   'log.title': 'Was bisher geschah',
   'log.earlier': '{count, plural, one {Eine frühere Zeile} other {# frühere Zeilen}}',
   'log.empty': 'Noch nichts. Das Beste kommt erst.',

@@ -130,6 +130,8 @@ const en = {
   'tools.skip': 'Skip ahead',
   'tools.notYourTurn': 'It is not your turn',
 
+  'moment.goOn': 'Tap to go on',
+
   'log.title': 'What happened',
   'log.earlier': '{count, plural, one {One earlier line} other {# earlier lines}}',
   'log.empty': 'Nothing yet. The best is still to come.',

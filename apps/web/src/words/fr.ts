@@ -133,6 +133,8 @@ export default {
   'tools.skip': 'Accélérer',
   'tools.notYourTurn': 'Ce n’est pas ton tour',
 
+  'moment.goOn': 'Touche pour continuer',
+
   'log.title': 'Le fil de la partie',
   'log.earlier': '{count, plural, one {Une ligne plus ancienne} other {# lignes plus anciennes}}',
   'log.empty': 'Rien encore. Le meilleur reste à venir.',

@@ -133,6 +133,8 @@ export default {
   'tools.skip': 'Vai avanti',
   'tools.notYourTurn': 'Non tocca a te',
 
+  'moment.goOn': 'Tocca per continuare',
+
   'log.title': 'La cronaca',
   'log.earlier': '{count, plural, one {Una riga precedente} other {# righe precedenti}}',
   'log.empty': 'Ancora niente. Il bello deve venire.',

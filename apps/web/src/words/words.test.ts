@@ -4,6 +4,7 @@ import { SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import type { Glossary } from '../contract/glossary.js';
 import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
 
@@ -34,6 +35,11 @@ const GAMES = await Promise.all(
     const options = Object.entries(game.options as Record<string, { values?: readonly unknown[] }>);
     return { id, reasons: game.reasons, levels, adviceCodes, options };
   }),
+);
+
+const glossaries = import.meta.glob<Glossary>('../games/*/glossary.ts', { eager: true, import: 'default' });
+const TERMS = Object.entries(glossaries).flatMap(([file, glossary]) =>
+  Object.keys(glossary).map((term) => `${file.split('/')[2]}.term.${term}`),
 );
 
 /** Pages with words of their own. */
@@ -101,6 +107,8 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
         .filter((about) => about in (catalogues[`../games/${id}/words/en.ts`] ?? {})),
     ),
   ),
+  '*.term.*': TERMS,
+  '*.term.*.about': TERMS.map((term) => `${term}.about`),
   '*.why.*': GAMES.flatMap(({ id, reasons }) => reasons.map((code) => `${id}.why.${code}`)),
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };

@@ -35,6 +35,9 @@ export class ReplaySession {
     this.stops = [
       effect(() => tell(this.play.at.value, this.play.viewpoint.value)),
       effect(() => this.goOn()),
+      effect(() => {
+        this.model.player.stages = !this.playing.value || this.pace.value !== 'quick';
+      }),
     ];
   }
 

@@ -3,7 +3,10 @@ import { QuickChance } from '@aerie/kernel';
 import { expect, test } from 'vitest';
 import { speaking, TONGUES } from '../../words/testing.js';
 import type { Saying } from '../../words/words.js';
+import { animation } from './animation.js';
+import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { moment } from './moment.js';
 import { PLAN } from './rules/passages.js';
 
 const { worded } = speaking('skylark');
@@ -40,4 +43,22 @@ test('the log speaks to whom it is about', () => {
   const sang = logLine({ type: 'sang', seat: 0, cards: [12, 3], points: 2 }) as Saying;
   expect(worded('en', sang, { name: 'Ada', who: 'me' })).toBe('You sing (12, 3) and take 2 points.');
   expect(worded('en', sang, { name: 'Ada', who: 'other' })).toBe('Ada sings (12, 3) and takes 2 points.');
+});
+
+test('every term has a name and a line in every language', () => {
+  for (const term of Object.keys(glossary))
+    for (const key of [`skylark.term.${term}`, `skylark.term.${term}.about`]) inAllTongues({ key });
+});
+
+test('a verse that was sung is staged with everybody’s card and points', () => {
+  const picture = animation.picture(
+    game.view(game.setup({ caws: true }, 2, new QuickChance('m'), undefined), 0),
+  );
+  const sang: Event = { type: 'sang', seat: 1, cards: [3, 12], points: 1 };
+  const staged = moment(sang, animation.after(picture, sang));
+  expect(staged?.rows).toEqual([
+    { who: 0, cells: [3, 0], best: false },
+    { who: 1, cells: [12, 1], best: true },
+  ]);
+  for (const one of [staged?.title, ...(staged?.columns ?? []), ...(staged?.lines ?? [])]) inAllTongues(one);
 });

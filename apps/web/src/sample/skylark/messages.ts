@@ -5,7 +5,7 @@ import type { Args, Saying } from '../../words/words.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 
-const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
+export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
 
 export const prompt = (view: View, seat: Seat): Saying =>
   view.singer === seat

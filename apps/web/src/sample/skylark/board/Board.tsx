@@ -10,6 +10,7 @@ import { SHORTCUTS } from '../shortcuts.js';
 import { Card } from './Card.js';
 import { Naming } from './Naming.js';
 import { Places } from './Places.js';
+import { Term } from './terms.js';
 import { word } from './word.js';
 
 const CAW: Answer = { kind: 'caw' };
@@ -20,7 +21,11 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   useShortcuts(SHORTCUTS, { caw: () => choose(CAW) });
   return (
     <section class="skylark" aria-label={word('label')}>
-      <p>{word('stake', { stake: p.stake })}</p>
+      <p>
+        <Term of="stake" label={word('stake', { stake: p.stake })}>
+          {word('stake', { stake: p.stake })}
+        </Term>
+      </p>
       <Places p={p} names={names} lit={lit} />
       {p.songs.length > 0 && (
         <ul>

@@ -39,6 +39,11 @@ export default {
   'skylark.account.songs': 'Lieder',
   'skylark.account.points': 'Punkte',
 
+  'skylark.term.stake': 'Einsatz',
+  'skylark.term.stake.about': 'So viele Punkte bekommt, wer diese Strophe singt. Krächzen verdoppelt sie.',
+  'skylark.moment.sung': 'Strophe {verse} ist gesungen',
+  'skylark.moment.card': 'Karte',
+
   'skylark.board.label': 'Die Wiese: Karten, Lieder und deine Hand',
   'skylark.board.stake': 'Diese Strophe: {stake, plural, one {# Punkt} other {# Punkte}}',
   'skylark.board.hand': 'Deine Hand',

@@ -37,6 +37,11 @@ export default {
   'skylark.account.songs': 'Songs',
   'skylark.account.points': 'Points',
 
+  'skylark.term.stake': 'Stake',
+  'skylark.term.stake.about': 'What this verse brings to whoever sings. A caw doubles it.',
+  'skylark.moment.sung': 'Verse {verse} is sung',
+  'skylark.moment.card': 'Card',
+
   'skylark.board.label': 'The meadow: cards, songs and your hand',
   'skylark.board.stake': 'This verse: {stake, plural, one {# point} other {# points}}',
   'skylark.board.hand': 'Your hand',

@@ -39,6 +39,11 @@ export default {
   'skylark.account.songs': 'Chansons',
   'skylark.account.points': 'Points',
 
+  'skylark.term.stake': 'Mise',
+  'skylark.term.stake.about': 'Ce que ce couplet rapporte à qui chante. Un croassement la double.',
+  'skylark.moment.sung': 'Le couplet {verse} est chanté',
+  'skylark.moment.card': 'Carte',
+
   'skylark.board.label': 'Le pré : cartes, chansons et ta main',
   'skylark.board.stake': 'Ce couplet : {stake, plural, one {# point} other {# points}}',
   'skylark.board.hand': 'Ta main',

@@ -39,6 +39,11 @@ export default {
   'skylark.account.songs': 'Canzoni',
   'skylark.account.points': 'Punti',
 
+  'skylark.term.stake': 'Posta',
+  'skylark.term.stake.about': 'Quanto rende questa strofa a chi canta. Un gracchio la raddoppia.',
+  'skylark.moment.sung': 'La strofa {verse} è cantata',
+  'skylark.moment.card': 'Carta',
+
   'skylark.board.label': 'Il prato: carte, canzoni e la tua mano',
   'skylark.board.stake': 'Questa strofa: {stake, plural, one {# punto} other {# punti}}',
   'skylark.board.hand': 'La tua mano',

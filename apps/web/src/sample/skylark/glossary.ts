@@ -1,0 +1,5 @@
+import type { Glossary } from '../../contract/glossary.js';
+import type { Address } from './rules/passages.js';
+
+/** What a stranger cannot know on this board. */
+export default { stake: { rule: 'caw-twice' } } as const satisfies Glossary<Address>;

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Glossary } from '../contract/glossary.js';
+
+/** How long a mouse rests on a term before it is explained, a finger lies on it, and a bubble stays when the mouse left. */
+const REST_MS = 350;
+const LONG_PRESS_MS = 500;
+const LEAVE_MS = 250;
+
+/** What can be pressed: a term inside it is explained by a long press only, as long as it does something. */
+const PRESSABLE = 'button, a, summary, label, input, select, [role="button"]';
+
+type Marked = HTMLElement | SVGElement;
+
+/** A term that is being explained, the element that it was asked at, and how. */
+export interface Explained {
+  readonly anchor: Marked;
+  readonly term: string;
+  readonly by: 'mouse' | 'focus' | 'tap';
+}
+
+/** The term that something happened at. */
+function termAt(target: EventTarget | null): Marked | undefined {
+  const found = target instanceof Element ? target.closest('[data-term]') : null;
+  return found instanceof HTMLElement || found instanceof SVGElement ? found : undefined;
+}
+
+/** Whether a tap on a term means something else: it lies inside something that can be pressed now. */
+function isInsideSomethingOpen(term: Marked): boolean {
+  const around = term.parentElement?.closest(PRESSABLE);
+  return !!around && around.getAttribute('aria-disabled') !== 'true';
+}
+
+/**
+ * Which term is explained now: a mouse rests on it, it has the focus of the keyboard, a finger tapped it, or, where it
+ * lies inside something that can be pressed now, stayed on it. Anything else that is done ends it.
+ */
+export function useExplained(glossary: Glossary | undefined, readRule: (term: string) => void) {
+  const [explained, setExplained] = useState<Explained>();
+  const bubble = useRef<HTMLDivElement>(null);
+  const latest = useRef({ explained, readRule });
+  latest.current = { explained, readRule };
+  useEffect(() => {
+    if (!glossary) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Whether the click that follows belongs to a long press. */
+    let isLongPress = false;
+    const later = (act: () => void, ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(act, ms);
+    };
+    const show = (anchor: Marked, by: Explained['by']) => {
+      clearTimeout(timer);
+      const term = anchor.dataset.term ?? '';
+      if (term in glossary) setExplained({ anchor, term, by });
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setExplained(undefined);
+    };
+    const isInBubble = (target: EventTarget | null) =>
+      target instanceof Node && bubble.current?.contains(target) === true;
+    const isShown = (term: Marked | undefined) => term && term === latest.current.explained?.anchor;
+    const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
+      pointerover: ({ pointerType, target }) => {
+        if (pointerType !== 'mouse') return;
+        const term = termAt(target);
+        if (isInBubble(target) || isShown(term)) clearTimeout(timer);
+        else if (term) later(() => show(term, 'mouse'), REST_MS);
+        else if (latest.current.explained?.by === 'mouse') later(hide, LEAVE_MS);
+        else clearTimeout(timer);
+      },
+      pointerdown: ({ pointerType, target }) => {
+        isLongPress = false;
+        if (isInBubble(target)) return;
+        const term = termAt(target);
+        if (!isShown(term)) hide();
+        if (!term || pointerType === 'mouse') return;
+        later(() => {
+          isLongPress = true;
+          show(term, 'tap');
+        }, LONG_PRESS_MS);
+      },
+      pointerup: ({ pointerType }) => {
+        if (pointerType !== 'mouse') clearTimeout(timer);
+      },
+      pointercancel: () => clearTimeout(timer),
+      // A long press would open a menu of the browser as well.
+      contextmenu: (event) => {
+        if (isLongPress) event.preventDefault();
+      },
+      click: (event) => {
+        if (isLongPress) {
+          isLongPress = false;
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+        const term = termAt(event.target);
+        if (!term || isInsideSomethingOpen(term)) return;
+        // A key on a term that is explained already leads on to the rule.
+        if (event.detail === 0 && isShown(term)) {
+          hide();
+          latest.current.readRule(term.dataset.term ?? '');
+        } else show(term, 'tap');
+      },
+      focusin: ({ target }) => {
+        const term = termAt(target);
+        if (term && term === target && term.matches(':focus-visible')) show(term, 'focus');
+        else if (latest.current.explained?.by === 'focus' && !isInBubble(target)) hide();
+      },
+      keydown: (event) => {
+        if (event.key !== 'Escape' || !latest.current.explained) return;
+        event.stopPropagation();
+        hide();
+      },
+      scroll: hide,
+    };
+    const all = Object.entries(listeners) as [string, (event: Event) => void][];
+    for (const [type, hear] of all) document.addEventListener(type, hear, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [type, hear] of all) document.removeEventListener(type, hear, true);
+    };
+  }, [glossary]);
+  return { explained, bubble, close: () => setExplained(undefined) };
+}
