@@ -1,4 +1,4 @@
-import { type PastRound, type Role, scoutOf } from '@aerie/cloud-mine';
+import { cardsFor, type PastRound, type Role, scoutOf, type View } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 
 /** What somebody took home from a round, and as whom. */
@@ -19,6 +19,10 @@ export interface Story {
   readonly wrong: number;
   readonly gains: readonly Gain[];
 }
+
+/** How many rounds the cards are enough for, in all; asked while a round goes on. */
+export const roundsOf = ({ past, left, seats }: Pick<View, 'past' | 'left' | 'seats'>): number =>
+  past.length + 1 + Math.floor(left / cardsFor(seats));
 
 export function storyOf(round: PastRound, seats: number): Story {
   const { daydreamer, words, picked, cards, guesses } = round;

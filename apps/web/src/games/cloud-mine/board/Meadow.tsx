@@ -6,7 +6,7 @@ import { Candle } from '../art/Candle.js';
 import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
-import { storyOf } from '../story.js';
+import { roundsOf, storyOf } from '../story.js';
 import { about, type People, word } from './word.js';
 
 /** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */
@@ -50,7 +50,10 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
           <p class="cm-waits-words">
             {word(scouting ? 'choosing' : 'dreaming', { ...about(seat, people), cards })}
           </p>
-          <p class="cm-left">{word('left', { left: p.left })}</p>
+          <p class="cm-left">
+            {word('round', { round: p.past.length + 1, rounds: roundsOf(p) })} ·{' '}
+            {word('left', { left: p.left })}
+          </p>
         </div>
       )}
       <Before p={p} people={people} />

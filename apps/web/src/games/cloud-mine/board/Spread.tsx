@@ -1,9 +1,9 @@
 import './spread.css';
 import './breath.css';
-import { type Answer, NO_CARD } from '@aerie/cloud-mine';
+import { type Answer, guesser, guessesFor, NO_CARD } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
-import { useId, useRef, useState } from 'preact/hooks';
-import { AnswerButton, ThingButton, whyNotLegal } from '../../../kit/answer-button.js';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AnswerButton, isLegal, ThingButton, whyNotLegal } from '../../../kit/answer-button.js';
 import { useShortcuts } from '../../../kit/shortcuts.js';
 import type { Picture } from '../animation.js';
 import { Card } from '../art/Cloud.js';
@@ -38,12 +38,28 @@ interface SpreadProps {
   readonly kind: 'pick' | 'guess';
 }
 
-/** Cards side by side, one of them large. One looks first, and then says which one it is. */
+/** What it costs to say that the large card is the one. */
+function costOf(p: Picture, kind: 'pick' | 'guess', names: readonly string[]): string {
+  if (kind === 'pick') return word('pickCost', { name: names[p.daydreamer] ?? '' });
+  const seat = guesser(p, p.guesses.length);
+  const spent = p.guesses.filter((guess) => guess.seat === seat).length;
+  return word('guessCost', { left: guessesFor(p.seats) - spent - 1 });
+}
+
+/**
+ * Cards side by side, one of them large. One looks first, and then says which one it is: until somebody has looked, the
+ * button that says so is quiet.
+ */
 export function Spread({ p, acting, kind }: SpreadProps) {
   const [chosen, setChosen] = useState<number>();
   const [told, setTold] = useState<string>();
   const tip = useId();
   const looked = lookedAt(p, chosen, acting.hinted);
+  const hasLooked = looked !== undefined && (looked === chosen || isHinted(acting.hinted, looked));
+  const mayCommit = looked !== undefined && isLegal(acting, { kind, card: looked });
+  const cost = hasLooked ? costOf(p, kind, acting.names) : word('lookFirst');
+  // A reason belongs to the moment in which it was asked for.
+  useLayoutEffect(() => setTold(undefined), [acting.answers]);
   const look = (card: number) => {
     setChosen(card);
     setTold(wrongBy(p, card) === undefined ? undefined : acting.why({ kind, card }));
@@ -63,12 +79,13 @@ export function Spread({ p, acting, kind }: SpreadProps) {
       {looked !== undefined && <LargeCard p={p} acting={acting} card={looked} />}
       <div class="cm-act">
         <p id={tip} class="cm-tip" aria-live="polite">
-          {told}
+          {told ?? (mayCommit ? cost : '')}
         </p>
         {looked !== undefined && acting.mayAct(kind) && (
           <Commit
             answer={{ kind, card: looked }}
             label={word(kind, { card: looked })}
+            isQuiet={!hasLooked}
             acting={acting}
             tell={setTold}
             tip={tip}
@@ -167,18 +184,19 @@ function Star() {
 interface CommitProps {
   readonly answer: Answer;
   readonly label: string;
+  readonly isQuiet: boolean;
   readonly acting: Acting;
   readonly tip: string;
   tell(why: string | undefined): void;
 }
 
-/** Says that the card one looks at is the one. The tip above it says why that is not legal. */
-function Commit({ answer, label, acting, tip, tell }: CommitProps) {
+/** Says that the card one looks at is the one. The tip above it says what that costs, or why it is not legal. */
+function Commit({ answer, label, isQuiet, acting, tip, tell }: CommitProps) {
   return (
     <AnswerButton
       board={acting}
       answer={answer}
-      class="cm-commit"
+      class={`cm-commit${isQuiet ? ' cm-commit-quiet' : ''}`}
       tellsWhy
       describedBy={tip}
       refuse={() => {

@@ -79,6 +79,11 @@ export default {
   'cloud-mine.board.cardTurned': 'Wolke {card}, umgedreht nach einem Tipp von {name}',
   'cloud-mine.board.pick': 'Wolke {card} nehmen',
   'cloud-mine.board.guess': 'Auf Wolke {card} tippen',
+  'cloud-mine.board.lookFirst': 'Sieh dir zuerst eine Wolke groß an.',
+  'cloud-mine.board.pickCost': '{name} wird nur diese Wolke sehen.',
+  'cloud-mine.board.guessCost':
+    '{left, plural, =0 {Dein letzter Tipp: Eine falsche Wolke wird umgedreht.} one {Eine falsche Wolke wird umgedreht; dann bleibt dir # Tipp.} other {Eine falsche Wolke wird umgedreht; dann bleiben dir # Tipps.}}',
+  'cloud-mine.board.round': 'Runde {round} von {rounds}',
   'cloud-mine.board.alone': 'Nur du siehst diese Wolken.',
   'cloud-mine.board.two': 'Diese Wolke kennt außer dir nur der Wolkenspäher.',
   'cloud-mine.board.handed': 'Diese Wolke hast du ausgesucht.',

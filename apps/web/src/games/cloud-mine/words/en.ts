@@ -75,6 +75,11 @@ export default {
   'cloud-mine.board.cardTurned': 'Cloud {card}, turned over after a guess by {name}',
   'cloud-mine.board.pick': 'Pick cloud {card}',
   'cloud-mine.board.guess': 'Guess cloud {card}',
+  'cloud-mine.board.lookFirst': 'Tap a cloud to see it large.',
+  'cloud-mine.board.pickCost': '{name} will see only this cloud.',
+  'cloud-mine.board.guessCost':
+    '{left, plural, =0 {Your last guess: a wrong cloud is turned over.} one {A wrong cloud is turned over; then # guess is left to you.} other {A wrong cloud is turned over; then # guesses are left to you.}}',
+  'cloud-mine.board.round': 'Round {round} of {rounds}',
   'cloud-mine.board.alone': 'Only you see these clouds.',
   'cloud-mine.board.two': 'Only you and the Scout know this cloud.',
   'cloud-mine.board.handed': 'This is the cloud that you picked.',

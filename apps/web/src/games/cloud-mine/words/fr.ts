@@ -80,6 +80,11 @@ export default {
   'cloud-mine.board.cardTurned': 'Nuage {card}, retourné après un essai de {name}',
   'cloud-mine.board.pick': 'Choisir le nuage {card}',
   'cloud-mine.board.guess': 'Désigner le nuage {card}',
+  'cloud-mine.board.lookFirst': 'Touche un nuage pour le voir en grand.',
+  'cloud-mine.board.pickCost': '{name} ne verra que ce nuage.',
+  'cloud-mine.board.guessCost':
+    '{left, plural, =0 {Ton dernier essai : un mauvais nuage est retourné.} one {Un mauvais nuage est retourné ; il te reste alors # essai.} other {Un mauvais nuage est retourné ; il te reste alors # essais.}}',
+  'cloud-mine.board.round': 'Manche {round} sur {rounds}',
   'cloud-mine.board.alone': 'Personne d’autre ne voit ces nuages.',
   'cloud-mine.board.two': 'Il n’y a que le Guetteur et toi à connaître ce nuage.',
   'cloud-mine.board.handed': 'Voilà le nuage que tu as choisi.',

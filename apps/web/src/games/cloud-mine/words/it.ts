@@ -79,6 +79,11 @@ export default {
   'cloud-mine.board.cardTurned': 'Nuvola {card}, girata dopo un tentativo di {name}',
   'cloud-mine.board.pick': 'Scegli la nuvola {card}',
   'cloud-mine.board.guess': 'Indica la nuvola {card}',
+  'cloud-mine.board.lookFirst': 'Tocca una nuvola per vederla in grande.',
+  'cloud-mine.board.pickCost': '{name} vedrà solo questa nuvola.',
+  'cloud-mine.board.guessCost':
+    '{left, plural, =0 {Il tuo ultimo tentativo: una nuvola sbagliata viene girata.} one {Una nuvola sbagliata viene girata; poi ti resta # tentativo.} other {Una nuvola sbagliata viene girata; poi ti restano # tentativi.}}',
+  'cloud-mine.board.round': 'Round {round} di {rounds}',
   'cloud-mine.board.alone': 'Solo tu vedi queste nuvole.',
   'cloud-mine.board.two': 'Solo tu e l’Esploratore conoscete questa nuvola.',
   'cloud-mine.board.handed': 'Questa è la nuvola che hai scelto.',
