@@ -21,6 +21,9 @@ import { useScene } from './use-scene.js';
 import { useSelection } from './use-selection.js';
 import { word } from './word.js';
 
+/** Whether there must be room for a button that gives a gem. */
+const hasGems = ({ stage, held }: View): boolean => stage.at === 'turn' && held.some((gems) => gems > 0);
+
 /** Zefiria on the table: islands adrift in the golden hour, the winds among them, the map and what one can do. */
 export function Board(props: BoardProps<View, Picture, Answer>) {
   const { picture: p, view, seat, names } = props;
@@ -44,7 +47,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   };
 
   return (
-    <section class="zf" aria-label={word('label')}>
+    <section class={`zf${hasGems(v) ? ' zf-gems' : ''}`} aria-label={word('label')}>
       <Sky />
       <Status v={v} names={names} />
       <Islands

@@ -1,4 +1,5 @@
 import { type Answer, accountOf, type View } from '@aerie/zefiria';
+import type { ComponentChildren } from 'preact';
 import { isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
 import { verdictWords } from '../account.js';
@@ -40,10 +41,29 @@ const Finish = ({ table }: { table: Acting }) =>
     </StepButton>
   ) : null;
 
+/** What a button does, and below it what that costs. */
+const Priced = ({ cost, children }: { cost: string | undefined; children: ComponentChildren }) => (
+  <span class="zf-priced">
+    <span>{children}</span>
+    {cost !== undefined && <small>{cost}</small>}
+  </span>
+);
+
+/** Ends the turn: quiet, with what it costs, as long as something could still be done with the points. */
+function EndTurn({ table }: { table: Acting }) {
+  const { v } = table;
+  const points = v.stage.at === 'turn' ? v.stage.points : 0;
+  const isDone = points === 0 || inPlace(v) === v.islands.length;
+  return (
+    <StepButton step={END} table={table} look={isDone ? 'primary' : 'quiet'}>
+      <Priced cost={isDone ? undefined : word('endCost', { points })}>{word('endTurn')}</Priced>
+    </StepButton>
+  );
+}
+
 /** What is there to do in a turn whatever is selected: to plan, to end it, to give a gem. */
 function TurnButtons({ table, gifts, brief }: { table: Acting; gifts: readonly Gift[]; brief: boolean }) {
-  const { v, plan } = table;
-  const points = v.stage.at === 'turn' ? v.stage.points : 0;
+  const { plan } = table;
   return (
     <div class="zf-buttons zf-turn">
       {!brief && (
@@ -51,17 +71,23 @@ function TurnButtons({ table, gifts, brief }: { table: Acting; gifts: readonly G
           <ThingButton class="button zf-step" picked={plan.on} press={plan.toggle}>
             <Puff /> {table.asked ? word('planToggle') : word('sketchToggle')}
           </ThingButton>
-          {(table.asked || plan.on) && (
-            <StepButton step={END} table={table} look={points === 0 ? 'primary' : 'plain'}>
-              {word('endTurn')}
-            </StepButton>
-          )}
           <Finish table={table} />
+          {(table.asked || plan.on) && <EndTurn table={table} />}
         </>
       )}
-      {gifts.map(({ by, name, give }) => (
-        <ThingButton key={by} class="button zf-step" answerKey={table.keyOf(GIVE)} data-by={by} press={give}>
-          <Gem kind="red" /> {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
+      {gifts.map(({ by, name, busy, give }) => (
+        <ThingButton
+          key={by}
+          class="button quiet zf-step"
+          answerKey={table.keyOf(GIVE)}
+          data-by={by}
+          shut={busy}
+          press={give}
+        >
+          <Gem kind="red" />
+          <Priced cost={word('giveCost')}>
+            {name === undefined ? word('giveGem') : word('giveGemBy', { name })}
+          </Priced>
         </ThingButton>
       ))}
     </div>

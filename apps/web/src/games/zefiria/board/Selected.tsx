@@ -1,8 +1,11 @@
 import { type Answer, breathsFrom } from '@aerie/zefiria';
 import { isLegal } from '../../../kit/answer-button.js';
+import { SpiritHead } from '../art/Spirit.js';
+import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Gem, Wing } from '../art/things.js';
 import { type Acting, refusal, StepButton } from './acting.js';
 import { flyTo } from './choosing.js';
+import { Abilities } from './SpiritChoices.js';
 import { islandWords, word } from './word.js';
 
 /** Skyron has breathed: which of the two islands does he end on? */
@@ -32,18 +35,33 @@ export function Selected({
   const { v } = table;
   if (ends) return <Ends ends={ends} table={table} />;
   const cell = v.islands.indexOf(island);
+  const onIt = v.figures.find((figure) => figure.cell === cell);
   const partners = breathsFrom(v, island);
   const cheapest = Math.min(...partners.map(({ price }) => price));
   const fly = flyTo(island);
   const mayFly = isLegal(table, fly);
   return (
     <div class="zf-selection">
-      <p class="zf-about">{islandWords(v, cell)}</p>
+      <p class="zf-about">
+        {islandWords(v, cell)}
+        {v.gems.includes(cell) && ` ${word('anchored')}`}
+      </p>
+      {onIt && (
+        <div class="zf-about zf-ability">
+          <span class="zf-ability-head">
+            <SpiritHead spirit={onIt.spirit} />
+          </span>
+          <span>
+            <b>{word('standsHere', { spirit: SPIRIT_NAMES[onIt.spirit] })}</b>
+            <Abilities spirit={onIt.spirit} />
+          </span>
+        </div>
+      )}
       {table.acting && v.stage.at === 'turn' && (
         <>
           <div class="zf-buttons">
             {mayFly && (
-              <StepButton step={fly} table={table}>
+              <StepButton step={fly} table={table} look="primary">
                 <Wing /> {word('flyHere')} <span class="zf-cost">1</span>
               </StepButton>
             )}

@@ -47,7 +47,9 @@ export function actingAt(
   note: (words: string | undefined) => void,
 ): Acting {
   const { busy, seat, keyOf } = props;
-  const asked = props.answers.length > 0;
+  // While one's own move is shown it stays one's turn, or buttons would come and go.
+  const isMine = busy && seat !== null && zefiria.awaited(v).includes(seat);
+  const asked = props.answers.length > 0 || isMine;
   const acting = !busy && !isAhead && seat !== null && (asked || plan.on);
   const shown = {
     v,
@@ -66,7 +68,9 @@ export function actingAt(
       answers: NO_ANSWERS,
       choose: () => {},
       why: (answer) => (isAhead ? undefined : props.why(answer)),
-      explain: () => {},
+      explain: (answer) => {
+        if (!isAhead) props.explain(answer);
+      },
     };
   if (plan.on)
     return {

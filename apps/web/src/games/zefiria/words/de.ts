@@ -243,6 +243,8 @@ export default {
   'zefiria.board.planToggle': 'Planen',
   'zefiria.board.sketchToggle': 'Skizze',
   'zefiria.board.endTurn': 'Zug beenden',
+  'zefiria.board.endCost': '{points, plural, one {# Punkt verfällt} other {# Punkte verfallen}}',
+  'zefiria.board.giveCost': '1 Punkt zum Handeln, −1 am Ende',
   'zefiria.board.finish': 'Alles am Platz: beenden',
 
   'zefiria.text.title': 'Die Stellung in Worten',

@@ -240,6 +240,8 @@ export default {
   'zefiria.board.planToggle': 'Plan',
   'zefiria.board.sketchToggle': 'Sketch',
   'zefiria.board.endTurn': 'End turn',
+  'zefiria.board.endCost': '{points, plural, one {loses # point} other {loses # points}}',
+  'zefiria.board.giveCost': '+1 to act, −1 in the score',
   'zefiria.board.finish': 'All in place: finish',
 
   'zefiria.text.title': 'The position in words',

@@ -243,6 +243,8 @@ export default {
   'zefiria.board.planToggle': 'Plan',
   'zefiria.board.sketchToggle': 'Esquisse',
   'zefiria.board.endTurn': 'Finir le tour',
+  'zefiria.board.endCost': '{points, plural, one {# point perdu} other {# points perdus}}',
+  'zefiria.board.giveCost': '+1 pour agir, −1 au score',
   'zefiria.board.finish': 'Tout est en place : finir',
 
   'zefiria.text.title': 'La position en mots',

@@ -242,6 +242,8 @@ export default {
   'zefiria.board.planToggle': 'Piano',
   'zefiria.board.sketchToggle': 'Bozza',
   'zefiria.board.endTurn': 'Fine turno',
+  'zefiria.board.endCost': '{points, plural, one {perdi # punto} other {perdi # punti}}',
+  'zefiria.board.giveCost': '+1 per agire, −1 nel punteggio',
   'zefiria.board.finish': 'Tutto a posto: fine',
 
   'zefiria.text.title': 'La posizione a parole',
