@@ -22,6 +22,9 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
+/** Tests answer for themselves, and are not offered sounds, unless they say so. */
+const NOT_BY_ITSELF = { auto: false, soundOffered: true } as const;
+
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('There is no Chromium; its path may stand in CHROMIUM.');
@@ -76,7 +79,7 @@ export class Person {
     context.setDefaultTimeout(20_000);
     await context.addInitScript((kept) => {
       if (!localStorage.getItem('aerie.settings')) localStorage.setItem('aerie.settings', kept);
-    }, JSON.stringify(settings));
+    }, JSON.stringify({ ...NOT_BY_ITSELF, ...settings }));
     return new Person(context, await context.newPage());
   }
 

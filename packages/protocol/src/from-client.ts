@@ -2,6 +2,7 @@ import { luckHashSchema, luckPartSchema } from '@aerie/kernel';
 import * as v from 'valibot';
 import { clockSchema } from './clock.js';
 import { countSchema, idSchema, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
+import { REACTIONS } from './reactions.js';
 
 /**
  * Every request has an id of the client's choice, its own among all requests of the person: several tabs begin theirs
@@ -98,6 +99,8 @@ export const fromClientSchema = v.variant('type', [
   request('resign', { table: idSchema, seat: seatSchema }),
   /** A line to all who sit at the table, or, of those who look on, to each other and after the end to the seats. */
   request('chat', { table: idSchema, text: lineSchema }),
+  /** Says something with one tap to the same people as a line of chat; it is shown for a moment and not kept. */
+  request('react', { table: idSchema, reaction: v.picklist(REACTIONS) }),
   request('ping', {}),
 ]);
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clockSchema, seatClockSchema } from './clock.js';
 import { countSchema, guestMark, idSchema, levelSchema, nameSchema, seatSchema } from './names.js';
+import { REACTIONS } from './reactions.js';
 
 /**
  * What the server sends over the socket. What a message hides is said on its type, in words of the one who receives it:
@@ -215,6 +216,19 @@ export const fromServerSchema = v.variant('type', [
    * the end the seats are told both; others what those who look on say, but nothing from before they came.
    */
   v.strictObject({ type: v.literal('chat'), table: idSchema, lines: v.array(chatMessageSchema) }),
+  /**
+   * What somebody said with one tap, told once to whoever would be told their lines of chat; `seat` is null for those who
+   * only watch. Hides the id of who it was, and all reactions of people whom one has muted.
+   */
+  v.strictObject({
+    type: v.literal('reaction'),
+    table: idSchema,
+    seat: v.nullable(seatSchema),
+    name: v.string(),
+    guest: guestMark,
+    mine: v.boolean(),
+    reaction: v.picklist(REACTIONS),
+  }),
   /** How many people look on at a table without a seat: when one begins to watch, and when it changes. Hides who. */
   v.strictObject({ type: v.literal('audience'), table: idSchema, count: countSchema }),
   /**
@@ -251,4 +265,5 @@ export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;
 export type ClockMessage = Extract<FromServer, { type: 'clock' }>;
+export type ReactionMessage = Extract<FromServer, { type: 'reaction' }>;
 export type MatchMessage = Extract<FromServer, { type: 'match' }>;

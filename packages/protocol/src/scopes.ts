@@ -30,4 +30,5 @@ export const REQUEST_SCOPES: Readonly<Record<RequestType, Scope | null>> = {
   voteCover: 'play',
   resign: 'play',
   chat: 'chat',
+  react: 'chat',
 };

@@ -4,6 +4,7 @@ import { Peers } from '../sockets/peers.js';
 import { Presence } from '../sockets/presence.js';
 import { RequestHandlers } from '../sockets/request-handlers.js';
 import { SocketServer } from '../sockets/socket-server.js';
+import { decodeReacted } from '../tables/reactions.js';
 import type { Foundation } from './foundation.js';
 import type { PeopleLayer } from './people.js';
 import type { TablesLayer } from './tables.js';
@@ -13,14 +14,21 @@ export type LiveLayer = ReturnType<typeof buildLive>;
 /** Who is connected, what they watch, and what they are sent. */
 export function buildLive(
   { options, config, pubsub, isShared, budget, metrics, reportError, lifecycle }: Foundation,
-  { tables, chat, accountNames }: TablesLayer,
+  { tables, chat, reactions, accountNames }: TablesLayer,
   { peopleService, whoIs }: PeopleLayer,
 ) {
   const presence = new Presence();
   const catchUp = isShared ? (table: string) => tables.follow(table) : undefined;
   const connections = new Connections(tables, chat, presence, accountNames, budget, reportError, catchUp);
   lifecycle.add({ stop: () => connections.audience.close() });
-  const requests = new RequestHandlers(tables, chat, peopleService.people, connections, options.absenceMs);
+  const requests = new RequestHandlers(
+    tables,
+    chat,
+    reactions,
+    peopleService.people,
+    connections,
+    options.absenceMs,
+  );
   const sockets = new SocketServer({
     config,
     whoIs,
@@ -47,6 +55,7 @@ export function buildLive(
   // What happens at this process.
   peopleService.events.on('changed', readName);
   chat.events.on('said', (table) => connections.chat.said(table));
+  reactions.events.on('reacted', (what) => connections.reactions.reacted(what));
   peopleService.events.on('leaving', (person) => sockets.dropPerson(person));
   peopleService.events.on('changed', examine);
   peopleService.events.on('chatRewritten', (table) => connections.chat.rewrote(table));
@@ -54,6 +63,8 @@ export function buildLive(
   // What happens at others.
   pubsub.events.on('received', (topic, id) => {
     if (topic === 'chat') connections.chat.said(id);
+    const reacted = topic === 'reaction' ? decodeReacted(id) : undefined;
+    if (reacted) connections.reactions.reacted(reacted);
     if (topic === 'rewrote') {
       connections.chat.rewrote(id);
       tables.reread(id).catch((error: unknown) => reportError(error, 'pubsub'));

@@ -7,6 +7,7 @@ import { MatchStore } from '../matches/match-store.js';
 import { AccountNames } from '../people/account-names.js';
 import { Chat } from '../tables/chat.js';
 import { Outages } from '../tables/outages.js';
+import { encodeReacted, Reactions } from '../tables/reactions.js';
 import { TableService } from '../tables/table-service.js';
 import { TableTransactions } from '../tables/table-transactions.js';
 import type { Foundation } from './foundation.js';
@@ -32,9 +33,11 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
   const { openTablesPerPerson: openTables, runningTablesPerPerson: runningTables } = config;
   const tables = new TableService({ transactions, games, openTables, runningTables });
   const chat = new Chat(storage, tables);
+  const reactions = new Reactions(tables);
   tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
   tables.events.on('matchStepped', (_, __, steps) => metrics.entries.inc(steps.length));
   chat.events.on('said', (table) => pubsub.publish('chat', table));
+  reactions.events.on('reacted', (what) => pubsub.publish('reaction', encodeReacted(what)));
   metrics.watch('aerie_cached_matches', 'Matches kept ready', () => matches.cached);
   return {
     games,
@@ -43,6 +46,7 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
     tables,
     results,
     chat,
+    reactions,
     accountNames,
     daily: new Daily(storage, tables, tries, games, options.secret, now, accountNames),
   };

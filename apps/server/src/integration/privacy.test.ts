@@ -141,6 +141,7 @@ describe('nobody learns the id of a table that is not for them', () => {
     voteCover: (table) => ({ table, seat: 0 }),
     resign: (table) => ({ table, seat: 0 }),
     chat: (table) => ({ table, text: 'where do you play now?' }),
+    react: (table) => ({ table, reaction: 'hello' }),
     ping: () => ({}),
     unwatch: (table) => ({ table }),
   };

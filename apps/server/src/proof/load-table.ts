@@ -27,7 +27,7 @@ export interface LoadObserver {
 }
 
 /** Messages that come unasked and are ignored. */
-const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat', 'clock', 'audience'];
+const QUIET: readonly FromServer['type'][] = ['table', 'welcome', 'chat', 'reaction', 'clock', 'audience'];
 /** How a message about a match begins; the rest is parsed only when it is needed. */
 const HEAD = /^\{"type":"match","table":"(\w+)","number":(\d+),/;
 const HEAD_LENGTH = 100;

@@ -1,5 +1,5 @@
 import type { QuickChance } from '@aerie/kernel';
-import type { FromClient, RequestType, WantedSeat } from '@aerie/protocol';
+import { type FromClient, REACTIONS, type RequestType, type WantedSeat } from '@aerie/protocol';
 
 /** What an attacker may know: all ids there are, and what regular people would answer. */
 export interface KnownIds {
@@ -137,6 +137,7 @@ export class MessageFuzzer {
     cover: () => ({ ...this.place(), level: this.level() }),
     voteCover: () => this.place(),
     resign: () => this.place(),
+    react: () => ({ table: this.table(), reaction: this.pick(REACTIONS) }),
     chat: () => ({
       table: this.table(),
       text: this.pick(['hello', '<img src=x onerror=alert(1)>', this.answer()]),

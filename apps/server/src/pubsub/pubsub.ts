@@ -4,10 +4,10 @@ import { Events } from '../common/events.js';
  * What processes tell each other. Of a table: that it, its match or its chat has changed, or that lines of its chat were
  * rewritten. Of a person: that they came to or left the process that says so, or that what they may do has changed. Of a
  * process: that it is alive, that it asks the others who is connected to them, and how many people watch a table there
- * (`TABLE:COUNT`).
+ * (`TABLE:COUNT`). Somebody's reaction at a table is told whole (`tables/reactions.ts`): nothing of it is stored.
  */
 const TOPICS = [
-  ...(['table', 'match', 'chat', 'rewrote'] as const),
+  ...(['table', 'match', 'chat', 'rewrote', 'reaction'] as const),
   ...(['came', 'left', 'person'] as const),
   ...(['alive', 'roll', 'audience'] as const),
 ] as const;

@@ -26,6 +26,7 @@ import { ChatDelivery } from './chat-delivery.js';
 import type { Connection } from './connection.js';
 import { Lobby } from './lobby.js';
 import type { Presence } from './presence.js';
+import { ReactionDelivery } from './reaction-delivery.js';
 import { type Told, Watchers } from './watchers.js';
 
 interface ConnectionEvents {
@@ -43,6 +44,7 @@ export class Connections {
   readonly audience = new Audience();
   readonly lobby: Lobby;
   readonly chat: ChatDelivery;
+  readonly reactions: ReactionDelivery;
   private readonly known: KnownPeople;
 
   constructor(
@@ -59,6 +61,7 @@ export class Connections {
     this.known = { isHere: presence.isHere, isBorrowed };
     this.lobby = new Lobby(tables, this.known, budget, reportError);
     this.chat = new ChatDelivery(tables, chat, this.watchers, isBorrowed, reportError);
+    this.reactions = new ReactionDelivery(tables, this.watchers, isBorrowed, reportError);
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live, steps) => this.matchStepped(table, live, steps));
     tables.events.on('tableRemoved', (table) => this.lobby.tableChanged(table));

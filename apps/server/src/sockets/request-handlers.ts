@@ -2,6 +2,7 @@ import { refuse, seatsOfPerson } from '@aerie/host';
 import { type FromClient, REQUEST_SCOPES, type RequestOf, type RequestType } from '@aerie/protocol';
 import { allows, type People } from '../people/people.js';
 import type { Chat } from '../tables/chat.js';
+import type { Reactions } from '../tables/reactions.js';
 import type { TableService } from '../tables/table-service.js';
 import type { Connection } from './connection.js';
 import type { Connections } from './connections.js';
@@ -23,6 +24,7 @@ export class RequestHandlers {
   constructor(
     private readonly tables: TableService,
     private readonly chat: Chat,
+    private readonly reactions: Reactions,
     private readonly people: People,
     private readonly connections: Connections,
     private readonly absence = ABSENCE_MS,
@@ -83,6 +85,11 @@ export class RequestHandlers {
       const person = await this.people.current(connection.person);
       const watches = this.connections.watchers.isWatching(connection, table);
       return nothing(this.chat.say(table, text, id, person, watches));
+    },
+    react: async ({ table, reaction }, connection) => {
+      const person = await this.people.current(connection.person);
+      const watches = this.connections.watchers.isWatching(connection, table);
+      return nothing(this.reactions.react(table, reaction, person, watches));
     },
     voteCover: async ({ table, seat }, { person }) => this.voteCover(table, seat, person.id),
   };

@@ -4,6 +4,7 @@ import { Events } from '../common/events.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { ChatRow, Storage } from '../storage/storage.js';
 import { type Actor, by } from './actor.js';
+import { speakerAt } from './speaker.js';
 import type { TableService } from './table-service.js';
 
 /** How many lines somebody may write in how many seconds. */
@@ -54,17 +55,8 @@ export class Chat {
    * `key` is an id of their choice: a line with the same key is stored once.
    */
   async say(id: string, text: string, key: string, who: Actor, watches: boolean): Promise<void> {
-    const table = await this.tables.table(id);
-    const { body } = table;
-    const seats = seatsOfPerson(body, who.id);
-    const seat = seats[0] ?? null;
-    if (seat === null && !watches) refuse('notWatching');
-    if (!mayWatch(body, who.id)) refuse('noWatchers');
-    const match = (await this.tables.live(table))?.match;
-    if (match && seats.some((one) => match.game.silent?.(match.state, one))) refuse('silentNow');
+    const { seat, name } = await speakerAt(this.tables, id, who, watches);
     if (!this.pace.take(who.id)) refuse('tooFast');
-    const occupant = seat === null ? undefined : body.seats[seat];
-    const name = occupant?.kind === 'person' ? occupant.name : who.name;
     const talk = talkId(id, seat === null ? 'gallery' : 'seats');
     const own = { table: talk, key: `${who.id} ${key}`, person: who.id };
     await by(who, () => this.storage.addChatLine({ ...own, seat, name, text, at: this.tables.now() }))();

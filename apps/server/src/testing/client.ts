@@ -4,6 +4,7 @@ import type {
   FromClient,
   FromServer,
   MatchMessage,
+  ReactionMessage,
   RequestOf,
   RequestType,
   SeatClock,
@@ -43,6 +44,7 @@ export class Client {
   readonly clocks = new Map<string, readonly SeatClock[]>();
   /** Lines of chat as they arrived; a line that was sent twice is here twice. */
   readonly chats = new Map<string, ChatMessage[]>();
+  readonly reactions: ReactionMessage[] = [];
   /** How many spectators there are, by table. */
   readonly audiences = new Map<string, number>();
   lobby: Extract<FromServer, { type: 'lobby' }> | undefined;
@@ -157,6 +159,7 @@ export class Client {
     if (message.type === 'clock') this.clocks.set(message.table, message.seats);
     if (message.type === 'lobby') this.lobby = message;
     if (message.type === 'audience') this.audiences.set(message.table, message.count);
+    if (message.type === 'reaction') this.reactions.push(message);
     if (message.type === 'chat')
       this.chats.set(message.table, [...(this.chats.get(message.table) ?? []), ...message.lines]);
     if (message.type === 'done' || message.type === 'refused' || message.type === 'unreadable') {

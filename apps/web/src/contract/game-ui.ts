@@ -133,6 +133,8 @@ export interface GameUi<V, E, P, A> {
   moment?(event: E, picture: P, view: V): StagedMoment | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
+  /** What a seat is in the game at this moment, where seats differ: a spirit, a task of the round. */
+  role?(view: V, seat: Seat): Saying | undefined;
   /** Opponents whom the game itself plays: they sit at the table after everybody else. */
   rivals?(view: V): readonly { readonly name: Saying; readonly score: number; readonly about: Saying }[];
   account(view: V, outcome: Outcome): Account;

@@ -9,10 +9,14 @@ export interface Settings {
   /** Speed of animation: 0 shows results at once. */
   speed: number;
   sound: boolean;
+  /** Whether sounds have been offered once. */
+  soundOffered: boolean;
   /** Ask before an answer that would hurt. */
   confirm: boolean;
-  /** Give the answer oneself where there is only one. */
+  /** Let an answer be given by itself where there is only one. */
   auto: boolean;
+  /** Whether reactions are shown and offered. */
+  reactions: boolean;
   /** Whether the device tells of one's turn while the page is in the background. */
   notices: boolean;
   /** Whether finished games of this device go to one's history at the server; it is asked once. */
@@ -28,8 +32,10 @@ const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(valu
   palette: { usual: 'paper', fits: oneOf('paper', 'clear', 'vivid') },
   speed: { usual: 1, fits: (value) => typeof value === 'number' && value >= 0 && value <= 4 },
   sound: { usual: false, fits: isFlag },
+  soundOffered: { usual: false, fits: isFlag },
   confirm: { usual: true, fits: isFlag },
-  auto: { usual: false, fits: isFlag },
+  auto: { usual: true, fits: isFlag },
+  reactions: { usual: true, fits: isFlag },
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },

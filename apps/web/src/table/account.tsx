@@ -12,6 +12,7 @@ import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { promptWords } from './prompt.js';
 import { RematchQuestion } from './rematch.js';
 import type { TableModel } from './table-model.js';
+import { Called } from './you.js';
 
 /** The result of a match: where every point came from, and a rematch. */
 export function FinalAccount({ model }: { model: TableModel }) {
@@ -48,7 +49,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
             <span key={seat} class={`step place-${outcome.places[seat]}`}>
               <Portrait seat={seat} view={side.view} />
               <b>{pointsWords(model.ui.score(side.view, seat).value)}</b>
-              <span class="called">{model.names.value[seat]}</span>
+              <Called model={model} seat={seat} />
             </span>
           ))}
         </div>
@@ -123,7 +124,7 @@ export function Points({ model }: { model: TableModel }) {
     who: (
       <span class="name">
         <Mark seat={seat} />
-        <span class="called">{model.names.value[seat]}</span>
+        <Called model={model} seat={seat} />
       </span>
     ),
     cells: rows[seat]?.map((cell) => (typeof cell === 'number' ? pointsWords(cell) : cell)) ?? [],

@@ -1,4 +1,5 @@
 import './prompt.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { ThinkingFailed } from '../play/thinking.js';
 import { downloadJson } from '../ui/download.js';
 import { Icon } from '../ui/icon.js';
@@ -75,20 +76,43 @@ export function promptWords(model: TableModel): string {
 function Meanwhile({ model }: { model: TableModel }) {
   const side = model.side.value;
   const seat = side?.seat ?? null;
-  if (!side || seat === null || !model.myTurn.value || model.hint.value || model.refused.value) return null;
+  if (!side || seat === null || !model.myTurn.value || model.hint.value) return null;
   const lines = model.ui.meanwhile?.(model.player.told, side.view, seat) ?? [];
   if (lines.length === 0) return null;
   const words = lines.map((line) => logLineWords(line, model.names.value, model.mine.value));
   return <p class="meanwhile">{words.join(' ')}</p>;
 }
 
+/**
+ * Why something was refused. It lies over the prompt and grows upwards over the board, so that nothing moves; a tap
+ * anywhere else, or Escape, takes it away.
+ */
 function Refused({ model }: { model: TableModel }) {
-  const reason = model.refused.value;
-  if (!reason) return null;
+  const refused = model.refused.value;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refused) return;
+    const forget = () => {
+      model.refused.value = undefined;
+    };
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !note.current?.contains(target)) forget();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') forget();
+    };
+    addEventListener('pointerdown', onPress, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('pointerdown', onPress, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [model, refused]);
+  if (!refused) return null;
   return (
-    <div class="refused">
-      <p role="alert">{reasonWords(model.game.id, reason)}</p>
-      <ReadRule model={model} reason={reason} />
+    <div class="refused" ref={note}>
+      <p role="alert">{reasonWords(model.game.id, refused.reason)}</p>
+      <ReadRule model={model} reason={refused.reason} />
     </div>
   );
 }

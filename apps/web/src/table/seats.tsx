@@ -6,6 +6,7 @@ import { say, t } from '../words/words.js';
 import { SeatTime } from './clock.js';
 import { levelWords, pointsWords } from './people.js';
 import type { TableModel } from './table-model.js';
+import { roleWords, YouMark } from './you.js';
 
 /** Everybody at the table with their score; whoever is awaited is highlighted. */
 export function Seats({ model }: { model: TableModel }) {
@@ -35,19 +36,24 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
   const place = moment.outcome?.places[seat];
   const bot = seated.kind === 'bot' ? seated.level : seated.cover;
   const away = seated.kind === 'person' && !seated.here && seated.cover === null;
+  const role = roleWords(model, seat);
   return (
     <li
       class={`seat ${awaited ? 'awaited' : ''} ${seated.mine ? 'mine' : ''} ${away ? 'away' : ''} ${place === 1 ? 'winner' : ''}`}
       style={{ '--owner': `var(--seat-${seat})` }}
     >
-      <span class="portrait" aria-hidden="true">
-        <Portrait seat={seat} view={view} />
+      <span class="portrait">
+        <span aria-hidden="true">
+          <Portrait seat={seat} view={view} />
+        </span>
+        <YouMark model={model} seat={seat} />
       </span>
       <span class="who">
         <span class="name">
           <Mark seat={seat} />
           <span class="called">{model.names.value[seat]}</span>
         </span>
+        {role && <span class="role">{role}</span>}
         <span class="about">
           {bot !== null && (
             <>
@@ -65,8 +71,9 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           {bot === null &&
             !seated.program &&
             !away &&
+            !seated.mine &&
             model.play.kind !== 'replay' &&
-            (seated.mine ? t('seat.you') : t('seat.here'))}
+            t('seat.here')}
         </span>
       </span>
       <span class="score">

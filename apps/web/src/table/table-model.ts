@@ -31,6 +31,8 @@ export class TableModel {
   readonly side: ReadonlySignal<Side | undefined>;
   readonly names: ReadonlySignal<readonly string[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** The seat that is called "you": one's own; where several people share the screen, that of whoever is asked. */
+  readonly you: ReadonlySignal<Seat | undefined>;
   /** The legal answers of the seat that is shown. */
   readonly answers: ReadonlySignal<readonly unknown[]>;
   /** Moves that people propose to each other. */
@@ -52,13 +54,16 @@ export class TableModel {
   readonly sending = signal(false);
   /** An answer that waits to be confirmed. */
   readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
-  readonly refused = signal<Reason | undefined>(undefined);
+  /** Why something was refused, or, where it only `explains`, why an answer is not legal at this moment. */
+  readonly refused = signal<{ readonly reason: Reason; readonly explains?: true } | undefined>(undefined);
   /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
   /** The hint that is shown. */
   readonly advised: ReadonlySignal<Hint | undefined>;
   /** The answers that a hint speaks of. */
   readonly hinted: ReadonlySignal<readonly unknown[]>;
+  /** Whether something was just taken back: what follows is for its person to say, even where there is only one answer. */
+  private readonly tookBack = signal(false);
   private imagined: { view: unknown; state: unknown } | undefined;
   private readonly stops: (() => void)[] = [];
 
@@ -80,6 +85,11 @@ export class TableModel {
         this.table.value?.seats.flatMap((seated, seat) => (seated.mine && !seated.resigned ? [seat] : [])) ??
         [],
     );
+    this.you = computed(() => {
+      const mine = this.mine.value;
+      if (mine.length < 2) return mine[0];
+      return mine.find((seat) => this.player.moment.value?.awaited.includes(seat) && seat === this.side.value?.seat);
+    });
     this.answers = computed(() => this.read(this.side.value?.answers ?? []));
     this.advised = computed(() => {
       const hint = this.hint.value;
@@ -118,6 +128,7 @@ export class TableModel {
     this.stops.push(
       this.player.moment.subscribe(() => {
         this.hint.value = undefined;
+        if (this.refused.peek()?.explains) this.refused.value = undefined;
         this.lit.value = new Set();
         this.unconfirmed.value = undefined;
         this.odds.value = undefined;
@@ -126,15 +137,14 @@ export class TableModel {
     );
   }
 
-  /** Gives the only legal answer after a short while, if the settings say so. */
+  /** Gives the only legal answer after a short while, if the settings say so. One that hurts is left to its person. */
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
-    if (!settings.auto.value || !this.myTurn.value || this.isCurtained || !side) return undefined;
+    if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value) return undefined;
+    if (!side || side.seat === null || side.open) return undefined;
     const { seat, view } = side;
-    const [only, ...others] = this.answers.value.filter(
-      (answer) => seat === null || !this.ui.isAside?.(answer, view, seat),
-    );
-    if (only === undefined || others.length > 0 || side.open) return undefined;
+    const [only, ...others] = this.answers.value.filter((answer) => !this.ui.isAside?.(answer, view, seat));
+    if (only === undefined || others.length > 0 || this.ui.confirm(only, view, seat)) return undefined;
     const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
     return () => clearTimeout(timer);
   }
@@ -189,6 +199,7 @@ export class TableModel {
       return;
     }
     this.unconfirmed.value = undefined;
+    this.tookBack.value = false;
     void this.send(() => this.play.answer(side.seat as Seat, moment, this.game.write(answer)));
   }
 
@@ -203,6 +214,7 @@ export class TableModel {
     const seat = this.side.peek()?.seat;
     const moment = this.player.moment.peek();
     if (seat === null || seat === undefined || !moment) return;
+    this.tookBack.value = true;
     void this.send(() => this.play.undo(seat, moment));
   }
 
@@ -220,10 +232,10 @@ export class TableModel {
     this.sending.value = true;
     this.refused.value = undefined;
     try {
-      const refused = await act();
-      this.refused.value = refused;
-      if (refused) sound('thud');
-      return refused === undefined;
+      const reason = await act();
+      this.refused.value = reason && { reason };
+      if (reason) sound('thud');
+      return reason === undefined;
     } finally {
       this.sending.value = false;
     }
@@ -236,10 +248,9 @@ export class TableModel {
 
   /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
   explain(answer: unknown): void {
-    // Whoever may do something out of turn is told as well.
-    if (!this.myTurn.peek() && this.answers.peek().length === 0) return;
-    this.refused.value = this.reasonFor(answer);
-    if (this.refused.peek()) sound('thud');
+    const reason = this.reasonFor(answer);
+    this.refused.value = reason && { reason, explains: true };
+    if (reason) sound('thud');
   }
 
   /** Why an answer is not legal, judged by what the seat can see. */

@@ -3,7 +3,7 @@ import type { GameUi } from '../../contract/game-ui.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { account, answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
@@ -28,6 +28,7 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   confirm,
   logLine,
   score,
+  role,
   account,
 };
 

@@ -1,4 +1,4 @@
-import { type Answer, allGuesses, type Event, type Role, type View } from '@aerie/cloud-mine';
+import { type Answer, allGuesses, type Event, type Role, scoutOf, type View } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
 import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
@@ -36,6 +36,13 @@ export const answer = (given: Answer): Saying =>
 
 /** Nothing is given by a slip: one looks at a cloud first and then says that it is the one. */
 export const confirm = (): Saying | undefined => undefined;
+
+/** Who dreams, who scouts and who watches changes with every round. */
+export function role(view: View, seat: Seat): Saying | undefined {
+  if (view.step === 'over') return undefined;
+  const role = seat === view.daydreamer ? 'daydreamer' : seat === scoutOf(view) ? 'scout' : 'watcher';
+  return saying('cloud-mine.role', { role });
+}
 
 export const score = (view: View, seat: Seat) => ({
   value: view.won[seat]?.length ?? 0,

@@ -4,7 +4,7 @@ import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
-import { answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { Reckoning } from './points/Reckoning.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
@@ -29,6 +29,7 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
   confirm,
   logLine,
   score,
+  role,
   account,
   Reckoning,
   ending,

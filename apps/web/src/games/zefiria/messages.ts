@@ -13,7 +13,7 @@ import {
 } from '@aerie/zefiria';
 import type { LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
-import { SPIRIT_NAMES } from './art/spirits.js';
+import { ledBy, SPIRIT_NAMES } from './art/spirits.js';
 import { mustFly } from './board/choosing.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
@@ -136,6 +136,12 @@ export function standings(view: View): Record<Standing, number> {
   const count = { right: 0, row: 0, wrong: 0 };
   for (const { standing } of accountOf(view).islands) count[standing]++;
   return count;
+}
+
+/** The spirit that a seat leads. */
+export function role(view: View, seat: Seat): Saying | undefined {
+  const spirit = ledBy(view, seat);
+  return spirit && saying('zefiria.role', { spirit: SPIRIT_NAMES[spirit] });
 }
 
 /** All play together: the number at every seat is what the table counts. */

@@ -57,6 +57,7 @@ export default {
     '{who, select, me {You win} other {{name} wins}} with {points, plural, one {# cloud} other {# clouds}}',
   'cloud-mine.log.endedShared': 'A shared win with {points, plural, one {# cloud} other {# clouds}} each',
 
+  'cloud-mine.role': '{role, select, daydreamer {Daydreamer} scout {Scout} other {Watcher}}',
   'cloud-mine.score': 'Clouds',
   'cloud-mine.account.daydreamer': 'Dreamed up',
   'cloud-mine.account.scout': 'Scouted',

@@ -62,6 +62,7 @@ export default {
   'cloud-mine.log.endedShared':
     'Victoire partagée avec {points, plural, one {# nuage} other {# nuages}} par personne',
 
+  'cloud-mine.role': '{role, select, daydreamer {Rêveur} scout {Guetteur} other {Observateur}}',
   'cloud-mine.score': 'Nuages',
   'cloud-mine.account.daydreamer': 'En rêvant',
   'cloud-mine.account.scout': 'En guettant',

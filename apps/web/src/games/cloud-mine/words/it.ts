@@ -61,6 +61,7 @@ export default {
   'cloud-mine.log.endedShared':
     'Vittoria condivisa con {points, plural, one {# nuvola} other {# nuvole}} a testa',
 
+  'cloud-mine.role': '{role, select, daydreamer {Sognatore} scout {Esploratore} other {Osservatore}}',
   'cloud-mine.score': 'Nuvole',
   'cloud-mine.account.daydreamer': 'Sognando',
   'cloud-mine.account.scout': 'Esplorando',

@@ -2,16 +2,10 @@ import './art.css';
 import type { Seat } from '@aerie/kernel';
 import type { Spirit, View } from '@aerie/zefiria';
 import { SpiritArt, WindArt } from './Spirit.js';
-import { CUTS } from './spirits.js';
+import { CUTS, ledBy } from './spirits.js';
 
 /** Until spirits are taken, whoever sits there is a wind of the seat's colour. */
 const TEMPERS: readonly Spirit[] = ['etesia', 'jugo', 'borea', 'austro'];
-
-/** The spirit that a seat leads; alone the one that acts. */
-function ledBy({ figures, level, stage }: View, seat: Seat): Spirit | undefined {
-  if (level === null) return figures[seat]?.spirit;
-  return stage.at === 'turn' ? figures[stage.who]?.spirit : undefined;
-}
 
 /** The spirit that a seat leads, in a ring of the seat's colour. */
 export function Portrait({ seat, view }: { seat: Seat; view: View }) {

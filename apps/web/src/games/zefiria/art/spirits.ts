@@ -1,4 +1,5 @@
-import type { Spirit } from '@aerie/zefiria';
+import type { Seat } from '@aerie/kernel';
+import type { Spirit, View } from '@aerie/zefiria';
 import type { Point } from './paper.js';
 
 /** How a spirit is cut: its ribbons and the temper of its face, in a square of 100; the tail ends at the foot. */
@@ -20,6 +21,12 @@ export const SPIRIT_NAMES: Readonly<Record<Spirit, string>> = {
   austro: 'Austro',
   skyron: 'Skyron',
 };
+
+/** The spirit that a seat leads; alone the one that acts. */
+export function ledBy({ figures, level, stage }: View, seat: Seat): Spirit | undefined {
+  if (level === null) return figures[seat]?.spirit;
+  return stage.at === 'turn' ? figures[stage.who]?.spirit : undefined;
+}
 
 /** Five winds, five tempers: the proud one, the sly one, the merry one, the blusterer, the grumbler. */
 export const CUTS: Readonly<Record<Spirit, Cut>> = {

@@ -149,6 +149,7 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {davon werden die Winde singen} gale {ein mächtiger Sturmwind} wind {ein steter Wind} breeze {eine sanfte Brise} other {eine Flaute}}',
 
+  'zefiria.role': '{spirit}',
   'zefiria.score': 'Gemeinsame Punkte',
 
   'zefiria.account.right': 'Am Platz',

@@ -145,6 +145,7 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {the winds will sing of this} gale {a mighty gale} wind {a steady wind} breeze {a gentle breeze} other {a lull}}',
 
+  'zefiria.role': '{spirit}',
   'zefiria.score': 'Shared points',
 
   'zefiria.account.right': 'In place',

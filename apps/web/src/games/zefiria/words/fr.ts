@@ -148,6 +148,7 @@ export default {
   'zefiria.log.ended':
     '{total, number} : {verdict, select, legend {les vents en chanteront longtemps} gale {un puissant coup de vent} wind {un vent régulier} breeze {une douce brise} other {une accalmie}}',
 
+  'zefiria.role': '{spirit}',
   'zefiria.score': 'Points communs',
 
   'zefiria.account.right': 'À leur place',

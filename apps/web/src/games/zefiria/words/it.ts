@@ -147,6 +147,7 @@ export default {
   'zefiria.log.ended':
     '{total, number}: {verdict, select, legend {i venti ne canteranno} gale {una burrasca possente} wind {un vento costante} breeze {una brezza leggera} other {una bonaccia}}',
 
+  'zefiria.role': '{spirit}',
   'zefiria.score': 'Punti comuni',
 
   'zefiria.account.right': 'A posto',

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser.js';
+import { useSite } from './fixture.js';
+import { playNow, untilAsked } from './play.js';
+
+const GAMES = ['rauf-und-runter', 'ueber-den-wolken', 'cloud-mine', 'zefiria', 'schwingenschlag'] as const;
+
+/** Where everything of the board lies that has words or can be tapped, to the pixel; a board's own tip may change. */
+const layoutOf = (page: Page): Promise<string[]> =>
+  page.$$eval('.board, .prompt, .tools, .board :is(button, p, li, label, h2, h3, figcaption)', (all) =>
+    all
+      .filter((one) => !one.closest('.hidden-visually, .refused, [class*="tip"]'))
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const box = [x, y, width, height].map((number) => number.toFixed(1)).join(' ');
+        return `${one.classList[0] ?? one.localName} ${box} ${getComputedStyle(one).visibility}`;
+      }),
+  );
+
+describe('the frame of every game', () => {
+  const at = useSite();
+
+  it.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const)('a tap on what cannot be played explains it and moves nothing, on a %s', async (_, size) => {
+    const { page } = await at.person({ size, language: 'de' });
+    for (const game of GAMES) {
+      await page.goto('/');
+      await playNow(page, game);
+      await page.waitForSelector('.board .answer, .board button');
+      const shut = page.locator('.board [data-answer][aria-disabled="true"]').first();
+      // Where everything that is in sight can be played, there is nothing to explain.
+      if ((await untilAsked(page)) === 'over' || (await shut.count()) === 0) continue;
+      const before = await layoutOf(page);
+      await shut.dispatchEvent('click');
+      await page.locator('.prompt .refused p').waitFor();
+      expect([game, await layoutOf(page)]).toEqual([game, before]);
+      // It goes away with the next tap anywhere.
+      await page.locator('.bar h1').click();
+      await expect.poll(() => page.locator('.refused').count()).toBe(0);
+      expect([game, await layoutOf(page)]).toEqual([game, before]);
+    }
+  });
+
+  it('says at every size which seat is one’s own, and what it is in the game', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, name: 'Anna' } });
+    await page.goto('/');
+    await playNow(page, 'zefiria');
+    await untilAsked(page);
+    for (const size of [PHONE, { width: 820, height: 1180 }, DESKTOP, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
+      const own = page.locator('.seat.mine');
+      expect(await own.locator('.you-mark').isVisible()).toBe(true);
+      expect(await page.locator('.you-mark').count()).toBe(1);
+      expect(await own.locator('.role').innerText()).toMatch(/^(Borea|Jugo|Etesia|Austro|Skyron)$/);
+    }
+  });
+
+  it('gives the only answer by itself, unless it was just taken back or that is switched off', async () => {
+    const { page } = await at.person({ settings: { speed: 0, auto: undefined } });
+    await page.goto('/');
+    await playNow(page);
+    // The first throw of the dice is the only answer.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('.table .prompt.mine') &&
+        document.querySelectorAll('.board [data-answer]:not([aria-disabled="true"])').length > 1,
+    );
+    await page.goto('/settings');
+    expect(await page.getByRole('switch', { name: /only one answer/ }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
+  });
+});
