@@ -77,9 +77,12 @@ export class Person {
     };
     const context = await browser.newContext(options);
     context.setDefaultTimeout(20_000);
-    await context.addInitScript((kept) => {
-      if (!localStorage.getItem('aerie.settings')) localStorage.setItem('aerie.settings', kept);
-    }, JSON.stringify({ ...NOT_BY_ITSELF, ...settings }));
+    await context.addInitScript(
+      (kept) => {
+        if (!localStorage.getItem('aerie.settings')) localStorage.setItem('aerie.settings', kept);
+      },
+      JSON.stringify({ ...NOT_BY_ITSELF, ...settings }),
+    );
     return new Person(context, await context.newPage());
   }
 

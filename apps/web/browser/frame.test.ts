@@ -29,7 +29,9 @@ describe('the frame of every game', () => {
     for (const game of GAMES) {
       await page.goto('/');
       await playNow(page, game);
-      await page.waitForSelector('.board .answer, .board button');
+      // Nothing is raised by a mouse that rests on it.
+      await page.locator('.bar h1').hover();
+      await page.waitForSelector('.board button');
       const shut = page.locator('.board [data-answer][aria-disabled="true"]').first();
       // Where everything that is in sight can be played, there is nothing to explain.
       if ((await untilAsked(page)) === 'over' || (await shut.count()) === 0) continue;

@@ -61,17 +61,20 @@ describe('reactions', () => {
     await Promise.all([anna.close(), ben.close()]);
   });
 
-  test.skipIf(!postgres)('reach those who are connected to another process, whatever one is called', async () => {
-    const [one, two] = (await startServers(2, postgres)) as [TestServer, TestServer];
-    const anna = await Client.connect(one.base, await newPerson(one.base, 'Anna: “A b”'));
-    const ben = await Client.enter(two.base, 'Ben');
-    const table = await anna.must('create', { ...GAME, seats: [me, open] });
-    await Promise.all([anna, ben].map((each) => each.must('watch', { table })));
-    await ben.must('react', { table, reaction: 'hello' });
-    await anna.must('react', { table, reaction: 'thanks' });
-    await ben.until('both', () => ben.reactions.length === 2);
-    expect(told(ben).sort()).toEqual(['Anna: “A b” thanks', 'Ben hello']);
-    await Promise.all([anna.close(), ben.close()]);
-    await Promise.all([one.stop(), two.stop()]);
-  });
+  test.skipIf(!postgres)(
+    'reach those who are connected to another process, whatever one is called',
+    async () => {
+      const [one, two] = (await startServers(2, postgres)) as [TestServer, TestServer];
+      const anna = await Client.connect(one.base, await newPerson(one.base, 'Anna: “A b”'));
+      const ben = await Client.enter(two.base, 'Ben');
+      const table = await anna.must('create', { ...GAME, seats: [me, open] });
+      await Promise.all([anna, ben].map((each) => each.must('watch', { table })));
+      await ben.must('react', { table, reaction: 'hello' });
+      await anna.must('react', { table, reaction: 'thanks' });
+      await ben.until('both', () => ben.reactions.length === 2);
+      expect(told(ben).sort()).toEqual(['Anna: “A b” thanks', 'Ben hello']);
+      await Promise.all([anna.close(), ben.close()]);
+      await Promise.all([one.stop(), two.stop()]);
+    },
+  );
 });

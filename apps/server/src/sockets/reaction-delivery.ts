@@ -28,7 +28,15 @@ export class ReactionDelivery {
     for (const connection of this.watchers.at(table).keys()) {
       const { id } = connection.person;
       if (!hears(body, id, talk) || connection.mutes.has(person)) continue;
-      const message = { type: 'reaction', table, seat, name, ...guest, mine: id === person, reaction } as const;
+      const message = {
+        type: 'reaction',
+        table,
+        seat,
+        name,
+        ...guest,
+        mine: id === person,
+        reaction,
+      } as const;
       connection.send(JSON.stringify(message satisfies FromServer));
     }
   }

@@ -88,7 +88,9 @@ export class TableModel {
     this.you = computed(() => {
       const mine = this.mine.value;
       if (mine.length < 2) return mine[0];
-      return mine.find((seat) => this.player.moment.value?.awaited.includes(seat) && seat === this.side.value?.seat);
+      return mine.find(
+        (seat) => this.player.moment.value?.awaited.includes(seat) && seat === this.side.value?.seat,
+      );
     });
     this.answers = computed(() => this.read(this.side.value?.answers ?? []));
     this.advised = computed(() => {
@@ -140,7 +142,8 @@ export class TableModel {
   /** Gives the only legal answer after a short while, if the settings say so. One that hurts is left to its person. */
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
-    if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value) return undefined;
+    if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value)
+      return undefined;
     if (!side || side.seat === null || side.open) return undefined;
     const { seat, view } = side;
     const [only, ...others] = this.answers.value.filter((answer) => !this.ui.isAside?.(answer, view, seat));
