@@ -21,7 +21,9 @@ export function mergeGuest(table: TableState, guest: Person, account: Person, le
   const seats = table.seats.map((one): Occupant => {
     if (one.kind === 'open' && one.keptFor?.person === guest.id) {
       const name = one.keptFor.name === guest.name ? account.name : one.keptFor.name;
-      return both ? { kind: 'open' } : { kind: 'open', keptFor: { person: account.id, name } };
+      return both
+        ? { kind: 'open' }
+        : { kind: 'open', keptFor: { ...one.keptFor, person: account.id, name } };
     }
     if (one.kind !== 'person' || one.person !== guest.id) return one;
     if (both && isWaiting) return { kind: 'open' };

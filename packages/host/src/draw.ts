@@ -18,6 +18,8 @@ export function beginDraw(table: TableState, id: string, part: string, at: numbe
   mustBeHost(table, id);
   const free = table.seats.filter((occupant) => occupant.kind === 'open').length;
   if (free > 0) refuse('stillWaiting', { open: free });
+  const unsure = table.seats.filter((one) => one.kind === 'person' && one.unseen).length;
+  if (unsure > 0) refuse('notAgreed', { count: unsure });
   // Bots do not play among themselves: that is for the lab.
   if (!hasPeople(table)) refuse('onlyBots');
   const luck = table.luck ?? luckFrom(part);

@@ -2,6 +2,7 @@ export { hasSeat, type Pause, type Timing } from './clock.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
 export { forgetPerson, mergeGuest, wordlessEntries } from './departures.js';
 export { beginDraw, drawnLuck, isDrawn, luckFrom, revealPart } from './draw.js';
+export { mustAllowHelp, mustBeDeclared } from './fair-play.js';
 export { noteHandovers } from './handovers.js';
 export {
   type AnyMatch,
@@ -70,4 +71,5 @@ export {
 } from './table-clock.js';
 export { clockMessage, isTurnOf, type KnownPeople, tableMessage, viewersOf } from './table-message.js';
 export { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
+export { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';
 export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

@@ -5,6 +5,7 @@ import {
   type Occupant,
   type Person,
   type PlayableGame,
+  type SeatedPerson,
   seatsKeptFor,
   seatsOfPerson,
   type TableState,
@@ -12,7 +13,11 @@ import {
 
 /* Who sits where: taking, leaving and handing over seats. Every function gives the table after it, or refuses. */
 
-export const occupantOf = ({ id, name, program }: Person, called?: string, luckHash?: string): Occupant => ({
+export const occupantOf = (
+  { id, name, program }: Person,
+  called?: string,
+  luckHash?: string,
+): SeatedPerson => ({
   kind: 'person',
   person: id,
   name: called ?? name,
@@ -79,8 +84,10 @@ export function acceptSeats(table: TableState, who: Person, luckHash?: string): 
   mustBeOpen(table);
   return seatsKeptFor(table, who.id).reduce((now, seat) => {
     const kept = occupantAt(now, seat);
-    const called = kept.kind === 'open' ? kept.keptFor?.name : undefined;
-    return withOccupant(now, seat, occupantOf(who, called, luckHash));
+    if (kept.kind !== 'open') return now;
+    const unseen = kept.keptFor?.unseen;
+    const sitting = occupantOf(who, kept.keptFor?.name, luckHash);
+    return withOccupant(now, seat, unseen ? { ...sitting, unseen } : sitting);
   }, table);
 }
 

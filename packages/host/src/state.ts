@@ -1,5 +1,5 @@
 import type { AnyGame, Json, Seat, SharedLuck } from '@aerie/kernel';
-import type { Clock, Handover } from '@aerie/protocol';
+import type { Clock, Handover, Term } from '@aerie/protocol';
 import type { Timing } from './clock.js';
 
 /** Somebody who plays or looks on. */
@@ -14,6 +14,8 @@ export interface Person {
 export interface Invited {
   readonly person: string;
   readonly name: string;
+  /** What the host has changed since they were asked. */
+  readonly unseen?: readonly Term[];
 }
 
 /**
@@ -34,7 +36,10 @@ export type Occupant =
       readonly late?: boolean;
       /** SHA-256 of the part of the luck that they will show when the match begins. */
       readonly luckHash?: string;
+      /** What has changed since they sat down and they have not agreed to yet; see terms.ts. */
+      readonly unseen?: readonly Term[];
     };
+export type SeatedPerson = Extract<Occupant, { kind: 'person' }>;
 
 /**
  * Somebody asks to take back what only the others can allow. `number`: of how many entries the match had; void when
@@ -70,7 +75,7 @@ export interface TableState {
   readonly listed: boolean;
   /** Whether people without a seat may look on. Tables of older versions do not say: they may. */
   readonly watchers?: boolean;
-  /** Whoever opened it wants no ratings to change. */
+  /** No ratings change. Missing where rated play was chosen, and in tables from before it was a choice. */
   readonly friendly?: true;
   readonly status: 'open' | 'running' | 'over';
   readonly seats: readonly Occupant[];
@@ -89,6 +94,8 @@ export interface TableState {
   /** Tables of older versions have none before their match begins, deals of the day have none at all. */
   readonly luck?: TableLuck;
   readonly clock?: Clock;
+  /** How often the terms were changed under which people sit down; missing where they never were. */
+  readonly terms?: number;
   /** Where there is a clock and the match has begun. */
   readonly timing?: Timing;
 }

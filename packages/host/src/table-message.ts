@@ -1,8 +1,18 @@
 import type { AnyGame, Viewer } from '@aerie/kernel';
 import type { ClockMessage, Seated, TableMessage } from '@aerie/protocol';
 import { promisedParts } from './draw.js';
+import { isUnaided, isUndeclared } from './fair-play.js';
 import { isAwaited, type MatchSession } from './match-session.js';
-import { botFor, isDrawing, type Occupant, seatsOfPerson, type TableLuck, type TableState } from './state.js';
+import {
+  botFor,
+  type Invited,
+  isDrawing,
+  type Occupant,
+  type Person,
+  seatsOfPerson,
+  type TableLuck,
+  type TableState,
+} from './state.js';
 import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
 import { luckCounts } from './undo.js';
@@ -39,8 +49,10 @@ export function tableMessage(
     watchers: watchers !== false,
     host: host === person,
     stakes: stakesOf(table, game),
+    ...(isUnaided(table, game) ? { unaided: true } : {}),
     seats: seats.map((occupant) => seated(occupant, person, known)),
     clock: clock ?? null,
+    ...(table.terms === undefined ? {} : { terms: table.terms }),
     ...(table.luck ? { luck: luckMessage(table, table.luck) } : {}),
     seedHash: session?.match.seedHash ?? null,
     rematch: mayFollow ? rematch : null,
@@ -81,7 +93,7 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     if (!keptFor) return nobody;
     const invited = { name: keptFor.name, me: keptFor.person === person };
     const guest = known.isBorrowed?.(keptFor.name, keptFor.person) ? ({ guest: true } as const) : {};
-    return { ...nobody, ...guest, here: known.isHere(keptFor.person), invited };
+    return { ...nobody, ...guest, ...unseenBy(keptFor), here: known.isHere(keptFor.person), invited };
   }
   if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
   const { name, cover, resigned, late, program } = occupant;
@@ -97,8 +109,12 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     ...(known.isBorrowed?.(name, occupant.person) ? { guest: true } : {}),
     ...(late ? { late } : {}),
     ...(program ? { program } : {}),
+    ...unseenBy(occupant),
   };
 }
+
+const unseenBy = ({ unseen }: Pick<Invited, 'unseen'>): Pick<Seated, 'unseen'> =>
+  unseen ? { unseen: [...unseen] } : {};
 
 /** The clocks of a table as they stand now, or undefined where time is not kept. */
 export function clockMessage(
@@ -116,8 +132,11 @@ export const isTurnOf = (table: TableState, session: MatchSession, person: strin
   table.status === 'running' &&
   seatsOfPerson(table, person).some((seat) => isAwaited(session, seat) && botFor(table, seat) === undefined);
 
-/** Whose eyes a person looks through: their seats, or those of somebody who only watches. */
-export function viewersOf(table: TableState, person: string): Viewer[] {
-  const seats = seatsOfPerson(table, person);
+/**
+ * Whose eyes somebody looks through: their seats, or those of somebody who only watches. So does a program of theirs that was
+ * not declared before a rated match began.
+ */
+export function viewersOf(table: TableState, who: Person, game: AnyGame | undefined): Viewer[] {
+  const seats = seatsOfPerson(table, who.id).filter((seat) => !isUndeclared(table, game, seat, who));
   return seats.length > 0 ? seats : ['watcher'];
 }

@@ -113,8 +113,9 @@ describe('a table', () => {
   });
 
   test('has stakes where people play against others, each for themselves', () => {
-    expect(stakesOf(both(), game)).toBe('rated');
-    expect(stakesOf({ ...both(), friendly: true }, game)).toBe('friendly');
+    const { friendly: _, ...rated } = both();
+    expect(stakesOf(rated, game)).toBe('rated');
+    expect(stakesOf(both(), game)).toBe('friendly');
     expect(stakesOf(both(), { ...game, together: true })).toBe('none');
     expect(stakesOf(takeSeat(tableOf(me, open), 1, anna, 'Annika'), game)).toBe('none');
   });

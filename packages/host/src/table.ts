@@ -28,7 +28,7 @@ export function createTable(
     host: host.id,
     listed: wanted.listed,
     watchers: wanted.watchers ?? true,
-    ...(wanted.friendly ? { friendly: true } : {}),
+    ...(wanted.friendly === false ? {} : { friendly: true }),
     status: 'open',
     seats,
     match: null,
@@ -48,7 +48,7 @@ function wantedOccupant(
   return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(levels, seat.level) } : { kind: 'open' };
 }
 
-function checkedOptions(game: AnyGame, options: unknown): TableState['options'] {
+export function checkedOptions(game: AnyGame, options: unknown): TableState['options'] {
   try {
     return readOptions(game.options, options) as TableState['options'];
   } catch (error) {
@@ -88,9 +88,11 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
     if (one.person === '') return { kind: 'open' };
     return { kind: 'open', keptFor: { person: one.person, name: one.name } };
   });
-  const { daily: _, timing: __, handovers: ___, rematchBy: ____, luck: _____, ...again } = table;
+  const { daily, timing: _, handovers: __, rematchBy: ___, luck: ____, terms: _____, ...again } = table;
   const asked: TableState = {
     ...again,
+    // Rated play is a choice, which nobody has made in a deal of the day.
+    ...(daily === undefined ? {} : { friendly: true }),
     host: who.id,
     status: 'open',
     seats: [...rest, first as Occupant],
@@ -121,16 +123,19 @@ export const renamePerson = (table: TableState, id: string, from: string, to: st
         seats: table.seats.map((one): Occupant => {
           if (one.kind === 'person' && one.person === id && one.name === from) return { ...one, name: to };
           const isKept = one.kind === 'open' && one.keptFor?.person === id && one.keptFor.name === from;
-          return isKept ? { kind: 'open', keptFor: { person: id, name: to } } : one;
+          return isKept ? { kind: 'open', keptFor: { ...one.keptFor, name: to } } : one;
         }),
       };
 
-/** What is at stake: ratings only where people play against others, each person for themselves. */
-export function stakesOf({ seats, friendly }: TableState, game: AnyGame | undefined): Stakes {
-  if (game?.together || seats.length < 2) return 'none';
-  if (friendly) return 'friendly';
+/**
+ * What is at stake: ratings only where people play against others, each person for themselves. Not in the deal of the day,
+ * which has a ranking of its own: nobody chose to be rated there, and under another name one can have seen it before.
+ */
+export function stakesOf({ seats, friendly, daily }: TableState, game: AnyGame | undefined): Stakes {
+  if (game?.together || seats.length < 2 || daily !== undefined) return 'none';
   const people = seats.flatMap((one) => (one.kind === 'person' && one.person ? [one.person] : []));
-  return new Set(people).size === people.length ? 'rated' : 'none';
+  if (new Set(people).size !== people.length) return 'none';
+  return friendly ? 'friendly' : 'rated';
 }
 
 /** Everybody who has to do with a table, those whom a seat is kept for too; those who are gone for good have no id. */

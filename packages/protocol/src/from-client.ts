@@ -19,6 +19,9 @@ export const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), level: levelSchema }),
 ]);
 
+const MOST_SEATS = 8;
+const optionsSchema = v.record(v.string(), v.union([v.boolean(), v.string(), v.number()]));
+
 /** The revision of the match (see the message `match`) that a number of entries belongs to; 0 where it is missing. */
 const revision = v.optional(countSchema);
 
@@ -36,12 +39,12 @@ export const fromClientSchema = v.variant('type', [
   request('lobby', { on: v.boolean() }),
   request('create', {
     game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,39}$/, 'is not a game')),
-    options: v.record(v.string(), v.union([v.boolean(), v.string(), v.number()])),
-    seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(8)),
+    options: optionsSchema,
+    seats: v.pipe(v.array(wantedSeatSchema), v.minLength(1), v.maxLength(MOST_SEATS)),
     listed: v.boolean(),
     /** Whether people without a seat may look on; they may unless it says no. */
     watchers: v.optional(v.boolean()),
-    /** Whether the match changes no rating; it does, where people are rated at all, unless it says so. */
+    /** Whether the match changes no rating. It does only where this is `false`: rated play is a choice. */
     friendly: v.optional(v.boolean()),
     /** One's own name for the table: who asks again under it, even after a restart, gets the same one. */
     key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'is not a key'))),
@@ -49,6 +52,20 @@ export const fromClientSchema = v.variant('type', [
     clock: v.optional(clockSchema),
     luckHash,
   }),
+  /**
+   * Of the host, before the start: changes what is named here. Whoever sits there already is asked whether they still play
+   * (`unseen` of their seat), unless only `listed` changes. `options` are all of them; `seats`: how many there are.
+   */
+  request('configure', {
+    table: idSchema,
+    listed: v.exactOptional(v.boolean()),
+    friendly: v.exactOptional(v.boolean()),
+    clock: v.exactOptional(clockSchema),
+    options: v.exactOptional(optionsSchema),
+    seats: v.exactOptional(v.pipe(countSchema, v.minValue(1), v.maxValue(MOST_SEATS))),
+  }),
+  /** Still plays under what the host has changed. `terms`: as the table said, so that nobody agrees to what they have not seen. */
+  request('agree', { table: idSchema, terms: countSchema }),
   /** Of the host, at any time: whether people without a seat may look on. */
   request('admit', { table: idSchema, watchers: v.boolean() }),
   /** Follow a table. `since`: the number of entries of its match that the client has seen, as of a `revision`. */

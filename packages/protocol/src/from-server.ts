@@ -18,6 +18,12 @@ export const reasonSchema = v.strictObject({
 });
 
 /**
+ * What somebody sits down under and the host can change until the match begins; `program`: that a program takes part in a
+ * rated match.
+ */
+export const termSchema = v.picklist(['stakes', 'clock', 'options', 'seats', 'program']);
+
+/**
  * A seat. Hides who the person is but for the name: no id, only whether it is one's own; no address, device or time of
  * the last visit, only whether they are connected. The same for all but `mine`.
  */
@@ -43,6 +49,8 @@ export const seatedSchema = v.strictObject({
    * (`stand`); `here` says whether they are connected.
    */
   invited: v.exactOptional(v.strictObject({ name: v.string(), me: v.boolean() })),
+  /** What has changed since its person sat down and they have not agreed to yet; the match does not begin before. */
+  unseen: v.exactOptional(v.array(termSchema)),
 });
 
 /**
@@ -72,11 +80,15 @@ export const tableSchema = v.strictObject({
   host: v.boolean(),
   /**
    * Whether the match changes ratings, as whoever opened the table chose; `none` where there are none: of one who plays
-   * alone, of people who play together or share a screen.
+   * alone, of people who play together or share a screen, and in the deal of the day.
    */
   stakes: v.picklist(['rated', 'friendly', 'none']),
+  /** Where nobody has help, from bots or programs that were not declared: in rated play and in the deal of the day. */
+  unaided: v.exactOptional(v.literal(true)),
   seats: v.array(seatedSchema),
   clock: clockSchema,
+  /** How often stakes, clock, options or seats have changed; missing where they never have. `agree` says which one has seen. */
+  terms: v.exactOptional(countSchema),
   /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
   /**
@@ -261,6 +273,7 @@ export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 export type Handover = v.InferOutput<typeof handoverSchema>;
 export type Stakes = TableMessage['stakes'];
+export type Term = v.InferOutput<typeof termSchema>;
 export type Seated = v.InferOutput<typeof seatedSchema>;
 export type Side = v.InferOutput<typeof sideSchema>;
 export type StepMessage = v.InferOutput<typeof stepSchema>;

@@ -14,6 +14,8 @@ export const REQUEST_SCOPES: Readonly<Record<RequestType, Scope | null>> = {
   watch: 'watch',
   unwatch: 'watch',
   create: 'play',
+  configure: 'play',
+  agree: 'play',
   admit: 'play',
   sit: 'play',
   stand: 'play',

@@ -168,7 +168,7 @@ for (const kind of storageKinds) {
         return client.tables.get(table)?.stakes;
       };
       const open = { kind: 'open' };
-      expect(await stakesOf(GAME, [me, open])).toBe('rated');
+      expect(await stakesOf(GAME, [me, open])).toBe('friendly');
       expect(await stakesOf(GAME, [me, open], false)).toBe('rated');
       expect(await stakesOf(GAME, [me, open], true)).toBe('friendly');
       expect(await stakesOf(GAME, [me, { kind: 'me', name: 'Nora' }])).toBe('none');
@@ -334,6 +334,11 @@ for (const kind of storageKinds) {
         expect(await client.reason('cover', { table, seat: 0, level: 'greedy' })).toBe('dealOfToday');
         await playOut(client, table, any);
         await client.until('the end', () => client.tables.get(table)?.status === 'over');
+        expect(client.tables.get(table)).toMatchObject({ stakes: 'none', unaided: true });
+        expect(await historyOf(jo)).toMatchObject({
+          ratings: {},
+          played: [{ source: 'daily', rating: null }],
+        });
         const again = await client.must('rematch', { table });
         await client.must('start', { table: again });
         await client.must('watch', { table: again });

@@ -36,9 +36,9 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('taking back l
     return (await server.storage.entries(body.match as string, 0)).filter((entry) => 'back' in entry).length;
   };
 
-  async function againstBot(over: { friendly?: boolean } = {}) {
+  async function againstBot(friendly = false) {
     const anna = await Client.enter(server.base, 'Anna');
-    const table = await anna.must('create', { ...UNLISTED, ...over, seats: [me, bot] });
+    const table = await anna.must('create', { ...UNLISTED, friendly, seats: [me, bot] });
     await anna.must('watch', { table });
     await anna.must('start', { table });
     return { anna, table };
@@ -64,7 +64,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('taking back l
     expect(await anna.reason('undo', await answered(anna, table, 0))).toBe('luckCounts');
     expect(await backs(table)).toBe(0);
     await anna.close();
-    const two = await twoPlaying(server.base);
+    const two = await twoPlaying(server.base, server.base, { friendly: false });
     const seat = two.anna.matches.get(two.table)?.awaited[0] as number;
     const active = seat === 0 ? two.anna : two.ben;
     expect(await active.reason('undo', await answered(active, two.table, seat))).toBe('luckCounts');
@@ -78,10 +78,11 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('taking back l
   ])(
     'in a %s match the bot that covers a seat does not agree for its person',
     async (_, friendly, reason) => {
-      const { anna, ben, table } = await twoPlaying(server.base, server.base, friendly ? { friendly } : {});
+      const { anna, ben, table } = await twoPlaying(server.base, server.base, { friendly });
       const seat = anna.matches.get(table)?.awaited[0] as number;
       const [active, other] = seat === 0 ? [anna, ben] : [ben, anna];
-      await other.must('cover', { table, seat: 1 - seat, level: 'random' });
+      // In rated play nobody calls a bot themselves: the others have voted for it.
+      await server.tables.coverAbsent(table, 1 - seat);
       const undo = await answered(active, table, seat);
       expect(await active.reason('undo', undo)).toBe(reason);
       expect(await backs(table)).toBe(0);
@@ -96,7 +97,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('taking back l
   );
 
   test('against bots alone, where nothing counts, one takes back freely', async () => {
-    const { anna, table } = await againstBot({ friendly: true });
+    const { anna, table } = await againstBot(true);
     const undo = await answered(anna, table, 0);
     expect(anna.side(table, 0)?.undo).toBeNull();
     expect(await anna.reason('undo', undo)).toBe('done');

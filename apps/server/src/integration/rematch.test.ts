@@ -21,7 +21,7 @@ for (const kind of storageKinds) {
 
     /** Anna and Ben have played; Anna would like another match. */
     async function asked() {
-      const all = await twoPlaying(server.base, server.base, UNLISTED);
+      const all = await twoPlaying(server.base, server.base, { ...UNLISTED, friendly: false });
       const { anna, ben, table } = all;
       await Promise.all([anna, ben].map((one) => playOut(one, table, any)));
       await anna.until('the end', () => anna.tables.get(table)?.status === 'over');

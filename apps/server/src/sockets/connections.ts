@@ -196,7 +196,7 @@ export class Connections {
       const since = told.entries ?? number;
       // What was read from the storage may be older than what was sent already.
       if (since > number) continue;
-      const viewers = viewersOf(table.body, connection.person.id);
+      const viewers = viewersOf(table.body, connection.person, live.match.game);
       const key = `${viewers.join()} ${since}`;
       let text = texts.get(key);
       if (text === undefined) {

@@ -80,11 +80,18 @@ export class Lobby {
 
   /** A table has changed: updates the lists if it is listed, and the own tables of its present and former people. */
   tableChanged({ id, body }: Table): void {
-    if (body.listed) this.outdate();
+    const isShown = body.listed || this.mayShow(id);
+    if (isShown) this.outdate();
     if (this.present.size === 0) return;
     const concerned = [...peopleOf(body), ...this.seats.of(id)].filter((person) => this.present.has(person));
     for (const person of concerned) this.changed.add(person);
-    if (body.listed || concerned.length > 0) this.soon();
+    if (isShown || concerned.length > 0) this.soon();
+  }
+
+  /** Whether the lists may have a table that is not listed any more. */
+  private mayShow(table: string): boolean {
+    const { lists } = this;
+    return !lists || [...lists.open, ...lists.running].some(({ id }) => id === table);
   }
 
   matchStepped({ id, body }: Table, live: LiveMatch): void {

@@ -57,6 +57,8 @@ export class RequestHandlers {
       this.connections.unwatch(connection, table);
       return undefined;
     },
+    configure: async (wanted, { person }) => nothing(this.tables.configure(wanted.table, wanted, person)),
+    agree: async ({ table, terms }, { person }) => nothing(this.tables.agree(table, terms, person)),
     admit: async ({ table, watchers }, { person }) => nothing(this.tables.admit(table, watchers, person)),
     sit: async ({ table, seat, name, luckHash }, { person }) =>
       nothing(this.tables.sit(table, seat, await this.people.current(person), name, luckHash)),

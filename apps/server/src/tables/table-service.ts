@@ -1,9 +1,11 @@
 import {
   acceptSeats,
+  agreeToTerms,
   answerUndoRequest,
   beginDraw,
   botAnswers,
   clearSeat,
+  configureTable,
   coverLate,
   coverSeat,
   createTable,
@@ -20,6 +22,8 @@ import {
   luckFrom,
   mayWatch,
   mergeGuest,
+  mustAllowHelp,
+  mustBeDeclared,
   mustSit,
   type Person,
   type PlayableGame,
@@ -45,6 +49,7 @@ import {
   takeSeat,
   takeSeatBack,
   withClocksStopped,
+  withProgramsAnnounced,
   withUndoRequest,
 } from '@aerie/host';
 import { type AnyGame, type Seat, sharedSeed } from '@aerie/kernel';
@@ -231,13 +236,21 @@ export class TableService {
   }
 
   sit = (id: string, seat: Seat, who: Actor, called?: string, luckHash?: string) =>
-    this.transactions.change(id, (now) => takeSeat(now, seat, who, called, luckHash), who);
+    this.transactions.change(
+      id,
+      (now) => this.withProgramsAnnounced(now, takeSeat(now, seat, who, called, luckHash)),
+      who,
+    );
   stand = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => leaveSeat(now, seat, who.id), who);
   seatBot = (id: string, seat: Seat, level: string | null, who: Actor) =>
     this.transactions.change(id, (now) => seatBot(now, seat, this.knownLevel(now, level), who.id), who);
   remove = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => clearSeat(now, seat, who.id), who);
+  configure = (id: string, wanted: RequestOf<'configure'>, who: Actor) =>
+    this.transactions.change(id, (now) => configureTable(this.playable(now), now, wanted, who.id), who);
+  agree = (id: string, terms: number, who: Actor) =>
+    this.transactions.change(id, (now) => agreeToTerms(now, terms, who.id), who);
   admit = (id: string, watchers: boolean, who: Actor) =>
     this.transactions.change(id, (now) => setWatchers(now, watchers, who.id), who);
 
@@ -276,7 +289,10 @@ export class TableService {
     const at = this.now();
     return this.transactions.decide(
       id,
-      ({ body }, live) => personAnswers(body, live, { seat, text, seen }, who.id, at),
+      ({ body }, live) => {
+        mustBeDeclared(body, live.match.game, seat, who);
+        return personAnswers(body, live, { seat, text, seen }, who.id, at);
+      },
       who,
       at,
     );
@@ -295,10 +311,12 @@ export class TableService {
     let barredAt: number | undefined;
     const back = this.transactions.decide(
       id,
-      ({ body }, live) =>
-        personTakesBack(body, live, { seat, seen }, who.id, (number) => {
+      ({ body }, live) => {
+        mustBeDeclared(body, live.match.game, seat, who);
+        return personTakesBack(body, live, { seat, seen }, who.id, (number) => {
           barredAt = number;
-        }),
+        });
+      },
       who,
     );
     await back.catch((error: unknown) => {
@@ -346,6 +364,7 @@ export class TableService {
         // A deal of the day is played by the person themselves: no bot may cover the seat.
         if (now.daily !== undefined) refuse('dealOfToday');
         if (level === null) return takeSeatBack(now, live, seat, at);
+        mustAllowHelp(now, live?.match.game);
         return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
       },
       who,
@@ -398,7 +417,7 @@ export class TableService {
     });
     await this.transactions.change(
       next,
-      (now) => (isWaiting(now) ? acceptSeats(now, who, luckHash) : now),
+      (now) => (isWaiting(now) ? this.withProgramsAnnounced(now, acceptSeats(now, who, luckHash)) : now),
       who,
     );
     return next;
@@ -418,6 +437,8 @@ export class TableService {
   }
 
   private playable = ({ game }: TableState): PlayableGame => this.games.get(game);
+  private withProgramsAnnounced = (before: TableState, after: TableState): TableState =>
+    withProgramsAnnounced(before, after, this.games.find(after.game)?.game);
   private strongest = (table: TableState): string => strongestLevel(this.playable(table));
   private knownLevel = (table: TableState, level: string | null): string | null =>
     level === null ? null : knownLevel(this.playable(table).levels, level);

@@ -270,7 +270,14 @@ class LocalPlay implements Play {
 
   private show(): void {
     this.wind();
-    const shown = tableMessage(this.id, this.state, ME, { isHere: () => true }, this.game, this.session);
+    const { unaided: _, ...shown } = tableMessage(
+      this.id,
+      this.state,
+      ME,
+      { isHere: () => true },
+      this.game,
+      this.session,
+    );
     // Nothing is rated here; and where not all luck is the seed's own, there is no seal.
     const seedHash = this.session.seed === null ? null : shown.seedHash;
     this.table.value = { ...shown, stakes: 'none', seedHash };

@@ -104,6 +104,16 @@ export class OnlinePlay implements Play {
     return this.ask('remove', { seat });
   }
 
+  /** Of the host: changes the terms of a table whose match has not begun. */
+  configure(terms: Of<'configure'>): ActionResult {
+    return this.ask('configure', terms);
+  }
+
+  /** Still plays, having seen the terms as they were changed so many times. */
+  agree(terms: number): ActionResult {
+    return this.ask('agree', { terms });
+  }
+
   /** Lets people without a seat look on, or no longer. */
   admit(watchers: boolean): ActionResult {
     return this.ask('admit', { watchers });

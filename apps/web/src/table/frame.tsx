@@ -11,7 +11,7 @@ import { Cards } from './cards.js';
 import { Chat, talkTitle } from './chat.js';
 import { Confirm } from './confirm.js';
 import { FrameLayout } from './frame-layout.js';
-import { Audience, BranchMark, FriendlyMark } from './marks.js';
+import { Audience, BranchMark, StakesMark } from './marks.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
@@ -88,7 +88,7 @@ function TableBar({
   return (
     <Bar title={say({ key: `game.${model.game.id}` })}>
       <BranchMark model={model} />
-      <FriendlyMark model={model} />
+      <StakesMark model={model} />
       <Audience model={model} />
       <span class="wide-only">
         <IconButton icon="text" label={t('panel.text')} onClick={() => open('text')} />

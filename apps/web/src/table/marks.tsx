@@ -18,13 +18,19 @@ export function Audience({ model }: { model: TableModel }) {
   );
 }
 
-/** Says that the match changes no rating. */
-export function FriendlyMark({ model }: { model: TableModel }) {
-  if (model.table.value?.stakes !== 'friendly') return null;
-  return (
+/** Says whether the match changes ratings, where there are any. */
+export function StakesMark({ model }: { model: TableModel }) {
+  const stakes = model.table.value?.stakes ?? 'none';
+  if (stakes === 'none') return null;
+  return stakes === 'friendly' ? (
     <span class="stakes small" title={t('stakes.friendlyAbout')}>
       <Icon name="friendly" />
       <span class="you">{t('stakes.friendly')}</span>
+    </span>
+  ) : (
+    <span class="stakes small" title={`${t('stakes.ratedAbout')} ${t('stakes.noHelp')}`}>
+      <Icon name="ranking" />
+      <span class="you">{t('stakes.rated')}</span>
     </span>
   );
 }

@@ -54,7 +54,8 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
         {t('settings.title')}
       </Button>
       <Doors model={model} />
-      {seat != null && !over && !covered && (
+      {seat != null && !over && model.isUnaided.value && <p class="small soft">{t('stakes.alone')}</p>}
+      {seat != null && !over && !covered && !model.isUnaided.value && (
         <Button
           icon="bot"
           onClick={() => {

@@ -41,6 +41,8 @@ export class TableModel {
   readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly unknown[] }[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
+  /** Whether nobody is helped here: no hints, no odds, no bot in one's place. */
+  readonly isUnaided: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
   readonly isCovered: ReadonlySignal<boolean>;
   /** The seat that has confirmed that it looks at the shared screen now. */
@@ -121,6 +123,7 @@ export class TableModel {
       if (this.play.kind === 'replay') return false;
       return moment.awaited.includes(seat) && !this.isCovered.value;
     });
+    this.isUnaided = computed(() => this.table.value?.unaided === true);
     this.isCovered = computed(() => {
       const seat = this.side.value?.seat;
       return seat != null && this.table.value?.seats[seat]?.cover !== null;

@@ -7,13 +7,14 @@ import type { TableModel } from './table-model.js';
 /** Why something cannot be taken back alone that the others can allow. */
 const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince'];
 
-/** Skip, undo, hint and odds. */
+/** Skip, undo, hint and odds; those two not in rated play. */
 export function Tools({ model }: { model: TableModel }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
   if (!side || !moment || side.seat === null || moment.outcome) {
     return moment?.outcome ? null : <div class="tools" />;
   }
+  const mayHelp = !model.isUnaided.value;
   const notNow = model.myTurn.value ? undefined : t('tools.notYourTurn');
   const others = model.table.value?.seats.some((seated) => seated.kind === 'person' && !seated.mine);
   // What cannot be undone alone may be possible if the others agree; where luck counts, it never is.
@@ -33,7 +34,7 @@ export function Tools({ model }: { model: TableModel }) {
           <Button icon="undo" look="quiet" whyNot={bar} onClick={() => model.undo()}>
             {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
           </Button>
-          {model.ui.odds && (
+          {mayHelp && model.ui.odds && (
             <Button
               icon="odds"
               look="quiet"
@@ -43,15 +44,17 @@ export function Tools({ model }: { model: TableModel }) {
               {t('tools.odds')}
             </Button>
           )}
-          <Button
-            icon="hint"
-            look="quiet"
-            whyNot={notNow}
-            pressed={model.hint.value !== undefined}
-            onClick={() => model.toggleHint()}
-          >
-            {t('tools.hint')}
-          </Button>
+          {mayHelp && (
+            <Button
+              icon="hint"
+              look="quiet"
+              whyNot={notNow}
+              pressed={model.hint.value !== undefined}
+              onClick={() => model.toggleHint()}
+            >
+              {t('tools.hint')}
+            </Button>
+          )}
         </>
       )}
     </div>

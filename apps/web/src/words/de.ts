@@ -58,6 +58,9 @@ export default {
   'stakes.rated': 'Gewertete Partie',
   'stakes.friendly': 'Freundschaftsspiel',
   'stakes.ratedAbout': 'Das Ergebnis verändert die Wertungszahlen aller am Tisch.',
+  'stakes.noHelp':
+    'In gewerteten Partien hilft niemand: keine Tipps, keine Chancen, kein Bot, den du für dich spielen lässt. Ein Programm spielt nur mit, wenn alle es vorher sehen.',
+  'stakes.alone': 'Hier spielst du selbst: keine Tipps, keine Chancen, kein Bot, der einspringt.',
   'stakes.friendlyAbout': 'Die Partie steht im Verlauf, aber keine Wertungszahl ändert sich.',
   'begin.start': 'Los geht’s',
   'begin.invite': 'Tisch aufmachen',
@@ -93,6 +96,26 @@ export default {
   'room.removeBot': 'Bot wegschicken',
   'room.remove': '{name} vom Tisch bitten',
   'room.release': 'Nicht auf {name} warten',
+  'room.stillUnsure':
+    '{names}: noch nicht mit der Änderung einverstanden. Warte einen Augenblick oder gib den Platz frei.',
+
+  'terms.title': 'So wird gespielt',
+  'terms.change': 'Ändern',
+  'terms.changeTitle': 'Tisch ändern',
+  'terms.apply': 'So spielen wir',
+  'terms.applyAbout': 'Wer schon sitzt, wird gefragt, ob das so passt.',
+  'terms.stakes': 'Wertung',
+  'terms.options': 'Varianten',
+  'terms.plain': 'keine',
+  'terms.seats': 'Plätze',
+  'terms.program': 'Ein Programm spielt mit',
+  'terms.found': 'Wer findet den Tisch?',
+  'terms.listed': 'Alle: Er steht in der Liste',
+  'terms.private': 'Nur, wer den Link hat',
+  'terms.new': 'neu',
+  'terms.asks': 'Am Tisch ist etwas neu: {what}. Spielst du so mit?',
+  'terms.agree': 'Passt mir',
+  'terms.unsure': 'hat noch nicht zugestimmt',
 
   'invite.title': 'Hol deine Freunde dazu',
   'invite.about': 'Wer diesen Link öffnet, sitzt mit am Tisch.',
@@ -365,6 +388,9 @@ export default {
   'why.badSeats': 'Für diese Zahl an Leuten ist das Spiel nicht gedacht.',
   'why.unknownBot': 'So einen Bot gibt es für dieses Spiel nicht.',
   'why.stillWaiting': 'Es sind noch Plätze frei. Warte auf jemanden oder gib sie Bots.',
+  'why.notAgreed':
+    '{count, plural, one {Jemand hat den Änderungen noch nicht zugestimmt. Warte einen Augenblick oder gib den Platz frei.} other {# am Tisch haben den Änderungen noch nicht zugestimmt. Warte einen Augenblick oder gib die Plätze frei.}}',
+  'why.seatsHeld': '{count} Plätze sind schon vergeben. Weniger geht erst, wenn jemand aufsteht.',
   'why.noDraw': 'Der Zufall dieser Partie wird gerade nicht ausgelost.',
   'why.wrongPart': 'Dieser Teil des Zufalls passt nicht zu seinem Siegel.',
   'why.notReadable': 'Diesen Zug kennt das Spiel nicht.',
@@ -374,6 +400,9 @@ export default {
   'why.noTimeToUndo': 'Dafür hättest du keine Zeit mehr übrig.',
   'why.luckCounts':
     'Hier zählt das Glück: Hat es gesprochen, wurde etwas aufgedeckt oder hat jemand anders entschieden, dann steht dein Zug.',
+  'why.noHelp': 'Die Partie wird gewertet: Hier spielst du selbst, kein Bot für dich.',
+  'why.undeclaredProgram':
+    'Die Partie wird gewertet: Ein Programm spielt nur auf einem Platz, auf den es sich vor dem Start gesetzt hat.',
   'why.tooManyTakeBacks':
     'In einer Partie kannst du höchstens {most, plural, one {# Zug} other {# Züge}} zurücknehmen.',
   'why.alreadyOver': 'Das Spiel ist schon aus.',

@@ -58,6 +58,9 @@ export default {
   'stakes.rated': 'Partie classée',
   'stakes.friendly': 'Partie amicale',
   'stakes.ratedAbout': 'Le résultat change la cote de tout le monde à table.',
+  'stakes.noHelp':
+    'Pas d’aide dans une partie classée : ni conseils, ni chances, ni bot que tu laisses jouer pour toi. Un programme ne joue que si tout le monde le voit avant.',
+  'stakes.alone': 'Ici, tu joues sans aide : ni conseils, ni chances, ni bot à ta place.',
   'stakes.friendlyAbout': 'La partie reste dans l’historique, mais aucune cote ne change.',
   'begin.start': 'C’est parti !',
   'begin.invite': 'Ouvrir la table',
@@ -92,6 +95,25 @@ export default {
   'room.removeBot': 'Renvoyer le bot',
   'room.remove': 'Inviter {name} à partir',
   'room.release': 'Ne pas attendre {name}',
+  'room.stillUnsure': '{names} : changement pas encore accepté. Attends un instant ou libère la place.',
+
+  'terms.title': 'Comment on joue',
+  'terms.change': 'Modifier',
+  'terms.changeTitle': 'Modifier la table',
+  'terms.apply': 'On joue comme ça',
+  'terms.applyAbout': 'On demande leur accord à celles et ceux qui sont déjà à table.',
+  'terms.stakes': 'Cote',
+  'terms.options': 'Variantes',
+  'terms.plain': 'aucune',
+  'terms.seats': 'Places',
+  'terms.program': 'Un programme joue aussi',
+  'terms.found': 'Qui trouve la table ?',
+  'terms.listed': 'Tout le monde : elle est dans la liste',
+  'terms.private': 'Qui a le lien',
+  'terms.new': 'nouveau',
+  'terms.asks': 'Quelque chose a changé à cette table : {what}. Tu joues quand même ?',
+  'terms.agree': 'Ça me va',
+  'terms.unsure': 'n’a pas encore accepté',
 
   'invite.title': 'Fais venir tes amis',
   'invite.about': 'Qui ouvre ce lien s’assoit à ta table.',
@@ -362,6 +384,9 @@ export default {
   'why.badSeats': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
   'why.unknownBot': 'Ce bot n’existe pas pour ce jeu.',
   'why.stillWaiting': 'Il reste des places libres. Attends quelqu’un ou donne-les à des bots.',
+  'why.notAgreed':
+    '{count, plural, one {Quelqu’un n’a pas encore accepté les changements. Attends un instant ou libère la place.} other {# personnes n’ont pas encore accepté les changements. Attends un instant ou libère les places.}}',
+  'why.seatsHeld': '{count} places sont déjà prises. Pour en avoir moins, il faut que quelqu’un se lève.',
   'why.noDraw': 'Le hasard de cette partie n’est pas tiré en ce moment.',
   'why.wrongPart': 'Cette part du hasard ne va pas avec son sceau.',
   'why.notReadable': 'Ce jeu ne connaît pas ce coup.',
@@ -371,6 +396,9 @@ export default {
   'why.noTimeToUndo': 'Il ne te resterait plus assez de temps.',
   'why.luckCounts':
     'Ici, le hasard compte : dès qu’il a parlé, que quelque chose est dévoilé ou que quelqu’un d’autre a joué, ton coup reste joué.',
+  'why.noHelp': 'Cette partie est classée : tu la joues toi-même, sans bot.',
+  'why.undeclaredProgram':
+    'Cette partie est classée : un programme ne joue que là où il s’est assis avant le début.',
   'why.tooManyTakeBacks':
     'Tu peux reprendre au plus {most, plural, one {# coup} other {# coups}} par partie.',
   'why.alreadyOver': 'La partie est déjà finie.',

@@ -58,6 +58,9 @@ export default {
   'stakes.rated': 'Con valutazione',
   'stakes.friendly': 'Partita amichevole',
   'stakes.ratedAbout': 'Il risultato cambia la valutazione di tutti al tavolo.',
+  'stakes.noHelp':
+    'Nelle partite con valutazione nessuno riceve aiuto: niente consigli, niente probabilità, nessun bot che giochi per te. Un programma partecipa solo se tutti lo vedono prima.',
+  'stakes.alone': 'Qui giochi senza aiuto: niente consigli, niente probabilità, nessun bot al tuo posto.',
   'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',
   'begin.start': 'Si gioca!',
   'begin.invite': 'Apri il tavolo',
@@ -92,6 +95,25 @@ export default {
   'room.removeBot': 'Manda via il bot',
   'room.remove': 'Chiedi a {name} di alzarsi',
   'room.release': 'Non aspettare {name}',
+  'room.stillUnsure': '{names}: modifica non ancora accettata. Aspetta un momento o libera il posto.',
+
+  'terms.title': 'Come si gioca',
+  'terms.change': 'Modifica',
+  'terms.changeTitle': 'Modifica il tavolo',
+  'terms.apply': 'Giochiamo così',
+  'terms.applyAbout': 'A chi è già seduto si chiede se va bene.',
+  'terms.stakes': 'Valutazione',
+  'terms.options': 'Varianti',
+  'terms.plain': 'nessuna',
+  'terms.seats': 'Posti',
+  'terms.program': 'Gioca anche un programma',
+  'terms.found': 'Chi trova il tavolo?',
+  'terms.listed': 'Tutti: è nell’elenco',
+  'terms.private': 'Chi ha il link',
+  'terms.new': 'nuovo',
+  'terms.asks': 'A questo tavolo è cambiato qualcosa: {what}. Giochi lo stesso?',
+  'terms.agree': 'Per me va bene',
+  'terms.unsure': 'non ha ancora accettato',
 
   'invite.title': 'Chiama gli amici',
   'invite.about': 'Chi apre questo link si siede al tuo tavolo.',
@@ -360,6 +382,9 @@ export default {
   'why.badSeats': 'Il gioco non è fatto per questo numero di persone.',
   'why.unknownBot': 'Per questo gioco non c’è un bot così.',
   'why.stillWaiting': 'Ci sono ancora posti liberi. Aspetta qualcuno o dalli ai bot.',
+  'why.notAgreed':
+    '{count, plural, one {Qualcuno non ha ancora accettato le modifiche. Aspetta un momento o libera il posto.} other {# persone non hanno ancora accettato le modifiche. Aspetta un momento o libera i posti.}}',
+  'why.seatsHeld': '{count} posti sono già occupati. Perché siano meno, qualcuno deve alzarsi.',
   'why.noDraw': 'La sorte di questa partita non viene estratta in questo momento.',
   'why.wrongPart': 'Questa parte della sorte non va con il suo sigillo.',
   'why.notReadable': 'Questo gioco non conosce quella mossa.',
@@ -369,6 +394,9 @@ export default {
   'why.noTimeToUndo': 'Non ti resterebbe più tempo.',
   'why.luckCounts':
     'Qui la sorte conta: se ha parlato, se si è scoperto qualcosa o se ha deciso qualcun altro, la tua mossa resta.',
+  'why.noHelp': 'Questa partita vale per la valutazione: la giochi tu, senza bot.',
+  'why.undeclaredProgram':
+    'Questa partita vale per la valutazione: un programma gioca solo dove si è seduto prima dell’inizio.',
   'why.tooManyTakeBacks':
     'In una partita puoi ritirare al massimo {most, plural, one {# mossa} other {# mosse}}.',
   'why.alreadyOver': 'La partita è già finita.',

@@ -21,7 +21,9 @@ export function TodayPage() {
       <Masthead />
       <main class="page stack daily">
         <h1>{tr('daily.title')}</h1>
-        <p class="soft">{tr('daily.about')}</p>
+        <p class="soft">
+          {tr('daily.about')} {t('stakes.alone')}
+        </p>
         {answer === undefined && <Waiting what={t('loading')} />}
         {answer && answer.kind !== 'ok' && (
           <Notice bad>

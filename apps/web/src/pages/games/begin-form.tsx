@@ -5,15 +5,15 @@ import { connection } from '../../net/connection.js';
 import { offlineReason } from '../../net/reachability.js';
 import { fetchSession } from '../../net/session.js';
 import { settings } from '../../settings/settings.js';
+import { ClockChoice } from '../../setup/clock-choice.js';
+import { OptionsForm } from '../../setup/options-form.js';
+import { StakesChoice } from '../../setup/stakes-choice.js';
 import { levelWords } from '../../table/people.js';
 import { go } from '../../ui/router.js';
 import { Button, Choice, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
-import { ClockChoice } from './clock-choice.js';
 import { GuestNames } from './guest-names.js';
-import { OptionsForm } from './options-form.js';
 import { botsAt, countsFor, newSetup, type Setup, type Way, withWay } from './setup.js';
-import { StakesChoice } from './stakes-choice.js';
 import { start } from './start.js';
 
 const wayInAddress = (): Way => (location.hash === '#friends' ? 'friends' : 'bots');

@@ -1,12 +1,10 @@
 import type { Clock } from '@aerie/protocol';
 import type { GameCover } from '../../contract/cover.js';
 import type { LocalSeat } from '../../play/saved.js';
+import type { Options } from '../../setup/options-form.js';
 
 /** Against bots, with friends at a table of the server, or several people at this screen. */
 export type Way = 'bots' | 'friends' | 'device';
-
-/** Options as they are sent to whoever keeps the match. */
-export type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** How a match shall begin: all that the form asks for. */
 export interface Setup {
@@ -35,7 +33,7 @@ export const newSetup = (
   options: {},
   clock: null,
   listed: false,
-  friendly: false,
+  friendly: true,
   guests: [name],
 });
 

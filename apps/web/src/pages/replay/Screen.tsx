@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Bar, LogButton } from '../../table/bar.js';
 import { type BoardActions, BoardPlace } from '../../table/board.js';
 import { FrameLayout } from '../../table/frame-layout.js';
-import { FriendlyMark } from '../../table/marks.js';
+import { StakesMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
 import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
 import { Dialog, IconButton } from '../../ui/ui.js';
@@ -37,7 +37,7 @@ export function Screen({ session }: { session: ReplaySession }) {
             </>
           }
         >
-          <FriendlyMark model={model} />
+          <StakesMark model={model} />
           <IconButton icon="text" label={tr('replay.knowledge')} onClick={() => setPanel('knowledge')} />
           <LogButton open={() => setPanel('log')} />
           <span class="phone-only">

@@ -6,14 +6,14 @@ import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import type { OnlinePlay } from '../../play/online.js';
-import { ruleWords } from '../../table/clock-words.js';
 import { PromisedLuck } from '../../table/luck.js';
-import { levelWords, nameOf, namesOf, reasonWords, stakesWords } from '../../table/people.js';
+import { levelWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
 import { Invitation } from './invitation.js';
+import { Terms } from './terms.js';
 
 /** A table before its match begins: people take their seats. */
 export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMessage }) {
@@ -39,19 +39,12 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
     document.title = t('title.table', { game: title });
   }, [title]);
   const whyNot = waitingWords(table);
-  const stakes = stakesWords(table.stakes);
   return (
     <>
       <Masthead />
       <ConnectionBanner />
       <main class="page narrow stack" data-sky={table.game}>
         <h1>{title}</h1>
-        {table.clock && (
-          <p class="soft">
-            {t('clock.label')}: {ruleWords(table.clock)}
-          </p>
-        )}
-        {stakes && <p class="soft">{stakes}</p>}
         {kept >= 0 && (
           <RematchQuestion
             by={namesOf(table).find((_, seat) => table.seats[seat]?.kind === 'person')}
@@ -60,6 +53,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
           />
         )}
         {kept < 0 && free >= 0 && <Invitation />}
+        <Terms play={play} table={table} act={act} />
         <section class="sheet stack" aria-label={t('table.seats')}>
           <ol class="places">
             {table.seats.map((_, seat) => (
@@ -106,8 +100,10 @@ function waitingWords({ seats }: TableMessage): string | undefined {
   const asked = seats.flatMap(({ invited }) => (invited ? [invited.name] : []));
   const free = seats.filter(({ kind }) => kind === 'open').length - asked.length;
   if (free > 0) return t('room.stillOpen', { count: free });
-  if (asked.length === 0) return undefined;
-  return t('room.stillAsked', { names: new Intl.ListFormat(language.value).format(asked) });
+  const list = (names: readonly string[]) => new Intl.ListFormat(language.value).format(names);
+  if (asked.length > 0) return t('room.stillAsked', { names: list(asked) });
+  const unsure = seats.flatMap((seated, seat) => (seated.unseen ? [nameOf(seated, seat)] : []));
+  return unsure.length > 0 ? t('room.stillUnsure', { names: list(unsure) }) : undefined;
 }
 
 interface PlaceProps {
@@ -131,6 +127,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>}
         {seated.invited && <span class="soft"> · {t('seat.asked')}</span>}
+        {seated.kind === 'person' && seated.unseen && <span class="soft"> · {t('terms.unsure')}</span>}
         {(seated.kind === 'person' || seated.invited) && !seated.here && (
           <span class="soft"> · {t('seat.away')}</span>
         )}

@@ -1,7 +1,7 @@
 import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import { Choice } from '../../ui/ui.js';
-import { t } from '../../words/words.js';
+import { Choice } from '../ui/ui.js';
+import { t } from '../words/words.js';
 
 interface Props {
   readonly game: string;
@@ -9,7 +9,7 @@ interface Props {
   onChange(friendly: boolean): void;
 }
 
-/** Whether a new table changes ratings; asked only where people play against each other. */
+/** Whether a table changes ratings; asked only where people play against each other. */
 export function StakesChoice({ game, friendly, onChange }: Props) {
   const [against, setAgainst] = useState(false);
   useEffect(() => {
@@ -29,12 +29,12 @@ export function StakesChoice({ game, friendly, onChange }: Props) {
         value={friendly ? 'friendly' : 'rated'}
         onChange={(chosen) => onChange(chosen === 'friendly')}
         options={[
-          { value: 'rated', label: t('stakes.rated') },
           { value: 'friendly', label: t('stakes.friendly') },
+          { value: 'rated', label: t('stakes.rated') },
         ]}
       />
       <p class="small soft" aria-live="polite">
-        {friendly ? t('stakes.friendlyAbout') : t('stakes.ratedAbout')}
+        {friendly ? t('stakes.friendlyAbout') : `${t('stakes.ratedAbout')} ${t('stakes.noHelp')}`}
       </p>
     </div>
   );

@@ -1,11 +1,13 @@
 import type { AnyGame } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { useEffect, useState } from 'preact/hooks';
-import { loadUi } from '../../games/registry.js';
-import { spoken } from '../../play/local.js';
-import { Choice, Switch } from '../../ui/ui.js';
-import { addWords, canSay, say } from '../../words/words.js';
-import type { Options } from './setup.js';
+import { loadUi } from '../games/registry.js';
+import { spoken } from '../play/local.js';
+import { Choice, Switch } from '../ui/ui.js';
+import { addWords, canSay, say } from '../words/words.js';
+
+/** Options as they are sent to whoever keeps the match. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
 
 type Field = { readonly values?: readonly (string | number)[]; readonly default: string | number | boolean };
 

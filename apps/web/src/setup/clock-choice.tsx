@@ -1,7 +1,7 @@
 import type { Clock } from '@aerie/protocol';
-import { ruleWords, spanWords } from '../../table/clock-words.js';
-import { Choice } from '../../ui/ui.js';
-import { t } from '../../words/words.js';
+import { ruleWords, spanWords } from '../table/clock-words.js';
+import { Choice } from '../ui/ui.js';
+import { t } from '../words/words.js';
 
 const SECONDS = [30, 60, 120, 300] as const;
 const BANKS = [

@@ -1,0 +1,31 @@
+import type { AnyGame, Seat } from '@aerie/kernel';
+import { refuse } from './refusal.js';
+import type { Person, TableState } from './state.js';
+import { stakesOf } from './table.js';
+
+/*
+ * Rated play is without help: no bot that somebody calls to play for them, and no program but where everybody saw before the
+ * start that a program plays. Who is away, or out of time, is still covered: somebody must be able to go on.
+ */
+
+/** Whether everybody plays without help: in rated play, and in the deal of the day, where people are compared too. */
+export const isUnaided = (table: TableState, game: AnyGame | undefined): boolean =>
+  table.daily !== undefined || stakesOf(table, game) === 'rated';
+
+/** Somebody wants a bot to play for them. */
+export function mustAllowHelp(table: TableState, game: AnyGame | undefined): void {
+  if (isUnaided(table, game)) refuse('noHelp');
+}
+
+/** Whether somebody comes by a program to a seat of a rated match where they sat down without one. */
+export function isUndeclared(table: TableState, game: AnyGame | undefined, seat: Seat, who: Person): boolean {
+  const occupant = table.seats[seat];
+  const isDeclared = occupant?.kind !== 'person' || occupant.program === true;
+  const isRated = table.status === 'running' && stakesOf(table, game) === 'rated';
+  return who.program === true && !isDeclared && isRated;
+}
+
+/** Somebody decides in their seat. */
+export function mustBeDeclared(table: TableState, game: AnyGame | undefined, seat: Seat, who: Person): void {
+  if (isUndeclared(table, game, seat, who)) refuse('undeclaredProgram');
+}
