@@ -35,6 +35,8 @@ export interface CrashTrial {
 
 type Answered = Awaited<ReturnType<SocketConnection['ask']>>;
 
+const isStale = (answer: Answered): boolean => answer?.type === 'refused' && answer.reason.code === 'stale';
+
 /** The seat of the person; the others are bots. */
 export const SEAT = 0;
 const BOTS = 2;
@@ -103,6 +105,8 @@ class MatchRunner {
   private told = new ReceivedMatch();
   private connection: SocketConnection | undefined;
   private answers = 0;
+  /** For how many entries the last answer was given: the next one is for a later moment. */
+  private answeredAt = -1;
 
   constructor(
     private readonly trial: CrashTrial,
@@ -172,9 +176,8 @@ class MatchRunner {
     const { played, connection } = this;
     const { match } = this.told;
     if (!played || !connection || !match || played.pending || match.outcome || this.trial.ending) return;
-    const last = played.acknowledged.at(-1);
     // The acknowledgement of an answer may arrive before its step does.
-    if (!match.awaited.includes(SEAT) || (last && match.number <= last.number)) return;
+    if (!match.awaited.includes(SEAT) || match.number <= this.answeredAt) return;
     const answers = match.sides[0]?.answers ?? [];
     const answer = answers[this.trial.luck.below(answers.length)];
     if (answer === undefined) {
@@ -195,9 +198,12 @@ class MatchRunner {
       connection.close();
       return;
     }
-    this.mustBeDone(`answer ${answer} at ${number}`, answered);
+    // Where several decide at once, a bot's step may come between an acknowledgement and its step: then this seat still
+    // seems to be awaited. What it answers to that is refused, and the step is on its way.
+    if (!isStale(answered)) this.mustBeDone(`answer ${answer} at ${number}`, answered);
     if (answered.type === 'done') played.acknowledged.push(sent);
     played.pending = undefined;
+    this.answeredAt = number;
     if (this.told.match?.outcome && !this.trial.ending) this.next();
     else this.play();
   }
@@ -208,6 +214,7 @@ class MatchRunner {
     if (!played || !connection) return;
     void connection.ask('unwatch', { table: played.table });
     this.played = undefined;
+    this.answeredAt = -1;
     this.told = new ReceivedMatch();
     void this.resume(connection);
   }

@@ -26,8 +26,8 @@ export interface ServerProcess {
   log(): string;
 }
 
-/** How long a server may take to start listening. */
-const START_MS = 30_000;
+/** How long a server may take to start listening on a machine that is very busy. */
+const START_MS = 120_000;
 /** How many characters of a server's output are kept. */
 const KEPT = 100_000;
 
