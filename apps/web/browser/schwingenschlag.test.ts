@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../src/games/schwingenschlag/board/plan.js';
 import { misfits, violations } from './axe.js';
-import { DESKTOP, type Person, PHONE } from './browser.js';
+import { DESKTOP, type Person, PHONE, TABLET } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { focusOn } from './keyboard.js';
@@ -212,6 +212,95 @@ describe('Schwingenschlag asks', () => {
     const given = (await keptAnswers(page)).slice(match.log.entries.length);
     expect(given[0]).toMatch(`entice d${card} `);
     expect(given[1]).toBe(wish);
+  });
+});
+
+/** Where the parts of the board lie, and which cards are in the hand. */
+const layoutOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    places: ['.ss-mat', '.ss-supplies', '.ss-display', '.ss-hand', '.ss-goals', '.ss-guild'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      return [part, x, y, width, height];
+    }),
+    hand: [...document.querySelectorAll('.ss-hand .ss-card')].map((card) => card.textContent),
+  }));
+
+describe('Schwingenschlag lets people look', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a tablet', TABLET],
+    ['a desktop', DESKTOP],
+  ])('nothing moves for what cannot be played, and the own hand stays, on %s', async (_, size) => {
+    const { page } = await at.person({ size });
+    const until: Moment = (s) =>
+      s.round === 1 &&
+      asks(s) === 'turn' &&
+      (s.mats[0]?.dragons ?? []).some(
+        (card) => !game.answers(s, 0).some((a) => a.a === 'entice' && a.card === card),
+      );
+    await open(page, prepare({ seats: 3, until }));
+    await untilAsked(page);
+    const before = await layoutOf(page);
+    // A card on display, one in hand that cannot be paid for, a dragon that lives here: each says why.
+    for (const [what, words] of [
+      ['.ss-display .ss-card', /On display for all/],
+      ['.ss-hand .ss-card:not(.ss-live)', /Missing|no room/],
+      ['.ss-space-dragon', /On your mat/],
+    ] as const) {
+      await page.locator(what).first().click();
+      await expect.poll(() => page.locator('.ss-read').textContent(), { message: what }).toMatch(words);
+      expect(await layoutOf(page), what).toEqual(before);
+      expect(await misfits(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.ss-read').waitFor({ state: 'detached' });
+    }
+    // Somebody else's mat takes the place of the own one only, with what they hold, and leads back.
+    await page.getByRole('button', { name: 'Mat of Bruno' }).click();
+    await expect.poll(() => page.locator('.ss-bar').textContent()).toContain('Bruno');
+    expect(await page.locator('.ss-holdings li').count()).toBe(8);
+    const { places, hand } = (await layoutOf(page)) as { places: unknown[]; hand: unknown };
+    expect([places.slice(1), hand]).toEqual([
+      (before as { places: unknown[] }).places.slice(1),
+      (before as { hand: unknown }).hand,
+    ]);
+    await page.getByRole('button', { name: 'My mat' }).click();
+    expect(await layoutOf(page)).toEqual(before);
+  });
+
+  it.each<[string, Moment, RegExp]>([
+    [
+      'an effect that is declined',
+      (s) => asks(s) === 'pieces' && can(s, 'step', 1) && can(s, 'done', 1) && answersTo(s).length === 2,
+      /You go without: \d guild step/,
+    ],
+    [
+      'dragons that do not work',
+      (s) => asks(s) === 'roundAbilities' && can(s, 'activate', 2),
+      /2 dragons do not work/,
+    ],
+    [
+      'a bargain',
+      (s) => asks(s) === 'pieces' && can(s, 'use', 1) && can(s, 'done', 1) && answersTo(s).length === 2,
+      /pay nothing and get nothing|go without/,
+    ],
+  ])('%s is quiet and says what it costs', async (_, until, words) => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, auto: false } });
+    await open(page, prepare({ seats: 2, until }));
+    await untilAsked(page);
+    const button = page.locator('.ss-sheet [data-answer="done"]');
+    expect(await button.getAttribute('class')).toContain('ss-chip-quiet');
+    expect(await button.textContent()).toMatch(words);
+  });
+
+  it('a card that is given away is not the big button', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await open(page, prepare({ seats: 2, until: (s) => s.drafts.length > 0 }));
+    await untilAsked(page);
+    expect(await page.locator('.ss-chip-primary').count()).toBe(0);
+    await page.locator('.ss-offer-read').first().click();
+    const button = page.locator('.ss-read [data-answer^="discard "]');
+    await expect.poll(() => button.textContent()).toContain('It goes to the discard pile.');
+    expect(await page.locator('.ss-chip-primary').count()).toBe(0);
   });
 });
 

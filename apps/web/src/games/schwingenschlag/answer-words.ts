@@ -5,12 +5,14 @@ import {
   caveText,
   circleText,
   dragonAt,
+  dragonCard,
   effectText,
   FIXED_POINTS,
   FIXED_ROW,
   GUILD_CIRCLE,
   guildText,
   MAT_ICONS,
+  type Mat,
   type View,
 } from '@aerie/schwingenschlag';
 import type { Saying } from '../../words/words.js';
@@ -60,7 +62,11 @@ export function answerWords(a: Answer, view: View): Saying {
     case 'cover':
       return saying(
         'schwingenschlag.answer.cover',
-        lazily({ card: () => dragonName(a.card), place: () => placeName(view, a.at) }),
+        lazily({
+          card: () => dragonName(a.card),
+          place: () => placeName(view, a.at),
+          lost: eggsLost(view, a),
+        }),
       );
     case 'explore':
       return saying('schwingenschlag.answer.explore', lazily({ row: () => rowName(a.row) }));
@@ -142,20 +148,28 @@ export function answerWords(a: Answer, view: View): Saying {
   }
 }
 
+/** The mat of whoever is asked. */
+function askedMat(view: View): Mat | undefined {
+  const task = topTask(view);
+  return view.mats[task && 'seat' in task ? task.seat : view.active];
+}
+
 /** Who lives at a spot of whoever is asked; else what the spot is called. */
 function placeName(view: View, spot: number): string {
-  const task = topTask(view);
-  const seat = task && 'seat' in task ? task.seat : view.active;
-  const mat = view.mats[seat];
+  const mat = askedMat(view);
   const dragon = mat && dragonAt(mat, spot);
   return dragon ? dragonName(dragon.card) : spotName(spot);
 }
 
-function nextSpace(view: View): string {
-  const task = topTask(view);
-  const seat = task && 'seat' in task ? task.seat : view.active;
-  return plain(circleText(((view.mats[seat]?.steps ?? 0) + 1) % GUILD_CIRCLE.length, tongue()));
+/** The eggs for which the dragon on top has no nest. */
+function eggsLost(view: View, { card, at }: Extract<Answer, { a: 'cover' }>): number {
+  const mat = askedMat(view);
+  const eggs = (mat && dragonAt(mat, at)?.eggs) ?? 0;
+  return Math.max(0, eggs - dragonCard(card).nests);
 }
+
+const nextSpace = (view: View): string =>
+  plain(circleText(((askedMat(view)?.steps ?? 0) + 1) % GUILD_CIRCLE.length, tongue()));
 
 /** Passing with coins left, where something could still be done, is asked about. */
 export function confirm({ a }: Answer, view: View, seat: Seat): Saying | undefined {

@@ -1,5 +1,5 @@
-import type { Seat } from '@aerie/kernel';
-import {
+import { QuickChance, type Seat } from '@aerie/kernel';
+import game, {
   type Effect,
   FIRST_RESOURCES,
   HAND_LIMIT,
@@ -27,7 +27,9 @@ export function prompt(view: View, seat: Seat): Saying {
   const task = topTask(view);
   switch (task?.task) {
     case 'turn':
-      return saying('schwingenschlag.prompt.turn', { coins: view.mats[seat]?.coins ?? 0 });
+      return mustPass(view, seat)
+        ? saying('schwingenschlag.prompt.onlyPass', { coins: view.mats[seat]?.coins ?? 0 })
+        : saying('schwingenschlag.prompt.turn');
     case 'pieces':
       return saying(
         'schwingenschlag.prompt.ability',
@@ -62,6 +64,18 @@ export function prompt(view: View, seat: Seat): Saying {
     default:
       return saying('schwingenschlag.prompt.choose');
   }
+}
+
+const known = new WeakMap<View, boolean>();
+
+/** Whether nothing is left in one's turn but to pass; what is legal then depends on nothing hidden. */
+function mustPass(view: View, seat: Seat): boolean {
+  const before = known.get(view);
+  if (before !== undefined) return before;
+  const answers = game.answers(game.imagine(view, new QuickChance('prompt')), seat);
+  const must = answers.every(({ a }) => a === 'pass' || a === 'exchange');
+  known.set(view, must);
+  return must;
 }
 
 const GAINS: Readonly<Record<string, string>> = { dragon: 'takeDragon', cave: 'takeCave', guild: 'step' };

@@ -8,6 +8,7 @@ import { caveName, dragonName, resourceName, spotName } from '../names.js';
 import { prompt } from '../prompts.js';
 import { saying } from '../saying.js';
 import { Chip } from './Chip.js';
+import { forgoes, forgone } from './forgoing.js';
 import { layoutOf } from './grouping.js';
 import { Offer } from './Offer.js';
 import { sensible } from './plan.js';
@@ -24,6 +25,8 @@ const DONE: Answer = { a: 'done' };
 
 /** So many cards on offer are shown with what they say. */
 const READ_AT_ONCE = 6;
+
+const lookOf = (t: Table, answer: Answer) => (forgoes(t, answer) ? 'quiet' : 'plain');
 
 /** A question as a small sheet: whence it comes, and every answer as a button. */
 export function AskSheet({ t }: { t: Table }) {
@@ -50,7 +53,7 @@ export function AskSheet({ t }: { t: Table }) {
           <WayFace t={t} way={way} />
         </Chip>
       ))}
-      {hasDone && <Chip t={t} answer={DONE} look="quiet" />}
+      {hasDone && <Chip t={t} answer={DONE} look={lookOf(t, DONE)} cost={forgone(t, DONE)} />}
     </>
   );
   return (
@@ -68,7 +71,7 @@ export function AskSheet({ t }: { t: Table }) {
           </Chip>
         )}
         {singles.map((way) => (
-          <Chip key={t.keyOf(way.answer)} t={t} answer={way.answer}>
+          <Chip key={t.keyOf(way.answer)} t={t} answer={way.answer} look={lookOf(t, way.answer)}>
             <WayFace t={t} way={way} />
           </Chip>
         ))}

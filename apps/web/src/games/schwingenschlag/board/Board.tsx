@@ -17,10 +17,11 @@ import { GuildScene } from './Guild.js';
 import { MatScene } from './Mat.js';
 import { Preview } from './Preview.js';
 import { RivalScene } from './Rival.js';
+import { SceneBar } from './SceneBar.js';
 import { Supplies } from './Supplies.js';
 import { type Scene, useScene } from './scene.js';
 import { acts, type Table } from './Table.js';
-import { GoalsOrPoints, Tabs } from './Tabs.js';
+import { Tabs } from './Tabs.js';
 import { TradeSheet } from './TradeSheet.js';
 import { cardIn, isCard, isPiece, isResource, rowIn, type Thing, TRADE } from './things.js';
 import { useTable } from './use-table.js';
@@ -33,22 +34,25 @@ function useAfterwards(picked: Thing | undefined): Thing | undefined {
   return picked && known;
 }
 
-/**
- * What takes the place of the hand: a card that is read, an exchange or a walk that is thought of, or a question. A marker
- * is placed on the guild tile itself.
- */
-function deskOf(t: Table, picked: Thing | undefined) {
+/** What is read about the thing under the finger: a card, an exchange or a walk that is thought of. */
+function sheetOf(t: Table, picked: Thing | undefined) {
   const card = picked === undefined ? undefined : cardIn(picked);
   if (card) return <CardSheet t={t} {...card} />;
   if (picked === TRADE && t.exchanges.length > 0) return <TradeSheet t={t} />;
   const row = picked === undefined ? undefined : rowIn(picked);
-  if (row !== undefined) return <WalkSheet t={t} row={row} />;
-  return t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet t={t} /> : undefined;
+  return row === undefined ? undefined : <WalkSheet t={t} row={row} />;
 }
+
+/** The question that is asked, unless it is answered on the board itself: a marker is placed on the guild tile. */
+const questionOf = (t: Table) =>
+  t.asked && !acts(t) && t.task?.task !== 'marker' ? <AskSheet t={t} /> : undefined;
+
+/** Whether an action of one's turn can be made of the thing under the finger: its places are looked at beside it. */
+const plans = (t: Table): boolean => acts(t) && t.ways.some(({ thing }) => thing === t.picked);
 
 /** How a question shares a small screen with the rest of the board. */
 function questionClass(t: Table): string {
-  if (!t.asked || acts(t) || t.picked) return '';
+  if (!t.asked || acts(t)) return '';
   if (t.task?.task === 'marker') return ' ss-marking';
   // The first cards are chosen before there is anything on the mat.
   if (t.view.draft && t.ways.some(({ thing }) => isCard(thing))) return ' ss-draft';
@@ -77,7 +81,7 @@ function SceneArt({ t, scene }: { t: Table; scene: Scene }) {
 export function Board(props: BoardProps<View, Picture, Answer>) {
   const { picture } = props;
   const t = useTable(props);
-  const { scene, isElsewhere, show, comeBack } = useScene(t);
+  const { scene, isAway, isElsewhere, show, comeBack } = useScene(t);
   const count = picture.mats.length;
   useShortcuts(SHORTCUTS, {
     mat: (digit) => Number(digit) <= count && show(Number(digit) - 1),
@@ -85,15 +89,20 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     guild: () => show('guild'),
     goals: () => show('goals'),
     points: () => show('points'),
-    drop: () => t.pick(undefined),
+    drop: () => (t.picked ? t.pick(undefined) : comeBack()),
   });
   const whose = typeof scene === 'number' ? scene : t.me;
+  // Whoever plays keeps their own hand in sight, wherever they look.
+  const held = t.seat === null ? whose : t.me;
   const swipe = useSwipe((by) => show((whose + by + count) % count));
   // The places of a card shine at once; the sheet about it is drawn afterwards.
-  const desk = deskOf(t, useAfterwards(t.picked));
+  const read = sheetOf(t, useAfterwards(t.picked));
+  const question = questionOf(t);
+  const isPlan = read !== undefined && plans(t);
   const classes = [
     `ss ss-at-${picture.now?.event.type ?? 'rest'}`,
-    desk || isElsewhere ? ' ss-has-desk' : '',
+    question || isPlan || isElsewhere ? ' ss-has-desk' : '',
+    isPlan ? ' ss-plans' : '',
     isElsewhere ? ' ss-elsewhere' : questionClass(t),
   ];
   // Neither depends on what is held.
@@ -102,18 +111,14 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   return (
     <section class={classes.join('')} aria-label={say(saying('schwingenschlag.board.label'))}>
       <Tabs t={t} scene={scene} show={show} />
-      {(scene === 'goals' || scene === 'points') && <GoalsOrPoints scene={scene} show={show} />}
       <div class="ss-scene" {...swipe}>
+        {isAway && <SceneBar t={t} scene={scene} isElsewhere={isElsewhere} show={show} comeBack={comeBack} />}
         <SceneArt t={t} scene={scene} />
       </div>
-      <Supplies t={t} seat={whose} />
+      <Supplies t={t} seat={held} />
       <div class="ss-right">
-        {desk}
-        {isElsewhere && (
-          <button type="button" class="ss-chip ss-chip-primary ss-return" onClick={comeBack}>
-            {say(saying('schwingenschlag.board.return'))}
-          </button>
-        )}
+        {question}
+        {read && <div class="ss-read">{read}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
         <aside class="ss-side" tabIndex={0} aria-label={say(saying('schwingenschlag.board.aside'))}>
           {goals}
@@ -122,7 +127,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
       </div>
       <div class="ss-cards">
         <Display t={t} />
-        <Hand t={t} seat={whose} />
+        <Hand t={t} seat={held} />
       </div>
       <Preview t={t} />
     </section>

@@ -2,10 +2,7 @@ import {
   ALL_ROWS,
   type Answer,
   accountOf,
-  DIG_EGGS,
   dragonCard,
-  RESOURCES,
-  type Resource,
   type Row,
   sameAnswer,
   spotOfCard,
@@ -19,24 +16,21 @@ import { ACCOUNT_COLUMNS } from '../account.js';
 import { answerWords } from '../answer-words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { addressOf } from '../deck.js';
-import { amount, caveName, dragonName, rowName, tongue } from '../names.js';
+import { caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
 import { besideCard } from './beside.js';
 import { Chip } from './Chip.js';
 import { FullCave, FullDragon } from './FullCard.js';
+import { forgoes, forgone } from './forgoing.js';
 import { Payment } from './Payment.js';
 import { answersOf, planFor } from './plan.js';
+import { priceOf, WhyNot } from './prices.js';
 import { Sheet, type SheetProps } from './Sheet.js';
 import { acts, type Table } from './Table.js';
-import { coinAndEggs, costOf, type Due, Price } from './Thumb.js';
+import { Price } from './Thumb.js';
 import { type CardThing, cardThing, type Thing } from './things.js';
-
-/** What an action with this card costs, before anything is exchanged. */
-function priceOf(t: Table, kind: 'dragon' | 'cave', card: number, row: Row): Due[] {
-  if (kind === 'dragon') return costOf(dragonCard(card), 1);
-  return coinAndEggs(DIG_EGGS[t.picture.mats[t.me]?.rows[row]?.caves.length ?? 0] ?? 0);
-}
+import { Whereabouts } from './Whereabouts.js';
 
 interface CardOf extends CardThing {
   readonly t: Table;
@@ -50,32 +44,6 @@ const actionOf = (kind: CardOf['kind'], card: number, row: Row): Answer => ({
   card,
   row,
 });
-
-/** What a price asks for more than there is, before anything is exchanged. */
-function missing(t: Table, price: readonly Due[]): Due[] {
-  const mat = t.picture.mats[t.me];
-  const held = (sign: Due['sign']): number => {
-    if (!mat) return 0;
-    if (sign === 'coin') return mat.coins;
-    if (sign === 'egg')
-      return mat.rows.flatMap(({ dragons }) => dragons).reduce((total, { eggs }) => total + eggs, mat.eggs);
-    return mat.resources[RESOURCES.indexOf(sign as Resource)] ?? 0;
-  };
-  return price.map(({ sign, n }) => ({ sign, n: n - held(sign) })).filter(({ n }) => n > 0);
-}
-
-/** Why a card may not go to a place; where it is the price, what is missing for it. */
-function WhyNot({ t, action, price }: { t: Table; action: Answer; price: readonly Due[] }) {
-  const why = t.why(action);
-  const lacks = why === say(saying('schwingenschlag.why.cannotAfford')) ? missing(t, price) : [];
-  if (lacks.length === 0) return <small class="ss-why">{why}</small>;
-  return (
-    <small class="ss-why">
-      {say(saying('schwingenschlag.board.missing'))} <Price of={lacks} />
-      <span class="ss-hidden">{lacks.map(({ sign, n }) => amount(sign as 'meat', n)).join(', ')}</span>
-    </small>
-  );
-}
 
 /** Where the card may go in one's turn, what that costs, and why it may not go elsewhere. */
 function Places({ t, kind, card, chosen }: CardOf & { chosen: Answer | undefined }) {
@@ -208,11 +176,19 @@ export function CardSheet({ t, kind, card }: CardOf) {
   );
   if (acts(t) && held) return <Actions t={t} kind={kind} card={card} full={full} />;
   const ways = t.ways.filter((way) => way.thing === thing);
-  const chips = ways.map(({ answer }) => (
-    <Chip key={t.keyOf(answer)} t={t} answer={answer} look={ways.length === 1 ? 'primary' : 'plain'} />
+  const gains = ways.filter(({ answer }) => !forgoes(t, answer));
+  const chips = [...gains, ...ways.filter((way) => !gains.includes(way))].map((way) => (
+    <Chip
+      key={t.keyOf(way.answer)}
+      t={t}
+      answer={way.answer}
+      look={!gains.includes(way) ? 'quiet' : gains.length === 1 ? 'primary' : 'plain'}
+      cost={forgone(t, way.answer)}
+    />
   ));
   return (
     <Sheet {...closing(t, kind, card)} foot={chips.length > 0 && <div class="ss-chips">{chips}</div>}>
+      <Whereabouts t={t} kind={kind} card={card} />
       {full}
       <PageLink kind={kind} card={card} />
     </Sheet>

@@ -15,13 +15,15 @@ interface ChipProps {
   readonly t: Table;
   readonly answer: Answer;
   readonly look?: 'plain' | 'primary' | 'quiet';
+  /** What the answer costs, below its words. */
+  readonly cost?: ComponentChildren;
   /** What to do instead of simply giving the answer. */
   readonly act?: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** An answer as a button, in words unless it is shown. Where it is not legal it says why. */
-export function Chip({ t, answer, look = 'plain', act, children }: ChipProps) {
+export function Chip({ t, answer, look = 'plain', cost, act, children }: ChipProps) {
   const why = whyNotLegal(t, answer);
   return (
     <AnswerButton
@@ -33,6 +35,7 @@ export function Chip({ t, answer, look = 'plain', act, children }: ChipProps) {
     >
       <span class="ss-chip-words">
         {children ?? say(answerWords(answer, t.view))}
+        {cost && <small class="ss-forgone">{cost}</small>}
         {why && <small class="ss-why">{why}</small>}
       </span>
       <Worth t={t} answer={answer} />

@@ -8,6 +8,7 @@ import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
 import { Chip } from './Chip.js';
 import type { Way } from './choices.js';
+import { forgoes } from './forgoing.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
 import { cardIn } from './things.js';
@@ -83,7 +84,12 @@ export function Offer({ t, ways, small }: OfferProps) {
       </ThingButton>
       <div class="ss-offer-deeds">
         {ways.map((way) => (
-          <Chip key={t.keyOf(way.answer)} t={t} answer={way.answer}>
+          <Chip
+            key={t.keyOf(way.answer)}
+            t={t}
+            answer={way.answer}
+            look={forgoes(t, way.answer) ? 'quiet' : 'plain'}
+          >
             {deedOf(way)}
             <span class="ss-hidden"> {name}</span>
           </Chip>

@@ -29,14 +29,17 @@ export function useScene(t: Table) {
   const [wanted, setWanted] = useState<{ scene: Scene; during: string }>();
   const looks = wanted && (acts(t) || !t.asked || wanted.during === t.question) ? wanted.scene : undefined;
   const due = t.task?.task === 'marker' ? 'guild' : t.me;
-  const scene = forcedScene(t.picture) ?? looks ?? due;
+  const forced = forcedScene(t.picture);
+  const scene = forced ?? looks ?? due;
   return {
     scene,
+    /** Whether one looks at something else than where one acts or is asked. */
+    isAway: forced === undefined && scene !== due,
     /** Whether something is asked about what is not shown. */
     isElsewhere: t.asked && !acts(t) && scene !== due,
     /** Shows a scene; the one that is shown gives way to the own mat. */
     show: (next: Scene) => setWanted({ scene: next === scene ? t.me : next, during: t.question }),
-    /** Back to what is asked. */
+    /** Back to the own mat, or to what is asked. */
     comeBack: () => setWanted(undefined),
   };
 }

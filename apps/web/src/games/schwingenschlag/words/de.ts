@@ -28,8 +28,9 @@ const de: Words = {
     'Sechs Karten, vier bleiben. Wirf {left, plural, one {noch eine} other {# Karten}} ab.',
   'schwingenschlag.prompt.firstResources':
     'Wähle {left, plural, one {noch eine Ressource} other {# Ressourcen}} für den Anfang.',
-  'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Keine Münze mehr: Passe.} other {Du bist dran: graben, anlocken oder erkunden.}}',
+  'schwingenschlag.prompt.turn': 'Du bist dran: graben, anlocken oder erkunden.',
+  'schwingenschlag.prompt.onlyPass':
+    '{coins, plural, =0 {Keine Münze mehr: Passe.} one {Für deine Münze gibt es nichts mehr zu tun: Passe.} other {Für deine # Münzen gibt es nichts mehr zu tun: Passe.}}',
   'schwingenschlag.prompt.ability':
     '{whence, select, card {{card} wirkt für dich. } gift {Ein Geschenk für dich. } other {}}{ask, select, takeDragon {Welche Drachenkarte nimmst du?} takeCave {Welche Höhlenkarte nimmst du?} step {Gehst du einen Schritt im Gildenkreis?} takeAny {Welche Ressource nimmst du?} lay {In welches Nest legst du das Ei?} cache {Was lagerst du ein, und wo?} tuckUnder {Unter welchen Drachen kommt die Karte?} tuck {Welche Karte schiebst du unter, und wo?} cover {Welcher Drache kommt über welchen?} play {Welchen Drachen spielst du aus?} dig {Welche Höhle gräbst du ein, und wo?} swap {Welche zwei Drachen tauschen die Plätze?} activate {Welchen Drachen aktivierst du?} icon {Welches Feld des Wegs nutzt du?} choose {Was nimmst du?} pay {Zahlst du dafür?} parts {Was davon kommt zuerst?} other {Nutzt du das?}}',
   'schwingenschlag.prompt.taking':
@@ -53,7 +54,8 @@ const de: Words = {
     'Wer passt, ist für diese Runde raus, und du hast noch {coins, plural, one {eine Münze} other {# Münzen}}. Trotzdem passen?',
   'schwingenschlag.answer.dig': '{card} eingraben: {row}',
   'schwingenschlag.answer.entice': '{card} anlocken: {row}',
-  'schwingenschlag.answer.cover': '{card} über {place}',
+  'schwingenschlag.answer.cover':
+    '{card} über {place}{lost, plural, =0 {} one {; ein Ei geht verloren} other {; # Eier gehen verloren}}',
   'schwingenschlag.answer.explore': 'Erkunden: {row}',
   'schwingenschlag.answer.pass': 'Passen',
   'schwingenschlag.answer.step': 'Gildenschritt: {text}',
@@ -83,6 +85,14 @@ const de: Words = {
   'schwingenschlag.verb.discard': 'Abwerfen',
   'schwingenschlag.verb.tuck': 'Unterschieben',
   'schwingenschlag.verb.use': 'Nutzen',
+  'schwingenschlag.forgo.discard': 'Sie kommt auf den Ablagestapel.',
+  'schwingenschlag.forgo.without': 'Du verzichtest auf:',
+  'schwingenschlag.forgo.rest': 'Du gehst dabei leer aus.',
+  'schwingenschlag.forgo.deal': 'Du zahlst nichts und bekommst nichts.',
+  'schwingenschlag.forgo.taking':
+    '{left, plural, one {Du nimmst eins weniger als möglich.} other {Du nimmst # weniger als möglich.}}',
+  'schwingenschlag.forgo.abilities':
+    '{n, plural, one {Ein Drache wirkt nicht.} other {# Drachen wirken nicht.}}',
   'schwingenschlag.why.notYourDecision': 'Gerade entscheidet jemand anders.',
   'schwingenschlag.why.notPossibleNow':
     'Danach wird gerade nicht gefragt. Schau, was jetzt zu entscheiden ist.',
@@ -215,6 +225,13 @@ const de: Words = {
   'schwingenschlag.card.kind': 'Art',
   'schwingenschlag.card.nests': 'Nester',
   'schwingenschlag.card.page': 'Seite dieser Karte',
+  'schwingenschlag.card.held':
+    '{kind, select, dragon {In deiner Hand. Wenn du dran bist, kannst du ihn anlocken.} other {In deiner Hand. Wenn du dran bist, kannst du damit graben.}}',
+  'schwingenschlag.card.displayed':
+    '{kind, select, dragon {In der Auslage für alle. Du bekommst ihn mit einem Drachenkarten-Symbol, zum Beispiel beim Erkunden der Gold-Grotte.} other {In der Auslage für alle. Du bekommst sie mit einem Höhlenkarten-Symbol, zum Beispiel beim Erkunden des Amethyst-Abgrunds.}}',
+  'schwingenschlag.card.onMat':
+    '{who, select, me {Auf deinem Tableau} other {Auf dem Tableau von {name}}}{kind, select, dragon {: {place}.} other {. Ihre Wirkung kam einmal, beim Graben.}}',
+  'schwingenschlag.card.noRoom': 'Noch ist kein Platz dafür ausgegraben.',
   'schwingenschlag.board.label': 'Der Berg',
   'schwingenschlag.board.aside': 'Neben den Höhlen',
   'schwingenschlag.board.views': 'Was die Mitte zeigt',
@@ -263,6 +280,7 @@ const de: Words = {
   'schwingenschlag.board.bought': 'Dafür:',
   'schwingenschlag.board.newCard': 'neu',
   'schwingenschlag.board.return': 'Zurück zur Auswahl',
+  'schwingenschlag.board.myMat': 'Mein Tableau',
   'schwingenschlag.board.missing': 'Es fehlt:',
   'schwingenschlag.board.before': 'Vorige Karte',
   'schwingenschlag.board.after': 'Nächste Karte',

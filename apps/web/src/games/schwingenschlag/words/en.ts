@@ -28,8 +28,9 @@ export default {
     'Six cards, four stay. Discard {left, plural, one {one more} other {# cards}}.',
   'schwingenschlag.prompt.firstResources':
     'Choose {left, plural, one {one more resource} other {# resources}} to begin with.',
-  'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {No coins left: pass.} other {Your turn: dig, entice or explore.}}',
+  'schwingenschlag.prompt.turn': 'Your turn: dig, entice or explore.',
+  'schwingenschlag.prompt.onlyPass':
+    '{coins, plural, =0 {No coins left: pass.} one {There is nothing your coin can pay for: pass.} other {There is nothing your # coins can pay for: pass.}}',
   'schwingenschlag.prompt.ability':
     '{whence, select, card {{card} works for you. } gift {A gift for you. } other {}}{ask, select, takeDragon {Which dragon card do you take?} takeCave {Which cave card do you take?} step {Do you go a step round the guild?} takeAny {Which resource do you take?} lay {Which nest does the egg go to?} cache {What do you cache, and where?} tuckUnder {Under which dragon does the card go?} tuck {Which card do you tuck, and where?} cover {Which dragon goes on top of which?} play {Which dragon do you play?} dig {Which cave do you dig, and where?} swap {Which two dragons change places?} activate {Which dragon do you activate?} icon {Which place of the path do you use?} choose {What do you take?} pay {Do you pay for it?} parts {Which of these comes first?} other {Do you use it?}}',
   'schwingenschlag.prompt.taking':
@@ -54,7 +55,8 @@ export default {
 
   'schwingenschlag.answer.dig': 'Dig in {card}: {row}',
   'schwingenschlag.answer.entice': 'Entice {card}: {row}',
-  'schwingenschlag.answer.cover': '{card} over {place}',
+  'schwingenschlag.answer.cover':
+    '{card} over {place}{lost, plural, =0 {} one {; an egg is lost} other {; # eggs are lost}}',
   'schwingenschlag.answer.explore': 'Explore: {row}',
   'schwingenschlag.answer.pass': 'Pass',
   'schwingenschlag.answer.step': 'Guild step: {text}',
@@ -85,6 +87,14 @@ export default {
   'schwingenschlag.verb.discard': 'Discard',
   'schwingenschlag.verb.tuck': 'Tuck',
   'schwingenschlag.verb.use': 'Use it',
+  'schwingenschlag.forgo.discard': 'It goes to the discard pile.',
+  'schwingenschlag.forgo.without': 'You go without:',
+  'schwingenschlag.forgo.rest': 'You go without it.',
+  'schwingenschlag.forgo.deal': 'You pay nothing and get nothing.',
+  'schwingenschlag.forgo.taking':
+    '{left, plural, one {You take one fewer than you could.} other {You take # fewer than you could.}}',
+  'schwingenschlag.forgo.abilities':
+    '{n, plural, one {One dragon does not work.} other {# dragons do not work.}}',
   'schwingenschlag.why.notYourDecision': 'Somebody else decides now.',
   'schwingenschlag.why.notPossibleNow': 'That is not asked now. Look what there is to decide.',
   'schwingenschlag.why.actionNotAllowed': 'That is not an action of your turn.',
@@ -220,6 +230,13 @@ export default {
   'schwingenschlag.card.nests': 'Nests',
   'schwingenschlag.card.page': 'Page of this card',
 
+  'schwingenschlag.card.held':
+    '{kind, select, dragon {In your hand. On your turn you can entice it.} other {In your hand. On your turn you can dig with it.}}',
+  'schwingenschlag.card.displayed':
+    '{kind, select, dragon {On display for all. You get it with a dragon card symbol, for instance on a walk through the Golden Grotto.} other {On display for all. You get it with a cave card symbol, for instance on a walk through the Amethyst Abyss.}}',
+  'schwingenschlag.card.onMat':
+    '{who, select, me {On your mat} other {On the mat of {name}}}{kind, select, dragon {: {place}.} other {. Its effect worked once, when it was dug.}}',
+  'schwingenschlag.card.noRoom': 'There is no dug space for it yet.',
   'schwingenschlag.board.label': 'The mountain',
   'schwingenschlag.board.aside': 'Beside the caves',
   'schwingenschlag.board.views': 'What the middle shows',
@@ -267,6 +284,7 @@ export default {
   'schwingenschlag.board.bought': 'For:',
   'schwingenschlag.board.newCard': 'new',
   'schwingenschlag.board.return': 'Back to the choice',
+  'schwingenschlag.board.myMat': 'My mat',
   'schwingenschlag.board.missing': 'Missing:',
   'schwingenschlag.board.before': 'Previous card',
   'schwingenschlag.board.after': 'Next card',

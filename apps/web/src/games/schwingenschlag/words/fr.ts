@@ -30,8 +30,9 @@ const fr: Words = {
     'Six cartes, quatre restent. Défausse {left, plural, one {encore une carte} other {# cartes}}.',
   'schwingenschlag.prompt.firstResources':
     'Choisis {left, plural, one {encore une ressource} other {# ressources}} pour commencer.',
-  'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Plus de pièce : passe.} other {À toi : creuse, attire ou explore.}}',
+  'schwingenschlag.prompt.turn': 'À toi : creuse, attire ou explore.',
+  'schwingenschlag.prompt.onlyPass':
+    '{coins, plural, =0 {Plus de pièce : passe.} one {Ta pièce ne peut plus rien payer : passe.} other {Tes # pièces ne peuvent plus rien payer : passe.}}',
   'schwingenschlag.prompt.ability':
     '{whence, select, card {{card} agit pour toi. } gift {Un cadeau pour toi. } other {}}{ask, select, takeDragon {Quelle carte Dragon prends-tu ?} takeCave {Quelle carte Grotte prends-tu ?} step {Avances-tu d’un pas dans le cercle de guilde ?} takeAny {Quelle ressource prends-tu ?} lay {Dans quel nid ponds-tu l’œuf ?} cache {Que stockes-tu, et où ?} tuckUnder {Sous quel dragon va la carte ?} tuck {Quelle carte glisses-tu, et où ?} cover {Quel dragon vient sur quel autre ?} play {Quel dragon joues-tu ?} dig {Quelle grotte creuses-tu, et où ?} swap {Quels dragons échangent leurs places ?} activate {Quel dragon actives-tu ?} icon {Quelle étape du chemin utilises-tu ?} choose {Que prends-tu ?} pay {Paies-tu pour cela ?} parts {Par quoi commences-tu ?} other {T’en sers-tu ?}}',
   'schwingenschlag.prompt.taking':
@@ -55,7 +56,8 @@ const fr: Words = {
     'Passer te met hors de cette manche, avec encore {coins, plural, one {une pièce} other {# pièces}}. Passer quand même ?',
   'schwingenschlag.answer.dig': 'Creuser {card} : {row}',
   'schwingenschlag.answer.entice': 'Attirer {card} : {row}',
-  'schwingenschlag.answer.cover': '{card} sur {place}',
+  'schwingenschlag.answer.cover':
+    '{card} sur {place}{lost, plural, =0 {} one { ; un œuf est perdu} other { ; # œufs sont perdus}}',
   'schwingenschlag.answer.explore': 'Explorer : {row}',
   'schwingenschlag.answer.pass': 'Passer',
   'schwingenschlag.answer.step': 'Pas de guilde : {text}',
@@ -85,6 +87,14 @@ const fr: Words = {
   'schwingenschlag.verb.discard': 'Défausser',
   'schwingenschlag.verb.tuck': 'Glisser',
   'schwingenschlag.verb.use': 'Utiliser',
+  'schwingenschlag.forgo.discard': 'Elle part à la défausse.',
+  'schwingenschlag.forgo.without': 'Tu renonces à :',
+  'schwingenschlag.forgo.rest': 'Tu t’en passes.',
+  'schwingenschlag.forgo.deal': 'Tu ne paies rien et n’obtiens rien.',
+  'schwingenschlag.forgo.taking':
+    '{left, plural, one {Tu en prends un de moins que possible.} other {Tu en prends # de moins que possible.}}',
+  'schwingenschlag.forgo.abilities':
+    '{n, plural, one {Un dragon n’agit pas.} other {# dragons n’agissent pas.}}',
   'schwingenschlag.why.notYourDecision': 'Quelqu’un d’autre décide maintenant.',
   'schwingenschlag.why.notPossibleNow':
     'Ce n’est pas la question pour l’instant. Regarde ce qu’il y a à décider.',
@@ -217,6 +227,13 @@ const fr: Words = {
   'schwingenschlag.card.kind': 'Nature',
   'schwingenschlag.card.nests': 'Nids',
   'schwingenschlag.card.page': 'Page de cette carte',
+  'schwingenschlag.card.held':
+    '{kind, select, dragon {Dans ta main. À ton tour, tu peux l’attirer.} other {Dans ta main. À ton tour, tu peux creuser avec elle.}}',
+  'schwingenschlag.card.displayed':
+    '{kind, select, dragon {À l’étalage, pour tout le monde. Tu l’obtiens avec un symbole de carte Dragon, par exemple en explorant la Grotte dorée.} other {À l’étalage, pour tout le monde. Tu l’obtiens avec un symbole de carte Grotte, par exemple en explorant l’Abysse d’améthyste.}}',
+  'schwingenschlag.card.onMat':
+    '{who, select, me {Sur ton plateau} other {Sur le plateau de {name}}}{kind, select, dragon { : {place}.} other {. Son effet a servi une fois, au moment de creuser.}}',
+  'schwingenschlag.card.noRoom': 'Aucune place n’est encore creusée pour lui.',
   'schwingenschlag.board.label': 'La montagne',
   'schwingenschlag.board.aside': 'À côté des grottes',
   'schwingenschlag.board.views': 'Ce que montre le milieu',
@@ -264,6 +281,7 @@ const fr: Words = {
   'schwingenschlag.board.bought': 'En échange :',
   'schwingenschlag.board.newCard': 'nouvelle',
   'schwingenschlag.board.return': 'Revenir au choix',
+  'schwingenschlag.board.myMat': 'Mon plateau',
   'schwingenschlag.board.missing': 'Il manque :',
   'schwingenschlag.board.before': 'Carte précédente',
   'schwingenschlag.board.after': 'Carte suivante',

@@ -29,8 +29,9 @@ const it: Words = {
     'Sei carte, quattro restano. Scarta {left, plural, one {ancora una carta} other {# carte}}.',
   'schwingenschlag.prompt.firstResources':
     'Scegli {left, plural, one {ancora una risorsa} other {# risorse}} per cominciare.',
-  'schwingenschlag.prompt.turn':
-    '{coins, plural, =0 {Niente più monete: passa.} other {Tocca a te: scava, attira o esplora.}}',
+  'schwingenschlag.prompt.turn': 'Tocca a te: scava, attira o esplora.',
+  'schwingenschlag.prompt.onlyPass':
+    '{coins, plural, =0 {Niente più monete: passa.} one {La tua moneta non può pagare più nulla: passa.} other {Le tue # monete non possono pagare più nulla: passa.}}',
   'schwingenschlag.prompt.ability':
     '{whence, select, card {{card} agisce per te. } gift {Un regalo per te. } other {}}{ask, select, takeDragon {Quale carta Drago prendi?} takeCave {Quale carta Grotta prendi?} step {Fai un passo nel cerchio di gilda?} takeAny {Quale risorsa prendi?} lay {In quale nido va l’uovo?} cache {Che cosa metti da parte, e dove?} tuckUnder {Sotto quale drago va la carta?} tuck {Quale carta infili, e dove?} cover {Quale drago va sopra quale?} play {Quale drago giochi?} dig {Quale grotta scavi, e dove?} swap {Quali due draghi si scambiano di posto?} activate {Quale drago attivi?} icon {Quale tappa del sentiero usi?} choose {Che cosa prendi?} pay {Paghi per questo?} parts {Da che cosa cominci?} other {Lo usi?}}',
   'schwingenschlag.prompt.taking':
@@ -54,7 +55,8 @@ const it: Words = {
     'Chi passa è fuori da questo round, e tu hai ancora {coins, plural, one {una moneta} other {# monete}}. Passare lo stesso?',
   'schwingenschlag.answer.dig': 'Scava {card}: {row}',
   'schwingenschlag.answer.entice': 'Attira {card}: {row}',
-  'schwingenschlag.answer.cover': '{card} sopra {place}',
+  'schwingenschlag.answer.cover':
+    '{card} sopra {place}{lost, plural, =0 {} one {; un uovo va perso} other {; # uova vanno perse}}',
   'schwingenschlag.answer.explore': 'Esplora: {row}',
   'schwingenschlag.answer.pass': 'Passa',
   'schwingenschlag.answer.step': 'Passo di gilda: {text}',
@@ -84,6 +86,13 @@ const it: Words = {
   'schwingenschlag.verb.discard': 'Scarta',
   'schwingenschlag.verb.tuck': 'Infila',
   'schwingenschlag.verb.use': 'Usa',
+  'schwingenschlag.forgo.discard': 'Finisce tra gli scarti.',
+  'schwingenschlag.forgo.without': 'Rinunci a:',
+  'schwingenschlag.forgo.rest': 'Ne fai a meno.',
+  'schwingenschlag.forgo.deal': 'Non paghi nulla e non ottieni nulla.',
+  'schwingenschlag.forgo.taking':
+    '{left, plural, one {Ne prendi uno in meno del possibile.} other {Ne prendi # in meno del possibile.}}',
+  'schwingenschlag.forgo.abilities': '{n, plural, one {Un drago non agisce.} other {# draghi non agiscono.}}',
   'schwingenschlag.why.notYourDecision': 'Ora decide qualcun altro.',
   'schwingenschlag.why.notPossibleNow': 'Ora non è questa la domanda. Guarda che cosa c’è da decidere.',
   'schwingenschlag.why.actionNotAllowed': 'Non è un’azione del tuo turno.',
@@ -211,6 +220,13 @@ const it: Words = {
   'schwingenschlag.card.kind': 'Tipo',
   'schwingenschlag.card.nests': 'Nidi',
   'schwingenschlag.card.page': 'Pagina di questa carta',
+  'schwingenschlag.card.held':
+    '{kind, select, dragon {Nella tua mano. Nel tuo turno puoi attirarlo.} other {Nella tua mano. Nel tuo turno puoi scavare con questa carta.}}',
+  'schwingenschlag.card.displayed':
+    '{kind, select, dragon {Nell’offerta, per tutti. Lo ottieni con un simbolo di carta drago, per esempio esplorando la Grotta dorata.} other {Nell’offerta, per tutti. La ottieni con un simbolo di carta grotta, per esempio esplorando l’Abisso d’ametista.}}',
+  'schwingenschlag.card.onMat':
+    '{who, select, me {Sulla tua plancia} other {Sulla plancia di {name}}}{kind, select, dragon {: {place}.} other {. Il suo effetto ha agito una volta, quando è stata scavata.}}',
+  'schwingenschlag.card.noRoom': 'Non c’è ancora uno spazio scavato per lui.',
   'schwingenschlag.board.label': 'La montagna',
   'schwingenschlag.board.aside': 'Accanto alle grotte',
   'schwingenschlag.board.views': 'Che cosa mostra il centro',
@@ -258,6 +274,7 @@ const it: Words = {
   'schwingenschlag.board.bought': 'In cambio:',
   'schwingenschlag.board.newCard': 'nuova',
   'schwingenschlag.board.return': 'Torna alla scelta',
+  'schwingenschlag.board.myMat': 'La mia plancia',
   'schwingenschlag.board.missing': 'Manca:',
   'schwingenschlag.board.before': 'Carta precedente',
   'schwingenschlag.board.after': 'Carta successiva',
