@@ -7,7 +7,7 @@ import { answer, hurryToTheEnd, untilAsked } from './play.js';
 const visit = useSite();
 const GAME = 'rauf-und-runter';
 
-/** Somebody new enters and plays today's deal to its end. */
+/** Somebody new enters and plays today's challenge to its end. */
 async function plays({ page }: Person, name: string): Promise<void> {
   await page.goto('/daily');
   await page.locator(`[data-game="${GAME}"] .button.primary`).click();
@@ -23,7 +23,7 @@ async function plays({ page }: Person, name: string): Promise<void> {
   await hurryToTheEnd(page);
 }
 
-test('two people play the deal of the day once each, are ranked, and find it in their history', async () => {
+test('two people play the daily challenge once each, are ranked, and find it in their history', async () => {
   const [anna, ben] = [await visit.person({ size: PHONE }), await visit.person()];
   await plays(anna, 'Anna');
   await plays(ben, 'Ben');
@@ -45,7 +45,7 @@ test('two people play the deal of the day once each, are ranked, and find it in 
 
   await ben.page.goto('/history');
   await ben.page.locator('.history .match').first().waitFor();
-  expect(await ben.page.locator('.history .match').textContent()).toContain('Deal of the day');
+  expect(await ben.page.locator('.history .match').textContent()).toContain('Daily challenge');
   await expect.poll(() => ben.page.locator('.history .bars').count()).toBeGreaterThan(0);
   await ben.page.locator('a[href="/history/ranking/rauf-und-runter"]').click();
   await ben.page.locator('.ledger .mine').waitFor();

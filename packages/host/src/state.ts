@@ -91,7 +91,7 @@ export interface TableState {
   readonly handovers?: readonly Handover[];
   /** The day whose deal is played here, by one person once. */
   readonly daily?: string;
-  /** Tables of older versions have none before their match begins, deals of the day have none at all. */
+  /** Tables of older versions have none before their match begins, daily challenges have none at all. */
   readonly luck?: TableLuck;
   readonly clock?: Clock;
   /** How often the terms were changed under which people sit down; missing where they never were. */

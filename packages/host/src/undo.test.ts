@@ -69,9 +69,9 @@ describe('what another seat has followed', () => {
       tableOf(person('ben', { cover: 'greedy' })),
       STANDS,
     ],
-    ['stands in the deal of the day', tableOf(bot, { daily: '2030-01-01' }), STANDS],
+    ['stands in the daily challenge', tableOf(bot, { daily: '2030-01-01' }), STANDS],
     [
-      'stands in the deal of the day of a cooperative game',
+      'stands in the daily challenge of a cooperative game',
       tableOf(bot, { daily: '2030-01-01' }),
       STANDS,
       together,

@@ -18,7 +18,7 @@ export const MOST_TAKE_BACKS = 100;
 
 /**
  * Whether luck counts at a table: what chance, a reveal or another seat followed then stands, and nobody can allow
- * otherwise. So it is where ratings are at stake and in the deal of the day.
+ * otherwise. So it is where ratings are at stake and in the daily challenge.
  */
 export const luckCounts = (table: TableState, game: AnyGame | undefined): boolean =>
   table.daily !== undefined || stakesOf(table, game) === 'rated';

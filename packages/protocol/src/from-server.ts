@@ -95,7 +95,7 @@ export const tableSchema = v.strictObject({
    * What the luck of the match is made of: the server's part and those of the seats, null where there is none. Their hashes
    * stand from the beginning; the parts are hidden until the match is over, and then missing where somebody showed none.
    * `drawing`: the match is about to begin, and whoever has promised a part shows it now (`reveal`). Missing where luck comes
-   * from elsewhere, as in the deal of the day, and in the lists of open and running tables.
+   * from elsewhere, as in the daily challenge, and in the lists of open and running tables.
    */
   luck: v.exactOptional(
     v.strictObject({
@@ -208,7 +208,7 @@ export const fromServerSchema = v.variant('type', [
     message: v.string(),
   }),
   /**
-   * `open` and `running`: the listed tables, without those that are not listed and those of today's deal. `mine`: where
+   * `open` and `running`: the listed tables, without those that are not listed and those of today's challenge. `mine`: where
    * one holds a seat, the latest change first: tables that are open or running, and those that were over within the last
    * days. Hides all positions, and the tables of others that are not listed.
    */
@@ -248,7 +248,7 @@ export const fromServerSchema = v.variant('type', [
    * it did not say one; numbers always join on to what was sent before. `opening`, what happened before the first
    * decision, comes with what is told from the beginning. `sides` are those of the receiver only: one for each seat
    * that is theirs, or one for somebody who watches; views, answers and events of other seats are not in it. `seed` is
-   * null until the match is over, and for the deal of the day until its day is over.
+   * null until the match is over, and for the daily challenge until its day is over.
    * `revision` counts up when newer rules came into force and the
    * match was carried over to them, and is missing before: entries may have other numbers since then, so that whoever
    * knew an earlier revision forgets it and is told everything from the beginning.

@@ -2,7 +2,7 @@ import type { dailyEndpoints } from '@aerie/protocol';
 import type { Daily } from '../daily/daily.js';
 import type { Handlers } from './handlers.js';
 
-/** The deal of the day. */
+/** The daily challenge. */
 export const dailyHandlers = (daily: Daily): Handlers<keyof typeof dailyEndpoints> => ({
   'GET /api/daily': ({ person }) => daily.today(person),
   'POST /api/daily/:game': async ({ params, person }) => ({ table: await daily.begin(params.game, person) }),

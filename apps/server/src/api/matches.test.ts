@@ -34,7 +34,7 @@ test('a match that is over is given as a file that anybody can check; one that r
   await anna.close();
 });
 
-test('the deal of the day is given to nobody, whoever played it, before its day is over', async () => {
+test('the daily challenge is given to nobody, whoever played it, before its day is over', async () => {
   const cookie = await newPerson(server.base, 'Hal');
   const dealt = await fetch(`${server.base}/api/daily/rauf-und-runter`, {
     method: 'POST',

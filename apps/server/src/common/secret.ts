@@ -12,7 +12,7 @@ export function checkedSecret(text: string): string {
   const why = weaknessOf(text);
   if (why === undefined) return text;
   throw new BadConfig(
-    `SECRET ${why}: whoever guesses it knows the deals of the day before they come. ` +
+    `SECRET ${why}: whoever guesses it knows the daily challenges before they come. ` +
       'Make one with "openssl rand -hex 32", or leave SECRET away and the site makes its own.',
   );
 }

@@ -17,7 +17,7 @@ export interface ServerOptions {
   readonly storage: Storage;
   readonly thinkers: Thinkers;
   readonly importChecker: ImportChecker;
-  /** What cookies, links and deals of the day are derived from. */
+  /** What cookies, links and daily challenges are derived from. */
   readonly secret: string;
   readonly log: Logger;
   /** Where there are other processes. */

@@ -16,7 +16,7 @@ const trySchema = storedObject({
 export const tryId = (game: string, day: string, person: string): string => `${game}/${day}/${person}`;
 export const shelfOf = (game: string, day: string): string => `${game}/${day}`;
 
-/** Everybody's tries at the deals of all days. */
+/** Everybody's tries at the challenges of all days. */
 export class DailyTries {
   readonly records: TypedRecords<typeof trySchema>;
 

@@ -37,7 +37,7 @@ export class Daily {
     this.tries = tries.records;
   }
 
-  /** All deals of today, and somebody's progress at them. */
+  /** All challenges of today, and somebody's progress at them. */
   async today(person: Person | undefined): Promise<DailyMessage> {
     const day = dayOf(this.now());
     const mine = person ? (await this.tries.of(person.id, DAYS)).map(({ body }) => body) : [];
@@ -59,7 +59,7 @@ export class Daily {
     return { day, until: new Date(endOf(day)).toISOString(), deals: await Promise.all(deals) };
   }
 
-  /** The table of somebody's try at today's deal, set up if they have not begun. */
+  /** The table of somebody's try at today's challenge, set up if they have not begun. */
   async begin(game: string, who: Person): Promise<string> {
     this.games.get(game);
     const day = dayOf(this.now());

@@ -264,7 +264,7 @@ for (const kind of storageKinds) {
       expect(await get('/api/daily/chess/2026-02-03')).toMatchObject({ status: 409 });
     });
 
-    describe('the deal of the day', () => {
+    describe('the daily challenge', () => {
       const today = async (cookie?: string) => v.parse(dailySchema, (await get('/api/daily', cookie)).body);
       const dealOf = async (cookie: string) => (await today(cookie)).deals.find(({ game }) => game === GAME);
       const dayOf = async (day: string, cookie: string) =>

@@ -44,7 +44,7 @@ describe.each(storageKinds.filter(({ isMissing }) => !isMissing))('taking back l
     return { anna, table };
   }
 
-  test('in the deal of the day nobody throws again', async () => {
+  test('in the daily challenge nobody throws again', async () => {
     const cookie = await newPerson(server.base, 'Hal');
     const init = { method: 'POST', headers: { cookie } };
     const { table } = (await (await fetch(`${server.base}/api/daily/rauf-und-runter`, init)).json()) as {

@@ -174,7 +174,7 @@ describe('nobody learns the id of a table that is not for them', () => {
   test('nor with whom others played there', async () => {
     const response = await fetch(`${server.base}/api/history/${profile}`);
     const { played: all } = (await response.json()) as { played: { unlisted?: true; others: object[] }[] };
-    // The deal of today, the table that is closed, and the unlisted one.
+    // Today's challenge, the table that is closed, and the unlisted one.
     expect(all.filter(({ unlisted }) => unlisted)).toHaveLength(3);
     expect(all.filter(({ unlisted, others }) => unlisted && others.length > 0)).toEqual([]);
     expect(all.filter(({ unlisted }) => !unlisted)).toMatchObject([{ others: [{ name: 'Ben' }] }]);

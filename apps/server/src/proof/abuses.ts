@@ -262,7 +262,7 @@ async function metricsForStrangers(base: string): Promise<string | undefined> {
 }
 
 export const ABUSES: readonly Abuse[] = [
-  { name: 'throwing again in the deal of the day', attempt: undoOfTheDay },
+  { name: 'throwing again in the daily challenge', attempt: undoOfTheDay },
   { name: 'taking back luck where a bot covers the other', attempt: undoForTheCovered },
   { name: 'foretelling what a bot draws', attempt: foretelling },
   { name: 'a rated rematch with somebody who is gone', attempt: ratingTheAbsent },

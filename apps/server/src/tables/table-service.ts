@@ -141,7 +141,7 @@ export class TableService {
 
   /**
    * Whether somebody may be told of a table without having its link: where they sit, of those that are listed and that they
-   * may watch, and of deals of past days, which everybody may compare.
+   * may watch, and of challenges of past days, which everybody may compare.
    */
   mayFind = (table: Table, person: string | undefined): boolean => {
     const { body } = table;
@@ -361,7 +361,7 @@ export class TableService {
       id,
       (now, live, at) => {
         mustSit(now, seat, who.id);
-        // A deal of the day is played by the person themselves: no bot may cover the seat.
+        // A daily challenge is played by the person themselves: no bot may cover the seat.
         if (now.daily !== undefined) refuse('dealOfToday');
         if (level === null) return takeSeatBack(now, live, seat, at);
         mustAllowHelp(now, live?.match.game);

@@ -10,7 +10,7 @@ import { load, save } from './saved.js';
 
 const rules = vi.hoisted(() => ({ version: 1 }));
 vi.mock('@aerie/registry/lazy', () => ({ loadGame: async () => skylarkAt(rules.version as Version) }));
-vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' } }));
+vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' }, t: (key: string) => key }));
 const bots = vi.hoisted(() => ({ answer: async (): Promise<string | undefined> => undefined }));
 vi.mock('./bot-answer.js', () => ({ botAnswer: () => bots.answer() }));
 

@@ -28,7 +28,7 @@ import { language } from '../words/words.js';
 import { botAnswer } from './bot-answer.js';
 import type { ActionResult, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
-import { type LocalSeat, load, type SavedMatch, save } from './saved.js';
+import { type LocalSeat, load, localName, type SavedMatch, save } from './saved.js';
 
 /** Everybody at this screen. */
 const ME = 'me';
@@ -315,7 +315,7 @@ const tableOf = ({ id, seats, clock }: SavedMatch, { match }: MatchSession): Tab
     (seat): Occupant =>
       seat.kind === 'bot'
         ? { kind: 'bot', level: seat.level }
-        : { kind: 'person', person: ME, name: seat.name, cover: null, resigned: false },
+        : { kind: 'person', person: ME, name: localName(seat), cover: null, resigned: false },
   ),
   match: id,
   rematch: null,

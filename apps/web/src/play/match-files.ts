@@ -10,14 +10,14 @@ import {
 } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { random } from './random.js';
-import { type LocalSeat, type SavedMatch, save } from './saved.js';
+import { type LocalSeat, localName, type SavedMatch, save } from './saved.js';
 
 /** A match of this browser as a file that anybody can follow. It holds all that is hidden: it is one's own. */
 export async function matchFileOf(saved: SavedMatch): Promise<MatchFile> {
   const game = await loadGame(saved.log.game);
   if (!game) throw new Error(`there is no game ${saved.log.game}`);
   const seats = saved.seats.map((seat, i) =>
-    seat.kind === 'person' ? { name: seat.name } : { name: `${seat.level} ${i + 1}`, bot: seat.level },
+    seat.kind === 'person' ? { name: localName(seat) } : { name: `${seat.level} ${i + 1}`, bot: seat.level },
   );
   // What goes on from another match has luck of two seeds, and can name neither.
   const seed = saved.branch ? undefined : (saved.seed ?? undefined);

@@ -15,7 +15,7 @@ const SAVED = JSON.parse(
   readFileSync(new URL('fixtures/saved-0.1.0.json', import.meta.url), 'utf8'),
 ) as SavedMatch[];
 
-vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' } }));
+vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' }, t: (key: string) => key }));
 vi.mock('./bot-answer.js', () => ({ botAnswer: async () => undefined }));
 
 async function opened(saved: SavedMatch) {
@@ -56,3 +56,16 @@ test('a saved match that is over is opened as it ended, and verifies', async () 
   expect(game && verifyMatchFile(game, file)).toEqual({ ok: true, at: null, reason: null });
   play.close();
 });
+
+test.each(['', 'Du', 'You', 'Toi', 'Tu'])(
+  'whoever was kept as %j has no name, and is called so',
+  async (name) => {
+    const [saved] = SAVED as [SavedMatch];
+    const unnamed = saved.seats.map((seat) => (seat.kind === 'person' ? { ...seat, name } : seat));
+    const { play } = await opened({ ...saved, id: `unnamed ${name}`, seats: unnamed });
+    const people = play.table.value?.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+    expect(people).toContain('seat.unnamed');
+    expect(people).not.toContain(name);
+    play.close();
+  },
+);

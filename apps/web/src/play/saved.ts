@@ -1,12 +1,24 @@
 import type { MatchLog, Outcome } from '@aerie/kernel';
 import type { Clock } from '@aerie/protocol';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { t } from '../words/words.js';
 import type { Branch } from './play.js';
 
+/** Somebody at this screen; the name is empty where they have not said theirs. */
+export interface LocalPerson {
+  readonly kind: 'person';
+  readonly name: string;
+}
+
 /** Who sits where at a table that is kept in this browser. */
-export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+export type LocalSeat = LocalPerson | { readonly kind: 'bot'; readonly level: string };
+
+/** What was once kept as the name of somebody without one. */
+const NO_NAMES: readonly string[] = ['', 'Du', 'You', 'Toi', 'Tu'];
+
+/** How somebody at this screen is called. */
+export const localName = ({ name }: LocalPerson): string =>
+  NO_NAMES.includes(name) ? t('seat.unnamed') : name;
 
 /** A match that is kept in this browser. */
 export interface SavedMatch {

@@ -1,4 +1,5 @@
 import { Button, Notice } from '../ui/ui.js';
+import { about } from '../words/about.js';
 import { t } from '../words/words.js';
 import type { TableModel } from './table-model.js';
 
@@ -28,10 +29,7 @@ export function Absence({ model }: { model: TableModel }) {
       {covered.map((seat) => (
         <Notice key={seat}>
           <span>
-            {t(table.seats[seat]?.late ? 'cover.late' : 'cover.mine', {
-              name: names[seat] ?? '',
-              several: mine.length > 1 ? 'yes' : 'no',
-            })}
+            {t(table.seats[seat]?.late ? 'cover.late' : 'cover.mine', about(seat, model.people.value))}
           </span>
           <Button look="primary" onClick={() => void model.send(() => model.play.cover(seat, null))}>
             {t('cover.back')}

@@ -45,8 +45,7 @@ export function Log({ model }: { model: TableModel }) {
 
 /** One line; it is worded again only when it, the names or the language have changed. */
 function LogLine({ model, line }: { model: TableModel; line: Logged }) {
-  const names = model.names.value;
-  const mine = model.mine.value;
+  const people = model.people.value;
   return useMemo(() => {
     const light = (lights: readonly string[] | undefined) => {
       model.lit.value = new Set(lights ?? []);
@@ -58,8 +57,8 @@ function LogLine({ model, line }: { model: TableModel; line: Logged }) {
         onMouseLeave={() => light(undefined)}
       >
         {line.seat !== undefined && !line.heading && <Mark seat={line.seat} />}
-        <span>{logLineWords(line, names, mine)}</span>
+        <span>{logLineWords(line, people)}</span>
       </li>
     );
-  }, [model, line, names, mine, language.value]);
+  }, [model, line, people, language.value]);
 }

@@ -7,10 +7,7 @@ export function luckSentences(luck: Pick<Luck, 'seats'>, names: readonly (string
   const who = (what: ReturnType<typeof luckGivenBy>) =>
     names.flatMap((name, seat) => (name !== undefined && luckGivenBy(luck, seat) === what ? [name] : []));
   const [given, withheld, none] = [who('given'), who('withheld'), who('none')];
-  const listed = (some: readonly string[]) => ({
-    names: new Intl.ListFormat(language.value).format(some),
-    count: some.length,
-  });
+  const listed = (some: readonly string[]) => ({ names: new Intl.ListFormat(language.value).format(some) });
   const isFromAll = withheld.length + none.length === 0;
   return [
     given.length === 0 ? t('luck.fromServer') : isFromAll ? t('luck.fromAll') : t('luck.from', listed(given)),

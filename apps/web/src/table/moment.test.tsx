@@ -12,7 +12,7 @@ const SCORES: StagedMoment = {
     { who: { key: 'level.random' }, cells: [3, 0] },
   ],
 };
-const props = { moment: SCORES, names: ['Ada', 'Ben'], mine: [0] };
+const props = { moment: SCORES, people: { names: ['Ada', 'Ben'], me: 0 } };
 
 describe('a staged moment', () => {
   test('is told in words: its title, then everybody’s result', () => {

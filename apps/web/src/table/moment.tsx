@@ -5,14 +5,14 @@ import type { StagedMoment } from '../contract/moment.js';
 import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
+import type { People } from '../words/about.js';
 import { type Saying, say, t } from '../words/words.js';
 import { logLineWords, pointsWords } from './people.js';
 import type { TableModel } from './table-model.js';
 
 interface MomentProps {
   readonly moment: StagedMoment;
-  readonly names: readonly string[];
-  readonly mine: readonly Seat[];
+  readonly people: People;
 }
 
 const cellWords = (cell: Saying | number): string =>
@@ -22,20 +22,20 @@ const nameIn = (who: Seat | Saying, names: readonly string[]): string =>
   typeof who === 'number' ? (names[who] ?? '') : say(who);
 
 /** A moment as one hears it: the title, everybody's result, and what else there is to say. */
-export function momentWords({ moment, names, mine }: MomentProps): string {
+export function momentWords({ moment, people }: MomentProps): string {
   const { title, columns = [], rows = [], lines = [] } = moment;
   const heads = columns.map(say);
   const results = rows.map(({ who, cells }) => {
     const told = cells.map((cell, i) => labelled(heads[i] ?? '', cellWords(cell)));
-    return `${labelled(nameIn(who, names), told.join(', '))}.`;
+    return `${labelled(nameIn(who, people.names), told.join(', '))}.`;
   });
-  return [`${say(title)}.`, ...results, ...lines.map((line) => logLineWords(line, names, mine))].join(' ');
+  return [`${say(title)}.`, ...results, ...lines.map((line) => logLineWords(line, people))].join(' ');
 }
 
 /** The turning point that is staged over the board. One tap anywhere, or a key, goes on; its words are spoken once. */
 export function MomentStage({ model }: { model: TableModel }) {
   const moment = model.player.staged.value;
-  const props = moment && { moment, names: model.names.value, mine: model.mine.value };
+  const props = moment && { moment, people: model.people.value };
   return (
     <>
       <p class="hidden-visually" role="status">
@@ -48,7 +48,7 @@ export function MomentStage({ model }: { model: TableModel }) {
 
 const GO_ON = ['Enter', ' ', 'Escape'];
 
-function Stage({ moment, names, mine, goOn }: MomentProps & { goOn(): void }) {
+function Stage({ moment, people, goOn }: MomentProps & { goOn(): void }) {
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A tap on a button beside the board presses it as well; one over the board only goes on.
@@ -75,9 +75,9 @@ function Stage({ moment, names, mine, goOn }: MomentProps & { goOn(): void }) {
       <section class="scene" aria-label={say(title)}>
         <h2>{say(title)}</h2>
         {picture && <div aria-hidden="true">{picture}</div>}
-        <Results moment={moment} names={names} mine={mine} />
+        <Results moment={moment} people={people} />
         {lines.map((line, i) => (
-          <p key={i}>{logLineWords(line, names, mine)}</p>
+          <p key={i}>{logLineWords(line, people)}</p>
         ))}
         <p class="go-on">{t('moment.goOn')}</p>
       </section>
@@ -85,7 +85,7 @@ function Stage({ moment, names, mine, goOn }: MomentProps & { goOn(): void }) {
   );
 }
 
-export function Results({ moment: { columns = [], rows = [] }, names, mine }: MomentProps) {
+export function Results({ moment: { columns = [], rows = [] }, people }: MomentProps) {
   if (rows.length === 0) return null;
   const heads = columns.map(say);
   return (
@@ -107,8 +107,8 @@ export function Results({ moment: { columns = [], rows = [] }, names, mine }: Mo
           <tr key={row} class={best ? 'best' : undefined}>
             <th scope="row">
               {typeof who === 'number' && <Mark seat={who} />}
-              <span class="name">{nameIn(who, names)}</span>
-              {typeof who === 'number' && mine.includes(who) && <small>{t('seat.you')}</small>}
+              <span class="name">{nameIn(who, people.names)}</span>
+              {who === people.me && <small>{t('seat.you')}</small>}
               {best && <Icon name="ranking" />}
             </th>
             {cells.map((cell, i) => (

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@aerie/kernel';
 import type { Seated, Stakes, TableMessage } from '@aerie/protocol';
 import type { LogLine } from '../contract/game-ui.js';
+import { about, type People } from '../words/about.js';
 import { canSay, say, t } from '../words/words.js';
 
 /** Names of bots, by seat, so that no two at a table are called the same. */
@@ -46,12 +47,9 @@ export function reasonWords(game: string, { code, args }: Reason): string {
 }
 
 /** A line of the log in words, with the name of whoever did it. */
-export function logLineWords(line: LogLine, names: readonly string[], mine: readonly Seat[]): string {
-  const { key, args, seat } = line;
+export function logLineWords({ key, args, seat }: LogLine, people: People): string {
   if (seat === undefined) return say({ key, ...(args ? { args } : {}) });
-  // Where several people share the screen, everybody is called by name.
-  const who = mine.length === 1 && mine[0] === seat ? 'me' : 'other';
-  return say({ key, args: { ...args, name: names[seat] ?? '', who } });
+  return say({ key, args: { ...args, ...about(seat, people) } });
 }
 
 /** Points as people write them: a negative number has a minus sign, not a hyphen. */

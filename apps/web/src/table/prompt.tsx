@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
 import { Button, Waiting } from '../ui/ui.js';
-import { canSay, say, t } from '../words/words.js';
+import { canSay, language, say, t } from '../words/words.js';
 import { TimeLeft } from './clock.js';
 import { logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
@@ -43,33 +43,33 @@ export function promptWords(model: TableModel): string {
   const side = model.side.value;
   const table = model.table.value;
   if (!moment || !side || !table) return '';
-  const names = model.names.value;
+  const people = model.people.value;
   const mine = model.mine.value;
   if (model.player.busy.value && model.player.spoken.value)
-    return logLineWords(model.player.spoken.value, names, mine);
+    return logLineWords(model.player.spoken.value, people);
   const ending = moment.outcome && model.ui.ending?.(side.view, moment.outcome);
   if (ending) return say(ending);
   if (moment.outcome) {
-    const winners = names.filter((_, seat) => moment.outcome?.places[seat] === 1);
+    const { places } = moment.outcome;
+    const winners = people.names.flatMap((_, seat) => (places[seat] === 1 ? [seat] : []));
     // An opponent whom the game itself plays may have won.
     if (winners.length === 0) return t('prompt.lost');
-    return mine.length === 1 && moment.outcome.places[mine[0] as number] === 1 && winners.length === 1
-      ? t('prompt.youWon')
-      : t('prompt.won', {
-          names: new Intl.ListFormat(document.documentElement.lang).format(winners),
-          count: winners.length,
-        });
+    const others = winners.filter((seat) => seat !== people.me);
+    if (others.length === 0) return t('prompt.youWon');
+    return t('prompt.won', {
+      who: others.length < winners.length ? 'me' : 'other',
+      names: new Intl.ListFormat(language.value).format(others.map((seat) => people.names[seat] ?? '')),
+      count: winners.length,
+    });
   }
   if (model.sending.value) return t('prompt.sending');
   if (model.myTurn.value && side.seat !== null) {
     const asked = say(model.ui.prompt(side.view, side.seat));
-    return mine.length > 1 ? labelled(names[side.seat] ?? '', asked) : asked;
+    return mine.length > 1 ? labelled(people.names[side.seat] ?? '', asked) : asked;
   }
   const [first] = moment.awaited;
   if (first === undefined) return '';
-  // In a replay of one's own match the viewer is not called by name.
-  if (model.play.kind === 'replay' && mine.includes(first)) return t('home.yourTurn');
-  return logLineWords({ ...model.ui.waiting(side.view, first), seat: first }, names, []);
+  return logLineWords({ ...model.ui.waiting(side.view, first), seat: first }, people);
 }
 
 /** What others did since the viewer's last move: animations pass quickly. */
@@ -79,7 +79,7 @@ function Meanwhile({ model }: { model: TableModel }) {
   if (!side || seat === null || !model.myTurn.value || model.hint.value) return null;
   const lines = model.ui.meanwhile?.(model.player.told, side.view, seat) ?? [];
   if (lines.length === 0) return null;
-  const words = lines.map((line) => logLineWords(line, model.names.value, model.mine.value));
+  const words = lines.map((line) => logLineWords(line, model.people.value));
   return <p class="meanwhile">{words.join(' ')}</p>;
 }
 

@@ -7,6 +7,7 @@ import type { Play } from '../play/play.js';
 import { type Advice, advise, ThinkingFailed } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
+import { type People, peopleAt } from '../words/about.js';
 import { namesOf, reasonWords } from './people.js';
 
 /** The side that is shown: a seat at this screen that is awaited, else the first one. */
@@ -33,6 +34,8 @@ export class TableModel {
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** The seat that is called "you": one's own; where several people share the screen, that of whoever is asked. */
   readonly you: ReadonlySignal<Seat | undefined>;
+  /** Everybody by name, and who is addressed as `you`, also after giving up. */
+  readonly people: ReadonlySignal<People>;
   /** The legal answers of the seat that is shown. */
   readonly answers: ReadonlySignal<readonly unknown[]>;
   /** Moves that people propose to each other. */
@@ -93,6 +96,10 @@ export class TableModel {
       return mine.find(
         (seat) => this.player.moment.value?.awaited.includes(seat) && seat === this.side.value?.seat,
       );
+    });
+    this.people = computed(() => {
+      const own = this.table.value?.seats.flatMap((seated, seat) => (seated.mine ? [seat] : [])) ?? [];
+      return peopleAt(this.names.value, own);
     });
     this.answers = computed(() => this.read(this.side.value?.answers ?? []));
     this.advised = computed(() => {

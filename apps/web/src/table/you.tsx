@@ -13,10 +13,9 @@ export function Called({ model, seat }: { model: TableModel; seat: Seat }) {
   );
 }
 
-/** Says "You" at the seat that is addressed so; not where its name says that already. */
+/** Says "You" at the seat that is addressed so. */
 export function YouMark({ model, seat }: { model: TableModel; seat: Seat }) {
-  if (model.you.value !== seat || model.names.value[seat] === t('seat.me')) return null;
-  return <span class="you-mark">{t('seat.me')}</span>;
+  return model.you.value === seat ? <span class="you-mark">{t('seat.me')}</span> : null;
 }
 
 /** The role of a seat at this moment, in words; undefined where there is none. */

@@ -26,7 +26,7 @@ export default {
   'home.openTables': 'Tische mit freiem Platz',
   'home.free': '{count, plural, one {# Platz frei} other {# Plätze frei}}',
   'home.titleTurns': '({count}) Du bist dran – Aerie',
-  'home.daily': 'Spiel des Tages',
+  'home.daily': 'Tagespartie',
   'home.library': 'Alle Regeln',
   'home.history': 'Deine Partien und Wertungen',
   'home.aboutUs': 'Über Aerie',
@@ -131,13 +131,15 @@ export default {
   'seat.gone': 'Jemand, der nicht mehr da ist',
   'seat.you': 'du',
   'seat.me': 'Du',
+  'seat.unnamed': 'Gast',
   'seat.here': 'da',
   'seat.away': 'weg',
   'seat.asked': 'ist gefragt',
   'seat.awaited': 'ist am Zug',
 
   'prompt.youWon': 'Gewonnen! Kräh, so laut du magst.',
-  'prompt.won': '{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}',
+  'prompt.won':
+    '{who, select, me {Du gewinnst gemeinsam mit {names}.} other {{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}}}',
   'prompt.lost': 'Diesmal war das Spiel stärker. Noch einmal?',
   'prompt.sending': 'Wird weitergereicht …',
 
@@ -165,7 +167,8 @@ export default {
   'handover.late':
     '{who, select, me {Deine Zeit ist um: Ein Bot spielt für dich.} other {Die Zeit von {name} ist um: Ein Bot spielt weiter.}}',
   'handover.covered': '{who, select, me {Ein Bot spielt für dich.} other {Ein Bot spielt für {name}.}}',
-  'handover.resigned': '{name} hat den Platz aufgegeben: Ein Bot spielt weiter.',
+  'handover.resigned':
+    '{who, select, me {Du hast deinen Platz aufgegeben: Ein Bot spielt weiter.} other {{name} hat den Platz aufgegeben: Ein Bot spielt weiter.}}',
   'handover.back': '{who, select, me {Du bist wieder an deinem Platz.} other {{name} ist wieder da.}}',
   'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',
@@ -233,9 +236,9 @@ export default {
   'undo.asked': 'Du hast die anderen gefragt, ob du zurücknehmen darfst.',
   'cover.gone': '{name} ist weg. Soll ein Bot einspringen?',
   'cover.vote': 'Bot darf ran',
-  'cover.mine': '{several, select, yes {Für {name} spielt ein Bot.} other {Für dich spielt ein Bot.}}',
+  'cover.mine': '{who, select, me {Für dich spielt ein Bot.} other {Für {name} spielt ein Bot.}}',
   'cover.late':
-    '{several, select, yes {Die Zeit von {name} war um, darum spielt ein Bot.} other {Deine Zeit war um, darum spielt ein Bot für dich.}}',
+    '{who, select, me {Deine Zeit war um, darum spielt ein Bot für dich.} other {Die Zeit von {name} war um, darum spielt ein Bot.}}',
   'cover.back': 'Ich bin wieder da',
 
   'ending.title': 'So ging es aus',
@@ -262,11 +265,10 @@ export default {
   'luck.seal': 'Siegel {hash}',
   'luck.noPart': 'kein Teil',
   'luck.fromAll': 'Der Zufall kam von allen am Tisch und vom Server.',
-  'luck.from': 'Der Zufall kam vom Server und von {names}.',
+  'luck.from': 'Der Zufall kam vom Server und von diesen Leuten: {names}.',
   'luck.fromServer': 'Der Zufall kam vom Server allein.',
   'luck.without': 'Ohne eigenen Teil: {names}.',
-  'luck.withheld':
-    'Versprochen, aber nicht gezeigt: {count, plural, one {der Teil von {names}} other {die Teile von {names}}}.',
+  'luck.withheld': 'Versprochen, aber nicht gezeigt haben ihren Teil: {names}.',
   'luck.same':
     'Der Zufall ist der, der am Anfang versiegelt wurde, und dein Teil ist dabei: Dieser Browser hat verglichen.',
   'luck.changed':
@@ -372,7 +374,7 @@ export default {
   'why.newerRules': 'Am Tisch gelten schon neuere Regeln. Lade die Seite gleich noch mal.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   'why.dealOfToday':
-    'Das ist das Spiel des Tages: Du spielst es selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',
+    'Das ist die Tagespartie: Du spielst sie selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',
   'why.serverFailed': 'Der Server ist gestolpert. Nichts ist verloren, versuch’s noch mal.',
   'why.unreadable': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch’s noch mal.',
   'why.noSuchTable': 'Diesen Tisch gibt es nicht.',

@@ -25,7 +25,7 @@ const en = {
   'home.openTables': 'Tables with a free seat',
   'home.free': '{count, plural, one {# free seat} other {# free seats}}',
   'home.titleTurns': '({count}) Your turn – Aerie',
-  'home.daily': 'Deal of the day',
+  'home.daily': 'Daily challenge',
   'home.library': 'All the rules',
   'home.history': 'Your games and ratings',
   'home.aboutUs': 'About Aerie',
@@ -126,13 +126,15 @@ const en = {
   'seat.gone': 'Somebody who left',
   'seat.you': 'you',
   'seat.me': 'You',
+  'seat.unnamed': 'Guest',
   'seat.here': 'here',
   'seat.away': 'away',
   'seat.asked': 'has been asked',
   'seat.awaited': 'It is their turn',
 
   'prompt.youWon': 'You won. Crow as loudly as you like.',
-  'prompt.won': '{count, plural, one {{names} wins.} other {{names} win together.}}',
+  'prompt.won':
+    '{who, select, me {You win together with {names}.} other {{count, plural, one {{names} wins.} other {{names} win together.}}}}',
   'prompt.lost': 'This time the game was stronger. Once more?',
   'prompt.sending': 'Passing it on…',
 
@@ -160,7 +162,8 @@ const en = {
   'handover.late':
     '{who, select, me {You run out of time: a bot plays for you.} other {{name} runs out of time: a bot plays on.}}',
   'handover.covered': '{who, select, me {A bot plays for you.} other {A bot plays for {name}.}}',
-  'handover.resigned': '{name} has given up the seat: a bot plays on.',
+  'handover.resigned':
+    '{who, select, me {You have given up your seat: a bot plays on.} other {{name} has given up the seat: a bot plays on.}}',
   'handover.back': '{who, select, me {You are back in your seat.} other {{name} is back.}}',
   'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',
@@ -228,9 +231,9 @@ const en = {
   'undo.asked': 'You have asked the others whether you may take it back.',
   'cover.gone': '{name} is away. Shall a bot stand in?',
   'cover.vote': 'A bot may play',
-  'cover.mine': '{several, select, yes {A bot is playing for {name}.} other {A bot is playing for you.}}',
+  'cover.mine': '{who, select, me {A bot is playing for you.} other {A bot is playing for {name}.}}',
   'cover.late':
-    '{several, select, yes {{name} ran out of time, so a bot is playing.} other {You ran out of time, so a bot is playing for you.}}',
+    '{who, select, me {You ran out of time, so a bot is playing for you.} other {{name} ran out of time, so a bot is playing.}}',
   'cover.back': 'Back to my seat',
 
   'ending.title': 'How it ended',
@@ -257,11 +260,10 @@ const en = {
   'luck.seal': 'Seal {hash}',
   'luck.noPart': 'no part',
   'luck.fromAll': 'The luck came from everybody at the table and from the server.',
-  'luck.from': 'The luck came from the server and from {names}.',
+  'luck.from': 'The luck came from the server and from these people: {names}.',
   'luck.fromServer': 'The luck came from the server alone.',
   'luck.without': 'Without a part of their own: {names}.',
-  'luck.withheld':
-    'Promised but not shown: {count, plural, one {the part of {names}} other {the parts of {names}}}.',
+  'luck.withheld': 'Promised a part but did not show it: {names}.',
   'luck.same':
     'The luck is the one that was sealed at the start, and your part is in it: this browser has compared.',
   'luck.changed':
@@ -365,7 +367,7 @@ const en = {
   'why.newerRules': 'This table has moved to newer rules already. Reload the page in a moment.',
   'why.stale': 'The table has moved on in the meantime. Have another look.',
   'why.dealOfToday':
-    'This is today’s deal: you play it on your own, and nobody may watch before the day is over.',
+    'This is today’s challenge: you play it on your own, and nobody may watch before the day is over.',
   'why.serverFailed': 'The server has stumbled. Nothing is lost; try again.',
   'why.unreadable': 'The server did not understand this. Reload the page and try again.',
   'why.noSuchTable': 'There is no such table.',

@@ -26,7 +26,7 @@ export default {
   'home.openTables': 'Tables où il reste une place',
   'home.free': '{count, plural, one {# place libre} other {# places libres}}',
   'home.titleTurns': '({count}) À toi de jouer – Aerie',
-  'home.daily': 'Donne du jour',
+  'home.daily': 'Défi du jour',
   'home.library': 'Toutes les règles',
   'home.history': 'Tes parties et tes cotes',
   'home.aboutUs': 'À propos d’Aerie',
@@ -129,13 +129,15 @@ export default {
   'seat.gone': 'Quelqu’un qui est parti',
   'seat.you': 'toi',
   'seat.me': 'Toi',
+  'seat.unnamed': 'Invité',
   'seat.here': 'là',
   'seat.away': 'pas là',
   'seat.asked': 'réponse attendue',
   'seat.awaited': 'C’est son tour',
 
   'prompt.youWon': 'Gagné ! Tu peux chanter victoire, et fort.',
-  'prompt.won': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
+  'prompt.won':
+    '{who, select, me {Tu gagnes avec {names}.} other {{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}}}',
   'prompt.lost': 'Cette fois, le jeu a été plus fort. On remet ça ?',
   'prompt.sending': 'On fait passer…',
 
@@ -163,7 +165,8 @@ export default {
   'handover.late':
     '{who, select, me {Ton temps est écoulé : un bot joue pour toi.} other {Le temps de {name} est écoulé : un bot continue.}}',
   'handover.covered': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
-  'handover.resigned': '{name} abandonne sa place : un bot continue.',
+  'handover.resigned':
+    '{who, select, me {Tu abandonnes ta place : un bot continue.} other {{name} abandonne sa place : un bot continue.}}',
   'handover.back': '{who, select, me {Te revoilà à ta place.} other {{name} est de retour.}}',
   'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',
@@ -231,9 +234,9 @@ export default {
   'undo.asked': 'Tu as demandé aux autres si tu peux reprendre ton coup.',
   'cover.gone': '{name} n’est plus là. Un bot prend le relais ?',
   'cover.vote': 'Va pour un bot',
-  'cover.mine': '{several, select, yes {Un bot joue pour {name}.} other {Un bot joue pour toi.}}',
+  'cover.mine': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
   'cover.late':
-    '{several, select, yes {Le temps de {name} est écoulé, alors un bot joue.} other {Ton temps est écoulé, alors un bot joue pour toi.}}',
+    '{who, select, me {Ton temps est écoulé, alors un bot joue pour toi.} other {Le temps de {name} est écoulé, alors un bot joue.}}',
   'cover.back': 'Reprendre ma place',
 
   'ending.title': 'Le fin mot de l’histoire',
@@ -260,11 +263,10 @@ export default {
   'luck.seal': 'Sceau {hash}',
   'luck.noPart': 'pas de part',
   'luck.fromAll': 'Le hasard est venu de tout le monde à la table et du serveur.',
-  'luck.from': 'Le hasard est venu du serveur et des parts de {names}.',
+  'luck.from': 'Le hasard est venu du serveur et de ces personnes : {names}.',
   'luck.fromServer': 'Le hasard est venu du serveur seul.',
   'luck.without': 'Sans part à soi : {names}.',
-  'luck.withheld':
-    'Promis mais pas montré : {count, plural, one {la part de {names}} other {les parts de {names}}}.',
+  'luck.withheld': 'Part promise mais pas montrée : {names}.',
   'luck.same': 'Le hasard est celui qui a été scellé au début, et ta part y est : ce navigateur a comparé.',
   'luck.changed':
     'Ce qui est dévoilé ne correspond pas à ce que ce navigateur a vu au début. Ne te fie pas au hasard de cette partie.',
@@ -368,7 +370,7 @@ export default {
   'why.newerRules': 'Cette table suit déjà des règles plus récentes. Recharge la page dans un instant.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
   'why.dealOfToday':
-    'C’est la donne du jour : tu la joues toi-même, et personne ne regarde avant la fin de la journée.',
+    'C’est le défi du jour : tu le joues toi-même, et personne ne regarde avant la fin de la journée.',
   'why.serverFailed': 'Le serveur a trébuché. Rien n’est perdu : réessaie.',
   'why.unreadable': 'Le serveur n’a pas compris. Recharge la page et réessaie.',
   'why.noSuchTable': 'Cette table n’existe pas.',

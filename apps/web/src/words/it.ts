@@ -26,7 +26,7 @@ export default {
   'home.openTables': 'Tavoli con un posto libero',
   'home.free': '{count, plural, one {# posto libero} other {# posti liberi}}',
   'home.titleTurns': '({count}) Tocca a te – Aerie',
-  'home.daily': 'Mano del giorno',
+  'home.daily': 'Sfida del giorno',
   'home.library': 'Tutte le regole',
   'home.history': 'Le tue partite e valutazioni',
   'home.aboutUs': 'Che cos’è Aerie',
@@ -129,13 +129,15 @@ export default {
   'seat.gone': 'Qualcuno che se n’è andato',
   'seat.you': 'tu',
   'seat.me': 'Tu',
+  'seat.unnamed': 'Ospite',
   'seat.here': 'qui',
   'seat.away': 'non c’è',
   'seat.asked': 'attendiamo risposta',
   'seat.awaited': 'È il suo turno',
 
   'prompt.youWon': 'Hai vinto! Canta vittoria quanto ti pare.',
-  'prompt.won': '{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}',
+  'prompt.won':
+    '{who, select, me {Vinci insieme a {names}.} other {{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}}}',
   'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
   'prompt.sending': 'Sto inviando…',
 
@@ -163,7 +165,8 @@ export default {
   'handover.late':
     '{who, select, me {Il tuo tempo è scaduto: un bot gioca per te.} other {Il tempo di {name} è scaduto: continua un bot.}}',
   'handover.covered': '{who, select, me {Un bot gioca per te.} other {Un bot gioca per {name}.}}',
-  'handover.resigned': '{name} lascia il posto: continua un bot.',
+  'handover.resigned':
+    '{who, select, me {Lasci il tuo posto: continua un bot.} other {{name} lascia il posto: continua un bot.}}',
   'handover.back': '{who, select, me {Sei di nuovo al tuo posto.} other {{name} è di nuovo qui.}}',
   'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',
@@ -231,9 +234,9 @@ export default {
   'undo.asked': 'Hai chiesto agli altri di poter ritirare la mossa.',
   'cover.gone': '{name} non c’è. Deve subentrare un bot?',
   'cover.vote': 'Sì, un bot',
-  'cover.mine': '{several, select, yes {Un bot gioca per {name}.} other {Un bot gioca per te.}}',
+  'cover.mine': '{who, select, me {Un bot gioca per te.} other {Un bot gioca per {name}.}}',
   'cover.late':
-    '{several, select, yes {Il tempo di {name} è scaduto, perciò gioca un bot.} other {Il tuo tempo è scaduto, perciò un bot gioca per te.}}',
+    '{who, select, me {Il tuo tempo è scaduto, perciò un bot gioca per te.} other {Il tempo di {name} è scaduto, perciò gioca un bot.}}',
   'cover.back': 'Torno al mio posto',
 
   'ending.title': 'Com’è andata',
@@ -260,11 +263,10 @@ export default {
   'luck.seal': 'Sigillo {hash}',
   'luck.noPart': 'nessuna parte',
   'luck.fromAll': 'La sorte è venuta da tutti al tavolo e dal server.',
-  'luck.from': 'La sorte è venuta dal server e dalle parti di {names}.',
+  'luck.from': 'La sorte è venuta dal server e da queste persone: {names}.',
   'luck.fromServer': 'La sorte è venuta solo dal server.',
   'luck.without': 'Senza una parte propria: {names}.',
-  'luck.withheld':
-    'Promesso ma non mostrato: {count, plural, one {la parte di {names}} other {le parti di {names}}}.',
+  'luck.withheld': 'Parte promessa ma non mostrata: {names}.',
   'luck.same': 'La sorte è quella sigillata all’inizio, e la tua parte c’è: questo browser ha confrontato.',
   'luck.changed':
     'Ciò che ora è svelato non corrisponde a ciò che questo browser ha visto all’inizio. Non fidarti della sorte di questa partita.',
@@ -366,7 +368,7 @@ export default {
   'why.newerRules': 'Questo tavolo segue già regole più recenti. Ricarica la pagina tra un attimo.',
   'why.stale': 'Al tavolo si è andati avanti. Dai un’altra occhiata.',
   'why.dealOfToday':
-    'È la mano del giorno: la giochi tu, e nessuno può guardare prima che il giorno sia finito.',
+    'È la sfida del giorno: la giochi tu, e nessuno può guardare prima che il giorno sia finito.',
   'why.serverFailed': 'Il server ha inciampato. Niente è perduto: riprova.',
   'why.unreadable': 'Il server non ha capito. Ricarica la pagina e riprova.',
   'why.noSuchTable': 'Questo tavolo non esiste.',

@@ -2,9 +2,9 @@ import { loadBots } from '@aerie/bots/lazy';
 import { HOST_REASONS } from '@aerie/kernel';
 import { SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Glossary } from '../contract/glossary.js';
+import { fillings, messageOf, wanted } from './fillings.js';
 import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
 
@@ -113,40 +113,6 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '*.advice.*': GAMES.flatMap(({ id, adviceCodes }) => adviceCodes.map((code) => `${id}.advice.${code}`)),
 };
 const putTogether = new Set(Object.values(PUT_TOGETHER).flat());
-
-/** Kinds of parts, as the parser numbers them. */
-const TYPE = { literal: 0, argument: 1, select: 5 } as const;
-type Part = ReturnType<IntlMessageFormat['getAst']>[number];
-/** A message as the page reads it. */
-const messageOf = (tongue: Language, text: string): IntlMessageFormat =>
-  new IntlMessageFormat(text, tongue, undefined, { ignoreTag: true });
-
-/** What a message is told: its arguments, each a number, one of some cases, or any text. */
-type Wanted = Map<string, 'number' | 'text' | Set<string>>;
-
-function wanted(parts: readonly Part[], found: Wanted = new Map()): Wanted {
-  for (const part of parts) {
-    if (!('value' in part) || part.type === TYPE.literal) continue;
-    const name = part.value;
-    const known = found.get(name);
-    const options = 'options' in part ? part.options : {};
-    if (part.type === TYPE.argument) found.set(name, known ?? 'text');
-    else if (part.type !== TYPE.select) found.set(name, 'number');
-    else found.set(name, new Set([...(known instanceof Set ? known : []), ...Object.keys(options)]));
-    for (const { value } of Object.values(options)) wanted(value, found);
-  }
-  return found;
-}
-
-/** Every way to fill a message in that could make a difference. */
-function fillings(wants: Wanted): Record<string, string | number>[] {
-  let all: Record<string, string | number>[] = [{}];
-  for (const [name, kind] of wants) {
-    const values = kind === 'number' ? [0, 1, 2, 12] : kind === 'text' ? ['Zoë'] : [...kind];
-    all = all.flatMap((one) => values.map((value) => ({ ...one, [name]: value })));
-  }
-  return all;
-}
 
 /**
  * What is typeset wrongly: marks without the space that French wants, or with one elsewhere; a space before the percent

@@ -14,7 +14,7 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day);
 }
 
-/** Today's deal of a game, and how far whoever asks has got with it. Hides the deal's seed, and everybody else's tables. */
+/** Today's challenge of a game, and how far whoever asks has got with it. Hides its seed, and everybody else's tables. */
 export const todaysDealSchema = v.strictObject({
   game: v.string(),
   seats: countSchema,
@@ -28,11 +28,11 @@ export const todaysDealSchema = v.strictObject({
 
 export const dailySchema = v.strictObject({
   day: daySchema,
-  until: described(time, 'When the next deal comes'),
+  until: described(time, 'When the next challenge comes'),
   deals: v.array(todaysDealSchema),
 });
 
-/** How people did with the deal of one day. Hides ids of people, and until the day is over everybody's tables. */
+/** How people did with the challenge of one day. Hides ids of people, and until the day is over everybody's tables. */
 export const dayRankingSchema = v.strictObject({
   game: v.string(),
   day: daySchema,
@@ -62,16 +62,16 @@ export type DayRanking = v.InferOutput<typeof dayRankingSchema>;
 const game = segment('The id of a game, as `zefiria`');
 
 export const dailyEndpoints = {
-  'GET /api/daily': { summary: 'The deals of today', caller: 'anybody', answer: dailySchema },
+  'GET /api/daily': { summary: 'The challenges of today', caller: 'anybody', answer: dailySchema },
   'POST /api/daily/:game': {
-    summary: 'Begin the deal of today, or go on with it',
+    summary: 'Begin the challenge of today, or go on with it',
     caller: 'person',
     params: { game },
     answer: v.strictObject({ table: idSchema }),
     errors: ['409 unknownGame', '409 noSuchTable'],
   },
   'GET /api/daily/:game/:day': {
-    summary: 'How people did with the deal of a day',
+    summary: 'How people did with the challenge of a day',
     caller: 'anybody',
     params: { game, day: daySchema },
     answer: dayRankingSchema,

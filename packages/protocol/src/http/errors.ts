@@ -56,7 +56,7 @@ export const HTTP_ERRORS = {
   closed: { meaning: 'The site is by invitation only, and whoever asks is not in', fields: none },
   badInvite: { meaning: 'The invitation is wrong, used up or expired', fields: none },
   noWatchers: { meaning: 'The table is closed to those who do not sit there', fields: none },
-  dealOfToday: { meaning: 'Others are still to play this deal', fields: none },
+  dealOfToday: { meaning: 'Others are still to play this challenge', fields: none },
 
   notFound: { meaning: 'There is no such thing', fields: none },
   noSuchTable: { meaning: 'There is no such table', fields: none },

@@ -9,7 +9,7 @@ import {
   watchersOf,
 } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
-import { labelled } from '../../ui/labelled.js';
+import { about, type People } from '../../words/about.js';
 import { type Args, say } from '../../words/words.js';
 import { storyOf } from './story.js';
 
@@ -30,7 +30,7 @@ interface TextProps {
   readonly seat: Seat | null;
 }
 
-function People({ view, names, seat: me }: TextProps) {
+function Players({ view, names, seat: me }: TextProps) {
   const watchers = watchersOf(view);
   const roleOf = (seat: Seat): string => {
     const role = seat === view.daydreamer ? 'daydreamer' : seat === scoutOf(view) ? 'scout' : 'watcher';
@@ -60,7 +60,7 @@ function People({ view, names, seat: me }: TextProps) {
   );
 }
 
-function Clouds({ view, names }: TextProps) {
+function Clouds({ view, names, seat: me }: TextProps) {
   const { cards, guesses, picked } = view;
   if (cards.length === 0 && picked !== NO_CARD)
     return (
@@ -76,7 +76,8 @@ function Clouds({ view, names }: TextProps) {
       <ol>
         {cards.map((card) => {
           const wrong = guesses.find((guess) => guess.card === card);
-          if (wrong) return <li key={card}>{word('turned', { card, name: names[wrong.seat] ?? '' })}</li>;
+          if (wrong)
+            return <li key={card}>{word('turned', { card, ...about(wrong.seat, { names, me }) })}</li>;
           return (
             <li key={card}>{word(card === picked ? 'one' : 'cloud', { card, shape: shapeOf(card) })}</li>
           );
@@ -86,21 +87,20 @@ function Clouds({ view, names }: TextProps) {
   );
 }
 
-function Past({ round, names }: { round: PastRound; names: readonly string[] }) {
-  const { daydreamer, finder, words, picked } = storyOf(round, names.length);
-  const args = { name: names[daydreamer] ?? '', words, card: picked };
+function Past({ round, people }: { round: PastRound; people: People }) {
+  const { daydreamer, finder, words, picked } = storyOf(round, people.names.length);
   return (
     <li>
-      {finder === null
-        ? word('pastNotFound', args)
-        : word('pastFound', { ...args, finder: names[finder] ?? '' })}
+      {word('past', { ...about(daydreamer, people), words, card: picked })}{' '}
+      {finder === null ? word('pastNotFound') : word('pastFound', about(finder, people))}
     </li>
   );
 }
 
 /** The position in words: for those who read it, or hear it read. */
 export function Text(props: TextProps) {
-  const { view, names } = props;
+  const { view, names, seat: me } = props;
+  const people = { names, me };
   const { step, words, past, left, guesses, seats } = view;
   const over = step === 'over';
   const asked = step === 'guess' && guesses.length < allGuesses(seats) ? guesser(view, guesses.length) : null;
@@ -110,16 +110,16 @@ export function Text(props: TextProps) {
         {over ? word('over') : word('round', { round: past.length + 1, left })}
         {words !== '' && ` ${word('words', { words })}`}
         {asked !== null &&
-          ` ${labelled(names[asked] ?? '', say({ key: 'cloud-mine.board.watcher', args: { state: 'now', place: 0 } }))}.`}
+          ` ${say({ key: 'cloud-mine.waiting.guess', args: { ...about(asked, people), words } })}`}
       </p>
       {!over && <Clouds {...props} />}
-      <People {...props} />
+      <Players {...props} />
       {past.length > 0 && (
         <>
-          <h3>{word('past')}</h3>
+          <h3>{word('pastRounds')}</h3>
           <ol>
             {past.map((round) => (
-              <Past key={round.picked} round={round} names={names} />
+              <Past key={round.picked} round={round} people={people} />
             ))}
           </ol>
         </>

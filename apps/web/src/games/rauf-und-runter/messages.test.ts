@@ -57,7 +57,7 @@ describe('prompt', () => {
 });
 
 test('the others see whom they wait for, and for what', () => {
-  const named = (view: View) => worded('en', waiting(view, 0), { name: 'Ada' });
+  const named = (view: View) => worded('en', waiting(view, 0), { name: 'Ada', who: 'other' });
   expect(named(table())).toBe('Ada is rolling.');
   expect(named(table({ roll: '' }))).toBe('Ada is counting feathers.');
   expect(waiting(table(), 1).seat).toBe(1);

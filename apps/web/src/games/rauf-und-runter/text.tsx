@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { FEATHER, ROUNDS, sumOf, topSpace, type View } from '@aerie/rauf-und-runter';
+import { about, type People } from '../../words/about.js';
 import { type Args, say } from '../../words/words.js';
 import { supplyOf } from './board/choices.js';
 
@@ -50,12 +51,12 @@ function Chickens({ view, names, seat: me }: { view: View; names: readonly strin
 }
 
 /** What whoever plays has thrown and put aside. */
-function Turn({ view, names }: { view: View; names: readonly string[] }) {
-  const name = names[view.order[view.turn] as Seat] ?? '';
+function Turn({ view, people }: { view: View; people: People }) {
+  const plays = view.order[view.turn] as Seat;
   const faces = [...view.roll].map((face) => (face === FEATHER ? word('feather') : face)).join(', ');
   return (
     <ul>
-      <li>{word('now', { name })}</li>
+      <li>{word('now', about(plays, people))}</li>
       <li>{faces ? word('roll', { faces }) : word('noRoll')}</li>
       <li>
         {view.track.length > 0
@@ -70,7 +71,7 @@ function Turn({ view, names }: { view: View; names: readonly string[] }) {
 
 /** The position in words: for those who read it, or hear it read. Spaces and places count from 1, as people do. */
 export function Text(props: { view: View; names: readonly string[]; seat: Seat | null }) {
-  const { view, names } = props;
+  const { view, names, seat: me } = props;
   const over = view.round === ROUNDS;
   return (
     <section class="rr-text" aria-label={word('title')}>
@@ -84,7 +85,7 @@ export function Text(props: { view: View; names: readonly string[]; seat: Seat |
             })}{' '}
         {word('ladder', { spaces: topSpace({ ...view, dice: 0, roll: 0 }) + 1 })}
       </p>
-      {!over && <Turn view={view} names={names} />}
+      {!over && <Turn view={view} people={{ names, me }} />}
       <Chickens {...props} />
       <h3>{word('flutters')}</h3>
       <ol>

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@aerie/schwingenschlag';
 import { labelled } from '../../ui/labelled.js';
+import { about } from '../../words/about.js';
 import { say } from '../../words/words.js';
 import { rivalPoints } from './account.js';
 import { dragonWords } from './board/DragonLoad.js';
@@ -23,10 +24,10 @@ import type { Key } from './words/words.js';
 const word = (key: Key, args?: Readonly<Record<string, string | number>>): string => say(saying(key, args));
 
 /** The caves of a mat as a table: a row each, from the entrance on. */
-function Caves({ mat, name }: { mat: Mat; name: string }) {
+function Caves({ mat, whose }: { mat: Mat; whose: ReturnType<typeof about> }) {
   return (
     <table>
-      <caption>{word('schwingenschlag.text.mat', { name })}</caption>
+      <caption>{word('schwingenschlag.text.mat', { ...whose })}</caption>
       <tbody>
         {mat.rows.map((of, row) => (
           <tr key={row}>
@@ -163,7 +164,7 @@ export function Text({ view, names, seat: me }: { view: View; names: readonly st
       </ol>
       {view.mats.map((mat, seat) => (
         <section key={seat} aria-label={names[seat] ?? ''}>
-          <Caves mat={mat} name={names[seat] ?? ''} />
+          <Caves mat={mat} whose={about(seat, { names, me })} />
           <Holdings view={view} seat={seat} />
         </section>
       ))}

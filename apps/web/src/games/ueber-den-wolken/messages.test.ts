@@ -98,7 +98,7 @@ describe('log lines explain every point', () => {
       { space: 4, points: 1 },
     ];
     expect(told({ type: 'scored', seat: 0, when: 'landing', card: 1, spaces, bonus: 2, total: 5 })).toBe(
-      'Ada scores Dodge: a1 2, b2 1, both +2. Together 5 points.',
+      'Ada scores the Dodge card: a1 2, b2 1, both +2. Together 5 points.',
     );
   });
 });

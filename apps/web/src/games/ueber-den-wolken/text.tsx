@@ -18,6 +18,7 @@ import {
   type View,
 } from '@aerie/ueber-den-wolken';
 import { labelled } from '../../ui/labelled.js';
+import { about } from '../../words/about.js';
 import { say } from '../../words/words.js';
 import { cardWords } from './board/card-words.js';
 import { birdName, columnName, saying } from './names.js';
@@ -107,7 +108,7 @@ export function Text({ view, names, seat }: Props) {
       <p>
         {over
           ? say(saying('ueber-den-wolken.text.over'))
-          : `${say(saying('ueber-den-wolken.text.stage', { stage: view.stage + 1, stages: STAGES }))} ${say(saying('ueber-den-wolken.text.plays', { name: names[view.player] ?? '' }))}`}
+          : `${say(saying('ueber-den-wolken.text.stage', { stage: view.stage + 1, stages: STAGES }))} ${say(saying('ueber-den-wolken.text.plays', about(view.player, { names, me: seat })))}`}
       </p>
       <p>
         {say(

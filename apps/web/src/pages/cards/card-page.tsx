@@ -46,7 +46,7 @@ export function CardPage({ card }: { card: Card }) {
     if (from) document.querySelector<HTMLElement>('.cards-leaf h1')?.focus({ preventScroll: true });
   }, [from]);
   useEffect(() => {
-    document.title = tr('cards.pageTitle', { name });
+    document.title = tr('cards.pageTitle', { card: name });
     // The address has the card's name in the language of the page.
     history.replaceState(history.state, '', addressOf(card, tongue));
   }, [card, name, tongue]);
@@ -134,7 +134,7 @@ function follow(event: MouseEvent, instead: () => void): void {
 }
 
 function Turn({ to, by, turn }: { to: Card; by: 1 | -1; turn(by: 1 | -1): void }) {
-  const label = tr(by === 1 ? 'cards.next' : 'cards.previous', { name: nameIn(to, language.value) });
+  const label = tr(by === 1 ? 'cards.next' : 'cards.previous', { card: nameIn(to, language.value) });
   return (
     <a
       class="button plain round"

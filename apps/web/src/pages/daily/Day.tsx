@@ -11,7 +11,7 @@ import { BeginDeal } from './begin-deal.js';
 import { dayWords, later, today } from './days.js';
 import { tr } from './tr.js';
 
-/** How people did at the deal of a day. */
+/** How people did at the challenge of a day. */
 export function DayPage({ game, day: asked }: { game: string; day: string | undefined }) {
   const day = asked ?? today();
   const { answer, again } = useApi('GET /api/daily/:game/:day', { params: { game, day } });

@@ -10,7 +10,7 @@ import { BeginDeal } from './begin-deal.js';
 import { dayWords, leftUntil } from './days.js';
 import { tr } from './tr.js';
 
-/** Today's deals, one a game. */
+/** Today's challenges, one a game. */
 export function TodayPage() {
   const { answer, again } = useApi('GET /api/daily');
   useEffect(() => {
@@ -50,7 +50,7 @@ export function TodayPage() {
   );
 }
 
-/** How long the deals of today can still be played. */
+/** How long the challenges of today can still be played. */
 function Left({ until }: { until: string }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Button, Dialog, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { tr } from './tr.js';
 
-/** Begins or continues today's deal; asks for a name first where there is none. */
+/** Begins or continues today's challenge; asks for a name first where there is none. */
 export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
   const [busy, setBusy] = useState(false);
   const [gate, setGate] = useState(false);

@@ -206,7 +206,7 @@ function OneMatch({ played }: { played: Played }) {
   );
   const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
   const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];
-  // The deal of a day can be watched when the day is over.
+  // The challenge of a day can be watched when the day is over.
   const isSecret = source === 'daily' && at.slice(0, 10) === new Date().toISOString().slice(0, 10);
   const change = rating ? rating.after - rating.before : 0;
   return (

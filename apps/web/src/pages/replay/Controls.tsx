@@ -88,10 +88,9 @@ const paceWords = (pace: Pace): string =>
   ({ slow: tr('replay.slow'), usual: tr('replay.usual'), quick: tr('replay.quick') })[pace];
 
 function titleOf({ title }: Chapter, { model }: ReplaySession): string {
-  const names = model.names.value;
   return 'line' in title
-    ? logLineWords(title.line, names, [])
-    : tr('replay.turn', { turn: title.turn, name: names[title.seat] ?? '' });
+    ? logLineWords(title.line, model.people.value)
+    : tr('replay.turn', { turn: title.turn, name: model.names.value[title.seat] ?? '' });
 }
 
 interface PickProps {

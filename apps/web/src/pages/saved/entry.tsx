@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import { matchFileOf } from '../../play/match-files.js';
-import { deleteSaved, type SavedMatch, updateSaved } from '../../play/saved.js';
+import { deleteSaved, localName, type SavedMatch, updateSaved } from '../../play/saved.js';
 import { nameOf } from '../../table/people.js';
 import { downloadJson } from '../../ui/download.js';
 import { Button, Field, IconButton, Link } from '../../ui/ui.js';
+import { peopleAt } from '../../words/about.js';
 import { language, say, translator } from '../../words/words.js';
 import type en from './words/en.js';
 
@@ -12,7 +13,7 @@ const tr = translator<typeof en>();
 const namesIn = ({ seats }: SavedMatch): string[] =>
   seats.map((seat, i) =>
     seat.kind === 'person'
-      ? seat.name
+      ? localName(seat)
       : nameOf(
           {
             kind: 'bot',
@@ -31,9 +32,16 @@ const namesIn = ({ seats }: SavedMatch): string[] =>
 function ending(match: SavedMatch): string | undefined {
   const { outcome } = match;
   if (!outcome) return undefined;
-  const winners = namesIn(match).filter((_, seat) => outcome.places[seat] === 1);
+  const own = match.seats.flatMap(({ kind }, seat) => (kind === 'person' && !match.imported ? [seat] : []));
+  const { names, me } = peopleAt(namesIn(match), own);
+  const winners = names.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
+  const others = winners.filter((seat) => seat !== me);
   if (winners.length === 0) return tr('saved.lost');
-  return tr('saved.won', { count: winners.length, names: winners.join(', ') });
+  return tr('saved.won', {
+    who: others.length < winners.length ? 'me' : 'other',
+    count: winners.length,
+    names: new Intl.ListFormat(language.value).format(others.map((seat) => names[seat] ?? '')),
+  });
 }
 
 /** One match, with all that can be done with it. */
@@ -103,12 +111,12 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
         </Link>
         <IconButton
           icon="download"
-          label={tr('saved.export', { name: called || game })}
+          label={tr('saved.export', { match: called || game })}
           onClick={() => void take()}
         />
         <IconButton
           icon="rename"
-          label={tr('saved.rename', { name: called || game })}
+          label={tr('saved.rename', { match: called || game })}
           onClick={() => setNaming(match.name ?? '')}
         />
         {surely ? (
@@ -123,7 +131,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
         ) : (
           <IconButton
             icon="remove"
-            label={tr('saved.delete', { name: called || game })}
+            label={tr('saved.delete', { match: called || game })}
             onClick={() => setSurely(true)}
           />
         )}

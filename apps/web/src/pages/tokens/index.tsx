@@ -187,8 +187,8 @@ function List({ own, drop }: { own: readonly TokenInfo[]; drop(id: string): void
               onClick={() => (sure === token.id ? drop(token.id) : setSure(token.id))}
             >
               {sure === token.id
-                ? tr('tokens.dropSurely', { name: token.name })
-                : tr('tokens.drop', { name: token.name })}
+                ? tr('tokens.dropSurely', { token: token.name })
+                : tr('tokens.drop', { token: token.name })}
             </Button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function answer(given: Answer): Saying {
     case 'caw':
       return saying('skylark.answer.caw');
     case 'name':
-      return saying('skylark.answer.name', { name: given.text });
+      return saying('skylark.answer.name', { song: given.text });
   }
 }
 

@@ -2,6 +2,7 @@ import './board.css';
 import { type Answer, NO_CARD, type View, watchersOf } from '@aerie/cloud-mine';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
+import { about, type People, peopleAt } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Hill } from '../art/Hill.js';
@@ -26,7 +27,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
   const { shown: p, down } = behindCurtain(props.picture, seat, { shared, lifted, asked });
   const acting: Acting = {
     ...props,
-    me: shared ? null : (props.mine[0] ?? null),
+    ...peopleAt(names, props.mine),
     mayAct: (kind) =>
       seat !== null && (kind === 'pick' ? p.step === 'scout' : watchersOf(p).includes(seat) && !ends(p)),
   };
@@ -44,7 +45,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
       {p.step !== 'over' && <Roles p={p} names={names} />}
       <Scene p={p} acting={acting} writing={open !== null} />
       <p class="hidden-visually" aria-live="polite">
-        {!busy && lastWrong(p, names)}
+        {!busy && lastWrong(p, acting)}
       </p>
     </section>
   );
@@ -58,9 +59,9 @@ const isDark = (p: Picture): boolean =>
   (p.step === 'scout' && p.cards.length > 0) ||
   (p.step === 'dream' && p.picked !== NO_CARD && p.words === '');
 
-function lastWrong(p: Picture, names: readonly string[]): string {
+function lastWrong(p: Picture, people: People): string {
   const last = p.step === 'guess' ? p.guesses.at(-1) : undefined;
-  return last ? word('cardTurned', { card: last.card, name: names[last.seat] ?? '' }) : '';
+  return last ? word('cardTurned', { card: last.card, ...about(last.seat, people) }) : '';
 }
 
 function Scene({ p, acting, writing }: { p: Picture; acting: Acting; writing: boolean }) {

@@ -1,7 +1,8 @@
+import { about, type People } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Portrait } from '../art/Portrait.js';
 import { storyOf } from '../story.js';
-import { about, type People, word } from './word.js';
+import { word } from './word.js';
 
 /** What is said of the large card: its number, the held breath before a guess is told, or how the round ended. */
 export function Caption({ p, people, looked }: { p: Picture; people: People; looked: number }) {
@@ -38,7 +39,7 @@ function Ending({ p, people }: { p: Picture; people: People }) {
             <span class="cm-gain-face">
               <Portrait seat={seat} />
             </span>
-            <span class="hidden-visually">{word('gain', { name: people.names[seat] ?? '', cards })}</span>
+            <span class="hidden-visually">{word('gain', { ...about(seat, people), cards })}</span>
             <span aria-hidden="true">+{cards}</span>
           </span>
         ))}

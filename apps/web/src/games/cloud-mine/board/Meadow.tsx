@@ -1,13 +1,14 @@
 import './meadow.css';
 import { cardsFor, scoutOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import { about, type People } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Candle } from '../art/Candle.js';
 import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
 import { roundsOf, storyOf } from '../story.js';
-import { about, type People, word } from './word.js';
+import { word } from './word.js';
 
 /** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */
 export function Meadow({ p, people }: { p: Picture; people: People }) {

@@ -5,6 +5,7 @@ import type { Seat } from '@aerie/kernel';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AnswerButton, isLegal, ThingButton, whyNotLegal } from '../../../kit/answer-button.js';
 import { useShortcuts } from '../../../kit/shortcuts.js';
+import { about } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Card } from '../art/Cloud.js';
 import { SHORTCUTS } from '../shortcuts.js';
@@ -106,7 +107,7 @@ interface ThumbsProps extends Omit<SpreadProps, 'kind'> {
 
 /** All cards small, to be looked at one by one: by finger, digit or arrow key. */
 function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
-  const { names, lit, hinted } = acting;
+  const { lit, hinted } = acting;
   const grid = useRef<HTMLFieldSetElement>(null);
   const buttons = () => [...(grid.current?.querySelectorAll<HTMLElement>('.cm-thumb') ?? [])];
   useShortcuts(SHORTCUTS, { look: (digit) => buttons()[Number(digit) - 1]?.focus() });
@@ -129,7 +130,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
             key={card}
             class={`cm-thumb${holdClass(p, card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
             style={{ '--cm-i': i }}
-            label={word(name, { card, name: by === undefined ? '' : (names[by] ?? '') })}
+            label={word(name, { card, ...(by === undefined ? {} : about(by, acting)) })}
             face="cm-bare"
             shortcut={SHORTCUTS.look[i]}
             picked={card === looked}

@@ -1,8 +1,8 @@
 import type { Answer, View } from '@aerie/cloud-mine';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Answering } from '../../../kit/answer-button.js';
+import type { People } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
-import type { People } from './word.js';
 
 /** What the parts of the board need of the table to act on it. */
 export interface Acting extends People, Answering<Answer>, Pick<BoardProps<View, Picture, Answer>, 'lit'> {

@@ -19,9 +19,11 @@ export default {
   'cloud-mine.prompt.dream': 'Was siehst du in dieser Wolke? Du hast fünf Wörter.',
   'cloud-mine.prompt.guess': 'Welche Wolke ist „{words}“?',
   'cloud-mine.prompt.lastGuess': 'Dein letzter Tipp: Welche Wolke ist „{words}“?',
-  'cloud-mine.waiting.scout': '{name} sucht bei Kerzenlicht eine Wolke aus.',
-  'cloud-mine.waiting.dream': '{name} träumt und sucht nach Worten.',
-  'cloud-mine.waiting.guess': '{name} sucht „{words}“.',
+  'cloud-mine.waiting.scout':
+    '{who, select, me {Du suchst bei Kerzenlicht eine Wolke aus.} other {{name} sucht bei Kerzenlicht eine Wolke aus.}}',
+  'cloud-mine.waiting.dream':
+    '{who, select, me {Du träumst und suchst nach Worten.} other {{name} träumt und sucht nach Worten.}}',
+  'cloud-mine.waiting.guess': '{who, select, me {Du suchst „{words}“.} other {{name} sucht „{words}“.}}',
   'cloud-mine.answer.pick': 'Wolke {card}',
   'cloud-mine.answer.say': '„{words}“',
 
@@ -77,7 +79,8 @@ export default {
   'cloud-mine.board.cards': 'Wolken dieser Runde',
   'cloud-mine.board.card': 'Wolke {card}',
   'cloud-mine.board.cardOne': 'Wolke {card}: die ist es',
-  'cloud-mine.board.cardTurned': 'Wolke {card}, umgedreht nach einem Tipp von {name}',
+  'cloud-mine.board.cardTurned':
+    '{who, select, me {Wolke {card}, umgedreht nach deinem Tipp} other {Wolke {card}, umgedreht nach einem Tipp von {name}}}',
   'cloud-mine.board.pick': 'Wolke {card} nehmen',
   'cloud-mine.board.guess': 'Auf Wolke {card} tippen',
   'cloud-mine.board.lookFirst': 'Sieh dir zuerst eine Wolke groß an.',
@@ -108,7 +111,8 @@ export default {
   'cloud-mine.board.found':
     '{who, select, me {Du hast sie} other {{name} hat sie}} {wrong, plural, =0 {sofort gefunden} one {nach einem falschen Tipp gefunden} other {nach # falschen Tipps gefunden}}',
   'cloud-mine.board.nobody': 'Niemand hat sie gefunden',
-  'cloud-mine.board.gain': '{name}: {cards, plural, one {# Wolke} other {# Wolken}} mehr',
+  'cloud-mine.board.gain':
+    '{who, select, me {Du: {cards, plural, one {# Wolke} other {# Wolken}} mehr} other {{name}: {cards, plural, one {# Wolke} other {# Wolken}} mehr}}',
 
   'cloud-mine.board.pass': 'Gib das Gerät an {name} weiter',
   'cloud-mine.board.passAbout': 'Was jetzt kommt, darf nur {name} sehen. Alle anderen schauen in den Himmel.',
@@ -140,10 +144,13 @@ export default {
   'cloud-mine.text.secret': 'Deine Wolke',
   'cloud-mine.text.cloud': 'Wolke {card}: {shape}',
   'cloud-mine.text.one': 'Wolke {card}, die gesuchte: {shape}',
-  'cloud-mine.text.turned': 'Wolke {card}: umgedreht nach einem Tipp von {name}.',
+  'cloud-mine.text.turned':
+    '{who, select, me {Wolke {card}: umgedreht nach deinem Tipp.} other {Wolke {card}: umgedreht nach einem Tipp von {name}.}}',
   'cloud-mine.text.shape':
     '{form, select, tall {höher als breit} wide {breiter als hoch} other {so hoch wie breit}}, {size, select, small {schmächtig} big {füllig} other {mittelgroß}}, oben {tips, plural, one {# Spitze} other {# Spitzen}}, unten {feet, plural, one {# Fuß} other {# Füße}}, {holes, plural, =0 {ohne Loch} one {# Loch} other {# Löcher}}.',
-  'cloud-mine.text.past': 'Die Runden bisher',
-  'cloud-mine.text.pastFound': '{name} sah „{words}“: Wolke {card}. {finder} hat sie gefunden.',
-  'cloud-mine.text.pastNotFound': '{name} sah „{words}“: Wolke {card}. Niemand hat sie gefunden.',
+  'cloud-mine.text.pastRounds': 'Die Runden bisher',
+  'cloud-mine.text.past':
+    '{who, select, me {Du hast „{words}“ gesehen: Wolke {card}.} other {{name} hat „{words}“ gesehen: Wolke {card}.}}',
+  'cloud-mine.text.pastFound': '{who, select, me {Du hast sie gefunden.} other {{name} hat sie gefunden.}}',
+  'cloud-mine.text.pastNotFound': 'Niemand hat sie gefunden.',
 } satisfies Words;

@@ -16,9 +16,12 @@ export default {
   'cloud-mine.prompt.dream': 'What do you see in this cloud? You have five words.',
   'cloud-mine.prompt.guess': 'Which cloud is “{words}”?',
   'cloud-mine.prompt.lastGuess': 'Your last guess: which cloud is “{words}”?',
-  'cloud-mine.waiting.scout': '{name} is picking a cloud by candlelight.',
-  'cloud-mine.waiting.dream': '{name} is daydreaming and looking for words.',
-  'cloud-mine.waiting.guess': '{name} is looking for “{words}”.',
+  'cloud-mine.waiting.scout':
+    '{who, select, me {You are picking a cloud by candlelight.} other {{name} is picking a cloud by candlelight.}}',
+  'cloud-mine.waiting.dream':
+    '{who, select, me {You are daydreaming and looking for words.} other {{name} is daydreaming and looking for words.}}',
+  'cloud-mine.waiting.guess':
+    '{who, select, me {You are looking for “{words}”.} other {{name} is looking for “{words}”.}}',
   'cloud-mine.answer.pick': 'Cloud {card}',
   'cloud-mine.answer.say': '“{words}”',
 
@@ -73,7 +76,8 @@ export default {
   'cloud-mine.board.cards': 'Clouds of this round',
   'cloud-mine.board.card': 'Cloud {card}',
   'cloud-mine.board.cardOne': 'Cloud {card}: this is the one',
-  'cloud-mine.board.cardTurned': 'Cloud {card}, turned over after a guess by {name}',
+  'cloud-mine.board.cardTurned':
+    '{who, select, me {Cloud {card}, turned over after your guess} other {Cloud {card}, turned over after a guess by {name}}}',
   'cloud-mine.board.pick': 'Pick cloud {card}',
   'cloud-mine.board.guess': 'Guess cloud {card}',
   'cloud-mine.board.lookFirst': 'Tap a cloud to see it large.',
@@ -104,7 +108,8 @@ export default {
   'cloud-mine.board.found':
     '{who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}}',
   'cloud-mine.board.nobody': 'Nobody found it',
-  'cloud-mine.board.gain': '{name}: {cards, plural, one {# cloud} other {# clouds}} more',
+  'cloud-mine.board.gain':
+    '{who, select, me {You: {cards, plural, one {# cloud} other {# clouds}} more} other {{name}: {cards, plural, one {# cloud} other {# clouds}} more}}',
 
   'cloud-mine.board.pass': 'Pass the device to {name}',
   'cloud-mine.board.passAbout': 'What comes now is for {name} only. Everybody else looks at the sky.',
@@ -137,10 +142,13 @@ export default {
   'cloud-mine.text.secret': 'Your cloud',
   'cloud-mine.text.cloud': 'Cloud {card}: {shape}',
   'cloud-mine.text.one': 'Cloud {card}, the one: {shape}',
-  'cloud-mine.text.turned': 'Cloud {card}: turned over after a guess by {name}.',
+  'cloud-mine.text.turned':
+    '{who, select, me {Cloud {card}: turned over after your guess.} other {Cloud {card}: turned over after a guess by {name}.}}',
   'cloud-mine.text.shape':
     '{form, select, tall {taller than wide} wide {wider than tall} other {as tall as wide}}, {size, select, small {slight} big {full} other {of middling size}}, {tips, plural, one {# tip} other {# tips}} above, {feet, plural, one {# foot} other {# feet}} below, {holes, plural, =0 {no holes} one {# hole} other {# holes}}.',
-  'cloud-mine.text.past': 'The rounds so far',
-  'cloud-mine.text.pastFound': '{name} saw “{words}”: cloud {card}. {finder} found it.',
-  'cloud-mine.text.pastNotFound': '{name} saw “{words}”: cloud {card}. Nobody found it.',
+  'cloud-mine.text.pastRounds': 'The rounds so far',
+  'cloud-mine.text.past':
+    '{who, select, me {You saw “{words}”: cloud {card}.} other {{name} saw “{words}”: cloud {card}.}}',
+  'cloud-mine.text.pastFound': '{who, select, me {You found it.} other {{name} found it.}}',
+  'cloud-mine.text.pastNotFound': 'Nobody found it.',
 } as const;

@@ -20,9 +20,12 @@ export default {
   'cloud-mine.prompt.dream': 'Que vois-tu dans ce nuage ? Tu as cinq mots.',
   'cloud-mine.prompt.guess': 'Quel nuage est « {words} » ?',
   'cloud-mine.prompt.lastGuess': 'Ton dernier essai : quel nuage est « {words} » ?',
-  'cloud-mine.waiting.scout': '{name} choisit un nuage à la lueur d’une bougie.',
-  'cloud-mine.waiting.dream': '{name} rêvasse et cherche ses mots.',
-  'cloud-mine.waiting.guess': '{name} cherche « {words} ».',
+  'cloud-mine.waiting.scout':
+    '{who, select, me {Tu choisis un nuage à la lueur d’une bougie.} other {{name} choisit un nuage à la lueur d’une bougie.}}',
+  'cloud-mine.waiting.dream':
+    '{who, select, me {Tu rêvasses et cherches tes mots.} other {{name} rêvasse et cherche ses mots.}}',
+  'cloud-mine.waiting.guess':
+    '{who, select, me {Tu cherches « {words} ».} other {{name} cherche « {words} ».}}',
   'cloud-mine.answer.pick': 'Nuage {card}',
   'cloud-mine.answer.say': '« {words} »',
 
@@ -78,7 +81,8 @@ export default {
   'cloud-mine.board.cards': 'Nuages de cette manche',
   'cloud-mine.board.card': 'Nuage {card}',
   'cloud-mine.board.cardOne': 'Nuage {card} : c’est lui',
-  'cloud-mine.board.cardTurned': 'Nuage {card}, retourné après un essai de {name}',
+  'cloud-mine.board.cardTurned':
+    '{who, select, me {Nuage {card}, retourné après ton essai} other {Nuage {card}, retourné après un essai de {name}}}',
   'cloud-mine.board.pick': 'Choisir le nuage {card}',
   'cloud-mine.board.guess': 'Désigner le nuage {card}',
   'cloud-mine.board.lookFirst': 'Touche un nuage pour le voir en grand.',
@@ -109,7 +113,8 @@ export default {
   'cloud-mine.board.found':
     '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}}',
   'cloud-mine.board.nobody': 'Personne ne l’a trouvé',
-  'cloud-mine.board.gain': '{name} : {cards, plural, one {# nuage} other {# nuages}} de plus',
+  'cloud-mine.board.gain':
+    '{who, select, me {Toi : {cards, plural, one {# nuage} other {# nuages}} de plus} other {{name} : {cards, plural, one {# nuage} other {# nuages}} de plus}}',
 
   'cloud-mine.board.pass': 'Passe l’appareil à {name}',
   'cloud-mine.board.passAbout': 'La suite est pour {name}. Tous les autres regardent le ciel.',
@@ -141,10 +146,13 @@ export default {
   'cloud-mine.text.secret': 'Ton nuage',
   'cloud-mine.text.cloud': 'Nuage {card} : {shape}',
   'cloud-mine.text.one': 'Nuage {card}, le bon : {shape}',
-  'cloud-mine.text.turned': 'Nuage {card} : retourné après un essai de {name}.',
+  'cloud-mine.text.turned':
+    '{who, select, me {Nuage {card} : retourné après ton essai.} other {Nuage {card} : retourné après un essai de {name}.}}',
   'cloud-mine.text.shape':
     '{form, select, tall {plus haut que large} wide {plus large que haut} other {aussi haut que large}}, {size, select, small {menu} big {ample} other {de taille moyenne}}, {tips, plural, one {# pointe} other {# pointes}} en haut, {feet, plural, one {# pied} other {# pieds}} en bas, {holes, plural, =0 {sans trou} one {# trou} other {# trous}}.',
-  'cloud-mine.text.past': 'Les manches jouées',
-  'cloud-mine.text.pastFound': '{name} a vu « {words} » : nuage {card}. {finder} l’a trouvé.',
-  'cloud-mine.text.pastNotFound': '{name} a vu « {words} » : nuage {card}. Personne ne l’a trouvé.',
+  'cloud-mine.text.pastRounds': 'Les manches jouées',
+  'cloud-mine.text.past':
+    '{who, select, me {Tu as vu « {words} » : nuage {card}.} other {{name} a vu « {words} » : nuage {card}.}}',
+  'cloud-mine.text.pastFound': '{who, select, me {Tu l’as trouvé.} other {{name} l’a trouvé.}}',
+  'cloud-mine.text.pastNotFound': 'Personne ne l’a trouvé.',
 } satisfies Words;

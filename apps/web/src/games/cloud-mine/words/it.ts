@@ -19,9 +19,11 @@ export default {
   'cloud-mine.prompt.dream': 'Che cosa vedi in questa nuvola? Hai cinque parole.',
   'cloud-mine.prompt.guess': 'Quale nuvola è «{words}»?',
   'cloud-mine.prompt.lastGuess': 'Il tuo ultimo tentativo: quale nuvola è «{words}»?',
-  'cloud-mine.waiting.scout': '{name} sceglie una nuvola a lume di candela.',
-  'cloud-mine.waiting.dream': '{name} sogna a occhi aperti e cerca le parole.',
-  'cloud-mine.waiting.guess': '{name} cerca «{words}».',
+  'cloud-mine.waiting.scout':
+    '{who, select, me {Scegli una nuvola a lume di candela.} other {{name} sceglie una nuvola a lume di candela.}}',
+  'cloud-mine.waiting.dream':
+    '{who, select, me {Sogni a occhi aperti e cerchi le parole.} other {{name} sogna a occhi aperti e cerca le parole.}}',
+  'cloud-mine.waiting.guess': '{who, select, me {Cerchi «{words}».} other {{name} cerca «{words}».}}',
   'cloud-mine.answer.pick': 'Nuvola {card}',
   'cloud-mine.answer.say': '«{words}»',
 
@@ -77,7 +79,8 @@ export default {
   'cloud-mine.board.cards': 'Nuvole di questo round',
   'cloud-mine.board.card': 'Nuvola {card}',
   'cloud-mine.board.cardOne': 'Nuvola {card}: è questa',
-  'cloud-mine.board.cardTurned': 'Nuvola {card}, girata dopo un tentativo di {name}',
+  'cloud-mine.board.cardTurned':
+    '{who, select, me {Nuvola {card}, girata dopo il tuo tentativo} other {Nuvola {card}, girata dopo un tentativo di {name}}}',
   'cloud-mine.board.pick': 'Scegli la nuvola {card}',
   'cloud-mine.board.guess': 'Indica la nuvola {card}',
   'cloud-mine.board.lookFirst': 'Tocca una nuvola per vederla in grande.',
@@ -107,7 +110,8 @@ export default {
   'cloud-mine.board.found':
     '{who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}}',
   'cloud-mine.board.nobody': 'Nessuno l’ha trovata',
-  'cloud-mine.board.gain': '{name}: {cards, plural, one {# nuvola} other {# nuvole}} in più',
+  'cloud-mine.board.gain':
+    '{who, select, me {Tu: {cards, plural, one {# nuvola} other {# nuvole}} in più} other {{name}: {cards, plural, one {# nuvola} other {# nuvole}} in più}}',
 
   'cloud-mine.board.pass': 'Passa il dispositivo a {name}',
   'cloud-mine.board.passAbout':
@@ -140,10 +144,13 @@ export default {
   'cloud-mine.text.secret': 'La tua nuvola',
   'cloud-mine.text.cloud': 'Nuvola {card}: {shape}',
   'cloud-mine.text.one': 'Nuvola {card}, quella giusta: {shape}',
-  'cloud-mine.text.turned': 'Nuvola {card}: girata dopo un tentativo di {name}.',
+  'cloud-mine.text.turned':
+    '{who, select, me {Nuvola {card}: girata dopo il tuo tentativo.} other {Nuvola {card}: girata dopo un tentativo di {name}.}}',
   'cloud-mine.text.shape':
     '{form, select, tall {più alta che larga} wide {più larga che alta} other {alta quanto larga}}, {size, select, small {esile} big {piena} other {di media grandezza}}, {tips, plural, one {# punta} other {# punte}} in alto, {feet, plural, one {# piede} other {# piedi}} in basso, {holes, plural, =0 {nessun buco} one {# buco} other {# buchi}}.',
-  'cloud-mine.text.past': 'I round giocati',
-  'cloud-mine.text.pastFound': '{name} ha visto «{words}»: nuvola {card}. {finder} l’ha trovata.',
-  'cloud-mine.text.pastNotFound': '{name} ha visto «{words}»: nuvola {card}. Nessuno l’ha trovata.',
+  'cloud-mine.text.pastRounds': 'I round giocati',
+  'cloud-mine.text.past':
+    '{who, select, me {Hai visto «{words}»: nuvola {card}.} other {{name} ha visto «{words}»: nuvola {card}.}}',
+  'cloud-mine.text.pastFound': '{who, select, me {L’hai trovata tu.} other {L’ha trovata {name}.}}',
+  'cloud-mine.text.pastNotFound': 'Nessuno l’ha trovata.',
 } satisfies Words;

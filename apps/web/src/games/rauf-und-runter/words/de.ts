@@ -23,8 +23,9 @@ export default {
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# Feld} other {# Felder}} zu viel. {feathers, plural, one {Lässt du deine letzte Feder?} other {Wie viele deiner # Federn lässt du?}}',
 
-  'rauf-und-runter.waiting.rolling': '{name} würfelt.',
-  'rauf-und-runter.waiting.shedding': '{name} zählt Federn.',
+  'rauf-und-runter.waiting.rolling': '{who, select, me {Du würfelst.} other {{name} würfelt.}}',
+  'rauf-und-runter.waiting.shedding':
+    '{who, select, me {Du zählst deine Federn.} other {{name} zählt Federn.}}',
 
   'rauf-und-runter.answer.feather': 'Feder nehmen',
   'rauf-und-runter.answer.noFeather': 'Feder, aber das Nest ist leer',
@@ -127,8 +128,8 @@ export default {
   'rauf-und-runter.board.round': 'Runde {round}',
   'rauf-und-runter.board.order': 'Reihenfolge, mit Federn',
   'rauf-und-runter.board.perch':
-    '{state, select, now {{name} ist dran} done {{name} war dran} other {{name} wartet}}, {feathers, plural, =0 {keine Federn} one {# Feder} other {# Federn}}',
-  'rauf-und-runter.board.track': 'Schwung von {name}: {sum}. Flatterzahl: {flutter}',
+    '{name}: {state, select, now {jetzt am Zug} done {schon fertig} other {noch nicht am Zug}}, {feathers, plural, =0 {keine Federn} one {# Feder} other {# Federn}}',
+  'rauf-und-runter.board.track': '{name}: Schwung {sum}. Flatterzahl: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Schwung aller, die noch stehen',
   'rauf-und-runter.board.stands': '{name}: Schwung {momentum}',
   'rauf-und-runter.board.heap': 'Misthaufen: {dice, plural, =0 {leer} one {# Würfel} other {# Würfel}}',
@@ -184,7 +185,7 @@ export default {
   'rauf-und-runter.text.none': 'keiner',
   'rauf-und-runter.text.state':
     '{state, select, now {ist dran} done {war dran} other {kommt als Nummer {number}}}',
-  'rauf-und-runter.text.now': '{name} ist dran.',
+  'rauf-und-runter.text.now': '{who, select, me {Du bist dran.} other {{name} ist dran.}}',
   'rauf-und-runter.text.roll': 'Würfel zur Auswahl: {faces}.',
   'rauf-und-runter.text.noRoll': 'Alle Würfel liegen: Jetzt kann man Federn lassen.',
   'rauf-und-runter.text.track': 'Auf der Piste: {dice}; Summe {sum}.',

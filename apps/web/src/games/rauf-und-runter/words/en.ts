@@ -22,8 +22,9 @@ export default {
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# space} other {# spaces}} too many. {feathers, plural, one {Do you shed your only feather?} other {How many of your # feathers do you shed?}}',
 
-  'rauf-und-runter.waiting.rolling': '{name} is rolling.',
-  'rauf-und-runter.waiting.shedding': '{name} is counting feathers.',
+  'rauf-und-runter.waiting.rolling': '{who, select, me {You are rolling.} other {{name} is rolling.}}',
+  'rauf-und-runter.waiting.shedding':
+    '{who, select, me {You are counting your feathers.} other {{name} is counting feathers.}}',
 
   'rauf-und-runter.answer.feather': 'Take a feather',
   'rauf-und-runter.answer.noFeather': 'Feather, but the nest is empty',
@@ -125,8 +126,8 @@ export default {
   'rauf-und-runter.board.round': 'Round {round}',
   'rauf-und-runter.board.order': 'Order of play, with feathers',
   'rauf-und-runter.board.perch':
-    '{state, select, now {{name} plays} done {{name} has played} other {{name} waits}}, {feathers, plural, =0 {no feathers} one {# feather} other {# feathers}}',
-  'rauf-und-runter.board.track': 'Momentum of {name}: {sum}. Flutter number: {flutter}',
+    '{name}: {state, select, now {playing now} done {finished for this round} other {still to come}}, {feathers, plural, =0 {no feathers} one {# feather} other {# feathers}}',
+  'rauf-und-runter.board.track': '{name}: momentum {sum}. Flutter number: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Momentum of everybody who stands',
   'rauf-und-runter.board.stands': '{name}: momentum {momentum}',
   'rauf-und-runter.board.heap': 'Dung heap: {dice, plural, =0 {empty} one {# die} other {# dice}}',
@@ -182,7 +183,7 @@ export default {
   'rauf-und-runter.text.none': 'none',
   'rauf-und-runter.text.state':
     '{state, select, now {plays now} done {has played} other {plays as number {number}}}',
-  'rauf-und-runter.text.now': '{name} plays.',
+  'rauf-und-runter.text.now': '{who, select, me {It is your turn.} other {It is {name}’s turn.}}',
   'rauf-und-runter.text.roll': 'Dice to choose from: {faces}.',
   'rauf-und-runter.text.noRoll': 'No dice left: feathers may be shed.',
   'rauf-und-runter.text.track': 'On the track: {dice}; sum {sum}.',

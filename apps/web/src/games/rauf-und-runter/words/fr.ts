@@ -23,8 +23,9 @@ export default {
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# case} other {# cases}} de trop. {feathers, plural, one {Tu y laisses ta seule plume ?} other {Combien de tes # plumes y laisses-tu ?}}',
 
-  'rauf-und-runter.waiting.rolling': '{name} lance les dés.',
-  'rauf-und-runter.waiting.shedding': '{name} compte ses plumes.',
+  'rauf-und-runter.waiting.rolling': '{who, select, me {Tu lances les dés.} other {{name} lance les dés.}}',
+  'rauf-und-runter.waiting.shedding':
+    '{who, select, me {Tu comptes tes plumes.} other {{name} compte ses plumes.}}',
 
   'rauf-und-runter.answer.feather': 'Prendre une plume',
   'rauf-und-runter.answer.noFeather': 'Une plume, mais le nid est vide',
@@ -126,8 +127,8 @@ export default {
   'rauf-und-runter.board.round': 'Manche {round}',
   'rauf-und-runter.board.order': 'Ordre du tour, avec les plumes',
   'rauf-und-runter.board.perch':
-    '{state, select, now {{name} joue} done {{name} a joué} other {{name} attend}}, {feathers, plural, =0 {pas de plume} one {# plume} other {# plumes}}',
-  'rauf-und-runter.board.track': 'Élan de {name} : {sum}. Limite : {flutter}',
+    '{name} : {state, select, now {en train de jouer} done {tour terminé} other {tour à venir}}, {feathers, plural, =0 {pas de plume} one {# plume} other {# plumes}}',
+  'rauf-und-runter.board.track': '{name} : élan {sum}. Limite : {flutter}',
   'rauf-und-runter.board.trackNobody': 'Élan de toutes celles qui tiennent',
   'rauf-und-runter.board.stands': '{name} : élan {momentum}',
   'rauf-und-runter.board.heap': 'Fumier : {dice, plural, =0 {vide} one {# dé} other {# dés}}',
@@ -183,7 +184,7 @@ export default {
   'rauf-und-runter.text.none': 'aucun',
   'rauf-und-runter.text.state':
     '{state, select, now {joue maintenant} done {a joué} other {joue en numéro {number}}}',
-  'rauf-und-runter.text.now': '{name} joue.',
+  'rauf-und-runter.text.now': '{who, select, me {C’est à toi.} other {C’est à {name}.}}',
   'rauf-und-runter.text.roll': 'Dés au choix : {faces}.',
   'rauf-und-runter.text.noRoll': 'Plus de dés : c’est le moment de laisser des plumes.',
   'rauf-und-runter.text.track': 'Sur la piste : {dice} ; somme {sum}.',

@@ -23,8 +23,9 @@ export default {
   'rauf-und-runter.prompt.shed':
     '{over, plural, one {# casella} other {# caselle}} di troppo. {feathers, plural, one {Ci lasci la tua unica piuma?} other {Quante delle tue # piume ci lasci?}}',
 
-  'rauf-und-runter.waiting.rolling': '{name} tira i dadi.',
-  'rauf-und-runter.waiting.shedding': '{name} si conta le piume.',
+  'rauf-und-runter.waiting.rolling': '{who, select, me {Tiri i dadi.} other {{name} tira i dadi.}}',
+  'rauf-und-runter.waiting.shedding':
+    '{who, select, me {Ti conti le piume.} other {{name} si conta le piume.}}',
 
   'rauf-und-runter.answer.feather': 'Prendi una piuma',
   'rauf-und-runter.answer.noFeather': 'Piuma, ma il nido è vuoto',
@@ -125,8 +126,8 @@ export default {
   'rauf-und-runter.board.round': 'Giro {round}',
   'rauf-und-runter.board.order': 'Ordine di gioco, con le piume',
   'rauf-und-runter.board.perch':
-    '{state, select, now {Tocca a {name}} done {{name} ha giocato} other {{name} aspetta}}, {feathers, plural, =0 {nessuna piuma} one {# piuma} other {# piume}}',
-  'rauf-und-runter.board.track': 'Slancio di {name}: {sum}. Punti volo: {flutter}',
+    '{name}: {state, select, now {di turno} done {turno finito} other {turno da giocare}}, {feathers, plural, =0 {nessuna piuma} one {# piuma} other {# piume}}',
+  'rauf-und-runter.board.track': '{name}: slancio {sum}. Punti volo: {flutter}',
   'rauf-und-runter.board.trackNobody': 'Slancio di tutte quelle rimaste in pista',
   'rauf-und-runter.board.stands': '{name}: slancio {momentum}',
   'rauf-und-runter.board.heap': 'Letamaio: {dice, plural, =0 {vuoto} one {# dado} other {# dadi}}',
@@ -182,7 +183,7 @@ export default {
   'rauf-und-runter.text.none': 'nessuno',
   'rauf-und-runter.text.state':
     '{state, select, now {gioca ora} done {ha giocato} other {gioca come numero {number}}}',
-  'rauf-und-runter.text.now': 'Tocca a {name}.',
+  'rauf-und-runter.text.now': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
   'rauf-und-runter.text.roll': 'Dadi tra cui scegliere: {faces}.',
   'rauf-und-runter.text.noRoll': 'Dadi finiti: ora si possono lasciare piume.',
   'rauf-und-runter.text.track': 'In pista: {dice}; somma {sum}.',

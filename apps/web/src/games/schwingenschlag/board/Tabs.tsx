@@ -1,5 +1,6 @@
 import { ROUNDS } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
+import { about, peopleAt } from '../../../words/about.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
@@ -36,7 +37,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           aria-pressed={scene === seat}
           aria-label={say(
             saying('schwingenschlag.board.matOf', {
-              name: t.names[seat] ?? '',
+              ...about(seat, peopleAt(t.names, t.mine)),
               state: mats[seat]?.passed ? 'passed' : seat === active ? 'active' : 'waits',
             }),
           )}

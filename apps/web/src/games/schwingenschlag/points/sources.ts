@@ -44,7 +44,7 @@ const dragonsOf = (mat: Mat): Dragon[] => mat.rows.flatMap(({ dragons }) => drag
 
 /** A dragon and something about it. */
 const about = (card: number, text: string): string =>
-  say(saying('schwingenschlag.points.of', { name: dragonName(card), text }));
+  say(saying('schwingenschlag.points.of', { card: dragonName(card), text }));
 
 const cachedText = ({ card, cached }: Dragon): string => {
   const things = RESOURCES.flatMap((one, kind) =>

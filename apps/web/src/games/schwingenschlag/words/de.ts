@@ -47,9 +47,11 @@ const de: Words = {
   'schwingenschlag.prompt.roundAbilities': 'Die Runde ist vorbei. Welcher Drache wirkt zuerst?',
   'schwingenschlag.prompt.roundEgg': 'Die neue Runde bringt ein Ei. In welches Nest?',
   'schwingenschlag.prompt.choose': 'Such dir etwas aus.',
-  'schwingenschlag.waiting.draft': '{name} wählt die ersten Karten.',
-  'schwingenschlag.waiting.turn': '{name} ist dran.',
-  'schwingenschlag.waiting.gift': '{name} entscheidet über ein Geschenk.',
+  'schwingenschlag.waiting.draft':
+    '{who, select, me {Du wählst deine ersten Karten.} other {{name} wählt die ersten Karten.}}',
+  'schwingenschlag.waiting.turn': '{who, select, me {Du bist dran.} other {{name} ist dran.}}',
+  'schwingenschlag.waiting.gift':
+    '{who, select, me {Du entscheidest über ein Geschenk.} other {{name} entscheidet über ein Geschenk.}}',
   'schwingenschlag.confirm.pass':
     'Wer passt, ist für diese Runde raus, und du hast noch {coins, plural, one {eine Münze} other {# Münzen}}. Trotzdem passen?',
   'schwingenschlag.answer.dig': '{card} eingraben: {row}',
@@ -164,7 +166,7 @@ const de: Words = {
   'schwingenschlag.account.coins': 'Münzen',
   'schwingenschlag.account.leftOvers': 'Reste',
   'schwingenschlag.account.total': 'Summe',
-  'schwingenschlag.points.of': '{name}: {text}',
+  'schwingenschlag.points.of': '{card}: {text}',
   'schwingenschlag.points.caption': 'Tippe auf eine Zahl und sieh, woher sie kommt.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# Ressource} other {# Ressourcen}} und {cards, plural, one {# Karte} other {# Karten}} übrig, je vier geben einen Punkt',
@@ -237,7 +239,7 @@ const de: Words = {
   'schwingenschlag.board.views': 'Was die Mitte zeigt',
   'schwingenschlag.board.round': 'Runde {round} von {rounds}.',
   'schwingenschlag.board.matOf':
-    'Tableau von {name}{state, select, passed {, hat gepasst} active {, ist dran} other {}}',
+    '{who, select, me {Dein Tableau} other {Tableau von {name}}}{state, select, passed { (gepasst)} active { (am Zug)} other {}}',
   'schwingenschlag.board.guild': 'Gilde',
   'schwingenschlag.board.goals': 'Ziele und Punkte',
   'schwingenschlag.board.circle': 'Gildenkreis, Feld und was es gibt.',
@@ -287,7 +289,7 @@ const de: Words = {
   'schwingenschlag.text.title': 'Die Lage in Worten',
   'schwingenschlag.text.over': 'Das Spiel ist vorbei.',
   'schwingenschlag.text.hand': 'Deine Hand',
-  'schwingenschlag.text.mat': 'Tableau von {name}',
+  'schwingenschlag.text.mat': '{who, select, me {Dein Tableau} other {Tableau von {name}}}',
   'schwingenschlag.text.rock': 'Fels',
   'schwingenschlag.text.cards':
     'Auf der Hand: {dragons, plural, one {# Drache} other {# Drachen}}, {caves, plural, one {# Höhle} other {# Höhlen}}',

@@ -47,9 +47,11 @@ export default {
   'schwingenschlag.prompt.roundAbilities': 'The round is over. Which dragon works first?',
   'schwingenschlag.prompt.roundEgg': 'A new round brings an egg. Which nest?',
   'schwingenschlag.prompt.choose': 'Choose one.',
-  'schwingenschlag.waiting.draft': '{name} chooses the first cards.',
-  'schwingenschlag.waiting.turn': '{name} is to play.',
-  'schwingenschlag.waiting.gift': '{name} decides about a gift.',
+  'schwingenschlag.waiting.draft':
+    '{who, select, me {You are choosing your first cards.} other {{name} is choosing the first cards.}}',
+  'schwingenschlag.waiting.turn': '{who, select, me {It is your turn.} other {It is {name}’s turn.}}',
+  'schwingenschlag.waiting.gift':
+    '{who, select, me {You are deciding about a gift.} other {{name} is deciding about a gift.}}',
   'schwingenschlag.confirm.pass':
     'Passing takes you out of this round, with {coins, plural, one {a coin} other {# coins}} in hand. Pass anyway?',
 
@@ -168,7 +170,7 @@ export default {
   'schwingenschlag.account.leftOvers': 'Left over',
   'schwingenschlag.account.total': 'Total',
 
-  'schwingenschlag.points.of': '{name}: {text}',
+  'schwingenschlag.points.of': '{card}: {text}',
   'schwingenschlag.points.caption': 'Tap a number to see where it comes from.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# resource} other {# resources}} and {cards, plural, one {# card} other {# cards}} left, a point for every four',
@@ -242,7 +244,7 @@ export default {
   'schwingenschlag.board.views': 'What the middle shows',
   'schwingenschlag.board.round': 'Round {round} of {rounds}.',
   'schwingenschlag.board.matOf':
-    'Mat of {name}{state, select, passed {, has passed} active {, plays} other {}}',
+    '{who, select, me {Your mat} other {{name}’s mat}}{state, select, passed { (passed)} active { (playing now)} other {}}',
   'schwingenschlag.board.guild': 'Guild',
   'schwingenschlag.board.goals': 'Objectives and points',
   'schwingenschlag.board.circle': 'Guild circle, space and what it gives.',
@@ -292,7 +294,7 @@ export default {
   'schwingenschlag.text.title': 'The position in words',
   'schwingenschlag.text.over': 'The game is over.',
   'schwingenschlag.text.hand': 'Your hand',
-  'schwingenschlag.text.mat': 'Mat of {name}',
+  'schwingenschlag.text.mat': '{who, select, me {Your mat} other {{name}’s mat}}',
   'schwingenschlag.text.rock': 'rock',
   'schwingenschlag.text.cards':
     'In hand: {dragons, plural, one {# dragon} other {# dragons}}, {caves, plural, one {# cave} other {# caves}}',

@@ -49,9 +49,11 @@ const fr: Words = {
   'schwingenschlag.prompt.roundAbilities': 'La manche est finie. Quel dragon agit d’abord ?',
   'schwingenschlag.prompt.roundEgg': 'La nouvelle manche apporte un œuf. Dans quel nid ?',
   'schwingenschlag.prompt.choose': 'Fais ton choix.',
-  'schwingenschlag.waiting.draft': '{name} choisit ses premières cartes.',
-  'schwingenschlag.waiting.turn': 'C’est à {name}.',
-  'schwingenschlag.waiting.gift': '{name} décide d’un cadeau.',
+  'schwingenschlag.waiting.draft':
+    '{who, select, me {Tu choisis tes premières cartes.} other {{name} choisit ses premières cartes.}}',
+  'schwingenschlag.waiting.turn': '{who, select, me {C’est à toi.} other {C’est à {name}.}}',
+  'schwingenschlag.waiting.gift':
+    '{who, select, me {Tu décides d’un cadeau.} other {{name} décide d’un cadeau.}}',
   'schwingenschlag.confirm.pass':
     'Passer te met hors de cette manche, avec encore {coins, plural, one {une pièce} other {# pièces}}. Passer quand même ?',
   'schwingenschlag.answer.dig': 'Creuser {card} : {row}',
@@ -165,7 +167,7 @@ const fr: Words = {
   'schwingenschlag.account.coins': 'Pièces',
   'schwingenschlag.account.leftOvers': 'Restes',
   'schwingenschlag.account.total': 'Total',
-  'schwingenschlag.points.of': '{name} : {text}',
+  'schwingenschlag.points.of': '{card} : {text}',
   'schwingenschlag.points.caption': 'Touche un nombre pour voir d’où il vient.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# ressource} other {# ressources}} et {cards, plural, one {# carte} other {# cartes}} en reste, un point par lot de quatre',
@@ -239,7 +241,7 @@ const fr: Words = {
   'schwingenschlag.board.views': 'Ce que montre le milieu',
   'schwingenschlag.board.round': 'Manche {round} sur {rounds}.',
   'schwingenschlag.board.matOf':
-    'Plateau de {name}{state, select, passed {, a passé} active {, joue} other {}}',
+    '{who, select, me {Ton plateau} other {Plateau de {name}}}{state, select, passed { (a passé)} active { (en train de jouer)} other {}}',
   'schwingenschlag.board.guild': 'Guilde',
   'schwingenschlag.board.goals': 'Objectifs et points',
   'schwingenschlag.board.circle': 'Cercle de guilde, case et ce qu’elle donne.',
@@ -288,7 +290,7 @@ const fr: Words = {
   'schwingenschlag.text.title': 'La position en mots',
   'schwingenschlag.text.over': 'La partie est finie.',
   'schwingenschlag.text.hand': 'Ta main',
-  'schwingenschlag.text.mat': 'Plateau de {name}',
+  'schwingenschlag.text.mat': '{who, select, me {Ton plateau} other {Plateau de {name}}}',
   'schwingenschlag.text.rock': 'roche',
   'schwingenschlag.text.cards':
     'En main : {dragons, plural, one {# dragon} other {# dragons}}, {caves, plural, one {# grotte} other {# grottes}}',

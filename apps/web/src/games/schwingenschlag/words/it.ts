@@ -48,9 +48,11 @@ const it: Words = {
   'schwingenschlag.prompt.roundAbilities': 'Il round è finito. Quale drago agisce per primo?',
   'schwingenschlag.prompt.roundEgg': 'Il nuovo round porta un uovo. In quale nido?',
   'schwingenschlag.prompt.choose': 'Fai la tua scelta.',
-  'schwingenschlag.waiting.draft': '{name} sceglie le prime carte.',
-  'schwingenschlag.waiting.turn': 'Tocca a {name}.',
-  'schwingenschlag.waiting.gift': '{name} decide su un regalo.',
+  'schwingenschlag.waiting.draft':
+    '{who, select, me {Scegli le tue prime carte.} other {{name} sceglie le prime carte.}}',
+  'schwingenschlag.waiting.turn': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
+  'schwingenschlag.waiting.gift':
+    '{who, select, me {Decidi su un regalo.} other {{name} decide su un regalo.}}',
   'schwingenschlag.confirm.pass':
     'Chi passa è fuori da questo round, e tu hai ancora {coins, plural, one {una moneta} other {# monete}}. Passare lo stesso?',
   'schwingenschlag.answer.dig': 'Scava {card}: {row}',
@@ -161,7 +163,7 @@ const it: Words = {
   'schwingenschlag.account.coins': 'Monete',
   'schwingenschlag.account.leftOvers': 'Resti',
   'schwingenschlag.account.total': 'Totale',
-  'schwingenschlag.points.of': '{name}: {text}',
+  'schwingenschlag.points.of': '{card}: {text}',
   'schwingenschlag.points.caption': 'Tocca un numero per vedere da dove viene.',
   'schwingenschlag.points.leftOvers':
     '{resources, plural, one {# risorsa} other {# risorse}} e {cards, plural, one {# carta} other {# carte}} avanzate, un punto ogni quattro',
@@ -232,7 +234,7 @@ const it: Words = {
   'schwingenschlag.board.views': 'Che cosa mostra il centro',
   'schwingenschlag.board.round': 'Round {round} di {rounds}.',
   'schwingenschlag.board.matOf':
-    'Plancia di {name}{state, select, passed {, ha passato} active {, gioca} other {}}',
+    '{who, select, me {La tua plancia} other {Plancia di {name}}}{state, select, passed { (ha passato)} active { (di turno)} other {}}',
   'schwingenschlag.board.guild': 'Gilda',
   'schwingenschlag.board.goals': 'Obiettivi e punti',
   'schwingenschlag.board.circle': 'Cerchio di gilda, casella e che cosa dà.',
@@ -281,7 +283,7 @@ const it: Words = {
   'schwingenschlag.text.title': 'La posizione a parole',
   'schwingenschlag.text.over': 'La partita è finita.',
   'schwingenschlag.text.hand': 'La tua mano',
-  'schwingenschlag.text.mat': 'Plancia di {name}',
+  'schwingenschlag.text.mat': '{who, select, me {La tua plancia} other {Plancia di {name}}}',
   'schwingenschlag.text.rock': 'roccia',
   'schwingenschlag.text.cards':
     'In mano: {dragons, plural, one {# drago} other {# draghi}}, {caves, plural, one {# grotta} other {# grotte}}',

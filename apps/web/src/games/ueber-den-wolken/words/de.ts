@@ -46,7 +46,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.scoring': `Werte Karten mit dem Rest des Schwarms: Du hast ${points('points')} auf der Hand. Oder behalte die Karten für später.`,
 
   'ueber-den-wolken.waiting':
-    '{step, select, turn {{name} sucht eine Lücke.} scoring {{name} wertet Karten.} place {{name} setzt einen Vogel ein.} take {{name} sucht eine Karte aus.} discard {{name} legt eine Karte ab.} other {{name} fliegt.}}',
+    '{who, select, me {{step, select, turn {Du suchst eine Lücke.} scoring {Du wertest Karten.} place {Du setzt einen Vogel ein.} take {Du suchst eine Karte aus.} discard {Du legst eine Karte ab.} other {Du fliegst.}}} other {{step, select, turn {{name} sucht eine Lücke.} scoring {{name} wertet Karten.} place {{name} setzt einen Vogel ein.} take {{name} sucht eine Karte aus.} discard {{name} legt eine Karte ab.} other {{name} fliegt.}}}}',
 
   'ueber-den-wolken.answer.action': `${ACTION_UP} für ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
@@ -238,7 +238,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Karten in der Auslage',
   'ueber-den-wolken.text.faceUp': 'Vögel neben dem Stapel',
-  'ueber-den-wolken.text.plays': '{name} ist dran.',
+  'ueber-den-wolken.text.plays': '{who, select, me {Du bist dran.} other {{name} ist dran.}}',
 };
 
 export default words;

@@ -1,6 +1,8 @@
 /** Fragments that many messages share: what a card, a bird and an action are called. */
 const CARD =
   '{kind, select, dodge {Dodge} sharpDodge {Sharp Dodge} leadChange {Lead Change} standard {Standard} neutral {Neutral} diagonal {Diagonal} score {Score} freeFlight {Free Flight} favourite {Favourite Bird} display {Display} other {a hidden card}}';
+const THE_CARD =
+  '{kind, select, dodge {the Dodge card} sharpDodge {the Sharp Dodge card} leadChange {the Lead Change card} standard {the Standard card} neutral {the Neutral card} diagonal {the Diagonal card} score {the Score card} freeFlight {the Free Flight card} favourite {the Favourite Bird card} display {the Display card} other {a hidden card}}';
 const birds = (argument: string) =>
   `{${argument}, select, kf {female kite} km {male kite} gf {female goose} gm {male goose} cf {female crane} cm {male crane} sf {female swallow} sm {male swallow} n {swift} other {bird}}`;
 const BIRD = birds('bird');
@@ -40,7 +42,7 @@ export default {
   'ueber-den-wolken.prompt.scoring': `Score cards on the flock that is left, ${points('points')} in hand. Or keep the cards for later.`,
 
   'ueber-den-wolken.waiting':
-    '{step, select, turn {{name} is looking for a gap.} scoring {{name} is scoring cards.} place {{name} is placing a bird.} take {{name} is choosing a card.} discard {{name} is discarding a card.} other {{name} is on the wing.}}',
+    '{who, select, me {{step, select, turn {You are looking for a gap.} scoring {You are scoring cards.} place {You are placing a bird.} take {You are choosing a card.} discard {You are discarding a card.} other {You are on the wing.}}} other {{step, select, turn {{name} is looking for a gap.} scoring {{name} is scoring cards.} place {{name} is placing a bird.} take {{name} is choosing a card.} discard {{name} is discarding a card.} other {{name} is on the wing.}}}}',
 
   'ueber-den-wolken.answer.action': `{action, select, A {Fly sideways} B {Fly ahead or back} C {Add a bird} other {Take a card}} for ${cubes('price')}`,
   'ueber-den-wolken.answer.standard':
@@ -56,7 +58,7 @@ export default {
   'ueber-den-wolken.answer.take': `Take ${CARD}`,
   'ueber-den-wolken.answer.discard': `Discard ${CARD}`,
   'ueber-den-wolken.answer.copy': `Use ${CARD} for ${cubes('price')}`,
-  'ueber-den-wolken.answer.score': `Score ${CARD}: ${points('points')}`,
+  'ueber-den-wolken.answer.score': `Score ${THE_CARD}: ${points('points')}`,
   'ueber-den-wolken.answer.done': 'Keep the rest',
 
   'ueber-den-wolken.confirm.sameBirds': `Both are ${A_BIRD}: nothing would change. Swap them anyway?`,
@@ -112,7 +114,7 @@ export default {
   'ueber-den-wolken.log.turnedUp': `Next to the deck: ${A_BIRD}.`,
   'ueber-den-wolken.log.tookCard': `{who, select, me {You take} other {{name} takes}} ${CARD} from the display.`,
   'ueber-den-wolken.log.discarded': `{who, select, me {You discard} other {{name} discards}} ${CARD}.`,
-  'ueber-den-wolken.log.scored': `{who, select, me {You score} other {{name} scores}} ${CARD}: {one} {onePoints}, {two} {twoPoints}{bonus, plural, =0 {} other {, both +#}}. Together ${points('total')}.`,
+  'ueber-den-wolken.log.scored': `{who, select, me {You score} other {{name} scores}} ${THE_CARD}: {one} {onePoints}, {two} {twoPoints}{bonus, plural, =0 {} other {, both +#}}. Together ${points('total')}.`,
   'ueber-den-wolken.log.cubesSpent': 'All cubes are spent. The front of the flock comes down.',
   'ueber-den-wolken.log.landed': `{who, select, me {Your} other {The}} ${BIRD} {who, select, me {lands} other {of {name} lands}} from {space}.`,
   'ueber-den-wolken.log.landed.neutral': 'A swift lands from {space}, for nobody.',
@@ -229,5 +231,5 @@ export default {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Cards on the display',
   'ueber-den-wolken.text.faceUp': 'Birds beside the deck',
-  'ueber-den-wolken.text.plays': '{name} is to play.',
+  'ueber-den-wolken.text.plays': '{who, select, me {It is your turn.} other {It is {name}’s turn.}}',
 } as const;

@@ -45,7 +45,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.scoring': `Décompte des cartes avec la volée qui reste, ${points('points')} en main. Ou garde les cartes pour plus tard.`,
 
   'ueber-den-wolken.waiting':
-    '{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}',
+    '{who, select, me {{step, select, turn {Tu cherches un passage.} scoring {Tu décomptes des cartes.} place {Tu places un oiseau.} take {Tu choisis une carte.} discard {Tu défausses une carte.} other {Tu es en vol.}}} other {{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}}}',
 
   'ueber-den-wolken.answer.action': `${ACTION_UP} pour ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
@@ -236,7 +236,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION} : ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Cartes à l’étalage',
   'ueber-den-wolken.text.faceUp': 'Oiseaux à côté de la pioche',
-  'ueber-den-wolken.text.plays': 'C’est à {name}.',
+  'ueber-den-wolken.text.plays': '{who, select, me {C’est à toi.} other {C’est à {name}.}}',
 };
 
 export default words;

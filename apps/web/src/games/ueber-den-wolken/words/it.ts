@@ -44,7 +44,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.scoring': `Conteggia carte con lo stormo che resta, ${points('points')} in mano. Oppure tieni le carte per dopo.`,
 
   'ueber-den-wolken.waiting':
-    '{step, select, turn {{name} cerca un varco.} scoring {{name} conteggia carte.} place {{name} piazza un uccello.} take {{name} sceglie una carta.} discard {{name} scarta una carta.} other {{name} è in volo.}}',
+    '{who, select, me {{step, select, turn {Cerchi un varco.} scoring {Conteggi carte.} place {Piazzi un uccello.} take {Scegli una carta.} discard {Scarti una carta.} other {Sei in volo.}}} other {{step, select, turn {{name} cerca un varco.} scoring {{name} conteggia carte.} place {{name} piazza un uccello.} take {{name} sceglie una carta.} discard {{name} scarta una carta.} other {{name} è in volo.}}}}',
 
   'ueber-den-wolken.answer.action': `${ACTION_UP} per ${cubes('price')}`,
   'ueber-den-wolken.answer.standard': ACTION_UP,
@@ -233,7 +233,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Carte esposte',
   'ueber-den-wolken.text.faceUp': 'Uccelli accanto al mazzo',
-  'ueber-den-wolken.text.plays': 'Tocca a {name}.',
+  'ueber-den-wolken.text.plays': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
 };
 
 export default words;

@@ -41,9 +41,9 @@ export default {
   'zefiria.prompt.over': 'Der Wind hat sich gelegt.',
 
   'zefiria.waiting.turn':
-    '{name} führt {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.',
-  'zefiria.waiting.corner': '{name} sucht eine Ecke.',
-  'zefiria.waiting.choice': '{name} sucht aus.',
+    '{who, select, me {Du führst {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.} other {{name} führt {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.}}',
+  'zefiria.waiting.corner': '{who, select, me {Du suchst eine Ecke.} other {{name} sucht eine Ecke.}}',
+  'zefiria.waiting.choice': '{who, select, me {Du suchst aus.} other {{name} sucht aus.}}',
 
   'zefiria.answer.choose': '{spirit} spielen',
   'zefiria.answer.corner':
@@ -268,6 +268,6 @@ export default {
   'zefiria.text.score': 'Stand: {total, number}. Am Platz: {right} von 25. Modus:',
   'zefiria.text.storm':
     '{storms, plural, =0 {Keine Sturmkarten mehr} one {Noch # Sturmkarte} other {Noch # Sturmkarten}}, {gems, plural, =0 {keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}.',
-  'zefiria.text.holds': '{name} hat {gems, plural, one {# roten Edelstein} other {# rote Edelsteine}}.',
+  'zefiria.text.holds': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}.',
   'zefiria.text.spirits': 'Geister',
 } satisfies Words;

@@ -38,9 +38,10 @@ export default {
   'zefiria.prompt.over': 'The wind has dropped.',
 
   'zefiria.waiting.turn':
-    '{name} leads {spirit}: {points, plural, =0 {no points} one {# point} other {# points}} left.',
-  'zefiria.waiting.corner': '{name} is looking for a corner.',
-  'zefiria.waiting.choice': '{name} is choosing.',
+    '{who, select, me {You lead {spirit}: {points, plural, =0 {no points} one {# point} other {# points}} left.} other {{name} leads {spirit}: {points, plural, =0 {no points} one {# point} other {# points}} left.}}',
+  'zefiria.waiting.corner':
+    '{who, select, me {You are looking for a corner.} other {{name} is looking for a corner.}}',
+  'zefiria.waiting.choice': '{who, select, me {You are choosing.} other {{name} is choosing.}}',
 
   'zefiria.answer.choose': 'Play {spirit}',
   'zefiria.answer.corner':
@@ -265,6 +266,6 @@ export default {
   'zefiria.text.score': 'Score so far: {total, number}. In place: {right} of 25. Mode:',
   'zefiria.text.storm':
     '{storms, plural, =0 {No storm cards left} one {# storm card left} other {# storm cards left}}, {gems, plural, =0 {no red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}.',
-  'zefiria.text.holds': '{name} holds {gems, plural, one {# red gem} other {# red gems}}.',
+  'zefiria.text.holds': '{name}: {gems, plural, one {# red gem} other {# red gems}}.',
   'zefiria.text.spirits': 'Spirits',
 } as const;

@@ -40,9 +40,9 @@ export default {
   'zefiria.prompt.over': 'Le vent est tombé.',
 
   'zefiria.waiting.turn':
-    '{name} mène {spirit} : {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.',
-  'zefiria.waiting.corner': '{name} cherche un coin.',
-  'zefiria.waiting.choice': '{name} choisit.',
+    '{who, select, me {Tu mènes {spirit} : {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.} other {{name} mène {spirit} : {points, plural, =0 {plus de points} one {reste # point} other {restent # points}}.}}',
+  'zefiria.waiting.corner': '{who, select, me {Tu cherches un coin.} other {{name} cherche un coin.}}',
+  'zefiria.waiting.choice': '{who, select, me {Tu choisis.} other {{name} choisit.}}',
 
   'zefiria.answer.choose': 'Jouer {spirit}',
   'zefiria.answer.corner':
@@ -269,6 +269,6 @@ export default {
   'zefiria.text.score': 'Score actuel : {total, number}. À leur place : {right} sur 25. Mode :',
   'zefiria.text.storm':
     '{storms, plural, =0 {Plus de cartes de tempête} one {Reste # carte de tempête} other {Restent # cartes de tempête}}, {gems, plural, =0 {aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}.',
-  'zefiria.text.holds': '{name} a {gems, plural, one {# gemme rouge} other {# gemmes rouges}}.',
+  'zefiria.text.holds': '{name} : {gems, plural, one {# gemme rouge} other {# gemmes rouges}}.',
   'zefiria.text.spirits': 'Esprits',
 } satisfies Words;

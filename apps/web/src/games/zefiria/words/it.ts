@@ -39,9 +39,9 @@ export default {
   'zefiria.prompt.over': 'Il vento è calato.',
 
   'zefiria.waiting.turn':
-    '{name} guida {spirit}: {points, plural, =0 {niente più punti} one {resta # punto} other {restano # punti}}.',
-  'zefiria.waiting.corner': '{name} cerca un angolo.',
-  'zefiria.waiting.choice': '{name} sta scegliendo.',
+    '{who, select, me {Guidi {spirit}: {points, plural, =0 {niente più punti} one {resta # punto} other {restano # punti}}.} other {{name} guida {spirit}: {points, plural, =0 {niente più punti} one {resta # punto} other {restano # punti}}.}}',
+  'zefiria.waiting.corner': '{who, select, me {Cerchi un angolo.} other {{name} cerca un angolo.}}',
+  'zefiria.waiting.choice': '{who, select, me {Stai scegliendo.} other {{name} sta scegliendo.}}',
 
   'zefiria.answer.choose': 'Gioca {spirit}',
   'zefiria.answer.corner':
@@ -268,6 +268,6 @@ export default {
   'zefiria.text.score': 'Punteggio attuale: {total, number}. A posto: {right} su 25. Modalità:',
   'zefiria.text.storm':
     '{storms, plural, =0 {Niente più carte tempesta} one {Resta # carta tempesta} other {Restano # carte tempesta}}, {gems, plural, =0 {nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}.',
-  'zefiria.text.holds': '{name} ha {gems, plural, one {# gemma rossa} other {# gemme rosse}}.',
+  'zefiria.text.holds': '{name}: {gems, plural, one {# gemma rossa} other {# gemme rosse}}.',
   'zefiria.text.spirits': 'Spiriti',
 } satisfies Words;

@@ -58,7 +58,7 @@ const en = {
   'account.leaveAbout':
     'Your name, your history and all you have said disappear for good, at once and everywhere. Where you still play, a bot plays on. This cannot be undone.',
   'account.leaveGo': 'Delete for good',
-  'account.left': 'Done. Nothing here tells of you any more. Farewell, and come back whenever you like.',
+  'account.left': 'Done. Nothing here tells about you any more. Farewell, and come back whenever you like.',
   'account.resetTitle': 'A new password',
   'account.resetAbout': 'Choose one, and you are signed in here; all other devices are signed out.',
   'account.badAddress': 'This does not look like an e-mail address. Check it once more.',

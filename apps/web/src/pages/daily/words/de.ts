@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 const de: Catalogue<keyof typeof en> = {
-  'daily.title': 'Spiel des Tages',
-  'daily.titleOf': 'Spiel des Tages: {game}',
+  'daily.title': 'Tagespartie',
+  'daily.titleOf': 'Tagespartie: {game}',
   'daily.about':
     'Jeden Tag für jedes Spiel eine Partie, für alle die gleiche: gleiche Karten, gleiche Würfel, gleiche Bots. Der erste Versuch zählt. Am nächsten Tag siehst du, wie die anderen gespielt haben.',
   'daily.again': 'Noch einmal versuchen',
@@ -22,7 +22,7 @@ const de: Catalogue<keyof typeof en> = {
   'daily.days': 'Tage',
   'daily.before': 'Tag davor',
   'daily.after': 'Tag danach',
-  'daily.all': 'Alle Spiele des Tages',
+  'daily.all': 'Alle Tagespartien',
   'daily.percentile':
     '{count, plural, one {{percentile, plural, =0 {Die andere Person war besser.} other {Du bist mindestens so gut wie die andere Person.}}} other {Du bist mindestens so gut wie {percentile} % der # anderen.}}',
   'daily.nobodyThen': 'An diesem Tag hat niemand zu Ende gespielt.',

@@ -1,6 +1,6 @@
 const en = {
-  'daily.title': 'Deal of the day',
-  'daily.titleOf': 'Deal of the day: {game}',
+  'daily.title': 'Daily challenge',
+  'daily.titleOf': 'Daily challenge: {game}',
   'daily.about':
     'Every day one match for every game, the same for everybody: same cards, same dice, same bots. The first try counts. The next day you can watch how the others played.',
   'daily.again': 'Try again',
@@ -19,7 +19,7 @@ const en = {
   'daily.days': 'Days',
   'daily.before': 'Day before',
   'daily.after': 'Day after',
-  'daily.all': 'All deals of the day',
+  'daily.all': 'All daily challenges',
   'daily.percentile':
     '{count, plural, one {{percentile, plural, =0 {The other person did better.} other {You did at least as well as the other person.}}} other {You did at least as well as {percentile}% of the # others.}}',
   'daily.nobodyThen': 'Nobody finished it on that day.',

@@ -2,8 +2,8 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 const it: Catalogue<keyof typeof en> = {
-  'daily.title': 'Mano del giorno',
-  'daily.titleOf': 'Mano del giorno: {game}',
+  'daily.title': 'Sfida del giorno',
+  'daily.titleOf': 'Sfida del giorno: {game}',
   'daily.about':
     'Ogni giorno una partita per ogni gioco, uguale per tutti: stesse carte, stessi dadi, stessi bot. Vale il primo tentativo. Il giorno dopo puoi rivedere come hanno giocato gli altri.',
   'daily.again': 'Riprova',
@@ -22,7 +22,7 @@ const it: Catalogue<keyof typeof en> = {
   'daily.days': 'Giorni',
   'daily.before': 'Giorno prima',
   'daily.after': 'Giorno dopo',
-  'daily.all': 'Tutte le mani del giorno',
+  'daily.all': 'Tutte le sfide del giorno',
   'daily.percentile':
     '{count, plural, one {{percentile, plural, =0 {L’altra persona ha fatto meglio.} other {Hai fatto almeno quanto l’altra persona.}}} other {Hai fatto almeno quanto il {percentile}% degli altri #.}}',
   'daily.nobodyThen': 'Quel giorno nessuno l’ha finita.',

@@ -8,7 +8,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.nothing':
     'Hier steht bald, was du gespielt hast: jede Partie mit Ergebnis, deine Punkte im Lauf der Zeit und was du am liebsten spielst. Es zählen Partien an Tischen dieses Hauses.',
   'history.toGames': 'Ein Spiel aussuchen',
-  'history.toDaily': 'Spiel des Tages',
+  'history.toDaily': 'Tagespartie',
   'history.game': 'Spiel',
   'history.rating': 'Wertungszahl',
   'history.count': 'Partien',
@@ -32,7 +32,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.with': 'mit {names}',
   'history.alone': 'allein',
   'history.unlisted': 'an einem Tisch, der nicht in der Liste stand',
-  'history.daily': 'Spiel des Tages',
+  'history.daily': 'Tagespartie',
   'history.local': 'auf einem Gerät gespielt',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
   'history.replay': 'Ansehen',

@@ -5,7 +5,7 @@ const en = {
   'history.nothing':
     'Soon this page will show what you have played: every match with its result, your points over time and what you like to play. Matches at tables of this house count.',
   'history.toGames': 'Pick a game',
-  'history.toDaily': 'Deal of the day',
+  'history.toDaily': 'Daily challenge',
   'history.game': 'Game',
   'history.rating': 'Rating',
   'history.count': 'Matches',
@@ -29,7 +29,7 @@ const en = {
   'history.with': 'with {names}',
   'history.alone': 'alone',
   'history.unlisted': 'at a table that was not listed',
-  'history.daily': 'Deal of the day',
+  'history.daily': 'Daily challenge',
   'history.local': 'played on a device',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
   'history.replay': 'Watch',

@@ -8,7 +8,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.nothing':
     'Tu verras bientôt ici ce que tu as joué : chaque partie avec son résultat, tes points au fil du temps et ce que tu joues le plus volontiers. Comptent les parties aux tables de cette maison.',
   'history.toGames': 'Choisir un jeu',
-  'history.toDaily': 'Donne du jour',
+  'history.toDaily': 'Défi du jour',
   'history.game': 'Jeu',
   'history.rating': 'Cote',
   'history.count': 'Parties',
@@ -32,7 +32,7 @@ const fr: Catalogue<keyof typeof en> = {
   'history.with': 'avec {names}',
   'history.alone': 'en solitaire',
   'history.unlisted': 'à une table hors liste',
-  'history.daily': 'Donne du jour',
+  'history.daily': 'Défi du jour',
   'history.local': 'jouée sur un appareil',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
   'history.replay': 'Revoir',

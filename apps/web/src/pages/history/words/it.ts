@@ -8,7 +8,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.nothing':
     'Qui vedrai presto che cosa hai giocato: ogni partita con il risultato, i tuoi punti nel tempo e ciò che giochi più volentieri. Contano le partite ai tavoli di questa casa.',
   'history.toGames': 'Scegli un gioco',
-  'history.toDaily': 'Mano del giorno',
+  'history.toDaily': 'Sfida del giorno',
   'history.game': 'Gioco',
   'history.rating': 'Valutazione',
   'history.count': 'Partite',
@@ -32,7 +32,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.with': 'con {names}',
   'history.alone': 'in solitaria',
   'history.unlisted': 'a un tavolo fuori elenco',
-  'history.daily': 'Mano del giorno',
+  'history.daily': 'Sfida del giorno',
   'history.local': 'giocata su un dispositivo',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
   'history.replay': 'Rivedi',

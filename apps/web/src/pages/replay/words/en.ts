@@ -77,7 +77,7 @@ export default {
   'replay.missing.closed':
     'This table was closed to spectators. Only those who sat there can see its game again.',
   'replay.missing.today':
-    'This is the deal of the day, which others have yet to play. You can see it again tomorrow.',
+    'This is the daily challenge, which others have yet to play. You can see it again tomorrow.',
   'replay.missing.tooFast': 'That was a lot at once. Wait a moment and try again.',
   'replay.missing.noServer':
     'The server cannot be reached just now. Games of this device can be seen all the same.',

@@ -79,7 +79,7 @@ export default {
   'replay.missing.closed':
     'Cette table était fermée au public. Seules les personnes qui y jouaient peuvent revoir la partie.',
   'replay.missing.today':
-    'C’est la donne du jour, que d’autres doivent encore jouer. Tu pourras la revoir demain.',
+    'C’est le défi du jour, que d’autres doivent encore jouer. Tu pourras le revoir demain.',
   'replay.missing.tooFast': 'Cela fait beaucoup d’un coup. Attends un instant et réessaie.',
   'replay.missing.noServer':
     'Le serveur est injoignable pour l’instant. Les parties de cet appareil restent visibles.',

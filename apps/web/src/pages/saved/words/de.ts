@@ -27,7 +27,8 @@ const de: Record<keyof typeof en, string> = {
   'saved.notInHistory': 'vom Server nicht in den Verlauf aufgenommen',
   'saved.limit': 'Mehr als {limit} am Tag nimmt der Server nicht an; der Rest folgt von selbst.',
   'saved.lost': 'Das Spiel hat gewonnen',
-  'saved.won': '{count, plural, one {{names} hat gewonnen} other {{names} haben zusammen gewonnen}}',
+  'saved.won':
+    '{who, select, me {{count, plural, one {Du hast gewonnen} other {Du hast zusammen mit {names} gewonnen}}} other {{count, plural, one {{names} hat gewonnen} other {{names} haben zusammen gewonnen}}}}',
   'saved.isOver': 'Zu Ende',
   'saved.moves': '{count, plural, =0 {Noch nicht begonnen} one {# Zug} other {# Züge}}',
   'saved.imported': 'aus einer Datei',
@@ -36,10 +37,10 @@ const de: Record<keyof typeof en, string> = {
   'saved.goOn': 'Weiterspielen',
   'saved.name': 'Name',
   'saved.keepName': 'Behalten',
-  'saved.rename': '{name} umbenennen',
-  'saved.export': '{name} als Datei sichern',
+  'saved.rename': '{match} umbenennen',
+  'saved.export': '{match} als Datei sichern',
   'saved.exporting': 'Die Datei wird geschrieben …',
-  'saved.delete': '{name} löschen',
+  'saved.delete': '{match} löschen',
   'saved.deleteSurely': 'Wirklich löschen',
   'saved.keep': 'Doch behalten',
 };

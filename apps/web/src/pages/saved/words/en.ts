@@ -26,7 +26,8 @@ const en = {
   'saved.notInHistory': 'not taken into your history by the server',
   'saved.limit': 'The server takes no more than {limit} a day; the rest follow by themselves.',
   'saved.lost': 'The game won',
-  'saved.won': '{count, plural, one {{names} won} other {{names} won together}}',
+  'saved.won':
+    '{who, select, me {{count, plural, one {You won} other {You won together with {names}}}} other {{count, plural, one {{names} won} other {{names} won together}}}}',
   'saved.isOver': 'Over',
   'saved.moves': '{count, plural, =0 {Not begun} one {# move} other {# moves}}',
   'saved.imported': 'from a file',
@@ -35,10 +36,10 @@ const en = {
   'saved.goOn': 'Play on',
   'saved.name': 'Name',
   'saved.keepName': 'Keep',
-  'saved.rename': 'Rename {name}',
-  'saved.export': 'Save {name} as a file',
+  'saved.rename': 'Rename {match}',
+  'saved.export': 'Save {match} as a file',
   'saved.exporting': 'Writing the file…',
-  'saved.delete': 'Delete {name}',
+  'saved.delete': 'Delete {match}',
   'saved.deleteSurely': 'Really delete',
   'saved.keep': 'Keep it',
 } as const;

@@ -28,7 +28,8 @@ const fr: Record<keyof typeof en, string> = {
   'saved.notInHistory': 'refusée par le serveur pour ton historique',
   'saved.limit': 'Le serveur n’en accepte pas plus de {limit} par jour ; les autres suivront d’elles-mêmes.',
   'saved.lost': 'Le jeu a gagné',
-  'saved.won': '{count, plural, one {{names} a gagné} other {{names} ont gagné ensemble}}',
+  'saved.won':
+    '{who, select, me {{count, plural, one {Tu as gagné} other {Tu as gagné avec {names}}}} other {{count, plural, one {{names} a gagné} other {{names} ont gagné ensemble}}}}',
   'saved.isOver': 'Terminée',
   'saved.moves': '{count, plural, =0 {Pas encore commencée} one {# coup} other {# coups}}',
   'saved.imported': 'depuis un fichier',
@@ -37,10 +38,10 @@ const fr: Record<keyof typeof en, string> = {
   'saved.goOn': 'Poursuivre',
   'saved.name': 'Nom',
   'saved.keepName': 'Garder',
-  'saved.rename': 'Renommer {name}',
-  'saved.export': 'Enregistrer {name} dans un fichier',
+  'saved.rename': 'Renommer {match}',
+  'saved.export': 'Enregistrer {match} dans un fichier',
   'saved.exporting': 'Écriture du fichier…',
-  'saved.delete': 'Supprimer {name}',
+  'saved.delete': 'Supprimer {match}',
   'saved.deleteSurely': 'Vraiment supprimer',
   'saved.keep': 'La garder',
 };

@@ -26,7 +26,8 @@ const it: Record<keyof typeof en, string> = {
   'saved.notInHistory': 'rifiutata dal server per la tua cronologia',
   'saved.limit': 'Il server non ne accetta più di {limit} al giorno; le altre seguiranno da sole.',
   'saved.lost': 'Ha vinto il gioco',
-  'saved.won': '{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}',
+  'saved.won':
+    '{who, select, me {{count, plural, one {Hai vinto} other {Hai vinto insieme a {names}}}} other {{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}}}',
   'saved.isOver': 'Finita',
   'saved.moves': '{count, plural, =0 {Non ancora cominciata} one {# mossa} other {# mosse}}',
   'saved.imported': 'da un file',
@@ -35,10 +36,10 @@ const it: Record<keyof typeof en, string> = {
   'saved.goOn': 'Continua',
   'saved.name': 'Nome',
   'saved.keepName': 'Tieni',
-  'saved.rename': 'Rinomina {name}',
-  'saved.export': 'Salva {name} in un file',
+  'saved.rename': 'Rinomina {match}',
+  'saved.export': 'Salva {match} in un file',
   'saved.exporting': 'Scrivo il file…',
-  'saved.delete': 'Elimina {name}',
+  'saved.delete': 'Elimina {match}',
   'saved.deleteSurely': 'Elimina davvero',
   'saved.keep': 'Tienila',
 };

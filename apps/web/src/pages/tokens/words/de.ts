@@ -31,6 +31,6 @@ export default {
   'tokens.ended': 'Abgelaufen am {date}',
   'tokens.used': 'Zuletzt benutzt: {when}',
   'tokens.unused': 'Nie benutzt',
-  'tokens.drop': '„{name}“ löschen',
-  'tokens.dropSurely': '„{name}“ endgültig löschen',
+  'tokens.drop': '„{token}“ löschen',
+  'tokens.dropSurely': '„{token}“ endgültig löschen',
 } satisfies Catalogue<keyof typeof en>;

@@ -27,6 +27,6 @@ export default {
   'tokens.ended': 'Ended on {date}',
   'tokens.used': 'Last used {when}',
   'tokens.unused': 'Never used',
-  'tokens.drop': 'Delete “{name}”',
-  'tokens.dropSurely': 'Delete “{name}” for good',
+  'tokens.drop': 'Delete “{token}”',
+  'tokens.dropSurely': 'Delete “{token}” for good',
 } as const;

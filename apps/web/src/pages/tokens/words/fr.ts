@@ -30,6 +30,6 @@ export default {
   'tokens.ended': 'Terminé le {date}',
   'tokens.used': 'Dernier usage : {when}',
   'tokens.unused': 'Jamais utilisé',
-  'tokens.drop': 'Supprimer « {name} »',
-  'tokens.dropSurely': 'Supprimer « {name} » pour de bon',
+  'tokens.drop': 'Supprimer « {token} »',
+  'tokens.dropSurely': 'Supprimer « {token} » pour de bon',
 } satisfies Catalogue<keyof typeof en>;

@@ -29,6 +29,6 @@ export default {
   'tokens.ended': 'Scaduta il {date}',
   'tokens.used': 'Ultimo uso: {when}',
   'tokens.unused': 'Mai usata',
-  'tokens.drop': 'Elimina «{name}»',
-  'tokens.dropSurely': 'Elimina «{name}» per sempre',
+  'tokens.drop': 'Elimina «{token}»',
+  'tokens.dropSurely': 'Elimina «{token}» per sempre',
 } satisfies Catalogue<keyof typeof en>;

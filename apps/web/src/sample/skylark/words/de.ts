@@ -13,12 +13,12 @@ export default {
   'skylark.prompt.lay':
     'Strophe {verse} von {verses}, für {stake, plural, one {# Punkt} other {# Punkte}}. Leg eine Karte.',
   'skylark.prompt.name': 'Deine Karte singt. Wie heißt das Lied?',
-  'skylark.waiting.lay': '{name} wählt eine Karte.',
-  'skylark.waiting.name': '{name} benennt das Lied.',
+  'skylark.waiting.lay': '{who, select, me {Du wählst eine Karte.} other {{name} wählt eine Karte.}}',
+  'skylark.waiting.name': '{who, select, me {Du benennst das Lied.} other {{name} benennt das Lied.}}',
 
   'skylark.answer.lay': 'Die {card} legen',
   'skylark.answer.caw': 'Krächzen',
-  'skylark.answer.name': '„{name}“',
+  'skylark.answer.name': '„{song}“',
   'skylark.confirm.caw': 'Das ist die letzte Strophe. Verdoppeln?',
 
   'skylark.why.notSinging': 'Nur wer singt, benennt das Lied.',

@@ -11,12 +11,12 @@ export default {
   'skylark.prompt.lay':
     'Verse {verse} of {verses}, worth {stake, plural, one {# point} other {# points}}. Lay a card.',
   'skylark.prompt.name': 'Your card sings. What is the song called?',
-  'skylark.waiting.lay': '{name} is choosing a card.',
-  'skylark.waiting.name': '{name} is naming the song.',
+  'skylark.waiting.lay': '{who, select, me {You are choosing a card.} other {{name} is choosing a card.}}',
+  'skylark.waiting.name': '{who, select, me {You are naming the song.} other {{name} is naming the song.}}',
 
   'skylark.answer.lay': 'Lay the {card}',
   'skylark.answer.caw': 'Caw',
-  'skylark.answer.name': '“{name}”',
+  'skylark.answer.name': '“{song}”',
   'skylark.confirm.caw': 'This is the last verse. Double it?',
 
   'skylark.why.notSinging': 'Only whoever sings names the song.',

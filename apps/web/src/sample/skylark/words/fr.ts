@@ -13,12 +13,13 @@ export default {
   'skylark.prompt.lay':
     'Couplet {verse} sur {verses}, pour {stake, plural, one {# point} other {# points}}. Pose une carte.',
   'skylark.prompt.name': 'Ta carte chante. Comment s’appelle la chanson ?',
-  'skylark.waiting.lay': '{name} choisit une carte.',
-  'skylark.waiting.name': '{name} donne un nom à la chanson.',
+  'skylark.waiting.lay': '{who, select, me {Tu choisis une carte.} other {{name} choisit une carte.}}',
+  'skylark.waiting.name':
+    '{who, select, me {Tu donnes un nom à la chanson.} other {{name} donne un nom à la chanson.}}',
 
   'skylark.answer.lay': 'Poser le {card}',
   'skylark.answer.caw': 'Croasser',
-  'skylark.answer.name': '« {name} »',
+  'skylark.answer.name': '« {song} »',
   'skylark.confirm.caw': 'C’est le dernier couplet. Le doubler ?',
 
   'skylark.why.notSinging': 'Seul l’oiseau qui chante nomme la chanson.',

@@ -13,12 +13,13 @@ export default {
   'skylark.prompt.lay':
     'Strofa {verse} di {verses}, per {stake, plural, one {# punto} other {# punti}}. Posa una carta.',
   'skylark.prompt.name': 'La tua carta canta. Come si chiama la canzone?',
-  'skylark.waiting.lay': '{name} sceglie una carta.',
-  'skylark.waiting.name': '{name} dà un nome alla canzone.',
+  'skylark.waiting.lay': '{who, select, me {Scegli una carta.} other {{name} sceglie una carta.}}',
+  'skylark.waiting.name':
+    '{who, select, me {Dai un nome alla canzone.} other {{name} dà un nome alla canzone.}}',
 
   'skylark.answer.lay': 'Posare il {card}',
   'skylark.answer.caw': 'Gracchiare',
-  'skylark.answer.name': '«{name}»',
+  'skylark.answer.name': '«{song}»',
   'skylark.confirm.caw': 'È l’ultima strofa. Raddoppiarla?',
 
   'skylark.why.notSinging': 'Solo chi canta dà il nome alla canzone.',
