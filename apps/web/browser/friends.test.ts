@@ -1,6 +1,7 @@
 import { luckGivenBy, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -75,6 +76,44 @@ describe('friends in browsers of their own', () => {
     await playTogether(people);
     const ends = await Promise.all(people.map(account));
     for (const end of ends) expect(end).toEqual(ends[0]);
+  });
+});
+
+describe('rated play', () => {
+  it('is a choice: the host changes the table, the guest agrees, and then nobody is helped', async () => {
+    const anna = await at.person({ size: PHONE });
+    const ben = await at.person();
+    const link = await invite(anna, 'Anna', 2, 'rauf-und-runter');
+    await joinTable(ben, link, 'Ben');
+    const terms = ben.page.getByRole('region', { name: 'How we play' });
+    await terms.getByText('Friendly match').waitFor();
+    await anna.page.getByRole('button', { name: 'Change' }).click();
+    const form = anna.page.getByRole('dialog', { name: 'Change the table' });
+    await form.getByText('Rated match').click();
+    await form.getByText('no hints, no odds').waitFor();
+    await form.getByText('Per move').click();
+    expect(await violations(anna.page)).toEqual([]);
+    await form.getByRole('button', { name: 'Play like this' }).click();
+    await form.waitFor({ state: 'hidden' });
+
+    await terms.getByText('Something has changed at this table: Rating and Clock.').waitFor();
+    await terms.getByText('no hints, no odds').waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    await anna.page.locator('.place', { hasText: 'Ben · has not agreed yet' }).waitFor();
+    const start = anna.page.getByRole('button', { name: 'Start the game' });
+    expect(await start.getAttribute('aria-disabled')).toBe('true');
+    await terms.getByRole('button', { name: 'Fine by me' }).click();
+    await anna.page.locator('.place', { hasText: /^Ben$/ }).waitFor();
+    await start.click();
+
+    for (const { page } of [anna, ben]) {
+      await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).waitFor();
+      for (const name of ['Hint', 'Odds'])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText('no bot in your place').waitFor();
+      expect(await page.getByRole('button', { name: 'Let a bot play for me' }).count()).toBe(0);
+    }
   });
 });
 

@@ -36,7 +36,7 @@ export function Terms({ play, table, act }: Props) {
   const mayChange = table.host && !table.luck?.drawing;
   return (
     <section class="sheet stack terms" aria-label={t('terms.title')}>
-      <div class="row spread">
+      <div class="head">
         <h2>{t('terms.title')}</h2>
         {mayChange && (
           <Button icon="settings" onClick={() => setChanges(true)}>
@@ -58,9 +58,12 @@ export function Terms({ play, table, act }: Props) {
             {chosen.join(' · ') || t('terms.plain')}
           </Row>
         )}
-        <Row name={t('terms.seats')} isNew={unseen.includes('seats')}>
-          {seats.length}
-        </Row>
+        {/* The seats themselves stand below. */}
+        {unseen.includes('seats') && (
+          <Row name={t('terms.seats')} isNew>
+            {seats.length}
+          </Row>
+        )}
         <Row name={t('terms.found')} isNew={false}>
           {listed ? t('terms.listed') : t('terms.private')}
         </Row>
