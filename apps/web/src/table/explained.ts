@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Glossary } from '../contract/glossary.js';
 
 /** How long a mouse rests on a term before it is explained, a finger lies on it, and a bubble stays when the mouse left. */
-const REST_MS = 350;
+const REST_MS = 500;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 250;
 
@@ -24,9 +24,9 @@ function termAt(target: EventTarget | null): Marked | undefined {
   return found instanceof HTMLElement || found instanceof SVGElement ? found : undefined;
 }
 
-/** Whether a tap on a term means something else: it lies inside something that can be pressed now. */
+/** Whether a tap on a term means something else: it is, or lies inside, something that can be pressed now. */
 function isInsideSomethingOpen(term: Marked): boolean {
-  const around = term.parentElement?.closest(PRESSABLE);
+  const around = (term.matches('.term') ? term.parentElement : term)?.closest(PRESSABLE);
   return !!around && around.getAttribute('aria-disabled') !== 'true';
 }
 

@@ -76,8 +76,12 @@ function Bubble({
     );
     current.style.left = `${left}px`;
     current.style.top = `${top}px`;
-    anchor.setAttribute('aria-describedby', words);
-    return () => anchor.removeAttribute('aria-describedby');
+    const before = anchor.getAttribute('aria-describedby');
+    anchor.setAttribute('aria-describedby', before ? `${before} ${words}` : words);
+    return () => {
+      if (before) anchor.setAttribute('aria-describedby', before);
+      else anchor.removeAttribute('aria-describedby');
+    };
   }, [anchor, element, words]);
   return (
     <div class="explanation" ref={element}>

@@ -3,7 +3,6 @@ import {
   ACTION_PLACES,
   type Bird,
   type Card,
-  type CardAccount,
   type Event,
   HAND_LIMIT,
   heightOf,
@@ -22,18 +21,12 @@ import {
 import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
 
-/** A card that was scored, by whom. */
-export interface Scored extends CardAccount {
-  readonly seat: Seat;
-}
-
 /** What is known of the end of a stage while it is told. */
 export interface Tally {
   readonly stage: number;
   readonly landed: readonly Bird[];
   /** By seat. */
   readonly nest: readonly NestAccount[];
-  readonly scored: readonly Scored[];
 }
 
 /** What the board draws. Lists over seats, spaces or places as in the view. */
@@ -62,8 +55,6 @@ const SWAP_MS = 520;
 const CUBE_MS = 420;
 const LAND_MS = 560;
 const POINTS_MS = 900;
-/** Long enough to read who got what for what; a tap goes on. */
-const SUMMARY_MS = 5200;
 
 const stageNumbers = Array.from({ length: STAGES }, (_, stage) => stage);
 
@@ -81,7 +72,7 @@ function tallyOf(view: View): Tally | null {
   if (view.step.at !== 'scoring') return null;
   const landed = view.deck.at(-1) ?? [];
   const nest = nestAccounts(view.nests.at(-1) as number, landed, view.cubes.length);
-  return { stage: view.stage, landed, nest, scored: [] };
+  return { stage: view.stage, landed, nest };
 }
 
 function picture(view: View): Picture {
@@ -199,20 +190,14 @@ function changes(p: Picture, e: Event): Partial<Picture> {
       return { ...TURN_OVER, ...leavesHand(p, e.seat, e.card) };
     case 'scored': {
       const manoeuvre = e.when === 'manoeuvre';
-      const { seat, card, spaces, bonus, total } = e;
-      const tally = p.tally && {
-        ...p.tally,
-        scored: [...p.tally.scored, { seat, card, spaces, bonus, total }],
-      };
       return {
         ...(manoeuvre ? TURN_OVER : {}),
         ...leavesHand(p, e.seat, e.card),
         ...credited(p, e.seat, manoeuvre ? 'score' : 'cards', e.total),
-        tally,
       };
     }
     case 'cubesSpent':
-      return { tally: { stage: e.stage - 1, landed: [], nest: [], scored: [] } };
+      return { tally: { stage: e.stage - 1, landed: [], nest: [] } };
     case 'landed':
       return {
         flock: p.flock.with(e.space, NO_BIRD),
@@ -273,7 +258,7 @@ const TIMES: Readonly<Record<Event['type'], number>> = {
   nestScored: POINTS_MS,
   scoringCame: 0,
   finishedScoring: 200,
-  stageEnded: SUMMARY_MS,
+  stageEnded: 0,
   cubesReturned: 500,
   pileRebuilt: 200,
   displayed: 160,

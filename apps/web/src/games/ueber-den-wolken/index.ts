@@ -4,8 +4,10 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import glossary from './glossary.js';
 import { logLine } from './log-lines.js';
 import { account, answer, confirm, passage, prompt, score, waiting } from './messages.js';
+import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
@@ -22,6 +24,7 @@ const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
+  glossary,
   prompt,
   waiting,
   passage,
@@ -30,6 +33,7 @@ const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
   memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
   logLine,
+  moment,
   score,
   account,
 };

@@ -165,8 +165,14 @@ describe('whole matches', () => {
     const view = ueberDenWolken.view(s, 0);
     const { points } = ueberDenWolken.outcome(s) ?? { points: [] };
     // Where points come from adds up to how many there are.
-    account(view).rows.forEach(([nest, cards, scored, total], seat) => {
-      expect([total, Number(nest) + Number(cards) + Number(scored)]).toEqual([points[seat], points[seat]]);
+    const { columns, rows } = account(view);
+    rows.forEach((row, seat) => {
+      const total = columns.findIndex(({ key }) => key === 'ueber-den-wolken.account.total');
+      const sources = row.slice(0, total).reduce<number>((sum, cell) => sum + Number(cell), 0);
+      expect([row[total], sources]).toEqual([points[seat], points[seat]]);
     });
+    // A column that is 0 for everybody says nothing.
+    const score = columns.findIndex(({ key }) => key === 'ueber-den-wolken.account.score');
+    if (score >= 0) expect(rows.some((row) => row[score] !== 0)).toBe(true);
   });
 });

@@ -35,8 +35,6 @@ export function prompt(view: View, seat: Seat): Saying {
       return saying('ueber-den-wolken.prompt.swap', { manner: step.manner });
     case 'place':
       return saying('ueber-den-wolken.prompt.place', { bird: birdName(step.bird) });
-    case 'scoring':
-      return saying('ueber-den-wolken.prompt.scoring', { points: handWorth(view, seat) });
     case 'over':
       return saying('ueber-den-wolken.text.over');
     default:
@@ -142,20 +140,26 @@ export const score = (view: View, seat: Seat) => ({
   label: saying('ueber-den-wolken.score'),
 });
 
+/** The card Score has a column of its own only where somebody has played it. */
 export function account(view: View): Account {
+  const sums = view.cubes.map((_, seat) => {
+    const stages = Array.from({ length: STAGES }, (_, stage) => stageAccount(view, seat, stage));
+    const sum = (source: 'nest' | 'cards' | 'score'): number =>
+      stages.reduce((all, one) => all + one[source], 0);
+    return { nest: sum('nest'), cards: sum('cards'), score: sum('score') };
+  });
+  const hasScored = sums.some(({ score }) => score !== 0);
   return {
     columns: [
       saying('ueber-den-wolken.account.nest'),
       saying('ueber-den-wolken.account.cards'),
-      saying('ueber-den-wolken.account.score'),
+      ...(hasScored ? [saying('ueber-den-wolken.account.score')] : []),
       saying('ueber-den-wolken.account.total'),
       saying('ueber-den-wolken.account.birds'),
     ],
-    rows: view.cubes.map((_, seat) => {
-      const stages = Array.from({ length: STAGES }, (_, stage) => stageAccount(view, seat, stage));
-      const sum = (source: 'nest' | 'cards' | 'score'): number =>
-        stages.reduce((all, one) => all + one[source], 0);
-      return [sum('nest'), sum('cards'), sum('score'), pointsOf(view, seat), birdsOf(view.flock, seat)];
-    }),
+    rows: sums.map(({ nest, cards, score }, seat) => [
+      ...[nest, cards, ...(hasScored ? [score] : [])],
+      ...[pointsOf(view, seat), birdsOf(view.flock, seat)],
+    ]),
   };
 }

@@ -13,9 +13,12 @@ import { answer } from '../messages.js';
 import { saying } from '../names.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';
+import { marks, type TermId } from './terms.js';
 
 /** At most so many cubes are drawn; the price beside them says how many there are. */
 const MOST_CUBES = 5;
+
+const TERM_OF: Readonly<Record<Action, TermId>> = { A: 'sideways', B: 'ahead', C: 'add', D: 'take' };
 
 function ActionSpace({ table, action }: { table: Table; action: Action }) {
   const { picture, names, view } = table;
@@ -34,13 +37,14 @@ function ActionSpace({ table, action }: { table: Table; action: Action }) {
       class="uw-action"
       spot={`action:${action}`}
       lit={table.lit.has(`action:${action}`)}
+      term={TERM_OF[action]}
     >
       <SignPicture sign={action} />
       <span class="uw-action-name">{say(saying(`ueber-den-wolken.board.action.${action}`))}</span>
-      <span key={uses} class={`uw-price${uses > 0 ? ' uw-ticks' : ''}`}>
+      <span key={uses} class={`uw-price${uses > 0 ? ' uw-ticks' : ''}`} {...marks('price')}>
         {free ? '✓' : priceOf(picture, action)}
       </span>
-      <span class="uw-lying" aria-hidden="true">
+      <span class="uw-lying" aria-hidden="true" {...marks('lying')}>
         {user >= 0 &&
           Array.from({ length: Math.min(uses, MOST_CUBES) }, (_, i) => <Cube key={i} seat={user} />)}
       </span>
@@ -63,10 +67,13 @@ export function Actions({ table }: { table: Table }) {
         answer={{ kind: 'pass' }}
         label={say(saying('ueber-den-wolken.answer.pass', { price }))}
         class="uw-action uw-pass"
+        term="pass"
       >
         <SignPicture sign="pass" />
         <span class="uw-action-name">{say(saying('ueber-den-wolken.board.pass'))}</span>
-        <span class="uw-price">{price}</span>
+        <span class="uw-price" {...marks('price')}>
+          {price}
+        </span>
       </Offer>
     </section>
   );

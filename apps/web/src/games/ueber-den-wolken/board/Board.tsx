@@ -7,11 +7,11 @@ import './told.css';
 import './sizes.css';
 import type { Seat } from '@aerie/kernel';
 import { type Answer, type Card, NO_BIRD, NO_CARD, type Space, type View } from '@aerie/ueber-den-wolken';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import { useAnswerQueue } from '../../../kit/answer-queue.js';
 import { say } from '../../../words/words.js';
-import type { Picture, Scored } from '../animation.js';
+import type { Picture } from '../animation.js';
 import { BirdPicture } from '../art/Bird.js';
 import { SkyArt } from '../art/Sky.js';
 import { Definitions, SignPicture } from '../art/signs.js';
@@ -21,30 +21,13 @@ import { CardNote, Display, Hand, Playing } from './Cards.js';
 import { Flights } from './Flights.js';
 import { Flock } from './Flock.js';
 import { hasManyChips, hasPanel, Panel } from './Panels.js';
+import { Peek } from './Peek.js';
 import { BirdsBeside, Nest, Seats } from './Strip.js';
-import { type StageReport, Summary } from './Summary.js';
 import { tableOf } from './table.js';
 import { useTraces } from './traces.js';
 
-/** What was scored in this stage so far; several people may score one after the other. */
-function useScored({ stage, tally }: Picture): readonly Scored[] {
-  const memory = useRef<{ stage: number; scored: readonly Scored[] }>({ stage, scored: [] });
-  if (memory.current.stage !== (tally?.stage ?? stage))
-    memory.current = { stage: tally?.stage ?? stage, scored: [] };
-  const { current } = memory;
-  const fresh = tally?.scored.filter(({ card }) => !current.scored.some((one) => one.card === card)) ?? [];
-  if (fresh.length > 0) current.scored = [...current.scored, ...fresh];
-  return current.scored;
-}
-
-function reportOf({ now, tally }: Picture, scored: readonly Scored[]): StageReport | undefined {
-  if (now?.event.type !== 'stageEnded' || !tally) return undefined;
-  const { stage, accounts } = now.event;
-  return { stage, accounts, landed: tally.landed, nest: tally.nest, scored };
-}
-
 export function Board(props: BoardProps<View, Picture, Answer>) {
-  const { picture, view, seat, names } = props;
+  const { picture, view, seat } = props;
   const [look, lookAt] = useState<Card>(NO_CARD);
   const [picked, pick] = useState<Space>(-1);
   const [pointed, point] = useState<readonly Space[]>([]);
@@ -58,18 +41,22 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     traces: useTraces(picture, seat),
     chooseAll: useAnswerQueue(props).chooseAll,
   });
-  const scored = useScored(picture);
-  const report = reportOf(picture, scored);
-  const own = seat ?? 0;
-  const of = shown ?? own;
+  // Whoever only watches has no hand that a look at another could take away.
+  const of = seat ?? shown ?? 0;
+  const peeked = seat === null ? undefined : shown;
+  const isPeekedCard = peeked !== undefined && picture.hands[peeked]?.includes(look);
+  const holder = isPeekedCard ? peeked : of;
   // Whatever was picked up or pointed at belongs to the moment before; said before anything can be tapped again.
   useLayoutEffect(() => {
     pick(-1);
     point([]);
     lookAt(NO_CARD);
-    show(undefined);
     flip(asksDisplay);
   }, [view, asksDisplay]);
+  // A look at a seat holds until something else is asked.
+  useLayoutEffect(() => {
+    if (seat !== null) show(undefined);
+  }, [seat, table.asked, view.step.at]);
   return (
     <section
       class={`uw-board uw-cols-${table.columns}`}
@@ -77,14 +64,18 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
       aria-label={say(saying('ueber-den-wolken.board.label'))}
     >
       <Definitions />
-      <Seats table={table} of={of} show={show} />
+      <Seats
+        table={table}
+        of={shown ?? of}
+        show={(at) => show(seat !== null && at === shown ? undefined : at)}
+      />
       <div class="uw-strip">
         <Nest table={table} />
         <BirdsBeside table={table} />
       </div>
       <div class="uw-sky">
         <SkyArt />
-        <Flock table={table} of={of} picked={picked} pick={pick} pointed={pointed} />
+        <Flock table={table} of={holder} picked={picked} pick={pick} pointed={pointed} />
         {picture.held !== NO_BIRD && (
           <span
             class="uw-held"
@@ -95,7 +86,8 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
           </span>
         )}
         <Playing table={table} />
-        <CardNote table={table} of={of} />
+        {peeked !== undefined && <Peek table={table} at={peeked} close={() => show(undefined)} />}
+        <CardNote table={table} of={holder} />
       </div>
       <div
         class={`uw-tray${hasPanel(table) ? ' uw-with-panel' : ''}${hasManyChips(table) ? ' uw-many' : ''}`}
@@ -114,7 +106,6 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
         <SignPicture sign={flipped ? 'D' : 'display'} />
       </button>
       <Flights picture={picture} />
-      {report && <Summary report={report} names={names} />}
     </section>
   );
 }

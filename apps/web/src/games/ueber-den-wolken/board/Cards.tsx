@@ -7,6 +7,7 @@ import { kindOf, saying } from '../names.js';
 import { cardWords } from './card-words.js';
 import { Offer } from './Offer.js';
 import { still, type Table, worthOf } from './table.js';
+import { marks } from './terms.js';
 
 /** What pressing a card of the hand would do at this step. */
 function handAnswer(table: Table, card: Card): Answer {
@@ -48,7 +49,11 @@ function CardButton({
       }}
     >
       <CardArt card={card} columns={table.columns} />
-      {worth > 0 && <span class="uw-worth">+{worth}</span>}
+      {worth > 0 && (
+        <span class="uw-worth" {...marks('worth')}>
+          +{worth}
+        </span>
+      )}
     </Offer>
   );
 }
@@ -69,7 +74,12 @@ export function Display({ table }: { table: Table }) {
       </span>
       {picture.display.map((card, place) =>
         card === NO_CARD ? (
-          <span key={`gap ${place}`} class="uw-card uw-gap" data-spot={`display:${place}`} />
+          <span
+            key={`gap ${place}`}
+            class="uw-card uw-gap"
+            data-spot={`display:${place}`}
+            {...marks('display')}
+          />
         ) : (
           <span
             key={card}
@@ -81,6 +91,26 @@ export function Display({ table }: { table: Table }) {
         ),
       )}
     </section>
+  );
+}
+
+/** The cards of a seat, backs for those that are not known. */
+export function CardsOf({ table, of }: { table: Table; of: Seat }) {
+  const { picture, seat } = table;
+  return (picture.hands[of] ?? []).map((card, i) =>
+    card === NO_CARD ? (
+      <span key={`back ${i}`} class="uw-card" {...marks('hidden')}>
+        <CardBack />
+      </span>
+    ) : (
+      <CardButton
+        key={card}
+        table={of === seat ? table : still(table)}
+        card={card}
+        answer={handAnswer(table, card)}
+        worth={worthOf(picture, card, of)}
+      />
+    ),
   );
 }
 
@@ -102,25 +132,7 @@ export function Hand({ table, of }: { table: Table; of: Seat }) {
       <span class="uw-hand-name" aria-hidden="true">
         <Mark seat={of} /> {label}
       </span>
-      {hand.map((card, i) =>
-        card === NO_CARD ? (
-          <span
-            key={`back ${i}`}
-            class="uw-card"
-            title={say(saying('ueber-den-wolken.text.hidden', { count: 1 }))}
-          >
-            <CardBack />
-          </span>
-        ) : (
-          <CardButton
-            key={card}
-            table={mine ? table : still(table)}
-            card={card}
-            answer={handAnswer(table, card)}
-            worth={worthOf(picture, card, of)}
-          />
-        ),
-      )}
+      <CardsOf table={table} of={of} />
       {hand.length === 0 && <span class="uw-none">{say(saying('ueber-den-wolken.board.noCards'))}</span>}
     </section>
   );

@@ -4,6 +4,7 @@ import {
   columnOf,
   frontmost,
   NO_BIRD,
+  ownerOf,
   ROWS,
   rowOf,
   type Space,
@@ -22,6 +23,7 @@ import { Joins } from './Joins.js';
 import { swapsOf } from './moves.js';
 import { type Swapping, useSwapping } from './swapping.js';
 import { type Table, willLand } from './table.js';
+import { marks, type TermId } from './terms.js';
 
 interface Props {
   readonly table: Table;
@@ -114,9 +116,17 @@ function SpaceButton({ table, space, swapping, isStop, lit }: SpaceProps) {
       shut={!active}
       picked={ways.has(space) ? picked === space : undefined}
       press={() => swapping.press(space)}
+      {...(active ? {} : marks(termAt(table, bird)))}
       {...drag.on(space)}
     />
   );
+}
+
+/** What lies on a space, for whoever asks. */
+function termAt({ seat }: Table, bird: Bird): TermId {
+  if (bird === NO_BIRD) return 'space';
+  const owner = ownerOf(bird);
+  return owner < 0 ? 'swift' : owner === seat ? 'ownBird' : 'otherBird';
 }
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {

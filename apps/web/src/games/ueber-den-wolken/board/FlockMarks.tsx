@@ -14,6 +14,7 @@ import { columnName } from '../names.js';
 import { placeAt, placeOf } from './flock-place.js';
 import { gainOf, type Way } from './moves.js';
 import type { Table } from './table.js';
+import { marks } from './terms.js';
 
 /** What it costs to change places with this partner, where it is not paid yet, and what it would bring. */
 export function Stakes({ table, from, to, way }: { table: Table; from: Space; to: Space; way: Way }) {
@@ -47,12 +48,12 @@ export function Names({ columns }: { columns: number }) {
   return (
     <span class="uw-names" aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
-        <b key={column} class="uw-at" style={placeAt(column, -0.5, columns)}>
+        <b key={column} class="uw-at" style={placeAt(column, -0.5, columns)} {...marks('spaceNames')}>
           {columnName(column)}
         </b>
       ))}
       {Array.from({ length: ROWS }, (_, row) => (
-        <b key={`row ${row}`} class="uw-row uw-at" style={placeAt(0, row, columns)}>
+        <b key={`row ${row}`} class="uw-row uw-at" style={placeAt(0, row, columns)} {...marks('spaceNames')}>
           {row + 1}
         </b>
       ))}

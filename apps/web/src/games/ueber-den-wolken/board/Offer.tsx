@@ -2,6 +2,7 @@ import type { Answer } from '@aerie/ueber-den-wolken';
 import type { ComponentChildren, CSSProperties, TargetedEvent } from 'preact';
 import { AnswerButton } from '../../../kit/answer-button.js';
 import type { Table } from './table.js';
+import { marks, type TermId } from './terms.js';
 
 interface Props {
   readonly table: Table;
@@ -11,6 +12,8 @@ interface Props {
   readonly spot?: string;
   /** Whether the log points at it; what a hint speaks of is lit anyway. */
   readonly lit?: boolean;
+  /** What it is, for whoever points at it. */
+  readonly term?: TermId;
   /** Where it lies, if it is not its parent that says so. */
   readonly at?: CSSProperties;
   readonly children?: ComponentChildren;
@@ -40,6 +43,7 @@ export function Offer({
   class: name = '',
   spot,
   lit = false,
+  term,
   at,
   children,
   onHover,
@@ -50,7 +54,8 @@ export function Offer({
       board={table}
       answer={answer}
       label={label}
-      tip={label}
+      tip={term ? undefined : label}
+      {...(term ? marks(term) : {})}
       face="uw-face"
       class={({ legal, hinted }) => `${name}${legal ? ' uw-offer' : ''}${lit || hinted ? ' uw-lit' : ''}`}
       spot={spot}

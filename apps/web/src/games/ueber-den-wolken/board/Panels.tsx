@@ -1,11 +1,20 @@
-import { BIRD_NAMES, type Bird, NO_BIRD } from '@aerie/ueber-den-wolken';
+import {
+  type Answer,
+  BIRD_NAMES,
+  type Bird,
+  type Card,
+  cardWorth,
+  NO_BIRD,
+  NO_CARD,
+} from '@aerie/ueber-den-wolken';
 import { say } from '../../../words/words.js';
 import { BirdPicture } from '../art/Bird.js';
-import { answer, handWorth } from '../messages.js';
+import { answer } from '../messages.js';
 import { birdName, saying, spaceName } from '../names.js';
 import { gainOf, swapsOf } from './moves.js';
 import { Offer } from './Offer.js';
 import type { Table } from './table.js';
+import { marks } from './terms.js';
 
 /** Every swap that may be made, for those who would rather choose from a list than on the flock. */
 function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]): void }) {
@@ -39,7 +48,7 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
                 {`${spaceName(swap.one)}⇄${spaceName(swap.two)}`.toUpperCase()}
               </span>
               {gain !== 0 && (
-                <span class={`uw-gain${gain < 0 ? ' uw-loss' : ''}`}>
+                <span class={`uw-gain${gain < 0 ? ' uw-loss' : ''}`} {...marks('gain')}>
                   {gain > 0 ? `+${gain}` : `−${-gain}`}
                 </span>
               )}
@@ -81,21 +90,37 @@ function Search({ table }: { table: Table }) {
   );
 }
 
-/** After a landing: cards are scored from the hand, or kept. */
+/** After a landing: the card that brings most is scored with the large button, the others from the hand; or they are kept. */
 function Scoring({ table }: { table: Table }) {
-  const points = table.seat === null ? 0 : handWorth(table.view, table.seat);
+  const { answers, view, seat } = table;
+  const worth = (card: Card) => (seat === null ? 0 : cardWorth(card, view.flock, seat));
+  const scores = answers
+    .filter((one): one is Extract<Answer, { kind: 'score' }> => one.kind === 'score')
+    .toSorted((a, b) => worth(b.card) - worth(a.card));
+  const [best] = scores;
+  const keeps = best
+    ? say(
+        saying('ueber-den-wolken.board.keep', {
+          cards: scores.length,
+          points: scores.reduce((sum, { card }) => sum + worth(card), 0),
+        }),
+      )
+    : say(saying('ueber-den-wolken.board.goOn'));
   return (
     <section class="uw-panel uw-scoring" aria-label={say(saying('ueber-den-wolken.board.doneTitle'))}>
-      <p class="uw-panel-title" aria-hidden="true">
-        {say(saying('ueber-den-wolken.board.doneTitle'))}
-      </p>
-      <Offer
-        table={table}
-        answer={{ kind: 'done' }}
-        label={say(saying('ueber-den-wolken.board.done', { points }))}
-        class="uw-done"
-      >
-        {say(saying('ueber-den-wolken.board.done', { points }))}
+      {best && (
+        <Offer
+          table={table}
+          answer={best}
+          label={say(answer(best, view))}
+          class="uw-big"
+          onHover={(on) => table.lookAt(on ? best.card : NO_CARD)}
+        >
+          {say(answer(best, view))}
+        </Offer>
+      )}
+      <Offer table={table} answer={{ kind: 'done' }} label={keeps} class={best ? 'uw-quiet' : 'uw-big'}>
+        {keeps}
       </Offer>
     </section>
   );

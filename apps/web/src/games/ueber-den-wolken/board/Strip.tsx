@@ -10,6 +10,7 @@ import { Cube, NestArt } from '../art/things.js';
 import { birdName, saying } from '../names.js';
 import { Offer } from './Offer.js';
 import { pointsNow, type Table } from './table.js';
+import { marks, termName } from './terms.js';
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
@@ -38,27 +39,33 @@ export function Nest({ table }: { table: Table }) {
       class={`uw-nest-card${lit.has('nest') ? ' uw-lit' : ''}`}
       aria-label={say(saying('ueber-den-wolken.board.nest', { stage }))}
     >
-      <span class="hidden-visually">{words}</span>
+      <span class="hidden-visually">
+        {say(saying('ueber-den-wolken.board.stage', { stage, stages: STAGES }))}. {words}
+      </span>
       <span class="uw-nest-place" data-spot="nest" aria-hidden="true">
         <NestArt />
-        <span
-          class="uw-stage-pips"
-          title={say(saying('ueber-den-wolken.board.stage', { stage, stages: STAGES }))}
-        >
+        <span class="uw-stage-pips" {...marks('stage')}>
           {Array.from({ length: STAGES }, (_, i) => (
             <i key={i} class={i < stage ? 'uw-on' : ''} />
           ))}
         </span>
       </span>
-      <ol class="uw-nest-steps" aria-hidden="true" title={words}>
+      <ol class="uw-nest-steps" aria-hidden="true" {...marks('nest')}>
+        <li class="uw-nest-names">
+          <small>{say(saying('ueber-den-wolken.moment.birds'))}</small>
+          <small>{say(saying('ueber-den-wolken.account.total'))}</small>
+        </li>
         {birds.map((points, i) => (
           <li key={points} class={own === i + 1 ? 'uw-here' : ''}>
             <small>{i + 1}</small>
             {points}
           </li>
         ))}
-        <li class={`uw-pair-points${pair < 0 ? ' uw-loss' : ''}`}>
-          <small>♀♂</small>
+        <li class={`uw-pair-points${pair < 0 ? ' uw-loss' : ''}`} {...marks('pair')}>
+          <small>
+            <span class="uw-signs">♀♂</span>
+            <span class="uw-word">{termName('pair')}</span>
+          </small>
           {signed(pair)}
         </li>
       </ol>
@@ -82,6 +89,7 @@ export function BirdsBeside({ table }: { table: Table }) {
             key={`gap ${place}`}
             class="uw-beside-bird uw-gap"
             title={say(saying('ueber-den-wolken.board.noBird'))}
+            {...marks('faceUp')}
           />
         ) : (
           <Offer
@@ -91,12 +99,20 @@ export function BirdsBeside({ table }: { table: Table }) {
             label={say(saying('ueber-den-wolken.board.faceUp', { bird: birdName(bird) }))}
             class="uw-beside-bird"
             spot={`faceUp:${place}`}
+            term="faceUp"
           >
             <BirdPicture bird={bird} />
           </Offer>
         ),
       )}
-      <Offer table={table} answer={{ kind: 'deck' }} label={deck} class="uw-beside-bird uw-deck" spot="deck">
+      <Offer
+        table={table}
+        answer={{ kind: 'deck' }}
+        label={deck}
+        class="uw-beside-bird uw-deck"
+        spot="deck"
+        term="deck"
+      >
         <CardBack />
         <b aria-hidden="true">{picture.deck}</b>
       </Offer>
@@ -104,7 +120,7 @@ export function BirdsBeside({ table }: { table: Table }) {
   );
 }
 
-/** By seat: cubes, cards, and what a landing now would bring. Pressing one shows that hand. */
+/** By seat: cubes, cards, and what a landing now would bring. Pressing one tells more, and shows that hand. */
 export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: Seat): void }) {
   const { picture, names } = table;
   return (
@@ -128,23 +144,25 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
               class={`uw-seat${of === seat ? ' uw-shown' : ''}`}
               style={{ '--uw-owner': `var(--seat-${seat})` }}
               label={words}
-              tip={words}
               face="uw-face"
               spot={`seat:${seat}`}
               picked={of === seat}
               press={() => show(seat)}
             >
               <Mark seat={seat} />
-              <span class="uw-count">
+              <span class="uw-count" {...marks('cubes')}>
                 <Cube seat={seat} />
+                <span class="uw-word">{termName('cubes')}</span>
                 {cubes}
               </span>
-              <span class="uw-count uw-count-cards">
+              <span class="uw-count uw-count-cards" {...marks('hand')}>
                 <i class="uw-mini-card" />
+                <span class="uw-word">{say(saying('ueber-den-wolken.account.cards'))}</span>
                 {hand.length}
               </span>
               {picture.stage < STAGES && (
-                <span class="uw-points-now">
+                <span class="uw-points-now" {...marks('landingNow')}>
+                  <span class="uw-word">{say(saying('ueber-den-wolken.moment.nest'))}</span>
                   <i class="uw-down" />
                   {points < 0 ? `−${-points}` : points}
                   {hidden > 0 && <small>+</small>}

@@ -43,7 +43,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Fünf Karten sind eine zu viel. Lege eine ab.',
   'ueber-den-wolken.prompt.score': 'Welche Karte wertest du sofort?',
   'ueber-den-wolken.prompt.copy': 'Welche Karte der Auslage benutzt du?',
-  'ueber-den-wolken.prompt.scoring': `Werte Karten mit dem Rest des Schwarms: Du hast ${points('points')} auf der Hand. Oder behalte die Karten für später.`,
+  'ueber-den-wolken.prompt.scoring': 'Werte Karten mit dem Rest des Schwarms, oder behalte sie für später.',
 
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Du suchst eine Lücke.} scoring {Du wertest Karten.} place {Du setzt einen Vogel ein.} take {Du suchst eine Karte aus.} discard {Du legst eine Karte ab.} other {Du fliegst.}}} other {{step, select, turn {{name} sucht eine Lücke.} scoring {{name} wertet Karten.} place {{name} setzt einen Vogel ein.} take {{name} sucht eine Karte aus.} discard {{name} legt eine Karte ab.} other {{name} fliegt.}}}}',
@@ -207,17 +207,86 @@ const words: Words = {
     'Für dich bei einer Landung jetzt: {gain, number, ::sign-except-zero} Punkte',
   'ueber-den-wolken.board.searchTitle': 'Vögel im Stapel',
   'ueber-den-wolken.board.doneTitle': 'Karten, die du werten kannst',
-  'ueber-den-wolken.board.done': `Rest behalten (${points('points')} wert)`,
+  'ueber-den-wolken.board.keep':
+    '{cards, plural, one {# Karte, die {points, plural, one {# Punkt} other {# Punkte}} bringen könnte,} other {# Karten, die {points, plural, one {# Punkt} other {# Punkte}} bringen könnten,}} behalten',
+  'ueber-den-wolken.board.goOn': 'Weiter',
+  'ueber-den-wolken.board.close': 'Schließen',
   'ueber-den-wolken.board.columnFront': 'Vor die Spalte {column}',
   'ueber-den-wolken.board.columnBack': 'Ans Ende der Spalte {column}',
 
-  'ueber-den-wolken.summary.title': 'Etappe {stage}',
-  'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {kein Vogel gelandet} one {# Vogel gelandet} other {# Vögel gelandet}}',
-  'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# Paar} other {# Paare}}',
-  'ueber-den-wolken.summary.cards': 'Karten',
-  'ueber-den-wolken.summary.score': 'Karte Wertung',
-  'ueber-den-wolken.summary.goOn': 'Tippen, um weiterzufliegen',
+  'ueber-den-wolken.moment.title': 'Etappe {stage}: die Landung',
+  'ueber-den-wolken.moment.birds': 'Vögel',
+  'ueber-den-wolken.moment.pairs': 'Paare',
+  'ueber-den-wolken.moment.nest': 'Landung',
+  'ueber-den-wolken.moment.cards': 'Karten',
+  'ueber-den-wolken.moment.total': 'Zusammen',
+
+  'ueber-den-wolken.term.cubes': 'Klötzchen',
+  'ueber-den-wolken.term.cubes.about':
+    'Damit bezahlst du Aktionen und Karten. Hat niemand mehr welche, endet die Etappe.',
+  'ueber-den-wolken.term.hand': 'Handkarten',
+  'ueber-den-wolken.term.hand.about':
+    'Spiel eine Karte für das, was sie oben zeigt, oder behalte sie für die Punkte unten. Du hältst höchstens vier.',
+  'ueber-den-wolken.term.landingNow': 'Bei Landung jetzt',
+  'ueber-den-wolken.term.landingNow.about':
+    'So viel brächte eine Landung in diesem Augenblick. Ein + steht für Karten, die sonst niemand sieht.',
+  'ueber-den-wolken.term.nest': 'Nestkarte',
+  'ueber-den-wolken.term.nest.about': 'Oben: wie viele deiner Vögel landen. Unten: die Punkte dafür.',
+  'ueber-den-wolken.term.pair': 'Paar',
+  'ueber-den-wolken.term.pair.about':
+    'So viel bringt oder kostet es, wenn von dir ein Weibchen und ein Männchen zusammen landen.',
+  'ueber-den-wolken.term.stage': 'Etappe',
+  'ueber-den-wolken.term.stage.about': 'Es gibt drei. Jede endet mit einer Landung.',
+  'ueber-den-wolken.term.faceUp': 'Offener Vogel',
+  'ueber-den-wolken.term.faceUp.about': 'Du kannst ihn in den Schwarm bringen, wem er auch gehört.',
+  'ueber-den-wolken.term.deck': 'Vogelstapel',
+  'ueber-den-wolken.term.deck.about':
+    'Die Zahl sagt, wie viele Vögel noch da sind. Den obersten kannst du ungesehen dazunehmen.',
+  'ueber-den-wolken.term.ownBird': 'Dein Vogel',
+  'ueber-den-wolken.term.ownBird.about':
+    'Der vorderste Vogel jeder Spalte landet. Bring deine durch Tauschen nach vorn.',
+  'ueber-den-wolken.term.otherBird': 'Vogel von jemand anderem',
+  'ueber-den-wolken.term.otherBird.about':
+    'Ist er am Ende der Etappe vorn, landet er und zählt, für wen er fliegt. Du darfst deinen mit ihm tauschen.',
+  'ueber-den-wolken.term.swift': 'Mauersegler',
+  'ueber-den-wolken.term.swift.about': 'Ein Vogel, der niemandem gehört. Landet er, bekommt niemand Punkte.',
+  'ueber-den-wolken.term.space': 'Leeres Feld',
+  'ueber-den-wolken.term.space.about':
+    'In dieser Spalte ist noch Platz für einen neuen Vogel, vorn oder hinten.',
+  'ueber-den-wolken.term.spaceNames': 'Spalte und Reihe',
+  'ueber-den-wolken.term.spaceNames.about': 'Danach heißen die Felder: c3 ist in Spalte C ganz vorn.',
+  'ueber-den-wolken.term.sideways': 'Seitwärts',
+  'ueber-den-wolken.term.sideways.about': 'Tausch einen deiner Vögel mit dem links oder rechts daneben.',
+  'ueber-den-wolken.term.ahead': 'Vor, zurück',
+  'ueber-den-wolken.term.ahead.about': 'Tausch einen deiner Vögel mit dem direkt davor oder dahinter.',
+  'ueber-den-wolken.term.add': 'Vogel dazu',
+  'ueber-den-wolken.term.add.about': 'Ein Vogel kommt in den Schwarm, vor eine Spalte oder ans Ende.',
+  'ueber-den-wolken.term.take': 'Karte nehmen',
+  'ueber-den-wolken.term.take.about': 'Eine Karte der Auslage kommt auf deine Hand.',
+  'ueber-den-wolken.term.pass': 'Passen',
+  'ueber-den-wolken.term.pass.about': 'Du bezahlst zwei Klötzchen oder das letzte und tust nichts.',
+  'ueber-den-wolken.term.price': 'Preis',
+  'ueber-den-wolken.term.price.about':
+    'So viele Klötzchen kostet es jetzt. Jedes Mal wird es für alle um eins teurer, bis die Etappe endet.',
+  'ueber-den-wolken.term.lying': 'Klötzchen auf einer Aktion',
+  'ueber-den-wolken.term.lying.about':
+    'Wer sie zuletzt genutzt hat, hat sie dort gelassen. Das nächste Mal kostet eins mehr.',
+  'ueber-den-wolken.term.gain': 'Gewinn',
+  'ueber-den-wolken.term.gain.about':
+    'Was dieser Tausch für dich ändern würde, wenn der Schwarm jetzt landet.',
+  'ueber-den-wolken.term.display': 'Auslage',
+  'ueber-den-wolken.term.display.about':
+    'Karten, die alle nehmen können. Eine Lücke bleibt, bis die Etappe vorbei ist.',
+  'ueber-den-wolken.term.cardPrice': 'Preis der Karte',
+  'ueber-den-wolken.term.cardPrice.about':
+    'So viele Klötzchen kostet sie; = ist der Preis der Karte, als die sie gilt.',
+  'ueber-den-wolken.term.prizes': 'Felder, die zählen',
+  'ueber-den-wolken.term.prizes.about':
+    'Nach einer Landung kannst du die Karte werten: Deine Vögel auf diesen Feldern bringen ihre Zahl.',
+  'ueber-den-wolken.term.worth': 'Wert',
+  'ueber-den-wolken.term.worth.about': 'So viel brächte dir diese Karte nach einer Landung jetzt.',
+  'ueber-den-wolken.term.hidden': 'Verdeckte Karte',
+  'ueber-den-wolken.term.hidden.about': 'Nur wer sie hält, kennt sie.',
 
   'ueber-den-wolken.text.stage': 'Etappe {stage} von {stages}.',
   'ueber-den-wolken.text.over': 'Das Spiel ist vorbei.',

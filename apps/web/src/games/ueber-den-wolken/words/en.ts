@@ -39,7 +39,7 @@ export default {
   'ueber-den-wolken.prompt.discard': 'Five cards are one too many. Discard one.',
   'ueber-den-wolken.prompt.score': 'Which card do you score at once?',
   'ueber-den-wolken.prompt.copy': 'Which card of the display do you use?',
-  'ueber-den-wolken.prompt.scoring': `Score cards on the flock that is left, ${points('points')} in hand. Or keep the cards for later.`,
+  'ueber-den-wolken.prompt.scoring': 'Score cards on the flock that is left, or keep them for later.',
 
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {You are looking for a gap.} scoring {You are scoring cards.} place {You are placing a bird.} take {You are choosing a card.} discard {You are discarding a card.} other {You are on the wing.}}} other {{step, select, turn {{name} is looking for a gap.} scoring {{name} is scoring cards.} place {{name} is placing a bird.} take {{name} is choosing a card.} discard {{name} is discarding a card.} other {{name} is on the wing.}}}}',
@@ -200,17 +200,83 @@ export default {
   'ueber-den-wolken.board.gain': 'For you in a landing now: {gain, number, ::sign-except-zero} points',
   'ueber-den-wolken.board.searchTitle': 'Birds in the deck',
   'ueber-den-wolken.board.doneTitle': 'Cards you may score',
-  'ueber-den-wolken.board.done': `Keep the rest, worth ${points('points')}`,
+  'ueber-den-wolken.board.keep':
+    'Keep {cards, plural, one {# card that could bring} other {# cards that could bring}} {points, plural, one {# point} other {# points}}',
+  'ueber-den-wolken.board.goOn': 'Go on',
+  'ueber-den-wolken.board.close': 'Close',
   'ueber-den-wolken.board.columnFront': 'In front of column {column}',
   'ueber-den-wolken.board.columnBack': 'At the back of column {column}',
 
-  'ueber-den-wolken.summary.title': 'Stage {stage}',
-  'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {no bird landed} one {# bird landed} other {# birds landed}}',
-  'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# pair} other {# pairs}}',
-  'ueber-den-wolken.summary.cards': 'cards',
-  'ueber-den-wolken.summary.score': 'card Score',
-  'ueber-den-wolken.summary.goOn': 'Tap to fly on',
+  'ueber-den-wolken.moment.title': 'Stage {stage}: the landing',
+  'ueber-den-wolken.moment.birds': 'Birds',
+  'ueber-den-wolken.moment.pairs': 'Pairs',
+  'ueber-den-wolken.moment.nest': 'Landing',
+  'ueber-den-wolken.moment.cards': 'Cards',
+  'ueber-den-wolken.moment.total': 'Together',
+
+  'ueber-den-wolken.term.cubes': 'Cubes',
+  'ueber-den-wolken.term.cubes.about':
+    'You pay for actions and cards with them. When nobody has any left, the stage ends.',
+  'ueber-den-wolken.term.hand': 'Cards in hand',
+  'ueber-den-wolken.term.hand.about':
+    'Play a card for what it shows above, or keep it for the points below. You hold four at most.',
+  'ueber-den-wolken.term.landingNow': 'If landed now',
+  'ueber-den-wolken.term.landingNow.about':
+    'What a landing at this moment would bring. A + stands for cards that nobody else can see.',
+  'ueber-den-wolken.term.nest': 'Nest card',
+  'ueber-den-wolken.term.nest.about': 'Above: how many of your birds land. Below: the points for that many.',
+  'ueber-den-wolken.term.pair': 'Pair',
+  'ueber-den-wolken.term.pair.about':
+    'Every female and male of yours that land together bring this, or cost it.',
+  'ueber-den-wolken.term.stage': 'Stage',
+  'ueber-den-wolken.term.stage.about': 'There are three. Each ends with a landing.',
+  'ueber-den-wolken.term.faceUp': 'Face-up bird',
+  'ueber-den-wolken.term.faceUp.about': 'You can add it to the flock, whoever owns it.',
+  'ueber-den-wolken.term.deck': 'Bird deck',
+  'ueber-den-wolken.term.deck.about':
+    'The number says how many birds are left. You can add the top one, unseen.',
+  'ueber-den-wolken.term.ownBird': 'Your bird',
+  'ueber-den-wolken.term.ownBird.about':
+    'The foremost bird of each column lands. Bring yours to the front by swapping.',
+  'ueber-den-wolken.term.otherBird': 'Somebody else’s bird',
+  'ueber-den-wolken.term.otherBird.about':
+    'If it is in front when the stage ends, it lands and scores for its owner. You may swap yours with it.',
+  'ueber-den-wolken.term.swift': 'Swift',
+  'ueber-den-wolken.term.swift.about': 'A bird that belongs to nobody. Where it lands, nobody scores.',
+  'ueber-den-wolken.term.space': 'Empty space',
+  'ueber-den-wolken.term.space.about': 'A new bird can join this column, in front or at the back.',
+  'ueber-den-wolken.term.spaceNames': 'Column and row',
+  'ueber-den-wolken.term.spaceNames.about': 'They name the spaces: c3 is the front of column C.',
+  'ueber-den-wolken.term.sideways': 'Sideways',
+  'ueber-den-wolken.term.sideways.about': 'Swap one of your birds with its neighbour on the left or right.',
+  'ueber-den-wolken.term.ahead': 'Ahead, back',
+  'ueber-den-wolken.term.ahead.about': 'Swap one of your birds with the one right before or behind it.',
+  'ueber-den-wolken.term.add': 'Add a bird',
+  'ueber-den-wolken.term.add.about': 'A bird joins the flock, in front of a column or at its back.',
+  'ueber-den-wolken.term.take': 'Take a card',
+  'ueber-den-wolken.term.take.about': 'A card of the display goes to your hand.',
+  'ueber-den-wolken.term.pass': 'Pass',
+  'ueber-den-wolken.term.pass.about': 'You pay two cubes, or the last one, and do nothing.',
+  'ueber-den-wolken.term.price': 'Price',
+  'ueber-den-wolken.term.price.about':
+    'So many cubes it costs now. Every use makes it dearer by one, for everybody, until the stage ends.',
+  'ueber-den-wolken.term.lying': 'Cubes on an action',
+  'ueber-den-wolken.term.lying.about': 'Whoever used it last left them there. The next use costs one more.',
+  'ueber-den-wolken.term.gain': 'Gain',
+  'ueber-den-wolken.term.gain.about': 'What this swap would change for you if the flock landed now.',
+  'ueber-den-wolken.term.display': 'Display',
+  'ueber-den-wolken.term.display.about':
+    'Cards that anybody can take. A gap stays empty until the stage is over.',
+  'ueber-den-wolken.term.cardPrice': 'Price of a card',
+  'ueber-den-wolken.term.cardPrice.about':
+    'So many cubes it costs to play it; = is the price of the card that it is used as.',
+  'ueber-den-wolken.term.prizes': 'Spaces that score',
+  'ueber-den-wolken.term.prizes.about':
+    'After a landing you can score the card: your birds on these spaces bring their numbers.',
+  'ueber-den-wolken.term.worth': 'Worth',
+  'ueber-den-wolken.term.worth.about': 'What this card would bring you after a landing now.',
+  'ueber-den-wolken.term.hidden': 'Hidden card',
+  'ueber-den-wolken.term.hidden.about': 'Only whoever holds it knows it.',
 
   'ueber-den-wolken.text.stage': 'Stage {stage} of {stages}.',
   'ueber-den-wolken.text.over': 'The game is over.',

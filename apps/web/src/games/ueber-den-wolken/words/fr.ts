@@ -42,7 +42,8 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Cinq cartes, c’est une de trop. Défausse-en une.',
   'ueber-den-wolken.prompt.score': 'Quelle carte décomptes-tu tout de suite ?',
   'ueber-den-wolken.prompt.copy': 'Quelle carte de l’étalage utilises-tu ?',
-  'ueber-den-wolken.prompt.scoring': `Décompte des cartes avec la volée qui reste, ${points('points')} en main. Ou garde les cartes pour plus tard.`,
+  'ueber-den-wolken.prompt.scoring':
+    'Décompte des cartes avec la volée qui reste, ou garde-les pour plus tard.',
 
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Tu cherches un passage.} scoring {Tu décomptes des cartes.} place {Tu places un oiseau.} take {Tu choisis une carte.} discard {Tu défausses une carte.} other {Tu es en vol.}}} other {{step, select, turn {{name} cherche un passage.} scoring {{name} décompte des cartes.} place {{name} place un oiseau.} take {{name} choisit une carte.} discard {{name} défausse une carte.} other {{name} est en vol.}}}}',
@@ -205,17 +206,86 @@ const words: Words = {
     'Pour toi si la volée se pose maintenant : {gain, number, ::sign-except-zero} points',
   'ueber-den-wolken.board.searchTitle': 'Oiseaux de la pioche',
   'ueber-den-wolken.board.doneTitle': 'Cartes à décompter',
-  'ueber-den-wolken.board.done': `Garder le reste (${points('points')})`,
+  'ueber-den-wolken.board.keep':
+    'Garder {cards, plural, one {# carte qui pourrait} other {# cartes qui pourraient}} rapporter {points, plural, one {# point} other {# points}}',
+  'ueber-den-wolken.board.goOn': 'Continuer',
+  'ueber-den-wolken.board.close': 'Fermer',
   'ueber-den-wolken.board.columnFront': 'Devant la colonne {column}',
   'ueber-den-wolken.board.columnBack': 'Derrière la colonne {column}',
 
-  'ueber-den-wolken.summary.title': 'Étape {stage}',
-  'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {aucun oiseau posé} one {# oiseau posé} other {# oiseaux posés}}',
-  'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# couple} other {# couples}}',
-  'ueber-den-wolken.summary.cards': 'cartes',
-  'ueber-den-wolken.summary.score': 'carte Décompte',
-  'ueber-den-wolken.summary.goOn': 'Touche pour continuer',
+  'ueber-den-wolken.moment.title': 'Étape {stage} : l’atterrissage',
+  'ueber-den-wolken.moment.birds': 'Oiseaux',
+  'ueber-den-wolken.moment.pairs': 'Couples',
+  'ueber-den-wolken.moment.nest': 'Posés',
+  'ueber-den-wolken.moment.cards': 'Cartes',
+  'ueber-den-wolken.moment.total': 'Ensemble',
+
+  'ueber-den-wolken.term.cubes': 'Cubes',
+  'ueber-den-wolken.term.cubes.about':
+    'Ils paient les actions et les cartes. Quand personne n’en a plus, l’étape se termine.',
+  'ueber-den-wolken.term.hand': 'Cartes en main',
+  'ueber-den-wolken.term.hand.about':
+    'Joue une carte pour ce qu’elle montre en haut, ou garde-la pour les points en bas. Quatre au plus.',
+  'ueber-den-wolken.term.landingNow': 'Si la volée se pose',
+  'ueber-den-wolken.term.landingNow.about':
+    'Ce que rapporterait un atterrissage maintenant. Un + tient lieu des cartes que personne d’autre ne voit.',
+  'ueber-den-wolken.term.nest': 'Carte nid',
+  'ueber-den-wolken.term.nest.about':
+    'En haut : combien de tes oiseaux se posent. En bas : les points pour ce nombre.',
+  'ueber-den-wolken.term.pair': 'Couple',
+  'ueber-den-wolken.term.pair.about':
+    'Chaque femelle et mâle à toi qui se posent ensemble rapportent cela, ou le coûtent.',
+  'ueber-den-wolken.term.stage': 'Étape',
+  'ueber-den-wolken.term.stage.about': 'Il y en a trois. Chacune finit par un atterrissage.',
+  'ueber-den-wolken.term.faceUp': 'Oiseau visible',
+  'ueber-den-wolken.term.faceUp.about': 'Tu peux l’ajouter à la volée, à qui qu’il soit.',
+  'ueber-den-wolken.term.deck': 'Pioche d’oiseaux',
+  'ueber-den-wolken.term.deck.about':
+    'Le nombre dit combien il en reste. Tu peux ajouter le premier sans le voir.',
+  'ueber-den-wolken.term.ownBird': 'Ton oiseau',
+  'ueber-den-wolken.term.ownBird.about':
+    'L’oiseau de tête de chaque colonne se pose. Amène les tiens devant par des échanges.',
+  'ueber-den-wolken.term.otherBird': 'Oiseau d’une autre personne',
+  'ueber-den-wolken.term.otherBird.about':
+    'S’il est en tête à la fin de l’étape, il se pose et compte pour elle. Tu peux l’échanger avec un des tiens.',
+  'ueber-den-wolken.term.swift': 'Martinet',
+  'ueber-den-wolken.term.swift.about': 'Un oiseau qui n’est à personne. S’il se pose, personne ne marque.',
+  'ueber-den-wolken.term.space': 'Case vide',
+  'ueber-den-wolken.term.space.about': 'Un nouvel oiseau peut rejoindre cette colonne, devant ou derrière.',
+  'ueber-den-wolken.term.spaceNames': 'Colonne et rangée',
+  'ueber-den-wolken.term.spaceNames.about': 'Elles nomment les cases : c3 est la tête de la colonne C.',
+  'ueber-den-wolken.term.sideways': 'De côté',
+  'ueber-den-wolken.term.sideways.about': 'Échange un de tes oiseaux avec son voisin de gauche ou de droite.',
+  'ueber-den-wolken.term.ahead': 'Avant, arrière',
+  'ueber-den-wolken.term.ahead.about': 'Échange un de tes oiseaux avec celui juste devant ou derrière.',
+  'ueber-den-wolken.term.add': 'Ajouter un oiseau',
+  'ueber-den-wolken.term.add.about': 'Un oiseau rejoint la volée, devant une colonne ou à sa fin.',
+  'ueber-den-wolken.term.take': 'Prendre une carte',
+  'ueber-den-wolken.term.take.about': 'Une carte de l’étalage va dans ta main.',
+  'ueber-den-wolken.term.pass': 'Passer',
+  'ueber-den-wolken.term.pass.about': 'Tu paies deux cubes, ou le dernier, et ne fais rien.',
+  'ueber-den-wolken.term.price': 'Prix',
+  'ueber-den-wolken.term.price.about':
+    'Ce que cela coûte en cubes. Chaque usage l’augmente de un, pour tout le monde, jusqu’à la fin de l’étape.',
+  'ueber-den-wolken.term.lying': 'Cubes sur une action',
+  'ueber-den-wolken.term.lying.about':
+    'Qui l’a utilisée en dernier les a laissés là. La prochaine fois coûte un de plus.',
+  'ueber-den-wolken.term.gain': 'Gain',
+  'ueber-den-wolken.term.gain.about':
+    'Ce que cet échange changerait pour toi si la volée se posait maintenant.',
+  'ueber-den-wolken.term.display': 'Étalage',
+  'ueber-den-wolken.term.display.about':
+    'Des cartes que tout le monde peut prendre. Un vide reste jusqu’à la fin de l’étape.',
+  'ueber-den-wolken.term.cardPrice': 'Prix de la carte',
+  'ueber-den-wolken.term.cardPrice.about':
+    'Ce qu’elle coûte en cubes ; = est le prix de la carte qu’elle remplace.',
+  'ueber-den-wolken.term.prizes': 'Cases qui comptent',
+  'ueber-den-wolken.term.prizes.about':
+    'Après un atterrissage, tu peux décompter la carte : tes oiseaux sur ces cases rapportent leur nombre.',
+  'ueber-den-wolken.term.worth': 'Valeur',
+  'ueber-den-wolken.term.worth.about': 'Ce que cette carte te rapporterait après un atterrissage maintenant.',
+  'ueber-den-wolken.term.hidden': 'Carte cachée',
+  'ueber-den-wolken.term.hidden.about': 'Seul qui la tient la connaît.',
 
   'ueber-den-wolken.text.stage': 'Étape {stage} sur {stages}.',
   'ueber-den-wolken.text.over': 'La partie est finie.',

@@ -41,7 +41,7 @@ const words: Words = {
   'ueber-den-wolken.prompt.discard': 'Cinque carte sono una di troppo. Scartane una.',
   'ueber-den-wolken.prompt.score': 'Quale carta conteggi subito?',
   'ueber-den-wolken.prompt.copy': 'Quale carta esposta usi?',
-  'ueber-den-wolken.prompt.scoring': `Conteggia carte con lo stormo che resta, ${points('points')} in mano. Oppure tieni le carte per dopo.`,
+  'ueber-den-wolken.prompt.scoring': 'Conteggia carte con lo stormo che resta, oppure tienile per dopo.',
 
   'ueber-den-wolken.waiting':
     '{who, select, me {{step, select, turn {Cerchi un varco.} scoring {Conteggi carte.} place {Piazzi un uccello.} take {Scegli una carta.} discard {Scarti una carta.} other {Sei in volo.}}} other {{step, select, turn {{name} cerca un varco.} scoring {{name} conteggia carte.} place {{name} piazza un uccello.} take {{name} sceglie una carta.} discard {{name} scarta una carta.} other {{name} è in volo.}}}}',
@@ -202,17 +202,86 @@ const words: Words = {
   'ueber-den-wolken.board.gain': 'Per te, se si atterra ora: {gain, number, ::sign-except-zero} punti',
   'ueber-den-wolken.board.searchTitle': 'Uccelli nel mazzo',
   'ueber-den-wolken.board.doneTitle': 'Carte da conteggiare',
-  'ueber-den-wolken.board.done': `Tieni il resto (${points('points')})`,
+  'ueber-den-wolken.board.keep':
+    'Tieni {cards, plural, one {# carta che potrebbe} other {# carte che potrebbero}} rendere {points, plural, one {# punto} other {# punti}}',
+  'ueber-den-wolken.board.goOn': 'Prosegui',
+  'ueber-den-wolken.board.close': 'Chiudi',
   'ueber-den-wolken.board.columnFront': 'Davanti alla colonna {column}',
   'ueber-den-wolken.board.columnBack': 'In coda alla colonna {column}',
 
-  'ueber-den-wolken.summary.title': 'Tappa {stage}',
-  'ueber-den-wolken.summary.landed':
-    '{count, plural, =0 {nessun uccello atterrato} one {# uccello atterrato} other {# uccelli atterrati}}',
-  'ueber-den-wolken.summary.pairs': '{pairs, plural, one {# coppia} other {# coppie}}',
-  'ueber-den-wolken.summary.cards': 'carte',
-  'ueber-den-wolken.summary.score': 'carta Conteggio',
-  'ueber-den-wolken.summary.goOn': 'Tocca per proseguire il volo',
+  'ueber-den-wolken.moment.title': 'Tappa {stage}: l’atterraggio',
+  'ueber-den-wolken.moment.birds': 'Uccelli',
+  'ueber-den-wolken.moment.pairs': 'Coppie',
+  'ueber-den-wolken.moment.nest': 'Atterrati',
+  'ueber-den-wolken.moment.cards': 'Carte',
+  'ueber-den-wolken.moment.total': 'Insieme',
+
+  'ueber-den-wolken.term.cubes': 'Cubetti',
+  'ueber-den-wolken.term.cubes.about':
+    'Con essi paghi azioni e carte. Quando nessuno ne ha più, la tappa finisce.',
+  'ueber-den-wolken.term.hand': 'Carte in mano',
+  'ueber-den-wolken.term.hand.about':
+    'Gioca una carta per quello che mostra in alto, o tienila per i punti in basso. Al massimo quattro.',
+  'ueber-den-wolken.term.landingNow': 'Se si atterra ora',
+  'ueber-den-wolken.term.landingNow.about':
+    'Quanto renderebbe un atterraggio in questo momento. Un + sta per carte che nessun altro vede.',
+  'ueber-den-wolken.term.nest': 'Carta nido',
+  'ueber-den-wolken.term.nest.about':
+    'In alto: quanti dei tuoi uccelli atterrano. In basso: i punti per quel numero.',
+  'ueber-den-wolken.term.pair': 'Coppia',
+  'ueber-den-wolken.term.pair.about':
+    'Ogni tua femmina e ogni tuo maschio che atterrano insieme rendono questo, o lo costano.',
+  'ueber-den-wolken.term.stage': 'Tappa',
+  'ueber-den-wolken.term.stage.about': 'Sono tre. Ognuna finisce con un atterraggio.',
+  'ueber-den-wolken.term.faceUp': 'Uccello scoperto',
+  'ueber-den-wolken.term.faceUp.about': 'Puoi aggiungerlo allo stormo, di chiunque sia.',
+  'ueber-den-wolken.term.deck': 'Mazzo degli uccelli',
+  'ueber-den-wolken.term.deck.about':
+    'Il numero dice quanti ne restano. Puoi aggiungere il primo senza vederlo.',
+  'ueber-den-wolken.term.ownBird': 'Il tuo uccello',
+  'ueber-den-wolken.term.ownBird.about':
+    'Atterra il primo uccello di ogni colonna. Porta avanti i tuoi con gli scambi.',
+  'ueber-den-wolken.term.otherBird': 'Uccello di qualcun altro',
+  'ueber-den-wolken.term.otherBird.about':
+    'Se alla fine della tappa è davanti, atterra e conta per chi lo possiede. Puoi scambiarlo con un tuo uccello.',
+  'ueber-den-wolken.term.swift': 'Rondone',
+  'ueber-den-wolken.term.swift.about': 'Un uccello che non è di nessuno. Se atterra, nessuno segna.',
+  'ueber-den-wolken.term.space': 'Posto vuoto',
+  'ueber-den-wolken.term.space.about': 'Un nuovo uccello può unirsi a questa colonna, davanti o dietro.',
+  'ueber-den-wolken.term.spaceNames': 'Colonna e fila',
+  'ueber-den-wolken.term.spaceNames.about': 'Danno il nome ai posti: c3 è la testa della colonna C.',
+  'ueber-den-wolken.term.sideways': 'Di lato',
+  'ueber-den-wolken.term.sideways.about': 'Scambia un tuo uccello con il vicino di sinistra o di destra.',
+  'ueber-den-wolken.term.ahead': 'Avanti, dietro',
+  'ueber-den-wolken.term.ahead.about': 'Scambia un tuo uccello con quello subito davanti o dietro.',
+  'ueber-den-wolken.term.add': 'Aggiungi un uccello',
+  'ueber-den-wolken.term.add.about': 'Un uccello si unisce allo stormo, davanti a una colonna o in fondo.',
+  'ueber-den-wolken.term.take': 'Prendi una carta',
+  'ueber-den-wolken.term.take.about': 'Una delle carte esposte va nella tua mano.',
+  'ueber-den-wolken.term.pass': 'Passa',
+  'ueber-den-wolken.term.pass.about': 'Paghi due cubetti, o l’ultimo, e non fai nulla.',
+  'ueber-den-wolken.term.price': 'Prezzo',
+  'ueber-den-wolken.term.price.about':
+    'Tanti cubetti costa ora. Ogni uso lo alza di uno, per tutti, fino alla fine della tappa.',
+  'ueber-den-wolken.term.lying': 'Cubetti su un’azione',
+  'ueber-den-wolken.term.lying.about':
+    'Li ha lasciati chi l’ha usata per ultimo. La prossima volta costa uno in più.',
+  'ueber-den-wolken.term.gain': 'Guadagno',
+  'ueber-den-wolken.term.gain.about':
+    'Che cosa cambierebbe per te questo scambio se lo stormo atterrasse ora.',
+  'ueber-den-wolken.term.display': 'Carte esposte',
+  'ueber-den-wolken.term.display.about':
+    'Carte che tutti possono prendere. Un vuoto resta fino alla fine della tappa.',
+  'ueber-den-wolken.term.cardPrice': 'Prezzo della carta',
+  'ueber-den-wolken.term.cardPrice.about':
+    'Tanti cubetti costa giocarla; = è il prezzo della carta di cui fa le veci.',
+  'ueber-den-wolken.term.prizes': 'Posti che contano',
+  'ueber-den-wolken.term.prizes.about':
+    'Dopo un atterraggio puoi conteggiare la carta: i tuoi uccelli su questi posti rendono il loro numero.',
+  'ueber-den-wolken.term.worth': 'Valore',
+  'ueber-den-wolken.term.worth.about': 'Quanto ti renderebbe questa carta dopo un atterraggio ora.',
+  'ueber-den-wolken.term.hidden': 'Carta coperta',
+  'ueber-den-wolken.term.hidden.about': 'La conosce solo chi la tiene.',
 
   'ueber-den-wolken.text.stage': 'Tappa {stage} di {stages}.',
   'ueber-den-wolken.text.over': 'La partita è finita.',
