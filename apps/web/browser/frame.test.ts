@@ -56,7 +56,7 @@ describe('the frame of every game', () => {
       const own = page.locator('.seat.mine');
       expect(await own.locator('.you-mark').isVisible()).toBe(true);
       expect(await page.locator('.you-mark').count()).toBe(1);
-      expect(await own.locator('.role').innerText()).toMatch(/^(Borea|Jugo|Etesia|Austro|Skyron)$/);
+      expect(await own.locator('.role').textContent()).toMatch(/^(Borea|Jugo|Etesia|Austro|Skyron)$/);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { FromServer, MatchMessage } from '@aerie/protocol';
 import { expect, test, vi } from 'vitest';
 import { OnlinePlay } from './online.js';
+import type { ChatMessage } from './play.js';
 
 /* What somebody at a table of the server has been told, and what they say of it. */
 
@@ -71,4 +72,37 @@ test('whoever decides says what they had seen, not what has come since', async (
   expect(last()).toMatchObject({ type: 'undo', number: 5, revision: 1 });
   await play.sketch(0, { number: 5, revision: 1 }, ['x']);
   expect(last()).toMatchObject({ type: 'sketch', number: 5, revision: 1, plan: ['x'] });
+});
+
+test('lines of others count as unread once one is here; a reaction is shown for some seconds, one of a seat', () => {
+  vi.useFakeTimers();
+  const play = new OnlinePlay('T');
+  const line = (number: number, over: Partial<ChatMessage> = {}): ChatMessage => ({
+    ...{ number, seat: 1, name: 'Ben', mine: false, text: `line ${number}`, muted: false, at: `${number}` },
+    ...over,
+  });
+  const say = (...lines: ChatMessage[]) => net.hear({ type: 'chat', table: 'T', lines });
+  const unread = () => play.unread.value.map(({ text }) => text);
+  say(line(0), line(1));
+  expect(unread()).toEqual([]);
+  say(line(2), line(3, { mine: true, seat: 0 }), line(0, { seat: null, muted: true }));
+  expect(unread()).toEqual(['line 2']);
+  // Told again after an interruption, nothing is new; of somebody who was muted nothing stays.
+  say(line(0), line(1), line(2), line(3, { mine: true }), line(4));
+  expect(unread()).toEqual(['line 2', 'line 4']);
+  say(line(2, { muted: true }), line(4, { muted: true }));
+  expect(unread()).toEqual([]);
+
+  const react = (seat: number, reaction: 'wow' | 'oops') =>
+    net.hear({ type: 'reaction', table: 'T', seat, name: `seat ${seat}`, mine: false, reaction });
+  react(0, 'wow');
+  react(1, 'wow');
+  react(0, 'oops');
+  expect(play.reactions.value.map(({ seat, reaction }) => [seat, reaction])).toEqual([
+    [1, 'wow'],
+    [0, 'oops'],
+  ]);
+  vi.runAllTimers();
+  expect(play.reactions.value).toEqual([]);
+  vi.useRealTimers();
 });

@@ -1,13 +1,24 @@
 import type { Seen } from '@aerie/host';
 import type { Reason, Seat } from '@aerie/kernel';
-import type { FromServer, MatchMessage, RequestOf, RequestType, TableMessage } from '@aerie/protocol';
+import type {
+  FromServer,
+  MatchMessage,
+  Reaction,
+  ReactionMessage,
+  RequestOf,
+  RequestType,
+  TableMessage,
+} from '@aerie/protocol';
 import { computed, signal } from '@preact/signals';
 import { connection, type Reply } from '../net/connection.js';
 import { showParts } from '../net/luck-parts.js';
 import { promiseLuck } from './luck.js';
-import type { ActionResult, ChatMessage, Clocks, Play } from './play.js';
+import type { ActionResult, ChatMessage, Clocks, Play, Reacted } from './play.js';
 
 type Of<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id' | 'table'>;
+
+/** How long a reaction is shown. */
+const REACTION_MS = 5000;
 
 /** A table of the server. */
 export class OnlinePlay implements Play {
@@ -15,6 +26,8 @@ export class OnlinePlay implements Play {
   readonly table = signal<TableMessage | undefined>(undefined);
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly unread = signal<readonly ChatMessage[]>([]);
+  readonly reactions = signal<readonly Reacted[]>([]);
   readonly audience = signal(0);
   /** Why the table cannot be seen. */
   readonly missing = signal<Reason | undefined>(undefined);
@@ -26,6 +39,9 @@ export class OnlinePlay implements Play {
   private readonly hearers = new Set<(match: MatchMessage) => void>();
   /** Everything that was told of the match so far, for those who begin to follow it later. */
   private told: MatchMessage | undefined;
+  /** Whether the lines that were said before have been told. */
+  private hasHeardTalk = false;
+  private nextReaction = 0;
   private readonly stops: (() => void)[];
 
   constructor(readonly id: string) {
@@ -88,6 +104,10 @@ export class OnlinePlay implements Play {
     return this.ask('chat', { text });
   }
 
+  react(reaction: Reaction): ActionResult {
+    return this.ask('react', { reaction });
+  }
+
   sit(seat: Seat, name?: string): ActionResult {
     return this.ask('sit', { seat, ...(name ? { name } : {}), luckHash: promiseLuck() });
   }
@@ -144,14 +164,34 @@ export class OnlinePlay implements Play {
       this.clocks.value = { seats: message.seats, at: Date.now() };
     else if (message.type === 'audience' && message.table === this.id) this.audience.value = message.count;
     else if (message.type === 'chat' && message.table === this.id) this.hearTalk(message.lines);
+    else if (message.type === 'reaction' && message.table === this.id) this.hearReaction(message);
   }
 
   /** Those who sit and those who look on number their lines apart; after the end one hears both, by the clock. */
   private hearTalk(lines: readonly ChatMessage[]): void {
-    const keyOf = ({ seat, number }: ChatMessage) => `${seat === null} ${number}`;
-    const fresh = new Set(lines.map(keyOf));
-    const all = [...this.chat.value.filter((line) => !fresh.has(keyOf(line))), ...lines];
+    const known = new Set(this.chat.value.map(lineKey));
+    const told = new Map(lines.map((line) => [lineKey(line), line]));
+    const all = [...this.chat.value.filter((line) => !told.has(lineKey(line))), ...lines];
     this.chat.value = all.sort((a, b) => a.at.localeCompare(b.at));
+    // What was said before one came is not new; somebody may have been muted since.
+    const fresh = this.hasHeardTalk ? lines.filter((line) => !known.has(lineKey(line))) : [];
+    this.unread.value = [...this.unread.value, ...fresh].filter((line) => {
+      const { mine, muted, text } = told.get(lineKey(line)) ?? line;
+      return !mine && !muted && text !== '';
+    });
+    this.hasHeardTalk = true;
+  }
+
+  /** Shows a reaction for some seconds, in the place of an earlier one by the same seat or person. */
+  private hearReaction(message: ReactionMessage): void {
+    const key = this.nextReaction++;
+    const others = this.reactions.value.filter(
+      ({ seat, name }) => seat !== message.seat || name !== message.name,
+    );
+    this.reactions.value = [...others, { ...message, key }];
+    setTimeout(() => {
+      this.reactions.value = this.reactions.value.filter((one) => one.key !== key);
+    }, REACTION_MS);
   }
 
   private hearMatch(message: MatchMessage): void {
@@ -165,6 +205,9 @@ export class OnlinePlay implements Play {
     for (const hear of this.hearers) hear({ ...message, opening, steps: fresh });
   }
 }
+
+/** Lines of the two talks are counted apart. */
+const lineKey = ({ seat, number }: ChatMessage): string => `${seat === null} ${number}`;
 
 /** How much was seen, as a request says it. */
 const sent = ({ number, revision }: Seen): { number: number; revision?: number } =>

@@ -1,7 +1,7 @@
 import type { Seen } from '@aerie/host';
 import type { Reason, Seat } from '@aerie/kernel';
-import type { MatchMessage, SeatClock, TableMessage } from '@aerie/protocol';
-import type { ReadonlySignal } from '@preact/signals';
+import type { MatchMessage, Reaction, ReactionMessage, SeatClock, TableMessage } from '@aerie/protocol';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 
 /** A message of the chat at the table. */
 export interface ChatMessage {
@@ -12,6 +12,11 @@ export interface ChatMessage {
   readonly text: string;
   readonly muted: boolean;
   readonly at: string;
+}
+
+/** A reaction that is being shown; `key` tells it from others. */
+export interface Reacted extends ReactionMessage {
+  readonly key: number;
 }
 
 /** Moves that somebody proposes. */
@@ -63,6 +68,11 @@ export interface Play {
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
   sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult;
   readonly chat: ReadonlySignal<readonly ChatMessage[]> | undefined;
+  /** Lines of others that came while one was here and have not been looked at; whoever looks empties it. */
+  readonly unread?: Signal<readonly ChatMessage[]>;
+  /** Reactions of the last seconds, at most one of a seat; those of who only watches have none. */
+  readonly reactions?: ReadonlySignal<readonly Reacted[]>;
+  react?(reaction: Reaction): ActionResult;
   /** How many people watch without a seat. */
   readonly audience?: ReadonlySignal<number>;
   /** For the host: whether people without a seat may watch. */

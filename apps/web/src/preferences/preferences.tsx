@@ -101,6 +101,7 @@ function AtTheTable() {
     <>
       <Toggle of="confirm" label={t('settings.confirm')} />
       <Toggle of="auto" label={t('settings.auto')} />
+      <Toggle of="reactions" label={t('settings.reactions')} />
       <Switch
         label={t('settings.notices')}
         on={settings.notices.value}
@@ -114,7 +115,7 @@ function AtTheTable() {
 }
 
 /** A setting that is on or off. */
-function Toggle({ of, label }: { of: 'sound' | 'confirm' | 'auto'; label: string }) {
+function Toggle({ of, label }: { of: 'sound' | 'confirm' | 'auto' | 'reactions'; label: string }) {
   return (
     <Switch
       label={label}

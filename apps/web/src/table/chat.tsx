@@ -1,11 +1,12 @@
 import './log.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatMessage } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Moderation } from './moderation.js';
 import { reasonWords, shownName } from './people.js';
+import { ReactionRow } from './reactions.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
@@ -17,14 +18,44 @@ const isApart = (model: TableModel): boolean =>
 
 export const talkTitle = (model: TableModel): string => (isApart(model) ? t('watch.talk') : t('chat.title'));
 
-/** The chat of the table. */
-export function Chat({ model }: { model: TableModel }) {
+function markRead({ play: { unread } }: TableModel): void {
+  if (unread && unread.peek().length > 0) unread.value = [];
+}
+
+/** How many lines have not been looked at, as a small mark; said in words elsewhere. */
+export function UnreadMark({ model }: { model: TableModel }) {
+  const count = model.play.unread?.value.length ?? 0;
+  return count > 0 ? (
+    <span class="unread" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
+}
+
+/** What the way to the chat is called. */
+export const chatLabel = (model: TableModel): string =>
+  t('chat.open', { count: model.play.unread?.value.length ?? 0 });
+
+/** How far from the end of the talk somebody may be who still wants to see the newest line. */
+const NEAR_PX = 60;
+
+/**
+ * The chat of the table: in a dialog, or beside the board (`docked`), where lines count as read when somebody turns to it.
+ */
+export function Chat({ model, docked }: { model: TableModel; docked?: boolean }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [about, setAbout] = useState<ChatMessage>();
+  const list = useRef<HTMLOListElement>(null);
+  const nearEnd = useRef(true);
   const said = model.play.chat?.value;
+  const lines = said?.filter(({ muted }) => !muted) ?? [];
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (nearEnd.current || last?.mine) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!docked) markRead(model);
+  }, [model, docked, last]);
   if (!said) return null;
-  const lines = said.filter(({ muted }) => !muted);
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' });
   const send = async () => {
     if (text.trim() === '') return;
@@ -33,11 +64,24 @@ export function Chat({ model }: { model: TableModel }) {
     if (!refused) setText('');
   };
   return (
-    <div class="chat">
+    <div
+      class={docked ? 'chat docked' : 'chat'}
+      onPointerMove={() => markRead(model)}
+      onFocusIn={() => markRead(model)}
+    >
       {isApart(model) && <p class="soft small">{t('watch.talkAbout')}</p>}
       {lines.length === 0 && <p class="soft empty">{t('chat.empty')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol class="talk" aria-live="polite" aria-label={talkTitle(model)} tabIndex={0}>
+      <ol
+        class="talk"
+        ref={list}
+        aria-live={docked ? undefined : 'polite'}
+        aria-label={talkTitle(model)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          nearEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+        }}
+      >
         {lines.map((line) => (
           <li key={`${line.seat === null} ${line.number}`} class={line.mine ? 'mine' : ''}>
             <span class="by">
@@ -65,23 +109,26 @@ export function Chat({ model }: { model: TableModel }) {
           {t('why.silentNow')} <ReadRule model={model} reason={{ code: 'silentNow' }} />
         </Notice>
       ) : (
-        <form
-          class="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <input
-            class="input"
-            aria-label={t('chat.write')}
-            placeholder={t('chat.write')}
-            maxLength={LONGEST}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <IconButton icon="send" label={t('chat.send')} onClick={() => void send()} />
-        </form>
+        <>
+          <ReactionRow model={model} />
+          <form
+            class="row"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <input
+              class="input"
+              aria-label={t('chat.write')}
+              placeholder={t('chat.write')}
+              maxLength={LONGEST}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <IconButton icon="send" label={t('chat.send')} onClick={() => void send()} />
+          </form>
+        </>
       )}
     </div>
   );

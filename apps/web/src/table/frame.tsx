@@ -8,7 +8,7 @@ import { Absence } from './absence.js';
 import { Bar, LogButton } from './bar.js';
 import { PlayedBoard } from './board.js';
 import { Cards } from './cards.js';
-import { Chat, talkTitle } from './chat.js';
+import { Chat, chatLabel, talkTitle, UnreadMark } from './chat.js';
 import { Confirm } from './confirm.js';
 import { FrameLayout } from './frame-layout.js';
 import { Audience, BranchMark, StakesMark } from './marks.js';
@@ -16,6 +16,7 @@ import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
 import type { TableModel } from './table-model.js';
+import { Toasts } from './toasts.js';
 import { Tools } from './tools.js';
 import { UndoRequest } from './undo-request.js';
 
@@ -52,16 +53,26 @@ export function TableFrame({ model }: { model: TableModel }) {
       beside={
         model.play.chat && (
           <section aria-label={talkTitle(model)}>
-            <h2>{talkTitle(model)}</h2>
-            <Chat model={model} />
+            <h2>
+              {talkTitle(model)} <UnreadMark model={model} />
+            </h2>
+            <Chat model={model} docked />
           </section>
         )
       }
     >
+      {panel !== 'chat' && <Toasts model={model} openChat={() => toChat(() => setPanel('chat'))} />}
       {panel && <PanelSheet model={model} panel={panel} open={setPanel} />}
       {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
     </FrameLayout>
   );
+}
+
+/** Goes to the chat: where it stands beside the board, to its input, else it is opened. */
+function toChat(open: () => void): void {
+  const input = document.querySelector<HTMLElement>('.beside .chat .input');
+  if (input?.checkVisibility()) input.focus();
+  else open();
 }
 
 /** Says in the title, and with a sound, that it is the viewer's turn. */
@@ -102,8 +113,9 @@ function TableBar({
       />
       <LogButton open={() => open('log')} />
       {model.play.chat && (
-        <span class="phone-only">
-          <IconButton icon="chat" label={t('panel.chat')} onClick={() => open('chat')} />
+        <span class="phone-only to-chat">
+          <IconButton icon="chat" label={chatLabel(model)} onClick={() => open('chat')} />
+          <UnreadMark model={model} />
         </span>
       )}
       <IconButton

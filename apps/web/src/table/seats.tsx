@@ -5,6 +5,7 @@ import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
 import { SeatTime } from './clock.js';
 import { levelWords, pointsWords } from './people.js';
+import { SeatReaction } from './reactions.js';
 import type { TableModel } from './table-model.js';
 import { roleWords, YouMark } from './you.js';
 
@@ -81,6 +82,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
         {pointsWords(value)}
       </span>
       <SeatTime model={model} seat={seat} />
+      <SeatReaction model={model} seat={seat} />
       {awaited && <span class="hidden-visually">{t('seat.awaited')}</span>}
     </li>
   );

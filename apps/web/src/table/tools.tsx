@@ -2,6 +2,7 @@ import './tools.css';
 import { Button } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { reasonWords } from './people.js';
+import { ReactionButton } from './reactions.js';
 import type { TableModel } from './table-model.js';
 
 /** Why something cannot be taken back alone that the others can allow. */
@@ -24,6 +25,7 @@ export function Tools({ model }: { model: TableModel }) {
       : undefined;
   return (
     <div class="tools" role="toolbar" aria-label={t('tools.title')}>
+      {others && <ReactionButton model={model} />}
       {model.player.busy.value && (
         <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
           {t('tools.skip')}
