@@ -70,6 +70,6 @@ export {
   withOutages,
 } from './table-clock.js';
 export { clockMessage, isTurnOf, type KnownPeople, tableMessage, viewersOf } from './table-message.js';
-export { matchMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
+export { matchMessage, outcomeMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
 export { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';
 export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

@@ -119,7 +119,7 @@ const sideOfWatcher = (game: AnyGame, state: unknown, viewer: Viewer): Side => (
 });
 
 /** How a match ended, as it is told; null while it has not. */
-const outcomeMessage = (outcome: Outcome | undefined): MatchMessage['outcome'] =>
+export const outcomeMessage = (outcome: Outcome | undefined): MatchMessage['outcome'] =>
   outcome
     ? {
         places: [...outcome.places],

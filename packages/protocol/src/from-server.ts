@@ -186,10 +186,10 @@ export const outcomeSchema = v.nullable(
 );
 
 export const fromServerSchema = v.variant('type', [
-  /** To whoever connects: their own id, which nobody else is told. */
+  /** To whoever connects: their own id, which nobody else is told; null for a visitor, who has none. */
   v.strictObject({
     type: v.literal('welcome'),
-    person: v.strictObject({ id: idSchema, name: nameSchema }),
+    person: v.nullable(v.strictObject({ id: idSchema, name: nameSchema })),
     version: v.string(),
   }),
   /** The request was carried out; what it made is in `made`. */

@@ -34,6 +34,7 @@ export const SERVER_REASONS = [
   'onlyBots',
   'tooManyTokens',
   'outOfScope',
+  'needsName',
   'tooFast',
   'notWatching',
   'noWatchers',

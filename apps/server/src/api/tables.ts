@@ -1,4 +1,12 @@
-import { drawnLuck, mayWatch, Refusal, stakesOf, type TableState } from '@aerie/host';
+import {
+  drawnLuck,
+  mayWatch,
+  type Occupant,
+  outcomeMessage,
+  Refusal,
+  stakesOf,
+  type TableState,
+} from '@aerie/host';
 import { type SeatName, writeMatchFile } from '@aerie/kernel';
 import type { tableEndpoints } from '@aerie/protocol';
 import { HttpError } from '../common/http-error.js';
@@ -16,7 +24,7 @@ const FILES_AT_ONCE = 30;
 const INVITATIONS_PER_SECOND = 2;
 const INVITATIONS_AT_ONCE = 30;
 
-/** What is told of tables without following them: matches that are over, and invitations to open tables. */
+/** What is told of tables without following them: matches that are over, and what a link leads to. */
 export function tableHandlers(
   tables: TableService,
   { isBorrowed }: AccountNames,
@@ -41,16 +49,37 @@ export function tableHandlers(
         ...(isFriendly ? { friendly: true } : {}),
       };
     },
-    'GET /api/tables/:table/invitation': async ({ params, address }) => {
+    'GET /api/tables/:table/invitation': async ({ params, person, address }) => {
       throttle(invitations, networkOf(address));
-      const { body } = await tables.table(params.table).catch(notFound);
-      if (body.status !== 'open') throw new HttpError(409, 'notOpen');
-      const host = body.seats.find((occupant) => occupant.kind === 'person' && occupant.person === body.host);
-      if (host?.kind !== 'person') return { game: body.game, host: null };
-      const guest = isBorrowed(host.name, host.person) ? ({ guest: true } as const) : {};
-      return { game: body.game, host: host.name, ...guest };
+      const table = await tables.table(params.table).catch(notFound);
+      const { game, status, seats, host } = table.body;
+      if (status !== 'open') {
+        if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
+        if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
+      }
+      const called = (one: Occupant) => calledAs(one, isBorrowed);
+      const asks = seats.find((one) => one.kind === 'person' && one.person === host);
+      const { name, ...guest } = asks ? called(asks) : { name: null };
+      const live = status === 'over' ? await tables.live(table) : undefined;
+      return {
+        ...{ game, host: name, ...guest, status },
+        seats: seats.map((one) => ({
+          ...{ kind: one.kind, ...called(one) },
+          level: one.kind === 'bot' ? one.level : null,
+        })),
+        outcome: outcomeMessage(live?.match.outcome),
+      };
     },
   };
+}
+
+/** The name of whoever holds a seat, with the mark of a borrowed one. */
+function calledAs(
+  one: Occupant,
+  isBorrowed: AccountNames['isBorrowed'],
+): { name: string | null; guest?: true } {
+  if (one.kind !== 'person') return { name: null };
+  return { name: one.name || null, ...(isBorrowed(one.name, one.person) ? { guest: true } : {}) };
 }
 
 /** A table that does not exist is answered with 404. */

@@ -16,6 +16,8 @@ export interface Config {
   readonly cachedMatches: number;
   readonly botThreads: number;
   readonly connectionsPerAddress: number;
+  /** Of these, of visitors without a name. */
+  readonly visitorsPerAddress: number;
   readonly connectionsPerPerson: number;
   /** Milliseconds of work a second that are done for one person, and for all from one address. */
   readonly workPerPerson: number;
@@ -84,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cachedMatches: whole('CACHED_MATCHES', 5000, 1, 1_000_000),
     botThreads: whole('BOT_THREADS', 2, 1, 64),
     connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
+    visitorsPerAddress: whole('VISITORS_PER_ADDRESS', 30, 0, 1_000_000),
     connectionsPerPerson: whole('CONNECTIONS_PER_PERSON', 12, 1, 1_000_000),
     workPerPerson: whole('WORK_PER_PERSON', 100, 1, 1_000_000),
     workPerAddress: whole('WORK_PER_ADDRESS', 400, 1, 1_000_000),

@@ -1,4 +1,5 @@
 import { Refusal } from '@aerie/host';
+import { Visitors } from '../people/visitors.js';
 import { Connections } from '../sockets/connections.js';
 import { Peers } from '../sockets/peers.js';
 import { Presence } from '../sockets/presence.js';
@@ -33,6 +34,7 @@ export function buildLive(
     config,
     whoIs,
     peopleService,
+    visitors: new Visitors(peopleService),
     connections,
     requests,
     budget,

@@ -19,7 +19,9 @@ export interface Visit {
   readonly session: string | null;
   /** What the token of a program allows; null for people, who may do everything. */
   readonly scopes: readonly Scope[] | null;
-  /** Whether the session or token is still valid. */
+  /** Nobody in particular, who looks on: neither stored nor told to anybody, and gone with the connection. */
+  readonly isVisitor?: true;
+  /** Whether the session or token is still valid, and the site open to visitors. */
   isOpen(): Promise<boolean>;
 }
 

@@ -5,8 +5,10 @@ import type { Actor } from '../tables/actor.js';
 /** One connection of somebody, such as a browser tab; the same person may have several. */
 export interface Connection {
   readonly person: Actor;
-  /** What the token of a program allows; null for people. */
+  /** What the token of a program allows, or a visitor may do; null for people. */
   readonly scopes: readonly Scope[] | null;
+  /** Nobody in particular, who looks on. */
+  readonly isVisitor: boolean;
   /** Who pays for what is done for it. */
   readonly payer: Payer;
   /** Whom they do not want to hear. */

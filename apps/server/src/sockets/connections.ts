@@ -71,13 +71,14 @@ export class Connections {
 
   enter(connection: Connection): void {
     this.watchers.enter(connection);
-    this.presence.enter(connection.person.id);
+    // Nobody waits for a visitor.
+    if (!connection.isVisitor) this.presence.enter(connection.person.id);
   }
 
   exit(connection: Connection): void {
     this.lobby.leave(connection);
     for (const table of this.watchers.exit(connection)) this.countAudience(table);
-    this.presence.exit(connection.person.id);
+    if (!connection.isVisitor) this.presence.exit(connection.person.id);
   }
 
   async watch(connection: Connection, id: string, since: Seen | undefined): Promise<void> {

@@ -62,10 +62,10 @@ export class Lobby {
   async enter(connection: Connection): Promise<void> {
     const { id } = connection.person;
     this.present.set(id, (this.present.get(id) ?? new Set()).add(connection));
-    await this.read(id);
+    if (!connection.isVisitor) await this.read(id);
     const lists = await this.listed();
     await this.budget.run(connection.payer, () => {
-      if (this.present.get(id)?.has(connection)) this.tell(connection, lists);
+      if (this.present.get(id)?.has(connection)) connection.send(this.textFor(connection, lists));
     });
   }
 
@@ -147,8 +147,15 @@ export class Lobby {
     await Promise.all([...people].map((person) => this.read(person)));
     for (const id of tables) for (const person of await this.turned(id)) people.add(person);
     const lists = await this.listed();
+    // Visitors are all told the same.
+    let toVisitors: string | undefined;
     for (const person of toAll ? this.present.keys() : people)
-      for (const connection of this.present.get(person) ?? []) this.tell(connection, lists);
+      for (const connection of this.present.get(person) ?? [])
+        if (!connection.isVisitor) connection.send(this.textFor(connection, lists));
+        else {
+          toVisitors ??= this.textFor(connection, lists);
+          connection.send(toVisitors);
+        }
   }
 
   private async listed(): Promise<Lists> {
@@ -208,7 +215,7 @@ export class Lobby {
     });
   }
 
-  private tell(connection: Connection, { open, running }: Lists): void {
+  private textFor(connection: Connection, { open, running }: Lists): string {
     const { id } = connection.person;
     const show = (table: Table) =>
       tableMessage(table.id, table.body, id, this.known, this.tables.gameOf(table));
@@ -226,6 +233,6 @@ export class Lobby {
         }),
       );
     const message: FromServer = { type: 'lobby', open: open.map(listed), running: running.map(listed), mine };
-    connection.send(JSON.stringify(message));
+    return JSON.stringify(message);
   }
 }

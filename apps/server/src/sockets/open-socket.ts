@@ -49,6 +49,7 @@ interface Listener {
 export class OpenSocket implements Connection {
   readonly person: Actor;
   readonly scopes: Visit['scopes'];
+  readonly isVisitor: boolean;
   private readonly bucket: RateLimiter;
   private patience = PATIENCE;
   private state: 'open' | 'deaf' | 'gone' = 'open';
@@ -71,6 +72,7 @@ export class OpenSocket implements Connection {
   ) {
     this.person = { ...visit.person, isRevoked: () => this.isRevoked };
     this.scopes = visit.scopes;
+    this.isVisitor = visit.isVisitor ?? false;
     this.bucket = new RateLimiter(limits.messagesPerSecond, limits.messageBurst);
     // Each has a timer of its own: thousands of pings at once would block.
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);

@@ -32,7 +32,8 @@ export class RequestHandlers {
 
   carryOut(request: FromClient, connection: Connection): Promise<Made> {
     const scope = REQUEST_SCOPES[request.type];
-    if (scope && !allows(connection, scope)) refuse('outOfScope', { scope });
+    if (scope && !allows(connection, scope))
+      connection.isVisitor ? refuse('needsName') : refuse('outOfScope', { scope });
     const handler = this.handlers[request.type] as (one: FromClient, connection: Connection) => Promise<Made>;
     return handler(request, connection);
   }

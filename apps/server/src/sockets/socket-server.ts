@@ -19,8 +19,10 @@ import { VERSION } from '../common/version.js';
 import type { Payer, WorkBudget } from '../common/work-budget.js';
 import type { Visit } from '../people/people.js';
 import type { PeopleService } from '../people/people-service.js';
+import type { Visitors } from '../people/visitors.js';
 import { AnsweredRequests } from './answered-requests.js';
 import type { Connections } from './connections.js';
+import { Counts } from './counts.js';
 import { closeSocket, GOODBYE_MS, LONGEST_MESSAGE, OpenSocket, type WhyClosed } from './open-socket.js';
 import type { RequestHandlers } from './request-handlers.js';
 import { CONNECTION_PRICE, priceOf } from './request-prices.js';
@@ -37,6 +39,7 @@ interface SocketDependencies {
   readonly config: Config;
   whoIs(request: IncomingMessage): Promise<Visit | undefined>;
   readonly peopleService: Pick<PeopleService, 'bans' | 'mutes' | 'removeIfGone'>;
+  readonly visitors: Visitors;
   readonly connections: Connections;
   readonly requests: RequestHandlers;
   readonly budget: WorkBudget;
@@ -52,7 +55,8 @@ export class SocketServer {
     perMessageDeflate: false,
     autoPong: false,
   });
-  private readonly perNetwork = new Map<string, number>();
+  private readonly perNetwork = new Counts();
+  private readonly visitorsPerNetwork = new Counts();
   private readonly answered = new AnsweredRequests();
   private readonly sockets = new Set<OpenSocket>();
   /** Connections that are gone with requests of theirs still under way. */
@@ -75,11 +79,12 @@ export class SocketServer {
     const { config, peopleService, whoIs, budget } = this.deps;
     if (!this.isOwnSite(request)) return rejectUpgrade(socket, '403 Forbidden');
     const network = networkOf(address);
-    const isFull = (this.perNetwork.get(network) ?? 0) >= config.connectionsPerAddress;
+    const isFull = this.perNetwork.of(network) >= config.connectionsPerAddress;
     if (isFull || budget.wait({ network }) > 0) return rejectUpgrade(socket, '429 Too Many Requests');
-    this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
-    socket.once('close', () => this.forget(network));
+    this.perNetwork.add(network);
+    socket.once('close', () => this.perNetwork.remove(network));
     const visit = await whoIs(request);
+    if (!visit && asksToLook(request)) return this.upgradeVisitor(request, socket, head, address);
     if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
     const { id } = visit.person;
     const payer = { person: id, network };
@@ -89,6 +94,27 @@ export class SocketServer {
     if (await peopleService.bans.ofPerson(id)) return rejectUpgrade(socket, '403 Forbidden');
     const mutes = await peopleService.mutes.of(id);
     this.server.handleUpgrade(request, socket, head, (open) => this.accept(open, visit, payer, mutes));
+  }
+
+  /** Lets somebody without a session look on; from one network so many that its players still find room. */
+  private async upgradeVisitor(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    address: string,
+  ): Promise<void> {
+    const { config, visitors, budget } = this.deps;
+    const network = networkOf(address);
+    if (this.visitorsPerNetwork.of(network) >= config.visitorsPerAddress)
+      return rejectUpgrade(socket, '429 Too Many Requests');
+    this.visitorsPerNetwork.add(network);
+    socket.once('close', () => this.visitorsPerNetwork.remove(network));
+    budget.charge({ network }, CONNECTION_PRICE);
+    const visit = await visitors.admit(address);
+    if (!visit) return rejectUpgrade(socket, '401 Unauthorized');
+    this.server.handleUpgrade(request, socket, head, (open) =>
+      this.accept(open, visit, { network }, new Set()),
+    );
   }
 
   private accept(socket: WebSocket, visit: Visit, payer: Payer, mutes: ReadonlySet<string>): void {
@@ -137,12 +163,6 @@ export class SocketServer {
     }
   }
 
-  private forget(network: string): void {
-    const left = (this.perNetwork.get(network) ?? 1) - 1;
-    if (left > 0) this.perNetwork.set(network, left);
-    else this.perNetwork.delete(network);
-  }
-
   /**
    * What somebody may do has changed, here or at another process; without a person, that of anybody may have. Drops
    * connections whose session is over or whose person is banned, and applies changed mutes. Until it is known, nothing that
@@ -159,14 +179,14 @@ export class SocketServer {
 
   private async lookAt(socket: OpenSocket): Promise<void> {
     if (!(await socket.visit.isOpen())) socket.drop('signed out');
+    else if (socket.isVisitor) return;
     else if (await this.deps.peopleService.bans.ofPerson(socket.person.id)) socket.drop('banned');
     else await this.hearAgain(socket);
   }
 
-  /** A token ends at its time: whoever came with it is looked at again now and then. */
+  /** A token ends at its time, and a site can close to visitors: who came so is looked at again now and then. */
   private beat(socket: OpenSocket): void {
-    const isProgram = socket.visit.session === null;
-    if (!isProgram) return;
+    if (socket.visit.session !== null) return;
     const looked = socket.whileLooking(() => this.lookAt(socket));
     looked.catch((error: unknown) => this.deps.reportError(error, 'people'));
   }
@@ -189,7 +209,8 @@ export class SocketServer {
     const { id, name } = connection.person;
     this.sockets.add(connection);
     this.deps.connections.enter(connection);
-    this.deps.connections.tell(connection, { type: 'welcome', person: { id, name }, version: VERSION });
+    const person = connection.isVisitor ? null : { id, name };
+    this.deps.connections.tell(connection, { type: 'welcome', person, version: VERSION });
   }
 
   /** Reads and answers one message; gives why it was not carried out, if that tries the server's patience. */
@@ -243,6 +264,10 @@ export class SocketServer {
 function refused(id: string, { code, args }: Reason): FromServer {
   return { type: 'refused', id, reason: args ? { code, args: { ...args } } : { code } };
 }
+
+/** Whether somebody without a session wants to look on. A program's bad token is never taken for that. */
+const asksToLook = ({ url = '', headers }: IncomingMessage): boolean =>
+  headers.authorization === undefined && new URLSearchParams(url.split('?')[1]).has('visitor');
 
 /** Rejects an upgrade. The socket is destroyed after the answer, because nobody reads from it any more. */
 export function rejectUpgrade(socket: Duplex, status: string): void {

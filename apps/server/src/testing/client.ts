@@ -76,8 +76,9 @@ export class Client {
     cookie: string,
     listens = false,
     headers: Readonly<Record<string, string>> = {},
+    query = '',
   ): Promise<Client> {
-    const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/ws${query}`, {
       headers: { cookie, ...headers },
       perMessageDeflate: false,
     });
@@ -87,6 +88,11 @@ export class Client {
       socket.once('error', reject);
     });
     return client;
+  }
+
+  /** Somebody without a session, who looks on. */
+  static visit(base: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
+    return Client.connect(base, '', true, headers, '?visitor');
   }
 
   static async enter(base: string, name: string, listens = false): Promise<Client> {

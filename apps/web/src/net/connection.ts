@@ -2,7 +2,7 @@ import type { Reason } from '@aerie/kernel';
 import type { FromServer, RequestOf, RequestType } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import { forgetSent, keepSent, stillToSend } from './outbox.js';
-import { fetchSession, sessionInfo } from './session.js';
+import { fetchSession, isShutOut, person, sessionInfo } from './session.js';
 
 type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 export type Reply = { readonly made?: string } | { readonly refused: Reason };
@@ -57,8 +57,11 @@ class Connection {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
+  /** Who it was opened as: the id of a person, null for a visitor, undefined where that was not known yet. */
+  private as: string | null | undefined;
 
   constructor() {
+    person.subscribe((now) => this.follow(now === null ? null : now?.id));
     addEventListener('online', () => this.retryNow());
     addEventListener('offline', () => this.giveUp(this.socket));
     document.addEventListener('visibilitychange', () => {
@@ -66,17 +69,36 @@ class Connection {
     });
   }
 
-  /** Connects, unless it is connected or on its way; needs a session. */
+  /** Connects, unless it is connected or on its way. Whoever is known to have no session comes to look on. */
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
     if (connectionState.peek() !== 'crowded')
       connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const now = person.peek();
+    this.as = now === null ? null : now?.id;
+    const query = this.as === null ? '?visitor' : '';
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)));
     socket.onclose = ({ code }) => this.closed(socket, code);
+  }
+
+  /** Goes on at once as whoever this visitor is from now on, if anybody still needs the connection. */
+  private follow(now: string | null | undefined): void {
+    if (now === undefined || now === this.as || (this.as === undefined && now !== null)) return;
+    this.as = now;
+    const { socket } = this;
+    if (socket) {
+      this.socket = undefined;
+      socket.onmessage = null;
+      socket.close();
+    }
+    clearInterval(this.pings);
+    this.tries = 0;
+    if (this.openers.size > 0) this.open();
+    else if (socket) connectionState.value = 'idle';
   }
 
   /** Closes the connection and opens it again, as after a change of name. */
@@ -193,10 +215,13 @@ class Connection {
     this.timer = setTimeout(() => this.open(), pause);
   }
 
-  /** Stops trying where the session is gone or the person banned. */
+  /** Stops trying where the person is banned, the site closed to visitors, or nothing there for one to look at. */
   private async checkSession(): Promise<void> {
     const known = await fetchSession().catch(() => undefined);
-    if (known === null || sessionInfo.peek().ban) connectionState.value = 'idle';
+    // It goes on as somebody else.
+    if (this.socket) return;
+    const isUseless = known === null && this.openers.size === 0;
+    if (isUseless || isShutOut.peek() || sessionInfo.peek().ban) connectionState.value = 'idle';
     else this.retryLater();
   }
 

@@ -60,6 +60,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   onlyBots: undefined,
   tooManyTokens: undefined,
   outOfScope: undefined,
+  needsName: undefined,
   tooFast: undefined,
   signedOut: undefined,
   tooMuch: undefined,

@@ -1,8 +1,10 @@
 import './log.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { NameForm } from '../net/name-form.js';
+import { person } from '../net/session.js';
 import type { ChatMessage } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
-import { IconButton, Notice } from '../ui/ui.js';
+import { Button, IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Moderation } from './moderation.js';
 import { reasonWords, shownName } from './people.js';
@@ -89,7 +91,7 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
               <time dateTime={line.at}>{time.format(new Date(line.at))}</time>
             </span>
             <span class="said">{line.text || '…'}</span>
-            {!line.mine && line.text !== '' && (
+            {!line.mine && line.text !== '' && person.value && (
               <IconButton
                 icon="more"
                 label={t('chat.more', { name: shownName(line) })}
@@ -108,6 +110,8 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
         <Notice>
           {t('why.silentNow')} <ReadRule model={model} reason={{ code: 'silentNow' }} />
         </Notice>
+      ) : person.value === null ? (
+        <NameToTalk />
       ) : (
         <>
           <ReactionRow model={model} />
@@ -132,4 +136,10 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
       )}
     </div>
   );
+}
+
+/** A visitor may read; to write they say first who they are. */
+function NameToTalk() {
+  const [asked, setAsked] = useState(false);
+  return asked ? <NameForm /> : <Button onClick={() => setAsked(true)}>{t('chat.sayWho')}</Button>;
 }

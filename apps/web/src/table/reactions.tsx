@@ -2,6 +2,7 @@ import './reactions.css';
 import type { Seat } from '@aerie/kernel';
 import { REACTIONS, type Reaction } from '@aerie/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { person } from '../net/session.js';
 import { settings } from '../settings/settings.js';
 import { labelled } from '../ui/labelled.js';
 import { IconButton } from '../ui/ui.js';
@@ -19,8 +20,9 @@ const words = (): Readonly<Record<Reaction, string>> => ({
   oops: t('reaction.oops'),
 });
 
-/** Whether reactions are offered: somebody else may see them, and one likes to see theirs. */
+/** Whether reactions are offered: somebody else may see them, and one likes to see theirs; not to nameless visitors. */
 const areOffered = (model: TableModel): boolean =>
+  person.value !== null &&
   settings.reactions.value && model.play.react !== undefined && model.side.value?.silent !== true;
 
 /** All reactions, to be sent with one tap; says why where one is refused. */

@@ -34,7 +34,9 @@ export default {
   'home.offline':
     'Der Server ist gerade nicht zu erreichen. Gegen Bots und an einem Gerät geht alles wie sonst.',
   'home.noOpenTables':
-    'Gerade ist kein Tisch offen. Eröffne selbst einen: Wähle „Mit Freunden“ und dann „Tisch öffentlich zeigen“.',
+    'Gerade wartet niemand. Eröffne einen Tisch: Er steht dann hier, und wer kommt, kann sich dazusetzen.',
+  'home.openTablesAbout': 'Setz dich zu jemandem, oder eröffne selbst einen Tisch.',
+  'home.openOne': 'Tisch eröffnen und warten',
   'home.replays': 'Partien noch einmal ansehen',
   'home.tokens': 'Programme, die für dich spielen',
   'home.saved': 'Gespeicherte Partien',
@@ -82,6 +84,8 @@ export default {
   'name.bad': 'Höchstens 24 sichtbare Zeichen.',
   'name.signIn': 'Ich habe ein Konto',
 
+  'room.listed':
+    'Der Tisch steht auf der Startseite. Bleib hier: Du siehst sofort, wenn sich jemand dazusetzt.',
   'room.start': 'Spiel starten',
   'room.stillOpen':
     '{count, plural, one {Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.} other {# Plätze sind noch frei: Warte auf Freunde oder gib sie Bots.}}',
@@ -173,6 +177,7 @@ export default {
   'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
+  'chat.sayWho': 'Zum Mitreden: Wie heißt du?',
   'chat.write': 'Sag was',
   'chat.send': 'Senden',
   'chat.open':
@@ -455,6 +460,7 @@ export default {
     'Aus deinem Netz kamen sehr viele falsche Versuche. Wo du schon einmal angemeldet warst, musst du nicht warten.',
   'wait.guesses.name':
     'Jemand hat bei diesem Namen sehr oft falsch geraten. Wo du schon einmal angemeldet warst, musst du nicht warten.',
+  'why.needsName': 'Sag erst, wie wir dich nennen sollen.',
   'why.outOfScope': 'Dieser Schlüssel erlaubt das nicht.',
   'why.tooManyTokens': 'Mehr als {limit, number} Schlüssel gibt es nicht. Lösche erst einen.',
 } satisfies Record<keyof typeof en, string>;

@@ -33,7 +33,9 @@ const en = {
   'home.offline':
     'The server cannot be reached just now. Against bots and on one device everything works as usual.',
   'home.noOpenTables':
-    'No open table just now. Set one up yourself: choose “With friends”, then “Show the table in the public list”.',
+    'Nobody waits just now. Open a table: it is listed here, and whoever comes can sit down.',
+  'home.openTablesAbout': 'Sit down with somebody, or open a table yourself.',
+  'home.openOne': 'Open a table and wait',
   'home.replays': 'Replays',
   'home.tokens': 'Programs that play for you',
   'home.saved': 'Saved games',
@@ -79,6 +81,7 @@ const en = {
   'name.bad': 'At most 24 visible characters.',
   'name.signIn': 'I have an account',
 
+  'room.listed': 'The table is listed on the front page. Stay here: you see at once when somebody sits down.',
   'room.start': 'Start the game',
   'room.stillOpen':
     '{count, plural, one {One seat is still free: wait for somebody or give it to a bot.} other {# seats are still free: wait for friends or give them to bots.}}',
@@ -168,6 +171,7 @@ const en = {
   'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',
   'chat.empty': 'Nobody has said anything yet.',
+  'chat.sayWho': 'To write, say who you are',
   'chat.write': 'Say something',
   'chat.send': 'Send',
   'chat.open':
@@ -444,6 +448,7 @@ const en = {
     'Very many wrong tries have come from your network. Where you have signed in before, you need not wait.',
   'wait.guesses.name':
     'Somebody has guessed wrong at this name very often. Where you have signed in before, you need not wait.',
+  'why.needsName': 'Say first what we shall call you.',
   'why.outOfScope': 'This token does not allow that.',
   'why.tooManyTokens': 'You cannot have more than {limit, number} tokens. Delete one first.',
 } as const;

@@ -34,7 +34,9 @@ export default {
   'home.offline':
     'Le serveur est injoignable pour l’instant. Contre des bots et sur un seul appareil, tout marche comme d’habitude.',
   'home.noOpenTables':
-    'Aucune table ouverte pour l’instant. Ouvres-en une : choisis « Entre amis », puis « Montrer la table à tout le monde ».',
+    'Personne n’attend pour l’instant. Ouvre une table : elle s’affichera ici, et qui passe peut s’y asseoir.',
+  'home.openTablesAbout': 'Rejoins quelqu’un, ou ouvre toi-même une table.',
+  'home.openOne': 'Ouvrir une table et attendre',
   'home.replays': 'Revoir des parties',
   'home.tokens': 'Des programmes qui jouent pour toi',
   'home.saved': 'Parties enregistrées',
@@ -81,6 +83,8 @@ export default {
   'name.bad': '24 caractères visibles au plus.',
   'name.signIn': 'J’ai un compte',
 
+  'room.listed':
+    'La table figure sur la page d’accueil. Reste ici : tu verras tout de suite si quelqu’un s’assied.',
   'room.start': 'Lancer la partie',
   'room.stillOpen':
     '{count, plural, one {Il reste une place : attends quelqu’un ou donne-la à un bot.} other {Il reste # places : attends tes amis ou donne-les à des bots.}}',
@@ -171,6 +175,7 @@ export default {
   'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',
   'chat.empty': 'Personne n’a encore rien dit.',
+  'chat.sayWho': 'Pour écrire, dis qui tu es',
   'chat.write': 'Dis quelque chose',
   'chat.send': 'Envoyer',
   'chat.open':
@@ -450,6 +455,7 @@ export default {
     'De très nombreux essais faux sont venus de ton réseau. Là où tu as déjà ouvert une session, tu n’as pas à attendre.',
   'wait.guesses.name':
     'Quelqu’un s’est très souvent trompé avec ce nom. Là où tu as déjà ouvert une session, tu n’as pas à attendre.',
+  'why.needsName': 'Dis-nous d’abord comment t’appeler.',
   'why.outOfScope': 'Ce jeton ne permet pas cela.',
   'why.tooManyTokens': 'Tu ne peux pas avoir plus de {limit, number} jetons. Supprimes-en un d’abord.',
 } satisfies Record<keyof typeof en, string>;

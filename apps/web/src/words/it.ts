@@ -33,8 +33,9 @@ export default {
   'home.elsewhere': 'Altro in casa',
   'home.offline':
     'Al momento il server non è raggiungibile. Contro i bot e su un solo dispositivo tutto funziona come sempre.',
-  'home.noOpenTables':
-    'Al momento nessun tavolo è aperto. Aprine uno tu: scegli «Con gli amici», poi «Mostra il tavolo a tutti».',
+  'home.noOpenTables': 'Al momento nessuno aspetta. Apri un tavolo: comparirà qui, e chi passa può sedersi.',
+  'home.openTablesAbout': 'Siediti con qualcuno, o apri tu un tavolo.',
+  'home.openOne': 'Apri un tavolo e aspetta',
   'home.replays': 'Rivedi le partite',
   'home.tokens': 'Programmi che giocano per te',
   'home.saved': 'Partite salvate',
@@ -81,6 +82,7 @@ export default {
   'name.bad': 'Al massimo 24 caratteri visibili.',
   'name.signIn': 'Ho un account',
 
+  'room.listed': 'Il tavolo è sulla pagina iniziale. Resta qui: vedrai subito se qualcuno si siede.',
   'room.start': 'Inizia la partita',
   'room.stillOpen':
     '{count, plural, one {C’è ancora un posto libero: aspetta qualcuno o dallo a un bot.} other {Ci sono ancora # posti liberi: aspetta gli amici o dalli ai bot.}}',
@@ -171,6 +173,7 @@ export default {
   'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
+  'chat.sayWho': 'Per scrivere, dicci chi sei',
   'chat.write': 'Di’ qualcosa',
   'chat.send': 'Invia',
   'chat.open':
@@ -447,6 +450,7 @@ export default {
     'Dalla tua rete sono arrivati moltissimi tentativi sbagliati. Dove hai già fatto l’accesso non devi aspettare.',
   'wait.guesses.name':
     'Qualcuno ha sbagliato moltissime volte con questo nome. Dove hai già fatto l’accesso non devi aspettare.',
+  'why.needsName': 'Prima dicci come chiamarti.',
   'why.outOfScope': 'Questa chiave non lo consente.',
   'why.tooManyTokens': 'Non puoi avere più di {limit, number} chiavi. Eliminane prima una.',
 } satisfies Record<keyof typeof en, string>;

@@ -67,7 +67,6 @@ export const HTTP_ERRORS = {
   haveAccount: { meaning: 'Whoever asks has an account already', fields: none },
   nameTaken: { meaning: 'Another account has this name', fields: none },
   yourself: { meaning: 'That is whoever asks', fields: none },
-  notOpen: { meaning: 'The game at this table has begun', fields: none },
   tooManyTokens: {
     meaning: 'There are as many tokens as one may have',
     fields: v.strictObject({ limit: v.number() }),

@@ -1,5 +1,6 @@
 import { matchFileSchema } from '@aerie/kernel';
 import * as v from 'valibot';
+import { outcomeSchema, seatedSchema } from '../from-server.js';
 import { guestMark } from '../names.js';
 import { described, type EndpointList, segment } from './endpoint.js';
 
@@ -18,15 +19,20 @@ export const tableEndpoints = {
     errors: ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '409 notOver', '429 tooFast'],
   },
   'GET /api/tables/:table/invitation': {
-    summary: 'What is played at a table that waits for people, and who asks for company',
-    details: 'For whoever has the link and no session yet. Everything else about the table is hidden.',
+    summary: 'What is played at a table, who sits there, and how it ended',
+    details:
+      'For whoever has the link, before they say who they are. Once the match has begun, for those who may watch it. ' +
+      'Positions and talk are hidden: who follows the table over the socket is told.',
     caller: 'anybody',
     params: { table },
     answer: v.strictObject({
       game: v.string(),
       host: described(v.nullable(v.string()), 'The name of the host; null where the host has no seat'),
       guest: guestMark,
+      status: v.picklist(['open', 'running', 'over']),
+      seats: v.array(v.pick(seatedSchema, ['kind', 'name', 'guest', 'level'])),
+      outcome: described(outcomeSchema, 'Places and points of the seats; null until the match is over'),
     }),
-    errors: ['404 noSuchTable', '409 notOpen', '429 tooFast'],
+    errors: ['403 noWatchers', '403 dealOfToday', '404 noSuchTable', '429 tooFast'],
   },
 } as const satisfies EndpointList;

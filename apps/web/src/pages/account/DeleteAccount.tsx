@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { api, apiPath } from '../../net/api.js';
-import { connection } from '../../net/connection.js';
 import { settings } from '../../settings/settings.js';
 import { FoldedForm } from './FoldedForm.js';
 import { tr } from './tr.js';
@@ -43,7 +42,6 @@ export function DeleteAccount({
         send={() => api('DELETE /api/account', { body: { password: hasAccount ? password : null } })}
         onDone={async () => {
           settings.name.value = null;
-          connection.reconnect();
           await onLeave(tr('account.left'));
         }}
       />

@@ -20,7 +20,6 @@ export function Details({ account, onChange, onLeave }: Props) {
   );
   const signOut = async () => {
     await api('POST /api/account/sign-out');
-    connection.reconnect();
     await onLeave(tr('account.signedOut'));
   };
   return (

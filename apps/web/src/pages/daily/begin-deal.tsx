@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { NameGate } from '../../layout/name-gate.js';
 import { api } from '../../net/api.js';
-import { connection } from '../../net/connection.js';
+import { NameForm } from '../../net/name-form.js';
 import { offlineReason } from '../../net/reachability.js';
 import { fetchSession, person } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
@@ -44,11 +43,9 @@ export function BeginDeal({ game, begun }: { game: string; begun: boolean }) {
       {wrong && <Notice bad>{wrong}</Notice>}
       {gate && (
         <Dialog title={tr('daily.title')} onClose={() => setGate(false)}>
-          <NameGate
-            bare
+          <NameForm
             onEnter={() => {
               setGate(false);
-              connection.reconnect();
               void begin();
             }}
           />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameCover } from '../../contract/cover.js';
-import { NameGate } from '../../layout/name-gate.js';
-import { connection } from '../../net/connection.js';
+import { NameForm } from '../../net/name-form.js';
 import { offlineReason } from '../../net/reachability.js';
 import { fetchSession } from '../../net/session.js';
 import { settings } from '../../settings/settings.js';
@@ -42,12 +41,11 @@ export function BeginForm({ id, cover }: { id: string; cover: GameCover }) {
   if (asksName) {
     const onEnter = () => {
       setAsksName(false);
-      connection.reconnect();
       void begin();
     };
     return (
       <div class="gate">
-        <NameGate bare onEnter={onEnter} />
+        <NameForm onEnter={onEnter} />
       </div>
     );
   }

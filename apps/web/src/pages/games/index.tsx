@@ -5,6 +5,11 @@ import { GameIntro } from '../../intro/game-intro.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Footer } from '../../layout/footer.js';
 import { Masthead } from '../../layout/masthead.js';
+import { OpenTables } from '../../layout/open-tables.js';
+import { RunningTables } from '../../layout/running-tables.js';
+import { ConnectionBanner } from '../../net/connection-banner.js';
+import { openLobby } from '../../net/lobby.js';
+import { isOffline } from '../../net/reachability.js';
 import { Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
@@ -17,11 +22,13 @@ function GamePage({ id }: { id: string }) {
   useEffect(() => {
     if (cover) document.title = `${title} – Aerie`;
   }, [cover, title]);
+  useEffect(openLobby, []);
   if (!cover) return <ErrorPage kind="notFound" />;
   const { Picture } = cover;
   return (
     <>
       <Masthead />
+      <ConnectionBanner />
       <main class="page stack game-page" data-sky={id}>
         <div class="banner" aria-hidden="true">
           <Picture />
@@ -49,6 +56,12 @@ function GamePage({ id }: { id: string }) {
             )}
           </div>
         </div>
+        {!isOffline.value && (
+          <div class="stack tables">
+            <OpenTables game={id} />
+            <RunningTables game={id} />
+          </div>
+        )}
         <BeginForm id={id} cover={cover} />
         <GameIntro game={id} />
       </main>

@@ -1,10 +1,6 @@
-import { loadGame } from '@aerie/registry/lazy';
-import { connection } from '../../net/connection.js';
-import { fetchSession, person } from '../../net/session.js';
 import { myName } from '../../play/begin.js';
-import { beginLocal, spoken } from '../../play/local.js';
-import { promiseLuck } from '../../play/luck.js';
-import { random } from '../../play/random.js';
+import { createTable } from '../../play/create-table.js';
+import { beginLocal } from '../../play/local.js';
 import { reasonWords } from '../../table/people.js';
 import { t } from '../../words/words.js';
 import { localSeats, type Setup } from './setup.js';
@@ -13,7 +9,7 @@ import { localSeats, type Setup } from './setup.js';
 export type Started = { readonly to: string } | 'needsName' | { readonly wrong: string };
 
 export const start = (game: string, setup: Setup): Promise<Started> =>
-  setup.way === 'friends' ? createTable(game, setup) : startLocal(game, setup);
+  setup.way === 'friends' ? startOnline(game, setup) : startLocal(game, setup);
 
 /** Begins a match in this browser. */
 async function startLocal(game: string, setup: Setup): Promise<Started> {
@@ -21,25 +17,12 @@ async function startLocal(game: string, setup: Setup): Promise<Started> {
   return { to: `/local/${await beginLocal(game, setup.options, seats, setup.clock)}` };
 }
 
-/** Sets up a table of the server with a seat for oneself and the others open. */
-async function createTable(game: string, setup: Setup): Promise<Started> {
-  try {
-    if (!(person.peek() ?? (await fetchSession()))) return 'needsName';
-  } catch {
-    return { wrong: t('error.noServer.about') };
-  }
-  const { options, count, listed, friendly, clock } = setup;
-  const rules = await loadGame(game);
-  const reply = await connection.ask('create', {
-    game,
-    options: { ...(rules ? spoken(rules) : {}), ...options },
-    seats: Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
-    listed,
-    friendly,
-    clock,
-    // If the answer is lost, it is asked again, and there is still one table.
-    key: random(16),
-    luckHash: promiseLuck(),
-  });
-  return 'refused' in reply ? { wrong: reasonWords(game, reply.refused) } : { to: `/table/${reply.made}` };
+/** Sets up a table of the server. */
+async function startOnline(game: string, setup: Setup): Promise<Started> {
+  const created = await createTable(game, setup);
+  if (created === 'needsName') return created;
+  if (created === 'unreachable') return { wrong: t('error.noServer.about') };
+  return 'refused' in created
+    ? { wrong: reasonWords(game, created.refused) }
+    : { to: `/table/${created.table}` };
 }

@@ -5,16 +5,26 @@ import { COVERS, loadUi } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
+import { usePerson } from '../../net/use-person.js';
 import { levelWords, shownName } from '../../table/people.js';
-import { Button, Choice, Link, Notice, Waiting } from '../../ui/ui.js';
+import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
 import { byMode, figuresOf } from './figures.js';
 import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
 import { tr } from './tr.js';
 
-/** What one has played oneself. */
-export const OwnHistory = () => <HistoryPage {...useApi('GET /api/history')} />;
+/** What one has played oneself; whoever has not said who they are has nothing kept for them yet. */
+export function OwnHistory() {
+  const known = usePerson();
+  if (known === 'unreachable') return <ErrorPage kind="noServer" />;
+  if (known === undefined) return <WaitingPage />;
+  return known ? <KeptHistory /> : <HistoryPage answer={NOBODY} again={() => {}} />;
+}
+
+const KeptHistory = () => <HistoryPage {...useApi('GET /api/history')} />;
+
+const NOBODY = { kind: 'refused', status: 401, code: 'nobody', args: {} } as const;
 
 /** What somebody has played. */
 export const ProfileHistory = ({ profile }: { profile: string }) => (

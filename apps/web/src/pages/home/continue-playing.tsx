@@ -1,10 +1,10 @@
 import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { namesAt, TableLink } from '../../layout/table-link.js';
 import { lobby } from '../../net/lobby.js';
 import { type SavedMatch, savedMatches } from '../../play/saved.js';
 import { spanWords } from '../../table/clock-words.js';
 import { t } from '../../words/words.js';
-import { namesAt, TableLink } from './table-link.js';
 
 /** Remembers whether the list was empty at the last visit: if not, its space is reserved before it is loaded. */
 const STORAGE_KEY = 'aerie.going';
@@ -54,7 +54,7 @@ export function ContinuePlaying() {
         <h2>{t('home.continue')}</h2>
         <a href="/saved">{t('home.saved')}</a>
       </div>
-      <ul class="tickets">
+      <ul class="tickets strip">
         {mine.map(({ table, myTurn, left }) => (
           <TableLink
             key={table.id}

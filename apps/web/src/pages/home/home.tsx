@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { Footer } from '../../layout/footer.js';
 import { Masthead } from '../../layout/masthead.js';
+import { OpenTables } from '../../layout/open-tables.js';
+import { RunningTables } from '../../layout/running-tables.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { openLobby } from '../../net/lobby.js';
 import { isOffline } from '../../net/reachability.js';
@@ -10,8 +12,6 @@ import { t } from '../../words/words.js';
 import { ContinuePlaying } from './continue-playing.js';
 import { CoverCard } from './cover-card.js';
 import { myTurns } from './my-turns.js';
-import { OpenTables } from './open-tables.js';
-import { RunningTables } from './running-tables.js';
 import { SiteLinks } from './site-links.js';
 
 /** The front page: the games, matches under way, and tables with free seats. */
@@ -32,13 +32,13 @@ export function Home() {
           <p class="soft">{t('home.about')}</p>
         </div>
         <ContinuePlaying />
+        {isOffline.value ? <p class="soft">{t('home.offline')}</p> : <OpenTables />}
         <section class="covers" aria-label={t('home.games')}>
           {[...COVERS].map(([id, cover]) => (
             <CoverCard key={id} id={id} cover={cover} />
           ))}
           <SiteLinks />
         </section>
-        {isOffline.value ? <p class="soft">{t('home.offline')}</p> : <OpenTables />}
         <RunningTables />
       </main>
       <Footer />

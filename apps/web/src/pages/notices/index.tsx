@@ -1,10 +1,11 @@
 import type { Delivered, Notices, NoticeWish } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
-import { NameGate } from '../../layout/name-gate.js';
 import { type ApiResult, api } from '../../net/api.js';
+import { NameForm } from '../../net/name-form.js';
 import { canPush, isSubscribed, setSubscribed } from '../../net/push-subscription.js';
 import { useOutcome } from '../../net/throttle.js';
+import { usePerson } from '../../net/use-person.js';
 import { Button, Link, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
@@ -33,7 +34,20 @@ function Page({ rest }: { readonly rest: readonly string[] }) {
 const codeOf = (answer: ApiResult<unknown>): string | undefined =>
   answer.kind === 'refused' ? answer.code : undefined;
 
+/** Whoever has not said who they are is asked for that first. */
 function Ways() {
+  const known = usePerson();
+  if (known === undefined) return <Waiting what={t('loading')} />;
+  if (known !== null) return <WaysOfPerson />;
+  return (
+    <>
+      <p class="soft">{tr('notices.whose')}</p>
+      <NameForm />
+    </>
+  );
+}
+
+function WaysOfPerson() {
   const [answer, setAnswer] = useState<ApiResult<Notices>>();
   const look = () => {
     setAnswer(undefined);
@@ -42,12 +56,7 @@ function Ways() {
   useEffect(look, []);
   if (!answer) return <Waiting what={t('loading')} />;
   if (answer.kind !== 'ok')
-    return codeOf(answer) === 'nobody' ? (
-      <>
-        <p class="soft">{tr('notices.whose')}</p>
-        <NameGate bare onEnter={look} />
-      </>
-    ) : (
+    return (
       <>
         <Notice bad>{tr('notices.unreachable')}</Notice>
         <div class="row">

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
-import { connection } from '../../net/connection.js';
-import { fetchSession, person } from '../../net/session.js';
+import { usePerson } from '../../net/use-person.js';
 import { OnlinePlay } from '../../play/online.js';
 import { TableFrame } from '../../table/frame.js';
 import { openTable } from '../../table/open-table.js';
@@ -11,20 +10,18 @@ import type { PageModule } from '../page.js';
 import { TableGate } from './table-gate.js';
 import { WaitingRoom } from './waiting-room.js';
 
-/** `/table/<id>`: a table of the server. First a name where there is none, then the waiting room, then the match. */
+/**
+ * `/table/<id>`: a table of the server. Before the match the waiting room, for visitors with the question for a name; then
+ * the match, which anybody may watch who is allowed to.
+ */
 function TablePage({ id }: { id: string }) {
-  const [unreachable, setUnreachable] = useState(false);
-  useEffect(() => {
-    if (person.peek()) return;
-    fetchSession().catch(() => setUnreachable(true));
-  }, []);
-  const known = person.value;
-  if (known === undefined) return unreachable ? <ErrorPage kind="noServer" /> : <WaitingPage />;
-  if (known === null) return <TableGate table={id} onEnter={() => connection.reconnect()} />;
-  return <Seated id={id} />;
+  const known = usePerson();
+  if (known === 'unreachable') return <ErrorPage kind="noServer" />;
+  if (known === undefined) return <WaitingPage />;
+  return <Watched id={id} isVisitor={known === null} />;
 }
 
-function Seated({ id }: { id: string }) {
+function Watched({ id, isVisitor }: { id: string; isVisitor: boolean }) {
   const [play, setPlay] = useState<OnlinePlay>();
   const [model, setModel] = useState<TableModel>();
   useEffect(() => {
@@ -54,6 +51,7 @@ function Seated({ id }: { id: string }) {
   if (!play || !table) return <WaitingPage />;
   const isIn = table.watchers || table.host || table.seats.some(({ mine }) => mine);
   if (table.status !== 'open' && !isIn) return <ErrorPage kind="closed" />;
+  if (table.status === 'open' && isVisitor) return <TableGate table={table} />;
   if (table.status === 'open') return <WaitingRoom play={play} table={table} />;
   return model ? <TableFrame model={model} /> : <WaitingPage />;
 }

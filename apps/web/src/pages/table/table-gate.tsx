@@ -1,44 +1,60 @@
 import './table-gate.css';
-import type { AnswerOf } from '@aerie/protocol';
+import './waiting-room.css';
+import type { TableMessage } from '@aerie/protocol';
+import { useEffect } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
-import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
-import { NameGate } from '../../layout/name-gate.js';
-import { useApi } from '../../net/api.js';
-import { shownName } from '../../table/people.js';
-import { WaitingPage } from '../../ui/ui.js';
+import { ConnectionBanner } from '../../net/connection-banner.js';
+import { NameForm } from '../../net/name-form.js';
+import { ruleWords } from '../../table/clock-words.js';
+import { levelWords, nameOf, stakesWords } from '../../table/people.js';
+import { Mark } from '../../ui/mark.js';
 import { say, t } from '../../words/words.js';
 
-/** Who invites, and to which game. */
-function Invited({ to }: { to: AnswerOf<'GET /api/tables/:table/invitation'> }) {
-  const cover = COVERS.get(to.game);
-  if (!cover) return null;
-  const game = say({ key: `game.${to.game}` });
-  const { Picture } = cover;
-  const host = to.host === null ? null : shownName({ name: to.host, guest: to.guest });
-  return (
-    <div class="stack invited">
-      <div class="banner" aria-hidden="true">
-        <Picture />
-      </div>
-      <h1>{host === null ? game : t('name.invited', { host, game })}</h1>
-      <p class="soft">{say({ key: `game.${to.game}.tagline` })}</p>
-    </div>
-  );
-}
-
-/** Shown to a visitor without a session who follows the link of a table: what it is, and the question for a name. */
-export function TableGate({ table, onEnter }: { table: string; onEnter(): void }) {
-  const { answer } = useApi('GET /api/tables/:table/invitation', { params: { table } });
-  if (!answer) return <WaitingPage />;
-  if (answer.kind === 'refused' && answer.status === 404) return <ErrorPage kind="noTable" />;
-  if (answer.kind !== 'ok') return <NameGate onEnter={onEnter} />;
+/** Shown to a visitor without a name at a table that waits for people: what is played, with whom, and the question for a name. */
+export function TableGate({ table }: { table: TableMessage }) {
+  const game = say({ key: `game.${table.game}` });
+  useEffect(() => {
+    document.title = t('title.table', { game });
+  }, [game]);
+  const Picture = COVERS.get(table.game)?.Picture;
+  const host = table.seats.findIndex(({ kind }) => kind === 'person');
+  const asks = table.seats[host];
+  const stakes = stakesWords(table.stakes);
   return (
     <>
       <Masthead />
-      <main class="page narrow stack" data-sky={answer.value.game}>
-        <Invited to={answer.value} />
-        <NameGate bare onEnter={onEnter} />
+      <ConnectionBanner />
+      <main class="page narrow stack" data-sky={table.game}>
+        <div class="stack invited">
+          <div class="banner" aria-hidden="true">
+            {Picture && <Picture />}
+          </div>
+          <h1>{asks ? t('name.invited', { host: nameOf(asks, host), game }) : game}</h1>
+          <p class="soft">{say({ key: `game.${table.game}.tagline` })}</p>
+        </div>
+        <NameForm />
+        <section class="sheet stack" aria-label={t('table.seats')}>
+          <ol class="places">
+            {table.seats.map((seated, seat) => (
+              <li key={seat} class={`place ${seated.kind}`}>
+                <Mark seat={seat} />
+                <span class="called">
+                  {nameOf(seated, seat)}
+                  {seated.kind === 'bot' && (
+                    <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {table.clock && (
+            <p class="small soft">
+              {t('clock.label')}: {ruleWords(table.clock)}
+            </p>
+          )}
+          {stakes && <p class="small soft">{stakes}</p>}
+        </section>
       </main>
     </>
   );

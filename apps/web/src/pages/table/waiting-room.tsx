@@ -52,6 +52,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
             no={() => void decline()}
           />
         )}
+        {table.listed && mine && free >= 0 && <p role="status">{t('room.listed')}</p>}
         {kept < 0 && free >= 0 && <Invitation />}
         <Terms play={play} table={table} act={act} />
         <section class="sheet stack" aria-label={t('table.seats')}>

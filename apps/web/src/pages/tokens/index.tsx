@@ -6,9 +6,8 @@ import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { NameGate } from '../../layout/name-gate.js';
 import { type ApiResult, api, useApi } from '../../net/api.js';
-import { connection } from '../../net/connection.js';
-import { fetchSession, person } from '../../net/session.js';
 import { useOutcome } from '../../net/throttle.js';
+import { usePerson } from '../../net/use-person.js';
 import { reasonWords } from '../../table/people.js';
 import { Button, Choice, Field, Notice, Switch, Waiting } from '../../ui/ui.js';
 import { language, t } from '../../words/words.js';
@@ -38,21 +37,20 @@ const SCOPES = ['watch', 'play', 'chat'] as const satisfies readonly Scope[];
 /** Tokens with which a person's own programs play. */
 const page: PageModule = {
   Page: ({ rest }) => {
-    const [unreachable, setUnreachable] = useState(false);
+    const known = usePerson();
     useEffect(() => {
       document.title = `${tr('tokens.title')} – Aerie`;
-      if (!person.peek()) fetchSession().catch(() => setUnreachable(true));
     }, []);
     if (rest.some((part) => part !== '')) return <ErrorPage kind="notFound" />;
-    if (unreachable) return <ErrorPage kind="noServer" />;
-    if (person.value === null) return <NameGate onEnter={() => connection.reconnect()} />;
+    if (known === 'unreachable') return <ErrorPage kind="noServer" />;
+    if (known === null) return <NameGate />;
     return (
       <>
         <Masthead />
         <main class="page narrow stack">
           <h1>{tr('tokens.title')}</h1>
           <p>{tr('tokens.about')}</p>
-          {person.value ? <Own /> : <Waiting what={t('loading')} />}
+          {known ? <Own /> : <Waiting what={t('loading')} />}
         </main>
       </>
     );

@@ -1,7 +1,7 @@
-import '../../ui/ticket.css';
+import '../ui/ticket.css';
 import type { TableMessage } from '@aerie/protocol';
-import { nameOf } from '../../table/people.js';
-import { say, t } from '../../words/words.js';
+import { nameOf } from '../table/people.js';
+import { say, t } from '../words/words.js';
 
 export const namesAt = (table: TableMessage): string =>
   table.seats

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { misfits, violations } from './axe.js';
+import { type Person, PHONE } from './browser.js';
+import { useSite } from './fixture.js';
+import { untilAsked } from './play.js';
+
+const at = useSite();
+
+const comeIn = async ({ page }: Person, name: string): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+};
+
+/** Opens a public table from the front page and waits there; gives its address. */
+async function openOne(person: Person, game: string, name?: string): Promise<string> {
+  const { page } = person;
+  await page.goto('/');
+  await page.locator('.open-one', { hasText: game }).click();
+  if (name) await comeIn(person, name);
+  await page.getByText('The table is listed on the front page.').waitFor();
+  return page.url();
+}
+
+/** The open tables of somebody that a page shows, each in words. */
+const tablesOf = ({ page }: Person, host: string): Promise<string[]> =>
+  page.locator('.open-tables a.ticket', { hasText: host }).allTextContents();
+
+/** Everything that the console says on a page, and every request that fails. */
+function noises({ page }: Person): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      said.push(`${new URL(page.url()).pathname}: ${message.text()} ${message.location().url}`);
+  });
+  return said;
+}
+
+describe('a visitor without a name', () => {
+  it('sees the open tables, sits down with a stranger in three taps, and watches without saying who they are', async () => {
+    const [anna, ben, visitor] = [await at.person(), await at.person({ size: PHONE }), await at.person()];
+    const said = noises(visitor);
+    // Where the test is repeated, her first tables are still there.
+    const host = `Anna ${Date.now() % 1000}`;
+    await visitor.page.goto('/');
+    await visitor.page.locator('.open-one').first().waitFor();
+    const link = await openOne(anna, 'Rauf und Runter', host);
+    await expect
+      .poll(() => tablesOf(visitor, host))
+      .toEqual([`Rauf und Runter${host}Friendly match1 free seat`]);
+    await openOne(anna, 'Zefiria');
+    await expect.poll(() => tablesOf(visitor, host)).toHaveLength(2);
+    await visitor.page.goto('/games/zefiria');
+    await expect.poll(() => tablesOf(visitor, host)).toEqual([`Zefiria${host}1 free seat`]);
+
+    // One tap on the card, one after the name was typed: the second makes a person of the visitor, in the free seat.
+    await ben.page.goto('/');
+    await ben.page.locator('.open-tables a.ticket', { hasText: `Rauf und Runter${host}` }).click();
+    await ben.page.getByRole('heading', { name: `${host} invites you to Rauf und Runter` }).waitFor();
+    await ben.page.locator('.place', { hasText: host }).waitFor();
+    expect(await violations(ben.page)).toEqual([]);
+    expect(await misfits(ben.page)).toEqual([]);
+    await comeIn(ben, 'Ben');
+    await ben.page.locator('.place', { hasText: 'Ben · you' }).waitFor();
+    await anna.page.goto(link);
+    await anna.page.getByRole('button', { name: 'Start the game' }).click();
+    await Promise.all([anna, ben].map(({ page }) => page.locator('.table').waitFor()));
+
+    // The board is there at once, with who plays and how it stands.
+    await visitor.page.goto('/');
+    await visitor.page.locator('section', { hasText: 'Watch a table' }).getByText(`${host}, Ben`).click();
+    await visitor.page.locator('.table .board').waitFor();
+    await visitor.page.getByText('You are watching').waitFor();
+    const seats = visitor.page.locator('.seats');
+    for (const name of [host, 'Ben']) await seats.getByText(name, { exact: true }).waitFor();
+    expect(await visitor.page.getByText('What shall we call you?').count()).toBe(0);
+    await Promise.race([untilAsked(anna.page), untilAsked(ben.page)]);
+    // Who wants to talk says first who they are, and stays at the table.
+    await visitor.page.getByRole('button', { name: 'To write, say who you are' }).click();
+    await comeIn(visitor, 'Vera');
+    await visitor.page.getByPlaceholder('Say something').fill('hello');
+    await visitor.page.getByRole('button', { name: 'Send' }).click();
+    await visitor.page.locator('.talk').getByText('hello').waitFor();
+    expect(said).toEqual([]);
+  });
+
+  it('finds every public page without a complaint in the console', async () => {
+    const visitor = await at.person({ size: PHONE });
+    const said = noises(visitor);
+    for (const path of [
+      ...['/', '/games/zefiria', '/rules/zefiria', '/library', '/cards', '/daily', '/history', '/saved'],
+      ...['/history/ranking/zefiria', '/replay', '/account', '/tokens', '/notices', '/about', '/settings'],
+    ]) {
+      await visitor.page.goto(path);
+      await visitor.page.locator('h1').first().waitFor();
+      await visitor.page.waitForLoadState('networkidle');
+    }
+    expect(said).toEqual([]);
+  });
+});
