@@ -54,7 +54,7 @@ describe('accounts', () => {
 
     await page.goto('/account');
     await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-    await phone.page.getByLabel('Your name').waitFor();
+    await phone.page.getByText('You are watching').waitFor();
   });
 
   it('signing in brings along a guest’s game; who spoils the talk is not heard any more', async () => {
