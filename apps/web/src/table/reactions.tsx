@@ -23,7 +23,9 @@ const words = (): Readonly<Record<Reaction, string>> => ({
 /** Whether reactions are offered: somebody else may see them, and one likes to see theirs; not to nameless visitors. */
 const areOffered = (model: TableModel): boolean =>
   person.value !== null &&
-  settings.reactions.value && model.play.react !== undefined && model.side.value?.silent !== true;
+  settings.reactions.value &&
+  model.play.react !== undefined &&
+  model.side.value?.silent !== true;
 
 /** All reactions, to be sent with one tap; says why where one is refused. */
 export function ReactionRow({ model, onSent }: { model: TableModel; onSent?: () => void }) {
