@@ -113,7 +113,20 @@ describe('rated play', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByText('no bot in your place').waitFor();
       expect(await page.getByRole('button', { name: 'Let a bot play for me' }).count()).toBe(0);
+      await page.keyboard.press('Escape');
     }
+    await playTogether([anna, ben]);
+    await anna.page.goto('/history');
+    const figures = anna.page.locator('.figures');
+    await figures.getByText(/^Estimate \d+ ± \d+$/).waitFor();
+    await figures.getByText('provisional: 1 of 10 rated matches').waitFor();
+    await anna.page.getByText('What a rating means').click();
+    await anna.page.getByText('the lower end of the estimate').waitFor();
+    expect(await violations(anna.page)).toEqual([]);
+    await anna.page.getByRole('link', { name: 'Ranking' }).click();
+    await anna.page.locator('.ledger tr.mine', { hasText: 'Anna · provisional' }).waitFor();
+    await anna.page.getByText('What a rating means').waitFor();
+    expect(await violations(anna.page)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
 import type { Imports } from '../history/imports.js';
 import type { Profiles } from '../history/profiles.js';
-import { shown } from '../history/ratings.js';
+import { told } from '../history/ratings.js';
 import type { PlayedBody, Results } from '../history/results.js';
 import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
@@ -67,8 +67,7 @@ export function historyHandlers(
           ...(await nameOf(owner)),
           level: body.level,
           mine: owner !== null && owner === person?.id,
-          rating: shown(body),
-          games: body.games,
+          ...told(body),
         })),
       );
       const best = await Promise.all(

@@ -1,9 +1,16 @@
+import { SETTLED_AFTER } from '@aerie/protocol';
 import { expect, test } from 'vitest';
-import { moved, moves, shown } from './ratings.js';
+import { moved, moves, shown, told } from './ratings.js';
 
 const NEW = { mu: 25, sigma: 25 / 3 };
 
 test('who is new has 1000', () => expect(shown(NEW)).toBe(1000));
+
+test('a rating is told with how sure it is, and as provisional until there were enough matches', () => {
+  expect(told({ ...NEW, games: 1 })).toEqual({ rating: 1000, games: 1, uncertainty: 500, provisional: true });
+  const surer = moved(NEW, { mu: 2, sigma: 0.5 });
+  expect(told({ ...surer, games: SETTLED_AFTER })).toEqual({ rating: 1290, games: 10, uncertainty: 250 });
+});
 
 test('who wins goes up, who loses down, and all become surer', () => {
   const [first, second, third] = moves([NEW, NEW, NEW], [1, 2, 3]);

@@ -1,3 +1,4 @@
+import { type Rating, SETTLED_AFTER } from '@aerie/protocol';
 import { ordinal, rate, rating } from 'openskill';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
@@ -31,6 +32,14 @@ const NEW: Skill = rating();
 /** The number that people see: 1000 for somebody new; it counts only what is nearly certain. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
 
+/** What is told of a rating: the number, how sure it is, and whether it is provisional. */
+export const told = ({ mu, sigma, games }: Skill & { readonly games: number }): Rating => ({
+  rating: shown({ mu, sigma }),
+  games,
+  uncertainty: Math.round(1000 + 20 * mu) - shown({ mu, sigma }),
+  ...(games < SETTLED_AFTER ? { provisional: true } : {}),
+});
+
 const keyOf = (game: string, player: Player): string =>
   'person' in player ? `${game}/person/${player.person}` : `${game}/bot/${player.level}`;
 
@@ -62,9 +71,9 @@ export class Ratings {
   }
 
   /** Somebody's rating at a game, if they have any. */
-  async of(game: string, person: string): Promise<{ rating: number; games: number } | undefined> {
+  async of(game: string, person: string): Promise<Rating | undefined> {
     const found = await this.kept.find(keyOf(game, { person }));
-    return found && { rating: shown(found.body), games: found.body.games };
+    return found && told(found.body);
   }
 
   /** Changes somebody's rating, once for each match; the order of matches does not matter. */

@@ -62,6 +62,11 @@ const en = {
     'Nobody gets help in rated matches: no hints, no odds, no bot that you let play for you. A program takes part only where everybody sees it beforehand.',
   'stakes.alone': 'Here you play by yourself: no hints, no odds, no bot in your place.',
   'stakes.friendlyAbout': 'The match is kept in the history, and nobody’s rating changes.',
+  'rating.title': 'What a rating means',
+  'rating.about':
+    'It says how strong somebody is at this one game, estimated from rated matches (by OpenSkill). Everybody begins at 1000. What is shown is the lower end of the estimate, so only what is nearly certain; it is provisional until {settled} rated matches are played.',
+  'rating.counts':
+    'Friendly matches do not count, nor does the daily challenge or anything you play alone, together or on one device. Bots at a rated table do count: each level has a rating of its own, the same for everybody, and anchors the others.',
   'begin.start': 'Let’s play',
   'begin.invite': 'Set up the table',
 

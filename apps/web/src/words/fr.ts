@@ -64,6 +64,11 @@ export default {
     'Pas d’aide dans une partie classée : ni conseils, ni chances, ni bot que tu laisses jouer pour toi. Un programme ne joue que si tout le monde le voit avant.',
   'stakes.alone': 'Ici, tu joues sans aide : ni conseils, ni chances, ni bot à ta place.',
   'stakes.friendlyAbout': 'La partie reste dans l’historique, mais aucune cote ne change.',
+  'rating.title': 'Ce que dit la cote',
+  'rating.about':
+    'Elle dit à quel point quelqu’un est fort à ce jeu-là, d’après ses parties classées (calcul : OpenSkill). Tout le monde commence à 1000. On montre le bas de l’estimation, donc seulement ce qui est presque sûr ; la cote reste provisoire jusqu’à la {settled}e partie classée.',
+  'rating.counts':
+    'Les parties amicales ne comptent pas, ni le défi du jour, ni ce que tu joues en solo, ensemble ou sur un seul appareil. Les bots d’une table classée comptent : chaque niveau a sa propre cote, la même pour tout le monde, qui sert de repère.',
   'begin.start': 'C’est parti !',
   'begin.invite': 'Ouvrir la table',
 

@@ -63,6 +63,11 @@ export default {
     'Nelle partite con valutazione nessuno riceve aiuto: niente consigli, niente probabilità, nessun bot che giochi per te. Un programma partecipa solo se tutti lo vedono prima.',
   'stakes.alone': 'Qui giochi senza aiuto: niente consigli, niente probabilità, nessun bot al tuo posto.',
   'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',
+  'rating.title': 'Che cosa dice la valutazione',
+  'rating.about':
+    'Dice quanto qualcuno è forte in questo solo gioco, stimato dalle partite con valutazione (con OpenSkill). Tutti partono da 1000. Si mostra il limite basso della stima, cioè solo ciò che è quasi certo; fino alla {settled}ª partita con valutazione è provvisoria.',
+  'rating.counts':
+    'Le amichevoli non contano, e nemmeno la sfida del giorno o ciò che giochi in solitaria, insieme o su un solo dispositivo. I bot a un tavolo con valutazione contano: ogni livello ha la sua, uguale per tutti, e fa da riferimento.',
   'begin.start': 'Si gioca!',
   'begin.invite': 'Apri il tavolo',
 

@@ -2,8 +2,20 @@ import * as v from 'valibot';
 import { countSchema, guestMark, idSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
 
-/** A rating as people see it: about 1000 to begin with; `games` says how much it is worth. */
-const ratingSchema = v.strictObject({ rating: v.number(), games: countSchema });
+/** A rating is provisional until its player has so many rated matches of the game behind them. */
+export const SETTLED_AFTER = 10;
+
+/** A rating at one game as people see it: 1000 to begin with, and always the lower end of what is estimated. */
+const ratingSchema = v.strictObject({
+  rating: v.number(),
+  games: described(countSchema, 'Rated matches so far'),
+  uncertainty: v.exactOptional(
+    described(countSchema, 'The strength is estimated at the rating plus this, give or take as much'),
+  ),
+  provisional: v.exactOptional(
+    described(v.literal(true), `Where there were fewer than ${SETTLED_AFTER} rated matches`),
+  ),
+});
 
 /** One match in somebody's history. Hides ids of people. */
 export const playedSchema = v.strictObject({
@@ -83,6 +95,7 @@ export const rankingSchema = v.strictObject({
 
 export type Played = v.InferOutput<typeof playedSchema>;
 export type History = v.InferOutput<typeof historySchema>;
+export type Rating = v.InferOutput<typeof ratingSchema>;
 export type Ranking = v.InferOutput<typeof rankingSchema>;
 
 export const historyEndpoints = {

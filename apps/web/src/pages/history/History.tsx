@@ -1,4 +1,4 @@
-import type { History, Played } from '@aerie/protocol';
+import { type History, type Played, type Rating, SETTLED_AFTER } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGameUi } from '../../contract/game-ui.js';
 import { COVERS, loadUi } from '../../games/registry.js';
@@ -7,6 +7,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { usePerson } from '../../net/use-person.js';
 import { levelWords, shownName } from '../../table/people.js';
+import { RatingAbout } from '../../table/rating.js';
 import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
 import { byMode, figuresOf } from './figures.js';
@@ -127,7 +128,7 @@ function OneGame({
   return (
     <div class="stack" data-sky={game}>
       <dl class="figures">
-        {rating && <Figure name={tr('history.rating')} value={String(rating.rating)} />}
+        {rating && <RatingFigure rating={rating} />}
         <Figure name={tr('history.count')} value={String(played.length)} />
         <Figure
           name={tr('history.won')}
@@ -136,6 +137,7 @@ function OneGame({
         <Figure name={tr('history.mean')} value={whole(figures.mean)} />
         <Figure name={tr('history.best')} value={String(figures.best)} />
       </dl>
+      {rating && <RatingAbout />}
       {ui && modes.length > 1 && (
         <Choice<string>
           label={tr('history.mode')}
@@ -205,6 +207,24 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 );
+
+/** A rating with how sure it is. */
+function RatingFigure({ rating }: { rating: Rating }) {
+  const { games, uncertainty = 0 } = rating;
+  const estimate = rating.rating + uncertainty;
+  return (
+    <div>
+      <dt>{tr('history.rating')}</dt>
+      <dd>
+        {rating.rating}
+        {uncertainty > 0 && <span class="note">{tr('history.ratingRange', { estimate, uncertainty })}</span>}
+        {rating.provisional && (
+          <span class="note">{tr('history.ratingSoFar', { games, settled: SETTLED_AFTER })}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
 
 function OneMatch({ played }: { played: Played }) {
   const { game, place, points, others, at, table, rating, source, friendly, unlisted } = played;

@@ -5,6 +5,7 @@ import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { levelWords, shownName } from '../../table/people.js';
+import { RatingAbout, rangeWords } from '../../table/rating.js';
 import { ScoreTable } from '../../ui/score-table.js';
 import { Button, Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, say, t } from '../../words/words.js';
@@ -66,23 +67,27 @@ function Lists({ game, ranking, best }: Ranking) {
         <section class="sheet stack">
           <ScoreTable
             title={tr('history.rating')}
-            heads={[tr('history.rating'), tr('history.count')]}
-            lines={ranking.map(({ place, profile, name, guest, level, mine, rating, games }) => ({
+            heads={[tr('history.rating'), tr('history.estimate'), tr('history.count')]}
+            lines={ranking.map(({ place, profile, name, guest, level, mine, ...rated }) => ({
               key: profile ?? level ?? place,
               place,
-              who:
-                level !== null ? (
-                  tr('history.bot', { level: levelWords(game, level) })
-                ) : (
-                  <a href={mine ? '/history' : `/history/of/${profile}`}>
-                    {name ? shownName({ name, guest }) : tr('history.gone')}
-                  </a>
-                ),
-              cells: [rating, games],
+              who: (
+                <>
+                  {level !== null ? (
+                    tr('history.bot', { level: levelWords(game, level) })
+                  ) : (
+                    <a href={mine ? '/history' : `/history/of/${profile}`}>
+                      {name ? shownName({ name, guest }) : tr('history.gone')}
+                    </a>
+                  )}
+                  {rated.provisional && <span class="provisional"> · {tr('history.provisional')}</span>}
+                </>
+              ),
+              cells: [rated.rating, rangeWords(rated) ?? '–', rated.games],
               look: mine ? 'mine' : undefined,
             }))}
           />
-          <p class="small soft">{tr('history.ratingAbout')}</p>
+          <RatingAbout />
         </section>
       )}
       {best.map(({ mode, scores }) => (

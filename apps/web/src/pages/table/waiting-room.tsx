@@ -128,7 +128,9 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
         {seated.kind === 'bot' && <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>}
         {seated.invited && <span class="soft"> · {t('seat.asked')}</span>}
-        {seated.kind === 'person' && seated.unseen && <span class="soft"> · {t('terms.unsure')}</span>}
+        {seated.kind === 'person' && !seated.mine && seated.unseen && (
+          <span class="soft"> · {t('terms.unsure')}</span>
+        )}
         {(seated.kind === 'person' || seated.invited) && !seated.here && (
           <span class="soft"> · {t('seat.away')}</span>
         )}

@@ -11,6 +11,10 @@ const de: Catalogue<keyof typeof en> = {
   'history.toDaily': 'Tagespartie',
   'history.game': 'Spiel',
   'history.rating': 'Wertungszahl',
+  'history.estimate': 'Schätzung',
+  'history.provisional': 'vorläufig',
+  'history.ratingSoFar': 'vorläufig: {games} von {settled} gewerteten Partien',
+  'history.ratingRange': 'Schätzung {estimate} ± {uncertainty}',
   'history.count': 'Partien',
   'history.won': 'Gewonnen',
   'history.percent': '{share} %',
@@ -40,8 +44,6 @@ const de: Catalogue<keyof typeof en> = {
   'history.nobody': 'Noch niemand hat hier eine Partie gegen andere beendet. Die erste kann deine sein.',
   'history.bot': '{level} (Bot)',
   'history.gone': 'Jemand von früher',
-  'history.ratingAbout':
-    'Alle beginnen mit 1000. Je mehr Partien, desto sicherer die Zahl. Bots haben auch eine.',
   'history.play': 'Spielen',
   'history.toMine': 'Mein Verlauf',
 };

@@ -8,6 +8,10 @@ const en = {
   'history.toDaily': 'Daily challenge',
   'history.game': 'Game',
   'history.rating': 'Rating',
+  'history.estimate': 'Estimate',
+  'history.provisional': 'provisional',
+  'history.ratingSoFar': 'provisional: {games} of {settled} rated matches',
+  'history.ratingRange': 'Estimate {estimate} ± {uncertainty}',
   'history.count': 'Matches',
   'history.won': 'Won',
   'history.percent': '{share}%',
@@ -37,8 +41,6 @@ const en = {
   'history.nobody': 'Nobody has finished a match against others here yet. The first can be yours.',
   'history.bot': '{level} (bot)',
   'history.gone': 'Somebody from before',
-  'history.ratingAbout':
-    'Everybody begins at 1000. The more matches, the surer the number. Bots have one too.',
   'history.play': 'Play',
   'history.toMine': 'My history',
 } as const;

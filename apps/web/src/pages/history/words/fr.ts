@@ -11,6 +11,10 @@ const fr: Catalogue<keyof typeof en> = {
   'history.toDaily': 'Défi du jour',
   'history.game': 'Jeu',
   'history.rating': 'Cote',
+  'history.estimate': 'Estimation',
+  'history.provisional': 'provisoire',
+  'history.ratingSoFar': 'provisoire : {games} parties classées sur {settled}',
+  'history.ratingRange': 'Estimation {estimate} ± {uncertainty}',
   'history.count': 'Parties',
   'history.won': 'Gagnées',
   'history.percent': '{share} %',
@@ -41,8 +45,6 @@ const fr: Catalogue<keyof typeof en> = {
     'Personne n’a encore terminé de partie contre d’autres ici. La première peut être la tienne.',
   'history.bot': '{level} (bot)',
   'history.gone': 'Quelqu’un d’avant',
-  'history.ratingAbout':
-    'Tout le monde commence à 1000. Plus il y a de parties, plus le nombre est sûr. Les bots en ont un aussi.',
   'history.play': 'Jouer',
   'history.toMine': 'Mon historique',
 };

@@ -11,6 +11,10 @@ const it: Catalogue<keyof typeof en> = {
   'history.toDaily': 'Sfida del giorno',
   'history.game': 'Gioco',
   'history.rating': 'Valutazione',
+  'history.estimate': 'Stima',
+  'history.provisional': 'provvisoria',
+  'history.ratingSoFar': 'provvisoria: {games} partite con valutazione su {settled}',
+  'history.ratingRange': 'Stima {estimate} ± {uncertainty}',
   'history.count': 'Partite',
   'history.won': 'Vinte',
   'history.percent': '{share}%',
@@ -40,8 +44,6 @@ const it: Catalogue<keyof typeof en> = {
   'history.nobody': 'Nessuno ha ancora finito una partita contro altri qui. La prima può essere la tua.',
   'history.bot': '{level} (bot)',
   'history.gone': 'Qualcuno di prima',
-  'history.ratingAbout':
-    'Tutti cominciano da 1000. Più partite, più sicuro è il numero. Anche i bot ne hanno uno.',
   'history.play': 'Gioca',
   'history.toMine': 'La mia cronologia',
 };
