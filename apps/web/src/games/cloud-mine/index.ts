@@ -3,6 +3,7 @@ import type { GameUi } from '../../contract/game-ui.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
@@ -20,6 +21,7 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
+  glossary,
   prompt,
   waiting,
   passage,

@@ -4,6 +4,7 @@ import { account, ending } from './account.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import glossary from './glossary.js';
 import { answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
 import { Reckoning } from './points/Reckoning.js';
 import { ruleLinks } from './rules/rule-links.js';
@@ -21,6 +22,7 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
+  glossary,
   prompt,
   waiting,
   passage,

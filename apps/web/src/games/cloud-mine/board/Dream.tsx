@@ -6,6 +6,7 @@ import { say } from '../../../words/words.js';
 import { Candle } from '../art/Candle.js';
 import { Card } from '../art/Cloud.js';
 import { suggestionFor } from '../suggestions.js';
+import { marks } from './terms.js';
 import { word } from './word.js';
 
 interface DreamProps {
@@ -48,7 +49,7 @@ export function Dream({ card, language, asked, choose, keyOf }: DreamProps) {
       <p class="cm-whisper">{word('two')}</p>
       <form class="cm-say" onSubmit={send}>
         <label for={field}>{word('yourWords')}</label>
-        <span class="cm-count" aria-live="polite">
+        <span class="cm-count" aria-live="polite" {...marks('words')}>
           <span class="cm-dots" aria-hidden="true">
             {Array.from({ length: MOST_WORDS }, (_, i) => (
               <i key={i} class={i < words ? (words > MOST_WORDS ? 'cm-over' : 'cm-full') : undefined} />

@@ -8,6 +8,7 @@ import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
 import { roundsOf, storyOf } from '../story.js';
+import { Term } from './terms.js';
 import { word } from './word.js';
 
 /** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */
@@ -15,6 +16,8 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
   const scouting = p.step === 'scout';
   const seat = scouting ? scoutOf(p) : p.daydreamer;
   const cards = scouting ? cardsFor(p.seats) : 1;
+  const round = word('round', { round: p.past.length + 1, rounds: roundsOf(p) });
+  const left = `${round} · ${word('left', { left: p.left })}`;
   return (
     <div class={`cm-meadow ${scouting ? 'cm-meadow-scout' : 'cm-meadow-dream'}`}>
       <Hill />
@@ -51,10 +54,9 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
           <p class="cm-waits-words">
             {word(scouting ? 'choosing' : 'dreaming', { ...about(seat, people), cards })}
           </p>
-          <p class="cm-left">
-            {word('round', { round: p.past.length + 1, rounds: roundsOf(p) })} ·{' '}
-            {word('left', { left: p.left })}
-          </p>
+          <Term of="left" label={left} class="cm-left">
+            {left}
+          </Term>
         </div>
       )}
       <Before p={p} people={people} />

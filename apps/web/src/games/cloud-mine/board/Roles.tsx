@@ -1,7 +1,10 @@
 import { guesser, guessesFor, scoutOf, watchersOf } from '@aerie/cloud-mine';
 import type { Seat } from '@aerie/kernel';
+import type { ComponentChildren } from 'preact';
+import { labelled } from '../../../ui/labelled.js';
 import type { Picture } from '../animation.js';
 import { Portrait } from '../art/Portrait.js';
+import { Term } from './terms.js';
 import { word } from './word.js';
 
 /** Who is awaited, or, while something is shown, who did it; null when nobody is. */
@@ -31,24 +34,36 @@ const Scouting = () => (
   </svg>
 );
 
-/** Signs tell the roles; whoever listens hears them. */
-function Who({ name, role }: { name: string; role: string }) {
-  return (
-    <>
-      <span class="cm-role-name">{name}</span>
-      <span class="hidden-visually">: {role}</span>
-    </>
-  );
+interface WhoProps {
+  readonly of: 'daydreamer' | 'scout' | 'watcher';
+  readonly seat: Seat;
+  readonly name: string;
+  /** What they do in this round, in words: heard, and shown where there is room. */
+  readonly role: string;
+  /** The sign of the role. */
+  readonly children: ComponentChildren;
 }
+
+/** Somebody with the sign of their role, which says what it is. */
+const Who = ({ of, seat, name, role, children }: WhoProps) => (
+  <Term of={of} label={labelled(name, role)} class="cm-who">
+    <span class="cm-face">
+      <Portrait seat={seat} />
+      {children}
+    </span>
+    <span class="cm-role-name">{name}</span>
+    <span class="cm-role-what">{role}</span>
+  </Term>
+);
 
 /** How many guesses somebody has, and which of them are spent. */
 function Pips({ all, used }: { all: number; used: number }) {
   return (
-    <span class="cm-pips" aria-hidden="true">
+    <Term of="guesses" label={word('guesses', { left: all - used })} class="cm-pips">
       {Array.from({ length: all }, (_, i) => (
         <i key={i} class={i < used ? 'cm-spent' : undefined} />
       ))}
-    </span>
+    </Term>
   );
 }
 
@@ -60,31 +75,28 @@ export function Roles({ p, names }: { p: Picture; names: readonly string[] }) {
   return (
     <ol class={`cm-roles${p.seats > 6 ? ' cm-roles-many' : ''}`} aria-label={word('roles')}>
       <li class={`${chip(p.daydreamer)} cm-role-dreams`}>
-        <span class="cm-face">
-          <Portrait seat={p.daydreamer} />
+        <Who of="daydreamer" seat={p.daydreamer} name={names[p.daydreamer] ?? ''} role={word('daydreamer')}>
           <Dreaming />
-        </span>
-        <Who name={names[p.daydreamer] ?? ''} role={word('daydreamer')} />
+        </Who>
       </li>
       <li class={`${chip(scoutOf(p))} cm-role-scouts`}>
-        <span class="cm-face">
-          <Portrait seat={scoutOf(p)} />
+        <Who of="scout" seat={scoutOf(p)} name={names[scoutOf(p)] ?? ''} role={word('scout')}>
           <Scouting />
-        </span>
-        <Who name={names[scoutOf(p)] ?? ''} role={word('scout')} />
+        </Who>
       </li>
       {watchersOf(p).map((seat, i) => {
         const used = p.guesses.filter((guess) => guess.seat === seat).length;
         const state = seat === actor ? 'now' : used === all ? 'done' : 'waits';
         return (
           <li key={seat} class={`${chip(seat)}${state === 'done' ? ' cm-role-done' : ''}`}>
-            <span class="cm-face">
-              <Portrait seat={seat} />
-              <span class="cm-badge cm-place" aria-hidden="true">
-                {i + 1}
-              </span>
-            </span>
-            <Who name={names[seat] ?? ''} role={word('watcher', { state, place: i + 1 })} />
+            <Who
+              of="watcher"
+              seat={seat}
+              name={names[seat] ?? ''}
+              role={word('watcher', { state, place: i + 1 })}
+            >
+              <span class="cm-badge cm-place">{i + 1}</span>
+            </Who>
             <Pips all={all} used={used} />
           </li>
         );

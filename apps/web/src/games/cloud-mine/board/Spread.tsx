@@ -12,6 +12,7 @@ import { SHORTCUTS } from '../shortcuts.js';
 import type { Acting } from './acting.js';
 import { Caption } from './Caption.js';
 import { COLUMNS, heldUp, isHinted, lookedAt, stepTo } from './looking.js';
+import { marks } from './terms.js';
 import { word } from './word.js';
 
 /** Who guessed this card and was wrong. */
@@ -128,6 +129,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
         return (
           <ThingButton
             key={card}
+            {...(by === undefined ? {} : marks('turned'))}
             class={`cm-thumb${holdClass(p, card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
             style={{ '--cm-i': i }}
             label={word(name, { card, ...(by === undefined ? {} : about(by, acting)) })}
@@ -141,7 +143,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
           >
             <Card card={card} turnedBy={by} />
             {card === p.picked && <Star />}
-            <span class="cm-number" aria-hidden="true">
+            <span class="cm-number" aria-hidden="true" {...marks('number')}>
               {card}
             </span>
           </ThingButton>
@@ -175,7 +177,7 @@ function LargeCard({ p, acting, card }: { p: Picture; acting: Acting; card: numb
 /** Marks the cloud that is meant, for the two who know. */
 function Star() {
   return (
-    <svg class="cm-star" viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg class="cm-star" viewBox="-12 -12 24 24" aria-hidden="true" {...marks('meant')}>
       <circle r="11.500" />
       <path d="M0-7.500L2.200-2.400 7.600-2 3.500 1.500 4.800 6.800 0 3.900-4.800 6.800-3.500 1.500-7.600-2-2.200-2.400z" />
     </svg>

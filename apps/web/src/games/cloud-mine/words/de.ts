@@ -76,6 +76,7 @@ export default {
   'cloud-mine.board.scout': 'Wolkenspäher',
   'cloud-mine.board.watcher':
     '{state, select, now {tippt jetzt} done {hat getippt} other {tippt als Nummer {place}}}',
+  'cloud-mine.board.guesses': '{left, plural, =0 {kein Tipp mehr} one {noch # Tipp} other {noch # Tipps}}',
   'cloud-mine.board.cards': 'Wolken dieser Runde',
   'cloud-mine.board.card': 'Wolke {card}',
   'cloud-mine.board.cardOne': 'Wolke {card}: die ist es',
@@ -128,6 +129,32 @@ export default {
   'cloud-mine.album.drawing': 'Das Bild wird gemalt …',
   'cloud-mine.album.failed': 'Das Bild ist leider nichts geworden. Versuch es noch einmal.',
 
+  'cloud-mine.term.daydreamer': 'Tagträumer',
+  'cloud-mine.term.daydreamer.about':
+    'Sieht nur die ausgesuchte Wolke und beschreibt sie in höchstens fünf Wörtern. Bekommt jede Karte, die umgedreht wird, bevor jemand sie findet.',
+  'cloud-mine.term.scout': 'Wolkenspäher',
+  'cloud-mine.term.scout.about':
+    'Sieht alle Wolken der Runde zuerst und sucht aus, welche beschrieben wird. Bekommt alle Karten, wenn niemand sie findet.',
+  'cloud-mine.term.watcher': 'Himmelsbetrachter',
+  'cloud-mine.term.watcher.about':
+    'Sucht die gemeinte Wolke, in der Reihenfolge der Zahlen. Wer sie findet, bekommt alle Karten, die noch offen liegen.',
+  'cloud-mine.term.guesses': 'Tipps',
+  'cloud-mine.term.guesses.about':
+    'Ein voller Punkt ist ein Tipp, der noch da ist, ein Ring ein verbrauchter.',
+  'cloud-mine.term.left': 'Runden und Wolken',
+  'cloud-mine.term.left.about':
+    'Jede Runde nimmt ihre Wolken vom Himmel. Reichen sie nicht mehr für eine weitere, ist das Spiel vorbei.',
+  'cloud-mine.term.number': 'Nummer der Wolke',
+  'cloud-mine.term.number.about':
+    'Nur ihr Name, um über sie zu reden: Sie sagt nichts darüber, was die Wolke wert ist.',
+  'cloud-mine.term.meant': 'Die gemeinte Wolke',
+  'cloud-mine.term.meant.about': 'Diesen Stern sehen bis zum Ende der Runde nur Wolkenspäher und Tagträumer.',
+  'cloud-mine.term.turned': 'Umgedreht',
+  'cloud-mine.term.turned.about':
+    'Jemand hat auf diese Wolke getippt, und sie war es nicht; das Zeichen sagt, wer. Wird die richtige gefunden, bekommt der Tagträumer diese Karte.',
+  'cloud-mine.term.words': 'Wörter',
+  'cloud-mine.term.words.about':
+    'Wie viele deiner fünf Wörter du schon gebraucht hast. Auch ein Emoji zählt als Wort.',
   'cloud-mine.text.round':
     'Runde {round}. {left, plural, =0 {Keine Wolke mehr im Nachziehstapel.} one {Noch # Wolke im Nachziehstapel.} other {Noch # Wolken im Nachziehstapel.}}',
   'cloud-mine.text.over': 'Das Spiel ist vorbei.',

@@ -73,6 +73,7 @@ export default {
   'cloud-mine.board.scout': 'Scout',
   'cloud-mine.board.watcher':
     '{state, select, now {guesses now} done {has guessed} other {guesses as number {place}}}',
+  'cloud-mine.board.guesses': '{left, plural, =0 {no guess left} one {# guess left} other {# guesses left}}',
   'cloud-mine.board.cards': 'Clouds of this round',
   'cloud-mine.board.card': 'Cloud {card}',
   'cloud-mine.board.cardOne': 'Cloud {card}: this is the one',
@@ -126,6 +127,30 @@ export default {
   'cloud-mine.album.drawing': 'The picture is being painted…',
   'cloud-mine.album.failed': 'Sadly, the picture did not come out. Try again.',
 
+  'cloud-mine.term.daydreamer': 'Daydreamer',
+  'cloud-mine.term.daydreamer.about':
+    'Sees only the cloud that was picked and describes it in at most five words. Gets every card that is turned over before somebody finds it.',
+  'cloud-mine.term.scout': 'Scout',
+  'cloud-mine.term.scout.about':
+    'Sees all clouds of the round first and picks the one to be described. Gets all cards if nobody finds it.',
+  'cloud-mine.term.watcher': 'Watcher',
+  'cloud-mine.term.watcher.about':
+    'Looks for the cloud that is meant, in the order of the numbers. Whoever finds it gets all cards that still lie open.',
+  'cloud-mine.term.guesses': 'Guesses',
+  'cloud-mine.term.guesses.about': 'A full dot is a guess that is left, a ring one that is spent.',
+  'cloud-mine.term.left': 'Rounds and clouds',
+  'cloud-mine.term.left.about':
+    'Every round takes its clouds from the sky. When too few are left for another one, the game is over.',
+  'cloud-mine.term.number': 'Number of the cloud',
+  'cloud-mine.term.number.about':
+    'Only its name, to talk about it: it says nothing about what the cloud is worth.',
+  'cloud-mine.term.meant': 'The cloud that is meant',
+  'cloud-mine.term.meant.about': 'Only Scout and Daydreamer see this star until the round is over.',
+  'cloud-mine.term.turned': 'Turned over',
+  'cloud-mine.term.turned.about':
+    'Somebody guessed this cloud, and it was not the one; the mark tells who. If the right one is found, the Daydreamer gets this card.',
+  'cloud-mine.term.words': 'Words',
+  'cloud-mine.term.words.about': 'How many of your five words you have used. An emoji counts as a word.',
   'cloud-mine.text.round':
     'Round {round}. {left, plural, =0 {No cloud} one {# cloud} other {# clouds}} left in the draw pile.',
   'cloud-mine.text.over': 'The game is over.',

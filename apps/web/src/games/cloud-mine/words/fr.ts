@@ -78,6 +78,8 @@ export default {
   'cloud-mine.board.scout': 'Guetteur',
   'cloud-mine.board.watcher':
     '{state, select, now {devine maintenant} done {a deviné} other {devine en numéro {place}}}',
+  'cloud-mine.board.guesses':
+    '{left, plural, =0 {plus d’essai} one {encore # essai} other {encore # essais}}',
   'cloud-mine.board.cards': 'Nuages de cette manche',
   'cloud-mine.board.card': 'Nuage {card}',
   'cloud-mine.board.cardOne': 'Nuage {card} : c’est lui',
@@ -130,6 +132,30 @@ export default {
   'cloud-mine.album.drawing': 'Je peins l’image…',
   'cloud-mine.album.failed': 'Hélas, l’image n’a pas abouti. Réessaie.',
 
+  'cloud-mine.term.daydreamer': 'Rêveur',
+  'cloud-mine.term.daydreamer.about':
+    'Ne voit que le nuage choisi et le décrit en cinq mots au plus. Gagne toutes les cartes retournées avant qu’on le trouve.',
+  'cloud-mine.term.scout': 'Guetteur',
+  'cloud-mine.term.scout.about':
+    'Voit d’abord tous les nuages de la manche et choisit celui à décrire. Gagne toutes les cartes si personne ne le trouve.',
+  'cloud-mine.term.watcher': 'Observateur',
+  'cloud-mine.term.watcher.about':
+    'Cherche le nuage décrit, dans l’ordre des numéros. Qui le trouve gagne toutes les cartes encore visibles.',
+  'cloud-mine.term.guesses': 'Essais',
+  'cloud-mine.term.guesses.about': 'Un point plein est un essai qui reste, un anneau un essai déjà fait.',
+  'cloud-mine.term.left': 'Manches et nuages',
+  'cloud-mine.term.left.about':
+    'Chaque manche prend ses nuages au ciel. Quand il n’y en a plus assez pour une autre, la partie est finie.',
+  'cloud-mine.term.number': 'Numéro du nuage',
+  'cloud-mine.term.number.about': 'Ce n’est que son nom, pour en parler : il ne dit rien de sa valeur.',
+  'cloud-mine.term.meant': 'Le nuage décrit',
+  'cloud-mine.term.meant.about':
+    'Jusqu’à la fin de la manche, cette étoile n’est visible que pour le Guetteur et le Rêveur.',
+  'cloud-mine.term.turned': 'Retourné',
+  'cloud-mine.term.turned.about':
+    'On a désigné ce nuage, et ce n’était pas lui ; la marque dit qui. Si le bon est trouvé, cette carte va au Rêveur.',
+  'cloud-mine.term.words': 'Mots',
+  'cloud-mine.term.words.about': 'Combien de tes cinq mots tu as utilisés. Un emoji compte pour un mot.',
   'cloud-mine.text.round':
     'Manche {round}. {left, plural, =0 {Il ne reste aucun nuage} one {Il reste # nuage} other {Il reste # nuages}} dans la pioche.',
   'cloud-mine.text.over': 'La partie est finie.',

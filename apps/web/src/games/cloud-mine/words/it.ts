@@ -76,6 +76,8 @@ export default {
   'cloud-mine.board.scout': 'Esploratore',
   'cloud-mine.board.watcher':
     '{state, select, now {indovina adesso} done {ha indovinato} other {indovina come numero {place}}}',
+  'cloud-mine.board.guesses':
+    '{left, plural, =0 {nessun tentativo} one {ancora # tentativo} other {ancora # tentativi}}',
   'cloud-mine.board.cards': 'Nuvole di questo round',
   'cloud-mine.board.card': 'Nuvola {card}',
   'cloud-mine.board.cardOne': 'Nuvola {card}: è questa',
@@ -128,6 +130,30 @@ export default {
   'cloud-mine.album.drawing': 'Sto dipingendo l’immagine…',
   'cloud-mine.album.failed': 'Purtroppo l’immagine non è riuscita. Riprova.',
 
+  'cloud-mine.term.daydreamer': 'Sognatore',
+  'cloud-mine.term.daydreamer.about':
+    'Vede solo la nuvola scelta e la descrive con cinque parole al massimo. Vince ogni carta girata prima che qualcuno la trovi.',
+  'cloud-mine.term.scout': 'Esploratore',
+  'cloud-mine.term.scout.about':
+    'Vede per primo tutte le nuvole del round e sceglie quella da descrivere. Vince tutte le carte se nessuno la trova.',
+  'cloud-mine.term.watcher': 'Osservatore',
+  'cloud-mine.term.watcher.about':
+    'Cerca la nuvola descritta, nell’ordine dei numeri. Chi la trova vince tutte le carte ancora scoperte.',
+  'cloud-mine.term.guesses': 'Tentativi',
+  'cloud-mine.term.guesses.about': 'Un punto pieno è un tentativo che resta, un anello uno già usato.',
+  'cloud-mine.term.left': 'Round e nuvole',
+  'cloud-mine.term.left.about':
+    'Ogni round prende le sue nuvole dal cielo. Quando non bastano più per un altro, la partita è finita.',
+  'cloud-mine.term.number': 'Numero della nuvola',
+  'cloud-mine.term.number.about': 'È solo il suo nome, per parlarne: non dice niente su quanto vale.',
+  'cloud-mine.term.meant': 'La nuvola descritta',
+  'cloud-mine.term.meant.about':
+    'Fino alla fine del round solo Esploratore e Sognatore vedono questa stella.',
+  'cloud-mine.term.turned': 'Girata',
+  'cloud-mine.term.turned.about':
+    'Qualcuno ha indicato questa nuvola, e non era lei; il segno dice chi. Se quella giusta viene trovata, questa carta va al Sognatore.',
+  'cloud-mine.term.words': 'Parole',
+  'cloud-mine.term.words.about': 'Quante delle tue cinque parole hai usato. Un’emoji vale una parola.',
   'cloud-mine.text.round':
     'Round {round}. {left, plural, =0 {Nel mazzo non restano nuvole.} one {Nel mazzo resta # nuvola.} other {Nel mazzo restano # nuvole.}}',
   'cloud-mine.text.over': 'La partita è finita.',

@@ -4,6 +4,7 @@ import { IslandArt } from '../art/Island.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { GemArt, Puff } from '../art/things.js';
 import { cellSpot } from './plan-arrows.js';
+import { marks } from './terms.js';
 import { islandWords, word } from './word.js';
 
 /** What an island offers, and how it is looked at. */
@@ -94,21 +95,23 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
         <svg class="zf-art" viewBox="0 0 100 100" aria-hidden="true">
           <IslandArt island={island} />
           {anchored && (
-            <g class="zf-anchor" transform="translate(74 30)">
+            <g class="zf-anchor" transform="translate(74 30)" {...marks('anchored')}>
               <GemArt />
             </g>
           )}
         </svg>
-        <span class={`zf-count zf-count-${standing}`}>{SIGNS[standing]}</span>
+        <span class={`zf-count zf-count-${standing}`} {...marks(standing)}>
+          {SIGNS[standing]}
+        </span>
         {offer.breathable && !offer.price && (
-          <span class="zf-grip">
+          <span class="zf-grip" {...marks('breath')}>
             <Puff />
           </span>
         )}
         {offer.price && (
-          <span class={`zf-price${offer.price.homes > 0 ? ' zf-price-home' : ''}`}>
+          <span class={`zf-price${offer.price.homes > 0 ? ' zf-price-home' : ''}`} {...marks('price')}>
             {offer.price.points}
-            {'★'.repeat(offer.price.homes)}
+            {offer.price.homes > 0 && <span {...marks('star')}>{'★'.repeat(offer.price.homes)}</span>}
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { Gem, Wing } from '../art/things.js';
 import { type Acting, refusal, StepButton } from './acting.js';
 import { flyTo } from './choosing.js';
 import { Abilities } from './SpiritChoices.js';
+import { marks } from './terms.js';
 import { islandWords, word } from './word.js';
 
 /** Skyron has breathed: which of the two islands does he end on? */
@@ -20,6 +21,12 @@ const Ends = ({ ends, table }: { ends: readonly Answer[]; table: Acting }) => (
       ))}
     </div>
   </div>
+);
+
+const Cost = ({ points }: { points: number }) => (
+  <span class="zf-cost" {...marks('points')}>
+    {points}
+  </span>
 );
 
 /** What can be done with the island that is selected. */
@@ -62,12 +69,12 @@ export function Selected({
           <div class="zf-buttons">
             {mayFly && (
               <StepButton step={fly} table={table} look="primary">
-                <Wing /> {word('flyHere')} <span class="zf-cost">1</span>
+                <Wing /> {word('flyHere')} <Cost points={1} />
               </StepButton>
             )}
             {v.gems.includes(cell) && (
               <StepButton step={{ kind: 'take', island }} table={table}>
-                <Gem kind="red" /> {word('takeGem')} <span class="zf-cost">1</span>
+                <Gem kind="red" /> {word('takeGem')} <Cost points={1} />
               </StepButton>
             )}
           </div>

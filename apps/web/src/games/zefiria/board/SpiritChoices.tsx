@@ -4,15 +4,16 @@ import { SpiritHead } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Puff, Wing } from '../art/things.js';
 import type { Acting } from './acting.js';
+import { marks } from './terms.js';
 import { word } from './word.js';
 
 /** How a spirit flies and what its breath swaps, with the signs that both have on the board. */
 export const Abilities = ({ spirit }: { spirit: Spirit }) => (
   <span class="zf-abilities">
-    <span>
+    <span {...marks('flight')}>
       <Wing /> {word('flight', { spirit })}
     </span>
-    <span>
+    <span {...marks('breath')}>
       <Puff /> {word('breath', { spirit })}
     </span>
   </span>

@@ -1,63 +1,77 @@
 import { accountOf, pointsFor, type View } from '@aerie/zefiria';
+import type { ComponentChildren } from 'preact';
 import { Mark } from '../../../ui/mark.js';
 import { inPlace } from '../animation.js';
 import { Gem, Puff } from '../art/things.js';
+import { Term } from './terms.js';
 import { word } from './word.js';
+
+/** A figure of the table: its signs, and where there is room its words beside them. */
+function Figure({
+  of,
+  words,
+  named = words,
+  children,
+}: {
+  of: 'rounds' | 'points' | 'reserve' | 'held' | 'score' | 'inPlace';
+  /** What is heard. */
+  words: string;
+  /** What stands beside the signs where there is room. */
+  named?: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <li class={`zf-figure-${of}`}>
+      <Term of={of} label={words} class="zf-term">
+        <span class="zf-row">{children}</span>
+        <span class="zf-named">{named}</span>
+      </Term>
+    </li>
+  );
+}
 
 /** Time, points to act with, and what the table counts so far. */
 export function Status({ v, names }: { v: View; names: readonly string[] }) {
   const points = v.stage.at === 'turn' ? v.stage.points : 0;
   const most = Math.max(points, pointsFor(v.held.length));
   const { total } = accountOf(v);
+  const right = inPlace(v);
   return (
     <ul class="zf-status" aria-label={word('status')}>
-      <li>
-        <span class="zf-hidden">{word('round', { round: v.round, rounds: v.rounds })}</span>
-        <span aria-hidden="true" class="zf-row" title={word('round', { round: v.round, rounds: v.rounds })}>
-          {Array.from({ length: v.rounds }, (_, i) => (
-            <Gem key={i} kind="violet" spent={i < v.round} />
-          ))}
-        </span>
-      </li>
+      <Figure of="rounds" words={word('round', { round: v.round, rounds: v.rounds })}>
+        {Array.from({ length: v.rounds }, (_, i) => (
+          <Gem key={i} kind="violet" spent={i < v.round} />
+        ))}
+      </Figure>
       {v.stage.at === 'turn' && (
-        <li>
-          <span class="zf-hidden">{word('points', { points })}</span>
-          <span aria-hidden="true" class="zf-row" title={word('points', { points })}>
-            {Array.from({ length: most }, (_, i) => (
-              <Puff key={i} spent={i >= points} />
-            ))}
-          </span>
-        </li>
+        <Figure of="points" words={word('points', { points })}>
+          {Array.from({ length: most }, (_, i) => (
+            <Puff key={i} spent={i >= points} />
+          ))}
+        </Figure>
       )}
       {v.mode === 'storm' && (
-        <li>
-          <span class="zf-hidden">{word('reserve', { gems: v.reserve })}</span>
-          <span aria-hidden="true" class="zf-row" title={word('reserve', { gems: v.reserve })}>
-            <Gem kind="red" />
-            {v.reserve}
-          </span>
-        </li>
+        <Figure of="reserve" words={word('reserve', { gems: v.reserve })}>
+          <Gem kind="red" />
+          {v.reserve}
+        </Figure>
       )}
       {v.held.map(
         (gems, seat) =>
           gems > 0 && (
-            <li key={seat}>
-              <span class="zf-hidden">{word('held', { name: names[seat] ?? '', gems })}</span>
-              <span aria-hidden="true" class="zf-row zf-holds">
-                <Mark seat={seat} />
-                <Gem kind="red" />
-                {gems}
-              </span>
-            </li>
+            <Figure key={seat} of="held" words={word('held', { name: names[seat] ?? '', gems })}>
+              <Mark seat={seat} />
+              <Gem kind="red" />
+              {gems}
+            </Figure>
           ),
       )}
-      <li class="zf-total">
-        <span class="zf-hidden">{word('total', { total, right: inPlace(v) })}</span>
-        <span aria-hidden="true">
-          <b>{total < 0 ? `−${-total}` : total}</b>
-          <small>{inPlace(v)}/25</small>
-        </span>
-      </li>
+      <Figure of="score" words={word('scoreSoFar', { total })} named={word('scoreName')}>
+        <b>{total < 0 ? `−${-total}` : total}</b>
+      </Figure>
+      <Figure of="inPlace" words={word('inPlace', { right })} named={word('inPlaceName')}>
+        {right}/25
+      </Figure>
     </ul>
   );
 }

@@ -1,12 +1,13 @@
 import { colourOf, homeOf, ISLANDS, symbolOf, type View } from '@aerie/zefiria';
 import { inPlace } from '../animation.js';
 import { SymbolArt } from '../art/symbols.js';
+import { Term } from './terms.js';
 import { word } from './word.js';
 
 /** The map: how all islands should lie, and which already do. */
 export function TargetMap({ v, wanted }: { v: View; wanted: ReadonlySet<number> }) {
   return (
-    <figure class="zf-map" role="img" aria-label={word('map', { right: inPlace(v) })}>
+    <Term of="map" label={word('map', { right: inPlace(v) })} class="zf-map">
       {ISLANDS.map((island) => {
         const right = v.islands[homeOf(island)] === island;
         return (
@@ -21,6 +22,6 @@ export function TargetMap({ v, wanted }: { v: View; wanted: ReadonlySet<number> 
           </span>
         );
       })}
-    </figure>
+    </Term>
   );
 }

@@ -175,7 +175,7 @@ export default {
 
   'zefiria.board.label': 'Der Himmel von Zefiria',
   'zefiria.board.island':
-    'Insel {island}, {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz} row {richtige Reihe} other {falsche Reihe}}.',
+    'Insel {island}, {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}, {symbol, select, A {Tanne} B {Leuchtturm} C {Torbogen} D {Windmühle} other {Ballon}}. Reihe {row}, Spalte {column}: {standing, select, right {am Platz, +1} row {richtige Reihe, −1} other {falsche Reihe, −2}}.',
   'zefiria.board.standsHere': 'Hier ist {spirit}.',
   'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
   'zefiria.board.swapFor':
@@ -192,7 +192,10 @@ export default {
   'zefiria.board.reserve':
     '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}',
-  'zefiria.board.total': 'Stand: {total, number}. Am Platz: {right} von 25.',
+  'zefiria.board.scoreSoFar': 'Stand: {total, number}',
+  'zefiria.board.scoreName': 'Gemeinsame Punkte',
+  'zefiria.board.inPlace': 'Am Platz: {right} von 25',
+  'zefiria.board.inPlaceName': 'Inseln am Platz',
   'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz sind {right}',
   'zefiria.board.totalEnd': 'Endstand: {total, number}. Am Platz: {right} von 25.',
   'zefiria.board.flight':
@@ -248,6 +251,52 @@ export default {
   'zefiria.board.giveCost': '1 Punkt zum Handeln, −1 am Ende',
   'zefiria.board.finish': 'Alles am Platz: beenden',
 
+  'zefiria.term.rounds': 'Runden',
+  'zefiria.term.rounds.about': 'Jeder volle violette Edelstein ist eine Runde, die nach dieser noch kommt.',
+  'zefiria.term.points': 'Punkte zum Handeln',
+  'zefiria.term.points.about':
+    'Ein Flug kostet 1, ein Atemzug seinen Preis. Was am Ende des Zuges übrig ist, verfällt.',
+  'zefiria.term.reserve': 'Rote Edelsteine im Vorrat',
+  'zefiria.term.reserve.about':
+    'Trifft ein Sturm eine Insel, die am Platz ist, so verankert sie einer davon.',
+  'zefiria.term.held': 'Rote Edelsteine auf der Hand',
+  'zefiria.term.held.about':
+    'Jeder zählt am Ende 1, oder er gibt dem Geist, der dran ist, einen Punkt mehr zum Handeln.',
+  'zefiria.term.score': 'Gemeinsame Punkte',
+  'zefiria.term.score.about':
+    'Alle Inseln zusammen: +1 am Platz, −1 in der richtigen Reihe, −2 in einer falschen, dazu 1 für jeden roten Edelstein auf der Hand. Ab 25 singen die Winde von euch.',
+  'zefiria.term.inPlace': 'Inseln am Platz',
+  'zefiria.term.inPlace.about': 'So viele der 25 liegen da, wo die Karte sie zeigt.',
+  'zefiria.term.map': 'Zielkarte',
+  'zefiria.term.map.about':
+    'So sollen am Ende alle Inseln liegen. Dunkle Felder stimmen schon; ein Rahmen zeigt, wohin die gewählte Insel gehört.',
+  'zefiria.term.right': '+1: am Platz',
+  'zefiria.term.right.about': 'Diese Insel liegt, wo sie hingehört.',
+  'zefiria.term.row': '−1: richtige Reihe',
+  'zefiria.term.row.about': 'Die Reihe stimmt, die Spalte nicht: Diese Insel kostet bisher einen Punkt.',
+  'zefiria.term.wrong': '−2: falsche Reihe',
+  'zefiria.term.wrong.about': 'Diese Insel liegt nicht in ihrer Reihe und kostet bisher zwei Punkte.',
+  'zefiria.term.flight': 'Flug',
+  'zefiria.term.flight.about': 'Bringt den Geist auf eine Insel mit hellem Rand. Er kostet 1 Punkt.',
+  'zefiria.term.breath': 'Atemzug',
+  'zefiria.term.breath.about':
+    'Tauscht zwei Inseln. Die mit diesem Zeichen lassen sich fassen: Wähl eine, dann die andere.',
+  'zefiria.term.price': 'Preis des Tauschs',
+  'zefiria.term.price.about':
+    'So viele Punkte kostet der Tausch mit dieser Insel: einen für jeden Schritt des Wegs. Durchgestrichen ist zu teuer.',
+  'zefiria.term.star': 'Stern',
+  'zefiria.term.star.about': 'Einer für jede der beiden Inseln, die der Tausch an ihren Platz bringt.',
+  'zefiria.term.anchored': 'Verankert',
+  'zefiria.term.anchored.about':
+    'Ein roter Edelstein hält diese Insel: Niemand kann sie bewegen, über sie hinweg oder zu ihr fliegen.',
+  'zefiria.term.blizzard': 'Blizzard',
+  'zefiria.term.blizzard.about':
+    'Die getroffene Insel tauscht mit der, die so viele Schritte weiter in Richtung der Pfeile liegt.',
+  'zefiria.term.tornado': 'Tornado',
+  'zefiria.term.tornado.about':
+    'Die getroffene Insel tauscht mit der, wo ihr Platz nach so vielen Vierteldrehungen des Rasters hinkommt.',
+  'zefiria.term.target': 'Rasterkarte',
+  'zefiria.term.target.about': 'Das markierte Feld ist das, das der Sturm trifft.',
   'zefiria.text.title': 'Die Stellung in Worten',
   'zefiria.text.islands': 'Die Inseln, wie sie liegen',
   'zefiria.text.row': 'Reihe',

@@ -172,7 +172,7 @@ export default {
 
   'zefiria.board.label': 'The sky of Zefiria',
   'zefiria.board.island':
-    'Island {island}, {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}, {symbol, select, A {fir} B {lighthouse} C {arch} D {windmill} other {balloon}}. Row {row}, column {column}: {standing, select, right {in place} row {right row} other {wrong row}}.',
+    'Island {island}, {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}, {symbol, select, A {fir} B {lighthouse} C {arch} D {windmill} other {balloon}}. Row {row}, column {column}: {standing, select, right {in place, +1} row {right row, −1} other {wrong row, −2}}.',
   'zefiria.board.standsHere': '{spirit} is here.',
   'zefiria.board.anchored': 'Anchored by a gem.',
   'zefiria.board.swapFor':
@@ -190,7 +190,10 @@ export default {
   'zefiria.board.reserve':
     '{gems, plural, =0 {No red gems in reserve} one {# red gem in reserve} other {# red gems in reserve}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# red gem} other {# red gems}}',
-  'zefiria.board.total': 'Score so far: {total, number}. In place: {right} of 25.',
+  'zefiria.board.scoreSoFar': 'Score so far: {total, number}',
+  'zefiria.board.scoreName': 'Shared score',
+  'zefiria.board.inPlace': 'In place: {right} of 25',
+  'zefiria.board.inPlaceName': 'Islands in place',
   'zefiria.board.map': 'Map: islands 1 to 25 in order, row by row; {right} are in place',
   'zefiria.board.totalEnd': 'Final score: {total, number}. In place: {right} of 25.',
   'zefiria.board.flight':
@@ -246,6 +249,51 @@ export default {
   'zefiria.board.giveCost': '+1 to act, −1 in the score',
   'zefiria.board.finish': 'All in place: finish',
 
+  'zefiria.term.rounds': 'Rounds',
+  'zefiria.term.rounds.about': 'Every full violet gem is a round that is still to come after this one.',
+  'zefiria.term.points': 'Points to act with',
+  'zefiria.term.points.about':
+    'A flight costs 1, a breath as many as its price. What is left at the end of the turn is lost.',
+  'zefiria.term.reserve': 'Red gems in reserve',
+  'zefiria.term.reserve.about': 'A storm that strikes an island in its place anchors it with one of them.',
+  'zefiria.term.held': 'Red gems in hand',
+  'zefiria.term.held.about':
+    'Each counts 1 in the score at the end, or gives whoever acts one more point to act with.',
+  'zefiria.term.score': 'Shared score',
+  'zefiria.term.score.about':
+    'All islands together: +1 in place, −1 in the right row, −2 in a wrong row, and 1 for each red gem in hand. From 25 on the winds will sing of you.',
+  'zefiria.term.inPlace': 'Islands in place',
+  'zefiria.term.inPlace.about': 'So many of the 25 lie where the map shows them.',
+  'zefiria.term.map': 'Target map',
+  'zefiria.term.map.about':
+    'How all islands shall lie in the end. Dark fields are right already; a frame shows where the selected island belongs.',
+  'zefiria.term.right': '+1: in place',
+  'zefiria.term.right.about': 'This island lies where it belongs.',
+  'zefiria.term.row': '−1: right row',
+  'zefiria.term.row.about': 'The row is right, the column is not: this island costs a point so far.',
+  'zefiria.term.wrong': '−2: wrong row',
+  'zefiria.term.wrong.about': 'This island lies in another row than its own and costs two points so far.',
+  'zefiria.term.flight': 'Flight',
+  'zefiria.term.flight.about': 'Takes the spirit to an island with a bright rim. It costs 1 point.',
+  'zefiria.term.breath': 'Breath',
+  'zefiria.term.breath.about':
+    'Swaps two islands. Those with this sign can be taken hold of: pick one, then the other.',
+  'zefiria.term.price': 'Price of the swap',
+  'zefiria.term.price.about':
+    'So many points it costs to swap with this island: one for each step of the way. Struck through is too dear.',
+  'zefiria.term.star': 'Star',
+  'zefiria.term.star.about': 'One for each of the two islands that the swap brings to its place.',
+  'zefiria.term.anchored': 'Anchored',
+  'zefiria.term.anchored.about':
+    'A red gem holds this island: nobody can move it, pass over it or fly to it.',
+  'zefiria.term.blizzard': 'Blizzard',
+  'zefiria.term.blizzard.about':
+    'The island that is struck swaps with the one so many steps away in the direction of the arrows.',
+  'zefiria.term.tornado': 'Tornado',
+  'zefiria.term.tornado.about':
+    'The island that is struck swaps with the one where its place comes to be after so many quarter turns of the grid.',
+  'zefiria.term.target': 'Grid card',
+  'zefiria.term.target.about': 'The field that is marked is where the storm strikes.',
   'zefiria.text.title': 'The position in words',
   'zefiria.text.islands': 'Islands as they lie',
   'zefiria.text.row': 'Row',

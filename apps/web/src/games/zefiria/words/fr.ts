@@ -174,7 +174,7 @@ export default {
 
   'zefiria.board.label': 'Le ciel de Zefiria',
   'zefiria.board.island':
-    'Île {island}, {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}, {symbol, select, A {sapin} B {phare} C {arche} D {moulin} other {ballon}}. Rangée {row}, colonne {column} : {standing, select, right {à sa place} row {bonne rangée} other {mauvaise rangée}}.',
+    'Île {island}, {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}, {symbol, select, A {sapin} B {phare} C {arche} D {moulin} other {ballon}}. Rangée {row}, colonne {column} : {standing, select, right {à sa place, +1} row {bonne rangée, −1} other {mauvaise rangée, −2}}.',
   'zefiria.board.standsHere': '{spirit} est ici.',
   'zefiria.board.anchored': 'Ancrée par une gemme.',
   'zefiria.board.swapFor':
@@ -192,7 +192,10 @@ export default {
   'zefiria.board.reserve':
     '{gems, plural, =0 {Aucune gemme rouge en réserve} one {# gemme rouge en réserve} other {# gemmes rouges en réserve}}',
   'zefiria.board.held': '{name} : {gems, plural, one {# gemme rouge} other {# gemmes rouges}}',
-  'zefiria.board.total': 'Score actuel : {total, number}. À leur place : {right} sur 25.',
+  'zefiria.board.scoreSoFar': 'Score actuel : {total, number}',
+  'zefiria.board.scoreName': 'Score commun',
+  'zefiria.board.inPlace': 'À leur place : {right} sur 25',
+  'zefiria.board.inPlaceName': 'Îles à leur place',
   'zefiria.board.map': 'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right} à leur place',
   'zefiria.board.totalEnd': 'Score final : {total, number}. À leur place : {right} sur 25.',
   'zefiria.board.flight':
@@ -248,6 +251,51 @@ export default {
   'zefiria.board.giveCost': '+1 pour agir, −1 au score',
   'zefiria.board.finish': 'Tout est en place : finir',
 
+  'zefiria.term.rounds': 'Manches',
+  'zefiria.term.rounds.about': 'Chaque gemme violette pleine est une manche à venir après celle-ci.',
+  'zefiria.term.points': 'Points pour agir',
+  'zefiria.term.points.about':
+    'Un vol coûte 1, un souffle son prix. Ce qui reste à la fin du tour est perdu.',
+  'zefiria.term.reserve': 'Gemmes rouges en réserve',
+  'zefiria.term.reserve.about': 'Si une tempête frappe une île à sa place, l’une d’elles l’ancre.',
+  'zefiria.term.held': 'Gemmes rouges en main',
+  'zefiria.term.held.about':
+    'Chacune compte 1 au score final, ou donne un point de plus à l’esprit qui agit.',
+  'zefiria.term.score': 'Score commun',
+  'zefiria.term.score.about':
+    'Toutes les îles ensemble : +1 à sa place, −1 dans la bonne rangée, −2 dans une mauvaise, et 1 par gemme rouge en main. Dès 25, les vents vous chanteront.',
+  'zefiria.term.inPlace': 'Îles à leur place',
+  'zefiria.term.inPlace.about': 'Sur les 25, celles qui sont là où la carte les montre.',
+  'zefiria.term.map': 'Carte à atteindre',
+  'zefiria.term.map.about':
+    'Voilà comment toutes les îles doivent être à la fin. Les cases sombres sont déjà bonnes ; un cadre montre la place de l’île choisie.',
+  'zefiria.term.right': '+1 : à sa place',
+  'zefiria.term.right.about': 'Cette île est là où elle doit être.',
+  'zefiria.term.row': '−1 : bonne rangée',
+  'zefiria.term.row.about': 'La rangée est bonne, pas la colonne : cette île coûte un point pour l’instant.',
+  'zefiria.term.wrong': '−2 : mauvaise rangée',
+  'zefiria.term.wrong.about': 'Cette île n’est pas dans sa rangée et coûte deux points pour l’instant.',
+  'zefiria.term.flight': 'Vol',
+  'zefiria.term.flight.about': 'Amène l’esprit sur une île au bord clair. Il coûte 1 point.',
+  'zefiria.term.breath': 'Souffle',
+  'zefiria.term.breath.about':
+    'Échange deux îles. Celles qui portent ce signe peuvent être saisies : choisis-en une, puis l’autre.',
+  'zefiria.term.price': 'Prix de l’échange',
+  'zefiria.term.price.about':
+    'Ce que coûte l’échange avec cette île : un point par pas du chemin. Barré, c’est trop cher.',
+  'zefiria.term.star': 'Étoile',
+  'zefiria.term.star.about': 'Une pour chacune des deux îles que l’échange met à sa place.',
+  'zefiria.term.anchored': 'Ancrée',
+  'zefiria.term.anchored.about':
+    'Une gemme rouge retient cette île : on ne peut ni la déplacer, ni passer dessus, ni y voler.',
+  'zefiria.term.blizzard': 'Blizzard',
+  'zefiria.term.blizzard.about':
+    'L’île frappée s’échange avec celle qui est à autant de pas dans le sens des flèches.',
+  'zefiria.term.tornado': 'Tornade',
+  'zefiria.term.tornado.about':
+    'L’île frappée s’échange avec celle qui est là où sa place arrive après autant de quarts de tour de la grille.',
+  'zefiria.term.target': 'Carte grille',
+  'zefiria.term.target.about': 'La case marquée est celle que la tempête frappe.',
   'zefiria.text.title': 'La position en mots',
   'zefiria.text.islands': 'Les îles telles qu’elles sont',
   'zefiria.text.row': 'Rangée',

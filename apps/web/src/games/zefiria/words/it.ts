@@ -173,7 +173,7 @@ export default {
 
   'zefiria.board.label': 'Il cielo di Zefiria',
   'zefiria.board.island':
-    'Isola {island}, {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}, {symbol, select, A {abete} B {faro} C {arco} D {mulino} other {mongolfiera}}. Riga {row}, colonna {column}: {standing, select, right {al suo posto} row {riga giusta} other {riga sbagliata}}.',
+    'Isola {island}, {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}, {symbol, select, A {abete} B {faro} C {arco} D {mulino} other {mongolfiera}}. Riga {row}, colonna {column}: {standing, select, right {al suo posto, +1} row {riga giusta, −1} other {riga sbagliata, −2}}.',
   'zefiria.board.standsHere': 'Qui c’è {spirit}.',
   'zefiria.board.anchored': 'Ancorata da una gemma.',
   'zefiria.board.swapFor':
@@ -191,7 +191,10 @@ export default {
   'zefiria.board.reserve':
     '{gems, plural, =0 {Nessuna gemma rossa di riserva} one {# gemma rossa di riserva} other {# gemme rosse di riserva}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# gemma rossa} other {# gemme rosse}}',
-  'zefiria.board.total': 'Punteggio attuale: {total, number}. A posto: {right} su 25.',
+  'zefiria.board.scoreSoFar': 'Punteggio attuale: {total, number}',
+  'zefiria.board.scoreName': 'Punteggio comune',
+  'zefiria.board.inPlace': 'A posto: {right} su 25',
+  'zefiria.board.inPlaceName': 'Isole a posto',
   'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
   'zefiria.board.totalEnd': 'Punteggio finale: {total, number}. A posto: {right} su 25.',
   'zefiria.board.flight':
@@ -247,6 +250,51 @@ export default {
   'zefiria.board.giveCost': '+1 per agire, −1 nel punteggio',
   'zefiria.board.finish': 'Tutto a posto: fine',
 
+  'zefiria.term.rounds': 'Round',
+  'zefiria.term.rounds.about': 'Ogni gemma viola piena è un round che viene ancora dopo questo.',
+  'zefiria.term.points': 'Punti per agire',
+  'zefiria.term.points.about':
+    'Un volo costa 1, un soffio il suo prezzo. Quello che resta alla fine del turno è perso.',
+  'zefiria.term.reserve': 'Gemme rosse di riserva',
+  'zefiria.term.reserve.about': 'Se una tempesta colpisce un’isola a posto, una di loro la ancora.',
+  'zefiria.term.held': 'Gemme rosse in mano',
+  'zefiria.term.held.about':
+    'Ognuna vale 1 nel punteggio finale, oppure dà un punto in più allo spirito che agisce.',
+  'zefiria.term.score': 'Punteggio comune',
+  'zefiria.term.score.about':
+    'Tutte le isole insieme: +1 a posto, −1 nella riga giusta, −2 in una sbagliata, e 1 per ogni gemma rossa in mano. Da 25 in su i venti canteranno di voi.',
+  'zefiria.term.inPlace': 'Isole a posto',
+  'zefiria.term.inPlace.about': 'Quante delle 25 stanno dove le mostra la mappa.',
+  'zefiria.term.map': 'Mappa da raggiungere',
+  'zefiria.term.map.about':
+    'Così devono stare tutte le isole alla fine. I campi scuri sono già giusti; una cornice mostra il posto dell’isola scelta.',
+  'zefiria.term.right': '+1: a posto',
+  'zefiria.term.right.about': 'Quest’isola sta dove deve stare.',
+  'zefiria.term.row': '−1: riga giusta',
+  'zefiria.term.row.about': 'La riga è giusta, la colonna no: per ora quest’isola costa un punto.',
+  'zefiria.term.wrong': '−2: riga sbagliata',
+  'zefiria.term.wrong.about': 'Quest’isola non sta nella sua riga e per ora costa due punti.',
+  'zefiria.term.flight': 'Volo',
+  'zefiria.term.flight.about': 'Porta lo spirito su un’isola dal bordo chiaro. Costa 1 punto.',
+  'zefiria.term.breath': 'Soffio',
+  'zefiria.term.breath.about':
+    'Scambia due isole. Quelle con questo segno si possono prendere: scegline una, poi l’altra.',
+  'zefiria.term.price': 'Prezzo dello scambio',
+  'zefiria.term.price.about':
+    'Quanto costa lo scambio con quest’isola: un punto per ogni passo del cammino. Se è barrato, costa troppo.',
+  'zefiria.term.star': 'Stella',
+  'zefiria.term.star.about': 'Una per ciascuna delle due isole che lo scambio mette a posto.',
+  'zefiria.term.anchored': 'Ancorata',
+  'zefiria.term.anchored.about':
+    'Una gemma rossa tiene quest’isola: nessuno può spostarla, passarci sopra o volarci.',
+  'zefiria.term.blizzard': 'Bufera',
+  'zefiria.term.blizzard.about':
+    'L’isola colpita si scambia con quella a tanti passi nella direzione delle frecce.',
+  'zefiria.term.tornado': 'Tornado',
+  'zefiria.term.tornado.about':
+    'L’isola colpita si scambia con quella dove arriva il suo posto dopo tanti quarti di giro della griglia.',
+  'zefiria.term.target': 'Carta griglia',
+  'zefiria.term.target.about': 'Il campo segnato è quello che la tempesta colpisce.',
   'zefiria.text.title': 'La posizione a parole',
   'zefiria.text.islands': 'Le isole come stanno',
   'zefiria.text.row': 'Riga',

@@ -1,0 +1,15 @@
+import type { Glossary } from '../../contract/glossary.js';
+import type { Address } from './rules/passages.js';
+
+/** Roles, signs and numbers of the hill that a stranger cannot know. */
+export default {
+  daydreamer: { rule: 'roles-daydreamer' },
+  scout: { rule: 'roles-scout' },
+  watcher: { rule: 'roles-watchers' },
+  guesses: { rule: 'few-twice' },
+  left: { rule: 'end-tooFew' },
+  number: { rule: 'picking-cards' },
+  meant: { rule: 'picking-secret' },
+  turned: { rule: 'guessing-wrong' },
+  words: { rule: 'describing-words' },
+} as const satisfies Glossary<Address>;
