@@ -128,9 +128,10 @@ export interface GameUi<V, E, P, A> {
   logLine(event: E, view: V): LogLine | undefined;
   /**
    * Whether an event is a turning point that is staged over the board, such as the end of a round. `picture` is the one
-   * once the event is over; `view` is the match at any moment, as for `logLine`.
+   * once the event is over; `view` is the match at any moment, as for `logLine`; `told` gives all that happened so far,
+   * this event included.
    */
-  moment?(event: E, picture: P, view: V): StagedMoment | undefined;
+  moment?(event: E, picture: P, view: V, told: () => readonly E[]): StagedMoment | undefined;
   /** The one number that stands at the seat, and what it counts. */
   score(view: V, seat: Seat): { readonly value: number; readonly label: Saying };
   /** What a seat is in the game at this moment, where seats differ: a spirit, a task of the round. */

@@ -169,7 +169,7 @@ export class EventPlayer {
     const isPassedOver = this.skipping && this.play.kind === 'replay';
     if (!this.stages || this.closed || isPassedOver || document.hidden) return undefined;
     const picture = this.unseen ?? this.picture.peek();
-    return picture === undefined ? undefined : this.ui.moment?.(event, picture, side.view);
+    return picture === undefined ? undefined : this.ui.moment?.(event, picture, side.view, () => this.told);
   }
 
   /** Stages a turning point until it has been read. Whoever hurried on to it, or past it, sees what follows as usual. */

@@ -72,9 +72,10 @@ function takes(e: Event): number {
     case 'guessed':
       return BREATH + TURN;
     case 'won':
-      return 900;
+      return 600;
+    // What it all comes to is staged.
     case 'roundEnded':
-      return 2600;
+      return 300;
     case 'ended':
       return 600;
   }

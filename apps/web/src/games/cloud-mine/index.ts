@@ -5,6 +5,7 @@ import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
+import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
@@ -29,6 +30,7 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   answer,
   confirm,
   logLine,
+  moment,
   score,
   role,
   account,

@@ -6,7 +6,7 @@ import type { PassageId } from './rules/passages.js';
 import { storyOf } from './story.js';
 import type { Key } from './words/words.js';
 
-const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
+export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
 
 export function prompt(view: View): Saying {
   if (view.step === 'scout') return saying('cloud-mine.prompt.scout');

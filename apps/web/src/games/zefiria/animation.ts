@@ -14,7 +14,7 @@ import {
 import type { Animation } from '../../contract/game-ui.js';
 import type { SoundName } from '../../sound/sound.js';
 
-type Storm = Extract<Event, { type: 'stormBroke' }>;
+export type Storm = Extract<Event, { type: 'stormBroke' }>;
 
 /** What the board draws: the table as it looks now, and what has just happened, for things that move. */
 export interface Picture extends View {

@@ -6,6 +6,7 @@ import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
 import { answer, confirm, logLine, passage, prompt, role, score, waiting } from './messages.js';
+import { moment } from './moment.js';
 import { Reckoning } from './points/Reckoning.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
@@ -30,6 +31,7 @@ const zefiria: GameUi<View, Event, Picture, Answer> = {
   answer,
   confirm,
   logLine,
+  moment,
   score,
   role,
   account,

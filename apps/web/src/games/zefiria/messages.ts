@@ -18,7 +18,7 @@ import { mustFly } from './board/choosing.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 
-const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
+export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
 
 /** The spirit that acts, or the next one to be placed. */
 function spiritOf(view: View): string {

@@ -1,6 +1,7 @@
 import './art.css';
 import type { Seat } from '@aerie/kernel';
 import { Mark } from '../../../ui/mark.js';
+import { marks } from '../terms.js';
 import { pictureOf } from './clouds.js';
 
 /** A cloud's picture, round; a piece of plain sky until it has been drawn. */
@@ -24,7 +25,7 @@ export function Back({ seat }: { seat?: Seat | undefined }) {
         <path class="cm-back-curl" d="M-14 3a7 7 0 1 1 9 7M2 5a6 6 0 1 1 9 5" />
       </svg>
       {seat !== undefined && (
-        <span class="cm-back-mark">
+        <span class="cm-back-mark" {...marks('turned')}>
           <Mark seat={seat} />
         </span>
       )}

@@ -6,7 +6,7 @@ import { say } from '../../../words/words.js';
 import { Candle } from '../art/Candle.js';
 import { Card } from '../art/Cloud.js';
 import { suggestionFor } from '../suggestions.js';
-import { marks } from './terms.js';
+import { marks } from '../terms.js';
 import { word } from './word.js';
 
 interface DreamProps {

@@ -8,7 +8,7 @@ import { Back, Cloud } from '../art/Cloud.js';
 import { Hill } from '../art/Hill.js';
 import { Portrait } from '../art/Portrait.js';
 import { roundsOf, storyOf } from '../story.js';
-import { Term } from './terms.js';
+import { Term } from '../terms.js';
 import { word } from './word.js';
 
 /** Everybody lies in the grass and waits: for the Scout's cloud, then for the Daydreamer's words. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { labelled } from '../../../ui/labelled.js';
 import type { Picture } from '../animation.js';
 import { Portrait } from '../art/Portrait.js';
-import { Term } from './terms.js';
+import { Term } from '../terms.js';
 import { word } from './word.js';
 
 /** Who is awaited, or, while something is shown, who did it; null when nobody is. */

@@ -9,10 +9,10 @@ import { about } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Card } from '../art/Cloud.js';
 import { SHORTCUTS } from '../shortcuts.js';
+import { marks } from '../terms.js';
 import type { Acting } from './acting.js';
 import { Caption } from './Caption.js';
 import { COLUMNS, heldUp, isHinted, lookedAt, stepTo } from './looking.js';
-import { marks } from './terms.js';
 import { word } from './word.js';
 
 /** Who guessed this card and was wrong. */
@@ -129,7 +129,6 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
         return (
           <ThingButton
             key={card}
-            {...(by === undefined ? {} : marks('turned'))}
             class={`cm-thumb${holdClass(p, card)}${card === looked ? ' cm-looked' : ''}${isLit ? ' cm-lit' : ''}`}
             style={{ '--cm-i': i }}
             label={word(name, { card, ...(by === undefined ? {} : about(by, acting)) })}

@@ -155,6 +155,18 @@ export default {
   'cloud-mine.term.words': 'Wörter',
   'cloud-mine.term.words.about':
     'Wie viele deiner fünf Wörter du schon gebraucht hast. Auch ein Emoji zählt als Wort.',
+  'cloud-mine.moment.title': '„{words}“ war Wolke {picked}',
+  'cloud-mine.moment.part': 'Rolle oder Tipp',
+  'cloud-mine.moment.gained': 'Diese Runde',
+  'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
+  'cloud-mine.moment.guessed':
+    '{count, plural, =0 {musste nicht tippen} other {{found, select, yes {{cards}: gefunden} other {{cards}: falsch}}}}',
+  'cloud-mine.moment.found':
+    '{who, select, me {Du hast} other {{name} hat}} sie {wrong, plural, =0 {sofort} one {nach einem falschen Tipp} other {nach # falschen Tipps}} gefunden und {who, select, me {bekommst} other {bekommt}} {cards, plural, one {die letzte offene Wolke} other {die # offenen Wolken}}.',
+  'cloud-mine.moment.dreamed':
+    '{wrong, plural, =0 {Zu leicht: {who, select, me {Du bekommst} other {{name} bekommt}} nichts für die Beschreibung.} one {{who, select, me {Du bekommst} other {{name} bekommt}} die umgedrehte Wolke.} other {{who, select, me {Du bekommst} other {{name} bekommt}} die # umgedrehten Wolken.}}',
+  'cloud-mine.moment.hard':
+    'Zu schwer: Niemand hat sie gefunden, also {who, select, me {nimmst du als Wolkenspäher} other {nimmt {name} als Wolkenspäher}} alle {cards} Wolken.',
   'cloud-mine.text.round':
     'Runde {round}. {left, plural, =0 {Keine Wolke mehr im Nachziehstapel.} one {Noch # Wolke im Nachziehstapel.} other {Noch # Wolken im Nachziehstapel.}}',
   'cloud-mine.text.over': 'Das Spiel ist vorbei.',

@@ -151,6 +151,18 @@ export default {
     'Somebody guessed this cloud, and it was not the one; the mark tells who. If the right one is found, the Daydreamer gets this card.',
   'cloud-mine.term.words': 'Words',
   'cloud-mine.term.words.about': 'How many of your five words you have used. An emoji counts as a word.',
+  'cloud-mine.moment.title': '“{words}” was cloud {picked}',
+  'cloud-mine.moment.part': 'Role or guess',
+  'cloud-mine.moment.gained': 'This round',
+  'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
+  'cloud-mine.moment.guessed':
+    '{count, plural, =0 {did not have to guess} other {{found, select, yes {{cards}: found} other {{cards}: wrong}}}}',
+  'cloud-mine.moment.found':
+    '{who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}} and {who, select, me {get} other {gets}} the {cards, plural, one {last open cloud} other {# open clouds}}.',
+  'cloud-mine.moment.dreamed':
+    '{wrong, plural, =0 {Too easy: {who, select, me {you get} other {{name} gets}} nothing for the description.} one {{who, select, me {You get} other {{name} gets}} the cloud that was turned over.} other {{who, select, me {You get} other {{name} gets}} the # clouds that were turned over.}}',
+  'cloud-mine.moment.hard':
+    'Too hard: nobody found it, so {who, select, me {you, the Scout, take} other {{name}, the Scout, takes}} all {cards} clouds.',
   'cloud-mine.text.round':
     'Round {round}. {left, plural, =0 {No cloud} one {# cloud} other {# clouds}} left in the draw pile.',
   'cloud-mine.text.over': 'The game is over.',

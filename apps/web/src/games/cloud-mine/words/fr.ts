@@ -156,6 +156,18 @@ export default {
     'On a désigné ce nuage, et ce n’était pas lui ; la marque dit qui. Si le bon est trouvé, cette carte va au Rêveur.',
   'cloud-mine.term.words': 'Mots',
   'cloud-mine.term.words.about': 'Combien de tes cinq mots tu as utilisés. Un emoji compte pour un mot.',
+  'cloud-mine.moment.title': '« {words} », c’était le nuage {picked}',
+  'cloud-mine.moment.part': 'Rôle ou essais',
+  'cloud-mine.moment.gained': 'Cette manche',
+  'cloud-mine.moment.plus': '{cards, plural, =0 {0} one {+#} other {+#}}',
+  'cloud-mine.moment.guessed':
+    '{count, plural, =0 {pas eu à deviner} one {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}} other {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}}}',
+  'cloud-mine.moment.found':
+    '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}} et {who, select, me {gagnes} other {gagne}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.',
+  'cloud-mine.moment.dreamed':
+    '{wrong, plural, =0 {Trop facile : {who, select, me {tu ne gagnes} other {{name} ne gagne}} rien pour la description.} one {{who, select, me {Tu gagnes} other {{name} gagne}} le nuage retourné.} other {{who, select, me {Tu gagnes} other {{name} gagne}} les # nuages retournés.}}',
+  'cloud-mine.moment.hard':
+    'Trop difficile : personne ne l’a trouvé, alors {who, select, me {le Guetteur, toi, prends} other {{name}, le Guetteur, prend}} les {cards} nuages.',
   'cloud-mine.text.round':
     'Manche {round}. {left, plural, =0 {Il ne reste aucun nuage} one {Il reste # nuage} other {Il reste # nuages}} dans la pioche.',
   'cloud-mine.text.over': 'La partie est finie.',

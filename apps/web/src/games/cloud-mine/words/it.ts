@@ -154,6 +154,18 @@ export default {
     'Qualcuno ha indicato questa nuvola, e non era lei; il segno dice chi. Se quella giusta viene trovata, questa carta va al Sognatore.',
   'cloud-mine.term.words': 'Parole',
   'cloud-mine.term.words.about': 'Quante delle tue cinque parole hai usato. Un’emoji vale una parola.',
+  'cloud-mine.moment.title': '«{words}» era la nuvola {picked}',
+  'cloud-mine.moment.part': 'Ruolo o tentativi',
+  'cloud-mine.moment.gained': 'Questo round',
+  'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
+  'cloud-mine.moment.guessed':
+    '{count, plural, =0 {non ha dovuto indovinare} other {{found, select, yes {{cards}: trovata} other {{cards}: sbagliato}}}}',
+  'cloud-mine.moment.found':
+    '{who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}} e {who, select, me {vinci} other {vince}} {cards, plural, one {l’ultima nuvola scoperta} other {le # nuvole scoperte}}.',
+  'cloud-mine.moment.dreamed':
+    '{wrong, plural, =0 {Troppo facile: {who, select, me {non vinci} other {{name} non vince}} niente per la descrizione.} one {{who, select, me {Vinci} other {{name} vince}} la nuvola girata.} other {{who, select, me {Vinci} other {{name} vince}} le # nuvole girate.}}',
+  'cloud-mine.moment.hard':
+    'Troppo difficile: nessuno l’ha trovata, quindi {who, select, me {tu, l’Esploratore, prendi} other {{name}, l’Esploratore, prende}} tutte le {cards} nuvole.',
   'cloud-mine.text.round':
     'Round {round}. {left, plural, =0 {Nel mazzo non restano nuvole.} one {Nel mazzo resta # nuvola.} other {Nel mazzo restano # nuvole.}}',
   'cloud-mine.text.over': 'La partita è finita.',

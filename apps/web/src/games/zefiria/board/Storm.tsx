@@ -1,5 +1,6 @@
 import { homeOf, rowOf, STORMS, secondOf } from '@aerie/zefiria';
-import type { Picture } from '../animation.js';
+import type { Picture, Storm } from '../animation.js';
+import { marks } from './terms.js';
 import { word } from './word.js';
 
 const TURN: Readonly<Record<'up' | 'right' | 'down' | 'left', number>> = {
@@ -51,6 +52,35 @@ function bandFor(cells: readonly number[]): 'high' | 'low' | 'middle' {
   return rows.every((row) => row < 3) ? 'low' : 'middle';
 }
 
+/** The two cards of a storm: what it does, and which island it strikes. */
+export function StormCards({ storm }: { storm: Storm }) {
+  const { kind } = STORMS[storm.card];
+  return (
+    <div class="zf-cards">
+      <span class="zf-card" {...marks(kind)}>
+        <StormSign card={storm.card} />
+        <span>{word('stormName', { kind })}</span>
+      </span>
+      <span class="zf-card" {...marks('target')}>
+        <svg viewBox="0 0 60 60" class="zf-grid-card" aria-hidden="true">
+          {Array.from({ length: 25 }, (_, cell) => (
+            <rect
+              key={cell}
+              x={4 + (cell % 5) * 10.6}
+              y={4 + Math.floor(cell / 5) * 10.6}
+              width="9"
+              height="9"
+              rx="2"
+              class={cell === storm.cell ? 'zf-grid-hit' : ''}
+            />
+          ))}
+        </svg>
+        <span>{word('stormTarget', { island: storm.island })}</span>
+      </span>
+    </div>
+  );
+}
+
 /** A storm that breaks: its two cards, away from the islands that it moves, and gusts over all of them. */
 export function StormShow({ p }: { p: Picture }) {
   const storm = p.now?.storm;
@@ -67,28 +97,7 @@ export function StormShow({ p }: { p: Picture }) {
           />
         ))}
       </svg>
-      <div class="zf-cards">
-        <span class="zf-card">
-          <StormSign card={storm.card} />
-          <span>{word('stormName', { kind })}</span>
-        </span>
-        <span class="zf-card">
-          <svg viewBox="0 0 60 60" class="zf-grid-card" aria-hidden="true">
-            {Array.from({ length: 25 }, (_, cell) => (
-              <rect
-                key={cell}
-                x={4 + (cell % 5) * 10.6}
-                y={4 + Math.floor(cell / 5) * 10.6}
-                width="9"
-                height="9"
-                rx="2"
-                class={cell === storm.cell ? 'zf-grid-hit' : ''}
-              />
-            ))}
-          </svg>
-          <span>{word('stormTarget', { island: storm.island })}</span>
-        </span>
-      </div>
+      <StormCards storm={storm} />
     </div>
   );
 }

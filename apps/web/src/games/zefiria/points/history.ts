@@ -91,3 +91,12 @@ export function historyOf(told: readonly Event[], seats: number): History {
   }
   return { stops, works: [...works.values()] };
 }
+
+/** What was done in a round, and what the table counted before it. */
+export function roundOf(told: readonly Event[], seats: number, round: number) {
+  const begins = (number: number) => told.findIndex((e) => e.type === 'roundBegan' && e.round === number);
+  const from = begins(round);
+  const next = begins(round + 1);
+  const { works } = historyOf(told.slice(from, next < 0 ? told.length : next), seats);
+  return { works, before: historyOf(told.slice(0, from), seats).stops.at(-1)?.total ?? 0 };
+}

@@ -297,6 +297,14 @@ export default {
     'Die getroffene Insel tauscht mit der, wo ihr Platz nach so vielen Vierteldrehungen des Rasters hinkommt.',
   'zefiria.term.target': 'Rasterkarte',
   'zefiria.term.target.about': 'Das markierte Feld ist das, das der Sturm trifft.',
+  'zefiria.moment.round': 'Runde {round} ist vorbei',
+  'zefiria.moment.spirit': '{spirit}',
+  'zefiria.moment.stands':
+    'Am Platz: {right} von 25. {same, select, yes {Der Stand bleibt {total, number}.} other {Der Stand geht von {before, number} auf {total, number}.}}',
+  'zefiria.moment.left': '{left, plural, one {Es bleibt eine Runde.} other {Es bleiben # Runden.}}',
+  'zefiria.moment.carried': '{spirit} wird mitgetragen.',
+  'zefiria.moment.cost':
+    '{same, select, yes {Der Stand bleibt {total, number}.} other {Der Stand geht von {before, number} auf {total, number}.}}',
   'zefiria.text.title': 'Die Stellung in Worten',
   'zefiria.text.islands': 'Die Inseln, wie sie liegen',
   'zefiria.text.row': 'Reihe',

@@ -294,6 +294,14 @@ export default {
     'The island that is struck swaps with the one where its place comes to be after so many quarter turns of the grid.',
   'zefiria.term.target': 'Grid card',
   'zefiria.term.target.about': 'The field that is marked is where the storm strikes.',
+  'zefiria.moment.round': 'Round {round} is over',
+  'zefiria.moment.spirit': '{spirit}',
+  'zefiria.moment.stands':
+    'In place: {right} of 25. {same, select, yes {The score stays at {total, number}.} other {The score goes from {before, number} to {total, number}.}}',
+  'zefiria.moment.left': '{left, plural, one {One round is left.} other {# rounds are left.}}',
+  'zefiria.moment.carried': '{spirit} is carried along.',
+  'zefiria.moment.cost':
+    '{same, select, yes {The score stays at {total, number}.} other {The score goes from {before, number} to {total, number}.}}',
   'zefiria.text.title': 'The position in words',
   'zefiria.text.islands': 'Islands as they lie',
   'zefiria.text.row': 'Row',

@@ -296,6 +296,14 @@ export default {
     'L’île frappée s’échange avec celle qui est là où sa place arrive après autant de quarts de tour de la grille.',
   'zefiria.term.target': 'Carte grille',
   'zefiria.term.target.about': 'La case marquée est celle que la tempête frappe.',
+  'zefiria.moment.round': 'La manche {round} est finie',
+  'zefiria.moment.spirit': '{spirit}',
+  'zefiria.moment.stands':
+    'À leur place : {right} sur 25. {same, select, yes {Le score reste à {total, number}.} other {Le score passe de {before, number} à {total, number}.}}',
+  'zefiria.moment.left': '{left, plural, one {Il reste une manche.} other {Il reste # manches.}}',
+  'zefiria.moment.carried': '{spirit} est du voyage.',
+  'zefiria.moment.cost':
+    '{same, select, yes {Le score reste à {total, number}.} other {Le score passe de {before, number} à {total, number}.}}',
   'zefiria.text.title': 'La position en mots',
   'zefiria.text.islands': 'Les îles telles qu’elles sont',
   'zefiria.text.row': 'Rangée',

@@ -295,6 +295,14 @@ export default {
     'L’isola colpita si scambia con quella dove arriva il suo posto dopo tanti quarti di giro della griglia.',
   'zefiria.term.target': 'Carta griglia',
   'zefiria.term.target.about': 'Il campo segnato è quello che la tempesta colpisce.',
+  'zefiria.moment.round': 'Il round {round} è finito',
+  'zefiria.moment.spirit': '{spirit}',
+  'zefiria.moment.stands':
+    'A posto: {right} su 25. {same, select, yes {Il punteggio resta {total, number}.} other {Il punteggio passa da {before, number} a {total, number}.}}',
+  'zefiria.moment.left': '{left, plural, one {Resta un round.} other {Restano # round.}}',
+  'zefiria.moment.carried': '{spirit} viaggia con loro.',
+  'zefiria.moment.cost':
+    '{same, select, yes {Il punteggio resta {total, number}.} other {Il punteggio passa da {before, number} a {total, number}.}}',
   'zefiria.text.title': 'La posizione a parole',
   'zefiria.text.islands': 'Le isole come stanno',
   'zefiria.text.row': 'Riga',

@@ -1,4 +1,0 @@
-import { termsOf } from '../../../kit/term.js';
-import glossary from '../glossary.js';
-
-export const { Term, marks } = termsOf('cloud-mine', glossary);
