@@ -1,8 +1,11 @@
+import game, { guesser } from '@aerie/cloud-mine';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
+import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
 
@@ -27,7 +30,62 @@ function overhear({ page }: Person): { view: Seen | undefined; texts: string[] }
   return heard;
 }
 
+/** Where things lie that must not move. */
+const boxes = (page: Page): Promise<string[]> =>
+  page.$$eval('.board, .cm-thumb, .cm-large-card, .cm-commit, .cm-roles li', (all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
 describe('Cloud Mine', () => {
+  it('says what a guess costs and what signs mean, and unveils the cloud with everybody’s result', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 1, sounds: false } });
+    // With three the only Watcher guesses twice: this is the last guess of the round.
+    const match = randomUntil(game, {
+      seats: 3,
+      until: (s) => s.step === 'guess' && s.guesses.length === 1 && guesser(s, 1) === 0,
+    });
+    await open(page, match);
+    await untilAsked(page);
+    const commit = page.locator('.cm-commit');
+    const tip = page.locator('.cm-tip');
+    // Nobody guesses blindly with the big button.
+    expect(await commit.getAttribute('class')).toContain('cm-commit-quiet');
+    expect(await tip.textContent()).toBe('Tap a cloud to see it large.');
+    const before = await boxes(page);
+    await page.locator('.cm-thumb[aria-disabled]').tap({ position: { x: 20, y: 20 }, force: true });
+    await expect.poll(() => tip.textContent()).toContain('it was not the one');
+    expect(await boxes(page)).toEqual(before);
+    await page.locator('.cm-role-dreams .term').tap();
+    await expect.poll(() => page.locator('.explanation').textContent()).toContain('at most five words');
+    expect(await boxes(page)).toEqual(before);
+    await page
+      .locator('.cm-thumb:not([aria-disabled])')
+      .last()
+      .click({ position: { x: 20, y: 20 } });
+    await expect.poll(() => tip.textContent()).toContain('Your last guess');
+    expect(await commit.getAttribute('class')).not.toContain('cm-commit-quiet');
+    await commit.click();
+    // What is set aside is dimmed, its number is not.
+    await page.locator('.cm-aside .cm-number').first().waitFor();
+    const light = await page.$$eval('.cm-aside .cm-number', (numbers) =>
+      numbers.map((number) => {
+        let shown = 1;
+        for (let one: Element | null = number; one; one = one.parentElement)
+          shown *= Number(getComputedStyle(one).opacity);
+        return shown;
+      }),
+    );
+    expect(light).toEqual(light.map(() => 1));
+    await page.locator('.moment h2', { hasText: 'was cloud' }).waitFor();
+    expect(await page.locator('.moment tbody tr').count()).toBe(3);
+    expect(await page.locator('.moment').textContent()).toMatch(/found it after one wrong guess|Too hard/);
+    await page.locator('.moment').click();
+    await page.locator('.moment').waitFor({ state: 'detached' });
+  });
+
   it('eight at a table, seven of them bots, on a phone', async () => {
     const { page } = await at.person({ size: PHONE });
     await page.goto('/games/cloud-mine');

@@ -1,5 +1,5 @@
 import { ask, type Bot, botOf } from '@aerie/bots';
-import { Match, QuickChance, type Seat } from '@aerie/kernel';
+import { type Game, Match, QuickChance, type Seat } from '@aerie/kernel';
 import game, { type Answer, isIdleExchange, type State, type View } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/play/saved.js';
@@ -51,10 +51,45 @@ export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }
   throw new Error(`no such moment in ${TRIES} games`);
 }
 
-export const saved = (log: SavedMatch['log'], seed: string, seats: number, over: boolean): SavedMatch => ({
+/**
+ * A match of any game in which everybody answered at random until the wanted moment, with a person in this seat and bots
+ * in all others. The same arguments give the same match.
+ */
+export function randomUntil<S, V, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  {
+    seats,
+    options = {},
+    person = 0,
+    until,
+  }: { seats: number; options?: unknown; person?: Seat; until: (s: S) => boolean },
+): SavedMatch {
+  for (let i = 0; i < TRIES; i++) {
+    const seed = `random ${seats} ${i}`;
+    const luck = new QuickChance(seed);
+    const match = Match.begin(game, { options, seats, seed });
+    for (let seat = game.awaited(match.state)[0]; seat !== undefined; seat = game.awaited(match.state)[0]) {
+      if (seat === person && until(match.state)) return saved(match.log, seed, seats, false, person);
+      const listed = game.answers(match.state, seat);
+      const answers = listed.length > 0 ? listed : (game.open?.(match.state, seat)?.examples ?? []);
+      const answer = answers[luck.below(answers.length)];
+      if (answer === undefined) throw new Error('nothing can be answered');
+      match.play(seat, answer);
+    }
+  }
+  throw new Error(`no such moment in ${TRIES} games`);
+}
+
+export const saved = (
+  log: SavedMatch['log'],
+  seed: string,
+  seats: number,
+  over: boolean,
+  person: Seat = 0,
+): SavedMatch => ({
   id: ID,
   seats: Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'random' },
+    seat === person ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'random' },
   ),
   seed,
   log,

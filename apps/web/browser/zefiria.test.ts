@@ -8,6 +8,7 @@ import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, movesOn, offers, untilAsked } from './play.js';
+import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
 const luck = new QuickChance('zefiria in the browser');
@@ -48,6 +49,47 @@ async function gather(
 }
 
 describe('Zefiria', () => {
+  it('names every number, says what ending a turn costs, and stages the round and the storm', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 1, sounds: false } });
+    // The last turn of the first round: the next one begins with a storm.
+    const match = randomUntil(zefiria, {
+      seats: 2,
+      options: { mode: 'storm' },
+      person: 1,
+      until: ({ stage, acted, round, figures }) =>
+        stage.at === 'turn' && round === 1 && acted.length === 1 && figures[1]?.spirit !== 'austro',
+    });
+    await open(page, match);
+    await untilAsked(page);
+    const box = await page.locator('.zf-field').boundingBox();
+    const names = ['Rounds', 'Points to act with', 'Red gems in reserve', 'Shared score', 'Islands in place'];
+    for (const [i, name] of names.entries()) {
+      await page.locator('.zf-status .term').nth(i).click();
+      await expect.poll(() => page.locator('.explanation strong').textContent()).toBe(name);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.zf-map').click();
+    await expect.poll(() => page.locator('.explanation strong').textContent()).toBe('Target map');
+    expect(await page.locator('.zf-field').boundingBox()).toEqual(box);
+    await page.keyboard.press('Escape');
+    await page.locator('.zf-reachable').first().click();
+    const fly = page.locator('.button.primary', { hasText: 'Fly here' });
+    await fly.waitFor();
+    const end = page.locator('[data-answer="end"]');
+    expect(await end.getAttribute('class')).toContain('quiet');
+    expect(await end.textContent()).toMatch(/loses \d points?/);
+    await end.click();
+    await page.locator('.confirm .button.primary').click();
+    await page.locator('.moment h2', { hasText: 'Round 1 is over' }).waitFor();
+    expect(await page.locator('.moment').textContent()).toMatch(/In place: \d+ of 25/);
+    await page.locator('.moment').click();
+    const storm = page.locator('.moment', { has: page.locator('h2', { hasText: /Blizzard|Tornado/ }) });
+    await storm.waitFor();
+    expect(await storm.textContent()).toMatch(/strikes island \d+.*The score (stays at|goes from)/);
+    await page.keyboard.press('Enter');
+    await storm.waitFor({ state: 'detached' });
+  });
+
   it('alone, with three spirits, to the end', async () => {
     const person = await at.person({ size: PHONE });
     const { page } = person;
