@@ -20,8 +20,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Loading the server takes longer than most of its tests; it keeps nothing outside of what a test starts.
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-setup.mjs'],
           setupFiles: ['apps/server/src/testing/check-fetch.ts'],

@@ -28,6 +28,7 @@ interface Waiting {
 export class ImportCheckerThread implements ImportChecker {
   private readonly queue: Waiting[] = [];
   private worker: Worker | undefined;
+  private isOnline = false;
   private underWay: Waiting | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** When what is under way was begun. */
@@ -56,8 +57,12 @@ export class ImportCheckerThread implements ImportChecker {
     this.underWay = this.queue.shift();
     if (!this.underWay) return;
     this.worker ??= this.hire();
-    this.began = performance.now();
     this.worker.postMessage(this.underWay.body);
+    if (this.isOnline) this.startClock();
+  }
+
+  private startClock(): void {
+    this.began = performance.now();
     this.timer = setTimeout(() => this.giveUp(), this.longest);
     this.timer.unref();
   }
@@ -65,6 +70,12 @@ export class ImportCheckerThread implements ImportChecker {
   private hire(): Worker {
     const worker = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
     worker.unref();
+    // How long a thread takes to start is nobody's fault.
+    this.isOnline = false;
+    worker.once('online', () => {
+      this.isOnline = true;
+      this.startClock();
+    });
     worker.on('message', (verdict: ImportVerdict) => this.answer(verdict));
     // After an error the thread is over.
     worker.on('error', (error: Error & { code?: string }) => {
