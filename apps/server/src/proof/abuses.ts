@@ -47,7 +47,7 @@ const socketOf = ({ base, cookie }: HttpClient): Promise<Client> => Client.conne
 async function playing(base: string) {
   const [anna, ben] = [await member(base), await member(base)];
   const [first, second] = [await socketOf(anna), await socketOf(ben)];
-  const table = await first.must('create', { ...UNLISTED, seats: [me, open] });
+  const table = await first.must('create', { ...UNLISTED, friendly: false, seats: [me, open] });
   await second.must('sit', { table, seat: 1 });
   await Promise.all([first, second].map((one) => one.must('watch', { table })));
   await first.must('start', { table });
@@ -84,9 +84,9 @@ async function undoForTheCovered(base: string): Promise<string | undefined> {
   const { table, anna, ben } = await playing(base);
   const asked = anna.line.matches.get(table)?.awaited[0] as number;
   const [one, other] = asked === 0 ? [anna, ben] : [ben, anna];
-  await other.line.must('cover', { table, seat: other.seat, level: 'random' });
+  const covered = await other.line.reason('cover', { table, seat: other.seat, level: 'random' });
   const undone = await one.line.reason('undo', await throwDice(one.line, table, one.seat));
-  return unless(undone === 'luckCounts', `undo: ${undone}`);
+  return unless(covered === 'noHelp' && undone === 'luckCounts', `cover: ${covered}, undo: ${undone}`);
 }
 
 /** In a game where everything is open: how many decisions of a bot the public program gives, seeded by what it sees. */
@@ -263,7 +263,7 @@ async function metricsForStrangers(base: string): Promise<string | undefined> {
 
 export const ABUSES: readonly Abuse[] = [
   { name: 'throwing again in the daily challenge', attempt: undoOfTheDay },
-  { name: 'taking back luck where a bot covers the other', attempt: undoForTheCovered },
+  { name: 'a bot in one’s place, or luck taken back, in rated play', attempt: undoForTheCovered },
   { name: 'foretelling what a bot draws', attempt: foretelling },
   { name: 'a rated rematch with somebody who is gone', attempt: ratingTheAbsent },
   { name: 'playing on after resigning', attempt: playingAfterResigning },

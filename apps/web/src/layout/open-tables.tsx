@@ -25,7 +25,7 @@ export function OpenTables({ game }: { game?: string }) {
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
-            friendly={table.stakes === 'friendly'}
+            stakes={table.stakes}
             badge={t('home.free', { count: table.seats.filter(({ kind }) => kind === 'open').length })}
           />
         ))}

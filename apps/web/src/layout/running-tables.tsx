@@ -19,7 +19,7 @@ export function RunningTables({ game }: { game?: string }) {
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
-            friendly={table.stakes === 'friendly'}
+            stakes={table.stakes}
           />
         ))}
       </ul>

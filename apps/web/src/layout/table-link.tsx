@@ -1,5 +1,5 @@
 import '../ui/ticket.css';
-import type { TableMessage } from '@aerie/protocol';
+import type { Stakes, TableMessage } from '@aerie/protocol';
 import { nameOf } from '../table/people.js';
 import { say, t } from '../words/words.js';
 
@@ -12,21 +12,22 @@ interface TableLinkProps {
   readonly to: string;
   readonly game: string;
   readonly with: string;
-  /** It changes no rating. */
-  readonly friendly?: boolean;
+  /** Whether it changes ratings; not said where this is missing, or there are none. */
+  readonly stakes?: Stakes;
   readonly badge?: string | undefined;
   /** Somebody there waits for this person. */
   readonly urgent?: boolean;
 }
 
 /** A link to a table or match, with its game and players. */
-export function TableLink({ to, game, with: others, friendly, badge, urgent }: TableLinkProps) {
+export function TableLink({ to, game, with: others, stakes, badge, urgent }: TableLinkProps) {
   return (
     <li>
       <a href={to} class={urgent ? 'ticket urgent' : 'ticket'} data-sky={game}>
         <strong>{say({ key: `game.${game}` })}</strong>
         <span class="small soft">{others || t('home.nobodyYet')}</span>
-        {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
+        {stakes === 'friendly' && <span class="small soft">{t('stakes.friendly')}</span>}
+        {stakes === 'rated' && <span class="small">{t('stakes.rated')}</span>}
         {badge && <span class="badge">{badge}</span>}
       </a>
     </li>

@@ -61,7 +61,7 @@ export function ContinuePlaying() {
             to={`/table/${table.id}`}
             game={table.game}
             with={namesAt(table)}
-            friendly={table.stakes === 'friendly'}
+            stakes={table.stakes}
             badge={badgeOf(table, myTurn, left)}
             urgent={myTurn || isLate(table) || isAsked(table)}
           />

@@ -2,7 +2,7 @@
 export default {
   'tokens.title': 'Programs that play for you',
   'tokens.about':
-    'A token lets a program of yours play here in your name, with the same rules as everybody else. Others see that a program sits there. The project’s documentation tells how, with an example of fewer than 60 lines.',
+    'A token lets a program of yours play here in your name, with the same rules as everybody else. Others see that a program sits there. The project’s documentation tells how, with an example of fewer than 60 lines. In rated matches it plays only where it sat down itself before the start.',
   'tokens.name': 'What is the program called?',
   'tokens.nameFirst': 'Give it a name first.',
   'tokens.badName': 'That name will not do: up to 24 visible characters.',

@@ -4,7 +4,7 @@ import type en from './en.js';
 export default {
   'tokens.title': 'Des programmes qui jouent pour toi',
   'tokens.about':
-    'Avec un jeton, un programme à toi joue ici en ton nom, selon les mêmes règles que tout le monde. Les autres voient que c’est un programme. La documentation du projet explique comment, avec un exemple de moins de 60 lignes.',
+    'Avec un jeton, un programme à toi joue ici en ton nom, selon les mêmes règles que tout le monde. Les autres voient que c’est un programme. La documentation du projet explique comment, avec un exemple de moins de 60 lignes. Dans une partie classée, il ne joue que là où il s’est assis lui-même avant le début.',
   'tokens.name': 'Comment s’appelle le programme ?',
   'tokens.nameFirst': 'Donne-lui d’abord un nom.',
   'tokens.badName': 'Ce nom ne va pas : 24 caractères visibles au plus.',

@@ -4,7 +4,7 @@ import type en from './en.js';
 export default {
   'tokens.title': 'Programmi che giocano per te',
   'tokens.about':
-    'Con una chiave un tuo programma gioca qui a tuo nome, con le stesse regole di tutti. Gli altri vedono che è un programma. La documentazione del progetto spiega come, con un esempio di meno di 60 righe.',
+    'Con una chiave un tuo programma gioca qui a tuo nome, con le stesse regole di tutti. Gli altri vedono che è un programma. La documentazione del progetto spiega come, con un esempio di meno di 60 righe. Nelle partite con valutazione gioca solo dove si è seduto prima dell’inizio.',
   'tokens.name': 'Come si chiama il programma?',
   'tokens.nameFirst': 'Dagli prima un nome.',
   'tokens.badName': 'Questo nome non va: al massimo 24 caratteri visibili.',
