@@ -39,8 +39,22 @@ export function OptionsForm({ id, seats, options, onChange }: OptionsProps) {
         const label = say({ key: `${id}.option.${key}` });
         const value = options[key] ?? defaults[key] ?? field.default;
         const set = (chosen: string | number | boolean) => onChange({ ...options, [key]: chosen });
-        if (!field.values) return <Switch key={key} label={label} on={value === true} onChange={set} />;
-        const about = `${id}.option.${key}.${value}.about`;
+        // What the option is, and where there is more to say, what is chosen.
+        const about = [`${id}.option.${key}.about`, `${id}.option.${key}.${value}.about`]
+          .flatMap((one) => (canSay(one) ? say({ key: one }) : []))
+          .join(' ');
+        const explained = (
+          <p class="small soft" aria-live="polite">
+            {about}
+          </p>
+        );
+        if (!field.values)
+          return (
+            <div key={key}>
+              <Switch label={label} on={value === true} onChange={set} />
+              {explained}
+            </div>
+          );
         return (
           <div key={key}>
             <Choice<string | number>
@@ -52,11 +66,7 @@ export function OptionsForm({ id, seats, options, onChange }: OptionsProps) {
                 label: say({ key: `${id}.option.${key}.${one}` }),
               }))}
             />
-            {canSay(about) && (
-              <p class="small soft" aria-live="polite">
-                {say({ key: about })}
-              </p>
-            )}
+            {explained}
           </div>
         );
       })}

@@ -30,7 +30,7 @@ export default {
   'home.library': 'Alle Regeln',
   'home.history': 'Deine Partien und Wertungen',
   'home.aboutUs': 'Über Aerie',
-  'home.elsewhere': 'Sonst noch im Haus',
+  'home.elsewhere': 'Mehr auf dieser Seite',
   'home.offline':
     'Der Server ist gerade nicht zu erreichen. Gegen Bots und an einem Gerät geht alles wie sonst.',
   'home.noOpenTables':
@@ -38,7 +38,7 @@ export default {
   'home.openTablesAbout': 'Setz dich zu jemandem, oder eröffne selbst einen Tisch.',
   'home.openOne': 'Tisch eröffnen und warten',
   'home.replays': 'Partien noch einmal ansehen',
-  'home.tokens': 'Programme, die für dich spielen',
+  'home.tokens': 'Eigene Programme (API)',
   'home.saved': 'Gespeicherte Partien',
 
   'level.random': 'Schusselig',
@@ -81,7 +81,7 @@ export default {
   'name.failed': 'Das hat nicht geklappt. Prüf die Verbindung und versuch’s noch mal.',
   'name.invite': 'Einladung',
   'name.inviteOnly':
-    'Dieses Haus öffnet sich auf Einladung. Der Code steht in dem Link, den man dir geschickt hat.',
+    'Diese Seite öffnet sich auf Einladung. Der Code steht in dem Link, den man dir geschickt hat.',
   'name.needsInvite': 'Um hereinzukommen, brauchst du eine Einladung.',
   'name.badInvite': 'Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.',
   'name.guest': 'Gast {name}',
@@ -144,7 +144,7 @@ export default {
   'seat.here': 'da',
   'seat.away': 'weg',
   'seat.asked': 'ist gefragt',
-  'seat.awaited': 'ist am Zug',
+  'seat.awaited': 'am Zug',
 
   'prompt.youWon': 'Gewonnen! Kräh, so laut du magst.',
   'prompt.won':
@@ -204,12 +204,12 @@ export default {
   'chat.mute': '{name} nicht mehr hören',
   'chat.muteAbout':
     'Was diese Person schreibt, siehst du an keinem Tisch mehr. Sie erfährt nichts davon. Auf deiner Kontoseite kannst du sie wieder hören.',
-  'chat.report': 'Der Hausleitung melden',
+  'chat.report': 'Der Leitung dieser Seite melden',
   'chat.reportAbout': 'Die Zeile und die davor werden mitgeschickt.',
   'chat.reportWhy': 'Was stört?',
-  'chat.reportText': 'Was sollte die Hausleitung wissen?',
+  'chat.reportText': 'Was sollten wir wissen?',
   'chat.reportGo': 'Melden',
-  'chat.reported': 'Danke. Die Hausleitung sieht es sich an.',
+  'chat.reported': 'Danke. Wir sehen es uns an.',
   'chat.failed': 'Das hat nicht geklappt. Versuch es nachher noch einmal.',
   'report.insult': 'Beleidigungen',
   'report.spam': 'Spam',
@@ -233,7 +233,7 @@ export default {
   'rules.read': 'Zur Regel',
   'rules.search': 'Alle Regeln durchsuchen',
   'rules.play': 'Spielen',
-  'footer.title': 'Mehr vom Haus',
+  'footer.title': 'Mehr auf dieser Seite',
   'footer.rules': 'Regeln aller Spiele',
   'footer.about': 'Über Aerie und Lizenzen',
   'minute.title': 'So geht’s in einer Minute',
@@ -307,7 +307,7 @@ export default {
 
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
-  'settings.theme': 'Licht',
+  'settings.theme': 'Tag oder Nacht',
   'settings.speed': 'Bewegung',
   'settings.sound': 'Klänge',
   'settings.soundOn': 'Ton ist an',
@@ -354,7 +354,7 @@ export default {
   'connection.crowded':
     'Zu viele Fenster: Dieses hier ist nicht verbunden. Schließ ein anderes, dann geht es hier weiter.',
   'connection.lost': 'Gerade keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
-  'connection.banned': 'Die Hausleitung möchte nicht, dass du hier spielst: {reason}',
+  'connection.banned': 'Wer diese Seite betreibt, möchte nicht, dass du hier spielst: {reason}',
   'masthead.me': '{name}: dein Konto',
   'masthead.account': 'Dein Konto',
 
@@ -453,7 +453,7 @@ export default {
   'seat.program': 'Ein Programm',
   'why.noWatchers': 'Dieser Tisch ist für Publikum geschlossen.',
   'wait.again': 'Versuch es in {time} wieder.',
-  'wait.tooFast': 'Das war sehr oft in kurzer Zeit.',
+  'wait.tooFast': 'Das war zu oft in kurzer Zeit.',
   'wait.tooMuch': 'Von dir oder aus deinem Netz kam gerade sehr viel auf einmal.',
   'wait.imports':
     'Für heute hat der Server so viele Partien von dir angenommen, wie er an einem Tag annimmt.',

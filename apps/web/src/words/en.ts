@@ -1,4 +1,4 @@
-/** The words of the house. This list says which messages there are; the other languages follow it. */
+/** The words of the site. This list says which messages there are; the other languages follow it. */
 const en = {
   close: 'Close',
   loading: 'One moment…',
@@ -29,7 +29,7 @@ const en = {
   'home.library': 'All the rules',
   'home.history': 'Your games and ratings',
   'home.aboutUs': 'About Aerie',
-  'home.elsewhere': 'Elsewhere in the house',
+  'home.elsewhere': 'More on this site',
   'home.offline':
     'The server cannot be reached just now. Against bots and on one device everything works as usual.',
   'home.noOpenTables':
@@ -37,7 +37,7 @@ const en = {
   'home.openTablesAbout': 'Sit down with somebody, or open a table yourself.',
   'home.openOne': 'Open a table and wait',
   'home.replays': 'Replays',
-  'home.tokens': 'Programs that play for you',
+  'home.tokens': 'Your own programs (API)',
   'home.saved': 'Saved games',
 
   'level.random': 'Scatterbrained',
@@ -78,7 +78,7 @@ const en = {
   'name.empty': 'A name needs at least one letter.',
   'name.failed': 'That did not work. Check your connection and try once more.',
   'name.invite': 'Invitation',
-  'name.inviteOnly': 'This house opens by invitation. The code is in the link that you were sent.',
+  'name.inviteOnly': 'This site opens by invitation. The code is in the link that you were sent.',
   'name.needsInvite': 'You need an invitation to come in.',
   'name.badInvite': 'This invitation is not valid, or no longer. Ask for a new one.',
   'name.guest': 'Guest {name}',
@@ -138,7 +138,7 @@ const en = {
   'seat.here': 'here',
   'seat.away': 'away',
   'seat.asked': 'has been asked',
-  'seat.awaited': 'It is their turn',
+  'seat.awaited': 'playing now',
 
   'prompt.youWon': 'You won. Crow as loudly as you like.',
   'prompt.won':
@@ -198,12 +198,12 @@ const en = {
   'chat.mute': 'Mute {name}',
   'chat.muteAbout':
     'You will not see their lines at any table. They are not told. You can unmute them on your account page.',
-  'chat.report': 'Report to the keeper of this house',
+  'chat.report': 'Report to whoever runs this site',
   'chat.reportAbout': 'The line and those before it are sent along.',
   'chat.reportWhy': 'What is wrong?',
-  'chat.reportText': 'What should the keeper know?',
+  'chat.reportText': 'What should we know?',
   'chat.reportGo': 'Report',
-  'chat.reported': 'Thank you. The keeper will have a look.',
+  'chat.reported': 'Thank you. We will have a look.',
   'chat.failed': 'That did not work. Try again in a while.',
   'report.insult': 'Insults',
   'report.spam': 'Spam',
@@ -227,7 +227,7 @@ const en = {
   'rules.read': 'Read the rule',
   'rules.search': 'Search all rules',
   'rules.play': 'Play it',
-  'footer.title': 'More in the house',
+  'footer.title': 'More on this site',
   'footer.rules': 'Rules of all games',
   'footer.about': 'About and licences',
   'minute.title': 'How to play in one minute',
@@ -301,7 +301,7 @@ const en = {
 
   'settings.title': 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
+  'settings.theme': 'Day or night',
   'settings.speed': 'Movement',
   'settings.sound': 'Sounds',
   'settings.soundOn': 'Sounds are on',
@@ -348,7 +348,7 @@ const en = {
   'connection.crowded':
     'Too many windows: this one is not connected. Close another one, and it goes on here.',
   'connection.lost': 'No connection just now. Nothing is lost: we keep trying.',
-  'connection.banned': 'The keeper of this house does not want you to play here: {reason}',
+  'connection.banned': 'Whoever runs this site does not want you to play here: {reason}',
   'masthead.me': '{name}: your account',
   'masthead.account': 'Your account',
 
@@ -442,11 +442,11 @@ const en = {
   'seat.program': 'A program',
   'why.noWatchers': 'This table is closed to spectators.',
   'wait.again': 'Try again in {time}.',
-  'wait.tooFast': 'That was very often in a short time.',
-  'wait.tooMuch': 'Very much was asked for at once, by you or from your network.',
+  'wait.tooFast': 'That was too often in a short time.',
+  'wait.tooMuch': 'A lot was asked for at once, by you or from your network.',
   'wait.imports': 'The server has taken as many matches of yours as it takes in a day.',
   'wait.newPeople': 'Many new people have just come from your network.',
-  'wait.mail': 'This address has got as many mails as we send in a day.',
+  'wait.mail': 'We have sent as many e-mails to this address as we send in a day.',
   'wait.guesses.here': 'Those were too many wrong tries from here.',
   'wait.guesses.device': 'Those were too many wrong tries with this browser.',
   'wait.guesses.network':

@@ -16,7 +16,7 @@ export default {
   'home.about':
     'Des jeux de société pleins de ciel, de plumes et de dragons. Joue tout de suite, sans compte, entre amis ou contre des bots malins.',
   'home.games': 'Les jeux',
-  'home.players': '{min} à {max} joueurs · environ {minutes} minutes',
+  'home.players': '{min} à {max} personnes · environ {minutes} minutes',
   'home.playNow': 'Jouer',
   'home.withFriends': 'Entre amis',
   'home.continue': 'Là où tu en étais',
@@ -30,7 +30,7 @@ export default {
   'home.library': 'Toutes les règles',
   'home.history': 'Tes parties et tes cotes',
   'home.aboutUs': 'À propos d’Aerie',
-  'home.elsewhere': 'Ailleurs dans la maison',
+  'home.elsewhere': 'Aussi sur ce site',
   'home.offline':
     'Le serveur est injoignable pour l’instant. Contre des bots et sur un seul appareil, tout marche comme d’habitude.',
   'home.noOpenTables':
@@ -38,7 +38,7 @@ export default {
   'home.openTablesAbout': 'Rejoins quelqu’un, ou ouvre toi-même une table.',
   'home.openOne': 'Ouvrir une table et attendre',
   'home.replays': 'Revoir des parties',
-  'home.tokens': 'Des programmes qui jouent pour toi',
+  'home.tokens': 'Tes propres programmes (API)',
   'home.saved': 'Parties enregistrées',
 
   'level.random': 'Tête en l’air',
@@ -80,7 +80,7 @@ export default {
   'name.empty': 'Il faut au moins une lettre.',
   'name.failed': 'Raté. Vérifie ta connexion et essaie encore une fois.',
   'name.invite': 'Invitation',
-  'name.inviteOnly': 'Cette maison s’ouvre sur invitation. Le code est dans le lien qu’on t’a envoyé.',
+  'name.inviteOnly': 'Ce site s’ouvre sur invitation. Le code est dans le lien qu’on t’a envoyé.',
   'name.needsInvite': 'Il te faut une invitation pour entrer.',
   'name.badInvite': 'Cette invitation n’est pas, ou plus, valable. Demandes-en une nouvelle.',
   'name.guest': 'Invité {name}',
@@ -142,7 +142,7 @@ export default {
   'seat.here': 'là',
   'seat.away': 'pas là',
   'seat.asked': 'réponse attendue',
-  'seat.awaited': 'C’est son tour',
+  'seat.awaited': 'en train de jouer',
 
   'prompt.youWon': 'Gagné ! Tu peux chanter victoire, et fort.',
   'prompt.won':
@@ -172,7 +172,7 @@ export default {
   'log.earlier': '{count, plural, one {Une ligne plus ancienne} other {# lignes plus anciennes}}',
   'log.empty': 'Rien encore. Le meilleur reste à venir.',
   'handover.late':
-    '{who, select, me {Ton temps est écoulé : un bot joue pour toi.} other {Le temps de {name} est écoulé : un bot continue.}}',
+    '{who, select, me {Ton temps est écoulé : un bot joue pour toi.} other {{name} n’a plus de temps : un bot continue.}}',
   'handover.covered': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
   'handover.resigned':
     '{who, select, me {Tu abandonnes ta place : un bot continue.} other {{name} abandonne sa place : un bot continue.}}',
@@ -195,19 +195,19 @@ export default {
   'soundOffer.ask': 'Jouer avec le son ?',
   'soundOffer.yes': 'Avec le son',
   'soundOffer.no': 'Non merci',
-  'chat.more': 'Plus sur cette ligne de {name}',
+  'chat.more': 'Plus sur cette ligne écrite par {name}',
   'chat.hidden':
     '{count, plural, one {Une ligne de quelqu’un que tu n’entends pas} other {# lignes de gens que tu n’entends pas}}',
-  'chat.about': 'Ce que {name} a dit',
+  'chat.about': 'Écrit par {name}',
   'chat.mute': 'Ne plus entendre {name}',
   'chat.muteAbout':
     'Ses lignes te sont cachées, à toutes les tables. Cette personne n’en saura rien. Tu peux l’entendre à nouveau depuis la page de ton compte.',
-  'chat.report': 'Signaler à qui tient la maison',
+  'chat.report': 'Signaler à qui gère ce site',
   'chat.reportAbout': 'La ligne et celles d’avant sont jointes.',
   'chat.reportWhy': 'Qu’est-ce qui ne va pas ?',
   'chat.reportText': 'Que faut-il savoir ?',
   'chat.reportGo': 'Signaler',
-  'chat.reported': 'Merci. La personne qui tient la maison va y jeter un œil.',
+  'chat.reported': 'Merci. On va y jeter un œil.',
   'chat.failed': 'Raté. Réessaie dans un moment.',
   'report.insult': 'Insultes',
   'report.spam': 'Spam',
@@ -231,7 +231,7 @@ export default {
   'rules.read': 'Lire la règle',
   'rules.search': 'Chercher dans toutes les règles',
   'rules.play': 'Y jouer',
-  'footer.title': 'Le reste de la maison',
+  'footer.title': 'Aussi sur ce site',
   'footer.rules': 'Règles de tous les jeux',
   'footer.about': 'À propos et licences',
   'minute.title': 'Le jeu en une minute',
@@ -257,7 +257,7 @@ export default {
   'cover.vote': 'Va pour un bot',
   'cover.mine': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
   'cover.late':
-    '{who, select, me {Ton temps est écoulé, alors un bot joue pour toi.} other {Le temps de {name} est écoulé, alors un bot joue.}}',
+    '{who, select, me {Ton temps est écoulé, alors un bot joue pour toi.} other {{name} n’a plus de temps, alors un bot joue.}}',
   'cover.back': 'Reprendre ma place',
 
   'ending.title': 'Le fin mot de l’histoire',
@@ -304,7 +304,7 @@ export default {
 
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
-  'settings.theme': 'Lumière',
+  'settings.theme': 'Jour ou nuit',
   'settings.speed': 'Mouvement',
   'settings.sound': 'Sons',
   'settings.soundOn': 'Le son est allumé',
@@ -351,7 +351,7 @@ export default {
   'connection.crowded':
     'Trop de fenêtres : celle-ci n’est pas connectée. Fermes-en une autre, et ça continue ici.',
   'connection.lost': 'Plus de connexion pour l’instant. Rien n’est perdu : on réessaie.',
-  'connection.banned': 'La personne qui tient cette maison ne souhaite pas que tu joues ici : {reason}',
+  'connection.banned': 'La personne qui gère ce site ne souhaite pas que tu joues ici : {reason}',
   'masthead.me': '{name} : ton compte',
   'masthead.account': 'Ton compte',
 
@@ -449,7 +449,7 @@ export default {
   'seat.program': 'Un programme',
   'why.noWatchers': 'Cette table est fermée au public.',
   'wait.again': 'Réessaie dans {time}.',
-  'wait.tooFast': 'C’était très souvent en peu de temps.',
+  'wait.tooFast': 'C’était trop souvent en peu de temps.',
   'wait.tooMuch': 'De toi ou de ton réseau, il est venu beaucoup de demandes d’un coup.',
   'wait.imports': 'Le serveur a pris autant de tes parties qu’il en prend en un jour.',
   'wait.newPeople': 'Beaucoup de nouveaux viennent d’arriver de ton réseau.',

@@ -47,7 +47,7 @@ export const SLIPS: Readonly<Record<Language, readonly Slip[]>> = {
       what: 'a or an',
       found: /\b[Aa] (?!one\b|use|uni|eu)[aeiou]\w|\b[Aa]n (?!hour|honest|8|11|18)[^aeiouAEIOU\W]/,
     },
-    { what: 'a word twice', found: /\b([a-z]+) \1\b/i },
+    { what: 'a word twice', found: /\b(?!ha\b)([a-z]+) \1\b/i },
   ],
   fr: [
     ...EVERYWHERE,
@@ -61,7 +61,7 @@ export const SLIPS: Readonly<Record<Language, readonly Slip[]>> = {
     {
       what: 'no elision',
       found:
-        /(?<![\p{L}-])(?:de|le|la|que|ne|te|se|me|je|jusque|lorsque) (?!onz|oui)[aàâeéèêiîoôuœ][\p{L}’]/u,
+        /(?<![\p{L}-])(?:de|le|la|que|ne|te|se|me|je|jusque|lorsque) (?!onz|oui)[aàâeéèêiîoôuœAÀÂEÉÈÊIÎOÔUŒ][\p{L}’]/u,
     },
   ],
   it: [

@@ -15,7 +15,8 @@ import { addWords, type Catalogue, type Language, type Saying, say, switchLangua
  * `npm run words` leaves the rest to be read in `out/words`.
  */
 const OUT = new URL('../../../../out/words/', import.meta.url);
-const ME = 'Zoë';
+/** Whoever reads: a name that begins with a vowel, for languages where that matters. */
+const ME = 'Éva';
 
 /** What stands for arguments that are texts, so that sentences can be read. */
 const TEXTS: Readonly<Record<string, string>> = {

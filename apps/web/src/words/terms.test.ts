@@ -25,6 +25,11 @@ const SECOND_WORDS: SecondWords = [
   ['en', /\ban own\b| …'/, 'one of your; no space before …'],
   ['fr', /\brobots?\b|\bpalmarès\b/i, 'bot; classement'],
   ['it', /\bstorico\b|[“”]/, 'cronologia; «…»'],
+  // What reads like a shop's discount, or like somebody's home.
+  ['de', /Spiele? des Tages|dieses Haus|Hausleitung|Sonst noch im Haus/, 'Tagespartie; diese Seite'],
+  ['en', /\bdeals? of the day|today’s deal|(this|the) house\b/i, 'daily challenge; this site'],
+  ['fr', /donnes? du jour|cette maison|(dans|tient) la maison/i, 'défi du jour; ce site'],
+  ['it', /man[oi] del giorno|questa casa|gestisce la casa/i, 'sfida del giorno; questo sito'],
 ];
 
 const ofGames = import.meta.glob<SecondWords>('../games/*/words/terms.ts', {

@@ -99,7 +99,8 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '*.option.*.*': GAMES.flatMap(({ id, options }) =>
     options.flatMap(([key, { values }]) => (values ?? []).map((value) => `${id}.option.${key}.${value}`)),
   ),
-  // A game may say more about the values of an option.
+  // Every option is explained where it is chosen; a game may say more about its values.
+  '*.option.*.about': GAMES.flatMap(({ id, options }) => options.map(([key]) => `${id}.option.${key}.about`)),
   '*.option.*.*.about': GAMES.flatMap(({ id, options }) =>
     options.flatMap(([key, { values }]) =>
       (values ?? [])

@@ -168,7 +168,7 @@ describe('line', () => {
       ['feathers:1', 'supply'],
     ],
     [{ type: 'placed', seat: 1, die: 4, sum: 7 }, 'Ada puts a 4 on the track: 7.', ['track']],
-    [{ type: 'wentToDungHeap', seat: 1, die: 2 }, 'Ada tosses a 2 on the dung heap.', ['heap']],
+    [{ type: 'wentToDungHeap', seat: 1, die: 2 }, 'Ada tosses a 2 onto the dung heap.', ['heap']],
     [{ type: 'shed', seat: 1, feathers: 1 }, 'Ada sheds 1 feather.', ['feathers:1']],
     [{ type: 'shed', seat: 1, feathers: 0 }, 'Ada keeps the feathers on.', ['feathers:1']],
     [{ type: 'stood', seat: 1, momentum: 12 }, 'Ada stands on 12.', ['track:1']],
@@ -197,7 +197,7 @@ describe('line', () => {
     ],
     [
       { type: 'climbed', seat: 1, by: 5, from: 35, to: 35 },
-      'Ada bumps a comb on the top of the ladder.',
+      'Ada’s hen bumps her comb on the top of the ladder.',
       ['chicken:1', 'space:35'],
     ],
     [{ type: 'ladderGrew', card: 10 }, 'The 10 joins the ladder at the top.', ['card:10']],

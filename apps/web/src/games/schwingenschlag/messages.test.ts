@@ -1,3 +1,4 @@
+import '../../words/testing-globals.js';
 import { QuickChance } from '@aerie/kernel';
 import game, { type Answer, type Event, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';

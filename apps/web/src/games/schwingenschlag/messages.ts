@@ -1,21 +1,26 @@
 import {
+  columnOf,
   type Event,
   FIXED_ROW,
   labels,
+  MAT_SPOT,
   objectiveText,
   ROUNDS,
+  ROWS,
+  rowOf,
   type Spot,
   type View,
 } from '@aerie/schwingenschlag';
 import type { LogLine } from '../../contract/game-ui.js';
+import { say } from '../../words/words.js';
 import {
   amount,
   caveName,
   dragonName,
+  inASentence,
   listed,
   plain,
   resourceName,
-  rowName,
   spotName,
   tongue,
 } from './names.js';
@@ -27,8 +32,15 @@ type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 const cardLight = (kind: 'dragon' | 'cave', card: number): string[] =>
   card > 0 ? [`${kind[0]}${card}`] : [];
 const spotLight = (seat: number, spot: Spot): string => `spot:${seat}:${spot}`;
-const cardName = (kind: 'dragon' | 'cave', card: number) => () =>
-  kind === 'dragon' ? dragonName(card) : caveName(card);
+/** A card in a sentence: its name, or what it is as far as one may know. */
+const cardName = (kind: 'dragon' | 'cave', card: number) => () => {
+  if (card === 0) return say({ key: 'schwingenschlag.log.unknown', args: { kind } });
+  return kind === 'dragon' ? dragonName(card) : caveName(card);
+};
+
+/** A space of a mat, for sentences that say where. */
+const where = (spot: Spot): { cave: string; space: number } =>
+  spot === MAT_SPOT ? { cave: 'nests', space: 0 } : { cave: ROWS[rowOf(spot)], space: columnOf(spot) + 1 };
 
 /** An event as a line of the log. */
 export function logLine(e: Event, view: View): LogLine {
@@ -137,7 +149,7 @@ function deed(e: Deed): LogLine {
       return {
         ...saying(
           'schwingenschlag.log.enticed',
-          lazily({ card: () => dragonName(e.card), row: () => rowName(e.row) }),
+          lazily({ card: () => dragonName(e.card), cave: ROWS[e.row] }),
         ),
         lights: [`d${e.card}`, spotLight(e.seat, e.spot)],
       };
@@ -151,19 +163,13 @@ function deed(e: Deed): LogLine {
       };
     case 'dug':
       return {
-        ...saying(
-          'schwingenschlag.log.dug',
-          lazily({ card: () => caveName(e.card), row: () => rowName(e.row) }),
-        ),
+        ...saying('schwingenschlag.log.dug', lazily({ card: () => caveName(e.card), cave: ROWS[e.row] })),
         lights: [spotLight(e.seat, e.row * 4 + e.column)],
       };
     case 'explored':
-      return saying('schwingenschlag.log.explored', lazily({ row: () => rowName(e.row), time: e.time }));
+      return saying('schwingenschlag.log.explored', { cave: ROWS[e.row], time: e.time });
     case 'steppedOn':
-      return saying(
-        'schwingenschlag.log.steppedOn',
-        lazily({ row: () => rowName(e.row), place: e.icon + 1 }),
-      );
+      return saying('schwingenschlag.log.steppedOn', { cave: ROWS[e.row], place: e.icon + 1 });
     case 'activated':
       return {
         ...saying('schwingenschlag.log.activated', lazily({ card: () => dragonName(e.card) })),
@@ -175,7 +181,7 @@ function deed(e: Deed): LogLine {
       return saying('schwingenschlag.log.paid', lazily({ what: () => amount(e.thing, e.n) }));
     case 'paidEgg':
       return {
-        ...saying('schwingenschlag.log.paidEgg', lazily({ place: () => spotName(e.spot) })),
+        ...saying('schwingenschlag.log.paidEgg', where(e.spot)),
         lights: [spotLight(e.seat, e.spot)],
       };
     case 'paidCard':
@@ -183,7 +189,7 @@ function deed(e: Deed): LogLine {
     case 'exchanged':
       return saying(
         'schwingenschlag.log.exchanged',
-        lazily({ given: () => listed(e.given.map(resourceName)), got: () => resourceName(e.got) }),
+        lazily({ given: () => inASentence(e.given.map(resourceName)), got: () => resourceName(e.got) }),
       );
     case 'gained':
       return saying('schwingenschlag.log.gained', lazily({ what: () => amount(e.thing, e.n) }));
@@ -194,14 +200,14 @@ function deed(e: Deed): LogLine {
       };
     case 'laid':
       return {
-        ...saying('schwingenschlag.log.laid', lazily({ place: () => spotName(e.spot) })),
+        ...saying('schwingenschlag.log.laid', where(e.spot)),
         lights: [spotLight(e.seat, e.spot)],
       };
     case 'cached':
       return {
         ...saying(
           'schwingenschlag.log.cached',
-          lazily({ what: () => resourceName(e.resource), place: () => spotName(e.spot) }),
+          lazily({ what: () => resourceName(e.resource), ...where(e.spot) }),
         ),
         lights: [spotLight(e.seat, e.spot)],
       };
@@ -209,7 +215,7 @@ function deed(e: Deed): LogLine {
       return {
         ...saying(
           'schwingenschlag.log.tucked',
-          lazily({ card: () => dragonName(e.card), place: () => spotName(e.spot) }),
+          lazily({ card: cardName('dragon', e.card), ...where(e.spot) }),
         ),
         lights: [spotLight(e.seat, e.spot)],
       };

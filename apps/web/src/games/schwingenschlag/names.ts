@@ -11,7 +11,7 @@ import {
   rowOf,
   type Spot,
 } from '@aerie/schwingenschlag';
-import type { Language } from '../../words/words.js';
+import { type Language, say } from '../../words/words.js';
 import { TONGUES } from './deck.js';
 
 /** The language that the page speaks now. */
@@ -44,7 +44,10 @@ export const rowName = (row: Row): string => labels(tongue()).rows[ROWS[row]];
 
 /** A space of a mat as people count; the nests of the mat by themselves. */
 export const spotName = (spot: Spot): string =>
-  spot === MAT_SPOT ? thingName('nest', true) : `${rowName(rowOf(spot))} ${columnOf(spot) + 1}`;
+  spot === MAT_SPOT ? say({ key: 'schwingenschlag.nests' }) : `${rowName(rowOf(spot))} ${columnOf(spot) + 1}`;
+
+/** Things as one says them in a sentence: gold and milk. */
+export const inASentence = (words: readonly string[]): string => new Intl.ListFormat(tongue()).format(words);
 
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(tongue(), { type: 'unit', style: 'short' }).format(words);

@@ -10,6 +10,8 @@ export default {
     'Wer sie findet, bekommt die offenen Karten, der Tagträumer die umgedrehten. Findet sie niemand, nimmt der Späher alle.',
 
   'cloud-mine.option.language': 'Sprache der Bots',
+  'cloud-mine.option.language.about':
+    'In dieser Sprache beschreiben Bots ihre Wolken. Menschen nehmen, welche sie mögen.',
   'cloud-mine.option.language.de': 'Deutsch',
   'cloud-mine.option.language.en': 'Englisch',
   'cloud-mine.option.language.fr': 'Französisch',

@@ -7,6 +7,8 @@ export default {
     'Whoever finds it gets the open cards, the Daydreamer those turned over. If nobody does, the Scout takes all.',
 
   'cloud-mine.option.language': 'Language of the bots',
+  'cloud-mine.option.language.about':
+    'Bots describe their clouds in this language. People use any they like.',
   'cloud-mine.option.language.de': 'German',
   'cloud-mine.option.language.en': 'English',
   'cloud-mine.option.language.fr': 'French',

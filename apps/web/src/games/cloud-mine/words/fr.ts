@@ -11,6 +11,8 @@ export default {
     'Qui le trouve prend les cartes visibles, le Rêveur les retournées. Si personne ne trouve, le Guetteur prend tout.',
 
   'cloud-mine.option.language': 'Langue des bots',
+  'cloud-mine.option.language.about':
+    'Les bots décrivent leurs nuages dans cette langue. Les gens choisissent la leur.',
   'cloud-mine.option.language.de': 'Allemand',
   'cloud-mine.option.language.en': 'Anglais',
   'cloud-mine.option.language.fr': 'Français',
@@ -84,7 +86,7 @@ export default {
   'cloud-mine.board.card': 'Nuage {card}',
   'cloud-mine.board.cardOne': 'Nuage {card} : c’est lui',
   'cloud-mine.board.cardTurned':
-    '{who, select, me {Nuage {card}, retourné après ton essai} other {Nuage {card}, retourné après un essai de {name}}}',
+    '{who, select, me {Nuage {card}, désigné à tort par toi} other {Nuage {card}, désigné à tort par {name}}}',
   'cloud-mine.board.pick': 'Choisir le nuage {card}',
   'cloud-mine.board.guess': 'Désigner le nuage {card}',
   'cloud-mine.board.lookFirst': 'Touche un nuage pour le voir en grand.',
@@ -185,7 +187,7 @@ export default {
   'cloud-mine.text.cloud': 'Nuage {card} : {shape}',
   'cloud-mine.text.one': 'Nuage {card}, le bon : {shape}',
   'cloud-mine.text.turned':
-    '{who, select, me {Nuage {card} : retourné après ton essai.} other {Nuage {card} : retourné après un essai de {name}.}}',
+    '{who, select, me {Nuage {card} : désigné à tort par toi.} other {Nuage {card} : désigné à tort par {name}.}}',
   'cloud-mine.text.shape':
     '{form, select, tall {plus haut que large} wide {plus large que haut} other {aussi haut que large}}, {size, select, small {menu} big {ample} other {de taille moyenne}}, {tips, plural, one {# pointe} other {# pointes}} en haut, {feet, plural, one {# pied} other {# pieds}} en bas, {holes, plural, =0 {sans trou} one {# trou} other {# trous}}.',
   'cloud-mine.text.pastRounds': 'Les manches jouées',

@@ -10,6 +10,8 @@ export default {
     'Chi la trova prende le carte scoperte, il Sognatore quelle girate. Se nessuno la trova, l’Esploratore prende tutto.',
 
   'cloud-mine.option.language': 'Lingua dei bot',
+  'cloud-mine.option.language.about':
+    'I bot descrivono le loro nuvole in questa lingua. Le persone usano quella che vogliono.',
   'cloud-mine.option.language.de': 'Tedesco',
   'cloud-mine.option.language.en': 'Inglese',
   'cloud-mine.option.language.fr': 'Francese',

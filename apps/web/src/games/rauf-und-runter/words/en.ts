@@ -93,7 +93,7 @@ export default {
   'rauf-und-runter.log.placed':
     '{who, select, me {You put} other {{name} puts}} a {die} on the track: {sum}.',
   'rauf-und-runter.log.wentToDungHeap':
-    '{who, select, me {You toss} other {{name} tosses}} a {die} on the dung heap.',
+    '{who, select, me {You toss} other {{name} tosses}} a {die} onto the dung heap.',
   'rauf-und-runter.log.shed':
     '{feathers, plural, =0 {{who, select, me {You keep your} other {{name} keeps the}} feathers on.} one {{who, select, me {You shed} other {{name} sheds}} # feather.} other {{who, select, me {You shed} other {{name} sheds}} # feathers.}}',
   'rauf-und-runter.log.stood': '{who, select, me {You stand} other {{name} stands}} on {momentum}.',
@@ -106,7 +106,7 @@ export default {
   'rauf-und-runter.log.stayedLowest':
     '{who, select, me {You have} other {{name} has}} the least momentum, {momentum}: no climb, {feathers, plural, =0 {and no feather left in the nest} one {but # feather} other {but # feathers}}.',
   'rauf-und-runter.log.climbed':
-    '{spaces, plural, =0 {{who, select, me {You bump your} other {{name} bumps a}} comb on the top of the ladder.} one {{who, select, me {You climb} other {{name} climbs}} # space to {to}.} other {{who, select, me {You climb} other {{name} climbs}} # spaces to {to}.}}',
+    '{spaces, plural, =0 {{who, select, me {Your hen bumps her} other {{name}’s hen bumps her}} comb on the top of the ladder.} one {{who, select, me {You climb} other {{name} climbs}} # space to {to}.} other {{who, select, me {You climb} other {{name} climbs}} # spaces to {to}.}}',
   'rauf-und-runter.log.ladderGrew': 'The {card} joins the ladder at the top.',
   'rauf-und-runter.log.ended': '{who, select, me {You rule} other {{name} rules}} the roost.',
 

@@ -78,7 +78,7 @@ export default {
   'rauf-und-runter.advice.shedSome':
     'Laisse {shed, plural, one {# plume} other {# plumes}} : tu ne chutes alors {spaces, plural, =0 {pas du tout} one {que d’une case} other {que de # cases}}.',
   'rauf-und-runter.advice.shedNot':
-    'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus que # case} other {elles valent plus que # cases}}.',
+    'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus qu’une case} other {elles valent plus que # cases}}.',
 
   'rauf-und-runter.log.laidOut': 'L’échelle est en place. Les limites, dans l’ordre : {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Manche {round} sur {rounds} : limite à {flutter}',
@@ -86,7 +86,7 @@ export default {
   'rauf-und-runter.log.rolled.mixed':
     '{who, select, me {Tu fais} other {{name} fait}} {numbers} et {feathers, plural, one {une plume} other {# plumes}}.',
   'rauf-und-runter.log.rolled.feathers':
-    '{who, select, me {Tu fais} other {{name} fait}} {feathers, plural, one {une plume} other {rien que des plumes}}.',
+    '{feathers, plural, one {{who, select, me {Tu fais} other {{name} fait}} une plume.} other {{who, select, me {Tu ne fais} other {{name} ne fait}} que des plumes.}}',
   'rauf-und-runter.log.paidForReroll':
     '{who, select, me {Tu paies} other {{name} paie}} {feathers, plural, one {# plume} other {# plumes}} pour relancer.',
   'rauf-und-runter.log.tookFeather':

@@ -183,7 +183,7 @@ export default {
   'rauf-und-runter.text.none': 'nessuno',
   'rauf-und-runter.text.state':
     '{state, select, now {gioca ora} done {ha giocato} other {gioca come numero {number}}}',
-  'rauf-und-runter.text.now': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
+  'rauf-und-runter.text.now': '{who, select, me {Tocca a te.} other {È il turno di {name}.}}',
   'rauf-und-runter.text.roll': 'Dadi tra cui scegliere: {faces}.',
   'rauf-und-runter.text.noRoll': 'Dadi finiti: ora si possono lasciare piume.',
   'rauf-und-runter.text.track': 'In pista: {dice}; somma {sum}.',

@@ -1,5 +1,14 @@
 import type { Words } from './words.js';
 
+/** Where something happens on a mat: a cave, or a space of it. */
+const THE_CAVE = '{cave, select, C {die Karmesin-Kaverne} G {die Gold-Grotte} other {den Amethyst-Abgrund}}';
+const IN_CAVE =
+  '{cave, select, C {in der Karmesin-Kaverne} G {in der Gold-Grotte} other {im Amethyst-Abgrund}}';
+const AT_SPOT =
+  '{cave, select, nests {in einem Nest des Tableaus} C {in der Karmesin-Kaverne auf Platz {space}} G {in der Gold-Grotte auf Platz {space}} other {im Amethyst-Abgrund auf Platz {space}}}';
+const FROM_SPOT =
+  '{cave, select, nests {aus einem Nest des Tableaus} C {aus der Karmesin-Kaverne, Platz {space}} G {aus der Gold-Grotte, Platz {space}} other {aus dem Amethyst-Abgrund, Platz {space}}}';
+
 /** What Schwingenschlag says in German. */
 const de: Words = {
   'schwingenschlag.minute.goal': 'Drei Höhlen, vier Runden: Wer die wertvollste Drachenheimat baut, gewinnt.',
@@ -15,9 +24,14 @@ const de: Words = {
 
   'schwingenschlag.score': 'Punkte bisher',
   'schwingenschlag.rival': 'Der Rivale',
+  'schwingenschlag.nests': 'Nester des Tableaus',
   'schwingenschlag.option.openHands': 'Offene Handkarten',
-  'schwingenschlag.option.laterPrinting': 'Punkte der späteren Auflage',
+  'schwingenschlag.option.openHands.about': 'Alle sehen die Karten der anderen. Gut für eine erste Partie.',
+  'schwingenschlag.option.laterPrinting': 'Neuere Kartenwerte',
+  'schwingenschlag.option.laterPrinting.about':
+    'Fünf Drachen bringen so viele Punkte wie in einer späteren Auflage des Spiels.',
   'schwingenschlag.option.solo': 'Solo-Gegner',
+  'schwingenschlag.option.solo.about': 'Gegen wen du allein spielst.',
   'schwingenschlag.option.solo.1': 'Stufe 1',
   'schwingenschlag.option.solo.2': 'Stufe 2',
   'schwingenschlag.option.solo.3': 'Stufe 3',
@@ -116,26 +130,26 @@ const de: Words = {
   'schwingenschlag.log.roundBegan':
     'Runde {round} von {rounds}: {who, select, me {Du beginnst} other {{name} beginnt}}',
   'schwingenschlag.log.displayed': 'Neue Karten in der Auslage.',
-  'schwingenschlag.log.enticed': '{who, select, me {Du lockst} other {{name} lockt}} an: {card} ({row}).',
+  'schwingenschlag.log.enticed':
+    '{who, select, me {Du lockst} other {{name} lockt}} {card} {cave, select, C {in die Karmesin-Kaverne} G {in die Gold-Grotte} other {in den Amethyst-Abgrund}}.',
   'schwingenschlag.log.covered':
     '{who, select, me {Du legst} other {{name} legt}} {card} über {old}{lost, plural, =0 {} one {; ein Ei geht verloren} other {; # Eier gehen verloren}}.',
-  'schwingenschlag.log.dug': '{who, select, me {Du gräbst} other {{name} gräbt}} {card} ein: {row}.',
-  'schwingenschlag.log.explored':
-    '{who, select, me {Du erkundest} other {{name} erkundet}}: {row}{time, plural, one {} other {, zum #. Mal in dieser Runde}}.',
-  'schwingenschlag.log.steppedOn': '{row}, Stein {place}.',
+  'schwingenschlag.log.dug': `{who, select, me {Du gräbst} other {{name} gräbt}} {card} ${IN_CAVE}.`,
+  'schwingenschlag.log.explored': `{who, select, me {Du erkundest} other {{name} erkundet}} ${THE_CAVE}{time, plural, =1 {} other {, zum #. Mal in dieser Runde}}.`,
+  'schwingenschlag.log.steppedOn': `{who, select, me {Du erreichst} other {{name} erreicht}} ${IN_CAVE} Stein {place}.`,
   'schwingenschlag.log.activated': '{card} wirkt für {who, select, me {dich} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {Du passt} other {{name} passt}}.',
   'schwingenschlag.log.paid': '{who, select, me {Du bezahlst} other {{name} bezahlt}} {what}.',
-  'schwingenschlag.log.paidEgg': '{who, select, me {Du bezahlst} other {{name} bezahlt}} ein Ei: {place}.',
+  'schwingenschlag.log.paidEgg': `{who, select, me {Du bezahlst} other {{name} bezahlt}} ein Ei ${FROM_SPOT}.`,
   'schwingenschlag.log.exchanged':
     '{who, select, me {Du tauschst} other {{name} tauscht}} {given} gegen {got}.',
   'schwingenschlag.log.gained': '{who, select, me {Du bekommst} other {{name} bekommt}} {what}.',
   'schwingenschlag.log.tookCard':
     '{who, select, me {Du nimmst} other {{name} nimmt}} {card}{from, select, deck { vom Stapel} other { aus der Auslage}}.',
-  'schwingenschlag.log.laid': '{who, select, me {Du legst} other {{name} legt}} ein Ei: {place}.',
-  'schwingenschlag.log.cached': '{who, select, me {Du lagerst} other {{name} lagert}} {what} ein: {place}.',
-  'schwingenschlag.log.tucked':
-    '{who, select, me {Du schiebst} other {{name} schiebt}} {card} unter: {place}.',
+  'schwingenschlag.log.laid':
+    '{who, select, me {Du legst} other {{name} legt}} {cave, select, nests {ein Ei in ein Nest des Tableaus} C {in der Karmesin-Kaverne auf Platz {space} ein Ei} G {in der Gold-Grotte auf Platz {space} ein Ei} other {im Amethyst-Abgrund auf Platz {space} ein Ei}}.',
+  'schwingenschlag.log.cached': `{who, select, me {Du lagerst} other {{name} lagert}} {what} ${AT_SPOT} ein.`,
+  'schwingenschlag.log.tucked': `{who, select, me {Du schiebst} other {{name} schiebt}} {card} ${AT_SPOT} unter.`,
   'schwingenschlag.log.fed':
     '{card} wird gefüttert, {time, plural, one {zum ersten Mal} other {schon # Mal}}.',
   'schwingenschlag.log.revealed':
@@ -146,7 +160,9 @@ const de: Words = {
     '{who, select, me {Dein Gildenstein geht} other {{name} zieht den Gildenstein}} auf Feld {space}.',
   'schwingenschlag.log.marked':
     '{who, select, me {Du legst} other {{name} legt}} einen Marker auf Reihe {row} des Gildenplättchens.',
-  'schwingenschlag.log.swapped': '{who, select, me {Du tauschst} other {{name} tauscht}} {one} und {two}.',
+  'schwingenschlag.log.swapped':
+    '{who, select, me {Du vertauschst} other {{name} vertauscht}} zwei Drachen: {one} und {two}.',
+  'schwingenschlag.log.unknown': '{kind, select, cave {eine Höhlenkarte} other {eine Drachenkarte}}',
   'schwingenschlag.log.deckRebuilt': '{what}: Der Ablagestapel wird zum neuen Stapel.',
   'schwingenschlag.log.objectiveScored': '{objective}. Punkte nach Plätzen am Tisch: {points}.',
   'schwingenschlag.log.rivalTurned': 'Der Rivale deckt Entscheidungskarte {card} auf.',

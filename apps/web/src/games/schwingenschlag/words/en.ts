@@ -1,3 +1,12 @@
+/** Where something happens on a mat: a cave, or a space of it. */
+const THE_CAVE = '{cave, select, C {the Crimson Cavern} G {the Golden Grotto} other {the Amethyst Abyss}}';
+const IN_CAVE =
+  '{cave, select, C {in the Crimson Cavern} G {in the Golden Grotto} other {in the Amethyst Abyss}}';
+const AT_SPOT =
+  '{cave, select, nests {in a nest of the mat} C {in the Crimson Cavern, space {space}} G {in the Golden Grotto, space {space}} other {in the Amethyst Abyss, space {space}}}';
+const FROM_SPOT =
+  '{cave, select, nests {from a nest of the mat} C {from the Crimson Cavern, space {space}} G {from the Golden Grotto, space {space}} other {from the Amethyst Abyss, space {space}}}';
+
 /** What Schwingenschlag says in English, in ICU message format. `who` is `me` where `name` is the reader. */
 export default {
   'schwingenschlag.minute.goal':
@@ -13,10 +22,15 @@ export default {
 
   'schwingenschlag.score': 'Points so far',
   'schwingenschlag.rival': 'The rival',
+  'schwingenschlag.nests': 'nests of the mat',
 
-  'schwingenschlag.option.openHands': 'Open hands',
-  'schwingenschlag.option.laterPrinting': 'Points of the later printing',
+  'schwingenschlag.option.openHands': 'Hands face up',
+  'schwingenschlag.option.openHands.about': 'Everybody sees the cards of the others. Good for a first game.',
+  'schwingenschlag.option.laterPrinting': 'Newer card values',
+  'schwingenschlag.option.laterPrinting.about':
+    'Five dragons are worth as many points as in a later printing of the game.',
   'schwingenschlag.option.solo': 'Solo opponent',
+  'schwingenschlag.option.solo.about': 'Whom you play against on your own.',
   'schwingenschlag.option.solo.1': 'Level 1',
   'schwingenschlag.option.solo.2': 'Level 2',
   'schwingenschlag.option.solo.3': 'Level 3',
@@ -55,7 +69,7 @@ export default {
   'schwingenschlag.confirm.pass':
     'Passing takes you out of this round, with {coins, plural, one {a coin} other {# coins}} in hand. Pass anyway?',
 
-  'schwingenschlag.answer.dig': 'Dig in {card}: {row}',
+  'schwingenschlag.answer.dig': 'Dig {card}: {row}',
   'schwingenschlag.answer.entice': 'Entice {card}: {row}',
   'schwingenschlag.answer.cover':
     '{card} over {place}{lost, plural, =0 {} one {; an egg is lost} other {; # eggs are lost}}',
@@ -119,25 +133,25 @@ export default {
   'schwingenschlag.log.roundBegan':
     'Round {round} of {rounds}: {who, select, me {you begin} other {{name} begins}}',
   'schwingenschlag.log.displayed': 'New cards on display.',
-  'schwingenschlag.log.enticed': '{who, select, me {You entice} other {{name} entices}} {card}: {row}.',
+  'schwingenschlag.log.enticed':
+    '{who, select, me {You entice} other {{name} entices}} {card} {cave, select, C {into the Crimson Cavern} G {into the Golden Grotto} other {into the Amethyst Abyss}}.',
   'schwingenschlag.log.covered':
     '{who, select, me {You put} other {{name} puts}} {card} over {old}{lost, plural, =0 {} one {; an egg is lost} other {; # eggs are lost}}.',
-  'schwingenschlag.log.dug': '{who, select, me {You dig in} other {{name} digs in}} {card}: {row}.',
-  'schwingenschlag.log.explored':
-    '{who, select, me {You explore} other {{name} explores}}: {row}{time, selectordinal, one {} two {, for the #nd time this round} few {, for the #rd time this round} other {, for the #th time this round}}.',
-  'schwingenschlag.log.steppedOn': '{row}, stone {place}.',
+  'schwingenschlag.log.dug': `{who, select, me {You dig} other {{name} digs}} {card} ${IN_CAVE}.`,
+  'schwingenschlag.log.explored': `{who, select, me {You explore} other {{name} explores}} ${THE_CAVE}{time, selectordinal, one {} two {, for the #nd time this round} few {, for the #rd time this round} other {, for the #th time this round}}.`,
+  'schwingenschlag.log.steppedOn': `{who, select, me {You reach} other {{name} reaches}} stone {place} ${IN_CAVE}.`,
   'schwingenschlag.log.activated': '{card} works for {who, select, me {you} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {You pass} other {{name} passes}}.',
   'schwingenschlag.log.paid': '{who, select, me {You pay} other {{name} pays}} {what}.',
-  'schwingenschlag.log.paidEgg': '{who, select, me {You pay} other {{name} pays}} an egg: {place}.',
+  'schwingenschlag.log.paidEgg': `{who, select, me {You pay} other {{name} pays}} an egg ${FROM_SPOT}.`,
   'schwingenschlag.log.exchanged':
     '{who, select, me {You exchange} other {{name} exchanges}} {given} for {got}.',
   'schwingenschlag.log.gained': '{who, select, me {You gain} other {{name} gains}} {what}.',
   'schwingenschlag.log.tookCard':
     '{who, select, me {You take} other {{name} takes}} {card}{from, select, deck { from the deck} other { from the display}}.',
-  'schwingenschlag.log.laid': '{who, select, me {You lay} other {{name} lays}} an egg: {place}.',
-  'schwingenschlag.log.cached': '{who, select, me {You cache} other {{name} caches}} {what}: {place}.',
-  'schwingenschlag.log.tucked': '{who, select, me {You tuck} other {{name} tucks}} {card}: {place}.',
+  'schwingenschlag.log.laid': `{who, select, me {You lay} other {{name} lays}} an egg ${AT_SPOT}.`,
+  'schwingenschlag.log.cached': `{who, select, me {You cache} other {{name} caches}} {what} ${AT_SPOT}.`,
+  'schwingenschlag.log.tucked': `{who, select, me {You tuck} other {{name} tucks}} {card} ${AT_SPOT}.`,
   'schwingenschlag.log.fed':
     '{card} is fed, {time, plural, one {for the first time} other {# times by now}}.',
   'schwingenschlag.log.revealed':
@@ -145,10 +159,12 @@ export default {
   'schwingenschlag.log.discarded': '{who, select, me {You discard} other {{name} discards}} {what}.',
   'schwingenschlag.log.named': '{who, select, me {You name} other {{name} names}} {what}.',
   'schwingenschlag.log.guildStepped':
-    '{who, select, me {Your guild stone goes} other {{name} moves the guild stone}} to space {space}.',
+    '{who, select, me {You move your guild stone} other {{name} moves the guild stone}} to space {space}.',
   'schwingenschlag.log.marked':
     '{who, select, me {You place} other {{name} places}} a marker on row {row} of the guild tile.',
-  'schwingenschlag.log.swapped': '{who, select, me {You swap} other {{name} swaps}} {one} and {two}.',
+  'schwingenschlag.log.swapped':
+    '{who, select, me {You swap} other {{name} swaps}} two dragons: {one} and {two}.',
+  'schwingenschlag.log.unknown': '{kind, select, cave {a cave card} other {a dragon card}}',
   'schwingenschlag.log.deckRebuilt': '{what}: the discard pile becomes the new deck.',
   'schwingenschlag.log.objectiveScored': '{objective}. Points by seat: {points}.',
   'schwingenschlag.log.rivalTurned': 'The rival turns up decision card {card}.',

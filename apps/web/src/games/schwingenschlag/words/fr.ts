@@ -1,5 +1,14 @@
 import type { Words } from './words.js';
 
+/** Where something happens on a mat: a cave, or a space of it. */
+const THE_CAVE = '{cave, select, C {la Caverne cramoisie} G {la Grotte dorée} other {l’Abysse d’améthyste}}';
+const IN_CAVE =
+  '{cave, select, C {dans la Caverne cramoisie} G {dans la Grotte dorée} other {dans l’Abysse d’améthyste}}';
+const AT_SPOT =
+  '{cave, select, nests {dans un nid du plateau} C {dans la Caverne cramoisie, place {space}} G {dans la Grotte dorée, place {space}} other {dans l’Abysse d’améthyste, place {space}}}';
+const FROM_SPOT =
+  '{cave, select, nests {d’un nid du plateau} C {de la Caverne cramoisie, place {space}} G {de la Grotte dorée, place {space}} other {de l’Abysse d’améthyste, place {space}}}';
+
 /** What Schwingenschlag says in French. */
 const fr: Words = {
   'schwingenschlag.minute.goal':
@@ -17,9 +26,15 @@ const fr: Words = {
 
   'schwingenschlag.score': 'Points pour l’instant',
   'schwingenschlag.rival': 'Le rival',
+  'schwingenschlag.nests': 'nids du plateau',
   'schwingenschlag.option.openHands': 'Mains ouvertes',
-  'schwingenschlag.option.laterPrinting': 'Points du tirage ultérieur',
+  'schwingenschlag.option.openHands.about':
+    'Tout le monde voit les cartes des autres. Idéal pour une première partie.',
+  'schwingenschlag.option.laterPrinting': 'Valeurs de la réédition',
+  'schwingenschlag.option.laterPrinting.about':
+    'Cinq dragons rapportent autant de points que dans un tirage plus récent du jeu.',
   'schwingenschlag.option.solo': 'Adversaire en solitaire',
+  'schwingenschlag.option.solo.about': 'Contre qui tu joues en solitaire.',
   'schwingenschlag.option.solo.1': 'Niveau 1',
   'schwingenschlag.option.solo.2': 'Niveau 2',
   'schwingenschlag.option.solo.3': 'Niveau 3',
@@ -118,25 +133,24 @@ const fr: Words = {
   'schwingenschlag.log.roundBegan':
     'Manche {round} sur {rounds} : {who, select, me {tu commences} other {{name} commence}}',
   'schwingenschlag.log.displayed': 'De nouvelles cartes à l’étalage.',
-  'schwingenschlag.log.enticed': '{who, select, me {Tu attires} other {{name} attire}} {card} : {row}.',
+  'schwingenschlag.log.enticed': `{who, select, me {Tu attires} other {{name} attire}} {card} ${IN_CAVE}.`,
   'schwingenschlag.log.covered':
     '{who, select, me {Tu poses} other {{name} pose}} {card} sur {old}{lost, plural, =0 {} one { ; un œuf est perdu} other { ; # œufs sont perdus}}.',
-  'schwingenschlag.log.dug': '{who, select, me {Tu creuses} other {{name} creuse}} {card} : {row}.',
-  'schwingenschlag.log.explored':
-    '{who, select, me {Tu explores} other {{name} explore}} : {row}{time, plural, one {} other {, pour la #e fois de cette manche}}.',
-  'schwingenschlag.log.steppedOn': '{row}, pierre {place}.',
+  'schwingenschlag.log.dug': `{who, select, me {Tu creuses} other {{name} creuse}} {card} ${IN_CAVE}.`,
+  'schwingenschlag.log.explored': `{who, select, me {Tu explores} other {{name} explore}} ${THE_CAVE}{time, plural, =1 {} other {, pour la #e fois de cette manche}}.`,
+  'schwingenschlag.log.steppedOn': `{who, select, me {Tu atteins} other {{name} atteint}} la pierre {place} ${IN_CAVE}.`,
   'schwingenschlag.log.activated': '{card} agit pour {who, select, me {toi} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {Tu passes} other {{name} passe}}.',
   'schwingenschlag.log.paid': '{who, select, me {Tu paies} other {{name} paie}} : {what}.',
-  'schwingenschlag.log.paidEgg': '{who, select, me {Tu paies} other {{name} paie}} un œuf : {place}.',
+  'schwingenschlag.log.paidEgg': `{who, select, me {Tu paies} other {{name} paie}} un œuf ${FROM_SPOT}.`,
   'schwingenschlag.log.exchanged':
     '{who, select, me {Tu échanges} other {{name} échange}} {given} contre {got}.',
   'schwingenschlag.log.gained': '{who, select, me {Tu gagnes} other {{name} gagne}} : {what}.',
   'schwingenschlag.log.tookCard':
     '{who, select, me {Tu prends} other {{name} prend}} : {card}{from, select, deck { (pioche)} other { (étalage)}}.',
-  'schwingenschlag.log.laid': '{who, select, me {Tu ponds} other {{name} pond}} un œuf : {place}.',
-  'schwingenschlag.log.cached': '{who, select, me {Tu stockes} other {{name} stocke}} {what} : {place}.',
-  'schwingenschlag.log.tucked': '{who, select, me {Tu glisses} other {{name} glisse}} {card} : {place}.',
+  'schwingenschlag.log.laid': `{who, select, me {Tu ponds} other {{name} pond}} un œuf ${AT_SPOT}.`,
+  'schwingenschlag.log.cached': `{who, select, me {Tu stockes} other {{name} stocke}} {what} ${AT_SPOT}.`,
+  'schwingenschlag.log.tucked': `{who, select, me {Tu glisses} other {{name} glisse}} {card} ${AT_SPOT}.`,
   'schwingenschlag.log.fed':
     'On nourrit {card}, {time, plural, one {pour la première fois} other {# fois déjà}}.',
   'schwingenschlag.log.revealed':
@@ -147,7 +161,9 @@ const fr: Words = {
     '{who, select, me {Ta pierre de guilde va} other {{name} avance sa pierre de guilde}} sur la case {space}.',
   'schwingenschlag.log.marked':
     '{who, select, me {Tu poses} other {{name} pose}} un marqueur sur la rangée {row} de la tuile de guilde.',
-  'schwingenschlag.log.swapped': '{who, select, me {Tu échanges} other {{name} échange}} {one} et {two}.',
+  'schwingenschlag.log.swapped':
+    '{who, select, me {Tu échanges} other {{name} échange}} deux dragons : {one} et {two}.',
+  'schwingenschlag.log.unknown': '{kind, select, cave {une carte Grotte} other {une carte Dragon}}',
   'schwingenschlag.log.deckRebuilt': '{what} : la défausse devient la nouvelle pioche.',
   'schwingenschlag.log.objectiveScored': '{objective}. Points par place à la table : {points}.',
   'schwingenschlag.log.rivalTurned': 'Le rival retourne la carte de décision {card}.',
@@ -234,14 +250,14 @@ const fr: Words = {
   'schwingenschlag.card.displayed':
     '{kind, select, dragon {À l’étalage, pour tout le monde. Tu l’obtiens avec un symbole de carte Dragon, par exemple en explorant la Grotte dorée.} other {À l’étalage, pour tout le monde. Tu l’obtiens avec un symbole de carte Grotte, par exemple en explorant l’Abysse d’améthyste.}}',
   'schwingenschlag.card.onMat':
-    '{who, select, me {Sur ton plateau} other {Sur le plateau de {name}}}{kind, select, dragon { : {place}.} other {. Son effet a servi une fois, au moment de creuser.}}',
+    '{who, select, me {Sur ton plateau} other {Chez {name}}}{kind, select, dragon { : {place}.} other {. Son effet a servi une fois, au moment de creuser.}}',
   'schwingenschlag.card.noRoom': 'Aucune place n’est encore creusée pour lui.',
   'schwingenschlag.board.label': 'La montagne',
   'schwingenschlag.board.aside': 'À côté des grottes',
   'schwingenschlag.board.views': 'Ce que montre le milieu',
   'schwingenschlag.board.round': 'Manche {round} sur {rounds}.',
   'schwingenschlag.board.matOf':
-    '{who, select, me {Ton plateau} other {Plateau de {name}}}{state, select, passed { (a passé)} active { (en train de jouer)} other {}}',
+    '{who, select, me {Ton plateau} other {Plateau : {name}}}{state, select, passed { (a passé)} active { (en train de jouer)} other {}}',
   'schwingenschlag.board.guild': 'Guilde',
   'schwingenschlag.board.goals': 'Objectifs et points',
   'schwingenschlag.board.circle': 'Cercle de guilde, case et ce qu’elle donne.',
@@ -290,7 +306,7 @@ const fr: Words = {
   'schwingenschlag.text.title': 'La position en mots',
   'schwingenschlag.text.over': 'La partie est finie.',
   'schwingenschlag.text.hand': 'Ta main',
-  'schwingenschlag.text.mat': '{who, select, me {Ton plateau} other {Plateau de {name}}}',
+  'schwingenschlag.text.mat': '{who, select, me {Ton plateau} other {Plateau : {name}}}',
   'schwingenschlag.text.rock': 'roche',
   'schwingenschlag.text.cards':
     'En main : {dragons, plural, one {# dragon} other {# dragons}}, {caves, plural, one {# grotte} other {# grottes}}',

@@ -1,5 +1,14 @@
 import type { Words } from './words.js';
 
+/** Where something happens on a mat: a cave, or a space of it. */
+const THE_CAVE = '{cave, select, C {la Caverna cremisi} G {la Grotta dorata} other {l’Abisso d’ametista}}';
+const IN_CAVE =
+  '{cave, select, C {nella Caverna cremisi} G {nella Grotta dorata} other {nell’Abisso d’ametista}}';
+const AT_SPOT =
+  '{cave, select, nests {in un nido della plancia} C {nella Caverna cremisi, spazio {space}} G {nella Grotta dorata, spazio {space}} other {nell’Abisso d’ametista, spazio {space}}}';
+const FROM_SPOT =
+  '{cave, select, nests {da un nido della plancia} C {dalla Caverna cremisi, spazio {space}} G {dalla Grotta dorata, spazio {space}} other {dall’Abisso d’ametista, spazio {space}}}';
+
 /** What Schwingenschlag says in Italian. */
 const it: Words = {
   'schwingenschlag.minute.goal':
@@ -16,9 +25,15 @@ const it: Words = {
 
   'schwingenschlag.score': 'Punti finora',
   'schwingenschlag.rival': 'Il rivale',
+  'schwingenschlag.nests': 'nidi della plancia',
   'schwingenschlag.option.openHands': 'Mani scoperte',
-  'schwingenschlag.option.laterPrinting': 'Punti della ristampa',
+  'schwingenschlag.option.openHands.about':
+    'Tutti vedono le carte degli altri. Va bene per una prima partita.',
+  'schwingenschlag.option.laterPrinting': 'Valori della ristampa',
+  'schwingenschlag.option.laterPrinting.about':
+    'Cinque draghi valgono i punti di una ristampa più recente del gioco.',
   'schwingenschlag.option.solo': 'Avversario in solitaria',
+  'schwingenschlag.option.solo.about': 'Contro chi giochi in solitaria.',
   'schwingenschlag.option.solo.1': 'Livello 1',
   'schwingenschlag.option.solo.2': 'Livello 2',
   'schwingenschlag.option.solo.3': 'Livello 3',
@@ -50,7 +65,7 @@ const it: Words = {
   'schwingenschlag.prompt.choose': 'Fai la tua scelta.',
   'schwingenschlag.waiting.draft':
     '{who, select, me {Scegli le tue prime carte.} other {{name} sceglie le prime carte.}}',
-  'schwingenschlag.waiting.turn': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
+  'schwingenschlag.waiting.turn': '{who, select, me {Tocca a te.} other {È il turno di {name}.}}',
   'schwingenschlag.waiting.gift':
     '{who, select, me {Decidi su un regalo.} other {{name} decide su un regalo.}}',
   'schwingenschlag.confirm.pass':
@@ -115,24 +130,23 @@ const it: Words = {
   'schwingenschlag.log.roundBegan':
     'Round {round} di {rounds}: {who, select, me {cominci tu} other {comincia {name}}}',
   'schwingenschlag.log.displayed': 'Nuove carte nell’offerta.',
-  'schwingenschlag.log.enticed': '{who, select, me {Attiri} other {{name} attira}} {card}: {row}.',
+  'schwingenschlag.log.enticed': `{who, select, me {Attiri} other {{name} attira}} {card} ${IN_CAVE}.`,
   'schwingenschlag.log.covered':
     '{who, select, me {Metti} other {{name} mette}} {card} sopra {old}{lost, plural, =0 {} one {; si perde un uovo} other {; si perdono # uova}}.',
-  'schwingenschlag.log.dug': '{who, select, me {Scavi} other {{name} scava}} {card}: {row}.',
-  'schwingenschlag.log.explored':
-    '{who, select, me {Esplori} other {{name} esplora}}: {row}{time, plural, one {} other {, per la #ª volta in questo round}}.',
-  'schwingenschlag.log.steppedOn': '{row}, pietra {place}.',
+  'schwingenschlag.log.dug': `{who, select, me {Scavi} other {{name} scava}} {card} ${IN_CAVE}.`,
+  'schwingenschlag.log.explored': `{who, select, me {Esplori} other {{name} esplora}} ${THE_CAVE}{time, plural, =1 {} other {, per la #ª volta in questo round}}.`,
+  'schwingenschlag.log.steppedOn': `{who, select, me {Raggiungi} other {{name} raggiunge}} la pietra {place} ${IN_CAVE}.`,
   'schwingenschlag.log.activated': '{card} agisce per {who, select, me {te} other {{name}}}.',
   'schwingenschlag.log.passed': '{who, select, me {Passi} other {{name} passa}}.',
   'schwingenschlag.log.paid': '{who, select, me {Paghi} other {{name} paga}} {what}.',
-  'schwingenschlag.log.paidEgg': '{who, select, me {Paghi} other {{name} paga}} un uovo: {place}.',
+  'schwingenschlag.log.paidEgg': `{who, select, me {Paghi} other {{name} paga}} un uovo ${FROM_SPOT}.`,
   'schwingenschlag.log.exchanged': '{who, select, me {Scambi} other {{name} scambia}} {given} con {got}.',
   'schwingenschlag.log.gained': '{who, select, me {Ottieni} other {{name} ottiene}} {what}.',
   'schwingenschlag.log.tookCard':
     '{who, select, me {Prendi} other {{name} prende}} {card}{from, select, deck { dal mazzo} other { dall’offerta}}.',
-  'schwingenschlag.log.laid': '{who, select, me {Deponi} other {{name} depone}} un uovo: {place}.',
-  'schwingenschlag.log.cached': '{who, select, me {Conservi} other {{name} conserva}} {what}: {place}.',
-  'schwingenschlag.log.tucked': '{who, select, me {Infili} other {{name} infila}} {card}: {place}.',
+  'schwingenschlag.log.laid': `{who, select, me {Deponi} other {{name} depone}} un uovo ${AT_SPOT}.`,
+  'schwingenschlag.log.cached': `{who, select, me {Conservi} other {{name} conserva}} {what} ${AT_SPOT}.`,
+  'schwingenschlag.log.tucked': `{who, select, me {Infili} other {{name} infila}} {card} ${AT_SPOT}.`,
   'schwingenschlag.log.fed':
     '{card} riceve cibo, {time, plural, one {per la prima volta} other {già # volte}}.',
   'schwingenschlag.log.revealed':
@@ -143,7 +157,9 @@ const it: Words = {
     '{who, select, me {La tua pietra di gilda va} other {{name} muove la pietra di gilda}} sulla casella {space}.',
   'schwingenschlag.log.marked':
     '{who, select, me {Metti} other {{name} mette}} un segnalino sulla riga {row} della tessera gilda.',
-  'schwingenschlag.log.swapped': '{who, select, me {Scambi} other {{name} scambia}} {one} e {two}.',
+  'schwingenschlag.log.swapped':
+    '{who, select, me {Scambi} other {{name} scambia}} due draghi: {one} e {two}.',
+  'schwingenschlag.log.unknown': '{kind, select, cave {una carta grotta} other {una carta drago}}',
   'schwingenschlag.log.deckRebuilt': '{what}: gli scarti diventano il nuovo mazzo.',
   'schwingenschlag.log.objectiveScored': '{objective}. Punti per posto al tavolo: {points}.',
   'schwingenschlag.log.rivalTurned': 'Il rivale gira la carta decisione {card}.',
@@ -202,7 +218,7 @@ const it: Words = {
   'schwingenschlag.rival.of.objectives': 'Obiettivi',
   'schwingenschlag.rival.of.guild': 'Gilda',
   'schwingenschlag.rival.stands':
-    '{counters, plural, =0 {Nessun contatore} one {# contatore} other {# contatori}} sull’obiettivo di questo round, {ready, plural, =0 {nessun segnalino pronto} one {# segnalino pronto} other {# segnalini pronti}}, {squares, plural, =0 {nessuna casella} one {# casella} other {# caselle}} della gilda occupate.',
+    '{counters, plural, =0 {Nessun contatore} one {# contatore} other {# contatori}} sull’obiettivo di questo round, {ready, plural, =0 {nessun segnalino pronto} one {# segnalino pronto} other {# segnalini pronti}}, {squares, plural, =0 {nessuna casella della gilda occupata} one {# casella della gilda occupata} other {# caselle della gilda occupate}}.',
   'schwingenschlag.board.estimateAbout': 'Così come sta il tavolo. Tocca un numero per vedere da dove viene.',
   'schwingenschlag.board.either.goals': 'Obiettivi',
   'schwingenschlag.board.either.points': 'Punti',

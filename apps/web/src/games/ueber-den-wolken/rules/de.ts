@@ -35,7 +35,7 @@ export default inOrder({
     title: 'Der Anfang',
     body: [
       'Der Keil wird zufällig gefüllt, mit 2 Weibchen und 1 Männchen jeder Art und mit 3 Mauerseglern. Die übrigen Vögel bilden den Vogelstapel, und 2 davon liegen offen daneben.',
-      'Alle bekommen 2 Manöverkarten und haben 10, 13 oder 16 Würfel bei 2, 3 oder 4 Personen. 4, 5 oder 6 Karten liegen offen in der Auslage, und eine Nestkarte wird aufgedeckt.',
+      'Alle bekommen 2 Manöverkarten und haben 10, 13 oder 16 Klötzchen bei 2, 3 oder 4 Personen. 4, 5 oder 6 Karten liegen offen in der Auslage, und eine Nestkarte wird aufgedeckt.',
       '! Für jede Personenzahl gibt es einen eigenen Satz Manöverkarten. Wo und wie viel sie werten, haben wir nach vielen simulierten Partien festgelegt: Je seltener ein Feld nach der Landung noch besetzt ist, desto mehr bringt es.',
     ],
   },
@@ -48,18 +48,18 @@ export default inOrder({
   turn: {
     title: 'Dein Zug',
     body: [
-      'Tu eines von dreien: eine Standardaktion, eine Manöverkarte aus deiner Hand, oder passen. Dann geht es im Uhrzeigersinn weiter. Wer keine Würfel mehr hat, wird übersprungen; hat niemand mehr welche, endet die Etappe.',
+      'Tu eines von dreien: eine Standardaktion, eine Manöverkarte aus deiner Hand, oder passen. Dann geht es im Uhrzeigersinn weiter. Wer keine Klötzchen mehr hat, wird übersprungen; hat niemand mehr welche, endet die Etappe.',
     ],
   },
   prices: {
     title: 'Was Aktionen kosten',
     body: [
-      'In jeder Etappe kostet die erste Nutzung einer Standardaktion 1 Würfel, die zweite 2, die dritte 3 und so weiter, ganz gleich, wer sie vorher genutzt hat. Die Würfel liegen auf der Aktion, bis jemand sie wieder nutzt; dann wandern sie ins Nest.',
+      'In jeder Etappe kostet die erste Nutzung einer Standardaktion 1 Klötzchen, die zweite 2, die dritte 3 und so weiter, ganz gleich, wer sie vorher genutzt hat. Die Klötzchen liegen auf der Aktion, bis jemand sie wieder nutzt; dann wandern sie ins Nest.',
       'Wer nicht zahlen kann, kann sie nicht nutzen.',
-      'Beispiel: Ada fliegt seitwärts für 1 Würfel. Danach tut es Ben und zahlt 2; der Würfel von Ada geht ins Nest.',
+      'Beispiel: Ada fliegt seitwärts für 1 Klötzchen. Danach tut es Ben und zahlt 2; das Klötzchen von Ada geht ins Nest.',
       {
         caption: 'Aktion A wurde zweimal benutzt und kostet jetzt 3, Aktion C einmal und kostet 2.',
-        alt: 'Vier Aktionsfelder und Passen, mit Preisen 3, 1, 2, 1 und 2; auf A liegen zwei Würfel, auf C einer.',
+        alt: 'Vier Aktionsfelder und Passen, mit Preisen 3, 1, 2, 1 und 2; auf A liegen zwei Klötzchen, auf C eines.',
       },
     ],
   },
@@ -105,7 +105,7 @@ export default inOrder({
     title: 'Eine Karte spielen',
     body: [
       'Eine Manöverkarte hat zwei Teile: eine Aktion, und zwei Felder, die nach einer Landung Punkte bringen. Du nutzt sie für das eine oder für das andere.',
-      'Für die Aktion zahlst du ihre Würfel ins Nest, tust, was sie sagt, und legst die Karte ab. Die Preise der Standardaktionen ändern sich nicht.',
+      'Für die Aktion zahlst du ihre Klötzchen ins Nest, tust, was sie sagt, und legst die Karte ab. Die Preise der Standardaktionen ändern sich nicht.',
       '! Eine Karte, deren Aktion kein erlaubtes Ziel hat, kann nicht gespielt werden.',
     ],
   },
@@ -118,15 +118,15 @@ export default inOrder({
           'Je eine Karte der zehn Arten, in der Reihenfolge der Liste. Oben die Aktion mit ihrem Preis, unten die zwei Felder mit Punkten.',
         alt: 'Zehn Karten mit Zeichen: Pfeile zwischen Vögeln, Preise in Kreisen, unten ein Punkteraster.',
       },
-      '* Ausweichen, 2 Würfel: dieselbe Reihe, genau 2 Felder weiter.',
-      '* Scharfes Ausweichen, 2 Würfel: dieselbe Reihe, genau 3 Felder weiter.',
-      '* Führungswechsel, 2 Würfel: vorne und hinten in einer Spalte.',
-      '* Standard, 2 Würfel: eine beliebige Standardaktion, was auch immer sie gerade kostet.',
-      '* Neutral, 2 Würfel: ein Mauersegler und ein Vogel daneben, nicht schräg.',
-      '* Diagonal, 3 Würfel: zwei Vögel, die sich an einer Ecke berühren.',
-      '* Wertung, 3 Würfel: Werte sofort eine andere Karte deiner Hand und lege sie ab.',
-      '* Freiflug, 4 Würfel: einer deiner Vögel mit irgendeinem anderen.',
-      '* Lieblingsvogel, 4 Würfel: Suche einen Vogel im Stapel, füge ihn wie üblich hinzu, mische den Stapel.',
+      '* Ausweichen, 2 Klötzchen: dieselbe Reihe, genau 2 Felder weiter.',
+      '* Scharfes Ausweichen, 2 Klötzchen: dieselbe Reihe, genau 3 Felder weiter.',
+      '* Führungswechsel, 2 Klötzchen: vorne und hinten in einer Spalte.',
+      '* Standard, 2 Klötzchen: eine beliebige Standardaktion, was auch immer sie gerade kostet.',
+      '* Neutral, 2 Klötzchen: ein Mauersegler und ein Vogel daneben, nicht schräg.',
+      '* Diagonal, 3 Klötzchen: zwei Vögel, die sich an einer Ecke berühren.',
+      '* Wertung, 3 Klötzchen: Werte sofort eine andere Karte deiner Hand und lege sie ab.',
+      '* Freiflug, 4 Klötzchen: einer deiner Vögel mit irgendeinem anderen.',
+      '* Lieblingsvogel, 4 Klötzchen: Suche einen Vogel im Stapel, füge ihn wie üblich hinzu, mische den Stapel.',
       '* Auslage: Benutze die Aktion einer Karte der Auslage zu deren Preis; diese Karte bleibt liegen.',
       '! Auslage lässt sich nicht als weitere Auslage benutzen. Dient sie als Standard, um eine Karte zu nehmen, bleibt die benutzte Karte liegen.',
       '! Wertung braucht eine andere Karte auf deiner Hand, die gerade etwas wert ist.',
@@ -135,12 +135,12 @@ export default inOrder({
   },
   passing: {
     title: 'Passen',
-    body: ['Wer passt, zahlt 2 Würfel, oder seinen letzten.'],
+    body: ['Wer passt, zahlt 2 Klötzchen, oder das letzte.'],
   },
   landing: {
     title: 'Die Landung',
     body: [
-      'Hat niemand mehr Würfel, landet der vorderste Vogel jeder Spalte und verlässt den Schwarm. Gelandete Vögel werden danach gemischt und kommen unter den Vogelstapel.',
+      'Hat niemand mehr Klötzchen, landet der vorderste Vogel jeder Spalte und verlässt den Schwarm. Gelandete Vögel werden danach gemischt und kommen unter den Vogelstapel.',
     ],
   },
   nest: {
@@ -172,7 +172,7 @@ export default inOrder({
   next: {
     title: 'Die nächste Etappe',
     body: [
-      'Alle nehmen ihre Würfel zurück, die Preise sind wieder 1, eine neue Nestkarte wird aufgedeckt, und die Auslage wird aufgefüllt. Ist der Nachziehstapel leer, wird er aus den abgelegten Karten neu gebildet.',
+      'Alle nehmen ihre Klötzchen zurück, die Preise sind wieder 1, eine neue Nestkarte wird aufgedeckt, und die Auslage wird aufgefüllt. Ist der Nachziehstapel leer, wird er aus den abgelegten Karten neu gebildet.',
       'Jede Spalte, der ein Vogel zu ihrer Höhe im Keil fehlt, rückt um ein Feld vor und bekommt hinten einen Vogel vom Stapel, von links nach rechts. Längere Spalten bleiben, wie sie sind.',
     ],
   },

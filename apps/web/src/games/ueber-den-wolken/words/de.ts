@@ -10,7 +10,7 @@ const THE_BIRD = birds('bird', 'das ', 'der ', 'der ');
 const THE_BIRD_ACC = birds('bird', 'das ', 'den ', 'den ');
 const A_BIRD = birds('bird', 'ein ', 'ein ', 'ein ');
 const A_BIRD_ACC = birds('bird', 'ein ', 'einen ', 'einen ');
-const cubes = (argument: string) => `{${argument}, plural, one {# Würfel} other {# Würfel}}`;
+const cubes = (argument: string) => `{${argument}, plural, one {# Klötzchen} other {# Klötzchen}}`;
 const points = (argument: string) => `{${argument}, plural, one {# Punkt} other {# Punkte}}`;
 const SEXES =
   '{sexes, select, females {{females, plural, one {# Weibchen} other {# Weibchen}}} males {{males, plural, one {# Männchen} other {# Männchen}}} other {{females, plural, one {# Weibchen} other {# Weibchen}} und {males, plural, one {# Männchen} other {# Männchen}}}}';
@@ -24,13 +24,13 @@ const words: Words = {
     'Ein Schwarm, und alle haben Vögel darin. Dreimal landet der vorderste Vogel jeder Spalte.',
   'ueber-den-wolken.minute.swap': 'Du tauschst deine Vögel mit ihren Nachbarn, um nach vorn zu kommen.',
   'ueber-den-wolken.minute.price':
-    'Jede Aktion wird teurer, je öfter jemand sie nutzt. Deine Würfel müssen für die ganze Etappe reichen.',
+    'Jede Aktion wird teurer, je öfter jemand sie nutzt. Deine Klötzchen müssen für die ganze Etappe reichen.',
   'ueber-den-wolken.minute.join':
     'Neue Vögel kommen in freie Spalten: ganz nach vorn oder von hinten, dann rücken alle auf.',
   'ueber-den-wolken.minute.cards':
     'Manöverkarten können mehr. Oder du behältst sie: Unten stehen Felder, die nach der Landung Punkte bringen.',
   'ueber-den-wolken.minute.land':
-    'Hat niemand mehr Würfel, landet die Spitze, und die Nestkarte zahlt für deine Vögel.',
+    'Hat niemand mehr Klötzchen, landet die Spitze, und die Nestkarte zahlt für deine Vögel.',
 
   'ueber-den-wolken.prompt.turn': `Du bist dran, noch ${cubes('cubes')}. Wähle eine Aktion, spiele eine Karte oder passe.`,
   'ueber-den-wolken.prompt.standard': 'Welche Standardaktion soll es sein?',
@@ -103,13 +103,13 @@ const words: Words = {
     '{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {# Karte} other {# Karten}}.',
   'ueber-den-wolken.log.laidOut': 'Der Schwarm sammelt sich über den Wolken, {birds} Vögel stark.',
   'ueber-den-wolken.log.stageBegan':
-    'Etappe {stage} von {stages}: {who, select, me {du beginnst} other {{name} beginnt}}',
-  'ueber-den-wolken.log.usedAction': `{who, select, me {Du} other {{name}}}: ${ACTION}, ${cubes('price')}.`,
+    'Etappe {stage} von {stages}: {who, select, me {Du beginnst} other {{name} beginnt}}',
+  'ueber-den-wolken.log.usedAction': `{who, select, me {{action, select, A {Du fliegst seitwärts} B {Du fliegst vor oder zurück} C {Du fügst einen Vogel hinzu} D {Du nimmst eine Karte} other {Du tust etwas anderes}}} other {{name} {action, select, A {fliegt seitwärts} B {fliegt vor oder zurück} C {fügt einen Vogel hinzu} D {nimmt eine Karte} other {tut etwas anderes}}}}, für ${cubes('price')}.`,
   'ueber-den-wolken.log.played': `{who, select, me {Du spielst} other {{name} spielt}} ${CARD} für ${cubes('price')}.`,
   'ueber-den-wolken.log.played.display': '{who, select, me {Du spielst} other {{name} spielt}} Auslage.',
   'ueber-den-wolken.log.copied': `{who, select, me {Du benutzt} other {{name} benutzt}} ${CARD} aus der Auslage für ${cubes('price')}.`,
   'ueber-den-wolken.log.choseStandard': `{who, select, me {Du wählst} other {{name} wählt}}: ${ACTION}.`,
-  'ueber-den-wolken.log.passed': `{who, select, me {Du passt} other {{name} passt}} für ${cubes('price')}.`,
+  'ueber-den-wolken.log.passed': `{who, select, me {Du passt und gibst} other {{name} passt und gibt}} ${cubes('price')} ab.`,
   'ueber-den-wolken.log.swapped': `{who, select, me {Du tauschst} other {{name} tauscht}} {one} und {two}: ${birds('bird')} und ${birds('other')}.`,
   'ueber-den-wolken.log.tookBird': `{who, select, me {Du nimmst} other {{name} nimmt}} ${A_BIRD_ACC} {from, select, faceUp {von den offenen} search {aus dem Stapel} other {oben vom Stapel}}.`,
   'ueber-den-wolken.log.deckShuffled': 'Der Vogelstapel wird gemischt.',
@@ -118,7 +118,7 @@ const words: Words = {
   'ueber-den-wolken.log.tookCard': `{who, select, me {Du nimmst} other {{name} nimmt}} ${CARD} aus der Auslage.`,
   'ueber-den-wolken.log.discarded': `{who, select, me {Du legst} other {{name} legt}} ${CARD} ab.`,
   'ueber-den-wolken.log.scored': `{who, select, me {Du wertest} other {{name} wertet}} ${CARD}: {one} {onePoints}, {two} {twoPoints}{bonus, plural, =0 {} other {, beide +#}}. Zusammen ${points('total')}.`,
-  'ueber-den-wolken.log.cubesSpent': 'Alle Würfel sind ausgegeben. Die Spitze des Schwarms landet.',
+  'ueber-den-wolken.log.cubesSpent': 'Alle Klötzchen sind ausgegeben. Die Spitze des Schwarms landet.',
   'ueber-den-wolken.log.landed': `{who, select, me {Bei dir} other {Bei {name}}} landet von {space}: ${BIRD}.`,
   'ueber-den-wolken.log.landed.neutral': 'Ein Mauersegler landet von {space}, für niemanden.',
   'ueber-den-wolken.log.nestScored': `{birds, plural, =0 {{who, select, me {Bei dir} other {Bei {name}}} landet kein Vogel: keine Punkte.} other {{who, select, me {Bei dir} other {Bei {name}}} gelandet: ${SEXES}, das gibt {points}{pairs, plural, =0 {} one {, ein Paar {pairPoints}} other {, # Paare {pairPoints}}}. Zusammen ${points('total')}.}}`,
@@ -138,7 +138,7 @@ const words: Words = {
   'ueber-den-wolken.score': 'Punkte',
   'ueber-den-wolken.account.nest': 'Gelandet',
   'ueber-den-wolken.account.cards': 'Karten',
-  'ueber-den-wolken.account.score': 'Karte Wertung',
+  'ueber-den-wolken.account.score': 'Karte „Wertung“',
   'ueber-den-wolken.account.total': 'Punkte',
   'ueber-den-wolken.account.birds': 'Vögel übrig',
 
@@ -157,7 +157,7 @@ const words: Words = {
   'ueber-den-wolken.does.sharpDodge':
     'Tausche einen eigenen Vogel mit dem genau drei weiter in seiner Reihe.',
   'ueber-den-wolken.does.leadChange': 'Tausche vorne und hinten in einer Spalte; ein Vogel ist deiner.',
-  'ueber-den-wolken.does.standard': 'Eine beliebige Standardaktion für zwei Würfel; ihr Preis bleibt.',
+  'ueber-den-wolken.does.standard': 'Eine beliebige Standardaktion für zwei Klötzchen; ihr Preis bleibt.',
   'ueber-den-wolken.does.neutral': 'Tausche einen Mauersegler mit einem Vogel daneben.',
   'ueber-den-wolken.does.diagonal': 'Tausche einen eigenen Vogel mit einem schräg daneben.',
   'ueber-den-wolken.does.score': 'Werte sofort eine andere Karte deiner Hand.',
@@ -167,7 +167,7 @@ const words: Words = {
 
   'ueber-den-wolken.board.label': 'Der Schwarm über den Wolken, Aktionen, Karten',
   'ueber-den-wolken.board.flock': 'Der Schwarm; vorne ist oben',
-  'ueber-den-wolken.board.space': `{space}: ${BIRD}{mine, select, yes {, deiner} other {}}{lands, select, yes {, würde landen} other {}}`,
+  'ueber-den-wolken.board.space': `{space}: ${BIRD}{mine, select, yes {, dein Vogel} other {}}{lands, select, yes {, würde landen} other {}}`,
   'ueber-den-wolken.board.empty': '{space}: leer',
   'ueber-den-wolken.board.select': `Aufnehmen: ${BIRD} auf {space}`,
   'ueber-den-wolken.board.swapWith': `Tauschen mit: ${BIRD} auf {space}`,
@@ -196,7 +196,7 @@ const words: Words = {
   'ueber-den-wolken.board.handOf': 'Hand von {name}',
   'ueber-den-wolken.board.noCards': 'Keine Karten',
   'ueber-den-wolken.board.playing': `Auf dem Tisch: ${CARD}`,
-  'ueber-den-wolken.board.card': `${CARD}, {cost, plural, =0 {Preis der benutzten Karte} one {# Würfel} other {# Würfel}}. Wertet {one}: {onePoints}, {two}: {twoPoints}.`,
+  'ueber-den-wolken.board.card': `${CARD}, {cost, plural, =0 {Preis der benutzten Karte} one {# Klötzchen} other {# Klötzchen}}. Wertet {one}: {onePoints}, {two}: {twoPoints}.`,
   'ueber-den-wolken.board.worth': `Bei einer Landung jetzt ${points('points')} wert.`,
   'ueber-den-wolken.board.worthNow': `Jetzt ${points('points')} wert.`,
   'ueber-den-wolken.board.nowTitle': 'Wenn der Schwarm jetzt landen würde',
@@ -298,7 +298,7 @@ const words: Words = {
   'ueber-den-wolken.text.none': 'leer',
   'ueber-den-wolken.text.players': 'Am Tisch',
   'ueber-den-wolken.text.points': 'Punkte',
-  'ueber-den-wolken.text.cubes': 'Würfel',
+  'ueber-den-wolken.text.cubes': 'Klötzchen',
   'ueber-den-wolken.text.now': 'Landung jetzt',
   'ueber-den-wolken.text.hand': 'Hand',
   'ueber-den-wolken.text.you': '{name} (du)',

@@ -104,12 +104,12 @@ const words: Words = {
   'ueber-den-wolken.log.laidOut': 'La volée se forme au-dessus des nuages, forte de {birds} oiseaux.',
   'ueber-den-wolken.log.stageBegan':
     'Étape {stage} sur {stages} : {who, select, me {tu commences} other {{name} commence}}',
-  'ueber-den-wolken.log.usedAction': `{who, select, me {Toi} other {{name}}} : ${ACTION}, ${cubes('price')}.`,
+  'ueber-den-wolken.log.usedAction': `{who, select, me {{action, select, A {Tu voles de côté} B {Tu avances ou recules} C {Tu ajoutes un oiseau} D {Tu prends une carte} other {Tu fais autre chose}}} other {{name} {action, select, A {vole de côté} B {avance ou recule} C {ajoute un oiseau} D {prend une carte} other {fait autre chose}}}} pour ${cubes('price')}.`,
   'ueber-den-wolken.log.played': `{who, select, me {Tu joues} other {{name} joue}} ${CARD} pour ${cubes('price')}.`,
   'ueber-den-wolken.log.played.display': '{who, select, me {Tu joues} other {{name} joue}} Étalage.',
   'ueber-den-wolken.log.copied': `{who, select, me {Tu utilises} other {{name} utilise}} ${CARD} de l’étalage pour ${cubes('price')}.`,
   'ueber-den-wolken.log.choseStandard': `{who, select, me {Tu choisis} other {{name} choisit}} : ${ACTION}.`,
-  'ueber-den-wolken.log.passed': `{who, select, me {Tu passes} other {{name} passe}} pour ${cubes('price')}.`,
+  'ueber-den-wolken.log.passed': `{who, select, me {Tu passes et rends} other {{name} passe et rend}} ${cubes('price')}.`,
   'ueber-den-wolken.log.swapped': `{who, select, me {Tu échanges} other {{name} échange}} ${the('bird')} en {one} avec ${the('other')} en {two}.`,
   'ueber-den-wolken.log.tookBird': `{who, select, me {Tu prends} other {{name} prend}} ${A_BIRD} {from, select, faceUp {parmi les oiseaux visibles} search {dans la pioche} other {sur la pioche}}.`,
   'ueber-den-wolken.log.deckShuffled': 'La pioche d’oiseaux est mélangée.',
@@ -192,7 +192,7 @@ const words: Words = {
   'ueber-den-wolken.board.inDeck': `${BIRD}, {count} dans la pioche`,
   'ueber-den-wolken.board.display': 'Étalage',
   'ueber-den-wolken.board.hand': 'Ta main',
-  'ueber-den-wolken.board.handOf': 'Main de {name}',
+  'ueber-den-wolken.board.handOf': 'Main : {name}',
   'ueber-den-wolken.board.noCards': 'Pas de cartes',
   'ueber-den-wolken.board.playing': `Sur la table : ${CARD}`,
   'ueber-den-wolken.board.card': `${CARD}, {cost, plural, =0 {prix de la carte utilisée} one {# cube} other {# cubes}}. Décompte {one} : {onePoints}, {two} : {twoPoints}.`,
@@ -266,7 +266,7 @@ const words: Words = {
   'ueber-den-wolken.term.pass.about': 'Tu paies deux cubes, ou le dernier, et ne fais rien.',
   'ueber-den-wolken.term.price': 'Prix',
   'ueber-den-wolken.term.price.about':
-    'Ce que cela coûte en cubes. Chaque usage l’augmente de un, pour tout le monde, jusqu’à la fin de l’étape.',
+    'Ce que cela coûte en cubes. Chaque usage l’augmente d’un cube, pour tout le monde, jusqu’à la fin de l’étape.',
   'ueber-den-wolken.term.lying': 'Cubes sur une action',
   'ueber-den-wolken.term.lying.about':
     'Qui l’a utilisée en dernier les a laissés là. La prochaine fois coûte un de plus.',

@@ -102,12 +102,12 @@ const words: Words = {
   'ueber-den-wolken.log.laidOut': 'Lo stormo si forma sopra le nuvole, {birds} uccelli in tutto.',
   'ueber-den-wolken.log.stageBegan':
     'Tappa {stage} di {stages}: {who, select, me {cominci tu} other {comincia {name}}}',
-  'ueber-den-wolken.log.usedAction': `{who, select, me {Tu} other {{name}}}: ${ACTION}, ${cubes('price')}.`,
+  'ueber-den-wolken.log.usedAction': `{who, select, me {{action, select, A {Voli di lato} B {Voli avanti o indietro} C {Aggiungi un uccello} D {Prendi una carta} other {Fai altro}}} other {{name} {action, select, A {vola di lato} B {vola avanti o indietro} C {aggiunge un uccello} D {prende una carta} other {fa altro}}}} per ${cubes('price')}.`,
   'ueber-den-wolken.log.played': `{who, select, me {Giochi} other {{name} gioca}} ${CARD} per ${cubes('price')}.`,
   'ueber-den-wolken.log.played.display': '{who, select, me {Giochi} other {{name} gioca}} Esposizione.',
   'ueber-den-wolken.log.copied': `{who, select, me {Usi} other {{name} usa}} ${CARD} tra le carte esposte per ${cubes('price')}.`,
   'ueber-den-wolken.log.choseStandard': `{who, select, me {Scegli} other {{name} sceglie}}: ${ACTION}.`,
-  'ueber-den-wolken.log.passed': `{who, select, me {Passi} other {{name} passa}} per ${cubes('price')}.`,
+  'ueber-den-wolken.log.passed': `{who, select, me {Passi e cedi} other {{name} passa e cede}} ${cubes('price')}.`,
   'ueber-den-wolken.log.swapped': `{who, select, me {Scambi} other {{name} scambia}} ${the('bird')} in {one} con ${the('other')} in {two}.`,
   'ueber-den-wolken.log.tookBird': `{who, select, me {Prendi} other {{name} prende}} ${A_BIRD} {from, select, faceUp {tra gli scoperti} search {cercando nel mazzo} other {in cima al mazzo}}.`,
   'ueber-den-wolken.log.deckShuffled': 'Il mazzo degli uccelli viene mescolato.',
@@ -302,7 +302,7 @@ const words: Words = {
   'ueber-den-wolken.text.price': `${ACTION}: ${cubes('price')}`,
   'ueber-den-wolken.text.display': 'Carte esposte',
   'ueber-den-wolken.text.faceUp': 'Uccelli accanto al mazzo',
-  'ueber-den-wolken.text.plays': '{who, select, me {Tocca a te.} other {Tocca a {name}.}}',
+  'ueber-den-wolken.text.plays': '{who, select, me {Tocca a te.} other {È il turno di {name}.}}',
 };
 
 export default words;

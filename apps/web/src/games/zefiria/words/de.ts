@@ -15,13 +15,20 @@ export default {
     'Jede Insel am Platz zählt einen Punkt, jede falsche kostet. Bei 25 singen die Winde von euch.',
 
   'zefiria.option.mode': 'Modus',
+  'zefiria.option.mode.about': 'Wie der Himmel sich benimmt.',
   'zefiria.option.mode.normal': 'Ruhiger Himmel',
+  'zefiria.option.mode.normal.about': 'Nur ihr bewegt die Inseln.',
   'zefiria.option.mode.storm': 'Mit Stürmen',
+  'zefiria.option.mode.storm.about':
+    'Vor jeder neuen Runde wirbelt ein Sturm Inseln durcheinander; rote Edelsteine verankern sie.',
   'zefiria.option.solo': 'Allein',
+  'zefiria.option.solo.about':
+    'Du führst drei Geister; in jeder Runde sind zwei davon wach. Weniger Runden sind schwerer.',
   'zefiria.option.solo.easy': 'Leicht: 7 Runden',
   'zefiria.option.solo.medium': 'Mittel: 6 Runden',
   'zefiria.option.solo.hard': 'Schwer: 5 Runden',
   'zefiria.option.spirits': 'Geister',
+  'zefiria.option.spirits.about': 'Jeder Geist fliegt und tauscht auf seine Art.',
   'zefiria.option.spirits.random': 'Ausgelost',
   'zefiria.option.spirits.chosen': 'Ausgesucht',
 
@@ -41,7 +48,7 @@ export default {
   'zefiria.prompt.over': 'Der Wind hat sich gelegt.',
 
   'zefiria.waiting.turn':
-    '{who, select, me {Du führst {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.} other {{name} führt {spirit}: noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.}}',
+    '{who, select, me {Du führst} other {{name} führt}} {spirit}: {points, plural, =0 {keine Punkte mehr} one {noch # Punkt} other {noch # Punkte}}.',
   'zefiria.waiting.corner': '{who, select, me {Du suchst eine Ecke.} other {{name} sucht eine Ecke.}}',
   'zefiria.waiting.choice': '{who, select, me {Du suchst aus.} other {{name} sucht aus.}}',
 
@@ -54,10 +61,10 @@ export default {
     '{side, select, N {Im Norden} E {Im Osten} S {Im Süden} other {Im Westen}} hinaustreten, Platz {number}',
   'zefiria.answer.glide':
     'Außen {side, select, N {nach Norden} E {nach Osten} S {nach Süden} other {nach Westen}} fliegen, Platz {number}',
-  'zefiria.answer.fly': 'Auf {island} fliegen',
-  'zefiria.answer.swap': '{a} und {b} tauschen',
-  'zefiria.answer.swapOn': '{a} und {b} tauschen, auf {on} enden',
-  'zefiria.answer.take': 'Edelstein von {island} nehmen',
+  'zefiria.answer.fly': 'Auf Insel {island} fliegen',
+  'zefiria.answer.swap': 'Inseln {a} und {b} tauschen',
+  'zefiria.answer.swapOn': 'Inseln {a} und {b} tauschen, auf {on} enden',
+  'zefiria.answer.take': 'Edelstein von Insel {island} nehmen',
   'zefiria.answer.give': 'Edelstein für einen Punkt geben',
   'zefiria.answer.end':
     '{points, plural, =0 {Zug beenden} one {Zug beenden, # Punkt verfällt} other {Zug beenden, # Punkte verfallen}}',
@@ -90,11 +97,11 @@ export default {
   'zefiria.why.outOfReach': 'Insel {island} ist mit einem Flug nicht zu erreichen.',
   'zefiria.why.austroFliesOutside': 'Austro fliegt nur außerhalb des Rasters.',
   'zefiria.why.onlyAustroFliesOutside': 'Nur Austro fliegt außerhalb des Rasters.',
-  'zefiria.why.notThisPair': '{a} und {b} kann dieser Geist von hier aus nicht tauschen.',
+  'zefiria.why.notThisPair': 'Die Inseln {a} und {b} kann dieser Geist von hier aus nicht tauschen.',
   'zefiria.why.anchoredUnderfoot': 'Skyrons Insel ist verankert.',
-  'zefiria.why.noWayThrough': 'Von {a} nach {b} führt kein Weg über freie Inseln.',
+  'zefiria.why.noWayThrough': 'Von Insel {a} nach Insel {b} führt kein Weg über freie Inseln.',
   'zefiria.why.tooDear':
-    '{a} und {b} zu tauschen kostet {price}; {points, plural, =0 {kein Punkt ist} one {# Punkt ist} other {# Punkte sind}} übrig.',
+    'Die Inseln {a} und {b} zu tauschen kostet {price}; {points, plural, =0 {kein Punkt ist} one {# Punkt ist} other {# Punkte sind}} übrig.',
   'zefiria.why.sayWhereSkyronStands': 'Sag, auf welcher der beiden Inseln Skyron endet.',
   'zefiria.why.onlySkyronRides': 'Nur Skyron reist auf einer Insel mit.',
   'zefiria.why.lastPointForAFlight':
@@ -109,9 +116,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Ein Geist, der in jeder Gesellschaft viel schafft.',
   'zefiria.advice.shortWays': 'Von dieser Ecke aus sind die Wege am kürzesten.',
   'zefiria.advice.allInPlace':
-    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig.{storm, select, comes { Wenn kein Sturm dazwischenkommt.} other {}}',
+    'Mit diesem Plan kommt jede Insel heim, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} übrig{storm, select, comes {, wenn kein Sturm dazwischenkommt} other {}}.',
   'zefiria.advice.asGoodAsFound':
-    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt.{storm, select, comes { Wenn kein Sturm dazwischenkommt.} other {}}',
+    'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt{storm, select, comes {, wenn kein Sturm dazwischenkommt} other {}}.',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
 
@@ -125,24 +132,25 @@ export default {
   'zefiria.log.wokeUp': '{spirit} wacht auf.',
   'zefiria.log.roundBegan': 'Runde {round} von {rounds}',
   'zefiria.log.stormBroke':
-    '{kind, select, tornado {{steps, plural, one {Ein Tornado, eine Vierteldrehung} other {Ein Tornado, # Vierteldrehungen}}} other {Ein Blizzard, {steps} {direction, select, up {nach oben} right {nach rechts} down {nach unten} left {nach links} other {weiter}}}}: Er trifft Insel {island}.',
+    '{kind, select, tornado {Ein Tornado trifft Insel {island}: {steps, plural, one {eine Vierteldrehung} other {# Vierteldrehungen}}.} other {Ein Blizzard trifft Insel {island}: {steps, plural, one {ein Feld} other {# Felder}} {direction, select, up {nach oben} right {nach rechts} down {nach unten} left {nach links} other {weiter}}.}}',
   'zefiria.log.anchored': 'Insel {island} liegt richtig und wird mit einem Edelstein verankert.',
   'zefiria.log.stormPassed':
-    '{why, select, anchored {Insel {island} ist verankert: Der Sturm zieht vorüber.} noGemLeft {Insel {island} liegt richtig, aber kein Edelstein ist übrig: Der Sturm zieht vorüber.} other {Insel {other} ist verankert: Der Sturm zieht vorüber und lässt {island} in Ruhe.}}',
-  'zefiria.log.stormSwapped': 'Der Sturm vertauscht {a} und {b}.',
+    '{why, select, anchored {Insel {island} ist verankert: Der Sturm zieht vorüber.} noGemLeft {Insel {island} liegt richtig, aber kein Edelstein ist übrig: Der Sturm zieht vorüber.} other {Insel {other} ist verankert: Der Sturm zieht vorüber und lässt Insel {island} in Ruhe.}}',
+  'zefiria.log.stormSwapped': 'Der Sturm vertauscht die Inseln {a} und {b}.',
   'zefiria.log.turnBegan':
     '{who, select, me {Du führst} other {{name} führt}} {spirit}, mit {points, plural, one {# Punkt} other {# Punkten}}.',
   'zefiria.log.steppedOut':
     'Austro tritt {side, select, N {im Norden} E {im Osten} S {im Süden} other {im Westen}} vom Raster.',
   'zefiria.log.flew':
-    '{spirit} {manner, select, colour {springt über die Farbe auf} symbol {springt über das Zeichen auf} diagonal {segelt schräg auf} other {fliegt auf}} {island}.',
+    '{spirit} {manner, select, colour {springt über die Farbe auf} symbol {springt über das Zeichen auf} diagonal {segelt schräg auf} other {fliegt auf}} Insel {island}.',
   'zefiria.log.glided':
-    'Austro fliegt außen {side, select, N {nach Norden} E {nach Osten} S {nach Süden} other {nach Westen}}, neben {island}.',
-  'zefiria.log.breathed': '{spirit} tauscht {a} und {b} für {price, plural, one {# Punkt} other {# Punkte}}.',
+    'Austro fliegt außen {side, select, N {nach Norden} E {nach Osten} S {nach Süden} other {nach Westen}}, neben Insel {island}.',
+  'zefiria.log.breathed':
+    '{spirit} tauscht die Inseln {a} und {b} für {price, plural, one {# Punkt} other {# Punkte}}.',
   'zefiria.log.tookGem':
     '{who, select, me {Du nimmst} other {{name} nimmt}} den Edelstein von Insel {island}.',
   'zefiria.log.gaveGem':
-    '{who, select, me {Du gibst} other {{name} gibt}} einen Edelstein: jetzt {points, plural, one {# Punkt} other {# Punkte}}.',
+    '{who, select, me {Du gibst} other {{name} gibt}} einen Edelstein für einen Punkt: jetzt {points, plural, one {# Punkt} other {# Punkte}}.',
   'zefiria.log.steppedIn': 'Austro tritt auf Insel {island}.',
   'zefiria.log.turnEnded': '{spirit} lässt {unused, plural, one {# Punkt} other {# Punkte}} verfallen.',
   'zefiria.log.finished': '{who, select, me {Du erklärst} other {{name} erklärt}} den Himmel für aufgeräumt.',
@@ -179,7 +187,7 @@ export default {
   'zefiria.board.standsHere': 'Hier ist {spirit}.',
   'zefiria.board.anchored': 'Mit einem Edelstein verankert.',
   'zefiria.board.swapFor':
-    'Mit {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.{homes, plural, =0 {} one { Eine davon kommt an ihren Platz.} other { Beide kommen an ihren Platz.}}',
+    'Mit Insel {island} tauschen für {price, plural, one {# Punkt} other {# Punkte}}.{homes, plural, =0 {} one { Eine davon kommt an ihren Platz.} other { Beide kommen an ihren Platz.}}',
   'zefiria.board.canFly': 'Einen Flug entfernt.',
   'zefiria.board.canSwap': 'Von hier aus zu tauschen.',
   'zefiria.board.place':
@@ -188,7 +196,7 @@ export default {
   'zefiria.board.stormTarget': 'Insel {island}',
   'zefiria.board.status': 'Zeit und Punkte',
   'zefiria.board.round': 'Runde {round} von {rounds}',
-  'zefiria.board.points': 'Noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  'zefiria.board.points': '{points, plural, =0 {Keine Punkte mehr} one {Noch # Punkt} other {Noch # Punkte}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',
   'zefiria.board.held': '{name}: {gems, plural, one {# roter Edelstein} other {# rote Edelsteine}}',
@@ -224,7 +232,7 @@ export default {
   'zefiria.board.andThen': 'Und dann',
   'zefiria.board.tryIt': 'Ausprobieren',
   'zefiria.board.whichEnd': 'Auf welcher Insel endet Skyron?',
-  'zefiria.board.endOn': 'Auf {island}',
+  'zefiria.board.endOn': 'Auf Insel {island}',
   'zefiria.board.flyHere': 'Hierher fliegen',
   'zefiria.board.takeGem': 'Edelstein nehmen',
   'zefiria.board.giveGem': 'Edelstein geben',
@@ -319,7 +327,8 @@ export default {
   'zefiria.text.onIsland': 'auf Insel {island}',
   'zefiria.text.spirit': '{spirit} ({whose, select, me {du} other {{name}}}): {where}.',
   'zefiria.text.asleep': 'Schläft.',
-  'zefiria.text.acts': 'Ist dran, noch {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}.',
+  'zefiria.text.acts':
+    'Ist dran, {points, plural, =0 {keine Punkte mehr} one {noch # Punkt} other {noch # Punkte}}.',
   'zefiria.text.over': 'Das Spiel ist vorbei.',
   'zefiria.text.round': 'Runde {round} von {rounds}.',
   'zefiria.text.score': 'Stand: {total, number}. Am Platz: {right} von 25. Modus:',

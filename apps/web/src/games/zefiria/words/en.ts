@@ -12,13 +12,20 @@ export default {
     'Every island in place is worth a point, every wrong one costs points. At 25 the winds will sing of you.',
 
   'zefiria.option.mode': 'Mode',
+  'zefiria.option.mode.about': 'How the sky behaves.',
   'zefiria.option.mode.normal': 'Calm sky',
+  'zefiria.option.mode.normal.about': 'Nothing moves the islands but you.',
   'zefiria.option.mode.storm': 'Storms',
-  'zefiria.option.solo': 'Alone',
+  'zefiria.option.mode.storm.about':
+    'Before every new round a storm whirls islands about; red gems anchor them.',
+  'zefiria.option.solo': 'On your own',
+  'zefiria.option.solo.about':
+    'You lead three spirits, of whom two are awake each round. Fewer rounds are harder.',
   'zefiria.option.solo.easy': 'Easy: 7 rounds',
   'zefiria.option.solo.medium': 'Medium: 6 rounds',
   'zefiria.option.solo.hard': 'Hard: 5 rounds',
   'zefiria.option.spirits': 'Spirits',
+  'zefiria.option.spirits.about': 'Each spirit flies and swaps in its own way.',
   'zefiria.option.spirits.random': 'Drawn by lot',
   'zefiria.option.spirits.chosen': 'Chosen',
 
@@ -51,11 +58,11 @@ export default {
   'zefiria.answer.step':
     'Step out {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}, place {number}',
   'zefiria.answer.glide':
-    'Fly outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, place {number}',
-  'zefiria.answer.fly': 'Fly to {island}',
-  'zefiria.answer.swap': 'Swap {a} and {b}',
-  'zefiria.answer.swapOn': 'Swap {a} and {b}, end on {on}',
-  'zefiria.answer.take': 'Take the gem from {island}',
+    'Fly around the outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, place {number}',
+  'zefiria.answer.fly': 'Fly to island {island}',
+  'zefiria.answer.swap': 'Swap islands {a} and {b}',
+  'zefiria.answer.swapOn': 'Swap islands {a} and {b}, end on {on}',
+  'zefiria.answer.take': 'Take the gem from island {island}',
   'zefiria.answer.give': 'Give a gem for one point',
   'zefiria.answer.end':
     '{points, plural, =0 {End the turn} one {End the turn, lose # point} other {End the turn, lose # points}}',
@@ -88,11 +95,11 @@ export default {
   'zefiria.why.outOfReach': 'Island {island} is out of reach with one flight.',
   'zefiria.why.austroFliesOutside': 'Austro flies only outside the grid.',
   'zefiria.why.onlyAustroFliesOutside': 'Only Austro flies outside the grid.',
-  'zefiria.why.notThisPair': 'This spirit cannot swap {a} and {b} from here.',
+  'zefiria.why.notThisPair': 'This spirit cannot swap islands {a} and {b} from here.',
   'zefiria.why.anchoredUnderfoot': 'Skyron’s island is anchored.',
-  'zefiria.why.noWayThrough': 'There is no way over free islands from {a} to {b}.',
+  'zefiria.why.noWayThrough': 'There is no way over free islands from island {a} to island {b}.',
   'zefiria.why.tooDear':
-    'Swapping {a} and {b} costs {price}; {points, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
+    'Swapping islands {a} and {b} costs {price}; {points, plural, =0 {nothing is} one {# point is} other {# points are}} left.',
   'zefiria.why.sayWhereSkyronStands': 'Say on which of the two Skyron ends.',
   'zefiria.why.onlySkyronRides': 'Only Skyron rides along.',
   'zefiria.why.lastPointForAFlight':
@@ -107,9 +114,9 @@ export default {
   'zefiria.advice.strongSpirit': 'A spirit that gets a lot done in any company.',
   'zefiria.advice.shortWays': 'From this corner the ways are shortest.',
   'zefiria.advice.allInPlace':
-    'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare.{storm, select, comes { Unless a storm upsets it.} other {}}',
+    'This plan brings every island home, with {left, plural, =0 {no point} one {# point} other {# points}} to spare{storm, select, comes {, unless a storm upsets it} other {}}.',
   'zefiria.advice.asGoodAsFound':
-    'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused.{storm, select, comes { Unless a storm upsets it.} other {}}',
+    'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused{storm, select, comes {, unless a storm upsets it} other {}}.',
   'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
   'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
 
@@ -123,23 +130,24 @@ export default {
   'zefiria.log.wokeUp': '{spirit} wakes up.',
   'zefiria.log.roundBegan': 'Round {round} of {rounds}',
   'zefiria.log.stormBroke':
-    '{kind, select, tornado {{steps, plural, one {A tornado, one quarter turn} other {A tornado, # quarter turns}}} other {A blizzard, {steps} {direction, select, up {up} right {to the right} down {down} left {to the left} other {onwards}}}}: it strikes island {island}.',
+    '{kind, select, tornado {A tornado strikes island {island}: {steps, plural, one {one quarter turn} other {# quarter turns}}.} other {A blizzard strikes island {island}: {steps, plural, one {one space} other {# spaces}} {direction, select, up {up} right {to the right} down {down} left {to the left} other {onwards}}.}}',
   'zefiria.log.anchored': 'Island {island} is in place and gets anchored by a gem.',
   'zefiria.log.stormPassed':
-    '{why, select, anchored {Island {island} is anchored: the storm passes.} noGemLeft {Island {island} is in place, and no gem is left: the storm passes.} other {Island {other} is anchored: the storm passes and leaves {island} alone.}}',
-  'zefiria.log.stormSwapped': 'The storm swaps {a} and {b}.',
+    '{why, select, anchored {Island {island} is anchored: the storm passes.} noGemLeft {Island {island} is in place, and no gem is left: the storm passes.} other {Island {other} is anchored: the storm passes and leaves island {island} alone.}}',
+  'zefiria.log.stormSwapped': 'The storm swaps islands {a} and {b}.',
   'zefiria.log.turnBegan':
     '{who, select, me {You lead} other {{name} leads}} {spirit}, with {points, plural, one {# point} other {# points}}.',
   'zefiria.log.steppedOut':
     'Austro steps off the grid {side, select, N {in the north} E {in the east} S {in the south} other {in the west}}.',
   'zefiria.log.flew':
-    '{spirit} {manner, select, colour {jumps by colour to} symbol {jumps by symbol to} diagonal {sails diagonally to} other {flies to}} {island}.',
+    '{spirit} {manner, select, colour {jumps by colour to} symbol {jumps by symbol to} diagonal {sails diagonally to} other {flies to}} island {island}.',
   'zefiria.log.glided':
-    'Austro flies outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, beside {island}.',
-  'zefiria.log.breathed': '{spirit} swaps {a} and {b} for {price, plural, one {# point} other {# points}}.',
+    'Austro flies around the outside {side, select, N {to the north} E {to the east} S {to the south} other {to the west}}, beside island {island}.',
+  'zefiria.log.breathed':
+    '{spirit} swaps islands {a} and {b} for {price, plural, one {# point} other {# points}}.',
   'zefiria.log.tookGem': '{who, select, me {You take} other {{name} takes}} the gem from island {island}.',
   'zefiria.log.gaveGem':
-    '{who, select, me {You give} other {{name} gives}} a gem: {points, plural, one {# point} other {# points}} now.',
+    '{who, select, me {You give} other {{name} gives}} a gem for a point: {points, plural, one {# point} other {# points}} now.',
   'zefiria.log.steppedIn': 'Austro steps onto island {island}.',
   'zefiria.log.turnEnded': '{spirit} leaves {unused, plural, one {# point} other {# points}} unused.',
   'zefiria.log.finished': '{who, select, me {You declare} other {{name} declares}} the sky tidy.',
@@ -176,7 +184,7 @@ export default {
   'zefiria.board.standsHere': '{spirit} is here.',
   'zefiria.board.anchored': 'Anchored by a gem.',
   'zefiria.board.swapFor':
-    'Swap with {island} for {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { One of them comes home.} other { Both come home.}}',
+    'Swap with island {island} for {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { One of them comes home.} other { Both come home.}}',
   'zefiria.board.canFly': 'A flight away.',
   'zefiria.board.canSwap': 'Can be swapped from here.',
   'zefiria.board.place':
@@ -216,13 +224,13 @@ export default {
   'zefiria.board.storyStorm':
     'So it would look before the storm: {right} of 25 in place. After it, everything is planned anew.',
   'zefiria.board.turnLeaves':
-    '{leaves, plural, one {# less in place for now} other {# less in place for now}}: {right} of 25.',
+    '{leaves, plural, one {# fewer in place for now} other {# fewer in place for now}}: {right} of 25.',
   'zefiria.board.brings': '{points, plural, one {# point} other {# points}}: {total} becomes {after}.',
   'zefiria.board.backToNow': 'Back to now',
   'zefiria.board.andThen': 'And then',
   'zefiria.board.tryIt': 'Try it out',
   'zefiria.board.whichEnd': 'On which island does Skyron end?',
-  'zefiria.board.endOn': 'On {island}',
+  'zefiria.board.endOn': 'On island {island}',
   'zefiria.board.flyHere': 'Fly here',
   'zefiria.board.takeGem': 'Take the gem',
   'zefiria.board.giveGem': 'Give a gem',

@@ -14,13 +14,20 @@ export default {
     'Chaque île à sa place vaut un point, chaque erreur en coûte. À 25, les vents vous chanteront.',
 
   'zefiria.option.mode': 'Mode',
+  'zefiria.option.mode.about': 'Comment se comporte le ciel.',
   'zefiria.option.mode.normal': 'Ciel calme',
+  'zefiria.option.mode.normal.about': 'Rien ne bouge les îles, à part vous.',
   'zefiria.option.mode.storm': 'Tempêtes',
+  'zefiria.option.mode.storm.about':
+    'Avant chaque nouvelle manche, une tempête bouscule des îles ; des gemmes rouges les ancrent.',
   'zefiria.option.solo': 'En solitaire',
+  'zefiria.option.solo.about':
+    'Tu mènes trois esprits, dont deux éveillés à chaque manche. Moins il y a de manches, plus c’est dur.',
   'zefiria.option.solo.easy': 'Facile : 7 manches',
   'zefiria.option.solo.medium': 'Moyen : 6 manches',
   'zefiria.option.solo.hard': 'Difficile : 5 manches',
   'zefiria.option.spirits': 'Esprits',
+  'zefiria.option.spirits.about': 'Chaque esprit vole et échange à sa façon.',
   'zefiria.option.spirits.random': 'Tirés au sort',
   'zefiria.option.spirits.chosen': 'Choisis',
 
@@ -53,10 +60,10 @@ export default {
     'Sortir {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}, place {number}',
   'zefiria.answer.glide':
     'Voler dehors {side, select, N {vers le nord} E {vers l’est} S {vers le sud} other {vers l’ouest}}, place {number}',
-  'zefiria.answer.fly': 'Voler vers {island}',
-  'zefiria.answer.swap': 'Échanger {a} et {b}',
-  'zefiria.answer.swapOn': 'Échanger {a} et {b}, finir sur {on}',
-  'zefiria.answer.take': 'Prendre la gemme de {island}',
+  'zefiria.answer.fly': 'Voler vers l’île {island}',
+  'zefiria.answer.swap': 'Échanger les îles {a} et {b}',
+  'zefiria.answer.swapOn': 'Échanger les îles {a} et {b}, finir sur {on}',
+  'zefiria.answer.take': 'Prendre la gemme de l’île {island}',
   'zefiria.answer.give': 'Donner une gemme pour un point',
   'zefiria.answer.end':
     '{points, plural, =0 {Terminer le tour} one {Terminer le tour, perdre # point} other {Terminer le tour, perdre # points}}',
@@ -89,11 +96,11 @@ export default {
   'zefiria.why.outOfReach': 'L’île {island} est hors de portée d’un seul vol.',
   'zefiria.why.austroFliesOutside': 'Austro ne vole qu’en dehors de la grille.',
   'zefiria.why.onlyAustroFliesOutside': 'Seul Austro vole en dehors de la grille.',
-  'zefiria.why.notThisPair': 'Cet esprit ne peut pas échanger {a} et {b} d’ici.',
+  'zefiria.why.notThisPair': 'Cet esprit ne peut pas échanger les îles {a} et {b} d’ici.',
   'zefiria.why.anchoredUnderfoot': 'L’île de Skyron est ancrée.',
-  'zefiria.why.noWayThrough': 'Aucun chemin d’îles libres ne mène de {a} à {b}.',
+  'zefiria.why.noWayThrough': 'Aucun chemin d’îles libres ne mène de l’île {a} à l’île {b}.',
   'zefiria.why.tooDear':
-    'Échanger {a} et {b} coûte {price} ; {points, plural, =0 {il ne reste rien} one {il reste # point} other {il reste # points}}.',
+    'Échanger les îles {a} et {b} coûte {price} ; il {points, plural, =0 {ne reste rien} one {reste # point} other {reste # points}}.',
   'zefiria.why.sayWhereSkyronStands': 'Dis sur laquelle des deux îles Skyron finit.',
   'zefiria.why.onlySkyronRides': 'Seul Skyron voyage avec une île.',
   'zefiria.why.lastPointForAFlight':
@@ -108,9 +115,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Un esprit efficace en toute compagnie.',
   'zefiria.advice.shortWays': 'De ce coin, les chemins sont les plus courts.',
   'zefiria.advice.allInPlace':
-    'Ce plan ramène toutes les îles chez elles, avec {left, plural, =0 {zéro point} one {# point} other {# points}} de reste.{storm, select, comes { Sauf si une tempête s’en mêle.} other {}}',
+    'Ce plan ramène toutes les îles chez elles, {left, plural, =0 {sans point} one {avec # point} other {avec # points}} de reste{storm, select, comes {, sauf si une tempête s’en mêle} other {}}.',
   'zefiria.advice.asGoodAsFound':
-    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, avec {left, plural, =0 {aucun point inutilisé} one {# point inutilisé} other {# points inutilisés}}.{storm, select, comes { Sauf si une tempête s’en mêle.} other {}}',
+    'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, {left, plural, =0 {sans point inutilisé} one {avec # point inutilisé} other {avec # points inutilisés}}{storm, select, comes {, sauf si une tempête s’en mêle} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
 
@@ -124,23 +131,24 @@ export default {
   'zefiria.log.wokeUp': '{spirit} se réveille.',
   'zefiria.log.roundBegan': 'Manche {round} sur {rounds}',
   'zefiria.log.stormBroke':
-    '{kind, select, tornado {{steps, plural, one {Une tornade, un quart de tour} other {Une tornade, # quarts de tour}}} other {Un blizzard, {steps} {direction, select, up {vers le haut} right {vers la droite} down {vers le bas} left {vers la gauche} other {plus loin}}}} : l’île {island} est touchée.',
+    '{kind, select, tornado {Une tornade frappe l’île {island} : {steps, plural, one {un quart de tour} other {# quarts de tour}}.} other {Un blizzard frappe l’île {island} : {steps, plural, one {une case} other {# cases}} {direction, select, up {vers le haut} right {vers la droite} down {vers le bas} left {vers la gauche} other {plus loin}}.}}',
   'zefiria.log.anchored': 'L’île {island} est à sa place : une gemme l’ancre.',
   'zefiria.log.stormPassed':
-    '{why, select, anchored {L’île {island} est ancrée : la tempête passe.} noGemLeft {L’île {island} est à sa place, et il ne reste pas de gemme : la tempête passe.} other {L’île {other} est ancrée : la tempête passe et laisse {island} en paix.}}',
-  'zefiria.log.stormSwapped': 'La tempête échange {a} et {b}.',
+    '{why, select, anchored {L’île {island} est ancrée : la tempête passe.} noGemLeft {L’île {island} est à sa place, et il ne reste pas de gemme : la tempête passe.} other {L’île {other} est ancrée : la tempête passe et laisse l’île {island} en paix.}}',
+  'zefiria.log.stormSwapped': 'La tempête échange les îles {a} et {b}.',
   'zefiria.log.turnBegan':
     '{who, select, me {Tu mènes} other {{name} mène}} {spirit}, avec {points, plural, one {# point} other {# points}}.',
   'zefiria.log.steppedOut':
     'Austro sort de la grille {side, select, N {au nord} E {à l’est} S {au sud} other {à l’ouest}}.',
   'zefiria.log.flew':
-    '{spirit} {manner, select, colour {saute par la couleur vers} symbol {saute par le symbole vers} diagonal {file en diagonale vers} other {vole vers}} {island}.',
+    '{spirit} {manner, select, colour {saute par la couleur vers} symbol {saute par le symbole vers} diagonal {file en diagonale vers} other {vole vers}} l’île {island}.',
   'zefiria.log.glided':
-    'Austro vole dehors {side, select, N {vers le nord} E {vers l’est} S {vers le sud} other {vers l’ouest}}, à côté de {island}.',
-  'zefiria.log.breathed': '{spirit} échange {a} et {b} pour {price, plural, one {# point} other {# points}}.',
+    'Austro vole dehors {side, select, N {vers le nord} E {vers l’est} S {vers le sud} other {vers l’ouest}}, à côté de l’île {island}.',
+  'zefiria.log.breathed':
+    '{spirit} échange les îles {a} et {b} pour {price, plural, one {# point} other {# points}}.',
   'zefiria.log.tookGem': '{who, select, me {Tu prends} other {{name} prend}} la gemme de l’île {island}.',
   'zefiria.log.gaveGem':
-    '{who, select, me {Tu donnes} other {{name} donne}} une gemme : maintenant {points, plural, one {# point} other {# points}}.',
+    '{who, select, me {Tu donnes} other {{name} donne}} une gemme pour un point : maintenant {points, plural, one {# point} other {# points}}.',
   'zefiria.log.steppedIn': 'Austro se pose sur l’île {island}.',
   'zefiria.log.turnEnded':
     '{spirit} laisse {unused, plural, one {# point inutilisé} other {# points inutilisés}}.',
@@ -178,7 +186,7 @@ export default {
   'zefiria.board.standsHere': '{spirit} est ici.',
   'zefiria.board.anchored': 'Ancrée par une gemme.',
   'zefiria.board.swapFor':
-    'Échanger avec {island} pour {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { L’une des deux arrive à sa place.} other { Toutes deux arrivent à leur place.}}',
+    'Échanger avec l’île {island} pour {price, plural, one {# point} other {# points}}.{homes, plural, =0 {} one { L’une des deux arrive à sa place.} other { Toutes deux arrivent à leur place.}}',
   'zefiria.board.canFly': 'À un vol d’ici.',
   'zefiria.board.canSwap': 'On peut l’échanger d’ici.',
   'zefiria.board.place':
@@ -224,7 +232,7 @@ export default {
   'zefiria.board.andThen': 'Et ensuite',
   'zefiria.board.tryIt': 'Essayer',
   'zefiria.board.whichEnd': 'Sur quelle île Skyron finit-il ?',
-  'zefiria.board.endOn': 'Sur {island}',
+  'zefiria.board.endOn': 'Sur l’île {island}',
   'zefiria.board.flyHere': 'Voler ici',
   'zefiria.board.takeGem': 'Prendre la gemme',
   'zefiria.board.giveGem': 'Donner une gemme',

@@ -13,13 +13,19 @@ export default {
     'Ogni isola a posto vale un punto, ogni sbaglio ne costa. A 25 i venti canteranno di voi.',
 
   'zefiria.option.mode': 'Modalità',
+  'zefiria.option.mode.about': 'Come si comporta il cielo.',
   'zefiria.option.mode.normal': 'Cielo sereno',
+  'zefiria.option.mode.normal.about': 'Solo voi muovete le isole.',
   'zefiria.option.mode.storm': 'Tempeste',
+  'zefiria.option.mode.storm.about':
+    'Prima di ogni nuovo round una tempesta rimescola le isole; le gemme rosse le ancorano.',
   'zefiria.option.solo': 'In solitaria',
+  'zefiria.option.solo.about': 'Guidi tre spiriti; in ogni round due sono svegli. Meno round, più difficile.',
   'zefiria.option.solo.easy': 'Facile: 7 round',
   'zefiria.option.solo.medium': 'Medio: 6 round',
   'zefiria.option.solo.hard': 'Difficile: 5 round',
   'zefiria.option.spirits': 'Spiriti',
+  'zefiria.option.spirits.about': 'Ogni spirito vola e scambia a modo suo.',
   'zefiria.option.spirits.random': 'A sorte',
   'zefiria.option.spirits.chosen': 'A scelta',
 
@@ -52,10 +58,10 @@ export default {
     'Esci {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}, posto {number}',
   'zefiria.answer.glide':
     'Vola fuori {side, select, N {verso nord} E {verso est} S {verso sud} other {verso ovest}}, posto {number}',
-  'zefiria.answer.fly': 'Vola su {island}',
-  'zefiria.answer.swap': 'Scambia {a} e {b}',
-  'zefiria.answer.swapOn': 'Scambia {a} e {b}, resta su {on}',
-  'zefiria.answer.take': 'Prendi la gemma da {island}',
+  'zefiria.answer.fly': 'Vola sull’isola {island}',
+  'zefiria.answer.swap': 'Scambia le isole {a} e {b}',
+  'zefiria.answer.swapOn': 'Scambia le isole {a} e {b}, resta su {on}',
+  'zefiria.answer.take': 'Prendi la gemma dall’isola {island}',
   'zefiria.answer.give': 'Dai una gemma per un punto',
   'zefiria.answer.end':
     '{points, plural, =0 {Chiudi il turno} one {Chiudi il turno, perdi # punto} other {Chiudi il turno, perdi # punti}}',
@@ -88,11 +94,11 @@ export default {
   'zefiria.why.outOfReach': 'L’isola {island} è fuori portata per un solo volo.',
   'zefiria.why.austroFliesOutside': 'Austro vola solo fuori dalla griglia.',
   'zefiria.why.onlyAustroFliesOutside': 'Solo Austro vola fuori dalla griglia.',
-  'zefiria.why.notThisPair': 'Da qui questo spirito non può scambiare {a} e {b}.',
+  'zefiria.why.notThisPair': 'Da qui questo spirito non può scambiare le isole {a} e {b}.',
   'zefiria.why.anchoredUnderfoot': 'L’isola di Skyron è ancorata.',
-  'zefiria.why.noWayThrough': 'Nessuna via di isole libere porta da {a} a {b}.',
+  'zefiria.why.noWayThrough': 'Nessuna via di isole libere porta dall’isola {a} all’isola {b}.',
   'zefiria.why.tooDear':
-    'Scambiare {a} e {b} costa {price}; {points, plural, =0 {non resta niente} one {resta # punto} other {restano # punti}}.',
+    'Scambiare le isole {a} e {b} costa {price}; {points, plural, =0 {non resta niente} one {resta # punto} other {restano # punti}}.',
   'zefiria.why.sayWhereSkyronStands': 'Di’ su quale delle due isole finisce Skyron.',
   'zefiria.why.onlySkyronRides': 'Solo Skyron viaggia insieme a un’isola.',
   'zefiria.why.lastPointForAFlight':
@@ -107,9 +113,9 @@ export default {
   'zefiria.advice.strongSpirit': 'Uno spirito che rende in ogni compagnia.',
   'zefiria.advice.shortWays': 'Da questo angolo le vie sono più brevi.',
   'zefiria.advice.allInPlace':
-    'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}.{storm, select, comes { Se nessuna tempesta ci mette lo zampino.} other {}}',
+    'Con questo piano ogni isola torna a casa, e {left, plural, =0 {non avanzano punti} one {avanza # punto} other {avanzano # punti}}{storm, select, comes {, se nessuna tempesta ci mette lo zampino} other {}}.',
   'zefiria.advice.asGoodAsFound':
-    'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, con {left, plural, =0 {nessun punto inutilizzato} one {# punto inutilizzato} other {# punti inutilizzati}}.{storm, select, comes { Se nessuna tempesta ci mette lo zampino.} other {}}',
+    'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, {left, plural, =0 {senza punti inutilizzati} one {con # punto inutilizzato} other {con # punti inutilizzati}}{storm, select, comes {, se nessuna tempesta ci mette lo zampino} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
   'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
 
@@ -123,23 +129,24 @@ export default {
   'zefiria.log.wokeUp': '{spirit} si sveglia.',
   'zefiria.log.roundBegan': 'Round {round} di {rounds}',
   'zefiria.log.stormBroke':
-    '{kind, select, tornado {{steps, plural, one {Un tornado, un quarto di giro} other {Un tornado, # quarti di giro}}} other {Una bufera, {steps} {direction, select, up {in su} right {a destra} down {in giù} left {a sinistra} other {avanti}}}}: colpisce l’isola {island}.',
+    '{kind, select, tornado {Un tornado colpisce l’isola {island}: {steps, plural, one {un quarto di giro} other {# quarti di giro}}.} other {Una bufera colpisce l’isola {island}: {steps, plural, one {una casella} other {# caselle}} {direction, select, up {in su} right {a destra} down {in giù} left {a sinistra} other {oltre}}.}}',
   'zefiria.log.anchored': 'L’isola {island} è al suo posto: una gemma la ancora.',
   'zefiria.log.stormPassed':
-    '{why, select, anchored {L’isola {island} è ancorata: la tempesta passa.} noGemLeft {L’isola {island} è al suo posto e non restano gemme: la tempesta passa.} other {L’isola {other} è ancorata: la tempesta passa e lascia in pace la {island}.}}',
-  'zefiria.log.stormSwapped': 'La tempesta scambia {a} e {b}.',
+    '{why, select, anchored {L’isola {island} è ancorata: la tempesta passa.} noGemLeft {L’isola {island} è al suo posto e non restano gemme: la tempesta passa.} other {L’isola {other} è ancorata: la tempesta passa e lascia in pace l’isola {island}.}}',
+  'zefiria.log.stormSwapped': 'La tempesta scambia le isole {a} e {b}.',
   'zefiria.log.turnBegan':
     '{who, select, me {Guidi} other {{name} guida}} {spirit}, con {points, plural, one {# punto} other {# punti}}.',
   'zefiria.log.steppedOut':
     'Austro esce dalla griglia {side, select, N {a nord} E {a est} S {a sud} other {a ovest}}.',
   'zefiria.log.flew':
-    '{spirit} {manner, select, colour {salta per colore su} symbol {salta per simbolo su} diagonal {plana in diagonale su} other {vola su}} {island}.',
+    '{spirit} {manner, select, colour {salta per colore} symbol {salta per simbolo} diagonal {plana in diagonale} other {vola}} sull’isola {island}.',
   'zefiria.log.glided':
-    'Austro vola fuori {side, select, N {verso nord} E {verso est} S {verso sud} other {verso ovest}}, accanto a {island}.',
-  'zefiria.log.breathed': '{spirit} scambia {a} e {b} per {price, plural, one {# punto} other {# punti}}.',
+    'Austro vola fuori {side, select, N {verso nord} E {verso est} S {verso sud} other {verso ovest}}, accanto all’isola {island}.',
+  'zefiria.log.breathed':
+    '{spirit} scambia le isole {a} e {b} per {price, plural, one {# punto} other {# punti}}.',
   'zefiria.log.tookGem': '{who, select, me {Prendi} other {{name} prende}} la gemma dall’isola {island}.',
   'zefiria.log.gaveGem':
-    '{who, select, me {Dai} other {{name} dà}} una gemma: ora {points, plural, one {# punto} other {# punti}}.',
+    '{who, select, me {Dai} other {{name} dà}} una gemma per un punto: ora {points, plural, one {# punto} other {# punti}}.',
   'zefiria.log.steppedIn': 'Austro scende sull’isola {island}.',
   'zefiria.log.turnEnded':
     '{spirit} lascia {unused, plural, one {# punto inutilizzato} other {# punti inutilizzati}}.',
@@ -177,7 +184,7 @@ export default {
   'zefiria.board.standsHere': 'Qui c’è {spirit}.',
   'zefiria.board.anchored': 'Ancorata da una gemma.',
   'zefiria.board.swapFor':
-    'Scambia con {island} per {price, plural, one {# punto} other {# punti}}.{homes, plural, =0 {} one { Una delle due va a posto.} other { Tutte e due vanno a posto.}}',
+    'Scambia con l’isola {island} per {price, plural, one {# punto} other {# punti}}.{homes, plural, =0 {} one { Una delle due va a posto.} other { Tutte e due vanno a posto.}}',
   'zefiria.board.canFly': 'A un volo da qui.',
   'zefiria.board.canSwap': 'Da qui si può scambiare.',
   'zefiria.board.place':
@@ -223,7 +230,7 @@ export default {
   'zefiria.board.andThen': 'E poi',
   'zefiria.board.tryIt': 'Prova',
   'zefiria.board.whichEnd': 'Su quale isola finisce Skyron?',
-  'zefiria.board.endOn': 'Sulla {island}',
+  'zefiria.board.endOn': 'Sull’isola {island}',
   'zefiria.board.flyHere': 'Vola qui',
   'zefiria.board.takeGem': 'Prendi la gemma',
   'zefiria.board.giveGem': 'Dai una gemma',

@@ -1,4 +1,4 @@
-/** The words of the page about the house. */
+/** The words of the page about the site. */
 const en = {
   'about.title': 'About Aerie',
   'about.independent':

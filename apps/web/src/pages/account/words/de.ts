@@ -19,7 +19,7 @@ export default {
   'account.passwordHint': 'Mindestens 8 Zeichen. Ein kurzer Satz taugt gut.',
   'account.passwordDone':
     'Geändert. Alle anderen Geräte sind abgemeldet, und deine Schlüssel für Programme gelten nicht mehr.',
-  'account.forgotten': 'Passwort vergessen? Bitte die Hausleitung um einen Link.',
+  'account.forgotten': 'Passwort vergessen? Bitte die Leute, die diese Seite betreiben, um einen Link.',
   'account.keeps': '{count, plural, one {Deine Partie bleibt deine.} other {Deine # Partien bleiben deine.}}',
   'account.bring':
     '{count, plural, one {Die Partie von {name} von diesem Gerät mitnehmen} other {Die # Partien von {name} von diesem Gerät mitnehmen}}',
@@ -76,5 +76,5 @@ export default {
   'account.why.badCode': 'Dieser Code gilt nicht oder nicht mehr. Lass dir einen neuen schicken.',
   'account.why.inviteOnly': 'Für ein neues Konto brauchst du hier eine Einladung.',
   'account.why.badInvite': 'Diese Einladung gilt nicht oder nicht mehr. Bitte um eine neue.',
-  'account.why.banned': 'Die Hausleitung möchte das nicht: {reason}',
+  'account.why.banned': 'Wer diese Seite betreibt, möchte das nicht: {reason}',
 } satisfies Record<keyof typeof en, string>;

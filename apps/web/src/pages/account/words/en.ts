@@ -18,7 +18,7 @@ const en = {
   'account.passwordHint': 'At least 8 characters. A short sentence works well.',
   'account.passwordDone':
     'Changed. All your other devices are signed out, and your tokens for programs have ended.',
-  'account.forgotten': 'Password forgotten? Ask whoever keeps this house for a link.',
+  'account.forgotten': 'Password forgotten? Ask whoever runs this site for a link.',
   'account.keeps': '{count, plural, one {Your game stays yours.} other {Your # games stay yours.}}',
   'account.bring':
     '{count, plural, one {Bring along the game of {name} from this device} other {Bring along the # games of {name} from this device}}',
@@ -75,7 +75,7 @@ const en = {
   'account.why.badCode': 'This code is not valid, or no longer. Have a new one sent to you.',
   'account.why.inviteOnly': 'You need an invitation to make an account here.',
   'account.why.badInvite': 'This invitation is not valid, or no longer. Ask for a new one.',
-  'account.why.banned': 'The keeper of this house does not want that: {reason}',
+  'account.why.banned': 'Whoever runs this site does not want that: {reason}',
 } as const;
 
 export default en;

@@ -2,7 +2,7 @@ import type en from './en.js';
 
 export default {
   'account.title': 'Ton compte',
-  'account.guest': 'Tu es ici en tant que {name}, de passage sur cet appareil. Pour jouer, ça suffit.',
+  'account.guest': 'Ici, tu t’appelles {name}, de passage sur cet appareil. Pour jouer, ça suffit.',
   'account.nobody': 'Tu peux jouer ici sans compte.',
   'account.about':
     'Avec un compte, tu retrouves tes parties, ton historique et tes réglages sur tous tes appareils. Un nom et un mot de passe suffisent.',
@@ -19,15 +19,15 @@ export default {
   'account.passwordHint': 'Au moins 8 caractères. Une petite phrase fait l’affaire.',
   'account.passwordDone':
     'Modifié. Tous tes autres appareils sont déconnectés, et tes jetons pour programmes ne valent plus.',
-  'account.forgotten': 'Mot de passe oublié ? Demande un lien à la personne qui tient cette maison.',
+  'account.forgotten': 'Mot de passe oublié ? Demande un lien à la personne qui gère ce site.',
   'account.keeps': '{count, plural, one {Ta partie reste à toi.} other {Tes # parties restent à toi.}}',
   'account.bring':
-    '{count, plural, one {Emporter la partie de {name} de cet appareil} other {Emporter les # parties de {name} de cet appareil}}',
+    '{count, plural, one {Emporter la partie jouée par {name} sur cet appareil} other {Emporter les # parties jouées par {name} sur cet appareil}}',
   'account.bringNot':
     'Sinon, ce qui est en cours ici reste là, et plus personne ne pourra le continuer depuis cet appareil.',
   'account.welcome': 'Quel plaisir de te voir ici.',
   'account.taken':
-    '{count, plural, one {Une partie de {name} est maintenant dans ton compte.} other {# parties de {name} sont maintenant dans ton compte.}}',
+    '{count, plural, one {Une partie jouée par {name} est maintenant dans ton compte.} other {# parties jouées par {name} sont maintenant dans ton compte.}}',
   'account.clashes':
     '{count, plural, one {À une table, tu avais deux places : la place de l’invité y est abandonnée.} other {À # tables, tu avais deux places : les places de l’invité y sont abandonnées.}}',
   'account.since': 'Compte depuis le {date}',
@@ -78,5 +78,5 @@ export default {
   'account.why.badCode': 'Ce code n’est pas, ou plus, valable. Fais-t’en envoyer un nouveau.',
   'account.why.inviteOnly': 'Il te faut une invitation pour créer un compte ici.',
   'account.why.badInvite': 'Cette invitation n’est pas, ou plus, valable. Demandes-en une nouvelle.',
-  'account.why.banned': 'La personne qui tient cette maison ne le souhaite pas : {reason}',
+  'account.why.banned': 'La personne qui gère ce site ne le souhaite pas : {reason}',
 } satisfies Record<keyof typeof en, string>;

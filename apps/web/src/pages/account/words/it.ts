@@ -19,7 +19,7 @@ export default {
   'account.passwordHint': 'Almeno 8 caratteri. Una breve frase va benissimo.',
   'account.passwordDone':
     'Cambiata. Tutti gli altri dispositivi sono scollegati e le tue chiavi per programmi non valgono più.',
-  'account.forgotten': 'Password dimenticata? Chiedi un link a chi gestisce questa casa.',
+  'account.forgotten': 'Password dimenticata? Chiedi un link a chi gestisce questo sito.',
   'account.keeps': '{count, plural, one {La tua partita resta tua.} other {Le tue # partite restano tue.}}',
   'account.bring':
     '{count, plural, one {Porta con te la partita di {name} da questo dispositivo} other {Porta con te le # partite di {name} da questo dispositivo}}',
@@ -77,5 +77,5 @@ export default {
   'account.why.badCode': 'Questo codice non vale, o non vale più. Fattene mandare uno nuovo.',
   'account.why.inviteOnly': 'Per creare un account qui ti serve un invito.',
   'account.why.badInvite': 'Questo invito non vale, o non vale più. Chiedine uno nuovo.',
-  'account.why.banned': 'Chi gestisce questa casa non lo vuole: {reason}',
+  'account.why.banned': 'Chi gestisce questo sito non lo vuole: {reason}',
 } satisfies Record<keyof typeof en, string>;

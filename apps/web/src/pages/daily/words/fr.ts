@@ -31,7 +31,7 @@ const fr: Catalogue<keyof typeof en> = {
   'daily.replay': 'Partie',
   'daily.won': 'gagné',
   'daily.gone': 'Quelqu’un d’avant',
-  'daily.watch': 'Revoir la partie de {name}',
+  'daily.watch': 'Revoir la partie jouée par {name}',
   'daily.secret': 'On pourra revoir les parties des autres à la fin de la journée.',
 };
 

@@ -6,7 +6,7 @@ const de: Catalogue<keyof typeof en> = {
   'history.of': 'Verlauf von {name}',
   'history.again': 'Noch einmal versuchen',
   'history.nothing':
-    'Hier steht bald, was du gespielt hast: jede Partie mit Ergebnis, deine Punkte im Lauf der Zeit und was du am liebsten spielst. Es zählen Partien an Tischen dieses Hauses.',
+    'Hier steht bald, was du gespielt hast: jede Partie mit Ergebnis, deine Punkte im Lauf der Zeit und was du am liebsten spielst. Es zählen Partien an Tischen dieser Seite.',
   'history.toGames': 'Ein Spiel aussuchen',
   'history.toDaily': 'Tagespartie',
   'history.game': 'Spiel',

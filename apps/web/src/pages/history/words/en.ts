@@ -3,7 +3,7 @@ const en = {
   'history.of': '{name}’s history',
   'history.again': 'Try again',
   'history.nothing':
-    'Soon this page will show what you have played: every match with its result, your points over time and what you like to play. Matches at tables of this house count.',
+    'Soon this page will show what you have played: every match with its result, your points over time and what you like to play. Matches at tables of this site count.',
   'history.toGames': 'Pick a game',
   'history.toDaily': 'Daily challenge',
   'history.game': 'Game',

@@ -3,10 +3,10 @@ import type en from './en.js';
 
 const fr: Catalogue<keyof typeof en> = {
   'history.title': 'Historique',
-  'history.of': 'Historique de {name}',
+  'history.of': 'Historique : {name}',
   'history.again': 'Réessayer',
   'history.nothing':
-    'Tu verras bientôt ici ce que tu as joué : chaque partie avec son résultat, tes points au fil du temps et ce que tu joues le plus volontiers. Comptent les parties aux tables de cette maison.',
+    'Tu verras bientôt ici ce que tu as joué : chaque partie avec son résultat, tes points au fil du temps et ce que tu joues le plus volontiers. Comptent les parties aux tables de ce site.',
   'history.toGames': 'Choisir un jeu',
   'history.toDaily': 'Défi du jour',
   'history.game': 'Jeu',

@@ -6,7 +6,7 @@ const it: Catalogue<keyof typeof en> = {
   'history.of': 'Cronologia di {name}',
   'history.again': 'Riprova',
   'history.nothing':
-    'Qui vedrai presto che cosa hai giocato: ogni partita con il risultato, i tuoi punti nel tempo e ciò che giochi più volentieri. Contano le partite ai tavoli di questa casa.',
+    'Qui vedrai presto che cosa hai giocato: ogni partita con il risultato, i tuoi punti nel tempo e ciò che giochi più volentieri. Contano le partite ai tavoli di questo sito.',
   'history.toGames': 'Scegli un gioco',
   'history.toDaily': 'Sfida del giorno',
   'history.game': 'Gioco',

@@ -94,5 +94,5 @@ export default {
   'replay.missing.oldRules':
     'Cette partie a été jouée selon des règles que ce programme ne connaît plus, ou pas encore.',
   'replay.missing.badTable':
-    'Le nombre de joueurs ou les options de cette partie ne sont pas possibles dans ce jeu.',
+    'Le nombre de personnes ou les options de cette partie ne sont pas possibles dans ce jeu.',
 } satisfies Catalogue<keyof typeof en>;

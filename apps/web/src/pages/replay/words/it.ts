@@ -92,5 +92,5 @@ export default {
   'replay.missing.oldRules':
     'Questa partita è stata giocata con regole che questo programma non conosce più, o non ancora.',
   'replay.missing.badTable':
-    'Il numero di giocatori o le opzioni di questa partita non sono possibili in questo gioco.',
+    'Il numero di persone o le opzioni di questa partita non sono possibili in questo gioco.',
 } satisfies Catalogue<keyof typeof en>;

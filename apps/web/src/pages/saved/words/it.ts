@@ -27,7 +27,7 @@ const it: Record<keyof typeof en, string> = {
   'saved.limit': 'Il server non ne accetta più di {limit} al giorno; le altre seguiranno da sole.',
   'saved.lost': 'Ha vinto il gioco',
   'saved.won':
-    '{who, select, me {{count, plural, one {Hai vinto} other {Hai vinto insieme a {names}}}} other {{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}}}',
+    '{who, select, me {{count, plural, one {Hai vinto} other {Hai vinto insieme con {names}}}} other {{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}}}',
   'saved.isOver': 'Finita',
   'saved.moves': '{count, plural, =0 {Non ancora cominciata} one {# mossa} other {# mosse}}',
   'saved.imported': 'da un file',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 export default {
-  'tokens.title': 'Programme, die für dich spielen',
+  'tokens.title': 'Eigene Programme (API)',
   'tokens.about':
     'Mit einem Schlüssel spielt ein Programm von dir hier in deinem Namen, nach den gleichen Regeln wie alle. Die anderen sehen, dass dort ein Programm sitzt. Wie das geht, steht in der Dokumentation des Projekts, mit einem Beispiel von weniger als 60 Zeilen. In gewerteten Partien spielt es nur, wo es sich selbst vor dem Start hingesetzt hat.',
   'tokens.name': 'Wie heißt das Programm?',

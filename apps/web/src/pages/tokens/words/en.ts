@@ -1,6 +1,6 @@
 /** The words of the tokens, in English. */
 export default {
-  'tokens.title': 'Programs that play for you',
+  'tokens.title': 'Your own programs (API)',
   'tokens.about':
     'A token lets a program of yours play here in your name, with the same rules as everybody else. Others see that a program sits there. The project’s documentation tells how, with an example of fewer than 60 lines. In rated matches it plays only where it sat down itself before the start.',
   'tokens.name': 'What is the program called?',

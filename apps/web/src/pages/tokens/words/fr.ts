@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 export default {
-  'tokens.title': 'Des programmes qui jouent pour toi',
+  'tokens.title': 'Tes propres programmes (API)',
   'tokens.about':
     'Avec un jeton, un programme à toi joue ici en ton nom, selon les mêmes règles que tout le monde. Les autres voient que c’est un programme. La documentation du projet explique comment, avec un exemple de moins de 60 lignes. Dans une partie classée, il ne joue que là où il s’est assis lui-même avant le début.',
   'tokens.name': 'Comment s’appelle le programme ?',

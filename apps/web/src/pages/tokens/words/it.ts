@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../words/words.js';
 import type en from './en.js';
 
 export default {
-  'tokens.title': 'Programmi che giocano per te',
+  'tokens.title': 'I tuoi programmi (API)',
   'tokens.about':
     'Con una chiave un tuo programma gioca qui a tuo nome, con le stesse regole di tutti. Gli altri vedono che è un programma. La documentazione del progetto spiega come, con un esempio di meno di 60 righe. Nelle partite con valutazione gioca solo dove si è seduto prima dell’inizio.',
   'tokens.name': 'Come si chiama il programma?',

@@ -9,6 +9,7 @@ export default {
     'Einmal darfst du krächzen, dann zählt die Strophe doppelt. Nach drei Strophen gewinnt, wer die meisten Punkte hat.',
 
   'skylark.option.caws': 'Krächzen',
+  'skylark.option.caws.about': 'Alle dürfen einmal in der Partie eine Strophe verdoppeln.',
 
   'skylark.prompt.lay':
     'Strophe {verse} von {verses}, für {stake, plural, one {# Punkt} other {# Punkte}}. Leg eine Karte.',

@@ -7,6 +7,7 @@ export default {
     'Once a game you may caw: then the verse counts double. After three verses most points win.',
 
   'skylark.option.caws': 'Caws',
+  'skylark.option.caws.about': 'Once a game everybody may double a verse.',
 
   'skylark.prompt.lay':
     'Verse {verse} of {verses}, worth {stake, plural, one {# point} other {# points}}. Lay a card.',

@@ -9,6 +9,7 @@ export default {
     'Une fois par partie tu peux croasser : le couplet compte alors double. Après trois couplets, qui a le plus de points gagne.',
 
   'skylark.option.caws': 'Croassements',
+  'skylark.option.caws.about': 'Une fois par partie, on peut doubler un couplet.',
 
   'skylark.prompt.lay':
     'Couplet {verse} sur {verses}, pour {stake, plural, one {# point} other {# points}}. Pose une carte.',

@@ -9,6 +9,7 @@ export default {
     'Una volta per partita puoi gracchiare: allora la strofa vale doppio. Dopo tre strofe vince chi ha più punti.',
 
   'skylark.option.caws': 'Gracchi',
+  'skylark.option.caws.about': 'Una volta per partita si può raddoppiare una strofa.',
 
   'skylark.prompt.lay':
     'Strofa {verse} di {verses}, per {stake, plural, one {# punto} other {# punti}}. Posa una carta.',
