@@ -178,6 +178,7 @@ const BROKEN: readonly (readonly [Check, string, (game: Skylark) => Partial<Skyl
       },
     }),
   ],
+  ['outcome', 'points differ at the end', () => ({ points: (s) => s.points.map((one) => one + 1) })],
   [
     'outcome',
     'an outcome before the end',

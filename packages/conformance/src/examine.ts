@@ -95,6 +95,11 @@ function checkOutcome<S, V, A, E, O>(match: Match<S, V, A, E, O>, findings: Find
     points.length === match.seats && points.every(Number.isFinite),
     'not one number of points for each seat',
   );
+  findings.expect(
+    'outcome',
+    same(match.game.points(match.state), points),
+    'points differ from those as they stand',
+  );
   const all = [...places, ...(outcome.rivals ?? []).map(({ place }) => place)];
   const proper = all.every((place) => place === 1 + all.filter((other) => other < place).length);
   findings.expect('outcome', proper, `places ${all.join(', ')} are not counted 1, 2, 2, 4`);

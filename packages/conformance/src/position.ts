@@ -79,6 +79,12 @@ export class Position<S, V, A, E, O> {
         `seat ${seat} is awaited without an answer`,
       );
     }
+    const points = game.points(s);
+    findings.expect(
+      'outcome',
+      points.length === this.everyone.length && points.every(Number.isFinite),
+      'not one number of points for each seat',
+    );
     const ended = game.outcome(s) !== undefined;
     findings.expect(
       'outcome',

@@ -2,6 +2,7 @@ import type { Seat } from '@aerie/kernel';
 import { type Decision, type MatchSession, type Proposed, type Seen, WRITTEN } from './match-session.js';
 import { refuse } from './refusal.js';
 import { mustSit } from './seats.js';
+import { resultOf } from './standing.js';
 import { botFor, type TableState } from './state.js';
 import { isLate, leavesTime } from './table-clock.js';
 import { isAskable, takeBackOwn } from './undo.js';
@@ -82,14 +83,16 @@ export function inTime(table: TableState, session: MatchSession, decide: Decisio
   return (match) => {
     const proposed = decide(match);
     // A repeat of the last answer of a match is still answered as done, not refused as over.
-    if (match.outcome && proposed !== WRITTEN) return refuse('alreadyOver');
+    if (resultOf(table, match) && proposed !== WRITTEN) return refuse('alreadyOver');
     return leaves(proposed) ? proposed : refuse('noTimeToUndo');
   };
 }
 
-/** The table after a step: a request to take back is void, and a match that is over ends its table. */
+/**
+ * The table after a step, or after somebody gave up: a request to take back is void, and a match that is over ends its table.
+ */
 export function settle(table: TableState, { match, number }: MatchSession): TableState {
-  const over = match.outcome !== undefined;
+  const over = resultOf(table, match) !== undefined;
   const isVoid = table.undoWish !== null && (over || table.undoWish.number !== number);
   if (!isVoid && (!over || table.status === 'over')) return table;
   return {

@@ -9,6 +9,7 @@ import {
   seatsOfPerson,
   type TableState,
 } from './state.js';
+import { withdrawTakeover } from './takeover.js';
 
 /**
  * The table with a guest's seats taken over by the account that they have signed in to. Where both sit, nobody plays
@@ -31,11 +32,31 @@ export function mergeGuest(table: TableState, guest: Person, account: Person, le
     const taken = { ...one, person: account.id, name };
     return both && table.status !== 'over' ? { ...gone, cover: level } : taken;
   });
-  return { ...table, host: table.host === guest.id ? account.id : table.host, seats };
+  const departed = table.departed?.map((one) =>
+    one.person === guest.id ? { ...one, person: account.id } : one,
+  );
+  return {
+    ...withoutRequestOf(table, guest.id),
+    host: table.host === guest.id ? account.id : table.host,
+    seats,
+    ...(departed ? { departed } : {}),
+  };
 }
 
 /** Somebody who is gone for good: no id and no name; the client words it. */
 const gone = { kind: 'person', person: '', name: '', cover: null, resigned: true } as const;
+
+/** The seat of somebody who goes for good. Whether they had left before a match was over still counts after it. */
+function goneFrom(one: Occupant, status: TableState['status'], level: string): Occupant {
+  if (status !== 'over' || one.kind !== 'person') return { ...gone, cover: level };
+  return { ...gone, cover: one.cover, ...(one.leftAt === undefined ? {} : { leftAt: one.leftAt }) };
+}
+
+/** The table without what somebody who looks on asks for, and without their id where they were declined. */
+function withoutRequestOf(table: TableState, person: string): TableState {
+  const { declined, ...rest } = withdrawTakeover(table, person);
+  return declined ? { ...rest, declined: declined.filter((one) => one !== person) } : rest;
+}
 
 /** The table without anything that tells of somebody. A bot of this level plays on for them. */
 export function forgetPerson(table: TableState, person: string, level: string): TableState {
@@ -45,11 +66,16 @@ export function forgetPerson(table: TableState, person: string, level: string): 
     const left = passHostOn({ ...table, seats }, person);
     return left.host === person ? { ...left, host: '', listed: false } : left;
   }
-  const cover = table.status === 'over' ? null : level;
+  const departed = table.departed?.map((one) => (one.person === person ? { ...one, person: '' } : one));
+  const ratings = table.ratings?.map((one, seat) => (mine.includes(seat) ? null : one));
   return {
-    ...table,
+    ...withoutRequestOf(table, person),
     host: table.host === person ? '' : table.host,
-    seats: table.seats.map((one, seat): Occupant => (mine.includes(seat) ? { ...gone, cover } : one)),
+    seats: table.seats.map(
+      (one, seat): Occupant => (mine.includes(seat) ? goneFrom(one, table.status, level) : one),
+    ),
+    ...(departed ? { departed } : {}),
+    ...(ratings ? { ratings } : {}),
     ...(table.sketches ? { sketches: table.sketches.filter(({ seat }) => !mine.includes(seat)) } : {}),
   };
 }

@@ -22,10 +22,10 @@ export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
 export {
   acceptSeats,
   clearSeat,
+  coverLevelOf,
   coverSeat,
   declineSeats,
   hasPeople,
-  isDeserted,
   isLeftToBots,
   knownLevel,
   leaveSeat,
@@ -35,6 +35,7 @@ export {
   strongestLevel,
   takeSeat,
 } from './seats.js';
+export { isGivenUp, type Result, resultInFile, resultOf } from './standing.js';
 export {
   belongsTo,
   botFor,
@@ -46,6 +47,7 @@ export {
   seatsKeptFor,
   seatsOfPerson,
   type TableState,
+  type TakeoverRequest,
   type UndoRequest,
 } from './state.js';
 export {
@@ -70,6 +72,7 @@ export {
   withOutages,
 } from './table-clock.js';
 export { clockMessage, isTurnOf, type KnownPeople, tableMessage, viewersOf } from './table-message.js';
+export { answerTakeover, askTakeover, isTakeoverAgreed, takeSeatOver, withdrawTakeover } from './takeover.js';
 export { matchMessage, outcomeMessage, ownScreen, replayViewer, sharedScreen } from './telling.js';
 export { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';
 export { answerUndoRequest, isAgreed, takeBackAgreed, withUndoRequest } from './undo.js';

@@ -26,9 +26,13 @@ export function withMatchCarriedOver(
   after: readonly Entry[],
 ): TableState {
   const number = renumbered(before, after);
-  const { timing, handovers } = table;
+  const { timing, handovers, departed } = table;
   return {
     ...table,
+    seats: table.seats.map((one) =>
+      one.kind === 'person' && one.leftAt !== undefined ? { ...one, leftAt: number(one.leftAt) } : one,
+    ),
+    ...(departed ? { departed: departed.map((one) => ({ ...one, leftAt: number(one.leftAt) })) } : {}),
     match,
     undoWish: null,
     ...(table.sketches ? { sketches: [] } : {}),

@@ -31,8 +31,16 @@ export const occupantOf = (
 export const knownLevel = (levels: readonly string[], level: string): string =>
   levels.includes(level) ? level : refuse('unknownBot', { level });
 
-/** The bot that plays for somebody who is gone. */
+/** The best bots of a game. */
 export const strongestLevel = ({ levels }: PlayableGame): string => levels.at(-1) ?? 'random';
+
+/** The level of the bot that plays for somebody who is gone: what the table chose, else the usual one. */
+export const coverLevelOf = ({ coverLevel }: TableState, { levels }: PlayableGame): string =>
+  coverLevel !== undefined && levels.includes(coverLevel) ? coverLevel : usualCoverLevel(levels);
+
+/** The middle one; of two the better, because one that plays at random would spoil the match for those who stay. */
+export const usualCoverLevel = (levels: readonly string[]): string =>
+  levels[Math.floor(levels.length / 2)] ?? 'random';
 
 export const mustBeOpen = (table: TableState): void => {
   if (table.status !== 'open' || isDrawing(table)) refuse('notOpen');
@@ -161,12 +169,6 @@ export function coverSeat(
 /** Whether anybody sits at a table. */
 export const hasPeople = (table: TableState): boolean => table.seats.some((one) => one.kind === 'person');
 
-/** Whether only bots decide for now: everybody who sits at a table lets one play for them, and some may come back. */
+/** Whether only bots decide for now: everybody who sits at a table lets one play for them. */
 export const isLeftToBots = (table: TableState): boolean =>
-  hasPeople(table) &&
-  table.seats.every((one) => one.kind !== 'person' || one.cover !== null) &&
-  !isDeserted(table);
-
-/** Whether nobody who sat at a table comes back: everybody has resigned or is gone for good. */
-export const isDeserted = (table: TableState): boolean =>
-  table.seats.every((one) => one.kind !== 'person' || one.resigned);
+  hasPeople(table) && table.seats.every((one) => one.kind !== 'person' || one.cover !== null);

@@ -1,5 +1,5 @@
 import type { AnyGame, Json, Seat, SharedLuck } from '@aerie/kernel';
-import type { Clock, Handover, Term } from '@aerie/protocol';
+import type { Clock, Handover, RatingChange, Term } from '@aerie/protocol';
 import type { Timing } from './clock.js';
 
 /** Somebody who plays or looks on. */
@@ -34,6 +34,10 @@ export type Occupant =
       /** A program that came with a token. */
       readonly program?: true;
       readonly late?: boolean;
+      /** Where a bot plays: after how many entries of the match it took over. */
+      readonly leftAt?: number;
+      /** They took the seat over in the middle of the match, from somebody who had given it up. */
+      readonly tookOver?: true;
       /** SHA-256 of the part of the luck that they will show when the match begins. */
       readonly luckHash?: string;
       /** What has changed since they sat down and they have not agreed to yet; see terms.ts. */
@@ -48,6 +52,20 @@ export type SeatedPerson = Extract<Occupant, { kind: 'person' }>;
 export interface UndoRequest {
   readonly seat: Seat;
   readonly number: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Somebody who gave up a seat that another person has taken over since. Of who has left for good no id is kept. */
+export interface Departed {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly leftAt: number;
+}
+
+/** Somebody who looks on asks for a seat that was given up; `agreed`: seats whose people have said yes. */
+export interface TakeoverRequest {
+  readonly seat: Seat;
+  readonly who: Person;
   readonly agreed: readonly Seat[];
 }
 
@@ -93,6 +111,15 @@ export interface TableState {
   readonly daily?: string;
   /** Tables of older versions have none before their match begins, daily challenges have none at all. */
   readonly luck?: TableLuck;
+  /** The level of the bot that plays for whoever leaves; where none was chosen, a middle one of the game. */
+  readonly coverLevel?: string;
+  /** Those who gave up seats that others have taken over, in the order in which that was. */
+  readonly departed?: readonly Departed[];
+  readonly takeover?: TakeoverRequest;
+  /** People whose wish to take a seat over was declined: they are not heard again. */
+  readonly declined?: readonly string[];
+  /** How the match changed the rating of whoever sits there, by seat; once a rated match is over. */
+  readonly ratings?: readonly (RatingChange | null)[];
   readonly clock?: Clock;
   /** How often the terms were changed under which people sit down; missing where they never were. */
   readonly terms?: number;

@@ -94,19 +94,21 @@ export function withClocksStopped(
 
 /**
  * Somebody takes their seat back. Who had run out of time gets some. For others the time counts on as if they had never
- * left, unless the bot has decided something meanwhile: handing the seat to and fro gains nothing.
+ * left, unless the bot has decided something meanwhile: handing the seat to and fro gains nothing. `how`: somebody else takes
+ * it instead, who gets some time in any case.
  */
 export function takeSeatBack(
   table: TableState,
   session: MatchSession | undefined,
   seat: Seat,
   now: number,
+  how?: (table: TableState) => TableState,
 ): TableState {
-  const next = coverSeat(table, seat, null);
+  const next = how ? how(table) : coverSeat(table, seat, null);
   const { clock, timing } = table;
   if (!clock || !timing || !session) return next;
   const occupant = table.seats[seat];
-  const late = occupant?.kind === 'person' && occupant.late === true;
+  const late = how !== undefined || (occupant?.kind === 'person' && occupant.late === true);
   const idle = timing.number === session.match.log.entries.length;
   const counting = (one: Seat) => plays(table)(one) || (one === seat && idle && !late);
   const stands = stopped(clock, timing, courseOf(session), counting, now);

@@ -12,6 +12,7 @@ import {
   seatsOfPerson,
   type TableLuck,
   type TableState,
+  type TakeoverRequest,
 } from './state.js';
 import { isAtTable, mayWatch, stakesOf } from './table.js';
 import { clocksOf } from './table-clock.js';
@@ -53,6 +54,11 @@ export function tableMessage(
     seats: seats.map((occupant) => seated(occupant, person, known)),
     clock: clock ?? null,
     ...(table.terms === undefined ? {} : { terms: table.terms }),
+    ...(table.coverLevel === undefined ? {} : { coverLevel: table.coverLevel }),
+    ...(table.ratings && mayLook ? { ratings: [...table.ratings] } : {}),
+    ...(table.takeover && mayLook && status === 'running'
+      ? { takeover: takeoverMessage(table.takeover, person, known) }
+      : {}),
     ...(table.luck ? { luck: luckMessage(table, table.luck) } : {}),
     seedHash: session?.match.seedHash ?? null,
     rematch: mayFollow ? rematch : null,
@@ -66,6 +72,15 @@ export function tableMessage(
         : null,
   };
 }
+
+const takeoverMessage = (
+  { seat, who, agreed }: TakeoverRequest,
+  person: string,
+  known: KnownPeople,
+): NonNullable<TableMessage['takeover']> => ({
+  ...{ seat, name: who.name, mine: who.id === person, agreed: [...agreed] },
+  ...(known.isBorrowed?.(who.name, who.id) ? { guest: true } : {}),
+});
 
 /** The parts of the luck are hidden until the match is over; their hashes stand from the moment of each promise. */
 function luckMessage(table: TableState, { server, draw }: TableLuck): NonNullable<TableMessage['luck']> {
@@ -96,7 +111,7 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     return { ...nobody, ...guest, ...unseenBy(keptFor), here: known.isHere(keptFor.person), invited };
   }
   if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
-  const { name, cover, resigned, late, program } = occupant;
+  const { name, cover, resigned, late, program, tookOver } = occupant;
   return {
     ...nobody,
     ...{
@@ -110,6 +125,7 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     ...(late ? { late } : {}),
     ...(program ? { program } : {}),
     ...unseenBy(occupant),
+    ...(tookOver ? { tookOver } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { refuse } from './refusal.js';
-import { acceptSeats, knownLevel, mustBeHost, occupantOf } from './seats.js';
+import { acceptSeats, knownLevel, mustBeHost, occupantOf, usualCoverLevel } from './seats.js';
 import {
   type Occupant,
   type Person,
@@ -29,6 +29,7 @@ export function createTable(
     listed: wanted.listed,
     watchers: wanted.watchers ?? true,
     ...(wanted.friendly === false ? {} : { friendly: true }),
+    coverLevel: knownLevel(levels, wanted.coverLevel ?? usualCoverLevel(levels)),
     status: 'open',
     seats,
     match: null,
@@ -88,11 +89,14 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
     if (one.person === '') return { kind: 'open' };
     return { kind: 'open', keptFor: { person: one.person, name: one.name } };
   });
-  const { daily, timing: _, handovers: __, rematchBy: ___, luck: ____, terms: _____, ...again } = table;
+  const { game, options, listed, watchers, friendly, coverLevel, clock, daily } = table;
   const asked: TableState = {
-    ...again,
+    ...{ game, options, listed },
+    ...(watchers === undefined ? {} : { watchers }),
     // Rated play is a choice, which nobody has made in a deal of the day.
-    ...(daily === undefined ? {} : { friendly: true }),
+    ...(friendly || daily !== undefined ? { friendly: true } : {}),
+    ...(coverLevel === undefined ? {} : { coverLevel }),
+    ...(clock === undefined ? {} : { clock }),
     host: who.id,
     status: 'open',
     seats: [...rest, first as Occupant],
@@ -138,11 +142,17 @@ export function stakesOf({ seats, friendly, daily }: TableState, game: AnyGame |
   return friendly ? 'friendly' : 'rated';
 }
 
-/** Everybody who has to do with a table, those whom a seat is kept for too; those who are gone for good have no id. */
+/**
+ * Everybody who has to do with a table, those too whom a seat is kept for, who gave one up or ask for one; those who are gone
+ * for good have no id.
+ */
 export const peopleOf = (table: TableState): string[] => {
   const seated = table.seats.flatMap((one) => {
     if (one.kind === 'person') return [one.person];
     return one.kind === 'open' && one.keptFor ? [one.keptFor.person] : [];
   });
-  return [...new Set([table.host, ...seated])].filter((id) => id !== '');
+  const departed = (table.departed ?? []).map(({ person }) => person);
+  const asking = table.takeover ? [table.takeover.who.id] : [];
+  const all = [table.host, ...seated, ...departed, ...asking, ...(table.declined ?? [])];
+  return [...new Set(all)].filter((id) => id !== '');
 };

@@ -1,6 +1,7 @@
 import type { AnyGame, Entry, Outcome, Reason, Seat, Viewer } from '@aerie/kernel';
 import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import type { AnyMatch, Position, Told } from './match-session.js';
+import { type Result, resultOf } from './standing.js';
 import type { TableState } from './state.js';
 import { undoReason } from './undo.js';
 
@@ -27,7 +28,7 @@ const hearerOf = (viewer: Viewer): Hearer => ({ as: asSeat(viewer), knows: viewe
 /** People at a table, at screens of their own: each through their seats, or as somebody who only watches. */
 export const ownScreen = (match: AnyMatch, viewers: readonly Viewer[], table: TableState): Audience => ({
   sides: viewers.map((viewer) =>
-    viewer === 'watcher'
+    viewer === 'watcher' || resultOf(table, match)?.early
       ? sideOfWatcher(match.game, match.state, viewer)
       : sideOfPlayer(match, viewer, undoReason(table, match, viewer)),
   ),
@@ -60,15 +61,18 @@ export const replayViewer = (
   hearers: [{ as: asSeat(viewer), knows: everything ? 'all' : viewer }],
 });
 
-/** A moment of a match as it is told. `seed`: told when the match is over, unless it is nobody's to know. */
+/**
+ * A moment of a match as it is told. `seed`: told when the match is over, unless it is nobody's to know. Where people may
+ * leave, `result` of the position says how it ended at its table; elsewhere the rules do.
+ */
 export function matchMessage(
   table: string,
-  { game, state, entries, number, revision = 0 }: Position,
+  { game, state, entries, number, revision = 0, result }: Position & { readonly result?: Result | undefined },
   { sides, hearers }: Audience,
   { opening, steps }: Told,
   seed: string | null,
 ): MatchMessage {
-  const outcome = game.outcome(state);
+  const outcome = result ?? game.outcome(state);
   return {
     type: 'match',
     table,
@@ -81,7 +85,7 @@ export function matchMessage(
       back: backOf(entries[step.number]),
     })),
     sides: [...sides],
-    awaited: [...game.awaited(state)],
+    awaited: outcome ? [] : [...game.awaited(state)],
     outcome: outcomeMessage(outcome),
     seed: outcome ? seed : null,
   };
@@ -119,14 +123,17 @@ const sideOfWatcher = (game: AnyGame, state: unknown, viewer: Viewer): Side => (
 });
 
 /** How a match ended, as it is told; null while it has not. */
-export const outcomeMessage = (outcome: Outcome | undefined): MatchMessage['outcome'] =>
-  outcome
-    ? {
-        places: [...outcome.places],
-        points: [...outcome.points],
-        ...(outcome.rivals ? { rivals: [...outcome.rivals] } : {}),
-      }
-    : null;
+export const outcomeMessage = (outcome: (Outcome & Partial<Result>) | undefined): MatchMessage['outcome'] => {
+  if (!outcome) return null;
+  const { places, points, rivals, left, early } = outcome;
+  return {
+    places: [...places],
+    points: [...points],
+    ...(rivals ? { rivals: [...rivals] } : {}),
+    ...(left && left.length > 0 ? { left: [...left] } : {}),
+    ...(early ? { early } : {}),
+  };
+};
 
 /** Who took back, and to where; null if an entry is an answer. */
 const backOf = (entry: Entry | undefined): StepMessage['back'] =>

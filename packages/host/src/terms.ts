@@ -1,7 +1,7 @@
 import type { AnyGame } from '@aerie/kernel';
 import type { RequestOf, Term } from '@aerie/protocol';
 import { refuse } from './refusal.js';
-import { mustBeHost, mustBeOpen } from './seats.js';
+import { knownLevel, mustBeHost, mustBeOpen } from './seats.js';
 import { type Occupant, type PlayableGame, seatsOfPerson, type TableState } from './state.js';
 import { checkedOptions, stakesOf } from './table.js';
 
@@ -12,7 +12,7 @@ import { checkedOptions, stakesOf } from './table.js';
 
 /** The host changes a table; the same table if nothing is otherwise. */
 export function configureTable(
-  { game }: PlayableGame,
+  { game, levels }: PlayableGame,
   table: TableState,
   wanted: Omit<RequestOf<'configure'>, 'type' | 'id' | 'table'>,
   id: string,
@@ -24,6 +24,7 @@ export function configureTable(
   const next: TableState = {
     ...bare,
     listed: wanted.listed ?? table.listed,
+    ...(wanted.coverLevel === undefined ? {} : { coverLevel: knownLevel(levels, wanted.coverLevel) }),
     ...(isFriendly ? { friendly: true } : {}),
     clock: wanted.clock === undefined ? (table.clock ?? null) : wanted.clock,
     options: wanted.options ? checkedOptions(game, wanted.options) : table.options,
@@ -31,7 +32,7 @@ export function configureTable(
   };
   const changed = changedTerms(table, next, game);
   if (changed.length > 0) return announced(next, changed, id);
-  return next.listed === table.listed ? table : next;
+  return next.listed === table.listed && next.coverLevel === table.coverLevel ? table : next;
 }
 
 /** Seats are added at the end; those that nobody holds are taken away, free ones before bots, the last ones first. */

@@ -90,8 +90,9 @@ describe('what another seat has followed', () => {
     ],
     [
       'is not asked of somebody who has resigned',
-      tableOf(person('ben', { cover: 'greedy', resigned: true }), friendly),
+      tableOf(person('ben', { cover: 'greedy', resigned: true })),
       DONE,
+      together,
     ],
     ['is not asked of bots in a friendly match', tableOf(bot, friendly), DONE],
     ['is not asked of bots in a cooperative game', tableOf(bot), DONE, together],

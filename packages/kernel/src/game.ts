@@ -152,6 +152,9 @@ export interface Game<S, V, A, E, O> {
   /** Places and points once the game is over, undefined before (c). */
   outcome(s: S): Outcome | undefined;
 
+  /** The points of every seat as they stand (c): at the end those of the outcome (c), before it for a match that ends early. */
+  points(s: S): readonly number[];
+
   /**
    * The short readable form of an answer, as in logs, tests and messages: `3`, `reroll`, `shed 2`.
    * Different answers have different forms (c).

@@ -2,6 +2,7 @@ export type { About, AboutWords, Credits } from './about.js';
 export { type Chance, type Name, NumberChance, type Outcomes, throwsOf } from './chance.js';
 export type { AnyGame, Emit, Game, Open, Outcome, Reason } from './game.js';
 export { isDeeperThan, type Json, notJson, same } from './json.js';
+export { type Leaver, placesThatCount } from './leavers.js';
 export {
   type Answered,
   counting,

@@ -98,6 +98,26 @@ describe('a match file', () => {
     expect(verdict.reason).toBeTruthy();
   });
 
+  test('says who left, and the places that follow from it', () => {
+    const [first, second] = file().outcome?.places ?? [];
+    const left = first === 1 ? 0 : 1;
+    const places = left === 0 ? [2, 1] : [1, 2];
+    const result = { places, left: [{ seat: left, number: 3 }] };
+    expect(first).not.toBe(second);
+    expect(verify({ ...file(), result })).toMatchObject({ ok: true });
+    const unfinished = { ...file(), entries: file().entries.slice(0, 1), outcome: null };
+    const early = { places, left: [{ seat: left, number: 1 }], early: true };
+    expect(verify({ ...unfinished, result: early })).toMatchObject({ ok: true });
+    for (const [wrong, at] of [
+      [{ ...result, places: [1, 1] }, 'result.places'],
+      [{ ...result, left: [] }, 'result.places'],
+      [{ ...result, left: [{ seat: 2, number: 3 }] }, 'result.left.0.seat'],
+      [{ ...result, left: [{ seat: left, number: 99 }] }, 'result.left.0.number'],
+      [{ ...result, early: true }, 'result.early'],
+    ] as const)
+      expect(verify({ ...file(), result: wrong })).toMatchObject({ ok: false, at });
+  });
+
   test('whose seed and its hash were both forged does not give the same luck', () => {
     const forged = {
       ...file(),

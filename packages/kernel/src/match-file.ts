@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnyGame, Game, Outcome } from './game.js';
 import { isDeeperThan, type Json, same } from './json.js';
+import { placesThatCount } from './leavers.js';
 import type { Entry, MatchLog, Migration } from './log.js';
 import { RecordingChance } from './logged-chance.js';
 import { BadLog, BadSeats, Match } from './match.js';
@@ -50,6 +51,17 @@ export const matchFileSchema = v.strictObject({
       points: v.array(v.number()),
       rivals: v.optional(v.array(v.strictObject({ place: v.number(), points: v.number() }))),
     }) as v.GenericSchema<Outcome>,
+  ),
+  /**
+   * Where somebody left: the places that count, and who left after how many entries; `takenOver`: another person has played
+   * that seat since. `early`: the match ended there, without an outcome of the rules.
+   */
+  result: v.optional(
+    v.strictObject({
+      places: v.array(v.number()),
+      left: v.array(v.strictObject({ seat: whole, number: whole, takenOver: v.optional(v.literal(true)) })),
+      early: v.optional(v.literal(true)),
+    }),
   ),
 });
 
@@ -159,7 +171,7 @@ class Disagreement extends Error {
 /**
  * Replays a match file under the rules of `game` and compares everything in it: legality, chance
  * outcomes (also with the committed seed, where the file discloses it, and the seed with the parts that it was made of),
- * events and outcome. Of a file of older rules that has to be rewritten only legality and outcome can be compared; of what was carried over before
+ * events, outcome, and that the places which count follow from it and from who left. Of a file of older rules that has to be rewritten only legality and outcome can be compared; of what was carried over before
  * the match was played on, everything but the seed's luck.
  */
 export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: MatchFile): Verdict {
@@ -182,6 +194,7 @@ export function verifyMatchFile<S, V, A, E, O>(game: Game<S, V, A, E, O>, file: 
       }
     });
     checkOutcome(match, file);
+    checkResult(game, file);
     return { ok: true, at: null, reason: null };
   } catch (error) {
     if (error instanceof Disagreement) return { ok: false, at: error.at, reason: error.message };
@@ -258,4 +271,21 @@ function checkOutcome<S, V, A, E, O>(match: Match<S, V, A, E, O>, file: MatchFil
   if (!same(outcome, file.outcome)) {
     throw new Disagreement('outcome', `the rules bring about ${JSON.stringify(outcome)}`);
   }
+}
+
+/** Who left can only be told by whoever kept the match; the places that count must follow from it. */
+function checkResult(game: AnyGame, { result, seats, entries, outcome }: MatchFile): void {
+  if (!result) return;
+  const { left, places, early } = result;
+  left.forEach(({ seat, number }, i) => {
+    if (seat >= seats.length) throw new Disagreement(`result.left.${i}.seat`, 'there is no such seat');
+    if (number > entries.length)
+      throw new Disagreement(`result.left.${i}.number`, 'that is after the last entry');
+  });
+  if ((outcome === null) !== (early === true))
+    throw new Disagreement('result.early', 'a match ends early exactly where the rules give no outcome');
+  const gone = left.filter(({ takenOver }) => !takenOver);
+  const counting = placesThatCount(game, seats.length, outcome ?? undefined, gone);
+  if (!same(places, counting))
+    throw new Disagreement('result.places', `with who left, the places are ${JSON.stringify(counting)}`);
 }

@@ -46,6 +46,8 @@ export const fromClientSchema = v.variant('type', [
     watchers: v.optional(v.boolean()),
     /** Whether the match changes no rating. It does only where this is `false`: rated play is a choice. */
     friendly: v.optional(v.boolean()),
+    /** The level of the bot that plays for whoever leaves; where it is missing, a middle one of the game. */
+    coverLevel: v.optional(levelSchema),
     /** One's own name for the table: who asks again under it, even after a restart, gets the same one. */
     key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/, 'is not a key'))),
     /** How time is kept; it is not where this is missing. */
@@ -63,6 +65,7 @@ export const fromClientSchema = v.variant('type', [
     clock: v.exactOptional(clockSchema),
     options: v.exactOptional(optionsSchema),
     seats: v.exactOptional(v.pipe(countSchema, v.minValue(1), v.maxValue(MOST_SEATS))),
+    coverLevel: v.exactOptional(levelSchema),
   }),
   /** Still plays under what the host has changed. `terms`: as the table said, so that nobody agrees to what they have not seen. */
   request('agree', { table: idSchema, terms: countSchema }),
@@ -112,8 +115,15 @@ export const fromClientSchema = v.variant('type', [
   request('cover', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
   /** A vote of the others that a bot plays for somebody who is gone. */
   request('voteCover', { table: idSchema, seat: seatSchema }),
-  /** For good: a bot plays on. */
+  /**
+   * Gives up for good: one is behind everybody who stays. Where too few are left to play on, the match ends at once; else a bot
+   * plays on.
+   */
   request('resign', { table: idSchema, seat: seatSchema }),
+  /** Of somebody who looks on: asks to take over a seat that was given up, or no longer. */
+  request('takeOver', { table: idSchema, seat: seatSchema, wish: v.optional(v.boolean()) }),
+  /** Of somebody who plays: whether whoever asks may take a seat over. */
+  request('agreeTakeOver', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
   /** A line to all who sit at the table, or, of those who look on, to each other and after the end to the seats. */
   request('chat', { table: idSchema, text: lineSchema }),
   /** Says something with one tap to the same people as a line of chat; it is shown for a moment and not kept. */

@@ -17,6 +17,9 @@ export const reasonSchema = v.strictObject({
   args: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
+/** How a match changed somebody's rating, as people see it. */
+export const ratingChangeSchema = v.strictObject({ before: v.number(), after: v.number() });
+
 /**
  * What somebody sits down under and the host can change until the match begins; `program`: that a program takes part in a
  * rated match.
@@ -39,6 +42,8 @@ export const seatedSchema = v.strictObject({
   resigned: v.boolean(),
   /** Where a bot plays because its person's time had run out. */
   late: v.exactOptional(v.literal(true)),
+  /** Where its person took it over in the middle of the match from somebody who had given it up; they are not rated. */
+  tookOver: v.exactOptional(v.literal(true)),
   /** Whether its person is connected. */
   here: v.boolean(),
   guest: guestMark,
@@ -55,12 +60,12 @@ export const seatedSchema = v.strictObject({
 
 /**
  * A seat changed hands after so many entries of the match: a bot plays because time had run out, because somebody wanted
- * it, or for good; or its person is back.
+ * it, or for good; its person is back; or another person has taken it over.
  */
 export const handoverSchema = v.strictObject({
   seat: seatSchema,
   number: countSchema,
-  what: v.picklist(['late', 'covered', 'resigned', 'back']),
+  what: v.picklist(['late', 'covered', 'resigned', 'back', 'takenOver']),
 });
 
 /**
@@ -89,6 +94,20 @@ export const tableSchema = v.strictObject({
   clock: clockSchema,
   /** How often stakes, clock, options or seats have changed; missing where they never have. `agree` says which one has seen. */
   terms: v.exactOptional(countSchema),
+  /** The level of the bot that plays for whoever leaves. */
+  coverLevel: v.exactOptional(levelSchema),
+  /** How the match changed the ratings, by seat; null where nobody is rated. Once a rated match is over. */
+  ratings: v.exactOptional(v.array(v.nullable(ratingChangeSchema))),
+  /** Somebody who looks on asks to take over a seat that was given up, and who has agreed. */
+  takeover: v.exactOptional(
+    v.strictObject({
+      seat: seatSchema,
+      name: v.string(),
+      guest: guestMark,
+      mine: v.boolean(),
+      agreed: v.array(seatSchema),
+    }),
+  ),
   /** SHA-256 of the seed, once the match has begun: shown before, so that the seed can be checked after the end. */
   seedHash: v.nullable(v.string()),
   /**
@@ -177,11 +196,17 @@ export const stepSchema = v.strictObject({
   back: v.nullable(v.strictObject({ seat: seatSchema, to: countSchema })),
 });
 
+/**
+ * How a match ended. Whoever `left` for good or was away at the end is behind everybody who stayed. `early`: too few were left
+ * to play on; the points are as they stood.
+ */
 export const outcomeSchema = v.nullable(
   v.strictObject({
     places: v.array(v.number()),
     points: v.array(v.number()),
     rivals: v.exactOptional(v.array(v.strictObject({ place: v.number(), points: v.number() }))),
+    left: v.exactOptional(v.array(seatSchema)),
+    early: v.exactOptional(v.literal(true)),
   }),
 );
 
@@ -272,6 +297,7 @@ export type TableMessage = v.InferOutput<typeof tableSchema>;
 export type OwnTable = v.InferOutput<typeof ownTableSchema>;
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 export type Handover = v.InferOutput<typeof handoverSchema>;
+export type RatingChange = v.InferOutput<typeof ratingChangeSchema>;
 export type Stakes = TableMessage['stakes'];
 export type Term = v.InferOutput<typeof termSchema>;
 export type Seated = v.InferOutput<typeof seatedSchema>;

@@ -31,6 +31,8 @@ export const REQUEST_SCOPES: Readonly<Record<RequestType, Scope | null>> = {
   cover: 'play',
   voteCover: 'play',
   resign: 'play',
+  takeOver: 'play',
+  agreeTakeOver: 'play',
   chat: 'chat',
   react: 'chat',
 };

@@ -11,6 +11,7 @@ import type { AccountNames } from '../people/account-names.js';
 import type { Storage } from '../storage/storage.js';
 import type { TypedRecord } from '../storage/typed-records.js';
 import type { TableService } from '../tables/table-service.js';
+import type { Table } from '../tables/table-store.js';
 import type { Handlers } from './handlers.js';
 
 const MOST_PLAYED = 500;
@@ -106,20 +107,30 @@ async function playedMessage(
   const table = id === null ? undefined : await tables.find(id);
   const told = {
     ...{ seats, game, mode, source, place, points, memorable: moves },
+    ...(body.left ? { left: true as const } : {}),
+    ...(body.early ? { early: true as const } : {}),
     rating: body.rating && { before: body.rating.before, after: body.rating.after },
     friendly: body.friendly === true,
     at: new Date(rank).toISOString(),
   };
   if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
     return { ...told, table: null, unlisted: true, others: [] };
-  const others = (table?.body.seats ?? []).filter((_, i) => i !== seat);
+  const others = [...(table?.body.seats.entries() ?? [])].filter(([i]) => i !== seat);
   return {
     ...told,
     table: table ? id : null,
-    others: others.map((one) => ({
+    others: others.map(([i, one]) => ({
+      ...ratingAt(table, i),
+      ...(one.kind === 'person' && one.cover !== null ? { left: true as const } : {}),
       name: one.kind === 'person' ? one.name : null,
       ...(one.kind === 'person' && accountNames.isBorrowed(one.name, one.person) ? { guest: true } : {}),
       level: one.kind === 'bot' ? one.level : null,
     })),
   };
+}
+
+/** How the rating of whoever sits somewhere changed, where it did. */
+function ratingAt(table: Table | undefined, seat: number): Pick<Played['others'][number], 'rating'> {
+  const change = table?.body.ratings?.[seat];
+  return change ? { rating: { before: change.before, after: change.after } } : {};
 }

@@ -4,6 +4,8 @@ import {
   type Occupant,
   outcomeMessage,
   Refusal,
+  resultInFile,
+  resultOf,
   stakesOf,
   type TableState,
 } from '@aerie/host';
@@ -36,17 +38,19 @@ export function tableHandlers(
       throttle(files, networkOf(address));
       const { table, live } = await tables.standing(params.table).catch(notFound);
       if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
-      if (!live?.match.outcome) throw new HttpError(409, 'notOver');
+      if (!live || !resultOf(table.body, live.match)) throw new HttpError(409, 'notOver');
       // Others can still play the same deal today.
       if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
       const { opening = [], steps } = live.told(0);
       const happened = { opening, entries: steps.map(({ events }) => events) };
       const luck = drawnLuck(table.body);
+      const result = resultInFile(table.body, live.match);
       const isFriendly = stakesOf(table.body, live.match.game) === 'friendly';
       return {
         ...writeMatchFile(live.match, namesAt(table.body, isBorrowed), live.head.seed, happened),
         ...(luck ? { luck } : {}),
         ...(isFriendly ? { friendly: true } : {}),
+        ...(result ? { result } : {}),
       };
     },
     'GET /api/tables/:table/invitation': async ({ params, person, address }) => {
@@ -67,7 +71,7 @@ export function tableHandlers(
           ...{ kind: one.kind, ...called(one) },
           level: one.kind === 'bot' ? one.level : null,
         })),
-        outcome: outcomeMessage(live?.match.outcome),
+        outcome: outcomeMessage(live && resultOf(table.body, live.match)),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { botFor, isDeserted, isLeftToBots, Refusal } from '@aerie/host';
+import { botFor, isLeftToBots, Refusal, resultOf } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { TableService } from '../tables/table-service.js';
@@ -7,12 +7,6 @@ import type { Table } from '../tables/table-store.js';
 import { botLuck } from './luck.js';
 import type { Question } from './think.js';
 import type { Thinkers } from './thinkers.js';
-
-/**
- * On whose account bots think at tables that all people have left for good. Their matches are played to the end, because
- * results count; all of them together get the share of one person.
- */
-const NOBODY = '';
 
 /** How many tables of somebody who comes back are woken; others wake when they are watched. */
 const MOST_WOKEN = 20;
@@ -78,6 +72,7 @@ export class BotPlayers {
   private play(table: Table, live: LiveMatch): void {
     if (this.stopped || (mayBeAsleep(table) && !this.isAttended(table))) return;
     const { match } = live;
+    if (resultOf(table.body, match)) return;
     const seat = match.game.awaited(match.state).find((one) => botFor(table.body, one) !== undefined);
     if (seat === undefined) return;
     const number = match.log.entries.length;
@@ -124,7 +119,7 @@ export class BotPlayers {
     where: string,
   ): Promise<string> {
     try {
-      const answer = await this.thinkers.ask(question, isDeserted(body) ? NOBODY : body.host);
+      const answer = await this.thinkers.ask(question, body.host);
       if (isLegal(answer)) return answer;
       throw new Error(`${question.level} answered "${answer}", which is not legal`);
     } catch (error) {

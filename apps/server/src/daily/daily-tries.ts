@@ -25,10 +25,10 @@ export class DailyTries {
   }
 
   /** A try has come to its end: it takes its place in the ranking, unless a bot has played it. */
-  async ended({ id: table, body }: Table, { match }: LiveMatch): Promise<void> {
+  async ended({ id: table, body }: Table, { match }: LiveMatch): Promise<undefined> {
     const [mine] = body.seats;
-    if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return;
-    if (mine.cover !== null || mine.resigned) return;
+    if (body.daily === undefined || mine?.kind !== 'person' || !match.outcome) return undefined;
+    if (mine.cover !== null || mine.resigned) return undefined;
     const points = match.outcome.points[0] ?? 0;
     const won = match.outcome.places[0] === 1 && !match.game.together;
     await this.records.change(tryId(body.game, body.daily, mine.person), (now) =>
@@ -41,5 +41,6 @@ export class DailyTries {
           }
         : undefined,
     );
+    return undefined;
   }
 }

@@ -1,15 +1,14 @@
-import { type Occupant, stakesOf, type TableState } from '@aerie/host';
-import { type AnyGame, counting, type Json, type MatchLog, type Outcome, type Seat } from '@aerie/kernel';
+import { resultOf, stakesOf, type TableState } from '@aerie/host';
+import { type AnyGame, counting, type Json, type MatchLog, type Seat } from '@aerie/kernel';
+import type { RatingChange } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { TypedRecords } from '../storage/typed-records.js';
 import type { Table } from '../tables/table-store.js';
-import { type Move, moved, moveSchema, moves, type Player, type Ratings, shown } from './ratings.js';
-
-/** How a match changes the ratings. It is decided once, so that the work can be finished after a crash. */
-const verdictSchema = storedObject({ moves: v.nullable(v.array(moveSchema)), at: v.number() });
+import { moved, type Player, type Ratings, shown } from './ratings.js';
+import { changeSchema, judge, ratedOn, type Verdict, verdictSchema } from './verdict.js';
 
 const playedSchema = storedObject({
   table: v.nullable(v.string()),
@@ -21,7 +20,11 @@ const playedSchema = storedObject({
   friendly: v.exactOptional(v.literal(true)),
   place: v.number(),
   points: v.number(),
-  rating: v.nullable(storedObject({ before: v.number(), after: v.number() })),
+  rating: v.nullable(changeSchema),
+  /** They left the match, or a bot played for them at its end. */
+  left: v.exactOptional(v.literal(true)),
+  /** It ended because somebody gave up, with the points as they stood. */
+  early: v.exactOptional(v.literal(true)),
   memorable: v.record(v.string(), v.number()),
 });
 /** A match in somebody's history. Names are not stored here but with the table. */
@@ -58,10 +61,6 @@ const keepsBest = (game: AnyGame, seats: number): boolean => game.together === t
 const hasLuckTakenBack = ({ entries }: MatchLog): boolean =>
   entries.some((entry) => 'back' in entry && entry.agreed === true);
 
-/** Who resigned or was replaced by a bot at the end counts as last for the rating. */
-const isGone = (sitting: Occupant | undefined): boolean =>
-  sitting?.kind === 'person' && sitting.person !== '' && (sitting.resigned || sitting.cover !== null);
-
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
   private readonly verdicts: TypedRecords<typeof verdictSchema>;
@@ -80,40 +79,72 @@ export class Results {
     this.modes = new TypedRecords(storage, 'modes', modesSchema);
   }
 
-  /** Records how a match ended. May be called again after a crash: everything counts once. */
-  async ended({ id: table, body }: Table, { head, match }: LiveMatch): Promise<void> {
-    const { outcome, game, log } = match;
-    if (!outcome) return;
-    const players = body.seats.map(playerOn);
+  /**
+   * Records how a match ended. May be called again after a crash: everything counts once. Gives how it changed the ratings,
+   * by seat.
+   */
+  async ended({ id: table, body }: Table, { head, match }: LiveMatch): Promise<Pick<TableState, 'ratings'>> {
+    const { game, log } = match;
+    const result = resultOf(body, match);
+    if (!result) return {};
     const stakes = stakesOf(body, game);
-    const isRated = stakes === 'rated' && !outcome.rivals && body.seats.some(isPerson);
-    const fresh = isRated ? await this.judged(game.id, body, players, outcome) : null;
-    await this.verdicts.add({ id: head.id, rank: this.now(), body: { moves: fresh, at: this.now() } });
-    const verdict = (await this.verdicts.find(head.id))?.body ?? { moves: fresh, at: this.now() };
-    const mode = modeOf(body.seats.length, head.options);
-    for (const [seat, player] of players.entries()) {
-      if (!player) continue;
-      const by = verdict.moves?.[seat];
-      const before = by ? await this.ratings.skill(game.id, player) : undefined;
-      if (by) await this.ratings.move(game.id, player, head.id, by);
-      if (!('person' in player)) continue;
-      const points = outcome.points[seat] ?? 0;
-      await this.remember(player.person, `${head.id}/${seat}`, verdict.at, {
-        table,
-        seat,
-        seats: body.seats.length,
-        game: game.id,
-        mode,
-        source: body.daily === undefined ? 'table' : 'daily',
-        ...(stakes === 'friendly' ? { friendly: true } : {}),
-        place: outcome.places[seat] ?? 0,
-        points,
-        rating: by && before ? { before: shown(before), after: shown(moved(before, by)) } : null,
-        memorable: memorable(game, log, seat),
+    const isRated = stakes === 'rated' && !result.rivals;
+    const skillOf = (player: Player) => this.ratings.skill(game.id, player);
+    const judged = isRated ? await judge(body, result, skillOf) : undefined;
+    const fresh: Verdict = { ...(judged ?? { moves: null }), at: this.now() };
+    await this.verdicts.add({ id: head.id, rank: this.now(), body: fresh });
+    const verdict = (await this.verdicts.find(head.id))?.body ?? fresh;
+    const kept: Omit<PlayedBody, 'seat' | 'place' | 'points' | 'rating' | 'memorable'> = {
+      ...{ table, seats: body.seats.length, game: game.id, mode: modeOf(body.seats.length, head.options) },
+      source: body.daily === undefined ? 'table' : 'daily',
+      ...(stakes === 'friendly' ? { friendly: true } : {}),
+      ...(result.early ? { early: true } : {}),
+    };
+    const at = (seat: Seat) => ({
+      ...{ seat, points: result.points[seat] ?? 0, memorable: memorable(game, log, seat) },
+    });
+    for (const [seat, sitting] of body.seats.entries()) {
+      const rating = await this.move(game.id, ratedOn(sitting), head.id, verdict, seat);
+      if (sitting.kind !== 'person' || sitting.person === '') continue;
+      const hasLeft = result.left.includes(seat);
+      await this.remember(sitting.person, `${head.id}/${seat}`, verdict.at, {
+        ...kept,
+        ...at(seat),
+        place: result.places[seat] ?? 0,
+        ...(hasLeft ? { left: true } : {}),
+        rating,
       });
-      if (keepsBest(game, body.seats.length) && !isGone(body.seats[seat]) && !hasLuckTakenBack(log))
-        await this.atBest(player.person, game.id, mode, points);
+      const isBest =
+        keepsBest(game, body.seats.length) && !hasLeft && !result.early && !hasLuckTakenBack(log);
+      if (isBest) await this.atBest(sitting.person, game.id, kept.mode, result.points[seat] ?? 0);
     }
+    for (const [i, { person, seat }] of (body.departed ?? []).entries()) {
+      if (person === '') continue;
+      const by = verdict.departed?.[i];
+      if (by) await this.ratings.move(game.id, { person }, head.id, by.move);
+      await this.remember(person, `${head.id}/${seat}/left ${i}`, verdict.at, {
+        ...kept,
+        ...at(seat),
+        ...{ place: body.seats.length, left: true, rating: by?.rating ?? null },
+      });
+    }
+    return verdict.ratings ? { ratings: verdict.ratings } : {};
+  }
+
+  /** Moves the rating of whoever is rated on a seat; gives how it changes, as people are told. */
+  private async move(
+    game: string,
+    player: Player | undefined,
+    match: string,
+    { moves: by, ratings }: Verdict,
+    seat: Seat,
+  ): Promise<RatingChange | null> {
+    const move = by?.[seat];
+    if (!move || !player || ratings?.[seat] === null) return null;
+    // Verdicts of older versions do not say what people are told.
+    const before = ratings ? undefined : await this.ratings.skill(game, player);
+    await this.ratings.move(game, player, match, move);
+    return before ? { before: shown(before), after: shown(moved(before, move)) } : (ratings?.[seat] ?? null);
   }
 
   /** Adds a match to somebody's history; false if it is there already. */
@@ -124,19 +155,6 @@ export class Results {
   /** The modes of a game that have best scores. */
   async modesOf(game: string): Promise<readonly string[]> {
     return (await this.modes.find(game))?.body.modes ?? [];
-  }
-
-  private async judged(
-    game: string,
-    body: TableState,
-    players: readonly (Player | undefined)[],
-    { places }: Outcome,
-  ): Promise<Move[]> {
-    const skills = await Promise.all(players.map((player) => this.ratings.skill(game, player as Player)));
-    return moves(
-      skills,
-      places.map((place, seat) => (isGone(body.seats[seat]) ? places.length : place)),
-    );
   }
 
   private async atBest(person: string, game: string, mode: string, points: number): Promise<void> {
@@ -151,14 +169,4 @@ export class Results {
         : { body: { modes: [...(now?.body.modes ?? []), mode].sort() } },
     );
   }
-}
-
-/** Whether the seat is held by a person who has not been deleted. */
-const isPerson = (one: Occupant): boolean => one.kind === 'person' && one.person !== '';
-
-function playerOn(sitting: Occupant): Player | undefined {
-  if (sitting.kind === 'open') return undefined;
-  if (sitting.kind === 'bot') return { level: sitting.level };
-  // Nothing is kept of a person who was deleted: a bot played the seat.
-  return sitting.person === '' ? { level: sitting.cover ?? 'random' } : { person: sitting.person };
 }

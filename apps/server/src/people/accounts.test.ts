@@ -216,7 +216,7 @@ for (const kind of storageKinds)
       ]);
       expect((await server.tables.table(running)).body.seats).toMatchObject([
         { person: await anna.id(), cover: null },
-        { kind: 'person', person: '', name: '', resigned: true, cover: 'perfect' },
+        { kind: 'person', person: '', name: '', resigned: true, cover: 'greedy' },
       ]);
       await line.close();
     });
@@ -457,7 +457,7 @@ for (const kind of storageKinds)
         kind: 'person',
         name: null,
         resigned: true,
-        cover: 'perfect',
+        cover: 'greedy',
       });
       expect(other.tables.get(shared)).toMatchObject({
         host: true,

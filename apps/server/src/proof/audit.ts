@@ -1,4 +1,4 @@
-import { type AnyMatch, drawnLuck, type TableState } from '@aerie/host';
+import { type AnyMatch, drawnLuck, resultInFile, resultOf, type TableState } from '@aerie/host';
 import {
   type AnyGame,
   type Entry,
@@ -82,12 +82,18 @@ function checked(
     const match = Match.resume(game, storedLog(head, entries), head.seed);
     const names = body.seats.map((_, seat) => ({ name: `seat ${seat}` }));
     const luck = drawnLuck(body);
-    const written = { ...writeMatchFile(match, names, head.seed), ...(luck ? { luck } : {}) };
+    const left = resultInFile(body, match);
+    const written = {
+      ...writeMatchFile(match, names, head.seed),
+      ...(luck ? { luck } : {}),
+      ...(left ? { result: left } : {}),
+    };
     const file = readMatchFile(JSON.stringify(written));
     const verdict = verifyMatchFile(game, file);
     if (!verdict.ok) bad(`does not verify at ${verdict.at}: ${verdict.reason}`);
-    if ((match.outcome !== undefined) !== (body.status === 'over'))
-      bad(`the table is ${body.status}, the match is ${match.outcome ? 'over' : 'not'}`);
+    const result = resultOf(body, match);
+    if ((result !== undefined) !== (body.status === 'over'))
+      bad(`the table is ${body.status}, the match is ${result ? 'over' : 'not'}`);
     return match;
   } catch (error) {
     bad(`does not replay: ${(error as Error).message}`);

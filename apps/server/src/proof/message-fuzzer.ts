@@ -146,6 +146,8 @@ export class MessageFuzzer {
     voteCover: () => this.place(),
     resign: () => this.place(),
     react: () => ({ table: this.table(), reaction: this.pick(REACTIONS) }),
+    takeOver: () => ({ ...this.place(), ...(this.below(4) === 0 ? { wish: false } : {}) }),
+    agreeTakeOver: () => ({ ...this.place(), agree: this.below(2) === 0 }),
     chat: () => ({
       table: this.table(),
       text: this.pick(['hello', '<img src=x onerror=alert(1)>', this.answer()]),

@@ -7,6 +7,7 @@ import {
   mayWatch,
   ownScreen,
   refuse,
+  resultOf,
   type Seen,
   seatsOfPerson,
   tableMessage,
@@ -146,8 +147,19 @@ export class Connections {
     this.inBackground('table', async () => {
       const live = await this.tables.live(table);
       this.tellTable(table, live, this.watchers.at(table.id).keys());
-      if (live) this.tellClocks(table, live, this.watchers.at(table.id).keys());
+      if (!live) return;
+      this.tellMatch(table, live, [], this.reseatedAt(table, live));
+      this.tellClocks(table, live, this.watchers.at(table.id).keys());
     });
+  }
+
+  /** Those who look through other eyes than when they were last told of a match: somebody has taken a seat over. */
+  private reseatedAt({ id, body }: Table, { match: { game } }: LiveMatch): Connection[] {
+    return [...this.watchers.at(id)].flatMap(([connection, { viewers }]) =>
+      viewers !== undefined && viewers !== viewersOf(body, connection.person, game).join()
+        ? [connection]
+        : [],
+    );
   }
 
   private matchStepped(table: Table, live: LiveMatch, steps: readonly AnyStep[]): void {
@@ -185,7 +197,8 @@ export class Connections {
     to: Iterable<Connection>,
   ): void {
     const all = this.watchers.at(table.id);
-    const { number, revision, position } = live;
+    const { number, revision } = live;
+    const position = { ...live.position, result: resultOf(table.body, live.match) };
     const seed = this.tables.isSecret(table) ? null : live.seed;
     const texts = new Map<string, string>();
     for (const connection of to) {
@@ -194,11 +207,15 @@ export class Connections {
       // In another log the same numbers mean other entries: a client that knows those begins afresh.
       if (told.revision !== revision) told.entries = 0;
       told.revision = revision;
+      const viewers = viewersOf(table.body, connection.person, live.match.game);
+      const eyes = viewers.join();
+      // Other eyes have seen other things from the beginning.
+      if (told.viewers !== undefined && told.viewers !== eyes) told.entries = 0;
       const since = told.entries ?? number;
       // What was read from the storage may be older than what was sent already.
       if (since > number) continue;
-      const viewers = viewersOf(table.body, connection.person, live.match.game);
-      const key = `${viewers.join()} ${since}`;
+      told.viewers = eyes;
+      const key = `${eyes} ${since}`;
       let text = texts.get(key);
       if (text === undefined) {
         const unsent = since > 0 && since === steps[0]?.number ? { steps } : live.told(since);

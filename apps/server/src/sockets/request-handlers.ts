@@ -84,6 +84,13 @@ export class RequestHandlers {
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.tables.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),
+    takeOver: async ({ table, seat, wish = true }, connection) => {
+      if (!this.connections.watchers.isWatching(connection, table)) return refuse('notWatching');
+      const person = await this.people.current(connection.person);
+      return nothing(this.tables.askTakeover(table, seat, wish, person));
+    },
+    agreeTakeOver: async ({ table, seat, agree }, { person }) =>
+      nothing(this.tables.agreeTakeover(table, seat, agree, this.connections.presence.isHere, person)),
     chat: async ({ id, table, text }, connection) => {
       const person = await this.people.current(connection.person);
       const watches = this.connections.watchers.isWatching(connection, table);

@@ -9,6 +9,8 @@ import { ManyToMany } from './many-to-many.js';
 export interface Told {
   /** How many entries of its match, if any. */
   entries: number | undefined;
+  /** Through whose eyes it was told of them: the seats of its person then, or those of a spectator. */
+  viewers?: string;
   /** How often the match had been carried over to newer rules when these entries were numbered. */
   revision: number;
   /** Lines of its two chats, up to these numbers. */

@@ -1,12 +1,15 @@
 import {
   acceptSeats,
   agreeToTerms,
+  answerTakeover,
   answerUndoRequest,
+  askTakeover,
   beginDraw,
   botAnswers,
   clearSeat,
   configureTable,
   coverLate,
+  coverLevelOf,
   coverSeat,
   createTable,
   declineSeats,
@@ -17,6 +20,7 @@ import {
   isAtTable,
   isDrawing,
   isDrawn,
+  isTakeoverAgreed,
   knownLevel,
   leaveSeat,
   luckFrom,
@@ -43,12 +47,13 @@ import {
   setWatchers,
   startClocks,
   startMatch,
-  strongestLevel,
   type TableState,
   takeBackAgreed,
   takeSeat,
   takeSeatBack,
+  takeSeatOver,
   withClocksStopped,
+  withdrawTakeover,
   withProgramsAnnounced,
   withUndoRequest,
 } from '@aerie/host';
@@ -261,14 +266,14 @@ export class TableService {
   /** A guest is known by their account from now on. */
   mergeGuest = (id: string, guest: Person, account: Person) =>
     this.transactions.changeInMatch(id, (now, live, at) =>
-      withClocksStopped(now, live, at, (was) => mergeGuest(was, guest, account, this.strongest(was))),
+      withClocksStopped(now, live, at, (was) => mergeGuest(was, guest, account, this.coverLevel(was))),
     );
 
   /** Somebody is gone with all that is theirs, also what they wrote in answers. */
   async forget(id: string, person: string): Promise<void> {
     await this.transactions.removeWords(id, person);
     await this.transactions.changeInMatch(id, (now, live, at) =>
-      withClocksStopped(now, live, at, (was) => forgetPerson(was, person, this.strongest(was))),
+      withClocksStopped(now, live, at, (was) => forgetPerson(was, person, this.coverLevel(was))),
     );
   }
 
@@ -371,15 +376,50 @@ export class TableService {
     );
   }
 
-  /** For good: the best bot plays on. */
+  /** For good: the match ends if too few are left, else a bot plays on. */
   resign(id: string, seat: Seat, who: Actor): Promise<Table> {
     return this.transactions.changeInMatch(
       id,
       (now, live, at) => {
         mustSit(now, seat, who.id);
         return withClocksStopped(now, live, at, (was) =>
-          coverSeat(was, seat, this.strongest(was), { resigned: true }),
+          coverSeat(was, seat, this.coverLevel(was), { resigned: true }),
         );
+      },
+      who,
+    );
+  }
+
+  /** Somebody who looks on asks for a seat that was given up, or no longer does. */
+  askTakeover = (id: string, seat: Seat, wish: boolean, who: Actor): Promise<Table> =>
+    this.transactions.change(
+      id,
+      (now) => (wish ? askTakeover(now, this.playable(now).game, seat, who) : withdrawTakeover(now, who.id)),
+      who,
+    );
+
+  /**
+   * What somebody who plays says to that; when all agree, the seat is handed over. `isHere`: whether whoever asks still is;
+   * the caller knows the connections.
+   */
+  agreeTakeover(
+    id: string,
+    seat: Seat,
+    agree: boolean,
+    isHere: (person: string) => boolean,
+    who: Actor,
+  ): Promise<Table> {
+    return this.transactions.changeInMatch(
+      id,
+      (now, live, at) => {
+        mustSit(now, seat, who.id);
+        const answered = answerTakeover(now, seat, agree);
+        const { takeover } = answered;
+        if (!takeover || !isTakeoverAgreed(answered)) return answered;
+        // Nobody waits for somebody who has gone, or may no longer look on.
+        if (!isHere(takeover.who.id) || !mayWatch(now, takeover.who.id))
+          return withdrawTakeover(now, takeover.who.id);
+        return takeSeatBack(answered, live, takeover.seat, at, takeSeatOver);
       },
       who,
     );
@@ -388,14 +428,14 @@ export class TableService {
   /** The others have a bot play for a person who is gone. The caller, who knows the connections, checks that they are. */
   coverAbsent(id: string, seat: Seat): Promise<Table> {
     return this.transactions.changeInMatch(id, (now, live, at) =>
-      withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.strongest(was))),
+      withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.coverLevel(was))),
     );
   }
 
   /** Hands the seats of all whose time is used up to bots, if there are any. */
   coverLate = (id: string): Promise<Table> =>
     this.transactions.changeInMatch(id, (now, live, at) =>
-      live ? coverLate(now, live, at, this.strongest(now)) : now,
+      live ? coverLate(now, live, at, this.coverLevel(now)) : now,
     );
 
   /** A new table where the same people are asked to play; the old one points to it. Whoever asks later says yes there. */
@@ -439,7 +479,7 @@ export class TableService {
   private playable = ({ game }: TableState): PlayableGame => this.games.get(game);
   private withProgramsAnnounced = (before: TableState, after: TableState): TableState =>
     withProgramsAnnounced(before, after, this.games.find(after.game)?.game);
-  private strongest = (table: TableState): string => strongestLevel(this.playable(table));
+  private coverLevel = (table: TableState): string => coverLevelOf(table, this.playable(table));
   private knownLevel = (table: TableState, level: string | null): string | null =>
     level === null ? null : knownLevel(this.playable(table).levels, level);
 }

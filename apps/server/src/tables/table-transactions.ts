@@ -7,6 +7,7 @@ import {
   noteHandovers,
   Refusal,
   refuse,
+  resultOf,
   seatsOfPerson,
   settle,
   type TableState,
@@ -34,8 +35,11 @@ export interface TableEvents {
   readonly wrote: readonly [what: 'table' | 'match', table: string];
 }
 
-/** Writes down how a match ended, before its table is over; called again if that was interrupted. */
-export type MatchEnded = (table: Table, live: LiveMatch) => Promise<void>;
+/**
+ * Writes down how a match ended, before its table is over; called again if that was interrupted. May give what the table
+ * itself is to tell of it.
+ */
+export type MatchEnded = (table: Table, live: LiveMatch) => Promise<Pick<TableState, 'ratings'> | undefined>;
 
 /** A table and its match, if that has begun. */
 export interface Standing {
@@ -110,7 +114,7 @@ export class TableTransactions {
       }
       const steps = await this.matches.refresh(live);
       // The process that wrote the last step may have died before it could end the table.
-      const ended = live.match.outcome ? await this.settle(table, live) : table;
+      const ended = resultOf(table.body, live.match) ? await this.settle(table, live) : table;
       this.events.emit('tableChanged', ended);
       this.events.emit('matchStepped', ended, live, steps);
       // Likewise the process that had to carry out a take-back which everybody had agreed to.
@@ -209,7 +213,9 @@ export class TableTransactions {
     return this.exclusively(id, async () => {
       const { live } = await this.latest(id);
       const change = by(who, (now: TableState) => noteHandovers(now, how(now, live, at), live?.number ?? 0));
-      return this.store.change(id, change);
+      const changed = await this.store.change(id, change);
+      // Somebody may have given up, which can end a match.
+      return live ? this.endIfOver(changed, live) : changed;
     });
   }
 
@@ -235,6 +241,8 @@ export class TableTransactions {
   private async decideNow(id: string, decide: Decide, at = this.now()): Promise<void> {
     const { table, live } = await this.current(id);
     if (!live) return refuse('notRunning');
+    // The process that ended it may have died before it could say so.
+    if (resultOf(table.body, live.match)) await this.endIfOver(table, live);
     const decision = inTime(table.body, live, decide(table, live), at);
     const { steps, refused } = await this.matches.write(live, at, decision);
     if (steps.length > 0) {
@@ -247,8 +255,21 @@ export class TableTransactions {
 
   private async settle(table: Table, live: LiveMatch): Promise<Table> {
     if (settle(table.body, live) === table.body) return table;
-    if (live.match.outcome) for (const ended of this.parts.matchEnded ?? []) await ended(table, live);
-    return this.store.change(table.id, (now) => settle(now, live));
+    let told: Pick<TableState, 'ratings'> = {};
+    if (table.body.status === 'running' && resultOf(table.body, live.match))
+      for (const ended of this.parts.matchEnded ?? []) told = { ...told, ...(await ended(table, live)) };
+    return this.store.change(table.id, (now) => {
+      const next = settle(now, live);
+      return next.status === 'over' && now.status !== 'over' ? { ...next, ...told } : next;
+    });
+  }
+
+  /** Ends a table whose match has ended without a step, and tells that it has. */
+  private async endIfOver(table: Table, live: LiveMatch): Promise<Table> {
+    if (table.body.status !== 'running' || !resultOf(table.body, live.match)) return table;
+    const settled = await this.settle(table, live);
+    this.events.emit('matchStepped', settled, live, []);
+    return settled;
   }
 }
 

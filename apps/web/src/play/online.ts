@@ -87,6 +87,11 @@ export class OnlinePlay implements Play {
     return this.ask('resign', { seat });
   }
 
+  readonly takeovers = {
+    ask: (seat: Seat, wish: boolean): ActionResult => this.ask('takeOver', { seat, wish }),
+    agree: (seat: Seat, agree: boolean): ActionResult => this.ask('agreeTakeOver', { seat, agree }),
+  };
+
   async rematch(): Promise<{ table: string } | Reason> {
     const reply = await connection.ask('rematch', { table: this.id, luckHash: promiseLuck() });
     return 'refused' in reply ? reply.refused : { table: reply.made ?? this.id };
@@ -195,8 +200,9 @@ export class OnlinePlay implements Play {
   }
 
   private hearMatch(message: MatchMessage): void {
-    // Entries are numbered otherwise from now on: what was told before is told anew.
-    if (message.revision !== this.told?.revision) this.told = undefined;
+    // Entries are numbered otherwise from now on, or a seat was taken over: what was told before is told anew.
+    if (message.revision !== this.told?.revision || (this.told && seatsIn(message) !== seatsIn(this.told)))
+      this.told = undefined;
     const known = this.told?.steps ?? [];
     const fresh = message.steps.filter(({ number }) => number >= (this.told?.number ?? 0));
     const opening = this.told ? null : message.opening;
@@ -212,3 +218,6 @@ const lineKey = ({ seat, number }: ChatMessage): string => `${seat === null} ${n
 /** How much was seen, as a request says it. */
 const sent = ({ number, revision }: Seen): { number: number; revision?: number } =>
   revision === undefined ? { number } : { number, revision };
+
+/** Through whose eyes a match is told. */
+const seatsIn = ({ sides }: MatchMessage): string => sides.map(({ seat }) => seat).join();

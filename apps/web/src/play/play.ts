@@ -60,6 +60,11 @@ export interface Play {
   cover(seat: Seat, level: string | null): ActionResult;
   voteCover(seat: Seat): ActionResult;
   resign(seat: Seat): ActionResult;
+  /** Taking over seats that were given up, where people may look on: asking for one or no longer, and agreeing to it. */
+  readonly takeovers?: {
+    ask(seat: Seat, wish: boolean): ActionResult;
+    agree(seat: Seat, agree: boolean): ActionResult;
+  };
   /** Opens a table for the same people, or takes one's seat at it; gives its id. */
   rematch(): Promise<{ table: string } | Reason>;
   /** Says no to the rematch that somebody asked for. */

@@ -9,7 +9,8 @@ import { Button, Link, Notice } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
 import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
-import { promptWords } from './prompt.js';
+import { leftWords, promptWords } from './prompt.js';
+import { RatingChanges } from './rating-changes.js';
 import { RematchQuestion } from './rematch.js';
 import type { TableModel } from './table-model.js';
 import { Called } from './you.js';
@@ -40,6 +41,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
     sits && table.rematch !== null && !declined && !(asker !== undefined && table.seats[asker]?.mine);
   const { Portrait } = model.ui;
   const stakes = stakesWords(table.stakes);
+  const left = leftWords(model, outcome);
   return (
     <div class="account">
       {/* People who play together have no places. */}
@@ -55,7 +57,9 @@ export function FinalAccount({ model }: { model: TableModel }) {
         </div>
       )}
       <p class="verdict">{promptWords(model)}</p>
+      {left && <p class="small soft">{left}</p>}
       <Points model={model} />
+      <RatingChanges model={model} table={table} />
       {stakes && <p class="small soft">{stakes}</p>}
       {wrong && <Notice bad>{wrong}</Notice>}
       {isAsked && (

@@ -15,7 +15,9 @@ import { Audience, BranchMark, StakesMark } from './marks.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
+import { Resign } from './resign.js';
 import type { TableModel } from './table-model.js';
+import { Takeover } from './takeover.js';
 import { Toasts } from './toasts.js';
 import { Tools } from './tools.js';
 import { UndoRequest } from './undo-request.js';
@@ -45,6 +47,7 @@ export function TableFrame({ model }: { model: TableModel }) {
       below={
         <>
           <UndoRequest model={model} />
+          <Takeover model={model} />
           <Absence model={model} />
           <Prompt model={model} />
           <Tools model={model} />
@@ -63,6 +66,7 @@ export function TableFrame({ model }: { model: TableModel }) {
     >
       {panel !== 'chat' && <Toasts model={model} openChat={() => toChat(() => setPanel('chat'))} />}
       {panel && <PanelSheet model={model} panel={panel} open={setPanel} />}
+      {model.resigning.value && <Resign model={model} />}
       {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
     </FrameLayout>
   );

@@ -1,5 +1,5 @@
 import './menu.css';
-import { useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { settings } from '../settings/settings.js';
 import { Button, Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -12,7 +12,7 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
   const seat = model.side.value?.seat;
   const over = model.player.moment.value?.outcome != null;
   const covered = seat != null && model.table.value?.seats[seat]?.cover !== null;
-  const [surely, setSurely] = useState(false);
+  const resign = useRef<HTMLSpanElement>(null);
   const full = document.fullscreenElement !== null;
   return (
     <div class="stack menu">
@@ -59,7 +59,7 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
         <Button
           icon="bot"
           onClick={() => {
-            void model.send(() => model.play.cover(seat, model.adviser));
+            void model.send(() => model.play.cover(seat, model.table.peek()?.coverLevel ?? model.adviser));
             open(undefined);
           }}
         >
@@ -67,18 +67,18 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
         </Button>
       )}
       {seat != null && !over && model.play.kind === 'online' && (
-        <Button
-          icon="remove"
-          look="quiet"
-          onClick={() => {
-            if (surely) {
-              void model.send(() => model.play.resign(seat));
+        <span class="stack" ref={resign}>
+          <Button
+            icon="remove"
+            look="quiet"
+            onClick={() => {
+              model.resigning.value = resign.current?.getBoundingClientRect();
               open(undefined);
-            } else setSurely(true);
-          }}
-        >
-          {surely ? t('menu.resignSurely') : t('menu.resign')}
-        </Button>
+            }}
+          >
+            {t('menu.resign')}
+          </Button>
+        </span>
       )}
     </div>
   );

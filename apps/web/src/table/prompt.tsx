@@ -1,5 +1,7 @@
 import './prompt.css';
+import type { Side } from '@aerie/protocol';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Moment } from '../play/event-player.js';
 import { ThinkingFailed } from '../play/thinking.js';
 import { downloadJson } from '../ui/download.js';
 import { Icon } from '../ui/icon.js';
@@ -47,21 +49,7 @@ export function promptWords(model: TableModel): string {
   const mine = model.mine.value;
   if (model.player.busy.value && model.player.spoken.value)
     return logLineWords(model.player.spoken.value, people);
-  const ending = moment.outcome && model.ui.ending?.(side.view, moment.outcome);
-  if (ending) return say(ending);
-  if (moment.outcome) {
-    const { places } = moment.outcome;
-    const winners = people.names.flatMap((_, seat) => (places[seat] === 1 ? [seat] : []));
-    // An opponent whom the game itself plays may have won.
-    if (winners.length === 0) return t('prompt.lost');
-    const others = winners.filter((seat) => seat !== people.me);
-    if (others.length === 0) return t('prompt.youWon');
-    return t('prompt.won', {
-      who: others.length < winners.length ? 'me' : 'other',
-      names: new Intl.ListFormat(language.value).format(others.map((seat) => people.names[seat] ?? '')),
-      count: winners.length,
-    });
-  }
+  if (moment.outcome) return endingWords(model, side, moment.outcome);
   if (model.sending.value) return t('prompt.sending');
   if (model.myTurn.value && side.seat !== null) {
     const asked = say(model.ui.prompt(side.view, side.seat));
@@ -70,6 +58,48 @@ export function promptWords(model: TableModel): string {
   const [first] = moment.awaited;
   if (first === undefined) return '';
   return logLineWords({ ...model.ui.waiting(side.view, first), seat: first }, people);
+}
+
+type Ending = NonNullable<Moment['outcome']>;
+
+/** Who left the match and is behind all others, in words; nothing where all stayed, or where that ended it. */
+export const leftWords = (model: TableModel, outcome: Ending): string | undefined =>
+  outcome.early || !outcome.left || model.game.together
+    ? undefined
+    : t('ending.left', leavers(model, outcome));
+
+function leavers(model: TableModel, { left = [] }: Ending) {
+  const { names, me } = model.people.value;
+  return {
+    who: me !== null && left.includes(me) ? 'me' : 'other',
+    names: listed(left.map((seat) => names[seat] ?? '')),
+    count: left.length,
+  };
+}
+
+const listed = (some: readonly string[]): string => new Intl.ListFormat(language.value).format([...some]);
+
+/** How it ended; who gave up, where that ended it. */
+function endingWords(model: TableModel, { view }: Side, outcome: Ending): string {
+  const { names, me } = model.people.value;
+  const { early, places } = outcome;
+  const gaveUp = early ? t('prompt.gaveUp', leavers(model, outcome)) : '';
+  const winners = names.flatMap((_, seat) => (places[seat] === 1 ? [seat] : []));
+  if (early && winners.length === 0) return gaveUp;
+  const ending = model.ui.ending?.(view, outcome);
+  if (ending) return say(ending);
+  // An opponent whom the game itself plays may have won.
+  if (winners.length === 0) return t('prompt.lost');
+  const others = winners.filter((seat) => seat !== me);
+  const won =
+    others.length === 0
+      ? t('prompt.youWon')
+      : t('prompt.won', {
+          who: others.length < winners.length ? 'me' : 'other',
+          names: listed(others.map((seat) => names[seat] ?? '')),
+          count: winners.length,
+        });
+  return early ? `${gaveUp} ${won}` : won;
 }
 
 /** What others did since the viewer's last move: animations pass quickly. */

@@ -56,6 +56,8 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
         </span>
         {role && <span class="role">{role}</span>}
         <span class="about">
+          {seated.resigned && <span>{t('seat.left')}</span>}
+          {seated.tookOver && <span>{t('seat.tookOver')}</span>}
           {bot !== null && (
             <>
               <Icon name="bot" />

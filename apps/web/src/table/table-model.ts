@@ -60,6 +60,8 @@ export class TableModel {
   /** An answer that waits to be confirmed. */
   readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
   /** Why something was refused, or, where it only `explains`, why an answer is not legal at this moment. */
+  /** Where the button lies that asked whether to give up, while that is asked. */
+  readonly resigning = signal<DOMRect | undefined>(undefined);
   readonly refused = signal<{ readonly reason: Reason; readonly explains?: true } | undefined>(undefined);
   /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
@@ -85,11 +87,13 @@ export class TableModel {
       return moment && viewer(moment.sides, moment.awaited);
     });
     this.names = computed(() => (this.table.value ? namesOf(this.table.value) : []));
-    this.mine = computed(
-      () =>
-        this.table.value?.seats.flatMap((seated, seat) => (seated.mine && !seated.resigned ? [seat] : [])) ??
-        [],
-    );
+    // Whoever gave up has no more part in the match until it is over.
+    this.mine = computed(() => {
+      const { seats = [], status } = this.table.value ?? {};
+      return seats.flatMap(({ mine, resigned }, seat) =>
+        mine && (!resigned || status === 'over') ? [seat] : [],
+      );
+    });
     this.you = computed(() => {
       const mine = this.mine.value;
       if (mine.length < 2) return mine[0];

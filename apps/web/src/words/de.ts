@@ -143,6 +143,8 @@ export default {
   'seat.unnamed': 'Gast',
   'seat.here': 'da',
   'seat.away': 'weg',
+  'seat.left': 'gegangen',
+  'seat.tookOver': 'eingesprungen',
   'seat.asked': 'ist gefragt',
   'seat.awaited': 'am Zug',
 
@@ -150,6 +152,8 @@ export default {
   'prompt.won':
     '{who, select, me {Du gewinnst gemeinsam mit {names}.} other {{count, plural, one {{names} gewinnt.} other {{names} gewinnen gemeinsam.}}}}',
   'prompt.lost': 'Diesmal war das Spiel stärker. Noch einmal?',
+  'prompt.gaveUp':
+    '{who, select, me {Du hast aufgegeben.} other {{count, plural, one {{names} hat aufgegeben.} other {{names} haben aufgegeben.}}}}',
   'prompt.sending': 'Wird weitergereicht …',
 
   'curtain.pass': '{name}, du bist dran. Die anderen schauen kurz weg.',
@@ -176,9 +180,11 @@ export default {
   'handover.late':
     '{who, select, me {Deine Zeit ist um: Ein Bot spielt für dich.} other {Die Zeit von {name} ist um: Ein Bot spielt weiter.}}',
   'handover.covered': '{who, select, me {Ein Bot spielt für dich.} other {Ein Bot spielt für {name}.}}',
-  'handover.resigned':
-    '{who, select, me {Du hast deinen Platz aufgegeben: Ein Bot spielt weiter.} other {{name} hat den Platz aufgegeben: Ein Bot spielt weiter.}}',
+  'handover.resigned': '{who, select, me {Du hast aufgegeben.} other {{name} hat aufgegeben.}}',
   'handover.back': '{who, select, me {Du bist wieder an deinem Platz.} other {{name} ist wieder da.}}',
+  'handover.givenUp': 'Ein Platz wurde aufgegeben.',
+  'handover.takenOver':
+    '{who, select, me {Du übernimmst den Platz und spielst weiter.} other {{name} übernimmt den Platz und spielt weiter.}}',
   'log.tookBack': '{who, select, me {Du nimmst einen Zug zurück.} other {{name} nimmt einen Zug zurück.}}',
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
@@ -248,8 +254,25 @@ export default {
   'menu.full': 'Vollbild',
   'menu.leaveFull': 'Vollbild verlassen',
   'menu.coverMe': 'Bot für mich spielen lassen',
-  'menu.resign': 'Platz endgültig aufgeben',
-  'menu.resignSurely': 'Wirklich? Ein Bot spielt weiter',
+  'menu.resign': 'Aufgeben',
+  'cover.label': 'Bot für alle, die gehen',
+  'takeover.offer':
+    '{name} hat aufgegeben. Du kannst auf diesem Platz weiterspielen, wenn die anderen zustimmen.',
+  'takeover.unrated': 'Die Partie ist gewertet, aber nicht für dich.',
+  'takeover.ask': 'Platz übernehmen',
+  'takeover.asked': 'Du hast die anderen gefragt, ob du den Platz übernehmen darfst.',
+  'takeover.withdraw': 'Doch nicht',
+  'takeover.wish': '{name} möchte den Platz von {seat} übernehmen.',
+  'resign.title': 'Endgültig aufgeben?',
+  'resign.last': 'Du landest auf dem letzten Platz, hinter allen, die bleiben.',
+  'resign.rated': 'Die Partie ist gewertet: Es zählt als Niederlage.',
+  'resign.wins': 'Die Partie endet sofort: {name} gewinnt.',
+  'resign.ends': 'Die Partie endet sofort. Sie zählt nicht zu den Bestleistungen.',
+  'resign.bot':
+    'Ein Bot ({level}) spielt für dich weiter. Wer zuschaut, darf den Platz übernehmen, wenn die anderen zustimmen.',
+  'resign.final': 'Zurück in diese Partie kannst du nicht.',
+  'resign.no': 'Weiterspielen',
+  'resign.yes': 'Aufgeben',
 
   'undo.wish': '{name} möchte einen Zug zurücknehmen.',
   'undo.agree': 'Von mir aus',
@@ -264,6 +287,10 @@ export default {
 
   'ending.title': 'So ging es aus',
   'ending.soFar': 'Punkte bisher',
+  'ending.left':
+    '{who, select, me {Du hast die Partie verlassen: letzter Platz.} other {{count, plural, one {{names} hat die Partie verlassen: letzter Platz.} other {{names} haben die Partie verlassen: letzte Plätze.}}}}',
+  'ending.ratings': 'So ändern sich die Wertungszahlen',
+  'ending.rating': '{before} → {after}',
   'ending.place': 'Platz',
   'ending.who': 'Wer',
   'ending.rematch': 'Noch einmal',
@@ -419,7 +446,7 @@ export default {
   'why.wrongPart': 'Dieser Teil des Zufalls passt nicht zu seinem Siegel.',
   'why.notReadable': 'Diesen Zug kennt das Spiel nicht.',
   'why.notGone': 'Noch ist die Person da. Ein Bot darf einspringen, wenn sie eine Minute weg ist.',
-  'why.noWish': 'Niemand will etwas zurücknehmen.',
+  'why.noWish': 'Gerade bittet niemand um etwas.',
   'why.timeUp': 'Deine Zeit war um. Jetzt spielt ein Bot für dich; du kannst deinen Platz zurückholen.',
   'why.noTimeToUndo': 'Dafür hättest du keine Zeit mehr übrig.',
   'why.luckCounts':
@@ -431,6 +458,11 @@ export default {
     'In einer Partie kannst du höchstens {most, plural, one {# Zug} other {# Züge}} zurücknehmen.',
   'why.alreadyOver': 'Das Spiel ist schon aus.',
   'why.resigned': 'Dieser Platz wurde aufgegeben.',
+  'why.seatNotGivenUp': 'Diesen Platz hat niemand aufgegeben.',
+  'why.alreadyPlayed': 'Du hast in dieser Partie einen Platz oder hast einen aufgegeben.',
+  'why.declined': 'Die anderen haben Nein gesagt.',
+  'why.othersAsk': '{name} fragt schon nach einem Platz. Warte, bis die anderen geantwortet haben.',
+  'why.nobodyToAsk': 'Gerade spielt niemand, der zustimmen könnte.',
   'why.tooManyRunning':
     'An deinen Tischen laufen so viele Partien, wie gehen. Spiel erst eine davon zu Ende.',
   'why.onlyBots': 'Bots spielen nicht unter sich: Setz dich selbst an den Tisch oder lad jemanden ein.',

@@ -137,6 +137,8 @@ const en = {
   'seat.unnamed': 'Guest',
   'seat.here': 'here',
   'seat.away': 'away',
+  'seat.left': 'left',
+  'seat.tookOver': 'took over',
   'seat.asked': 'has been asked',
   'seat.awaited': 'playing now',
 
@@ -144,6 +146,8 @@ const en = {
   'prompt.won':
     '{who, select, me {You win together with {names}.} other {{count, plural, one {{names} wins.} other {{names} win together.}}}}',
   'prompt.lost': 'This time the game was stronger. Once more?',
+  'prompt.gaveUp':
+    '{who, select, me {You have given up.} other {{count, plural, one {{names} has given up.} other {{names} have given up.}}}}',
   'prompt.sending': 'Passing it on…',
 
   'curtain.pass': '{name}, it is your turn. The others look away.',
@@ -170,9 +174,11 @@ const en = {
   'handover.late':
     '{who, select, me {You run out of time: a bot plays for you.} other {{name} runs out of time: a bot plays on.}}',
   'handover.covered': '{who, select, me {A bot plays for you.} other {A bot plays for {name}.}}',
-  'handover.resigned':
-    '{who, select, me {You have given up your seat: a bot plays on.} other {{name} has given up the seat: a bot plays on.}}',
+  'handover.resigned': '{who, select, me {You have given up.} other {{name} has given up.}}',
   'handover.back': '{who, select, me {You are back in your seat.} other {{name} is back.}}',
+  'handover.givenUp': 'A seat was given up.',
+  'handover.takenOver':
+    '{who, select, me {You take over the seat and play on.} other {{name} takes over the seat and plays on.}}',
   'log.tookBack': '{who, select, me {You take a move back.} other {{name} takes a move back.}}',
   'chat.title': 'Table talk',
   'chat.empty': 'Nobody has said anything yet.',
@@ -242,8 +248,24 @@ const en = {
   'menu.full': 'Fullscreen',
   'menu.leaveFull': 'Leave fullscreen',
   'menu.coverMe': 'Let a bot play for me',
-  'menu.resign': 'Give up my seat for good',
-  'menu.resignSurely': 'Really? A bot will play on for you',
+  'menu.resign': 'Give up',
+  'cover.label': 'Bot for whoever leaves',
+  'takeover.offer': '{name} has given up. You could play on in that seat, if the others agree.',
+  'takeover.unrated': 'The match is rated, but not for you.',
+  'takeover.ask': 'Take over the seat',
+  'takeover.asked': 'You have asked the others whether you may take over the seat.',
+  'takeover.withdraw': 'Never mind',
+  'takeover.wish': '{name} would like to take over the seat of {seat}.',
+  'resign.title': 'Give up for good?',
+  'resign.last': 'You come last, behind everybody who stays.',
+  'resign.rated': 'The match is rated: it counts as a loss.',
+  'resign.wins': 'The match ends at once: {name} wins.',
+  'resign.ends': 'The match ends at once. It does not count among best scores.',
+  'resign.bot':
+    'A bot ({level}) plays on for you. Somebody who is watching may take the seat over, if the others agree.',
+  'resign.final': 'You cannot come back into this match.',
+  'resign.no': 'Play on',
+  'resign.yes': 'Give up',
 
   'undo.wish': '{name} would like to take back a move.',
   'undo.agree': 'Fine by me',
@@ -258,6 +280,10 @@ const en = {
 
   'ending.title': 'How it ended',
   'ending.soFar': 'Points so far',
+  'ending.left':
+    '{who, select, me {You left the match: you come last.} other {{count, plural, one {{names} left the match and comes last.} other {{names} left the match and come last.}}}}',
+  'ending.ratings': 'How ratings change',
+  'ending.rating': '{before} → {after}',
   'ending.place': 'Place',
   'ending.who': 'Player',
   'ending.rematch': 'Once more',
@@ -411,7 +437,7 @@ const en = {
   'why.wrongPart': 'This part of the luck does not fit its seal.',
   'why.notReadable': 'This game does not know that move.',
   'why.notGone': 'They are still here; a bot may stand in after a minute of absence.',
-  'why.noWish': 'Nobody is asking to take anything back.',
+  'why.noWish': 'Nobody is asking for anything just now.',
   'why.timeUp': 'Your time was up. A bot plays for you now; you can take your seat back.',
   'why.noTimeToUndo': 'That would leave you no time at all.',
   'why.luckCounts':
@@ -421,6 +447,11 @@ const en = {
   'why.tooManyTakeBacks': 'You can take back at most {most, plural, one {# move} other {# moves}} in a game.',
   'why.alreadyOver': 'The game is over already.',
   'why.resigned': 'This seat was given up.',
+  'why.seatNotGivenUp': 'Nobody has given up this seat.',
+  'why.alreadyPlayed': 'You have a seat in this match, or gave one up.',
+  'why.declined': 'The others have said no.',
+  'why.othersAsk': '{name} is asking for a seat already. Wait until the others have answered.',
+  'why.nobodyToAsk': 'Nobody is playing who could agree.',
   'why.tooManyRunning': 'As many matches as can be are under way at your tables. Finish one of them first.',
   'why.onlyBots': 'Bots do not play among themselves: take a seat, or invite somebody.',
   'why.tooManyTables': 'You have too many open tables. Start or leave one of them first.',

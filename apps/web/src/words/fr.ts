@@ -141,6 +141,8 @@ export default {
   'seat.unnamed': 'Invité',
   'seat.here': 'là',
   'seat.away': 'pas là',
+  'seat.left': 'a quitté',
+  'seat.tookOver': 'en relais',
   'seat.asked': 'réponse attendue',
   'seat.awaited': 'en train de jouer',
 
@@ -148,6 +150,8 @@ export default {
   'prompt.won':
     '{who, select, me {Tu gagnes avec {names}.} other {{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}}}',
   'prompt.lost': 'Cette fois, le jeu a été plus fort. On remet ça ?',
+  'prompt.gaveUp':
+    '{who, select, me {Tu as abandonné.} other {{count, plural, one {{names} a abandonné.} other {{names} ont abandonné.}}}}',
   'prompt.sending': 'On fait passer…',
 
   'curtain.pass': '{name}, c’est à toi. Les autres regardent ailleurs.',
@@ -174,9 +178,11 @@ export default {
   'handover.late':
     '{who, select, me {Ton temps est écoulé : un bot joue pour toi.} other {{name} n’a plus de temps : un bot continue.}}',
   'handover.covered': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
-  'handover.resigned':
-    '{who, select, me {Tu abandonnes ta place : un bot continue.} other {{name} abandonne sa place : un bot continue.}}',
+  'handover.resigned': '{who, select, me {Tu abandonnes.} other {{name} abandonne.}}',
   'handover.back': '{who, select, me {Te revoilà à ta place.} other {{name} est de retour.}}',
+  'handover.givenUp': 'Une place a été abandonnée.',
+  'handover.takenOver':
+    '{who, select, me {Tu reprends la place et continues.} other {{name} reprend la place et continue.}}',
   'log.tookBack': '{who, select, me {Tu reprends un coup.} other {{name} reprend un coup.}}',
   'chat.title': 'Papotage',
   'chat.empty': 'Personne n’a encore rien dit.',
@@ -246,8 +252,24 @@ export default {
   'menu.full': 'Plein écran',
   'menu.leaveFull': 'Quitter le plein écran',
   'menu.coverMe': 'Laisser jouer un bot',
-  'menu.resign': 'Abandonner pour de bon',
-  'menu.resignSurely': 'Vraiment ? Un bot te remplace',
+  'menu.resign': 'Abandonner',
+  'cover.label': 'Bot pour qui s’en va',
+  'takeover.offer': '{name} a abandonné. Tu peux continuer à cette place, si les autres sont d’accord.',
+  'takeover.unrated': 'La partie est classée, mais pas pour toi.',
+  'takeover.ask': 'Reprendre la place',
+  'takeover.asked': 'Tu as demandé aux autres si tu peux reprendre la place.',
+  'takeover.withdraw': 'Tant pis',
+  'takeover.wish': '{name} voudrait reprendre la place de {seat}.',
+  'resign.title': 'Abandonner pour de bon ?',
+  'resign.last': 'Tu finis en dernière place, derrière tout le monde.',
+  'resign.rated': 'La partie est classée : cela compte comme une défaite.',
+  'resign.wins': 'La partie s’arrête aussitôt : {name} gagne.',
+  'resign.ends': 'La partie s’arrête aussitôt. Elle ne compte pas parmi les meilleurs scores.',
+  'resign.bot':
+    'Un bot ({level}) continue pour toi. Qui regarde peut reprendre la place, si les autres sont d’accord.',
+  'resign.final': 'Tu ne pourras pas revenir dans cette partie.',
+  'resign.no': 'Continuer',
+  'resign.yes': 'Abandonner',
 
   'undo.wish': '{name} voudrait reprendre un coup.',
   'undo.agree': 'Ça me va',
@@ -262,6 +284,10 @@ export default {
 
   'ending.title': 'Le fin mot de l’histoire',
   'ending.soFar': 'Points jusqu’ici',
+  'ending.left':
+    '{who, select, me {Tu as quitté la partie : dernière place.} other {{count, plural, one {{names} a quitté la partie : dernière place.} other {{names} ont quitté la partie : dernières places.}}}}',
+  'ending.ratings': 'L’évolution des cotes',
+  'ending.rating': '{before} → {after}',
   'ending.place': 'Place',
   'ending.who': 'Qui',
   'ending.rematch': 'Encore une',
@@ -415,7 +441,7 @@ export default {
   'why.wrongPart': 'Cette part du hasard ne va pas avec son sceau.',
   'why.notReadable': 'Ce jeu ne connaît pas ce coup.',
   'why.notGone': 'Il y a encore quelqu’un. Un bot peut prendre le relais après une minute d’absence.',
-  'why.noWish': 'Personne ne demande à reprendre un coup.',
+  'why.noWish': 'Personne ne demande rien pour l’instant.',
   'why.timeUp': 'Ton temps était écoulé. Un bot joue pour toi ; tu peux reprendre ta place.',
   'why.noTimeToUndo': 'Il ne te resterait plus assez de temps.',
   'why.luckCounts':
@@ -427,6 +453,11 @@ export default {
     'Tu peux reprendre au plus {most, plural, one {# coup} other {# coups}} par partie.',
   'why.alreadyOver': 'La partie est déjà finie.',
   'why.resigned': 'Cette place a été abandonnée.',
+  'why.seatNotGivenUp': 'Personne n’a abandonné cette place.',
+  'why.alreadyPlayed': 'Tu as une place dans cette partie, ou tu en as abandonné une.',
+  'why.declined': 'Les autres ont dit non.',
+  'why.othersAsk': '{name} demande déjà une place. Attends la réponse des autres.',
+  'why.nobodyToAsk': 'Personne ne joue qui pourrait accepter.',
   'why.tooManyRunning':
     'Il y a déjà à tes tables autant de parties en cours que possible. Termines-en une d’abord.',
   'why.onlyBots': 'Les bots ne jouent pas entre eux : prends place, ou invite quelqu’un.',

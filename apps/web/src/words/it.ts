@@ -139,6 +139,8 @@ export default {
   'seat.unnamed': 'Ospite',
   'seat.here': 'qui',
   'seat.away': 'non c’è',
+  'seat.left': 'via',
+  'seat.tookOver': 'subentro',
   'seat.asked': 'attendiamo risposta',
   'seat.awaited': 'di turno',
 
@@ -146,6 +148,8 @@ export default {
   'prompt.won':
     '{who, select, me {Vinci insieme con {names}.} other {{count, plural, one {Vince {names}.} other {Vincono insieme {names}.}}}}',
   'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
+  'prompt.gaveUp':
+    '{who, select, me {Hai abbandonato.} other {{count, plural, one {{names} ha abbandonato.} other {{names} hanno abbandonato.}}}}',
   'prompt.sending': 'Sto inviando…',
 
   'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
@@ -172,9 +176,11 @@ export default {
   'handover.late':
     '{who, select, me {Il tuo tempo è scaduto: un bot gioca per te.} other {Il tempo di {name} è scaduto: continua un bot.}}',
   'handover.covered': '{who, select, me {Un bot gioca per te.} other {Un bot gioca per {name}.}}',
-  'handover.resigned':
-    '{who, select, me {Lasci il tuo posto: continua un bot.} other {{name} lascia il posto: continua un bot.}}',
+  'handover.resigned': '{who, select, me {Hai abbandonato.} other {{name} abbandona.}}',
   'handover.back': '{who, select, me {Sei di nuovo al tuo posto.} other {{name} è di nuovo qui.}}',
+  'handover.givenUp': 'Un posto è stato lasciato.',
+  'handover.takenOver':
+    '{who, select, me {Prendi il posto e continui.} other {{name} prende il posto e continua.}}',
   'log.tookBack': '{who, select, me {Ritiri una mossa.} other {{name} ritira una mossa.}}',
   'chat.title': 'Chiacchiere',
   'chat.empty': 'Nessuno ha ancora detto nulla.',
@@ -244,8 +250,24 @@ export default {
   'menu.full': 'Schermo intero',
   'menu.leaveFull': 'Esci da schermo intero',
   'menu.coverMe': 'Fai giocare un bot per me',
-  'menu.resign': 'Lascia il posto per sempre',
-  'menu.resignSurely': 'Davvero? Continua un bot per te',
+  'menu.resign': 'Abbandona',
+  'cover.label': 'Bot per chi se ne va',
+  'takeover.offer': '{name} ha abbandonato. Puoi continuare da quel posto, se gli altri sono d’accordo.',
+  'takeover.unrated': 'La partita conta per la valutazione, ma non per te.',
+  'takeover.ask': 'Prendi il posto',
+  'takeover.asked': 'Hai chiesto agli altri se puoi prendere il posto.',
+  'takeover.withdraw': 'Non importa',
+  'takeover.wish': '{name} vorrebbe prendere il posto di {seat}.',
+  'resign.title': 'Abbandonare per sempre?',
+  'resign.last': 'Finisci all’ultimo posto, dietro a chi resta.',
+  'resign.rated': 'La partita conta per la valutazione: vale come sconfitta.',
+  'resign.wins': 'La partita finisce subito: vince {name}.',
+  'resign.ends': 'La partita finisce subito. Non conta tra i punteggi migliori.',
+  'resign.bot':
+    'Un bot ({level}) continua per te. Chi guarda può prendere il posto, se gli altri sono d’accordo.',
+  'resign.final': 'In questa partita non puoi tornare.',
+  'resign.no': 'Continua a giocare',
+  'resign.yes': 'Abbandona',
 
   'undo.wish': '{name} vorrebbe ritirare una mossa.',
   'undo.agree': 'Per me va bene',
@@ -260,6 +282,10 @@ export default {
 
   'ending.title': 'Com’è andata',
   'ending.soFar': 'Punti finora',
+  'ending.left':
+    '{who, select, me {Hai lasciato la partita: ultimo posto.} other {{count, plural, one {{names} ha lasciato la partita: ultimo posto.} other {{names} hanno lasciato la partita: ultimi posti.}}}}',
+  'ending.ratings': 'Come cambiano le valutazioni',
+  'ending.rating': '{before} → {after}',
   'ending.place': 'Posto',
   'ending.who': 'Chi',
   'ending.rematch': 'Ancora una',
@@ -411,7 +437,7 @@ export default {
   'why.wrongPart': 'Questa parte della sorte non va con il suo sigillo.',
   'why.notReadable': 'Questo gioco non conosce quella mossa.',
   'why.notGone': 'È ancora qui. Un bot può subentrare dopo un minuto di assenza.',
-  'why.noWish': 'Nessuno chiede di ritirare una mossa.',
+  'why.noWish': 'Per ora nessuno chiede niente.',
   'why.timeUp': 'Il tuo tempo era scaduto. Ora gioca un bot per te; puoi riprenderti il posto.',
   'why.noTimeToUndo': 'Non ti resterebbe più tempo.',
   'why.luckCounts':
@@ -423,6 +449,11 @@ export default {
     'In una partita puoi ritirare al massimo {most, plural, one {# mossa} other {# mosse}}.',
   'why.alreadyOver': 'La partita è già finita.',
   'why.resigned': 'Questo posto è stato lasciato.',
+  'why.seatNotGivenUp': 'Nessuno ha lasciato questo posto.',
+  'why.alreadyPlayed': 'In questa partita hai un posto, o ne hai lasciato uno.',
+  'why.declined': 'Gli altri hanno detto di no.',
+  'why.othersAsk': '{name} chiede già un posto. Aspetta la risposta degli altri.',
+  'why.nobodyToAsk': 'Nessuno sta giocando che possa accettare.',
   'why.tooManyRunning': 'Ai tuoi tavoli sono già in corso tutte le partite possibili. Finiscine prima una.',
   'why.onlyBots': 'I bot non giocano fra loro: siediti anche tu, o invita qualcuno.',
   'why.tooManyTables': 'Hai troppi tavoli aperti. Prima iniziane uno o lasciane uno.',

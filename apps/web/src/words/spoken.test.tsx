@@ -68,6 +68,7 @@ const saidOf = (tongue: Language): Said[] =>
 const NAMED: readonly RegExp[] = [
   // Only ever about others: what they ask for, wrote, or are asked for.
   /^chat\.|^undo\.wish$|^rematch\.asks$|^cover\.gone$|^room\.(remove|release)$|^why\.seatKept$|^daily\.watch$/,
+  /^takeover\.(offer|wish)$|^resign\.wins$|^why\.othersAsk$/,
   /^schwingenschlag\.board\.giftFrom$|^ueber-den-wolken\.board\.handOf$|^cloud-mine\.board\.(dreaming|pickCost)$/,
   // Several people at one screen: everybody is called by name.
   /^curtain\.|^cloud-mine\.board\.(pass|passAbout|lift)$|^zefiria\.board\.giveGemBy$/,

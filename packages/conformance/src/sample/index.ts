@@ -106,9 +106,11 @@ function outcome(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
   return {
     places: s.points.map((mine) => 1 + s.points.filter((p) => p > mine).length),
-    points: s.points.slice(),
+    points: points(s),
   };
 }
+
+const points = (s: State): number[] => s.points.slice();
 
 const game: Game<State, View, Answer, Event, Options> = {
   id: 'skylark',
@@ -231,6 +233,7 @@ const game: Game<State, View, Answer, Event, Options> = {
   },
 
   outcome,
+  points,
   write,
   read(text) {
     if (text === 'caw') return { kind: 'caw' };

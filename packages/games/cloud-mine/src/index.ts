@@ -14,7 +14,7 @@ import {
 } from './answers.js';
 import { LANGUAGES } from './data/examples.js';
 import { type Event, redact, reveals } from './events.js';
-import { outcome } from './scoring.js';
+import { outcome, points } from './scoring.js';
 import { type Options, setup } from './setup.js';
 import { clone, type State, scoutOf } from './state.js';
 import { apply } from './turn.js';
@@ -69,6 +69,7 @@ const cloudMine: Game<State, View, Answer, Event, Options> = {
   // Ruling of ours for tables with a chat: who knows the card says nothing while others guess.
   silent: (s, seat) => s.step !== 'over' && (seat === s.daydreamer || seat === scoutOf(s)),
   outcome,
+  points,
   write,
   read,
 };

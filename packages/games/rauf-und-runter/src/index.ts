@@ -2,7 +2,7 @@ import type { Game } from '@aerie/kernel';
 import about from './about/index.js';
 import { type Answer, answers, awaited, REASONS, read, why, write } from './answers.js';
 import type { Event } from './events.js';
-import { outcome } from './scoring.js';
+import { outcome, points } from './scoring.js';
 import { type Options, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { apply } from './turn.js';
@@ -35,6 +35,7 @@ const raufUndRunter: Game<State, View, Answer, Event, Options> = {
   reveals: () => false,
   imagine,
   outcome,
+  points,
   write,
   memorable: (a) => (a.kind === 'pick' ? a.face : undefined),
   read,

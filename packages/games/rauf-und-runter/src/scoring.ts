@@ -56,11 +56,14 @@ function climb(s: State, seat: Seat, by: number, emit: Emit<Event>): void {
   emit?.({ type: 'climbed', seat, by, from, to });
 }
 
-/** The pecking order at the end is the order of places; points are spaces, counted from 1. */
+/** Spaces, counted from 1. */
+export const points = (s: State): number[] => s.space.map((space) => space + 1);
+
+/** The pecking order at the end is the order of places. */
 export function outcome(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
   return {
     places: s.space.map((_, seat) => s.pecking.indexOf(seat) + 1),
-    points: s.space.map((space) => space + 1),
+    points: points(s),
   };
 }

@@ -2,7 +2,7 @@ import type { Game } from '@aerie/kernel';
 import about from './about/index.js';
 import { type Answer, REASONS, read, write } from './answers.js';
 import type { Event } from './events.js';
-import { outcome } from './scoring.js';
+import { outcome, points } from './scoring.js';
 import { OPTIONS, type Options, RULES_VERSION, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { trace } from './trace.js';
@@ -114,6 +114,7 @@ const schwingenschlag: Game<State, View, Answer, Event, Options> = {
   reveals: (e) => e.type === 'drafted',
   imagine,
   outcome,
+  points,
   write,
   memorable: (answer) =>
     answer.a === 'entice' || answer.a === 'play' || answer.a === 'cover' ? `${answer.card}` : undefined,

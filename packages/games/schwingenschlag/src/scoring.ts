@@ -103,11 +103,13 @@ function totalOf({ guild, dragons, matEggs, objectives, coins, leftOvers }: Omit
 
 export const isOver = (s: State): boolean => s.round === ROUNDS;
 
+export const points = (s: State): number[] => s.mats.map((_, seat) => accountOf(s, seat).total);
+
 /** Final points by seat; in solo the opponent's last. */
 export function finalPoints(s: State): number[] {
-  const points = s.mats.map((_, seat) => accountOf(s, seat).total);
-  if (s.rival) points[RIVAL_SEAT] = rivalPoints(s, s.rival);
-  return points;
+  const all = points(s);
+  if (s.rival) all[RIVAL_SEAT] = rivalPoints(s, s.rival);
+  return all;
 }
 
 const dragonCount = (mat: Mat): number => mat.rows.reduce((n, row) => n + row.dragons.length, 0);
@@ -118,10 +120,10 @@ const dragonCount = (mat: Mat): number => mat.rows.reduce((n, row) => n + row.dr
  */
 export function outcome(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
-  const points = finalPoints(s);
-  if (s.rival) return aloneOutcome(points[0] as number, points[RIVAL_SEAT] as number);
-  const rank = s.mats.map((mat, seat) => (points[seat] as number) * 100 + dragonCount(mat));
-  return { places: rank.map((mine) => 1 + rank.filter((other) => other > mine).length), points };
+  const final = finalPoints(s);
+  if (s.rival) return aloneOutcome(final[0] as number, final[RIVAL_SEAT] as number);
+  const rank = s.mats.map((mat, seat) => (final[seat] as number) * 100 + dragonCount(mat));
+  return { places: rank.map((mine) => 1 + rank.filter((other) => other > mine).length), points: final };
 }
 
 const aloneOutcome = (own: number, rival: number): Outcome => ({

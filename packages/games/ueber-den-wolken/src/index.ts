@@ -5,7 +5,7 @@ import { manoeuvre } from './data/cards.js';
 import type { Event } from './events.js';
 import { type Answer, read, write } from './notation.js';
 import { REASONS, why } from './refusals.js';
-import { outcome } from './scoring.js';
+import { outcome, points } from './scoring.js';
 import { type Options, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { apply } from './turn.js';
@@ -86,6 +86,7 @@ const ueberDenWolken: Game<State, View, Answer, Event, Options> = {
   reveals,
   imagine,
   outcome,
+  points,
   write,
   memorable: (a) => (a.kind === 'play' || a.kind === 'copy' ? manoeuvre(a.card).kind : undefined),
   read,

@@ -110,9 +110,11 @@ export function places(points: readonly number[], birds: readonly number[]): num
   return points.map((_, seat) => 1 + points.filter((_, other) => ahead(other, seat)).length);
 }
 
+export const points = (s: State): number[] => s.cubes.map((_, seat) => pointsOf(s, seat));
+
 export function outcome(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
-  const points = s.cubes.map((_, seat) => pointsOf(s, seat));
+  const final = points(s);
   const birds = s.cubes.map((_, seat) => birdsOf(s.flock, seat));
-  return { places: places(points, birds), points };
+  return { places: places(final, birds), points: final };
 }

@@ -3,7 +3,7 @@ import about from './about/index.js';
 import { type Answer, answers, awaited, read, write } from './answers.js';
 import type { Event } from './events.js';
 import { REASONS, why } from './reasons.js';
-import { outcome } from './scoring.js';
+import { outcome, points } from './scoring.js';
 import { OPTIONS, type Options, RULES_VERSION, setup } from './setup.js';
 import { clone, type State } from './state.js';
 import { apply } from './turn.js';
@@ -86,6 +86,7 @@ const zefiria: Game<State, View, Answer, Event, Options> = {
   reveals: () => false,
   imagine,
   outcome,
+  points,
   write,
   read,
 };

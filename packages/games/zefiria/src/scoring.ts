@@ -40,13 +40,18 @@ export function accountOf(s: Pick<State, 'islands' | 'held'>): Account {
   return { islands, gems, total, verdict: verdictOf(total) };
 }
 
+/** Everybody has the points of the table. */
+export function points(s: State): number[] {
+  const { total } = accountOf(s);
+  return Array.from({ length: seatsAt(s) }, () => total);
+}
+
 /**
  * All play together: everybody has the points of the table and shares the first place, alone as well. How good that
  * is, the points and the verdict say; there is nobody to be better than.
  */
 export function outcome(s: State): Outcome | undefined {
   if (s.stage.at !== 'over') return undefined;
-  const { total } = accountOf(s);
-  const everyone = Array.from({ length: seatsAt(s) });
-  return { places: everyone.map(() => 1), points: everyone.map(() => total) };
+  const shared = points(s);
+  return { places: shared.map(() => 1), points: shared };
 }

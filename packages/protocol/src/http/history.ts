@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ratingChangeSchema } from '../from-server.js';
 import { countSchema, guestMark, idSchema } from '../names.js';
 import { described, type EndpointList, segment, time } from './endpoint.js';
 
@@ -35,22 +36,25 @@ export const playedSchema = v.strictObject({
   source: v.picklist(['table', 'daily', 'local']),
   friendly: described(v.boolean(), 'Whether it was agreed that it changes no rating'),
   seats: countSchema,
-  place: v.number(),
+  place: described(v.number(), 'Whoever left is behind everybody who stayed'),
   points: v.number(),
+  left: v.exactOptional(described(v.literal(true), 'Where one left the match, or was away at its end')),
+  early: v.exactOptional(
+    described(v.literal(true), 'Where it ended because somebody gave up: points are as they stood then'),
+  ),
   others: described(
     v.array(
       v.strictObject({
         name: v.nullable(v.string()),
         guest: guestMark,
         level: v.nullable(v.string()),
+        left: v.exactOptional(described(v.literal(true), 'Who left the match, or was away at its end')),
+        rating: v.exactOptional(described(ratingChangeSchema, 'How their rating changed')),
       }),
     ),
     'The other seats: names of people, levels of bots',
   ),
-  rating: described(
-    v.nullable(v.strictObject({ before: v.number(), after: v.number() })),
-    'How the rating changed, where the match was rated',
-  ),
+  rating: described(v.nullable(ratingChangeSchema), 'How the rating changed, where the match was rated'),
   memorable: described(
     v.record(v.string(), countSchema),
     'Cards or moves that were played, in the names of the game, and how often',

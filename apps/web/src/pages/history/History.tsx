@@ -8,6 +8,7 @@ import { useApi } from '../../net/api.js';
 import { usePerson } from '../../net/use-person.js';
 import { levelWords, shownName } from '../../table/people.js';
 import { RatingAbout } from '../../table/rating.js';
+import { signed } from '../../ui/signed.js';
 import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
 import { byMode, figuresOf } from './figures.js';
@@ -201,6 +202,20 @@ function OneGame({
   );
 }
 
+/** Who else played, whether they left, and how their rating changed. */
+function otherWords(game: string, { name, guest, level, left, rating }: Played['others'][number]): string {
+  const called = name
+    ? shownName({ name, guest })
+    : level === null
+      ? t('seat.gone')
+      : levelWords(game, level);
+  const more = [
+    ...(left ? [tr('history.left')] : []),
+    ...(rating ? [signed(rating.after - rating.before)] : []),
+  ];
+  return more.length > 0 ? `${called} (${more.join(', ')})` : called;
+}
+
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
@@ -231,9 +246,7 @@ function OneMatch({ played }: { played: Played }) {
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
-  const names = others.map(({ name, guest, level }) =>
-    name ? shownName({ name, guest }) : level === null ? t('seat.open') : levelWords(game, level),
-  );
+  const names = others.map((other) => otherWords(game, other));
   const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
   const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];
   // The challenge of a day can be watched when the day is over.
@@ -248,11 +261,17 @@ function OneMatch({ played }: { played: Played }) {
         {source !== 'table' && (
           <span class="small soft">{source === 'daily' ? tr('history.daily') : tr('history.local')}</span>
         )}
+        {(played.left || played.early) && (
+          <span class="small soft">{played.left ? tr('history.left') : tr('history.early')}</span>
+        )}
         {friendly && <span class="small soft">{t('stakes.friendly')}</span>}
       </span>
       {rating && (
         <span class={`small change ${change < 0 ? 'down' : 'up'}`}>
           {tr('history.change', { change: Math.abs(change), way: change < 0 ? 'down' : 'up' })}
+          <span class="soft">
+            {t('ending.rating', { before: String(rating.before), after: String(rating.after) })}
+          </span>
         </span>
       )}
       {table && !isSecret && (

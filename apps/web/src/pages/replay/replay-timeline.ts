@@ -1,4 +1,4 @@
-import { matchMessage, replayViewer } from '@aerie/host';
+import { matchMessage, type Result, replayViewer } from '@aerie/host';
 import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 
@@ -16,6 +16,7 @@ export class ReplayTimeline {
   /** By entry: everything that happened in its course. */
   readonly events: readonly (readonly unknown[])[];
   private readonly states: readonly unknown[];
+  private readonly result: Result | undefined;
 
   /** Throws `BadLog`, `UnknownRules`, `BadOptions` or `BadSeats` if the rules do not allow the match. */
   constructor(
@@ -36,6 +37,7 @@ export class ReplayTimeline {
     this.opening = opening;
     this.events = events;
     this.states = [...states, match.state];
+    this.result = resultIn(file, game, match.state);
   }
 
   get length(): number {
@@ -72,10 +74,22 @@ export class ReplayTimeline {
     const { entries } = this.log;
     return matchMessage(
       table,
-      { game, state, entries, number: at },
+      { game, state, entries, number: at, result: at === this.length ? this.result : undefined },
       replayViewer(game, state, viewer, viewpoint === 'all'),
       from === null ? { opening: this.opening, steps } : { steps },
       null,
     );
   }
+}
+
+/** How it ended where somebody left; undefined where the rules alone say it. */
+function resultIn({ outcome, result }: MatchFile, game: AnyGame, state: unknown): Result | undefined {
+  if (!result) return undefined;
+  const { places, left, early } = result;
+  return {
+    ...(outcome ?? { points: game.points(state) }),
+    places,
+    left: left.flatMap(({ seat, takenOver }) => (takenOver ? [] : [seat])),
+    ...(early ? { early } : {}),
+  };
 }

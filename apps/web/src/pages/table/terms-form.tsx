@@ -6,7 +6,7 @@ import type { OnlinePlay } from '../../play/online.js';
 import { ClockChoice } from '../../setup/clock-choice.js';
 import { type Options, OptionsForm } from '../../setup/options-form.js';
 import { StakesChoice } from '../../setup/stakes-choice.js';
-import { reasonWords } from '../../table/people.js';
+import { levelWords, reasonWords } from '../../table/people.js';
 import { Button, Choice, Dialog, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 
@@ -51,6 +51,17 @@ export function TermsForm({ play, table, onClose }: Props) {
           onChange={(options) => change({ options })}
         />
         <ClockChoice clock={terms.clock} online onChange={(clock) => change({ clock })} />
+        {terms.seats > 2 && terms.coverLevel !== undefined && (
+          <Choice<string>
+            label={t('cover.label')}
+            value={terms.coverLevel}
+            onChange={(coverLevel) => change({ coverLevel })}
+            options={levelsFor(game, terms.coverLevel).map((value) => ({
+              value,
+              label: levelWords(game, value),
+            }))}
+          />
+        )}
         <Switch label={t('begin.listed')} on={terms.listed} onChange={(listed) => change({ listed })} />
         {refused && <Notice bad>{reasonWords(game, refused)}</Notice>}
         {hasOthers && <p class="small soft">{t('terms.applyAbout')}</p>}
@@ -62,8 +73,14 @@ export function TermsForm({ play, table, onClose }: Props) {
   );
 }
 
-const termsOf = ({ listed, stakes, clock, options, seats }: TableMessage) => ({
+/** The levels of bots that one meets, and the one that is chosen already. */
+const levelsFor = (game: string, chosen: string): readonly string[] => [
+  ...new Set([...(COVERS.get(game)?.levels ?? []), chosen]),
+];
+
+const termsOf = ({ listed, stakes, clock, options, seats, coverLevel }: TableMessage) => ({
   listed,
+  ...(coverLevel === undefined ? {} : { coverLevel }),
   friendly: stakes !== 'rated',
   clock,
   options: knownOptions(options),

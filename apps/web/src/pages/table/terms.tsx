@@ -7,6 +7,7 @@ import { loadUi } from '../../games/registry.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { optionWords } from '../../setup/option-words.js';
 import { ruleWords } from '../../table/clock-words.js';
+import { levelWords } from '../../table/people.js';
 import { Button, Notice } from '../../ui/ui.js';
 import { addWords, language, t } from '../../words/words.js';
 import { TermsForm } from './terms-form.js';
@@ -62,6 +63,11 @@ export function Terms({ play, table, act }: Props) {
         {unseen.includes('seats') && (
           <Row name={t('terms.seats')} isNew>
             {seats.length}
+          </Row>
+        )}
+        {seats.length > 2 && table.coverLevel !== undefined && (
+          <Row name={t('cover.label')} isNew={false}>
+            {levelWords(table.game, table.coverLevel)}
           </Row>
         )}
         <Row name={t('terms.found')} isNew={false}>

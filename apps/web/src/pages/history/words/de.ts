@@ -39,6 +39,8 @@ const de: Catalogue<keyof typeof en> = {
   'history.daily': 'Tagespartie',
   'history.local': 'auf einem Gerät gespielt',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
+  'history.left': 'Partie verlassen',
+  'history.early': 'durch Aufgabe beendet',
   'history.replay': 'Ansehen',
   'history.ranking': 'Rangliste: {game}',
   'history.nobody': 'Noch niemand hat hier eine Partie gegen andere beendet. Die erste kann deine sein.',

@@ -36,6 +36,8 @@ const en = {
   'history.daily': 'Daily challenge',
   'history.local': 'played on a device',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
+  'history.left': 'left the match',
+  'history.early': 'ended when somebody gave up',
   'history.replay': 'Watch',
   'history.ranking': 'Ranking: {game}',
   'history.nobody': 'Nobody has finished a match against others here yet. The first can be yours.',

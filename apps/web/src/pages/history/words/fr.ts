@@ -39,6 +39,8 @@ const fr: Catalogue<keyof typeof en> = {
   'history.daily': 'Défi du jour',
   'history.local': 'jouée sur un appareil',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
+  'history.left': 'partie quittée',
+  'history.early': 'terminée par abandon',
   'history.replay': 'Revoir',
   'history.ranking': 'Classement : {game}',
   'history.nobody':

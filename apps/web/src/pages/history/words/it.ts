@@ -39,6 +39,8 @@ const it: Catalogue<keyof typeof en> = {
   'history.daily': 'Sfida del giorno',
   'history.local': 'giocata su un dispositivo',
   'history.change': '{way, select, down {▼ {change}} other {▲ {change}}}',
+  'history.left': 'partita lasciata',
+  'history.early': 'finita per abbandono',
   'history.replay': 'Rivedi',
   'history.ranking': 'Classifica: {game}',
   'history.nobody': 'Nessuno ha ancora finito una partita contro altri qui. La prima può essere la tua.',
