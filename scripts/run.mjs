@@ -1,10 +1,10 @@
-/** `npm run lab|proof|aerie|measure|shots|weights -- …`: builds a program where sources have changed, and runs it. */
+/** `npm run lab|proof|aerie|measure|shots|screenshots|weights -- …`: builds a program where sources have changed, and runs it. */
 import { builtClient, builtProgram } from './build/build.mjs';
 import { installPackages } from './install.mjs';
 
 /** Those that start a server, and those that open it in a browser. */
-const NEEDS_SERVER = ['proof', 'measure', 'shots', 'weights'];
-const NEEDS_CLIENT = ['measure', 'shots', 'weights'];
+const NEEDS_SERVER = ['proof', 'measure', 'shots', 'screenshots', 'weights'];
+const NEEDS_CLIENT = ['measure', 'shots', 'screenshots', 'weights'];
 
 // The program sees its own arguments only.
 const [name] = process.argv.splice(2, 1);

@@ -20,6 +20,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   proof: { main: `${SERVER}/proof/main.ts`, 'demanding-guest': `${SERVER}/proof/demanding-guest.ts` },
   measure: { main: `${BROWSER}/measure.ts` },
   shots: { main: `${BROWSER}/shots.ts` },
+  screenshots: { main: `${BROWSER}/screenshots.ts` },
   weights: { main: `${BROWSER}/weights.ts` },
   clouds: { main: 'packages/games/cloud-mine/src/index.ts' },
 };

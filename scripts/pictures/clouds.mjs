@@ -1,15 +1,21 @@
 // npm run clouds: a contact sheet of all eighty clouds of Cloud Mine, as a page and, where Chromium is at hand, as a
-// picture.
+// picture; and the clouds of its cover, small and ready, in the folder of its art.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright-core';
 import { builtProgram } from '../build/build.mjs';
 import { installPackages, ROOT } from '../install.mjs';
+import { installedChromium } from '../services/chromium.mjs';
 import { takePicture } from './take-picture.mjs';
 
 const SIZE = { width: 1720, height: 1500 };
+/** The clouds of the cover, and the side of their pictures in px. */
+const ON_COVER = [5, 2, 3];
+const SIDE = 320;
+const ART = join(ROOT, 'apps/web/src/games/cloud-mine/art');
 
 installPackages();
-const { contactSheet } = await import(await builtProgram('clouds'));
+const { cloudSvg, contactSheet } = await import(await builtProgram('clouds'));
 const folder = join(ROOT, 'out', 'contact-sheet');
 mkdirSync(folder, { recursive: true });
 const page = join(folder, 'clouds.html');
@@ -18,3 +24,30 @@ console.log(page);
 
 const picture = join(folder, 'clouds.png');
 if (takePicture(page, picture, SIZE)) console.log(picture);
+
+const executablePath = installedChromium();
+if (executablePath) await paintCover(executablePath);
+
+/** Clouds are heavy to draw: the front page shows them as pictures. */
+async function paintCover(executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const tab = await browser.newPage();
+  for (const card of ON_COVER) {
+    const address = `data:image/svg+xml,${encodeURIComponent(cloudSvg(card))}`;
+    const painted = await tab.evaluate(paint, { address, side: SIDE });
+    writeFileSync(join(ART, `cover-cloud-${card}.webp`), Buffer.from(painted.split(',')[1], 'base64'));
+  }
+  await browser.close();
+}
+
+/** Runs in the page. */
+async function paint({ address, side }) {
+  const image = new Image(side, side);
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.getContext('2d').drawImage(image, 0, 0, side, side);
+  return canvas.toDataURL('image/webp', 0.8);
+}

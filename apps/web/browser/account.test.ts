@@ -25,12 +25,23 @@ describe('accounts', () => {
     await page.getByRole('link', { name: 'Anna: your account' }).click();
     await page.getByText('New account').click();
     await page.getByText('Your game stays yours.').waitFor();
+    // What can be told of a password is told while it is typed, and the server is not asked.
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     await page.getByLabel('Password').fill('short');
+    await page.getByText('3 more characters').waitFor();
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByText('A password needs at least 8 characters.').waitFor();
+    await page.getByLabel('Password').fill('abc1abc1');
+    await page.locator('.wrong', { hasText: 'Many people have that password' }).waitFor();
+    expect(asked).not.toContain('POST /api/account');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await page.getByRole('heading', { name: 'Anna' }).waitFor();
+    await page.locator('.notice.good', { hasText: 'Good to have you here.' }).waitFor();
     expect.soft(await violations(page)).toEqual([]);
 
     const phone = await at.person({ size: PHONE, dark: true });

@@ -35,6 +35,8 @@ export interface Visitor {
   readonly language?: string;
   readonly size?: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
+  /** How many px of the screen a px of the page has. */
+  readonly scale?: number;
   /** Whether their browser may install the service worker; else every page comes from the server. */
   readonly serviceWorker?: boolean;
   /** Settings from an earlier visit. */
@@ -63,6 +65,7 @@ export class Person {
       language = 'en',
       size = DESKTOP,
       dark = false,
+      scale = 1,
       serviceWorker = false,
       settings = { speed: 0 },
     } = visitor;
@@ -70,6 +73,7 @@ export class Person {
       baseURL: base,
       locale: language,
       viewport: size,
+      deviceScaleFactor: scale,
       colorScheme: dark ? 'dark' : 'light',
       hasTouch: size.width < 600,
       serviceWorkers: serviceWorker ? 'allow' : 'block',

@@ -80,6 +80,12 @@ describe('the front page', () => {
     await page.locator('h1').waitFor();
     expect(await page.locator('.cover h2').allTextContents()).toHaveLength(ABOUT.size);
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
+    // No place on a cover waits for code to be painted.
+    const painted = await page.$$eval('.cover image', async (images) => {
+      const all = images.map((image) => fetch(image.getAttribute('href') ?? ''));
+      return (await Promise.all(all)).map(({ headers }) => headers.get('content-type'));
+    });
+    expect(painted).toEqual(['image/webp', 'image/webp', 'image/webp']);
     const before = await page.locator('main').textContent();
     release();
     await page.waitForSelector('html[data-palette]', { state: 'attached' });

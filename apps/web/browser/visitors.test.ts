@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { misfits, violations } from './axe.js';
-import { type Person, PHONE } from './browser.js';
+import { type Person, PHONE, TABLET } from './browser.js';
 import { useSite } from './fixture.js';
 import { untilAsked } from './play.js';
 
@@ -95,5 +95,51 @@ describe('a visitor without a name', () => {
       await visitor.page.waitForLoadState('networkidle');
     }
     expect(said).toEqual([]);
+  });
+});
+
+describe('the form to begin', () => {
+  it.each([
+    ['fr', 'Amis en ligne', 'Pendule'],
+    ['it', 'Amici online', 'Orologio'],
+  ])('keeps the kinds of clock together, in %s', async (language, friends, clock) => {
+    const { page } = await at.person({ language });
+    await page.goto('/games/rauf-und-runter');
+    await page.getByText(friends).click();
+    const choice = page.getByRole('group', { name: clock }).locator('label');
+    const rows = async () => {
+      const tops = await choice.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top)),
+      );
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    };
+    await expect.poll(rows).toEqual([2, 2]);
+    await page.setViewportSize(TABLET);
+    await expect.poll(rows).toEqual([4]);
+    await page.setViewportSize(PHONE);
+    await expect.poll(rows).toEqual([2, 2]);
+  });
+});
+
+describe('whoever installs the app', () => {
+  it('finds it described in the language of the page, with pictures that are there', async () => {
+    const { page } = await at.person({ language: 'en', settings: { language: 'fr' } });
+    await page.goto('/games/zefiria');
+    await page
+      .locator('link[rel="manifest"][href="/manifest.fr.webmanifest"]')
+      .waitFor({ state: 'attached' });
+    const manifest = await (await page.request.get('/manifest.fr.webmanifest')).json();
+    expect(manifest).toMatchObject({ lang: 'fr', id: '/' });
+    const shown = manifest.screenshots as { src: string; sizes: string; type: string; form_factor: string }[];
+    expect(new Set(shown.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+    for (const { src, sizes } of shown) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size).toBe(sizes);
+    }
   });
 });

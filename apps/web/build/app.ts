@@ -62,10 +62,14 @@ async function makeApp(folder: string, { root, build: { sourcemap } }: ResolvedC
   });
 }
 
-/** Every file of the client by its address, with the hash that browsers check it by. */
+/**
+ * Every file of the client by its address, with the hash that browsers check it by. Pictures for the shops of devices are none
+ * that the client shows.
+ */
 function filesOf(folder: string): [path: string, integrity: string][] {
   return (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => name !== 'sw.js' && !name.endsWith('.map') && statSync(join(folder, name)).isFile())
+    .filter((name) => name !== 'sw.js' && !name.endsWith('.map') && !name.startsWith('screenshots'))
+    .filter((name) => statSync(join(folder, name)).isFile())
     .sort()
     .map((name) => [
       `/${name.split(sep).join('/')}`,

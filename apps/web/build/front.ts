@@ -81,6 +81,8 @@ async function rendered(root: string): Promise<Record<string, FrontPage>> {
       ...configFor(root),
       ssr: { noExternal: true, target: 'node' },
       build: {
+        // Pictures are named as those of the client are.
+        assetsInlineLimit: 0,
         ssr: 'build/front/main.ts',
         target: 'node20',
         outDir: out,

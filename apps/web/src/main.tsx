@@ -3,6 +3,7 @@ import '@fontsource-variable/fraunces/opsz.css';
 import './theme/base.css';
 import { render } from 'preact';
 import { App } from './app.js';
+import { followLanguage } from './offline/manifest.js';
 import { keepOffline } from './offline/service-worker.js';
 import { applyTheme } from './theme/theme.js';
 import { followLinks } from './ui/router.js';
@@ -15,6 +16,7 @@ const place = document.getElementById('app');
 if (place) render(<App />, place);
 delete document.documentElement.dataset.foreign;
 keepOffline();
+followLanguage();
 // What nobody waits for comes last. Where it cannot be fetched, there is no server to keep in step with.
 setTimeout(() => {
   import('./background.js').then(({ startBackground }) => startBackground()).catch(() => {});

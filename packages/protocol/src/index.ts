@@ -18,6 +18,7 @@ export * from './http/settings.js';
 export * from './http/tables.js';
 export * from './http/tokens.js';
 export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
+export * from './passwords.js';
 export * from './reactions.js';
 export { SERVER_REASONS } from './reasons.js';
 export * from './scopes.js';

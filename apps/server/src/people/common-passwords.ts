@@ -2,8 +2,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** How many digits and signs at the end make no difference: `sunshine2026` is guessed right after `sunshine`. */
 const ENDING = /[\d\p{P}\p{S}]{1,4}$/u;
-/** Something short again and again: `aaaaaaaa`, `abc1abc1`. */
-const REPEATED = /^(.{1,4})\1+$/su;
 
 let common: ReadonlySet<string> | undefined;
 
@@ -11,5 +9,5 @@ let common: ReadonlySet<string> | undefined;
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
   const bare = password.trim().toLowerCase();
-  return common.has(bare) || common.has(bare.replace(ENDING, '')) || REPEATED.test(bare);
+  return common.has(bare) || common.has(bare.replace(ENDING, ''));
 }

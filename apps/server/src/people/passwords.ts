@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { type PasswordFault, passwordFault } from '@aerie/protocol';
 import * as v from 'valibot';
 import { storedObject } from '../storage/stored-object.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -26,20 +27,9 @@ export const hashSchema = storedObject({
 });
 export type Hash = v.InferOutput<typeof hashSchema>;
 
-const SHORTEST = 8;
-const LONGEST = 200;
-
 /** Why a password is not accepted, if it is not. */
-export function weakness(
-  password: string,
-  name: string,
-): 'tooShort' | 'tooLong' | 'isName' | 'isCommon' | undefined {
-  const { length } = [...password];
-  if (length < SHORTEST) return 'tooShort';
-  if (length > LONGEST) return 'tooLong';
-  if (password.toLowerCase().includes(name.toLowerCase()) && length < name.length + 4) return 'isName';
-  return isCommonPassword(password) ? 'isCommon' : undefined;
-}
+export const weakness = (password: string, name: string): PasswordFault | undefined =>
+  passwordFault(password, name) ?? (isCommonPassword(password) ? 'isCommon' : undefined);
 
 /** Hashes and checks passwords, a few at a time, because each takes much memory. */
 export class Passwords {

@@ -48,7 +48,7 @@ export function Moderation({ table, line, onClose }: { table: string; line: Chat
         </Button>
         <p class="small soft">{t('chat.muteAbout')}</p>
         {isReported ? (
-          <Notice>{t('chat.reported')}</Notice>
+          <Notice good>{t('chat.reported')}</Notice>
         ) : (
           <form
             class="stack"

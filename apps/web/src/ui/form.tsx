@@ -9,6 +9,9 @@ interface ChoiceProps<T extends string | number> {
   onChange(value: T): void;
 }
 
+/** Four labels with more letters than this do not fit side by side on a phone: they stand in two pairs there. */
+const LETTERS_IN_ROW = 24;
+
 /** A choice among a few values, as radio buttons side by side. */
 export function Choice<T extends string | number>({
   label,
@@ -18,10 +21,12 @@ export function Choice<T extends string | number>({
   onChange,
 }: ChoiceProps<T>) {
   const name = useId();
+  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  const isPairs = options.length === 4 && letters > LETTERS_IN_ROW;
   return (
     <fieldset class="choice">
       <legend class={hideLabel ? 'hidden-visually' : 'label'}>{label}</legend>
-      <div class="options">
+      <div class={isPairs ? 'options pairs' : 'options'}>
         {options.map((option) => (
           <label key={option.value}>
             <input

@@ -58,7 +58,7 @@ export function AccountPage() {
   const known = person.value;
   return (
     <>
-      {news && <Notice>{news}</Notice>}
+      {news && <Notice good>{news}</Notice>}
       {mine?.account ? (
         <Details account={mine.account} onChange={read} onLeave={left} />
       ) : (

@@ -5,6 +5,7 @@ import { connection } from '../../net/connection.js';
 import { Button } from '../../ui/ui.js';
 import { language } from '../../words/words.js';
 import { FoldedForm } from './FoldedForm.js';
+import { passwordSaid, refusedPassword } from './new-password.js';
 import { tr } from './tr.js';
 
 interface Props {
@@ -34,7 +35,7 @@ export function Details({ account, onChange, onLeave }: Props) {
         </Button>
       </div>
       <Name name={account.name} onChange={onChange} />
-      <Password onChange={onChange} />
+      <Password name={account.name} onChange={onChange} />
       <Email email={account.email} onChange={onChange} />
     </section>
   );
@@ -60,7 +61,7 @@ function Name({ name, onChange }: { name: string; onChange(): Promise<void> }) {
   );
 }
 
-function Password({ onChange }: { onChange(): Promise<void> }) {
+function Password({ name, onChange }: { name: string; onChange(): Promise<void> }) {
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -78,14 +79,17 @@ function Password({ onChange }: { onChange(): Promise<void> }) {
           label: tr('account.newPassword'),
           type: 'password',
           autoComplete: 'new-password',
-          hint: tr('account.passwordHint'),
+          ...passwordSaid(password, name),
           value: password,
           onInput: setPassword,
         },
       ]}
       act={tr('account.save')}
       done={tr('account.passwordDone')}
-      send={() => api('PUT /api/account/password', { body: { old, password } })}
+      send={async () =>
+        refusedPassword(password, name) ??
+        (await api('PUT /api/account/password', { body: { old, password } }))
+      }
       onDone={async () => {
         setOld('');
         setPassword('');

@@ -52,7 +52,7 @@ export function Devices({
         <Button onClick={() => void endOthers()}>{tr('account.endOthers')}</Button>
       </div>
       <p class="small soft">{tr('account.endOthersAbout')}</p>
-      {isAlone && <Notice>{tr('account.endedOthers')}</Notice>}
+      {isAlone && <Notice good>{tr('account.endedOthers')}</Notice>}
     </section>
   );
 }

@@ -49,7 +49,7 @@ export function FoldedForm({ title, about, isOpen, fields, act, done, send, onDo
           <Field key={field.label} {...field} />
         ))}
         {wrong && <Notice bad>{wrong}</Notice>}
-        {isDone && <Notice>{done}</Notice>}
+        {isDone && <Notice good>{done}</Notice>}
         <div class="row">
           <Button type="submit" look="primary" whyNot={busy ? t('loading') : wait}>
             {act}

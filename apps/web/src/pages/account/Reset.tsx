@@ -6,6 +6,7 @@ import { useOutcome } from '../../net/throttle.js';
 import { go } from '../../ui/router.js';
 import { Button, Field, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
+import { passwordSaid, refusedPassword } from './new-password.js';
 import { tr, whyNot } from './tr.js';
 
 /** Sets a new password with a code that an administrator has made. */
@@ -15,7 +16,8 @@ export function Reset({ code }: { code: string }) {
   const [busy, setBusy] = useState(false);
   const set = async () => {
     setBusy(true);
-    const answer = await api('POST /api/account/reset', { body: { code, password } });
+    const answer =
+      refusedPassword(password, '') ?? (await api('POST /api/account/reset', { body: { code, password } }));
     see(answer);
     setBusy(false);
     if (answer.kind !== 'ok') return;
@@ -37,7 +39,7 @@ export function Reset({ code }: { code: string }) {
         label={tr('account.newPassword')}
         type="password"
         autoComplete="new-password"
-        hint={tr('account.passwordHint')}
+        {...passwordSaid(password, '')}
         value={password}
         onInput={setPassword}
       />

@@ -6,6 +6,7 @@ import { useOutcome } from '../../net/throttle.js';
 import { settings } from '../../settings/settings.js';
 import { Button, Choice, Field, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
+import { passwordSaid, refusedPassword } from './new-password.js';
 import { tr, whyNot } from './tr.js';
 
 interface Props {
@@ -31,9 +32,10 @@ export function SignIn({ guest, games, onEnter }: Props) {
     const answer =
       way === 'in'
         ? await api('POST /api/account/sign-in', { body: { ...pair, bring } })
-        : await api('POST /api/account', {
+        : (refusedPassword(password, pair.name) ??
+          (await api('POST /api/account', {
             body: { ...pair, ...(asksInvite ? { invite: invite.trim() } : {}) },
-          });
+          })));
     see(answer);
     if (answer.kind === 'ok') {
       settings.name.value = answer.value.person.name;
@@ -77,7 +79,7 @@ export function SignIn({ guest, games, onEnter }: Props) {
           type="password"
           value={password}
           autoComplete={way === 'in' ? 'current-password' : 'new-password'}
-          {...(way === 'up' ? { hint: tr('account.passwordHint') } : {})}
+          {...(way === 'up' ? passwordSaid(password, name.trim()) : {})}
           onInput={setPassword}
         />
         {asksInvite && <Field label={t('name.invite')} value={invite} maxLength={40} onInput={setInvite} />}

@@ -94,6 +94,7 @@ function ComponentsPage() {
           <section class="sheet stack">
             <h2>Notice, Waiting, Dialog</h2>
             <Notice>Notice</Notice>
+            <Notice good>Notice good</Notice>
             <Notice bad>Notice bad</Notice>
             <Waiting what={t('loading')} />
             <Button onClick={() => setOpen(true)}>Dialog</Button>

@@ -42,7 +42,7 @@ export function Actions({ session, open }: { session: ReplaySession; open(panel:
       <Button icon="link" whyNot={isShared ? undefined : tr('replay.shareNot')} onClick={() => void share()}>
         {tr('replay.share')}
       </Button>
-      {copied === 'yes' && <Notice>{tr('replay.shared')}</Notice>}
+      {copied === 'yes' && <Notice good>{tr('replay.shared')}</Notice>}
       {copied === 'no' && <Notice>{link}</Notice>}
       <Button icon="seal" onClick={() => open('check')}>
         {tr('replay.check')}

@@ -1,38 +1,19 @@
 import './art.css';
-import { useEffect, useState } from 'preact/hooks';
+import middle from './cover-cloud-2.webp';
+import right from './cover-cloud-3.webp';
+import left from './cover-cloud-5.webp';
 import { Hill } from './Hill.js';
 import { Head } from './Portrait.js';
 
-/** Which clouds hang where, how large, and how long their threads are. */
+/** Which clouds hang where, and how large. They are heavy to draw, so their pictures are made beforehand (`npm run clouds`). */
 const MOBILE = [
-  { card: 5, x: 168, y: 150, r: 88 },
-  { card: 2, x: 402, y: 178, r: 122 },
-  { card: 3, x: 634, y: 138, r: 82 },
+  { cloud: left, x: 168, y: 150, r: 88 },
+  { cloud: middle, x: 402, y: 178, r: 122 },
+  { cloud: right, x: 634, y: 138, r: 82 },
 ] as const;
-
-/** Clouds are heavy to draw, so they come in when the page stands. */
-function useClouds(): readonly string[] {
-  const [clouds, setClouds] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let here = true;
-    const paint = async () => {
-      const { drawn } = await import('./clouds.js');
-      for (const { card } of MOBILE) {
-        const cloud = await drawn(card);
-        if (here) setClouds((before) => [...before, cloud]);
-      }
-    };
-    void paint();
-    return () => {
-      here = false;
-    };
-  }, []);
-  return clouds;
-}
 
 /** The game in one picture: round clouds on threads, and three who lie below and see different things. */
 export function Cover() {
-  const clouds = useClouds();
   return (
     <div class="cm-cover">
       <Hill />
@@ -40,25 +21,15 @@ export function Cover() {
         <clipPath id="cm-cover-round">
           <circle r="1" />
         </clipPath>
-        {MOBILE.map(({ card, x, y, r }, i) => (
-          <g key={card}>
+        {MOBILE.map(({ cloud, x, y, r }) => (
+          <g key={cloud}>
             <path class="cm-thread" d={`M${x} -20V${y - r}`} />
             <circle class="cm-cover-shadow" cx={x + 5} cy={y + 9} r={r + 5} />
             <circle class="cm-cover-rim" cx={x} cy={y} r={r + 5} />
             <circle class="cm-cover-sky" cx={x} cy={y} r={r} />
-            {clouds[i] && (
-              <g transform={`translate(${x} ${y}) scale(${r})`}>
-                <image
-                  class="cm-cover-cloud"
-                  href={clouds[i]}
-                  x="-1"
-                  y="-1"
-                  width="2"
-                  height="2"
-                  clip-path="url(#cm-cover-round)"
-                />
-              </g>
-            )}
+            <g transform={`translate(${x} ${y}) scale(${r})`}>
+              <image href={cloud} x="-1" y="-1" width="2" height="2" clip-path="url(#cm-cover-round)" />
+            </g>
           </g>
         ))}
         {[

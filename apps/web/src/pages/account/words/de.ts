@@ -17,6 +17,8 @@ export default {
   'account.oldPassword': 'Bisheriges Passwort',
   'account.newPassword': 'Neues Passwort',
   'account.passwordHint': 'Mindestens 8 Zeichen. Ein kurzer Satz taugt gut.',
+  'account.passwordMore': 'Noch {count, plural, one {# Zeichen} other {# Zeichen}}',
+  'account.passwordLong': 'Lang genug. Ob es leicht zu erraten ist, sagen wir beim Absenden.',
   'account.passwordDone':
     'Geändert. Alle anderen Geräte sind abgemeldet, und deine Schlüssel für Programme gelten nicht mehr.',
   'account.forgotten': 'Passwort vergessen? Bitte die Leute, die diese Seite betreiben, um einen Link.',

@@ -16,6 +16,8 @@ const en = {
   'account.oldPassword': 'Current password',
   'account.newPassword': 'New password',
   'account.passwordHint': 'At least 8 characters. A short sentence works well.',
+  'account.passwordMore': '{count, plural, one {# more character} other {# more characters}}',
+  'account.passwordLong': 'Long enough. Whether it is easy to guess we say when you send it.',
   'account.passwordDone':
     'Changed. All your other devices are signed out, and your tokens for programs have ended.',
   'account.forgotten': 'Password forgotten? Ask whoever runs this site for a link.',

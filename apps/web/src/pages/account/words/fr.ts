@@ -17,6 +17,8 @@ export default {
   'account.oldPassword': 'Mot de passe actuel',
   'account.newPassword': 'Nouveau mot de passe',
   'account.passwordHint': 'Au moins 8 caractères. Une petite phrase fait l’affaire.',
+  'account.passwordMore': 'Encore {count, plural, one {# caractère} other {# caractères}}',
+  'account.passwordLong': 'Assez long. Nous te dirons à l’envoi s’il est facile à deviner.',
   'account.passwordDone':
     'Modifié. Tous tes autres appareils sont déconnectés, et tes jetons pour programmes ne valent plus.',
   'account.forgotten': 'Mot de passe oublié ? Demande un lien à la personne qui gère ce site.',

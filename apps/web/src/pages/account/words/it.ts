@@ -17,6 +17,8 @@ export default {
   'account.oldPassword': 'Password attuale',
   'account.newPassword': 'Nuova password',
   'account.passwordHint': 'Almeno 8 caratteri. Una breve frase va benissimo.',
+  'account.passwordMore': '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
+  'account.passwordLong': 'Abbastanza lunga. Se è facile da indovinare te lo diciamo all’invio.',
   'account.passwordDone':
     'Cambiata. Tutti gli altri dispositivi sono scollegati e le tue chiavi per programmi non valgono più.',
   'account.forgotten': 'Password dimenticata? Chiedi un link a chi gestisce questo sito.',
