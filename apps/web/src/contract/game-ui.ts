@@ -102,6 +102,8 @@ export interface GameUi<V, E, P, A> {
   /** A seat's figure in this game, head only, as an SVG that fills its place; who it is may depend on the match. */
   readonly Portrait: ComponentType<{ seat: Seat; view: V }>;
   readonly Board: ComponentType<BoardProps<V, P, A>>;
+  /** Resolves when all is there that the board needs to show this view, such as pictures that are painted first. */
+  ready?(view: V): Promise<unknown> | undefined;
   /** The position as a table or list, for those who read it or hear it read. */
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
   readonly animation: Animation<V, E, P>;

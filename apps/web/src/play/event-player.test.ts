@@ -45,17 +45,23 @@ let tell: (message: MatchMessage) => void;
 let player: EventPlayer;
 let busy: boolean[];
 
+/** Whether the board may show what it does; pictures are painted when this resolves. */
+let painted: Promise<unknown> | undefined;
+const boardShown = vi.fn();
+
 async function sitDown(kind: Play['kind'] = 'online') {
   number = 0;
   const play = {
     kind,
+    boardShown,
     follow(listener: typeof tell) {
       tell = listener;
       return () => undefined;
     },
   } as unknown as Play;
-  player = new EventPlayer(ui, play, (sides) => sides[0]);
+  player = new EventPlayer({ ...ui, ready: () => painted }, play, (sides) => sides[0]);
   tell(message());
+  await player.boardIsThere();
   await vi.advanceTimersByTimeAsync(0);
   busy = [];
   player.busy.subscribe((is) => busy.push(is));
@@ -65,6 +71,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
   Object.assign(pace, { speed: 1, moves: true });
+  painted = undefined;
   await sitDown();
 });
 afterEach(() => {
@@ -102,6 +109,43 @@ test('what arrives meanwhile waits its turn; whoever skips sees the end of it at
     'after 3',
     false,
   ]);
+});
+
+test('before the board is there nothing moves; then what came meanwhile is shown step by step', async () => {
+  const play = { kind: 'local', boardShown, follow: (hear: typeof tell) => (tell = hear) } as unknown as Play;
+  boardShown.mockClear();
+  player = new EventPlayer(ui, play, (sides) => sides[0]);
+  tell(message());
+  tell(message(300));
+  tell(message(200));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([player.moment.value?.number, player.busy.value]).toEqual([2, false]);
+  expect(boardShown).not.toHaveBeenCalled();
+  await player.boardIsThere();
+  expect(boardShown).toHaveBeenCalledTimes(1);
+  expect(player.picture.value).toBe('300 ms of it');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(player.picture.value).toBe('200 ms of it');
+});
+
+test('nothing more is shown before the pictures of what lies there are painted, unless one hurries', async () => {
+  let paint = () => {};
+  painted = new Promise<void>((done) => {
+    paint = done;
+  });
+  tell(message(300));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(player.moment.value?.number).toBe(1);
+  paint();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(player.moment.value?.number).toBe(2);
+  painted = new Promise(() => undefined);
+  tell(message(300));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(player.moment.value?.number).toBe(2);
+  player.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(player.moment.value?.number).toBe(3);
 });
 
 describe('a turning point', () => {

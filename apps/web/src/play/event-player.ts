@@ -29,7 +29,7 @@ export interface Moment extends Seen {
 
 /**
  * Shows the events of new steps one after the other, and then adopts the views that came with them. Messages that
- * arrive meanwhile are queued; `skip` shows the result at once.
+ * arrive meanwhile, or before the board is there, are queued; `skip` shows the result at once.
  */
 export class EventPlayer {
   readonly moment = signal<Moment | undefined>(undefined);
@@ -48,6 +48,7 @@ export class EventPlayer {
   private readonly queue: MatchMessage[] = [];
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
+  private isBoardThere = false;
   private running = false;
   private skipping = false;
   private wake: (() => void) | undefined;
@@ -61,7 +62,7 @@ export class EventPlayer {
   ) {
     this.stop = play.follow((message) => {
       this.queue.push(message);
-      if (!this.running) void this.run();
+      this.goOn();
     });
   }
 
@@ -82,13 +83,57 @@ export class EventPlayer {
     this.wake?.();
   }
 
+  /** The board is on the screen. Once it shows all that it must, bots of this device may move. */
+  async boardIsThere(): Promise<void> {
+    if (this.isBoardThere) return;
+    this.isBoardThere = true;
+    const pictures = this.missingPictures();
+    if (pictures) await this.untilPainted(pictures);
+    this.play.boardShown?.();
+    this.goOn();
+  }
+
+  /** Shows what is in the queue. Before the board is there, that is only the first message, which says where the match stands. */
+  private goOn(): void {
+    if (!this.running && this.queue.length > 0 && this.mayShow) void this.run();
+  }
+
+  private get mayShow(): boolean {
+    return this.isBoardThere || this.moment.peek() === undefined;
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     this.skipping = false;
-    for (let message = this.queue.shift(); message && !this.closed; message = this.queue.shift())
+    while (this.mayShow && !this.closed) {
+      const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
+      if (pictures) await this.untilPainted(pictures);
+      const message = this.queue.shift();
+      if (!message) break;
       await this.show(message);
+    }
     this.running = false;
     this.busy.value = false;
+  }
+
+  /** Pictures that the board lacks for what it shows now; nothing where one does not wait for them. */
+  private missingPictures(): Promise<unknown> | undefined {
+    const moment = this.moment.peek();
+    const hurries = this.skipping || document.hidden || settings.speed.peek() === 0;
+    if (!moment || hurries || this.play.kind === 'replay') return undefined;
+    const side = this.viewer(moment.sides, moment.awaited);
+    return side && this.ui.ready?.(side.view);
+  }
+
+  private untilPainted(pictures: Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        this.wake = undefined;
+        resolve();
+      };
+      this.wake = done;
+      void pictures.then(done, done);
+    });
   }
 
   private async show(message: MatchMessage): Promise<void> {

@@ -108,6 +108,10 @@ test('where several decide at once, an answer counts although a bot was quicker,
   const told: [number, number[]][] = [];
   play.follow(({ number, steps }) => told.push([number, steps.map((step) => step.number)]));
   const seen = { number: 0 };
+  // It does so only when the board is there.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([now().number, said.length]).toEqual([0, 1]);
+  play.boardShown?.();
   await vi.waitFor(() => expect(now().number).toBe(1));
   expect(await play.answer(0, seen, card(0))).toBeUndefined();
   expect((await load('Ld'))?.log.entries).toMatchObject([

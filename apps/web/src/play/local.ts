@@ -111,6 +111,7 @@ class LocalPlay implements Play {
   private state: TableState;
   private lastDecision: Promise<void> = Promise.resolve();
   private thinking = false;
+  private isShown = false;
   private closed = false;
 
   constructor(
@@ -130,8 +131,12 @@ class LocalPlay implements Play {
   follow(hear: (match: MatchMessage) => void): () => void {
     hear(this.message(this.session.told(0)));
     this.hearers.add(hear);
-    void this.letBotsPlay();
     return () => this.hearers.delete(hear);
+  }
+
+  boardShown(): void {
+    this.isShown = true;
+    void this.letBotsPlay();
   }
 
   answer(seat: Seat, seen: Seen, text: string): ActionResult {
@@ -248,7 +253,7 @@ class LocalPlay implements Play {
   }
 
   private async letBotsPlay(): Promise<void> {
-    if (this.thinking) return;
+    if (this.thinking || !this.isShown) return;
     this.thinking = true;
     try {
       for (;;) {

@@ -106,3 +106,21 @@ test('lines of others count as unread once one is here; a reaction is shown for 
   expect(play.reactions.value).toEqual([]);
   vi.useRealTimers();
 });
+
+test('what comes while the page is being loaded is told step by step to who follows first, and whole to others', () => {
+  const play = new OnlinePlay('T');
+  net.hear(message(0, { opening }));
+  net.hear(message(1, { steps: steps(0) }));
+  net.hear(message(3, { steps: steps(1, 2) }));
+  const heard: number[][] = [];
+  const hear = (one: MatchMessage) => heard.push([one.number, one.steps.length]);
+  play.follow(hear)();
+  expect(heard.splice(0)).toEqual([
+    [0, 0],
+    [1, 1],
+    [3, 2],
+  ]);
+  net.hear(message(4, { steps: steps(3) }));
+  play.follow(hear);
+  expect(heard).toEqual([[4, 4]]);
+});

@@ -42,6 +42,8 @@ export class OnlinePlay implements Play {
   /** Whether the lines that were said before have been told. */
   private hasHeardTalk = false;
   private nextReaction = 0;
+  /** What was told before anybody followed the match. */
+  private unfollowed: MatchMessage[] | undefined = [];
   private readonly stops: (() => void)[];
 
   constructor(readonly id: string) {
@@ -59,7 +61,9 @@ export class OnlinePlay implements Play {
 
   follow(hear: (match: MatchMessage) => void): () => void {
     this.hearers.add(hear);
-    if (this.told) hear(this.told);
+    // What came while the page was being loaded is shown one after the other, as if it came now.
+    for (const message of this.unfollowed ?? (this.told ? [this.told] : [])) hear(message);
+    this.unfollowed = undefined;
     return () => this.hearers.delete(hear);
   }
 
@@ -208,7 +212,9 @@ export class OnlinePlay implements Play {
     const opening = this.told ? null : message.opening;
     this.at.value = message.number;
     this.told = { ...message, opening: this.told?.opening ?? opening, steps: [...known, ...fresh] };
-    for (const hear of this.hearers) hear({ ...message, opening, steps: fresh });
+    const news = { ...message, opening, steps: fresh };
+    this.unfollowed?.push(news);
+    for (const hear of this.hearers) hear(news);
   }
 }
 

@@ -53,6 +53,8 @@ export interface Play {
   readonly clocks: ReadonlySignal<Clocks | undefined>;
   /** Subscribes to the messages of the match, in order, beginning with its current state; returns the unsubscriber. */
   follow(hear: (match: MatchMessage) => void): () => void;
+  /** The board is on the screen: bots of this device move only from now on. */
+  boardShown?(): void;
   answer(seat: Seat, seen: Seen, answer: string): ActionResult;
   undo(seat: Seat, seen: Seen): ActionResult;
   agreeUndo(seat: Seat, agree: boolean): ActionResult;

@@ -1,6 +1,7 @@
 import './frame-layout.css';
 import './sideways.css';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { mayMove, settings } from '../settings/settings.js';
 import { t } from '../words/words.js';
 import { Explanation } from './explanation.js';
@@ -29,6 +30,10 @@ export function FrameLayout({
   /** Dialogs. */
   children: ComponentChildren;
 }) {
+  const isPictured = model.player.picture.value !== undefined;
+  useEffect(() => {
+    if (isPictured) void model.player.boardIsThere();
+  }, [model, isPictured]);
   return (
     <div
       class={look}

@@ -1,6 +1,7 @@
 import type { Answer, Event, View } from '@aerie/cloud-mine';
 import type { GameUi } from '../../contract/game-ui.js';
 import { animation, type Picture } from './animation.js';
+import { ready } from './art/clouds.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
@@ -14,6 +15,7 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   secret: 'own',
   Portrait,
   Board,
+  ready,
   Text,
   animation,
   words: {

@@ -1,4 +1,4 @@
-import { cloudSvg } from '@aerie/cloud-mine';
+import { cloudSvg, NO_CARD, type View } from '@aerie/cloud-mine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 /** The side of a kept bitmap in px: sharp on a phone; larger screens scale it up, which does not show on clouds. */
@@ -44,6 +44,12 @@ export function drawn(card: number): Promise<string> {
       queueMicrotask(() => stop());
     });
   });
+}
+
+/** Until all clouds of a view are drawn; undefined where there are none. */
+export function ready({ cards, picked }: View): Promise<unknown> | undefined {
+  const seen = [...cards, ...(picked === NO_CARD ? [] : [picked])];
+  return seen.length > 0 ? Promise.all(seen.map(drawn)) : undefined;
 }
 
 async function drawAll(): Promise<void> {
