@@ -1,11 +1,12 @@
 import game, { guesser } from '@aerie/cloud-mine';
+import { Match } from '@aerie/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
-import { open, randomUntil } from './prepared-match.js';
+import { open, randomUntil, saved } from './prepared-match.js';
 
 const at = useSite();
 
@@ -39,7 +40,31 @@ const boxes = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** A fresh match for four in which two bots know the cloud and a third guesses first; the person comes after it. */
+function firstRound() {
+  for (let i = 0; ; i++) {
+    const seed = `clouds ${i}`;
+    const match = Match.begin(game, { seats: 4, seed });
+    if (match.state.daydreamer === 2) return saved(match.log, seed, 4, false);
+  }
+}
+
 describe('Cloud Mine', () => {
+  it('no bot guesses before the clouds are painted', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 1 } });
+    // Painting takes its time, as on an ordinary phone.
+    await page.addInitScript(() => {
+      const { decode } = HTMLImageElement.prototype;
+      HTMLImageElement.prototype.decode = async function slowly() {
+        await new Promise((done) => setTimeout(done, 300));
+        return decode.call(this);
+      };
+    });
+    await open(page, firstRound());
+    await page.waitForSelector('.cm-at-guessed .cm-thumb');
+    expect(await page.locator('.cm-thumb .cm-front .cm-cloud:not(:has(img))').count()).toBe(0);
+  });
+
   it('says what a guess costs and what signs mean, and unveils the cloud with everybody’s result', async () => {
     const { page } = await at.person({ size: PHONE, settings: { speed: 1, sounds: false } });
     // With three the only Watcher guesses twice: this is the last guess of the round.

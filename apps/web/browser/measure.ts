@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE } from './browser.js';
+import { pace } from './pace.js';
 import { untilAsked } from './play.js';
 import { open, prepare } from './prepared-match.js';
 import { renderCost } from './render-cost.js';
@@ -8,7 +9,7 @@ import { SiteProcess } from './site.js';
 /**
  * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
  * whether they are good enough is for people to judge. Names of sizes as arguments choose among them; with `boards`, what
- * pictures of all boards cost, or of those that are named.
+ * pictures of all boards cost, or of those that are named; with `pace`, how long one waits for bots (`pace.ts`).
  */
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 const SLOWER = 4;
@@ -112,6 +113,7 @@ async function turns(browser: Browser, page: Page) {
 }
 
 async function main(): Promise<void> {
+  if (asked.includes('pace')) return pace(asked.filter((word) => word !== 'pace'));
   const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {

@@ -111,6 +111,31 @@ test('what arrives meanwhile waits its turn; whoever skips sees the end of it at
   ]);
 });
 
+test('where much waits all of it is quicker, and none is left out; somebody who takes their time is shown at theirs', async () => {
+  const shownAt: (readonly [string, number])[] = [];
+  const begin = performance.now();
+  const stop = player.picture.subscribe((picture) => {
+    const isEvent = String(picture).endsWith('of it');
+    if (isEvent) shownAt.push([String(picture), Math.round(performance.now() - begin)]);
+  });
+  // One's own answer, and at once six bots.
+  tell({ ...message(900), awaited: [1] });
+  for (let i = 0; i < 6; i++) tell({ ...message(1000 + i), awaited: [1] });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(shownAt.map(([event]) => Number.parseInt(event, 10))).toEqual([
+    900, 1000, 1001, 1002, 1003, 1004, 1005,
+  ]);
+  expect(shownAt.at(-1)?.[1]).toBeLessThan(4000);
+  expect(player.pace.value).toBe(1);
+  // Somebody who decides half a minute later is not hurried by that.
+  await vi.advanceTimersByTimeAsync(30_000);
+  tell({ ...message(1500), awaited: [1] });
+  expect(player.pace.value).toBe(1);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(player.busy.value).toBe(true);
+  stop();
+});
+
 test('before the board is there nothing moves; then what came meanwhile is shown step by step', async () => {
   const play = { kind: 'local', boardShown, follow: (hear: typeof tell) => (tell = hear) } as unknown as Play;
   boardShown.mockClear();

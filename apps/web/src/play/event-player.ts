@@ -6,6 +6,7 @@ import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { readingTime, type StagedMoment } from '../contract/moment.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
+import { paceFor, timeAt } from './pace.js';
 import type { Play } from './play.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
@@ -27,6 +28,10 @@ export interface Moment extends Seen {
   readonly seed: string | null;
 }
 
+/** The events as they were told to a seat, or to anybody (null). */
+const heardBy = (told: StepMessage['events'], seat: Seat | null): readonly unknown[] =>
+  (told.find((one) => one.seat === seat) ?? told[0])?.events ?? [];
+
 /**
  * Shows the events of new steps one after the other, and then adopts the views that came with them. Messages that
  * arrive meanwhile, or before the board is there, are queued; `skip` shows the result at once.
@@ -36,6 +41,8 @@ export class EventPlayer {
   readonly picture = signal<unknown>(undefined);
   /** Whether an event is being shown. Events that take no time do not interrupt whoever is about to act. */
   readonly busy = signal(false);
+  /** By what the times of animations are multiplied now. */
+  readonly pace = signal(1);
   readonly log = signal<readonly Logged[]>([]);
   /** The line of the event that is being shown, for the prompt and for screen readers. */
   readonly spoken = signal<LogLine | undefined>(undefined);
@@ -48,6 +55,9 @@ export class EventPlayer {
   private readonly queue: MatchMessage[] = [];
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
+  /** For how long, in ms, events were shown since one last decided something oneself, less what one waited in between. */
+  private spent = 0;
+  private restsSince = performance.now();
   private isBoardThere = false;
   private running = false;
   private skipping = false;
@@ -105,6 +115,8 @@ export class EventPlayer {
   private async run(): Promise<void> {
     this.running = true;
     this.skipping = false;
+    // Who has had to wait for somebody to decide has time again.
+    this.spent = Math.max(0, this.spent - (performance.now() - this.restsSince));
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
       if (pictures) await this.untilPainted(pictures);
@@ -113,7 +125,11 @@ export class EventPlayer {
       await this.show(message);
     }
     this.running = false;
-    this.busy.value = false;
+    this.restsSince = performance.now();
+    batch(() => {
+      this.busy.value = false;
+      this.pace.value = 1;
+    });
   }
 
   /** Pictures that the board lacks for what it shows now; nothing where one does not wait for them. */
@@ -145,16 +161,19 @@ export class EventPlayer {
     const seat = side?.seat ?? null;
     // A shared screen shows and logs only what everybody may know.
     const shared = this.ui.secret && message.sides.length > 1;
-    const heard = (told: StepMessage['events']): readonly unknown[] =>
-      (told.find((one) => one.seat === (shared ? null : seat)) ?? told[0])?.events ?? [];
+    const heard = (told: StepMessage['events']): readonly unknown[] => heardBy(told, shared ? null : seat);
+    if (known && this.beginsWait(known)) this.spent = 0;
     if (anew) this.forget();
     this.writeDown(heard(message.opening ?? []), -1, side);
+    const fresh = message.steps.flatMap((step) => heard(step.events));
+    let ahead = quick ? 0 : this.timeOfAll(fresh);
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
       if (quick) this.writeDown(heard(step.events), step.number, side);
       else
         for (const event of heard(step.events)) {
-          const shown = this.showEvent(event, step.number, side);
+          const shown = this.showEvent(event, step.number, side, ahead);
+          ahead -= this.timeOf(event);
           if (shown) await shown;
           const moment = side && this.momentOf(event, side);
           if (moment) await this.stage(moment);
@@ -192,9 +211,16 @@ export class EventPlayer {
   }
 
   /** Shows an event for as long as it takes. One that takes no time is logged but not drawn. */
-  private showEvent(event: unknown, number: number, side: Side | undefined): Promise<void> | undefined {
+  private showEvent(
+    event: unknown,
+    number: number,
+    side: Side | undefined,
+    ahead: number,
+  ): Promise<void> | undefined {
     const { animation } = this.ui;
-    const time = this.timeOf(event);
+    const pace = this.paceOf(ahead, side);
+    const time = timeAt(this.timeOf(event), pace);
+    this.spent += time;
     const picture = this.unseen ?? this.picture.peek();
     this.unseen = picture === undefined ? undefined : animation.after(picture, event);
     batch(() => {
@@ -202,6 +228,7 @@ export class EventPlayer {
       if (line) this.spoken.value = line;
       if (time === 0) return;
       this.busy.value = true;
+      this.pace.value = pace;
       this.draw();
     });
     const name = this.skipping ? undefined : animation.sound(event);
@@ -236,7 +263,29 @@ export class EventPlayer {
     this.unseen = undefined;
   }
 
-  /** How long an event is shown, in ms. */
+  /** Whether what comes now is waited for anew: one's own answer, or, for who only watches, the first of several. */
+  private beginsWait({ sides, awaited }: Moment): boolean {
+    const isSeated = sides.some(({ seat }) => seat !== null);
+    return isSeated
+      ? sides.some(({ seat }) => seat !== null && awaited.includes(seat))
+      : this.queue.length === 0;
+  }
+
+  /** How quickly events are shown, with so much still to be shown of this message, and all that is in the queue. */
+  private paceOf(ahead: number, side: Side | undefined): number {
+    const speed = settings.speed.peek();
+    if (speed === 0 || this.play.kind === 'replay') return 1;
+    const queued = this.queue.flatMap(({ steps }) =>
+      steps.flatMap(({ events }) => heardBy(events, side?.seat ?? null)),
+    );
+    return paceFor((ahead + this.timeOfAll(queued)) * speed, this.spent * speed);
+  }
+
+  private timeOfAll(events: readonly unknown[]): number {
+    return events.reduce((sum: number, event) => sum + this.timeOf(event), 0);
+  }
+
+  /** How long an event is shown where nothing more waits, in ms. */
   private timeOf(event: unknown): number {
     if (this.skipping || document.hidden) return 0;
     const takes = this.ui.animation.takes(event);

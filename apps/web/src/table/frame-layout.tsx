@@ -39,7 +39,7 @@ export function FrameLayout({
       class={look}
       data-moves={model.player.moment.value?.number}
       data-sky={model.game.id}
-      style={{ '--pace': mayMove() ? 1 / settings.speed.value : 0 }}
+      style={{ '--pace': mayMove() ? model.player.pace.value / settings.speed.value : 0 }}
     >
       {above}
       <Seats model={model} />
