@@ -108,7 +108,10 @@ export interface GameUi<V, E, P, A> {
   readonly Text: ComponentType<{ view: V; names: readonly string[]; seat: Seat | null }>;
   readonly animation: Animation<V, E, P>;
   readonly words: Catalogues;
-  /** What the signs, numbers and places of the board are; the frame explains them to whoever points at one. */
+  /**
+   * What the signs, numbers and places of the board are; the frame explains them to whoever points at one. The term
+   * `score`, where there is one, is the number that stands at a seat.
+   */
   readonly glossary?: Glossary;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;

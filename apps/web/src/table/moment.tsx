@@ -106,10 +106,12 @@ export function Results({ moment: { columns = [], rows = [] }, people }: MomentP
         {rows.map(({ who, cells, best }, row) => (
           <tr key={row} class={best ? 'best' : undefined}>
             <th scope="row">
-              {typeof who === 'number' && <Mark seat={who} />}
-              <span class="name">{nameIn(who, people.names)}</span>
-              {who === people.me && <small>{t('seat.you')}</small>}
-              {best && <Icon name="ranking" />}
+              <span class="called">
+                {typeof who === 'number' && <Mark seat={who} />}
+                <span class="name">{nameIn(who, people.names)}</span>
+                {who === people.me && <small>{t('seat.you')}</small>}
+                {best && <Icon name="ranking" />}
+              </span>
             </th>
             {cells.map((cell, i) => (
               <td key={heads[i]}>{cellWords(cell)}</td>

@@ -4,7 +4,9 @@ import { say } from '../../words/words.js';
 import { animation, type Picture } from './animation.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import glossary from './glossary.js';
 import { account, answer, confirm, logLine, passage, prompt, score, waiting } from './messages.js';
+import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
 
@@ -21,6 +23,7 @@ const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
     fr: () => import('./words/fr.js'),
     it: () => import('./words/it.js'),
   },
+  glossary,
   prompt,
   waiting,
   passage,
@@ -29,6 +32,7 @@ const raufUndRunter: GameUi<View, Event, Picture, Answer> = {
   memorable: (face) => say({ key: 'rauf-und-runter.memorable', args: { face } }),
   confirm,
   logLine,
+  moment,
   score,
   account,
 };

@@ -18,7 +18,7 @@ import type { Args, Saying } from '../../words/words.js';
 import type { PassageId } from './rules/passages.js';
 import type { Key } from './words/words.js';
 
-const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
+export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
 
 /** The table as the rules know it. Which throw lies there does not matter to what is asked of it here. */
 const tableOf = (view: View): State => ({ ...view, dice: view.roll.length, roll: 0 });
@@ -29,7 +29,7 @@ const excess = (view: View): number => sumOf(view.track) - flutterNumber(tableOf
 const feathersOf = (view: View, seat: Seat): number => view.feathers[seat] as number;
 
 /** People count spaces from 1. */
-const spaceName = (space: number): number => space + 1;
+export const spaceName = (space: number): number => space + 1;
 
 export function prompt(view: View, seat: Seat): Saying {
   const flutter = flutterNumber(tableOf(view));

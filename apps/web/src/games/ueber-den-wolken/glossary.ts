@@ -3,6 +3,7 @@ import type { Address } from './rules/passages.js';
 
 /** Every sign, number and place of the board that a stranger cannot know. */
 export default {
+  score: { rule: 'goal-most' },
   cubes: { rule: 'turn-one' },
   hand: { rule: 'taking-limit' },
   landingNow: { rule: 'landing-front' },

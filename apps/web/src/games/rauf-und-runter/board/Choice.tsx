@@ -5,6 +5,7 @@ import { AnswerButton, type Answering } from '../../../kit/answer-button.js';
 import { sameAnswer } from '../../../kit/answers.js';
 import { say } from '../../../words/words.js';
 import { Feather } from '../art/farm/things.js';
+import { marks } from './terms.js';
 
 /** What the choices of the tray share. */
 export interface Choosing extends Answering<Answer> {
@@ -17,9 +18,17 @@ export interface Choosing extends Answering<Answer> {
 }
 
 /** Something in words where there is room, and in signs where there is not; the words are always heard. */
-function Told({ words, children }: { words: string; children: ComponentChildren }) {
+function Told({
+  words,
+  term,
+  children,
+}: {
+  words: string;
+  term: 'oddsFall' | 'oddsMomentum';
+  children: ComponentChildren;
+}) {
   return (
-    <span>
+    <span {...marks(term)}>
       <span class="rr-odds-long">{words}</span>
       <span class="rr-odds-short" aria-hidden="true">
         {children}
@@ -42,6 +51,7 @@ function OddsLabel({ id, facts }: { id: string; facts: Facts }) {
       {fall !== undefined && (
         <span class={fall > 0.25 ? 'rr-odds-bad' : undefined}>
           <Told
+            term="oddsFall"
             words={say({
               key: 'rauf-und-runter.board.oddsFall',
               args: { percent: Math.round(fall * 100) },
@@ -54,13 +64,14 @@ function OddsLabel({ id, facts }: { id: string; facts: Facts }) {
       )}
       {momentum !== undefined && fall !== 1 && (
         <Told
+          term="oddsMomentum"
           words={say({ key: 'rauf-und-runter.board.oddsMomentum', args: { momentum: tenths(momentum) } })}
         >
           ≈ {written(momentum)}
         </Told>
       )}
       {feathers !== undefined && (
-        <span>
+        <span {...marks('oddsFeathers')}>
           <span class="rr-hidden">
             {say({ key: 'rauf-und-runter.board.oddsFeathers', args: { feathers: tenths(feathers) } })}
           </span>
@@ -78,6 +89,10 @@ interface ChoiceProps {
   readonly answer: Answer;
   readonly label: string;
   readonly kind: 'die' | 'reroll' | 'shed';
+  /** What it is, for whoever points at it. */
+  readonly term: 'die' | 'featherDie' | 'reroll' | 'shed';
+  /** Whether this is what most people want. */
+  readonly best?: boolean;
   readonly with: Choosing;
   readonly shortcut?: string;
   readonly spot?: string;
@@ -85,7 +100,8 @@ interface ChoiceProps {
 }
 
 /** A button for one answer, with what it leads to. The tip above the choices says why it is not legal. */
-export function Choice({ answer, label, kind, with: w, shortcut, spot, children }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { answer, label, kind, term, best = false, with: w, shortcut, spot, children } = props;
   const facts = w.odds?.(answer);
   const odds = `${w.tip}-${w.keyOf(answer).replace(' ', '-')}`;
   const isLooked = w.looked !== undefined && sameAnswer(w.keyOf, w.looked, answer);
@@ -97,8 +113,9 @@ export function Choice({ answer, label, kind, with: w, shortcut, spot, children 
         label={label}
         face="rr-face"
         class={({ legal, hinted }) =>
-          `rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${hinted ? ' rr-lit' : ''}`
+          `rr-button rr-button-${kind}${legal ? ' rr-legal' : ''}${best ? ' rr-best' : ''}${hinted ? ' rr-lit' : ''}`
         }
+        {...marks(term)}
         shortcut={shortcut}
         spot={spot}
         tellsWhy

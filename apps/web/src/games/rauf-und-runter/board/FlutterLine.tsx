@@ -1,5 +1,8 @@
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
+import { marks } from './terms.js';
+
+const TERM_OF = { Past: 'flutterPast', Now: 'flutter', Next: 'flutterNext' } as const;
 
 /** The seven flutter numbers on the clothesline; this round's is the big one. */
 export function FlutterLine({ p, lit }: { p: Picture; lit: ReadonlySet<string> }) {
@@ -18,7 +21,7 @@ export function FlutterLine({ p, lit }: { p: Picture; lit: ReadonlySet<string> }
               {say({ key: `rauf-und-runter.board.flutter${when}`, args: { round: i + 1, number } })}
             </span>
             <span class="rr-peg" aria-hidden="true" />
-            <span class="rr-flutter-card" aria-hidden="true">
+            <span class="rr-flutter-card" aria-hidden="true" {...marks(TERM_OF[when])}>
               {when === 'Now' && (
                 <small>{say({ key: 'rauf-und-runter.board.round', args: { round: i + 1 } })}</small>
               )}

@@ -4,6 +4,7 @@ import type { Picture } from '../animation.js';
 import { Mark } from '../art/marks.js';
 import type { Camera } from './camera.js';
 import { rowOf } from './Scene.js';
+import { marks } from './terms.js';
 
 interface OverviewProps {
   readonly p: Picture;
@@ -42,6 +43,7 @@ export function Overview({ p, camera, wide, high, lit, look }: OverviewProps) {
   return (
     <div
       class="rr-overview"
+      {...marks('overview')}
       style={{ width: `${wide}px`, height: `${high}px` }}
       role="slider"
       tabIndex={0}

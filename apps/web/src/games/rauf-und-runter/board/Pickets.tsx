@@ -4,6 +4,7 @@ import type { Picture } from '../animation.js';
 import { uneven } from '../art/paper.js';
 import type { Goes } from './choices.js';
 import { type FenceLayout, LAST, playerOf } from './fence-layout.js';
+import { marks, termName } from './terms.js';
 
 interface PicketProps {
   readonly x: number;
@@ -22,7 +23,7 @@ const Picket = memo(({ x, wide, danger, tall, high }: PicketProps) => {
     ? `L${x - half} ${top + 3}L${x - half * 0.3} ${top + 7}L${x} ${top}L${x + half * 0.5} ${top + 6}L${x + half} ${top + 1}`
     : `L${x - half} ${top + 5}L${x} ${top}L${x + half} ${top + 5}`;
   return (
-    <g>
+    <g {...(danger ? marks('tooFar') : {})}>
       <path
         d={`M${x - half} ${high}${point}L${x + half} ${high}Z`}
         class={danger ? 'rr-picket rr-picket-danger' : 'rr-picket'}
@@ -59,6 +60,7 @@ function Nailed({ p, at }: { p: Picture; at: FenceLayout }) {
           <g
             key={i}
             class="rr-nailed"
+            {...marks('track')}
             style={{ '--rr-c': `var(--seat-${plays ?? 0})` }}
             data-spot={isLast ? 'track' : undefined}
           >
@@ -75,11 +77,18 @@ function Nailed({ p, at }: { p: Picture; at: FenceLayout }) {
 
 /** The flag at the flutter number. */
 const Flag = ({ at, flutter, lit }: { at: FenceLayout; flutter: number; lit: boolean }) => (
-  <g class={`rr-flag${lit ? ' rr-lit' : ''}`} style={{ transform: `translateX(${at.xOf(flutter)}px)` }}>
+  <g
+    class={`rr-flag${lit ? ' rr-lit' : ''}`}
+    style={{ transform: `translateX(${at.xOf(flutter)}px)` }}
+    {...marks('flutter')}
+  >
     <path d={`M0 ${at.boards + 12}V-19`} class="rr-flag-pole" />
     <path d="M0 -20L30 -17L26 -9L30 0L0 -2Z" class="rr-flag-cloth" />
     <text x="13" y="-5.5" class="rr-flag-number">
       {flutter}
+    </text>
+    <text x="36" y="-5.5" class="rr-yard-word rr-flag-word">
+      {termName('flutter')}
     </text>
   </g>
 );

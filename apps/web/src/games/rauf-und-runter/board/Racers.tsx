@@ -2,6 +2,7 @@ import { sumOf } from '@aerie/rauf-und-runter';
 import type { Picture } from '../animation.js';
 import { ChickenArt } from '../art/chicken/Chicken.js';
 import { type FenceLayout, LAST, type Standing, standingOf } from './fence-layout.js';
+import { marks } from './terms.js';
 
 interface RacersProps {
   readonly p: Picture;
@@ -21,6 +22,7 @@ function Racer({ p, at, lit, one }: RacersProps & { one: Standing }) {
   return (
     <g
       class={`rr-racer${lit.has(`track:${seat}`) ? ' rr-lit' : ''}`}
+      {...marks('momentum')}
       style={{
         transform: `translate(${Math.max(bird * 0.74, xOf(momentum - 0.5))}px, ${perch(level)}px)`,
         '--rr-c': `var(--seat-${seat})`,
@@ -43,6 +45,7 @@ function Tag({ at: { bird, xOf, perch }, one }: { at: FenceLayout; one: Standing
   return (
     <g
       class="rr-racer rr-racer-tag"
+      {...marks('momentum')}
       style={{
         transform: `translate(${Math.max(11, xOf(momentum - 0.5) - bird * 0.42)}px, ${perch(level) - bird * 0.98}px)`,
         '--rr-c': `var(--seat-${seat})`,

@@ -2,6 +2,7 @@ import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { Feather } from '../art/farm/things.js';
 import { Portrait } from '../art/Portrait.js';
+import { marks, termName } from './terms.js';
 
 /** The beam on which everybody sits in the order of play, with the feathers they hold. */
 export function Roost({ p, names, lit }: { p: Picture; names: readonly string[]; lit: ReadonlySet<string> }) {
@@ -22,13 +23,14 @@ export function Roost({ p, names, lit }: { p: Picture; names: readonly string[];
             <span class="rr-hidden">
               {say({ key: 'rauf-und-runter.board.perch', args: { name, state, feathers } })}
             </span>
-            <span class="rr-perch-face" aria-hidden="true">
+            <span class="rr-perch-face" aria-hidden="true" {...marks('order')}>
               <Portrait seat={seat} size={32} />
             </span>
-            <span class="rr-perch-name" aria-hidden="true">
+            <span class="rr-perch-name" aria-hidden="true" {...marks('order')}>
               {name}
             </span>
-            <span class="rr-perch-feathers" aria-hidden="true">
+            <span class="rr-perch-feathers" aria-hidden="true" {...marks('feathers')}>
+              <span class="rr-word">{termName('feathers')}</span>
               <Feather size={16} />
               <b>{feathers}</b>
             </span>

@@ -14,6 +14,7 @@ import { tenth, uneven } from '../art/paper.js';
 import type { Camera } from './camera.js';
 import { supplyOf } from './choices.js';
 import { footOf, type Layout } from './layout.js';
+import { marks, termName } from './terms.js';
 
 /** How many sit nearer the plant on the same space. */
 export const rowOf = (p: Picture, seat: Seat): number =>
@@ -28,7 +29,18 @@ function poseOf(p: Picture, seat: Seat): Pose {
 }
 
 /** A chicken on its space; it comes from where it was, rung by rung. */
-function Climber({ p, seat, lit }: { p: Picture; seat: Seat; lit: boolean }) {
+function Climber({
+  p,
+  seat,
+  lit,
+  isHidden,
+}: {
+  p: Picture;
+  seat: Seat;
+  lit: boolean;
+  /** Whether the cards on the line would cover it: a sign stands for it then. */
+  isHidden: boolean;
+}) {
   const [x, y] = perchOf(p.space[seat] as number, rowOf(p, seat));
   const event = p.now?.event;
   const way =
@@ -37,7 +49,8 @@ function Climber({ p, seat, lit }: { p: Picture; seat: Seat; lit: boolean }) {
   const plays = p.round < p.flutter.length && p.order[p.turn] === seat;
   return (
     <g
-      class={`rr-climber${way ? ` rr-${way.type}` : ''}${lit ? ' rr-lit' : ''}`}
+      class={`rr-climber${way ? ` rr-${way.type}` : ''}${lit ? ' rr-lit' : ''}${isHidden ? ' rr-covered' : ''}`}
+      {...marks('hen')}
       style={{
         transform: `translate(${x}px, ${y}px)`,
         '--rr-way': `${way ? wayTakes(rungs) : 320}ms`,
@@ -98,6 +111,7 @@ function Away({ seat, x, y, up }: { seat: Seat; x: number; y: number; up: boolea
     <g
       transform={`translate(${tenth(x)} ${tenth(y)})`}
       class="rr-away"
+      {...marks('away')}
       style={{ '--rr-c': `var(--seat-${seat})` }}
     >
       <path d={`M-15 ${-13 * s}L0 ${-22 * s}L15 ${-13 * s}V${16 * s}H-15Z`} />
@@ -156,12 +170,18 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
         ))}
         <Ladder cards={p.ladder} lit={lit} fresh={p.now?.event.type === 'ladderGrew'} />
         {drawn.map((seat) => (
-          <Climber key={seat} p={p} seat={seat} lit={lit.has(`chicken:${seat}`)} />
+          <Climber
+            key={seat}
+            p={p}
+            seat={seat}
+            lit={lit.has(`chicken:${seat}`)}
+            isHidden={(p.space[seat] as number) > camera.to}
+          />
         ))}
       </g>
       <Bank wide={wide} y={ground} unit={unit} shown={camera.from > 1.5} />
       {p.pecking
-        .filter((seat) => (p.space[seat] as number) > camera.to - 0.4)
+        .filter((seat) => (p.space[seat] as number) > camera.to)
         .map((seat, i) => (
           <Away
             key={seat}
@@ -205,6 +225,7 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
         transform={`translate(8 ${scene - 2}) scale(${unit})`}
         class={`rr-supply${lit.has('supply') || aim === 'feather' ? ' rr-lit' : ''}`}
         data-spot="supply"
+        {...marks('nest')}
       >
         <NestArt feathers={supplyOf(p)} />
         <g transform="translate(38 -8)">
@@ -212,14 +233,21 @@ export function Scene({ p, layout, camera, lit, aim }: SceneProps) {
           <text y="5" class="rr-plate-number">
             {supplyOf(p)}
           </text>
+          <text y="25" class="rr-yard-word">
+            {termName('nest')}
+          </text>
         </g>
       </g>
       <g
         transform={`translate(${heapX} ${scene - 2}) scale(${unit})`}
         class={`rr-heap${lit.has('heap') || aim === 'heap' ? ' rr-lit' : ''}`}
         data-spot="heap"
+        {...marks('dungHeap')}
       >
         <DungHeapArt />
+        <text x="42" y="17" class="rr-yard-word">
+          {termName('dungHeap')}
+        </text>
         {p.heap.map((die, i) => (
           <g
             key={`${i} ${die}`}

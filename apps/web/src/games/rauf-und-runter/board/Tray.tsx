@@ -1,5 +1,5 @@
 import './tray.css';
-import { REROLL_PRICE } from '@aerie/rauf-und-runter';
+import { FEATHER, REROLL_PRICE } from '@aerie/rauf-und-runter';
 import { say } from '../../../words/words.js';
 import type { Picture } from '../animation.js';
 import { Chicken } from '../art/chicken/Chicken.js';
@@ -36,6 +36,7 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
         <Choice
           key={face}
           kind="die"
+          term={face === FEATHER ? 'featherDie' : 'die'}
           answer={pickOf(face)}
           shortcut={face.toLowerCase()}
           label={say(nameOfPick(goesTo(p, face), face, dice))}
@@ -57,6 +58,7 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
       ))}
       <Choice
         kind="reroll"
+        term="reroll"
         answer={REROLL}
         shortcut="r"
         label={say({
@@ -77,12 +79,16 @@ function Dice({ p, with: w }: { p: Picture; with: Choosing }) {
 }
 
 function Sheds({ p, with: w }: { p: Picture; with: Choosing }) {
+  // To give as many as help is what most people want; to keep some is to fall further.
+  const sheds = shedsOf(p);
   return (
     <>
-      {shedsOf(p).map((shed) => (
+      {sheds.map((shed) => (
         <Choice
           key={shed.feathers}
           kind="shed"
+          term="shed"
+          best={shed === sheds.at(-1)}
           answer={shedOf(shed.feathers)}
           label={say(nameOfShed(shed))}
           with={w}

@@ -2,6 +2,7 @@ import { QuickChance } from '@aerie/kernel';
 import game, { type State, type View } from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../animation.js';
+import { CHICKEN_SIZE, rungOf } from '../art/farm/measures.js';
 import { cameraOf } from './camera.js';
 import { goesTo, groupsOf, shedsOf } from './choices.js';
 import { layoutOf } from './layout.js';
@@ -81,7 +82,16 @@ describe('the room', () => {
       const camera = cameraOf(picture(view), layout);
       const space = view.space[view.order[view.turn] as number] as number;
       expect(space).toBeGreaterThanOrEqual(camera.from);
-      expect(space + 1).toBeLessThanOrEqual(camera.to);
+      expect(space).toBeLessThanOrEqual(camera.to);
+    }
+  });
+
+  it.each(ROOMS)('hides no hen in sight behind the cards on the line, at %i by %i', (wide, high) => {
+    const layout = layoutOf(wide, high, false, 0);
+    for (const { view } of positions(5, 'line')) {
+      const { y, zoom, to } = cameraOf(picture(view), layout);
+      for (const space of view.space.filter((one) => one <= to))
+        expect(y - (rungOf(space) + CHICKEN_SIZE) * zoom).toBeGreaterThanOrEqual(layout.line - 0.01);
     }
   });
 });

@@ -8,7 +8,7 @@ export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
-  /** The lowest and the highest space in sight. */
+  /** The lowest and the highest space on which a chicken is in sight. */
   readonly from: number;
   readonly to: number;
   /** How far up one looks, from 0 on the ground toward 1. */
@@ -78,7 +78,8 @@ export function cameraOf(
     y,
     zoom,
     from: (y - scene) / zoom / SPACE_HIGH - 0.5,
-    to: (y - line * 0.4) / zoom / SPACE_HIGH - 0.5,
+    // A hen that sits higher would be hidden behind the cards on the line.
+    to: ((y - line) / zoom - CHICKEN_SIZE) / SPACE_HIGH - 0.5,
     climbed: 1 - Math.exp(-(y - ground) / (scene * 1.6)),
   };
 }

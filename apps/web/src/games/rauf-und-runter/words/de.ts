@@ -165,6 +165,67 @@ export default {
   'rauf-und-runter.board.wins': 'Ganz oben: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Feder} other {Würfel {face}}}',
+  'rauf-und-runter.moment.title': 'Runde {round} von {rounds} ist vorbei',
+  'rauf-und-runter.moment.way': 'Leiter',
+  'rauf-und-runter.moment.climbed': '{spaces, plural, =0 {bleibt} other {# hinauf}}',
+  'rauf-und-runter.moment.fell': '{spaces, plural, =0 {ganz unten} other {# hinunter}}',
+
+  'rauf-und-runter.term.score': 'Höhe',
+  'rauf-und-runter.term.score.about':
+    'Das Leiterfeld, auf dem diese Henne sitzt. Nach sieben Runden gewinnt, wer am höchsten sitzt.',
+  'rauf-und-runter.term.order': 'Reihenfolge',
+  'rauf-und-runter.term.order.about':
+    'Von links nach rechts: Die höchste Henne beginnt. Sie gilt für die ganze Runde.',
+  'rauf-und-runter.term.feathers': 'Federn',
+  'rauf-und-runter.term.feathers.about':
+    'Jede gleicht ein Feld über der Flatterzahl aus; für zwei darfst du noch mal würfeln.',
+  'rauf-und-runter.term.nest': 'Nest',
+  'rauf-und-runter.term.nest.about': 'Die Federn, die noch für alle da sind.',
+  'rauf-und-runter.term.flutter': 'Flatterzahl',
+  'rauf-und-runter.term.flutter.about':
+    'Die Grenze dieser Runde. Mit mehr Schwung fällst du, wenn keine Federn es ausgleichen.',
+  'rauf-und-runter.term.flutterNext': 'Spätere Flatterzahl',
+  'rauf-und-runter.term.flutterNext.about': 'Die Grenze einer Runde, die noch kommt.',
+  'rauf-und-runter.term.flutterPast': 'Frühere Flatterzahl',
+  'rauf-und-runter.term.flutterPast.about': 'Ihre Runde ist vorbei; die Karte gehört jetzt zur Leiter.',
+  'rauf-und-runter.term.ladderCard': 'Leiterkarte',
+  'rauf-und-runter.term.ladderCard.about':
+    'Jede Karte ist vier Felder hoch. Die Zahl ist ihr Wert auf der anderen Seite.',
+  'rauf-und-runter.term.hen': 'Henne',
+  'rauf-und-runter.term.hen.about':
+    'Sie klettert um das, was ihr Hühnchen mehr hat als das letzte, oder sie fällt.',
+  'rauf-und-runter.term.away': 'Außer Sicht',
+  'rauf-und-runter.term.away.about': 'Diese Henne sitzt weiter oben oder weiter unten.',
+  'rauf-und-runter.term.overview': 'Die ganze Leiter',
+  'rauf-und-runter.term.overview.about': 'Wo alle sitzen. Zieh, um hinauf- und hinunterzuschauen.',
+  'rauf-und-runter.term.track': 'Flatterpiste',
+  'rauf-und-runter.term.track.about': 'Deine gewählten Würfel aneinander. Ihre Summe ist dein Schwung.',
+  'rauf-und-runter.term.momentum': 'Schwung',
+  'rauf-und-runter.term.momentum.about':
+    'Worauf ein Hühnchen in dieser Runde steht. Wer am wenigsten hat, nimmt zwei Federn; alle anderen klettern um den Unterschied.',
+  'rauf-und-runter.term.tooFar': 'Über der Flatterzahl',
+  'rauf-und-runter.term.tooFar.about':
+    'Wer hier endet, fällt für jede Latte ein Feld, wenn keine Federn es ausgleichen.',
+  'rauf-und-runter.term.dungHeap': 'Misthaufen',
+  'rauf-und-runter.term.dungHeap.about':
+    'Eine Zahl, die kleiner ist als die letzte auf der Piste, landet hier und bringt nichts.',
+  'rauf-und-runter.term.die': 'Würfel',
+  'rauf-und-runter.term.die.about':
+    'Wähl einen aus jedem Wurf. Er kommt auf die Piste, wenn er nicht kleiner ist als der letzte dort.',
+  'rauf-und-runter.term.featherDie': 'Federwürfel',
+  'rauf-und-runter.term.featherDie.about': 'Er bringt dir eine Feder aus dem Nest.',
+  'rauf-und-runter.term.reroll': 'Noch mal würfeln',
+  'rauf-und-runter.term.reroll.about': 'Bezahl zwei Federn und wirf alle diese Würfel noch einmal.',
+  'rauf-und-runter.term.shed': 'Federn lassen',
+  'rauf-und-runter.term.shed.about': 'Jede Feder gleicht ein Feld aus. Um den Rest fällst du.',
+  'rauf-und-runter.term.oddsFall': 'Sturzgefahr',
+  'rauf-und-runter.term.oddsFall.about':
+    'Wie wahrscheinlich du nach dieser Wahl über der Flatterzahl endest.',
+  'rauf-und-runter.term.oddsMomentum': 'Erwarteter Schwung',
+  'rauf-und-runter.term.oddsMomentum.about': 'Worauf du nach dieser Wahl etwa stehst, wenn du nicht fällst.',
+  'rauf-und-runter.term.oddsFeathers': 'Erwartete Federn',
+  'rauf-und-runter.term.oddsFeathers.about': 'So viele Federn hast du am Ende des Zuges etwa.',
+
   'rauf-und-runter.text.title': 'Die Lage in Worten',
   'rauf-und-runter.text.round': 'Runde {round} von {rounds}. Flatterzahl: {flutter}.',
   'rauf-und-runter.text.over': 'Das Spiel ist aus.',

@@ -163,6 +163,67 @@ export default {
   'rauf-und-runter.board.wins': 'Highest up: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Feather} other {Die {face}}}',
+  'rauf-und-runter.moment.title': 'Round {round} of {rounds} is over',
+  'rauf-und-runter.moment.way': 'On the ladder',
+  'rauf-und-runter.moment.climbed': '{spaces, plural, =0 {stays} other {up #}}',
+  'rauf-und-runter.moment.fell': '{spaces, plural, =0 {at the bottom} other {fell #}}',
+
+  'rauf-und-runter.term.score': 'Height',
+  'rauf-und-runter.term.score.about':
+    'The space of the ladder that this hen sits on. After seven rounds the highest wins.',
+  'rauf-und-runter.term.order': 'Order of play',
+  'rauf-und-runter.term.order.about':
+    'From left to right: the highest hen goes first. It is fixed for the round.',
+  'rauf-und-runter.term.feathers': 'Feathers',
+  'rauf-und-runter.term.feathers.about':
+    'Each makes up for one space above the flutter number; two buy another roll.',
+  'rauf-und-runter.term.nest': 'Nest',
+  'rauf-und-runter.term.nest.about': 'The feathers that are left for everybody.',
+  'rauf-und-runter.term.flutter': 'Flutter number',
+  'rauf-und-runter.term.flutter.about':
+    'The limit of this round. With more momentum than this you fall, unless feathers make up for it.',
+  'rauf-und-runter.term.flutterNext': 'Later flutter number',
+  'rauf-und-runter.term.flutterNext.about': 'The limit of a round to come.',
+  'rauf-und-runter.term.flutterPast': 'Past flutter number',
+  'rauf-und-runter.term.flutterPast.about': 'Its round is over; the card has joined the ladder.',
+  'rauf-und-runter.term.ladderCard': 'Ladder card',
+  'rauf-und-runter.term.ladderCard.about':
+    'Each card is four spaces high. The number is its value on the other side.',
+  'rauf-und-runter.term.hen': 'Hen',
+  'rauf-und-runter.term.hen.about': 'It climbs by what its chick had more than the lowest one, or falls.',
+  'rauf-und-runter.term.away': 'Out of sight',
+  'rauf-und-runter.term.away.about': 'This hen sits further up, or further down.',
+  'rauf-und-runter.term.overview': 'The whole ladder',
+  'rauf-und-runter.term.overview.about': 'Everybody’s place. Drag to look up and down.',
+  'rauf-und-runter.term.track': 'Flutter track',
+  'rauf-und-runter.term.track.about': 'The dice you have chosen, end to end. Their sum is your momentum.',
+  'rauf-und-runter.term.momentum': 'Momentum',
+  'rauf-und-runter.term.momentum.about':
+    'What a chick stands on in this round. The lowest takes two feathers, everybody else climbs by the difference.',
+  'rauf-und-runter.term.tooFar': 'Above the flutter number',
+  'rauf-und-runter.term.tooFar.about':
+    'Whoever ends here falls one space for each picket, unless feathers make up for it.',
+  'rauf-und-runter.term.dungHeap': 'Dung heap',
+  'rauf-und-runter.term.dungHeap.about':
+    'A number lower than the last one on the track ends here and does nothing.',
+  'rauf-und-runter.term.die': 'Die',
+  'rauf-und-runter.term.die.about':
+    'Choose one of every roll. It goes on the track if it is not lower than the last one there.',
+  'rauf-und-runter.term.featherDie': 'Feather die',
+  'rauf-und-runter.term.featherDie.about': 'It brings a feather from the nest.',
+  'rauf-und-runter.term.reroll': 'Roll again',
+  'rauf-und-runter.term.reroll.about': 'Pay two feathers and roll all these dice once more.',
+  'rauf-und-runter.term.shed': 'Shed feathers',
+  'rauf-und-runter.term.shed.about': 'Each feather makes up for one space. What is left you fall.',
+  'rauf-und-runter.term.oddsFall': 'Risk of falling',
+  'rauf-und-runter.term.oddsFall.about': 'How likely you end above the flutter number after this choice.',
+  'rauf-und-runter.term.oddsMomentum': 'Expected momentum',
+  'rauf-und-runter.term.oddsMomentum.about':
+    'What you can expect to stand on after this choice, if you do not fall.',
+  'rauf-und-runter.term.oddsFeathers': 'Expected feathers',
+  'rauf-und-runter.term.oddsFeathers.about':
+    'How many feathers you can expect to have at the end of the turn.',
+
   'rauf-und-runter.text.title': 'The position in words',
   'rauf-und-runter.text.round': 'Round {round} of {rounds}. Flutter number: {flutter}.',
   'rauf-und-runter.text.over': 'The game is over.',

@@ -164,6 +164,66 @@ export default {
   'rauf-und-runter.board.wins': 'Tout en haut : {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Plume} other {Dé {face}}}',
+  'rauf-und-runter.moment.title': 'Manche {round} sur {rounds} terminée',
+  'rauf-und-runter.moment.way': 'Échelle',
+  'rauf-und-runter.moment.climbed': '{spaces, plural, =0 {reste} other {monte de #}}',
+  'rauf-und-runter.moment.fell': '{spaces, plural, =0 {tout en bas} other {tombe de #}}',
+
+  'rauf-und-runter.term.score': 'Hauteur',
+  'rauf-und-runter.term.score.about':
+    'La case de l’échelle où se tient cette grimpeuse. Après sept manches, la plus haute gagne.',
+  'rauf-und-runter.term.order': 'Ordre de jeu',
+  'rauf-und-runter.term.order.about':
+    'De gauche à droite : la plus haute commence. Il vaut pour toute la manche.',
+  'rauf-und-runter.term.feathers': 'Plumes',
+  'rauf-und-runter.term.feathers.about':
+    'Chacune compense une case au-dessus de la limite ; deux paient une relance.',
+  'rauf-und-runter.term.nest': 'Nid',
+  'rauf-und-runter.term.nest.about': 'Les plumes qui restent pour tout le monde.',
+  'rauf-und-runter.term.flutter': 'Limite',
+  'rauf-und-runter.term.flutter.about':
+    'Celle de cette manche. Avec plus d’élan tu tombes, sauf si des plumes compensent.',
+  'rauf-und-runter.term.flutterNext': 'Limite à venir',
+  'rauf-und-runter.term.flutterNext.about': 'Celle d’une manche à venir.',
+  'rauf-und-runter.term.flutterPast': 'Limite passée',
+  'rauf-und-runter.term.flutterPast.about': 'Sa manche est finie ; la carte fait partie de l’échelle.',
+  'rauf-und-runter.term.ladderCard': 'Carte échelle',
+  'rauf-und-runter.term.ladderCard.about': 'Chaque carte a quatre cases. Le nombre est sa valeur, au dos.',
+  'rauf-und-runter.term.hen': 'Grimpeuse',
+  'rauf-und-runter.term.hen.about':
+    'Elle monte de ce que sa coureuse a de plus que la dernière, ou elle tombe.',
+  'rauf-und-runter.term.away': 'Hors de vue',
+  'rauf-und-runter.term.away.about': 'Cette grimpeuse est plus haut, ou plus bas.',
+  'rauf-und-runter.term.overview': 'Toute l’échelle',
+  'rauf-und-runter.term.overview.about':
+    'La place de tout le monde. Fais glisser pour regarder en haut et en bas.',
+  'rauf-und-runter.term.track': 'Piste',
+  'rauf-und-runter.term.track.about': 'Les dés que tu as choisis, bout à bout. Leur somme est ton élan.',
+  'rauf-und-runter.term.momentum': 'Élan',
+  'rauf-und-runter.term.momentum.about':
+    'Où se tient une coureuse dans cette manche. La plus basse prend deux plumes, les autres montent de la différence.',
+  'rauf-und-runter.term.tooFar': 'Au-dessus de la limite',
+  'rauf-und-runter.term.tooFar.about':
+    'Qui finit ici tombe d’une case par piquet, sauf si des plumes compensent.',
+  'rauf-und-runter.term.dungHeap': 'Fumier',
+  'rauf-und-runter.term.dungHeap.about':
+    'Un nombre plus petit que le dernier de la piste finit ici et ne rapporte rien.',
+  'rauf-und-runter.term.die': 'Dé',
+  'rauf-und-runter.term.die.about':
+    'Choisis-en un à chaque lancer. Il va sur la piste s’il n’est pas plus petit que le dernier.',
+  'rauf-und-runter.term.featherDie': 'Dé plume',
+  'rauf-und-runter.term.featherDie.about': 'Il rapporte une plume du nid.',
+  'rauf-und-runter.term.reroll': 'Relancer',
+  'rauf-und-runter.term.reroll.about': 'Paie deux plumes et relance tous ces dés.',
+  'rauf-und-runter.term.shed': 'Perdre des plumes',
+  'rauf-und-runter.term.shed.about': 'Chaque plume compense une case. Tu tombes du reste.',
+  'rauf-und-runter.term.oddsFall': 'Risque de chute',
+  'rauf-und-runter.term.oddsFall.about': 'La probabilité de finir au-dessus de la limite après ce choix.',
+  'rauf-und-runter.term.oddsMomentum': 'Élan attendu',
+  'rauf-und-runter.term.oddsMomentum.about': 'Ce que tu peux attendre après ce choix, si tu ne tombes pas.',
+  'rauf-und-runter.term.oddsFeathers': 'Plumes attendues',
+  'rauf-und-runter.term.oddsFeathers.about': 'Combien de plumes tu peux attendre à la fin du tour.',
+
   'rauf-und-runter.text.title': 'La position en toutes lettres',
   'rauf-und-runter.text.round': 'Manche {round} sur {rounds}. Limite : {flutter}.',
   'rauf-und-runter.text.over': 'La partie est finie.',

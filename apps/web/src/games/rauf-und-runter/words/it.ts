@@ -163,6 +163,65 @@ export default {
   'rauf-und-runter.board.wins': 'Più in alto di tutte: {name}',
 
   'rauf-und-runter.memorable': '{face, select, F {Piuma} other {Dado {face}}}',
+  'rauf-und-runter.moment.title': 'Giro {round} di {rounds} finito',
+  'rauf-und-runter.moment.way': 'Scala',
+  'rauf-und-runter.moment.climbed': '{spaces, plural, =0 {resta} other {su di #}}',
+  'rauf-und-runter.moment.fell': '{spaces, plural, =0 {in fondo} other {giù di #}}',
+
+  'rauf-und-runter.term.score': 'Altezza',
+  'rauf-und-runter.term.score.about':
+    'Il posto della scala su cui sta questa scalatrice. Dopo sette giri vince la più alta.',
+  'rauf-und-runter.term.order': 'Ordine di gioco',
+  'rauf-und-runter.term.order.about': 'Da sinistra a destra: comincia la più alta. Vale per tutto il giro.',
+  'rauf-und-runter.term.feathers': 'Piume',
+  'rauf-und-runter.term.feathers.about':
+    'Ognuna compensa uno spazio oltre i punti volo; due pagano un rilancio.',
+  'rauf-und-runter.term.nest': 'Nido',
+  'rauf-und-runter.term.nest.about': 'Le piume che restano per tutti.',
+  'rauf-und-runter.term.flutter': 'Punti volo',
+  'rauf-und-runter.term.flutter.about':
+    'Il limite di questo giro. Con più slancio cadi, se le piume non compensano.',
+  'rauf-und-runter.term.flutterNext': 'Punti volo futuri',
+  'rauf-und-runter.term.flutterNext.about': 'Il limite di un giro che deve venire.',
+  'rauf-und-runter.term.flutterPast': 'Punti volo passati',
+  'rauf-und-runter.term.flutterPast.about': 'Il loro giro è finito; la carta fa parte della scala.',
+  'rauf-und-runter.term.ladderCard': 'Carta scala',
+  'rauf-und-runter.term.ladderCard.about':
+    'Ogni carta è alta quattro spazi. Il numero è il suo valore sull’altro lato.',
+  'rauf-und-runter.term.hen': 'Scalatrice',
+  'rauf-und-runter.term.hen.about':
+    'Sale di quanto la sua gallina pilota ha in più dell’ultima, oppure cade.',
+  'rauf-und-runter.term.away': 'Fuori vista',
+  'rauf-und-runter.term.away.about': 'Questa scalatrice sta più in alto, o più in basso.',
+  'rauf-und-runter.term.overview': 'Tutta la scala',
+  'rauf-und-runter.term.overview.about': 'Il posto di tutti. Trascina per guardare su e giù.',
+  'rauf-und-runter.term.track': 'Pista',
+  'rauf-und-runter.term.track.about': 'I dadi che hai scelto, uno dopo l’altro. La somma è il tuo slancio.',
+  'rauf-und-runter.term.momentum': 'Slancio',
+  'rauf-und-runter.term.momentum.about':
+    'Dove sta una gallina pilota in questo giro. La più bassa prende due piume, le altre salgono della differenza.',
+  'rauf-und-runter.term.tooFar': 'Oltre i punti volo',
+  'rauf-und-runter.term.tooFar.about':
+    'Chi finisce qui cade di uno spazio per ogni paletto, se le piume non compensano.',
+  'rauf-und-runter.term.dungHeap': 'Letamaio',
+  'rauf-und-runter.term.dungHeap.about':
+    'Un numero più basso dell’ultimo sulla pista finisce qui e non rende nulla.',
+  'rauf-und-runter.term.die': 'Dado',
+  'rauf-und-runter.term.die.about':
+    'Scegline uno da ogni lancio. Va sulla pista se non è più basso dell’ultimo.',
+  'rauf-und-runter.term.featherDie': 'Dado piuma',
+  'rauf-und-runter.term.featherDie.about': 'Ti dà una piuma dal nido.',
+  'rauf-und-runter.term.reroll': 'Rilancia',
+  'rauf-und-runter.term.reroll.about': 'Paga due piume e rilancia tutti questi dadi.',
+  'rauf-und-runter.term.shed': 'Perdi piume',
+  'rauf-und-runter.term.shed.about': 'Ogni piuma compensa uno spazio. Del resto cadi.',
+  'rauf-und-runter.term.oddsFall': 'Rischio di caduta',
+  'rauf-und-runter.term.oddsFall.about': 'Quanto è probabile finire oltre i punti volo dopo questa scelta.',
+  'rauf-und-runter.term.oddsMomentum': 'Slancio atteso',
+  'rauf-und-runter.term.oddsMomentum.about': 'Quanto puoi aspettarti dopo questa scelta, se non cadi.',
+  'rauf-und-runter.term.oddsFeathers': 'Piume attese',
+  'rauf-und-runter.term.oddsFeathers.about': 'Quante piume puoi aspettarti alla fine del turno.',
+
   'rauf-und-runter.text.title': 'La posizione a parole',
   'rauf-und-runter.text.round': 'Giro {round} di {rounds}. Punti volo: {flutter}.',
   'rauf-und-runter.text.over': 'La partita è finita.',

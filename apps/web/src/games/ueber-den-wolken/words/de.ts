@@ -219,8 +219,10 @@ const words: Words = {
   'ueber-den-wolken.moment.pairs': 'Paare',
   'ueber-den-wolken.moment.nest': 'Landung',
   'ueber-den-wolken.moment.cards': 'Karten',
-  'ueber-den-wolken.moment.total': 'Zusammen',
+  'ueber-den-wolken.moment.total': 'Gesamt',
 
+  'ueber-den-wolken.term.score': 'Punkte',
+  'ueber-den-wolken.term.score.about': 'Was dieser Platz in allen Landungen bisher bekommen hat.',
   'ueber-den-wolken.term.cubes': 'Klötzchen',
   'ueber-den-wolken.term.cubes.about':
     'Damit bezahlst du Aktionen und Karten. Hat niemand mehr welche, endet die Etappe.',

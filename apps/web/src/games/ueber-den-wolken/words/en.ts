@@ -212,8 +212,10 @@ export default {
   'ueber-den-wolken.moment.pairs': 'Pairs',
   'ueber-den-wolken.moment.nest': 'Landing',
   'ueber-den-wolken.moment.cards': 'Cards',
-  'ueber-den-wolken.moment.total': 'Together',
+  'ueber-den-wolken.moment.total': 'Total',
 
+  'ueber-den-wolken.term.score': 'Points',
+  'ueber-den-wolken.term.score.about': 'What this seat has scored in all landings so far.',
   'ueber-den-wolken.term.cubes': 'Cubes',
   'ueber-den-wolken.term.cubes.about':
     'You pay for actions and cards with them. When nobody has any left, the stage ends.',

@@ -218,8 +218,10 @@ const words: Words = {
   'ueber-den-wolken.moment.pairs': 'Couples',
   'ueber-den-wolken.moment.nest': 'Posés',
   'ueber-den-wolken.moment.cards': 'Cartes',
-  'ueber-den-wolken.moment.total': 'Ensemble',
+  'ueber-den-wolken.moment.total': 'Total',
 
+  'ueber-den-wolken.term.score': 'Points',
+  'ueber-den-wolken.term.score.about': 'Ce que cette place a marqué dans les atterrissages jusqu’ici.',
   'ueber-den-wolken.term.cubes': 'Cubes',
   'ueber-den-wolken.term.cubes.about':
     'Ils paient les actions et les cartes. Quand personne n’en a plus, l’étape se termine.',

@@ -214,8 +214,10 @@ const words: Words = {
   'ueber-den-wolken.moment.pairs': 'Coppie',
   'ueber-den-wolken.moment.nest': 'Atterrati',
   'ueber-den-wolken.moment.cards': 'Carte',
-  'ueber-den-wolken.moment.total': 'Insieme',
+  'ueber-den-wolken.moment.total': 'Totale',
 
+  'ueber-den-wolken.term.score': 'Punti',
+  'ueber-den-wolken.term.score.about': 'Quanto questo posto ha segnato finora negli atterraggi.',
   'ueber-den-wolken.term.cubes': 'Cubetti',
   'ueber-den-wolken.term.cubes.about':
     'Con essi paghi azioni e carte. Quando nessuno ne ha più, la tappa finisce.',

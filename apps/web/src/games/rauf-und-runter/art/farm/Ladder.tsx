@@ -35,7 +35,10 @@ function Rung({ high, n }: { high: number; n: number }) {
 /** The paper label of a card, tied to the right pole. */
 function Label({ value, middle }: { value: number; middle: number }) {
   return (
-    <g transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}>
+    <g
+      transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}
+      data-term="ladderCard"
+    >
       <path d="M-6 0L7 0" class="rr-string" />
       <path d="M4 0L10 -12H35V12H10Z" class="rr-label" />
       <circle cx="9.5" cy="0" r="1.7" class="rr-label-hole" />
