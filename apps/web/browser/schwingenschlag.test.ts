@@ -1,4 +1,4 @@
-import game, { type Answer, isIdleExchange, type State } from '@aerie/schwingenschlag';
+import game, { type Answer, dragonCard, isIdleExchange, type State } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../src/games/schwingenschlag/board/plan.js';
@@ -301,6 +301,70 @@ describe('Schwingenschlag lets people look', () => {
     const button = page.locator('.ss-read [data-answer^="discard "]');
     await expect.poll(() => button.textContent()).toContain('It goes to the discard pile.');
     expect(await page.locator('.ss-chip-primary').count()).toBe(0);
+  });
+});
+
+describe('Schwingenschlag explains', () => {
+  it('every sign of the board by its name, where it is touched', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));
+    await untilAsked(page);
+    /** Signs that neither have a name nor lie in something that says more when it is pressed. */
+    const nameless = () =>
+      page.$$eval('.ss .ss-sign', (signs) =>
+        signs
+          .filter((sign) => !sign.closest('[data-term], button'))
+          .map((sign) => sign.outerHTML.slice(0, 60)),
+      );
+    expect(await nameless()).toEqual([]);
+    const before = await layoutOf(page);
+    const bubble = page.locator('.explanation');
+    for (const [what, words] of [
+      ['.ss-supply-coins', 'Coins Every action costs a coin.'],
+      ['.ss-supply-nests', 'Nests of the mat'],
+      ['.ss-row-G .ss-stone-step', 'Stone: a dragon card'],
+      ['.ss-rock', 'Rock Not dug yet.'],
+      ['.ss-round', 'Round Four rounds are played.'],
+      ['.ss-back-dragon', 'Deck of dragon cards'],
+    ] as const) {
+      await page.locator(what).first().tap();
+      await expect.poll(() => bubble.textContent(), { message: what }).toContain(words);
+      expect(await layoutOf(page), what).toEqual(before);
+      if (what === '.ss-rock') expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await bubble.waitFor({ state: 'detached' });
+    }
+    for (const [key, what, words] of [
+      ['o', '.ss-goal-places', 'Points for the places'],
+      ['g', '.ss-square', 'Squares of the guild tile'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(what).first().tap();
+      await expect.poll(() => bubble.textContent(), { message: what }).toContain(words);
+      await page.keyboard.press('Escape');
+      expect(await nameless()).toEqual([]);
+    }
+  });
+
+  it('the end of a round, with everybody’s result and what comes next', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, auto: false } });
+    // The last of the round: everybody else has passed, the coins are spent, and no dragon works at the round's end.
+    const isQuiet = ({ rows }: State['mats'][number]) =>
+      rows.every(({ dragons }) => dragons.every(({ card }) => !dragonCard(card).timings.includes('round')));
+    const until: Moment = (s) =>
+      asks(s) === 'turn' &&
+      s.mats.every((mat, seat) => isQuiet(mat) && (seat === 0 ? mat.coins === 0 : mat.passed));
+    await open(page, prepare({ seats: 3, until }));
+    await untilAsked(page);
+    await page.locator('.ss-pass').click();
+    const stage = page.locator('.moment');
+    await stage.waitFor();
+    const words = await stage.textContent();
+    expect(words).toMatch(/Round \d is over/);
+    expect(words).toMatch(/Its objective: /);
+    expect(await stage.locator('tbody tr').count()).toBe(3);
+    await stage.click();
+    await stage.waitFor({ state: 'detached' });
   });
 });
 

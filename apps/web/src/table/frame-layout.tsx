@@ -46,6 +46,7 @@ export function FrameLayout({
       <main class="middle">
         {board}
         <div class="below">{below}</div>
+        <Explanation model={model} />
       </main>
       <aside class="beside">
         <section aria-label={t('log.title')}>
@@ -54,7 +55,6 @@ export function FrameLayout({
         </section>
         {beside}
       </aside>
-      <Explanation model={model} />
       {children}
     </div>
   );

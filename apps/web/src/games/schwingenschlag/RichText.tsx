@@ -2,6 +2,7 @@ import './board/cards.css';
 import { tokenText } from '@aerie/schwingenschlag';
 import { isSign, ROW_SIGNS, Sign, type SignName } from './art/icons.js';
 import { tongue } from './names.js';
+import { marksSign } from './terms.js';
 
 const TOKEN = /(\{[a-z]+(?::\w+)?\})/;
 
@@ -22,14 +23,14 @@ function Token({ token, several }: { token: string; several: boolean }) {
   if (value === undefined && isSign(kind))
     return (
       <>
-        <Sign name={kind} />
+        <Sign name={kind} {...marksSign(kind)} />
         <span class="ss-hidden">{words}</span>
       </>
     );
   const sign =
     value === undefined ? undefined : kind === 'row' ? ROW_OF[value] : isSign(value) ? value : undefined;
   return (
-    <span class="ss-token">
+    <span class="ss-token" {...(sign ? marksSign(sign) : {})}>
       {kind !== 'timing' && sign && <Sign name={sign} />}
       {words}
     </span>

@@ -72,7 +72,7 @@ const TIMES: Readonly<Record<Event['type'], number>> = {
   marked: 500,
   swapped: 500,
   deckRebuilt: 300,
-  objectiveScored: 1200,
+  objectiveScored: 500,
   rivalTurned: 700,
   rivalPassed: 500,
   rivalTook: 500,

@@ -5,8 +5,10 @@ import { animation, type Picture } from './animation.js';
 import { answerWords, confirm } from './answer-words.js';
 import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
+import glossary from './glossary.js';
 import { meanwhile } from './meanwhile.js';
 import { logLine } from './messages.js';
+import { moment } from './moment.js';
 import { dragonName } from './names.js';
 import { Reckoning } from './points/Reckoning.js';
 import { passage, prompt, waiting } from './prompts.js';
@@ -22,6 +24,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   Text,
   animation,
   words: catalogues,
+  glossary,
   prompt,
   meanwhile,
   waiting,
@@ -32,6 +35,7 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   isAside: (answer, view, seat) => isIdleExchange(view, seat, answer),
   confirm,
   logLine,
+  moment,
   score,
   rivals,
   account,

@@ -15,6 +15,7 @@ import type { LogLine } from '../../contract/game-ui.js';
 import { say } from '../../words/words.js';
 import {
   amount,
+  capital,
   caveName,
   dragonName,
   inASentence,
@@ -98,9 +99,6 @@ export function logLine(e: Event, view: View): LogLine {
       return { seat: e.seat, ...deed(e) };
   }
 }
-
-/** What is written with signs may begin with one, and in words with a small letter. */
-const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(tongue()) + words.slice(1);
 
 function scored({ objective, points }: Told<'objectiveScored'>): LogLine {
   return {

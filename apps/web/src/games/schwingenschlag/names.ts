@@ -53,3 +53,7 @@ export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(tongue(), { type: 'unit', style: 'short' }).format(words);
 
 export const plain = (text: string): string => plainText(text, tongue());
+
+/** A text of signs in words may begin with a small letter; a sentence does not. */
+export const capital = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase(tongue()) + words.slice(1);

@@ -24,3 +24,7 @@ export const isOver = (view: View): boolean => view.round >= 4;
 
 /** Whether a seat is the opponent's of somebody who plays alone: it comes after all people. */
 export const isRival = ({ mats }: Pick<View, 'mats'>, seat: Seat): boolean => seat >= mats.length;
+
+/** Steps of the stone decide between equal numbers of markers; people see the markers only. */
+export const readableAmount = (amount: number): number =>
+  amount >= 1000 ? Math.floor(amount / 1000) : amount;

@@ -206,9 +206,9 @@ export const isSign = (name: string): name is SignName => name in SIGNS;
 
 export const SignArt = ({ name }: { name: SignName }) => SIGNS[name];
 
-/** A sign of the game; whoever uses it says what it means. */
-export const Sign = ({ name }: { name: SignName }) => (
-  <svg class={`ss-sign ss-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true">
+/** A sign of the game; whoever uses it says what it means, in words beside it or by the term that it is marked with. */
+export const Sign = ({ name, ...marked }: { name: SignName; 'data-term'?: string }) => (
+  <svg class={`ss-sign ss-sign-${name}`} viewBox="0 0 24 24" aria-hidden="true" {...marked}>
     {SIGNS[name]}
   </svg>
 );

@@ -12,13 +12,14 @@ import { useState } from 'preact/hooks';
 import { AnswerButton, isLegal } from '../../../kit/answer-button.js';
 import { Icon } from '../../../ui/icon.js';
 import { say } from '../../../words/words.js';
-import { ACCOUNT_COLUMNS } from '../account.js';
+import { ACCOUNT_COLUMNS, type AccountColumn } from '../account.js';
 import { answerWords } from '../answer-words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { addressOf } from '../deck.js';
 import { caveName, dragonName, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
+import { marks, type TermId } from '../terms.js';
 import { besideCard } from './beside.js';
 import { Chip } from './Chip.js';
 import { FullCave, FullDragon } from './FullCard.js';
@@ -126,6 +127,13 @@ function closing(t: Table, kind: CardOf['kind'], card: number): Omit<SheetProps,
   };
 }
 
+const WORTH_TERMS: Readonly<Partial<Record<AccountColumn, TermId>>> = {
+  ends: 'gameEnd',
+  eggs: 'egg',
+  cached: 'cached',
+  tucked: 'tucked',
+};
+
 /** The points of a dragon that lies on a mat, each with where it comes from, as the table stands. */
 function WorthNow({ t, card }: { t: Table; card: number }) {
   const seat = t.picture.mats.findIndex((mat) => spotOfCard(mat, card) >= 0);
@@ -144,7 +152,7 @@ function WorthNow({ t, card }: { t: Table; card: number }) {
         return points === 0
           ? []
           : [
-              <span key={name}>
+              <span key={name} {...marks(WORTH_TERMS[name] ?? 'printed')}>
                 {say(label)} {points}
               </span>,
             ];

@@ -2,6 +2,7 @@ import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
 import { caveName, dragonName, thingName } from '../names.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import type { Table } from './Table.js';
 import { Back, Thumb } from './Thumb.js';
 import { Touch } from './Touch.js';
@@ -46,7 +47,7 @@ export function Display({ t }: { t: Table }) {
     <>
       {cards.map((card, i) =>
         card === 0 ? (
-          <span key={i} class="ss-card ss-gap" />
+          <span key={i} class="ss-card ss-gap" {...marks('gap')} />
         ) : (
           <CardButton key={card} t={t} kind={kind} card={card} />
         ),
@@ -54,6 +55,7 @@ export function Display({ t }: { t: Table }) {
       <Touch
         t={t}
         thing={deckThing(kind)}
+        term={kind === 'dragon' ? 'dragonDeck' : 'caveDeck'}
         label={say(saying('schwingenschlag.board.deck', { kind: thingName(kind, true), n: left }))}
         class="ss-card"
       >

@@ -3,12 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { AnswerButton, whyNotLegal } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { answerWords } from '../answer-words.js';
+import { marks } from '../terms.js';
 import type { Table } from './Table.js';
 
 /** What the adviser thinks of an answer: the points that the game looks like ending with. */
 function Worth({ t, answer }: { t: Table; answer: Answer }) {
   const worth = t.odds?.(answer)?.worth;
-  return worth === undefined ? null : <small class="ss-worth">≈ {Math.round(worth)}</small>;
+  return worth === undefined ? null : (
+    <small class="ss-worth" {...marks('estimate')}>
+      ≈ {Math.round(worth)}
+    </small>
+  );
 }
 
 interface ChipProps {

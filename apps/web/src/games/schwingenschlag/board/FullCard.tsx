@@ -6,6 +6,7 @@ import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
+import { marks, marksSign } from '../terms.js';
 import { costOf, habitatPaper, Price } from './Thumb.js';
 
 const costWords = (card: number): string => {
@@ -31,7 +32,7 @@ function Facts({ card }: { card: number }) {
         <dt>{say(saying('schwingenschlag.card.lives'))}</dt>
         <dd>
           {habitats.map((row) => (
-            <span key={row}>
+            <span key={row} class="ss-fact" {...marksSign(ROW_SIGNS[row])}>
               <Sign name={ROW_SIGNS[row]} />
               <span class="ss-hidden">{words.rows[ROWS[row]]}</span>
             </span>
@@ -41,11 +42,11 @@ function Facts({ card }: { card: number }) {
       <div>
         <dt>{say(saying('schwingenschlag.card.kind'))}</dt>
         <dd>
-          <span class="ss-fact">
+          <span class="ss-fact" {...marksSign(size)}>
             <Sign name={size} />
             {words.sizes[size]},
           </span>{' '}
-          <span class="ss-fact">
+          <span class="ss-fact" {...marksSign(trait)}>
             <Sign name={trait} />
             {words.traits[trait]}
           </span>
@@ -53,12 +54,16 @@ function Facts({ card }: { card: number }) {
       </div>
       <div>
         <dt>{say(saying('schwingenschlag.card.nests'))}</dt>
-        <dd>{nests}</dd>
+        <dd>
+          <span class="ss-fact" {...marks('nest')}>
+            {nests}
+          </span>
+        </dd>
       </div>
       <div>
         <dt>{words.points[1]}</dt>
         <dd>
-          <b>{points}</b>
+          <b {...marks('printed')}>{points}</b>
         </dd>
       </div>
     </dl>
@@ -70,7 +75,7 @@ export function FullDragon({ card, later }: { card: number; later: boolean }) {
     <article class="ss-full">
       <div class="ss-full-art" style={{ background: habitatPaper(dragonCard(card).habitats) }}>
         <Dragon number={card} />
-        <span class="ss-thumb-points" aria-hidden="true">
+        <span class="ss-thumb-points" aria-hidden="true" {...marks('printed')}>
           {dragonCard(card).points}
         </span>
       </div>
@@ -78,7 +83,11 @@ export function FullDragon({ card, later }: { card: number; later: boolean }) {
       <div class="ss-full-text">
         {dragonText(card, tongue(), later).map((text, i) => (
           <p key={text}>
-            <Sign name={dragonCard(card).timings[i] ?? 'activated'} /> <RichText text={text} />
+            <Sign
+              name={dragonCard(card).timings[i] ?? 'activated'}
+              {...marksSign(dragonCard(card).timings[i] ?? 'activated')}
+            />{' '}
+            <RichText text={text} />
           </p>
         ))}
       </div>

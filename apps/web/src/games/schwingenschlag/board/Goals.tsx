@@ -6,11 +6,9 @@ import { plain, tongue } from '../names.js';
 import { PointsTable } from '../points/PointsTable.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
-import { tableOf } from '../table.js';
+import { readableAmount, tableOf } from '../table.js';
+import { marks } from '../terms.js';
 import type { Table } from './Table.js';
-
-/** Steps of the stone decide between equal numbers of markers; people see the markers only. */
-const readable = (amount: number): number => (amount >= 1000 ? Math.floor(amount / 1000) : amount);
 
 /** One objective: what it counts, what each place scores, and how everybody stands now. */
 function Goal({ t, round }: { t: Table; round: number }) {
@@ -21,48 +19,44 @@ function Goal({ t, round }: { t: Table; round: number }) {
   const nameOf = (seat: number) => t.names[seat] ?? say(saying('schwingenschlag.rival'));
   return (
     <li class={`ss-goal-${when}`}>
-      <span class="ss-goal-round">{round + 1}</span>
-      <div>
-        <p>
-          <RichText text={objectiveText(objective, tongue())} />
-        </p>
-        <p
-          class="ss-goal-places"
-          role="img"
-          aria-label={say(
-            saying('schwingenschlag.board.places', {
-              first: OBJECTIVE_POINTS[round]?.[0] ?? 0,
-              second: OBJECTIVE_POINTS[round]?.[1] ?? 0,
-              third: OBJECTIVE_POINTS[round]?.[2] ?? 0,
-            }),
-          )}
-        >
-          {(OBJECTIVE_POINTS[round] ?? []).map((n, i) => (
-            <span key={i}>
-              <b>{i + 1}.</b> {n}
+      <span class="ss-goal-round" {...marks('objective')}>
+        {say(saying('schwingenschlag.points.round', { round: round + 1 }))}
+      </span>
+      <p>
+        <RichText text={objectiveText(objective, tongue())} />
+      </p>
+      <p class="ss-goal-places" {...marks('places')}>
+        {say(
+          saying('schwingenschlag.board.places', {
+            first: OBJECTIVE_POINTS[round]?.[0] ?? 0,
+            second: OBJECTIVE_POINTS[round]?.[1] ?? 0,
+            third: OBJECTIVE_POINTS[round]?.[2] ?? 0,
+          }),
+        )}
+      </p>
+      <ul>
+        {amounts.map((n, seat) => (
+          <li key={seat} class={places[seat] === 1 ? 'ss-first' : ''} {...marks('standing')}>
+            <Mark seat={seat} />
+            {/* Of other rounds than this one the numbers are enough; what they are is heard, and told to whoever asks. */}
+            <span class={when === 'now' ? '' : 'ss-hidden'}>
+              {say(
+                saying('schwingenschlag.board.stands', {
+                  name: nameOf(seat),
+                  amount: readableAmount(n),
+                  points: points[seat] ?? 0,
+                  when,
+                }),
+              )}
             </span>
-          ))}
-        </p>
-        <ul>
-          {amounts.map((n, seat) => (
-            <li key={seat} class={places[seat] === 1 ? 'ss-first' : ''}>
-              <Mark seat={seat} />
-              <span class="ss-hidden">
-                {say(
-                  saying('schwingenschlag.board.stands', {
-                    name: nameOf(seat),
-                    amount: readable(n),
-                    points: points[seat] ?? 0,
-                  }),
-                )}
-              </span>
+            {when !== 'now' && (
               <span aria-hidden="true">
-                {readable(n)} <small>→ {points[seat]}</small>
+                {readableAmount(n)} → {points[seat]}
               </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { SignArt } from '../art/icons.js';
 import { plain, tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
 import { squareThing } from './things.js';
@@ -38,15 +39,18 @@ const stepsOf = (t: Table): number[] => [
 function Circle({ t }: { t: Table }) {
   const stones = stepsOf(t).map((steps) => steps % SPACES);
   const nameOf = (seat: number): string => t.names[seat] ?? say(saying('schwingenschlag.rival'));
-  const words = stones
+  const standings = stones
     .map((space, seat) => labelled(nameOf(seat), `${space}, ${plain(circleText(space, tongue()))}`))
     .join('; ');
+  // In the middle, clear of the stones: a long name takes two lines.
+  const words = labels(tongue()).guilds[t.picture.guild].split(' ');
   return (
     <svg
       class="ss-circle"
       viewBox="0 0 200 200"
       role="img"
-      aria-label={`${say(saying('schwingenschlag.board.circle'))} ${words}`}
+      aria-label={`${say(saying('schwingenschlag.board.circle'))} ${standings}`}
+      {...marks('circle')}
     >
       <circle cx="100" cy="100" r="74" class="ss-circle-path" />
       {GUILD_CIRCLE.map((effects, space) => {
@@ -54,7 +58,7 @@ function Circle({ t }: { t: Table }) {
         const brown = effects === 'brown';
         const [sign] = brown ? (['marker'] as const) : signsOf(effects);
         return (
-          <g key={space}>
+          <g key={space} {...(brown ? marks('brown') : {})}>
             <circle cx={x} cy={y} r="17" class={brown ? 'ss-circle-brown' : 'ss-circle-space'} />
             {sign && (
               <g class="ss-sign" transform={`translate(${x - 10} ${y - 10}) scale(.83)`}>
@@ -82,8 +86,12 @@ function Circle({ t }: { t: Table }) {
           </svg>
         );
       })}
-      <text x="100" y="98" class="ss-circle-name">
-        {labels(tongue()).guilds[t.picture.guild]}
+      <text class="ss-circle-name">
+        {words.map((word, i) => (
+          <tspan key={word} x="100" y={104 + (i - (words.length - 1) / 2) * 15}>
+            {word}
+          </tspan>
+        ))}
       </text>
     </svg>
   );
@@ -100,10 +108,10 @@ function Tile({ t }: { t: Table }) {
   return (
     <ol class="ss-tile">
       {Array.from({ length: FIXED_ROW + FIXED_POINTS.length }, (_, square) => {
-        const marks = t.picture.marks.filter((mark) => mark.square === square);
-        const free = Math.max(0, squares(square) - marks.length);
+        const placed = t.picture.marks.filter((mark) => mark.square === square);
+        const free = Math.max(0, squares(square) - placed.length);
         const text = squareText(t.picture, square);
-        const names = marks
+        const names = placed
           .map(({ seat }) => t.names[seat] ?? say(saying('schwingenschlag.rival')))
           .join(', ');
         return (
@@ -111,6 +119,7 @@ function Tile({ t }: { t: Table }) {
             <Touch
               t={t}
               thing={squareThing(square)}
+              term="square"
               label={`${plain(text)} ${say(saying('schwingenschlag.board.square', { free, names }))}`}
               class="ss-square"
             >
@@ -118,13 +127,17 @@ function Tile({ t }: { t: Table }) {
                 <RichText text={text} />
               </span>
               <span class="ss-square-marks">
-                {marks.map(({ seat }, i) => (
+                {placed.map(({ seat }, i) => (
                   <Mark key={i} seat={seat} />
                 ))}
                 {Array.from({ length: free }, (__, i) => (
                   <i key={i} class="ss-hole" />
                 ))}
-                {squares(square) === 0 && <span class="ss-endless">∞</span>}
+                {squares(square) === 0 && (
+                  <span class="ss-endless" {...marks('endless')}>
+                    ∞
+                  </span>
+                )}
               </span>
             </Touch>
           </li>

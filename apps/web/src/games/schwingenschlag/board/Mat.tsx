@@ -8,6 +8,7 @@ import { Sign } from '../art/icons.js';
 import { Landscape } from '../art/Landscape.js';
 import { rowName } from '../names.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import { Space } from './Space.js';
 import { Stone } from './Stone.js';
 import type { Table } from './Table.js';
@@ -70,7 +71,12 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
   const lit = t.shines.has(thing) ? ' ss-lit' : '';
   if (seat !== t.me || t.seat === null)
     return (
-      <span class="ss-entrance" role="img" aria-label={label}>
+      <span
+        class="ss-entrance"
+        role="img"
+        aria-label={label}
+        {...marks(eggs === undefined ? 'exploredOut' : 'entrance')}
+      >
         {content}
       </span>
     );

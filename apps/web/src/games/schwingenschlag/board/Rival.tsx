@@ -14,6 +14,7 @@ import { caveName, dragonName } from '../names.js';
 import { RIVAL_SOURCES, rivalRow } from '../points/sources.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
+import { marks } from '../terms.js';
 import type { Key } from '../words/words.js';
 import type { Table } from './Table.js';
 import { Thumb } from './Thumb.js';
@@ -81,7 +82,7 @@ function Decisions({ t, rival }: { t: Table; rival: Rival }) {
         </div>
       </div>
       <p class="ss-decision-left">
-        <span aria-hidden="true">
+        <span aria-hidden="true" {...marks('decisions')}>
           {rivalCards(rival.level).map((one) => (
             <i key={one} class={rival.deck.includes(one) ? '' : 'ss-turned'} />
           ))}
@@ -119,6 +120,23 @@ function Taken({ t, rival }: { t: Table; rival: Rival }) {
   );
 }
 
+/** Its name, its level and its points so far. */
+export function RivalTitle({ t, rival }: { t: Table; rival: Rival }) {
+  return (
+    <>
+      <Mark seat={t.picture.mats.length} />
+      <h2>
+        {word('schwingenschlag.rival')}
+        <small>{word(`schwingenschlag.option.solo.${rival.level}`)}</small>
+      </h2>
+      <b {...marks('rival')}>
+        <span class="ss-hidden">{word('schwingenschlag.score')} </span>
+        {rivalPoints(t.picture)}
+      </b>
+    </>
+  );
+}
+
 /** The opponent of somebody who plays alone: what it decided last, what it has, and what that is worth. */
 export function RivalScene({ t }: { t: Table }) {
   const { rival } = t.picture;
@@ -133,15 +151,7 @@ export function RivalScene({ t }: { t: Table }) {
       aria-label={word('schwingenschlag.rival')}
     >
       <header>
-        <Mark seat={t.picture.mats.length} />
-        <h2>
-          {word('schwingenschlag.rival')}
-          <small>{word(`schwingenschlag.option.solo.${rival.level}`)}</small>
-        </h2>
-        <b>
-          <span class="ss-hidden">{word('schwingenschlag.score')} </span>
-          {rivalPoints(t.picture)}
-        </b>
+        <RivalTitle t={t} rival={rival} />
       </header>
       <ul class="ss-rival-points">
         {RIVAL_SOURCES.map((source) =>

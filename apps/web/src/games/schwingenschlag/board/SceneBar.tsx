@@ -1,12 +1,14 @@
 import type { Seat } from '@aerie/kernel';
-import { RESOURCES } from '@aerie/schwingenschlag';
+import { RESOURCES, type Resource } from '@aerie/schwingenschlag';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
 import { say } from '../../../words/words.js';
-import { Sign, type SignName } from '../art/icons.js';
+import { Sign } from '../art/icons.js';
 import { amount, listed } from '../names.js';
 import { saying } from '../saying.js';
+import { marks, type TermId } from '../terms.js';
+import { RivalTitle } from './Rival.js';
 import type { Scene } from './scene.js';
 import type { Table } from './Table.js';
 import { GoalsOrPoints } from './Tabs.js';
@@ -50,23 +52,26 @@ function BarTitle({ t, scene, show }: Pick<SceneBarProps, 't' | 'scene' | 'show'
         <b class="ss-bar-name ss-wide">{say(saying(`schwingenschlag.board.either.${scene}`))}</b>
       </>
     );
-  return (
-    <b class="ss-bar-name">
-      {say(saying(scene === 'guild' ? 'schwingenschlag.board.guild' : 'schwingenschlag.rival'))}
-    </b>
-  );
+  const { rival } = t.picture;
+  if (scene === 'rival' && rival)
+    return (
+      <span class="ss-bar-rival">
+        <RivalTitle t={t} rival={rival} />
+      </span>
+    );
+  return <b class="ss-bar-name">{say(saying('schwingenschlag.board.guild'))}</b>;
 }
 
 /** Whose mat it is, and what lies beside it: coins, resources, eggs in the nests of the mat, cards in hand. */
 function Holdings({ t, seat }: { t: Table; seat: Seat }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
-  const held: readonly (readonly [SignName & Parameters<typeof amount>[0], number])[] = [
-    ['coin', mat.coins],
-    ...RESOURCES.map((one, kind) => [one, mat.resources[kind] ?? 0] as const),
-    ['egg', mat.eggs],
-    ['dragon', mat.dragons.length],
-    ['cave', mat.caves.length],
+  const held: readonly { thing: Resource | 'coin' | 'egg' | 'dragon' | 'cave'; n: number; term: TermId }[] = [
+    { thing: 'coin', n: mat.coins, term: 'coin' },
+    ...RESOURCES.map((one, kind) => ({ thing: one, n: mat.resources[kind] ?? 0, term: one })),
+    { thing: 'egg', n: mat.eggs, term: 'matNests' },
+    { thing: 'dragon', n: mat.dragons.length, term: 'dragonCards' },
+    { thing: 'cave', n: mat.caves.length, term: 'caveCards' },
   ];
   const name = t.names[seat] ?? '';
   return (
@@ -74,9 +79,9 @@ function Holdings({ t, seat }: { t: Table; seat: Seat }) {
       <b class="ss-bar-name">
         <Mark seat={seat} /> {name}
       </b>
-      <ul class="ss-holdings" aria-label={listed(held.map(([thing, n]) => amount(thing, n)))}>
-        {held.map(([thing, n]) => (
-          <li key={thing} aria-hidden="true">
+      <ul class="ss-holdings" aria-label={listed(held.map(({ thing, n }) => amount(thing, n)))}>
+        {held.map(({ thing, n, term }) => (
+          <li key={thing} aria-hidden="true" {...marks(term)}>
             <Sign name={thing} />
             {n}
           </li>

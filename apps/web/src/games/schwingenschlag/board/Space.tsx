@@ -19,6 +19,7 @@ import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
 import { caveName, plain, spotName, tongue } from '../names.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import { touchOf } from './choices.js';
 import { DragonLoad, dragonWords } from './DragonLoad.js';
 import { Hollow } from './Hollow.js';
@@ -114,7 +115,7 @@ function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps
       </TouchButton>
     );
   return (
-    <span class={name} role="img" aria-label={label}>
+    <span class={name} role="img" aria-label={label} {...marks(dug ? 'hollow' : 'rock')}>
       {inside}
     </span>
   );

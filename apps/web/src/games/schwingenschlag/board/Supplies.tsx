@@ -2,8 +2,9 @@ import { type Answer, MAT_SPOT, RESOURCES } from '@aerie/schwingenschlag';
 import { AnswerButton, isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
-import { amount } from '../names.js';
+import { amount, capital, thingName } from '../names.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import { eggClass } from './DragonLoad.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
@@ -34,6 +35,9 @@ function Amount({ t, thing, n, seat }: { t: Table; thing: string; n: number; sea
   );
 }
 
+/** The name of a number, where there is room for it. */
+const Word = ({ of }: { of: string }) => <small class="ss-word">{capital(of)}</small>;
+
 const PASS: Answer = { a: 'pass' };
 
 const laysHere = (t: Table, seat: number): boolean => {
@@ -49,30 +53,40 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
   const mayPass = own === t && isLegal(t, PASS);
   return (
     <div class="ss-supplies">
-      <span class="ss-supply ss-supply-coins" role="img" aria-label={amount('coin', mat.coins)}>
+      <span
+        class="ss-supply ss-supply-coins"
+        role="img"
+        aria-label={amount('coin', mat.coins)}
+        {...marks('coin')}
+      >
         <Sign name="coin" />
         <Amount t={t} thing="coin" n={mat.coins} seat={seat} />
+        <Word of={thingName('coin', true)} />
       </span>
       {RESOURCES.map((one, kind) => (
         <Touch
           key={one}
           t={own}
           thing={one}
+          term={one}
           label={amount(one, mat.resources[kind] as number)}
           class="ss-supply"
         >
           <Sign name={one} />
           <Amount t={t} thing={one} n={mat.resources[kind] as number} seat={seat} />
+          <Word of={thingName(one, true)} />
         </Touch>
       ))}
       <Touch
         t={own}
         thing={spotThing(MAT_SPOT)}
+        term="matNests"
         label={say(saying('schwingenschlag.board.matNests', { eggs: mat.eggs }))}
         class={`ss-supply ss-supply-nests${laysHere(t, seat) ? ' ss-now' : ''}`}
       >
         <i class={eggClass(0, mat.eggs)} />
         <i class={eggClass(1, mat.eggs)} />
+        <Word of={thingName('nest', true)} />
       </Touch>
       {own === t && t.exchanges.length > 0 && (
         <ThingButton
@@ -85,7 +99,11 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
           2:1
         </ThingButton>
       )}
-      {mat.passed && <span class="ss-passed">{say(saying('schwingenschlag.board.passed'))}</span>}
+      {mat.passed && (
+        <span class="ss-passed" {...marks('passed')}>
+          {say(saying('schwingenschlag.board.passed'))}
+        </span>
+      )}
       {mayPass && (
         <AnswerButton
           board={t}

@@ -4,6 +4,7 @@ import { about, peopleAt } from '../../../words/about.js';
 import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 import type { Scene } from './scene.js';
 import type { Table } from './Table.js';
 
@@ -20,11 +21,11 @@ export function Tabs({ t, scene, show }: TabsProps) {
   const label = (name: 'guild' | 'goals' | 'estimate') => say(saying(`schwingenschlag.board.${name}`));
   return (
     <nav class="ss-tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
-      <span class="ss-round">
-        <span class="ss-hidden">
+      <span class="ss-round" {...marks('round')}>
+        <span class="ss-round-words">
           {say(saying('schwingenschlag.board.round', { round: Math.min(ROUNDS, round + 1), rounds: ROUNDS }))}
         </span>
-        <span aria-hidden="true">
+        <span class="ss-round-sign" aria-hidden="true">
           {Math.min(ROUNDS, round + 1)}
           <small>/{ROUNDS}</small>
         </span>
@@ -44,6 +45,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           onClick={() => show(seat)}
         >
           <Mark seat={seat} />
+          <span class="ss-word">{t.names[seat]}</span>
         </button>
       ))}
       {t.picture.rival && (
@@ -55,6 +57,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           onClick={() => show('rival')}
         >
           <Mark seat={mats.length} />
+          <span class="ss-word">{say(saying('schwingenschlag.rival'))}</span>
         </button>
       )}
       <button
@@ -83,6 +86,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         onClick={() => show('points')}
       >
         <Sign name="points" />
+        <span class="ss-word">{say(saying('schwingenschlag.board.either.points'))}</span>
       </button>
     </nav>
   );

@@ -4,6 +4,7 @@ import { memo } from '../../../ui/memo.js';
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
+import { marksSign } from '../terms.js';
 
 /** Things and how many, as signs. */
 export interface Due {
@@ -31,7 +32,7 @@ export function Price({ of }: { of: readonly Due[] }) {
   return (
     <span class="ss-price" aria-hidden="true">
       {of.map(({ sign, n }) => (
-        <span key={sign}>
+        <span key={sign} {...marksSign(sign)}>
           {n > 1 && <b>{n}</b>}
           <Sign name={sign} />
         </span>

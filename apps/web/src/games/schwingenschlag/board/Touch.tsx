@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { ThingButton } from '../../../kit/answer-button.js';
+import { marks, type TermId } from '../terms.js';
 import { touchOf } from './choices.js';
 import type { Table } from './Table.js';
 import type { Thing } from './things.js';
@@ -26,13 +27,15 @@ interface TouchProps {
   readonly label: string;
   readonly class?: string;
   readonly card?: Thing;
+  /** What it is, told to whoever points at it while it cannot be pressed. */
+  readonly term?: TermId;
   /** What it does when nothing is asked of it; without that it cannot be pressed then. */
   readonly otherwise?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A thing on the table that answers where it can, is picked up where more is to be said, or is just looked at. */
-export function Touch({ t, thing, card, label, class: name = '', otherwise, children }: TouchProps) {
+export function Touch({ t, thing, card, term, label, class: name = '', otherwise, children }: TouchProps) {
   const touch = touchOf(t.ways, t.picked, thing);
   const isPicked = t.picked === thing;
   const classes = [
@@ -43,7 +46,7 @@ export function Touch({ t, thing, card, label, class: name = '', otherwise, chil
   ].join(' ');
   if (touch.does === 'nothing' && !otherwise)
     return (
-      <span class={`ss-touch ${classes}`} role="img" aria-label={label}>
+      <span class={`ss-touch ${classes}`} role="img" aria-label={label} {...(term ? marks(term) : {})}>
         {children}
       </span>
     );

@@ -250,6 +250,172 @@ const de: Words = {
   'schwingenschlag.card.onMat':
     '{who, select, me {Auf deinem Tableau} other {Auf dem Tableau von {name}}}{kind, select, dragon {: {place}.} other {. Ihre Wirkung kam einmal, beim Graben.}}',
   'schwingenschlag.card.noRoom': 'Noch ist kein Platz dafür ausgegraben.',
+  'schwingenschlag.term.round': 'Runde',
+  'schwingenschlag.term.round.about':
+    'Gespielt werden vier Runden. Eine Runde ist vorbei, wenn alle gepasst haben; dann wird ihr Ziel gewertet.',
+  'schwingenschlag.term.coin': 'Münzen',
+  'schwingenschlag.term.coin.about':
+    'Jede Aktion kostet eine Münze. Sechs kommen mit jeder neuen Runde; was am Ende übrig ist, zählt je einen Punkt.',
+  'schwingenschlag.term.meat': 'Fleisch',
+  'schwingenschlag.term.meat.about': 'Eine Ressource: Sie bezahlt Drachen und füttert manche Jungtiere.',
+  'schwingenschlag.term.gold': 'Gold',
+  'schwingenschlag.term.gold.about': 'Eine Ressource: Sie bezahlt Drachen.',
+  'schwingenschlag.term.crystal': 'Kristalle',
+  'schwingenschlag.term.crystal.about': 'Eine Ressource: Sie bezahlt Drachen.',
+  'schwingenschlag.term.milk': 'Milch',
+  'schwingenschlag.term.milk.about': 'Eine Ressource: Sie bezahlt Drachen und füttert manche Jungtiere.',
+  'schwingenschlag.term.any': 'Beliebige Ressource',
+  'schwingenschlag.term.any.about': 'Fleisch, Gold, Kristall oder Milch, wie du willst.',
+  'schwingenschlag.term.dragon': 'Drachenkarte',
+  'schwingenschlag.term.dragon.about':
+    'Ein Drache für deine Höhlen. Du nimmst sie aus der Auslage oder verdeckt vom Stapel; bezahlt wird mit einer aus der Hand.',
+  'schwingenschlag.term.cave': 'Höhlenkarte',
+  'schwingenschlag.term.cave.about':
+    'Beim Graben öffnet sie einen Platz und wirkt dann einmal. Du nimmst sie aus der Auslage oder verdeckt vom Stapel.',
+  'schwingenschlag.term.guild': 'Gildenschritt',
+  'schwingenschlag.term.guild.about':
+    'Dein Stein geht im Gildenkreis ein Feld weiter, und das Feld gibt, was es zeigt.',
+  'schwingenschlag.term.marker': 'Marker',
+  'schwingenschlag.term.marker.about':
+    'Du hast vier für das Gildenplättchen. Jedes braune Feld, das du betrittst, bringt einen darauf.',
+  'schwingenschlag.term.exchange': '2 gegen 1 tauschen',
+  'schwingenschlag.term.exchange.about': 'In deinem Zug werden zwei Ressourcen zu einer anderen.',
+  'schwingenschlag.term.matNests': 'Nester des Tableaus',
+  'schwingenschlag.term.matNests.about':
+    'Zwei Nester, die zu keiner Höhle gehören, jedes für ein Ei. Leere Ringe sind frei.',
+  'schwingenschlag.term.egg': 'Eier',
+  'schwingenschlag.term.egg.about':
+    'Sie bezahlen fürs Graben und Erkunden. Jedes, das du behältst, zählt am Ende einen Punkt.',
+  'schwingenschlag.term.nest': 'Nester',
+  'schwingenschlag.term.nest.about': 'In jedem Nest ist Platz für ein Ei.',
+  'schwingenschlag.term.entrance': 'Erkunden',
+  'schwingenschlag.term.entrance.about':
+    'Was der nächste Gang durch diese Höhle kostet: eine Münze, und mit jedem weiteren Mal in der Runde ein Ei mehr.',
+  'schwingenschlag.term.exploredOut': 'Dreimal erkundet',
+  'schwingenschlag.term.exploredOut.about':
+    'Ein viertes Mal geht es in einer Runde nicht durch dieselbe Höhle.',
+  'schwingenschlag.term.rock': 'Fels',
+  'schwingenschlag.term.rock.about':
+    'Noch nicht ausgegraben. Eine Höhlenkarte aus der Hand und dieser Preis öffnen den vordersten Fels einer Höhle.',
+  'schwingenschlag.term.hollow': 'Freier Platz',
+  'schwingenschlag.term.hollow.about':
+    'Ausgegraben und ohne Drachen. Der nächste Drache kommt auf den vordersten freien Platz einer Höhle.',
+  'schwingenschlag.term.stoneAny': 'Stein: eine Ressource',
+  'schwingenschlag.term.stoneAny.about':
+    'Wer beim Erkunden hier vorbeikommt, nimmt eine beliebige Ressource.',
+  'schwingenschlag.term.stoneDragon': 'Stein: eine Drachenkarte',
+  'schwingenschlag.term.stoneDragon.about':
+    'Wer beim Erkunden hier vorbeikommt, nimmt eine Drachenkarte, aus der Auslage oder vom Stapel.',
+  'schwingenschlag.term.stoneCave': 'Stein: eine Höhlenkarte',
+  'schwingenschlag.term.stoneCave.about':
+    'Wer beim Erkunden hier vorbeikommt, nimmt eine Höhlenkarte, aus der Auslage oder vom Stapel.',
+  'schwingenschlag.term.stoneGuild': 'Stein: ein Gildenschritt',
+  'schwingenschlag.term.stoneGuild.about':
+    'Wer beim Erkunden hier vorbeikommt, geht im Gildenkreis ein Feld weiter.',
+  'schwingenschlag.term.stoneEgg': 'Stein: ein Ei',
+  'schwingenschlag.term.stoneEgg.about':
+    'Wer beim Erkunden hier vorbeikommt, legt ein Ei in ein freies Nest.',
+  'schwingenschlag.term.stoneCache': 'Letzter Stein: einlagern',
+  'schwingenschlag.term.stoneCache.about':
+    'Hinter vier Drachen dürfen bis zu 2 Ressourcen auf Drachen eingelagert werden: je ein Punkt.',
+  'schwingenschlag.term.stoneTuck': 'Letzter Stein: unterschieben',
+  'schwingenschlag.term.stoneTuck.about':
+    'Hinter vier Drachen dürfen bis zu 2 Handkarten unter Drachen geschoben werden: je ein Punkt.',
+  'schwingenschlag.term.stoneTrade': 'Letzter Stein: Eier für Höhlen',
+  'schwingenschlag.term.stoneTrade.about':
+    'Hinter vier Drachen darf bis zu 2-mal eine Höhlenkarte für 2 Eier abgegeben werden.',
+  'schwingenschlag.term.dragonDeck': 'Stapel der Drachenkarten',
+  'schwingenschlag.term.dragonDeck.about':
+    'So viele sind noch zu ziehen. Ein leerer Stapel entsteht neu aus dem Ablagestapel.',
+  'schwingenschlag.term.caveDeck': 'Stapel der Höhlenkarten',
+  'schwingenschlag.term.caveDeck.about':
+    'So viele sind noch zu ziehen. Ein leerer Stapel entsteht neu aus dem Ablagestapel.',
+  'schwingenschlag.term.gap': 'Genommene Karte',
+  'schwingenschlag.term.gap.about': 'Ihr Platz in der Auslage wird am Ende des Zuges gefüllt.',
+  'schwingenschlag.term.dragonCards': 'Drachenkarten auf der Hand',
+  'schwingenschlag.term.dragonCards.about':
+    'So viele Drachenkarten sind auf dieser Hand. Am Ende eines Zuges sind neun Karten die Grenze.',
+  'schwingenschlag.term.caveCards': 'Höhlenkarten auf der Hand',
+  'schwingenschlag.term.caveCards.about':
+    'So viele Höhlenkarten sind auf dieser Hand. Am Ende eines Zuges sind neun Karten die Grenze.',
+  'schwingenschlag.term.passed': 'Gepasst',
+  'schwingenschlag.term.passed.about': 'Raus, bis die Runde endet. Geschenke von anderen kommen trotzdem an.',
+  'schwingenschlag.term.circle': 'Gildenkreis',
+  'schwingenschlag.term.circle.about':
+    'Ein Gildenschritt bringt den Stein ein Feld weiter, und das Feld gibt, was es zeigt.',
+  'schwingenschlag.term.brown': 'Braunes Feld',
+  'schwingenschlag.term.brown.about':
+    'Wer hierher kommt, legt einen Marker auf das Gildenplättchen und darf die Reihe nutzen.',
+  'schwingenschlag.term.square': 'Felder des Gildenplättchens',
+  'schwingenschlag.term.square.about':
+    'Ein gestricheltes Feld ist frei; ein Zeichen sagt, wessen Marker dort liegt. Marker kommen von den braunen Feldern des Kreises.',
+  'schwingenschlag.term.endless': 'Ohne Grenze',
+  'schwingenschlag.term.endless.about': 'Hierhin dürfen beliebig viele Marker.',
+  'schwingenschlag.term.objective': 'Ziel der Runde',
+  'schwingenschlag.term.objective.about': 'Am Ende dieser Runde punktet, wer davon am meisten hat.',
+  'schwingenschlag.term.places': 'Punkte für die Plätze',
+  'schwingenschlag.term.places.about':
+    'Was der erste, zweite und dritte Platz bringt. Wer gleich viel hat, teilt sich den Platz voll; wer nichts hat, bekommt nichts.',
+  'schwingenschlag.term.standing': 'So steht es',
+  'schwingenschlag.term.standing.about': 'Was alle davon haben, und wie viele Punkte es bringt.',
+  'schwingenschlag.term.printed': 'Punkte des Drachen',
+  'schwingenschlag.term.printed.about': 'Sie zählen am Ende des Spiels.',
+  'schwingenschlag.term.activated': 'Aktiviert',
+  'schwingenschlag.term.activated.about':
+    'Wirkt, wenn beim Erkunden der Höhle jemand an diesem Drachen vorbeikommt.',
+  'schwingenschlag.term.played': 'Beim Ausspielen',
+  'schwingenschlag.term.played.about': 'Wirkt einmal, wenn der Drache in die Höhle kommt.',
+  'schwingenschlag.term.roundEnd': 'Rundenende',
+  'schwingenschlag.term.roundEnd.about': 'Wirkt am Ende jeder Runde einmal.',
+  'schwingenschlag.term.gameEnd': 'Spielende',
+  'schwingenschlag.term.gameEnd.about': 'Bringt am Ende des Spiels Punkte.',
+  'schwingenschlag.term.hatchling': 'Jungtier',
+  'schwingenschlag.term.hatchling.about':
+    'Ein junger Drache, der beim Erkunden gefüttert werden kann. Ziele und Karten fragen nach der Größe.',
+  'schwingenschlag.term.small': 'Klein',
+  'schwingenschlag.term.small.about': 'Die Größe des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.medium': 'Mittel',
+  'schwingenschlag.term.medium.about': 'Die Größe des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.large': 'Groß',
+  'schwingenschlag.term.large.about': 'Die Größe des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.aggressive': 'Aggressiv',
+  'schwingenschlag.term.aggressive.about': 'Der Charakterzug des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.helpful': 'Hilfsbereit',
+  'schwingenschlag.term.helpful.about': 'Der Charakterzug des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.playful': 'Verspielt',
+  'schwingenschlag.term.playful.about': 'Der Charakterzug des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.shy': 'Scheu',
+  'schwingenschlag.term.shy.about': 'Der Charakterzug des Drachen. Ziele und Karten fragen danach.',
+  'schwingenschlag.term.rowC': 'Karmesin-Kaverne',
+  'schwingenschlag.term.rowC.about': 'Die oberste Höhle. Ein Drache mit diesem Zeichen kann dort leben.',
+  'schwingenschlag.term.rowG': 'Gold-Grotte',
+  'schwingenschlag.term.rowG.about': 'Die mittlere Höhle. Ein Drache mit diesem Zeichen kann dort leben.',
+  'schwingenschlag.term.rowA': 'Amethyst-Abgrund',
+  'schwingenschlag.term.rowA.about': 'Die unterste Höhle. Ein Drache mit diesem Zeichen kann dort leben.',
+  'schwingenschlag.term.cached': 'Eingelagert',
+  'schwingenschlag.term.cached.about': 'Ressourcen auf einem Drachen bleiben dort: am Ende je ein Punkt.',
+  'schwingenschlag.term.tucked': 'Untergeschoben',
+  'schwingenschlag.term.tucked.about': 'Karten unter einem Drachen bleiben dort: am Ende je ein Punkt.',
+  'schwingenschlag.term.estimate': 'Schätzung',
+  'schwingenschlag.term.estimate.about':
+    'Mit so vielen Punkten endet das Spiel für dich nach dieser Antwort vermutlich.',
+  'schwingenschlag.term.rival': 'Punkte des Rivalen',
+  'schwingenschlag.term.rival.about':
+    'Was der Rivale bisher hat. Du gewinnst, wenn du am Ende mindestens so viele hast.',
+  'schwingenschlag.term.decisions': 'Entscheidungskarten',
+  'schwingenschlag.term.decisions.about':
+    'Die ausgefüllten liegen noch verdeckt. Nach jedem deiner Züge deckt der Rivale eine auf.',
+  'schwingenschlag.moment.round': 'Runde {round} ist vorbei',
+  'schwingenschlag.moment.goal': 'Ziel',
+  'schwingenschlag.moment.counted': '{amount}{place, plural, =0 {} other { · #. Platz}}',
+  'schwingenschlag.moment.points': 'Punkte',
+  'schwingenschlag.moment.total': 'Bisher',
+  'schwingenschlag.moment.objective': 'Ihr Ziel: {objective}.',
+  'schwingenschlag.moment.rival':
+    '{stands, select, ahead {Du liegst {by, plural, one {# Punkt} other {# Punkte}} vor dem Rivalen.} behind {Du liegst {by, plural, one {# Punkt} other {# Punkte}} hinter dem Rivalen.} other {Du liegst gleichauf mit dem Rivalen.}}',
+  'schwingenschlag.moment.next':
+    'Runde {round}: {who, select, me {Du beginnst} other {{name} beginnt}}. Alle bekommen {coins} Münzen und ein Ei.',
+  'schwingenschlag.moment.last': 'Das war die letzte Runde. Jetzt wird alles gezählt.',
   'schwingenschlag.board.label': 'Der Berg',
   'schwingenschlag.board.aside': 'Neben den Höhlen',
   'schwingenschlag.board.views': 'Was die Mitte zeigt',
@@ -263,7 +429,7 @@ const de: Words = {
     '({free, plural, =0 {kein freies Feld} one {# freies Feld} other {# freie Felder}}) {names}',
   'schwingenschlag.board.places': 'Erster Platz {first}, zweiter {second}, dritter {third} Punkte',
   'schwingenschlag.board.stands':
-    '{name}: {amount}, brächte {points, plural, one {# Punkt} other {# Punkte}}',
+    '{name}: {amount}, {when, select, past {brachte} other {brächte}} {points, plural, one {# Punkt} other {# Punkte}}',
   'schwingenschlag.board.estimate': 'Punkte nach jetzigem Stand',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {erkunden für eine Münze{eggs, plural, =0 {} one { und ein Ei} other { und # Eier}}, zum {time}. Mal in dieser Runde} other {dreimal erkundet}}',

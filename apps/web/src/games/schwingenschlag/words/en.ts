@@ -255,6 +255,169 @@ export default {
   'schwingenschlag.card.onMat':
     '{who, select, me {On your mat} other {On the mat of {name}}}{kind, select, dragon {: {place}.} other {. Its effect worked once, when it was dug.}}',
   'schwingenschlag.card.noRoom': 'There is no dug space for it yet.',
+  'schwingenschlag.term.round': 'Round',
+  'schwingenschlag.term.round.about':
+    'Four rounds are played. A round is over when everybody has passed; then its objective is scored.',
+  'schwingenschlag.term.coin': 'Coins',
+  'schwingenschlag.term.coin.about':
+    'Every action costs a coin. Six come with each new round; what is left at the end is a point each.',
+  'schwingenschlag.term.meat': 'Meat',
+  'schwingenschlag.term.meat.about': 'A resource: it pays for dragons, and feeds some hatchlings.',
+  'schwingenschlag.term.gold': 'Gold',
+  'schwingenschlag.term.gold.about': 'A resource: it pays for dragons.',
+  'schwingenschlag.term.crystal': 'Crystals',
+  'schwingenschlag.term.crystal.about': 'A resource: it pays for dragons.',
+  'schwingenschlag.term.milk': 'Milk',
+  'schwingenschlag.term.milk.about': 'A resource: it pays for dragons, and feeds some hatchlings.',
+  'schwingenschlag.term.any': 'Any resource',
+  'schwingenschlag.term.any.about': 'Meat, gold, crystal or milk, as you choose.',
+  'schwingenschlag.term.dragon': 'Dragon card',
+  'schwingenschlag.term.dragon.about':
+    'A dragon for your caves. You take it from the display, or unseen from the deck; you pay with one from your hand.',
+  'schwingenschlag.term.cave': 'Cave card',
+  'schwingenschlag.term.cave.about':
+    'It opens a space when it is dug, and works once then. You take it from the display, or unseen from the deck.',
+  'schwingenschlag.term.guild': 'Guild step',
+  'schwingenschlag.term.guild.about':
+    'Your stone moves one space round the guild circle, and the space gives what it shows.',
+  'schwingenschlag.term.marker': 'Marker',
+  'schwingenschlag.term.marker.about':
+    'You have four for the guild tile. Each brown space that you enter places one.',
+  'schwingenschlag.term.exchange': 'Exchange 2 for 1',
+  'schwingenschlag.term.exchange.about': 'In your turn two resources can become one of another kind.',
+  'schwingenschlag.term.matNests': 'Nests of the mat',
+  'schwingenschlag.term.matNests.about':
+    'Two nests that belong to no cave, each for one egg. Empty rings are free.',
+  'schwingenschlag.term.egg': 'Eggs',
+  'schwingenschlag.term.egg.about':
+    'They pay for digging and exploring. Each one that you keep is a point at the end.',
+  'schwingenschlag.term.nest': 'Nests',
+  'schwingenschlag.term.nest.about': 'Each nest has room for one egg.',
+  'schwingenschlag.term.entrance': 'Exploring',
+  'schwingenschlag.term.entrance.about':
+    'What the next walk through this cave costs: a coin, and an egg more each further time in a round.',
+  'schwingenschlag.term.exploredOut': 'Explored three times',
+  'schwingenschlag.term.exploredOut.about': 'There is no fourth walk through a cave in one round.',
+  'schwingenschlag.term.rock': 'Rock',
+  'schwingenschlag.term.rock.about':
+    'Not dug yet. A cave card from your hand and this price open the leftmost rock of a cave.',
+  'schwingenschlag.term.hollow': 'Free space',
+  'schwingenschlag.term.hollow.about':
+    'Dug, and without a dragon. The next dragon of a cave goes on its leftmost free space.',
+  'schwingenschlag.term.stoneAny': 'Stone: a resource',
+  'schwingenschlag.term.stoneAny.about': 'Whoever walks past this stone takes a resource of their choice.',
+  'schwingenschlag.term.stoneDragon': 'Stone: a dragon card',
+  'schwingenschlag.term.stoneDragon.about':
+    'Whoever walks past this stone takes a dragon card, from the display or the deck.',
+  'schwingenschlag.term.stoneCave': 'Stone: a cave card',
+  'schwingenschlag.term.stoneCave.about':
+    'Whoever walks past this stone takes a cave card, from the display or the deck.',
+  'schwingenschlag.term.stoneGuild': 'Stone: a guild step',
+  'schwingenschlag.term.stoneGuild.about':
+    'Whoever walks past this stone moves one space round the guild circle.',
+  'schwingenschlag.term.stoneEgg': 'Stone: an egg',
+  'schwingenschlag.term.stoneEgg.about': 'Whoever walks past this stone lays an egg in a free nest.',
+  'schwingenschlag.term.stoneCache': 'Last stone: cache',
+  'schwingenschlag.term.stoneCache.about':
+    'Behind four dragons up to 2 resources may be cached on dragons: a point each.',
+  'schwingenschlag.term.stoneTuck': 'Last stone: tuck',
+  'schwingenschlag.term.stoneTuck.about':
+    'Behind four dragons up to 2 cards of the hand may be tucked under dragons: a point each.',
+  'schwingenschlag.term.stoneTrade': 'Last stone: eggs for caves',
+  'schwingenschlag.term.stoneTrade.about':
+    'Behind four dragons a cave card may be given for 2 eggs, up to 2 times.',
+  'schwingenschlag.term.dragonDeck': 'Deck of dragon cards',
+  'schwingenschlag.term.dragonDeck.about':
+    'So many are left to draw. An empty deck is made anew from the discard pile.',
+  'schwingenschlag.term.caveDeck': 'Deck of cave cards',
+  'schwingenschlag.term.caveDeck.about':
+    'So many are left to draw. An empty deck is made anew from the discard pile.',
+  'schwingenschlag.term.gap': 'Taken card',
+  'schwingenschlag.term.gap.about': 'Its place on display is refilled at the end of the turn.',
+  'schwingenschlag.term.dragonCards': 'Dragon cards in hand',
+  'schwingenschlag.term.dragonCards.about':
+    'So many dragon cards are in this hand. At the end of a turn nine cards are the limit.',
+  'schwingenschlag.term.caveCards': 'Cave cards in hand',
+  'schwingenschlag.term.caveCards.about':
+    'So many cave cards are in this hand. At the end of a turn nine cards are the limit.',
+  'schwingenschlag.term.passed': 'Passed',
+  'schwingenschlag.term.passed.about': 'Out until the round ends. Gifts of others still arrive.',
+  'schwingenschlag.term.circle': 'Guild circle',
+  'schwingenschlag.term.circle.about':
+    'A guild step moves a stone one space on, and the space gives what it shows.',
+  'schwingenschlag.term.brown': 'Brown space',
+  'schwingenschlag.term.brown.about':
+    'Whoever comes here puts a marker on the guild tile and may use its row.',
+  'schwingenschlag.term.square': 'Squares of the guild tile',
+  'schwingenschlag.term.square.about':
+    'A dashed square is free; a mark tells whose marker lies there. A marker comes from a brown space of the circle.',
+  'schwingenschlag.term.endless': 'Without limit',
+  'schwingenschlag.term.endless.about': 'Any number of markers may go here.',
+  'schwingenschlag.term.objective': 'Objective of the round',
+  'schwingenschlag.term.objective.about': 'At the end of its round whoever has most of this scores.',
+  'schwingenschlag.term.places': 'Points for the places',
+  'schwingenschlag.term.places.about':
+    'What first, second and third place score. Those who tie share a place in full; nothing at all scores nothing.',
+  'schwingenschlag.term.standing': 'How it stands',
+  'schwingenschlag.term.standing.about': 'What everybody has of it, and the points that it brings.',
+  'schwingenschlag.term.printed': 'Points of the dragon',
+  'schwingenschlag.term.printed.about': 'They count at the end of the game.',
+  'schwingenschlag.term.activated': 'Activated',
+  'schwingenschlag.term.activated.about': 'Works when somebody explores the cave and comes past this dragon.',
+  'schwingenschlag.term.played': 'When played',
+  'schwingenschlag.term.played.about': 'Works once, when the dragon comes into the cave.',
+  'schwingenschlag.term.roundEnd': 'Round end',
+  'schwingenschlag.term.roundEnd.about': 'Works once at the end of every round.',
+  'schwingenschlag.term.gameEnd': 'Game end',
+  'schwingenschlag.term.gameEnd.about': 'Brings points at the end of the game.',
+  'schwingenschlag.term.hatchling': 'Hatchling',
+  'schwingenschlag.term.hatchling.about':
+    'A young dragon that can be fed on a walk. Objectives and cards ask for sizes.',
+  'schwingenschlag.term.small': 'Small',
+  'schwingenschlag.term.small.about': 'The size of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.medium': 'Medium',
+  'schwingenschlag.term.medium.about': 'The size of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.large': 'Large',
+  'schwingenschlag.term.large.about': 'The size of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.aggressive': 'Aggressive',
+  'schwingenschlag.term.aggressive.about': 'The trait of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.helpful': 'Helpful',
+  'schwingenschlag.term.helpful.about': 'The trait of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.playful': 'Playful',
+  'schwingenschlag.term.playful.about': 'The trait of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.shy': 'Shy',
+  'schwingenschlag.term.shy.about': 'The trait of the dragon. Objectives and cards ask for it.',
+  'schwingenschlag.term.rowC': 'Crimson Cavern',
+  'schwingenschlag.term.rowC.about': 'The topmost cave. A dragon with this sign can live there.',
+  'schwingenschlag.term.rowG': 'Golden Grotto',
+  'schwingenschlag.term.rowG.about': 'The cave in the middle. A dragon with this sign can live there.',
+  'schwingenschlag.term.rowA': 'Amethyst Abyss',
+  'schwingenschlag.term.rowA.about': 'The lowest cave. A dragon with this sign can live there.',
+  'schwingenschlag.term.cached': 'Cached',
+  'schwingenschlag.term.cached.about': 'Resources on a dragon stay there for good: a point each at the end.',
+  'schwingenschlag.term.tucked': 'Tucked',
+  'schwingenschlag.term.tucked.about': 'Cards under a dragon stay there for good: a point each at the end.',
+  'schwingenschlag.term.estimate': 'Estimate',
+  'schwingenschlag.term.estimate.about':
+    'The points with which the game looks like ending for you after this answer.',
+  'schwingenschlag.term.rival': 'Points of the rival',
+  'schwingenschlag.term.rival.about':
+    'What the rival has by now. You win if you have at least as much at the end.',
+  'schwingenschlag.term.decisions': 'Decision cards',
+  'schwingenschlag.term.decisions.about':
+    'Filled ones are still face down. The rival turns one up after each of your turns.',
+  'schwingenschlag.moment.round': 'Round {round} is over',
+  'schwingenschlag.moment.goal': 'Objective',
+  'schwingenschlag.moment.counted':
+    '{amount}{place, selectordinal, =0 {} one { · #st} two { · #nd} few { · #rd} other { · #th}}',
+  'schwingenschlag.moment.points': 'Points',
+  'schwingenschlag.moment.total': 'So far',
+  'schwingenschlag.moment.objective': 'Its objective: {objective}.',
+  'schwingenschlag.moment.rival':
+    '{stands, select, ahead {You are {by, plural, one {# point} other {# points}} ahead of the rival.} behind {You are {by, plural, one {# point} other {# points}} behind the rival.} other {You are level with the rival.}}',
+  'schwingenschlag.moment.next':
+    'Round {round}: {who, select, me {you begin} other {{name} begins}}. Everybody gets {coins} coins and an egg.',
+  'schwingenschlag.moment.last': 'That was the last round. Now everything is counted.',
   'schwingenschlag.board.label': 'The mountain',
   'schwingenschlag.board.aside': 'Beside the caves',
   'schwingenschlag.board.views': 'What the middle shows',
@@ -268,7 +431,7 @@ export default {
     '({free, plural, =0 {no free square} one {# free square} other {# free squares}}) {names}',
   'schwingenschlag.board.places': 'First place {first}, second {second}, third {third} points',
   'schwingenschlag.board.stands':
-    '{name}: {amount}, would score {points, plural, one {# point} other {# points}}',
+    '{name}: {amount}, {when, select, past {scored} other {would score}} {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points as the table stands',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {explore for a coin{eggs, plural, =0 {} one { and an egg} other { and # eggs}}, {time, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time this round} other {explored three times}}',

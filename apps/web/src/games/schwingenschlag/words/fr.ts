@@ -252,6 +252,170 @@ const fr: Words = {
   'schwingenschlag.card.onMat':
     '{who, select, me {Sur ton plateau} other {Chez {name}}}{kind, select, dragon { : {place}.} other {. Son effet a servi une fois, au moment de creuser.}}',
   'schwingenschlag.card.noRoom': 'Aucune place n’est encore creusée pour lui.',
+  'schwingenschlag.term.round': 'Manche',
+  'schwingenschlag.term.round.about':
+    'On joue quatre manches. Une manche finit quand tout le monde a passé ; alors son objectif est décompté.',
+  'schwingenschlag.term.coin': 'Pièces',
+  'schwingenschlag.term.coin.about':
+    'Chaque action coûte une pièce. Chaque nouvelle manche en apporte six ; à la fin, chaque pièce qui reste vaut un point.',
+  'schwingenschlag.term.meat': 'Viande',
+  'schwingenschlag.term.meat.about': 'Une ressource : elle paie des dragons et nourrit certains dragonnets.',
+  'schwingenschlag.term.gold': 'Or',
+  'schwingenschlag.term.gold.about': 'Une ressource : elle paie des dragons.',
+  'schwingenschlag.term.crystal': 'Cristaux',
+  'schwingenschlag.term.crystal.about': 'Une ressource : elle paie des dragons.',
+  'schwingenschlag.term.milk': 'Lait',
+  'schwingenschlag.term.milk.about': 'Une ressource : elle paie des dragons et nourrit certains dragonnets.',
+  'schwingenschlag.term.any': 'Ressource au choix',
+  'schwingenschlag.term.any.about': 'Viande, or, cristal ou lait, comme tu veux.',
+  'schwingenschlag.term.dragon': 'Carte Dragon',
+  'schwingenschlag.term.dragon.about':
+    'Un dragon pour tes grottes. Tu la prends à l’étalage ou, sans la voir, dans la pioche ; on paie avec une carte de sa main.',
+  'schwingenschlag.term.cave': 'Carte Grotte',
+  'schwingenschlag.term.cave.about':
+    'Creusée, elle ouvre une place et agit alors une fois. Tu la prends à l’étalage ou, sans la voir, dans la pioche.',
+  'schwingenschlag.term.guild': 'Pas de guilde',
+  'schwingenschlag.term.guild.about':
+    'Ta pierre avance d’une case dans le cercle de guilde, et la case donne ce qu’elle montre.',
+  'schwingenschlag.term.marker': 'Marqueur',
+  'schwingenschlag.term.marker.about':
+    'Tu en as quatre pour la tuile de guilde. Chaque case brune où tu entres en pose un.',
+  'schwingenschlag.term.exchange': 'Échange 2 contre 1',
+  'schwingenschlag.term.exchange.about': 'À ton tour, deux ressources peuvent en devenir une autre.',
+  'schwingenschlag.term.matNests': 'Nids du plateau',
+  'schwingenschlag.term.matNests.about':
+    'Deux nids qui n’appartiennent à aucune grotte, pour un œuf chacun. Les anneaux vides sont libres.',
+  'schwingenschlag.term.egg': 'Œufs',
+  'schwingenschlag.term.egg.about':
+    'Ils paient pour creuser et explorer. Chaque œuf gardé vaut un point à la fin.',
+  'schwingenschlag.term.nest': 'Nids',
+  'schwingenschlag.term.nest.about': 'Chaque nid a de la place pour un œuf.',
+  'schwingenschlag.term.entrance': 'Explorer',
+  'schwingenschlag.term.entrance.about':
+    'Ce que coûte la prochaine exploration de cette grotte : une pièce, et un œuf de plus à chaque fois dans la manche.',
+  'schwingenschlag.term.exploredOut': 'Explorée trois fois',
+  'schwingenschlag.term.exploredOut.about':
+    'On n’explore pas une grotte une quatrième fois dans la même manche.',
+  'schwingenschlag.term.rock': 'Roche',
+  'schwingenschlag.term.rock.about':
+    'Pas encore creusée. Une carte Grotte de ta main et ce prix ouvrent la première roche d’une grotte.',
+  'schwingenschlag.term.hollow': 'Place libre',
+  'schwingenschlag.term.hollow.about':
+    'Creusée et sans dragon. Le prochain dragon va sur la première place libre d’une grotte.',
+  'schwingenschlag.term.stoneAny': 'Pierre : une ressource',
+  'schwingenschlag.term.stoneAny.about': 'Qui passe ici en explorant prend une ressource au choix.',
+  'schwingenschlag.term.stoneDragon': 'Pierre : une carte Dragon',
+  'schwingenschlag.term.stoneDragon.about':
+    'Qui passe ici en explorant prend une carte Dragon, à l’étalage ou dans la pioche.',
+  'schwingenschlag.term.stoneCave': 'Pierre : une carte Grotte',
+  'schwingenschlag.term.stoneCave.about':
+    'Qui passe ici en explorant prend une carte Grotte, à l’étalage ou dans la pioche.',
+  'schwingenschlag.term.stoneGuild': 'Pierre : un pas de guilde',
+  'schwingenschlag.term.stoneGuild.about':
+    'Qui passe ici en explorant avance d’une case dans le cercle de guilde.',
+  'schwingenschlag.term.stoneEgg': 'Pierre : un œuf',
+  'schwingenschlag.term.stoneEgg.about': 'Qui passe ici en explorant pond un œuf dans un nid libre.',
+  'schwingenschlag.term.stoneCache': 'Dernière pierre : stocker',
+  'schwingenschlag.term.stoneCache.about':
+    'Derrière quatre dragons, on peut stocker jusqu’à 2 ressources sur des dragons : un point chacune.',
+  'schwingenschlag.term.stoneTuck': 'Dernière pierre : glisser',
+  'schwingenschlag.term.stoneTuck.about':
+    'Derrière quatre dragons, on peut glisser jusqu’à 2 cartes de sa main sous des dragons : un point chacune.',
+  'schwingenschlag.term.stoneTrade': 'Dernière pierre : des œufs',
+  'schwingenschlag.term.stoneTrade.about':
+    'Derrière quatre dragons, on peut rendre une carte Grotte contre 2 œufs, jusqu’à 2 fois.',
+  'schwingenschlag.term.dragonDeck': 'Pioche des cartes Dragon',
+  'schwingenschlag.term.dragonDeck.about':
+    'Il en reste autant à piocher. Une pioche vide se refait avec la défausse.',
+  'schwingenschlag.term.caveDeck': 'Pioche des cartes Grotte',
+  'schwingenschlag.term.caveDeck.about':
+    'Il en reste autant à piocher. Une pioche vide se refait avec la défausse.',
+  'schwingenschlag.term.gap': 'Carte prise',
+  'schwingenschlag.term.gap.about': 'Sa place à l’étalage est remplie à la fin du tour.',
+  'schwingenschlag.term.dragonCards': 'Cartes Dragon en main',
+  'schwingenschlag.term.dragonCards.about':
+    'Il y a autant de cartes Dragon dans cette main. À la fin d’un tour, neuf cartes sont la limite.',
+  'schwingenschlag.term.caveCards': 'Cartes Grotte en main',
+  'schwingenschlag.term.caveCards.about':
+    'Il y a autant de cartes Grotte dans cette main. À la fin d’un tour, neuf cartes sont la limite.',
+  'schwingenschlag.term.passed': 'A passé',
+  'schwingenschlag.term.passed.about':
+    'Hors jeu jusqu’à la fin de la manche. Les cadeaux des autres arrivent quand même.',
+  'schwingenschlag.term.circle': 'Cercle de guilde',
+  'schwingenschlag.term.circle.about':
+    'Un pas de guilde avance la pierre d’une case, et la case donne ce qu’elle montre.',
+  'schwingenschlag.term.brown': 'Case brune',
+  'schwingenschlag.term.brown.about':
+    'Qui arrive ici pose un marqueur sur la tuile de guilde et peut utiliser sa ligne.',
+  'schwingenschlag.term.square': 'Cases de la tuile de guilde',
+  'schwingenschlag.term.square.about':
+    'Une case en pointillé est libre ; un signe dit à qui est le marqueur. Un marqueur vient d’une case brune du cercle.',
+  'schwingenschlag.term.endless': 'Sans limite',
+  'schwingenschlag.term.endless.about': 'On peut poser ici autant de marqueurs qu’on veut.',
+  'schwingenschlag.term.objective': 'Objectif de la manche',
+  'schwingenschlag.term.objective.about': 'À la fin de la manche, qui en a le plus marque des points.',
+  'schwingenschlag.term.places': 'Points des places',
+  'schwingenschlag.term.places.about':
+    'Ce que rapportent la première, la deuxième et la troisième place. Les ex æquo marquent en entier ; rien du tout ne rapporte rien.',
+  'schwingenschlag.term.standing': 'Où on en est',
+  'schwingenschlag.term.standing.about': 'Ce que chaque personne en a, et les points que cela rapporte.',
+  'schwingenschlag.term.printed': 'Points du dragon',
+  'schwingenschlag.term.printed.about': 'Ils comptent à la fin de la partie.',
+  'schwingenschlag.term.activated': 'À l’activation',
+  'schwingenschlag.term.activated.about': 'Agit quand on explore la grotte et qu’on passe devant ce dragon.',
+  'schwingenschlag.term.played': 'À la pose',
+  'schwingenschlag.term.played.about': 'Agit une fois, quand le dragon arrive dans la grotte.',
+  'schwingenschlag.term.roundEnd': 'Fin de manche',
+  'schwingenschlag.term.roundEnd.about': 'Agit une fois à la fin de chaque manche.',
+  'schwingenschlag.term.gameEnd': 'Fin de partie',
+  'schwingenschlag.term.gameEnd.about': 'Rapporte des points à la fin de la partie.',
+  'schwingenschlag.term.hatchling': 'Dragonnet',
+  'schwingenschlag.term.hatchling.about':
+    'Un jeune dragon qu’on peut nourrir en explorant. Objectifs et cartes demandent des tailles.',
+  'schwingenschlag.term.small': 'Petit',
+  'schwingenschlag.term.small.about': 'La taille du dragon. Objectifs et cartes la demandent.',
+  'schwingenschlag.term.medium': 'Moyen',
+  'schwingenschlag.term.medium.about': 'La taille du dragon. Objectifs et cartes la demandent.',
+  'schwingenschlag.term.large': 'Grand',
+  'schwingenschlag.term.large.about': 'La taille du dragon. Objectifs et cartes la demandent.',
+  'schwingenschlag.term.aggressive': 'Agressif',
+  'schwingenschlag.term.aggressive.about': 'Le caractère du dragon. Objectifs et cartes le demandent.',
+  'schwingenschlag.term.helpful': 'Serviable',
+  'schwingenschlag.term.helpful.about': 'Le caractère du dragon. Objectifs et cartes le demandent.',
+  'schwingenschlag.term.playful': 'Joueur',
+  'schwingenschlag.term.playful.about': 'Le caractère du dragon. Objectifs et cartes le demandent.',
+  'schwingenschlag.term.shy': 'Timide',
+  'schwingenschlag.term.shy.about': 'Le caractère du dragon. Objectifs et cartes le demandent.',
+  'schwingenschlag.term.rowC': 'Caverne cramoisie',
+  'schwingenschlag.term.rowC.about': 'La grotte du haut. Un dragon avec ce signe peut y vivre.',
+  'schwingenschlag.term.rowG': 'Grotte dorée',
+  'schwingenschlag.term.rowG.about': 'La grotte du milieu. Un dragon avec ce signe peut y vivre.',
+  'schwingenschlag.term.rowA': 'Abysse d’améthyste',
+  'schwingenschlag.term.rowA.about': 'La grotte du bas. Un dragon avec ce signe peut y vivre.',
+  'schwingenschlag.term.cached': 'Stocké',
+  'schwingenschlag.term.cached.about': 'Les ressources sur un dragon y restent : un point chacune à la fin.',
+  'schwingenschlag.term.tucked': 'Glissé',
+  'schwingenschlag.term.tucked.about': 'Les cartes sous un dragon y restent : un point chacune à la fin.',
+  'schwingenschlag.term.estimate': 'Estimation',
+  'schwingenschlag.term.estimate.about':
+    'Les points avec lesquels la partie devrait finir pour toi après cette réponse.',
+  'schwingenschlag.term.rival': 'Points du rival',
+  'schwingenschlag.term.rival.about':
+    'Ce que le rival a pour l’instant. Tu gagnes si tu en as au moins autant à la fin.',
+  'schwingenschlag.term.decisions': 'Cartes de décision',
+  'schwingenschlag.term.decisions.about':
+    'Les pleines sont encore face cachée. Le rival en retourne une après chacun de tes tours.',
+  'schwingenschlag.moment.round': 'La manche {round} est finie',
+  'schwingenschlag.moment.goal': 'Objectif',
+  'schwingenschlag.moment.counted': '{amount}{place, selectordinal, =0 {} one { · #re} other { · #e}}',
+  'schwingenschlag.moment.points': 'Points',
+  'schwingenschlag.moment.total': 'Total',
+  'schwingenschlag.moment.objective': 'Son objectif : {objective}.',
+  'schwingenschlag.moment.rival':
+    '{stands, select, ahead {Tu as {by, plural, one {# point} other {# points}} d’avance sur le rival.} behind {Tu as {by, plural, one {# point} other {# points}} de retard sur le rival.} other {Tu es à égalité avec le rival.}}',
+  'schwingenschlag.moment.next':
+    'Manche {round} : {who, select, me {tu commences} other {{name} commence}}. Chaque personne reçoit {coins} pièces et un œuf.',
+  'schwingenschlag.moment.last': 'C’était la dernière manche. Maintenant, on compte tout.',
   'schwingenschlag.board.label': 'La montagne',
   'schwingenschlag.board.aside': 'À côté des grottes',
   'schwingenschlag.board.views': 'Ce que montre le milieu',
@@ -265,7 +429,7 @@ const fr: Words = {
     '({free, plural, =0 {aucune case libre} one {# case libre} other {# cases libres}}) {names}',
   'schwingenschlag.board.places': 'Première place {first}, deuxième {second}, troisième {third} points',
   'schwingenschlag.board.stands':
-    '{name} : {amount}, rapporterait {points, plural, one {# point} other {# points}}',
+    '{name} : {amount}, {when, select, past {a rapporté} other {rapporterait}} {points, plural, one {# point} other {# points}}',
   'schwingenschlag.board.estimate': 'Points en l’état',
   'schwingenschlag.board.entrance':
     '{row} : {open, select, yes {explorer pour une pièce{eggs, plural, =0 {} one { et un œuf} other { et # œufs}}, {time, selectordinal, one {#re} other {#e}} fois de cette manche} other {explorée trois fois}}',

@@ -245,6 +245,169 @@ const it: Words = {
   'schwingenschlag.card.onMat':
     '{who, select, me {Sulla tua plancia} other {Sulla plancia di {name}}}{kind, select, dragon {: {place}.} other {. Il suo effetto ha agito una volta, quando è stata scavata.}}',
   'schwingenschlag.card.noRoom': 'Non c’è ancora uno spazio scavato per lui.',
+  'schwingenschlag.term.round': 'Round',
+  'schwingenschlag.term.round.about':
+    'Si giocano quattro round. Un round finisce quando tutti hanno passato; allora si conta il suo obiettivo.',
+  'schwingenschlag.term.coin': 'Monete',
+  'schwingenschlag.term.coin.about':
+    'Ogni azione costa una moneta. Ogni nuovo round ne porta sei; alla fine ogni moneta rimasta vale un punto.',
+  'schwingenschlag.term.meat': 'Carne',
+  'schwingenschlag.term.meat.about': 'Una risorsa: paga i draghi e nutre alcuni cuccioli.',
+  'schwingenschlag.term.gold': 'Oro',
+  'schwingenschlag.term.gold.about': 'Una risorsa: paga i draghi.',
+  'schwingenschlag.term.crystal': 'Cristalli',
+  'schwingenschlag.term.crystal.about': 'Una risorsa: paga i draghi.',
+  'schwingenschlag.term.milk': 'Latte',
+  'schwingenschlag.term.milk.about': 'Una risorsa: paga i draghi e nutre alcuni cuccioli.',
+  'schwingenschlag.term.any': 'Risorsa a scelta',
+  'schwingenschlag.term.any.about': 'Carne, oro, cristallo o latte, come vuoi.',
+  'schwingenschlag.term.dragon': 'Carta drago',
+  'schwingenschlag.term.dragon.about':
+    'Un drago per le tue grotte. La prendi dall’offerta o, coperta, dal mazzo; si paga con una della mano.',
+  'schwingenschlag.term.cave': 'Carta grotta',
+  'schwingenschlag.term.cave.about':
+    'Scavata, apre uno spazio e agisce allora una volta. La prendi dall’offerta o, coperta, dal mazzo.',
+  'schwingenschlag.term.guild': 'Passo di gilda',
+  'schwingenschlag.term.guild.about':
+    'La tua pietra avanza di una casella nel cerchio della gilda, e la casella dà quel che mostra.',
+  'schwingenschlag.term.marker': 'Segnalino',
+  'schwingenschlag.term.marker.about':
+    'Ne hai quattro per la tessera gilda. Ogni casella marrone in cui entri ne mette uno.',
+  'schwingenschlag.term.exchange': 'Scambio 2 per 1',
+  'schwingenschlag.term.exchange.about': 'Nel tuo turno due risorse possono diventarne un’altra.',
+  'schwingenschlag.term.matNests': 'Nidi della plancia',
+  'schwingenschlag.term.matNests.about':
+    'Due nidi che non appartengono a nessuna grotta, ciascuno per un uovo. Gli anelli vuoti sono liberi.',
+  'schwingenschlag.term.egg': 'Uova',
+  'schwingenschlag.term.egg.about':
+    'Pagano per scavare ed esplorare. Ogni uovo che tieni vale un punto alla fine.',
+  'schwingenschlag.term.nest': 'Nidi',
+  'schwingenschlag.term.nest.about': 'In ogni nido c’è posto per un uovo.',
+  'schwingenschlag.term.entrance': 'Esplorare',
+  'schwingenschlag.term.entrance.about':
+    'Quanto costa la prossima esplorazione di questa grotta: una moneta, e un uovo in più a ogni volta nel round.',
+  'schwingenschlag.term.exploredOut': 'Esplorata tre volte',
+  'schwingenschlag.term.exploredOut.about': 'In un round non si esplora una grotta una quarta volta.',
+  'schwingenschlag.term.rock': 'Roccia',
+  'schwingenschlag.term.rock.about':
+    'Non ancora scavata. Una carta grotta della mano e questo prezzo aprono la prima roccia di una grotta.',
+  'schwingenschlag.term.hollow': 'Spazio libero',
+  'schwingenschlag.term.hollow.about':
+    'Scavato e senza drago. Il prossimo drago va sul primo spazio libero di una grotta.',
+  'schwingenschlag.term.stoneAny': 'Pietra: una risorsa',
+  'schwingenschlag.term.stoneAny.about': 'Chi passa di qui esplorando prende una risorsa a scelta.',
+  'schwingenschlag.term.stoneDragon': 'Pietra: una carta drago',
+  'schwingenschlag.term.stoneDragon.about':
+    'Chi passa di qui esplorando prende una carta drago, dall’offerta o dal mazzo.',
+  'schwingenschlag.term.stoneCave': 'Pietra: una carta grotta',
+  'schwingenschlag.term.stoneCave.about':
+    'Chi passa di qui esplorando prende una carta grotta, dall’offerta o dal mazzo.',
+  'schwingenschlag.term.stoneGuild': 'Pietra: un passo di gilda',
+  'schwingenschlag.term.stoneGuild.about':
+    'Chi passa di qui esplorando avanza di una casella nel cerchio della gilda.',
+  'schwingenschlag.term.stoneEgg': 'Pietra: un uovo',
+  'schwingenschlag.term.stoneEgg.about': 'Chi passa di qui esplorando depone un uovo in un nido libero.',
+  'schwingenschlag.term.stoneCache': 'Ultima pietra: conservare',
+  'schwingenschlag.term.stoneCache.about':
+    'Dietro quattro draghi si possono conservare fino a 2 risorse sui draghi: un punto ciascuna.',
+  'schwingenschlag.term.stoneTuck': 'Ultima pietra: infilare',
+  'schwingenschlag.term.stoneTuck.about':
+    'Dietro quattro draghi si possono infilare fino a 2 carte della mano sotto i draghi: un punto ciascuna.',
+  'schwingenschlag.term.stoneTrade': 'Ultima pietra: uova',
+  'schwingenschlag.term.stoneTrade.about':
+    'Dietro quattro draghi si può dare una carta grotta per 2 uova, fino a 2 volte.',
+  'schwingenschlag.term.dragonDeck': 'Mazzo delle carte drago',
+  'schwingenschlag.term.dragonDeck.about':
+    'Tante ne restano da pescare. Un mazzo vuoto si rifà dagli scarti.',
+  'schwingenschlag.term.caveDeck': 'Mazzo delle carte grotta',
+  'schwingenschlag.term.caveDeck.about': 'Tante ne restano da pescare. Un mazzo vuoto si rifà dagli scarti.',
+  'schwingenschlag.term.gap': 'Carta presa',
+  'schwingenschlag.term.gap.about': 'Il suo posto nell’offerta si riempie alla fine del turno.',
+  'schwingenschlag.term.dragonCards': 'Carte drago in mano',
+  'schwingenschlag.term.dragonCards.about':
+    'Tante carte drago sono in questa mano. Alla fine di un turno il limite è di nove carte.',
+  'schwingenschlag.term.caveCards': 'Carte grotta in mano',
+  'schwingenschlag.term.caveCards.about':
+    'Tante carte grotta sono in questa mano. Alla fine di un turno il limite è di nove carte.',
+  'schwingenschlag.term.passed': 'Ha passato',
+  'schwingenschlag.term.passed.about':
+    'Fuori fino alla fine del round. I regali degli altri arrivano lo stesso.',
+  'schwingenschlag.term.circle': 'Cerchio della gilda',
+  'schwingenschlag.term.circle.about':
+    'Un passo di gilda porta avanti la pietra di una casella, e la casella dà quel che mostra.',
+  'schwingenschlag.term.brown': 'Casella marrone',
+  'schwingenschlag.term.brown.about':
+    'Chi arriva qui mette un segnalino sulla tessera gilda e può usarne la riga.',
+  'schwingenschlag.term.square': 'Caselle della tessera gilda',
+  'schwingenschlag.term.square.about':
+    'Una casella tratteggiata è libera; un segno dice di chi è il segnalino. Un segnalino viene da una casella marrone del cerchio.',
+  'schwingenschlag.term.endless': 'Senza limite',
+  'schwingenschlag.term.endless.about': 'Qui può andare qualsiasi numero di segnalini.',
+  'schwingenschlag.term.objective': 'Obiettivo del round',
+  'schwingenschlag.term.objective.about': 'Alla fine del round fa punti chi ne ha di più.',
+  'schwingenschlag.term.places': 'Punti dei posti',
+  'schwingenschlag.term.places.about':
+    'Quanto valgono il primo, il secondo e il terzo posto. Chi pareggia prende tutto; chi non ha nulla non prende nulla.',
+  'schwingenschlag.term.standing': 'A che punto si è',
+  'schwingenschlag.term.standing.about': 'Quanto ne ha ognuno, e i punti che porta.',
+  'schwingenschlag.term.printed': 'Punti del drago',
+  'schwingenschlag.term.printed.about': 'Contano alla fine della partita.',
+  'schwingenschlag.term.activated': 'All’attivazione',
+  'schwingenschlag.term.activated.about':
+    'Agisce quando si esplora la grotta e si passa davanti a questo drago.',
+  'schwingenschlag.term.played': 'Quando giocato',
+  'schwingenschlag.term.played.about': 'Agisce una volta, quando il drago arriva nella grotta.',
+  'schwingenschlag.term.roundEnd': 'Fine round',
+  'schwingenschlag.term.roundEnd.about': 'Agisce una volta alla fine di ogni round.',
+  'schwingenschlag.term.gameEnd': 'Fine partita',
+  'schwingenschlag.term.gameEnd.about': 'Porta punti alla fine della partita.',
+  'schwingenschlag.term.hatchling': 'Cucciolo',
+  'schwingenschlag.term.hatchling.about':
+    'Un giovane drago che si può nutrire esplorando. Obiettivi e carte chiedono le taglie.',
+  'schwingenschlag.term.small': 'Piccolo',
+  'schwingenschlag.term.small.about': 'La taglia del drago. Obiettivi e carte la chiedono.',
+  'schwingenschlag.term.medium': 'Medio',
+  'schwingenschlag.term.medium.about': 'La taglia del drago. Obiettivi e carte la chiedono.',
+  'schwingenschlag.term.large': 'Grande',
+  'schwingenschlag.term.large.about': 'La taglia del drago. Obiettivi e carte la chiedono.',
+  'schwingenschlag.term.aggressive': 'Aggressivo',
+  'schwingenschlag.term.aggressive.about': 'Il carattere del drago. Obiettivi e carte lo chiedono.',
+  'schwingenschlag.term.helpful': 'Servizievole',
+  'schwingenschlag.term.helpful.about': 'Il carattere del drago. Obiettivi e carte lo chiedono.',
+  'schwingenschlag.term.playful': 'Giocoso',
+  'schwingenschlag.term.playful.about': 'Il carattere del drago. Obiettivi e carte lo chiedono.',
+  'schwingenschlag.term.shy': 'Timido',
+  'schwingenschlag.term.shy.about': 'Il carattere del drago. Obiettivi e carte lo chiedono.',
+  'schwingenschlag.term.rowC': 'Caverna cremisi',
+  'schwingenschlag.term.rowC.about': 'La grotta in alto. Un drago con questo segno può viverci.',
+  'schwingenschlag.term.rowG': 'Grotta dorata',
+  'schwingenschlag.term.rowG.about': 'La grotta di mezzo. Un drago con questo segno può viverci.',
+  'schwingenschlag.term.rowA': 'Abisso d’ametista',
+  'schwingenschlag.term.rowA.about': 'La grotta in basso. Un drago con questo segno può viverci.',
+  'schwingenschlag.term.cached': 'Conservato',
+  'schwingenschlag.term.cached.about': 'Le risorse su un drago restano lì: un punto ciascuna alla fine.',
+  'schwingenschlag.term.tucked': 'Infilato',
+  'schwingenschlag.term.tucked.about': 'Le carte sotto un drago restano lì: un punto ciascuna alla fine.',
+  'schwingenschlag.term.estimate': 'Stima',
+  'schwingenschlag.term.estimate.about':
+    'I punti con cui la partita dovrebbe finire per te dopo questa risposta.',
+  'schwingenschlag.term.rival': 'Punti del rivale',
+  'schwingenschlag.term.rival.about':
+    'Quanti ne ha finora il rivale. Vinci se alla fine ne hai almeno altrettanti.',
+  'schwingenschlag.term.decisions': 'Carte decisione',
+  'schwingenschlag.term.decisions.about':
+    'Quelle piene sono ancora coperte. Il rivale ne scopre una dopo ogni tuo turno.',
+  'schwingenschlag.moment.round': 'Il round {round} è finito',
+  'schwingenschlag.moment.goal': 'Obiettivo',
+  'schwingenschlag.moment.counted': '{amount}{place, plural, =0 {} other { · #º}}',
+  'schwingenschlag.moment.points': 'Punti',
+  'schwingenschlag.moment.total': 'Finora',
+  'schwingenschlag.moment.objective': 'Il suo obiettivo: {objective}.',
+  'schwingenschlag.moment.rival':
+    '{stands, select, ahead {Hai {by, plural, one {# punto} other {# punti}} di vantaggio sul rivale.} behind {Hai {by, plural, one {# punto} other {# punti}} di svantaggio sul rivale.} other {Sei alla pari con il rivale.}}',
+  'schwingenschlag.moment.next':
+    'Round {round}: {who, select, me {cominci tu} other {comincia {name}}}. Tutti ricevono {coins} monete e un uovo.',
+  'schwingenschlag.moment.last': 'Era l’ultimo round. Ora si conta tutto.',
   'schwingenschlag.board.label': 'La montagna',
   'schwingenschlag.board.aside': 'Accanto alle grotte',
   'schwingenschlag.board.views': 'Che cosa mostra il centro',
@@ -258,7 +421,7 @@ const it: Words = {
     '({free, plural, =0 {nessuna casella libera} one {# casella libera} other {# caselle libere}}) {names}',
   'schwingenschlag.board.places': 'Primo posto {first}, secondo {second}, terzo {third} punti',
   'schwingenschlag.board.stands':
-    '{name}: {amount}, varrebbe {points, plural, one {# punto} other {# punti}}',
+    '{name}: {amount}, {when, select, past {ha reso} other {renderebbe}} {points, plural, one {# punto} other {# punti}}',
   'schwingenschlag.board.estimate': 'Punti allo stato attuale',
   'schwingenschlag.board.entrance':
     '{row}: {open, select, yes {esplora per una moneta{eggs, plural, =0 {} one { e un uovo} other { e # uova}}, {time}ª volta in questo round} other {esplorata tre volte}}',
