@@ -24,6 +24,40 @@ describe('languages', () => {
     expect(await page.locator('body').textContent()).not.toMatch(/rauf-und-runter\.|\{\w+\}|undefined|NaN/);
   });
 
+  it.each([
+    [
+      'en-GB',
+      'Guest',
+      'Your mat',
+      'Daily challenge',
+      'Everybody sees the cards of the others.',
+      /\bYou (is|has|waits|begins|plays)\b|\bof You\b|You’s/,
+    ],
+    [
+      'fr-FR',
+      'Invité',
+      'Ton plateau',
+      'Défi du jour',
+      'Tout le monde voit les cartes des autres.',
+      /\bToi (a|est|attend|commence|joue)\b|\bde Toi\b/,
+    ],
+  ])(
+    'whoever has no name is a guest in %s, and is told "you" in sentences',
+    async (language, guest, mat, daily, open, wrong) => {
+      const { page } = await at.person({ language });
+      await page.goto('/');
+      await page.getByRole('link', { name: daily }).first().waitFor();
+      await page.goto('/games/schwingenschlag');
+      await page.getByText(open).first().waitFor();
+      await page.goto('/');
+      await playNow(page, 'schwingenschlag');
+      await untilAsked(page);
+      expect(await page.textContent('.seat.mine .called')).toBe(guest);
+      await page.getByRole('button', { name: mat, exact: false }).first().waitFor();
+      expect(await page.textContent('body')).not.toMatch(wrong);
+    },
+  );
+
   it('the language can be changed in the middle of a game', async () => {
     const { page } = await at.person();
     await page.goto('/');

@@ -255,7 +255,7 @@ describe('Schwingenschlag lets people look', () => {
       await page.locator('.ss-read').waitFor({ state: 'detached' });
     }
     // Somebody else's mat takes the place of the own one only, with what they hold, and leads back.
-    await page.getByRole('button', { name: 'Mat of Bruno' }).click();
+    await page.getByRole('button', { name: 'Bruno’s mat' }).click();
     await expect.poll(() => page.locator('.ss-bar').textContent()).toContain('Bruno');
     expect(await page.locator('.ss-holdings li').count()).toBe(8);
     const { places, hand } = (await layoutOf(page)) as { places: unknown[]; hand: unknown };

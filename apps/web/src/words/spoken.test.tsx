@@ -4,6 +4,7 @@ import { type AnyGame, QuickChance, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { codeMail, type Occasion, shortText, turnMail } from '../../../server/src/notices/templates.js';
 import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { branches, fillings, messageOf, wanted } from './fillings.js';
 import { SLIPS } from './grammar.js';
@@ -112,6 +113,27 @@ describe.each(TONGUES)('every message in %s', (tongue) => {
     );
     expect(named.map(({ key, words }) => `${key}: ${words}`)).toEqual([]);
   });
+});
+
+const OCCASIONS: readonly Occasion[] = (['turn', 'reminder', 'test'] as const).flatMap((what) =>
+  [[], ['Ben'], ['Ben', 'Cleo']].flatMap((names) =>
+    [undefined, 90_000, 7_200_000, 172_800_000].map((left) => ({
+      ...{ what, game: 'zefiria', left },
+      others: names.map((name, i) => ({ name, guest: i === 0 })),
+    })),
+  ),
+);
+
+test.each(TONGUES)('notices and mails are well said in %s', (tongue) => {
+  const said = OCCASIONS.flatMap((occasion): Said[] => {
+    const { title, body } = shortText(tongue, occasion);
+    const mail = turnMail(tongue, occasion, 'https://a.example/t', 'https://a.example/s', true);
+    return [title, body, ...mail.text.split('\n')].map((words) => ({ key: 'notice', who: 'me', words }));
+  });
+  const { subject, text } = codeMail(tongue, '123456');
+  for (const words of [subject, ...text.split('\n')]) said.push({ key: 'code', who: 'me', words });
+  write(tongue, 'notices', page(said));
+  expect([...new Set(slipsIn(tongue, said))]).toEqual([]);
 });
 
 /** What is said in a match, before it is worded. */

@@ -85,6 +85,15 @@ const levelKeys = GAMES.flatMap(({ id, levels }) =>
 const ownLevels = levelKeys.filter((key) => key.startsWith('game.'));
 const levels = levelKeys.filter((key) => key.startsWith('level.'));
 
+/** The options of all games, and their values, as keys. */
+const OPTIONS = GAMES.flatMap(({ id, options }) =>
+  options.map(([key, { values }]) => {
+    const name = `${id}.option.${key}`;
+    return { name, values: (values ?? []).map((value) => `${name}.${value}`) };
+  }),
+);
+const isSaid = (key: string): boolean => Object.values(catalogues).some((words) => key in words);
+
 /** Keys that the code puts together, `*` for what is put in, and everything that can come of it. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'game.*': IDS.map((id) => `game.${id}`),
@@ -95,18 +104,14 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),
-  '*.option.*': GAMES.flatMap(({ id, options }) => options.map(([key]) => `${id}.option.${key}`)),
-  '*.option.*.*': GAMES.flatMap(({ id, options }) =>
-    options.flatMap(([key, { values }]) => (values ?? []).map((value) => `${id}.option.${key}.${value}`)),
+  '*.option.*': OPTIONS.map(({ name }) => name),
+  '*.option.*.*': OPTIONS.flatMap(({ values }) => values),
+  // Every option is explained where it is chosen: it, or each of its values.
+  '*.option.*.about': OPTIONS.flatMap(({ name, values }) =>
+    values.length > 0 && values.every((value) => isSaid(`${value}.about`)) ? [] : `${name}.about`,
   ),
-  // Every option is explained where it is chosen; a game may say more about its values.
-  '*.option.*.about': GAMES.flatMap(({ id, options }) => options.map(([key]) => `${id}.option.${key}.about`)),
-  '*.option.*.*.about': GAMES.flatMap(({ id, options }) =>
-    options.flatMap(([key, { values }]) =>
-      (values ?? [])
-        .map((value) => `${id}.option.${key}.${value}.about`)
-        .filter((about) => about in (catalogues[`../games/${id}/words/en.ts`] ?? {})),
-    ),
+  '*.option.*.*.about': OPTIONS.flatMap(({ values }) =>
+    values.map((value) => `${value}.about`).filter((about) => isSaid(about)),
   ),
   '*.term.*': TERMS,
   '*.term.*.about': TERMS.map((term) => `${term}.about`),

@@ -31,7 +31,6 @@ const de: Words = {
   'schwingenschlag.option.laterPrinting.about':
     'Fünf Drachen bringen so viele Punkte wie in einer späteren Auflage des Spiels.',
   'schwingenschlag.option.solo': 'Solo-Gegner',
-  'schwingenschlag.option.solo.about': 'Gegen wen du allein spielst.',
   'schwingenschlag.option.solo.1': 'Stufe 1',
   'schwingenschlag.option.solo.2': 'Stufe 2',
   'schwingenschlag.option.solo.3': 'Stufe 3',

@@ -30,7 +30,6 @@ export default {
   'schwingenschlag.option.laterPrinting.about':
     'Five dragons are worth as many points as in a later printing of the game.',
   'schwingenschlag.option.solo': 'Solo opponent',
-  'schwingenschlag.option.solo.about': 'Whom you play against on your own.',
   'schwingenschlag.option.solo.1': 'Level 1',
   'schwingenschlag.option.solo.2': 'Level 2',
   'schwingenschlag.option.solo.3': 'Level 3',

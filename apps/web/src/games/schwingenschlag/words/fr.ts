@@ -34,7 +34,6 @@ const fr: Words = {
   'schwingenschlag.option.laterPrinting.about':
     'Cinq dragons rapportent autant de points que dans un tirage plus récent du jeu.',
   'schwingenschlag.option.solo': 'Adversaire en solitaire',
-  'schwingenschlag.option.solo.about': 'Contre qui tu joues en solitaire.',
   'schwingenschlag.option.solo.1': 'Niveau 1',
   'schwingenschlag.option.solo.2': 'Niveau 2',
   'schwingenschlag.option.solo.3': 'Niveau 3',

@@ -33,7 +33,6 @@ const it: Words = {
   'schwingenschlag.option.laterPrinting.about':
     'Cinque draghi valgono i punti di una ristampa più recente del gioco.',
   'schwingenschlag.option.solo': 'Avversario in solitaria',
-  'schwingenschlag.option.solo.about': 'Contro chi giochi in solitaria.',
   'schwingenschlag.option.solo.1': 'Livello 1',
   'schwingenschlag.option.solo.2': 'Livello 2',
   'schwingenschlag.option.solo.3': 'Livello 3',

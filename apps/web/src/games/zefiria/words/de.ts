@@ -15,7 +15,6 @@ export default {
     'Jede Insel am Platz zählt einen Punkt, jede falsche kostet. Bei 25 singen die Winde von euch.',
 
   'zefiria.option.mode': 'Modus',
-  'zefiria.option.mode.about': 'Wie der Himmel sich benimmt.',
   'zefiria.option.mode.normal': 'Ruhiger Himmel',
   'zefiria.option.mode.normal.about': 'Nur ihr bewegt die Inseln.',
   'zefiria.option.mode.storm': 'Mit Stürmen',

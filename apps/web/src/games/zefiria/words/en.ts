@@ -12,7 +12,6 @@ export default {
     'Every island in place is worth a point, every wrong one costs points. At 25 the winds will sing of you.',
 
   'zefiria.option.mode': 'Mode',
-  'zefiria.option.mode.about': 'How the sky behaves.',
   'zefiria.option.mode.normal': 'Calm sky',
   'zefiria.option.mode.normal.about': 'Nothing moves the islands but you.',
   'zefiria.option.mode.storm': 'Storms',

@@ -14,7 +14,6 @@ export default {
     'Chaque île à sa place vaut un point, chaque erreur en coûte. À 25, les vents vous chanteront.',
 
   'zefiria.option.mode': 'Mode',
-  'zefiria.option.mode.about': 'Comment se comporte le ciel.',
   'zefiria.option.mode.normal': 'Ciel calme',
   'zefiria.option.mode.normal.about': 'Rien ne bouge les îles, à part vous.',
   'zefiria.option.mode.storm': 'Tempêtes',

@@ -13,7 +13,6 @@ export default {
     'Ogni isola a posto vale un punto, ogni sbaglio ne costa. A 25 i venti canteranno di voi.',
 
   'zefiria.option.mode': 'Modalità',
-  'zefiria.option.mode.about': 'Come si comporta il cielo.',
   'zefiria.option.mode.normal': 'Cielo sereno',
   'zefiria.option.mode.normal.about': 'Solo voi muovete le isole.',
   'zefiria.option.mode.storm': 'Tempeste',
