@@ -3,6 +3,7 @@ import type { TableMessage } from '@aerie/protocol';
 import { Mark } from '../ui/mark.js';
 import { signed } from '../ui/signed.js';
 import { t } from '../words/words.js';
+import { RatingAbout } from './rating.js';
 import type { TableModel } from './table-model.js';
 import { Called } from './you.js';
 
@@ -25,6 +26,7 @@ export function RatingChanges({ model, table }: { model: TableModel; table: Tabl
           </li>
         ))}
       </ul>
+      <RatingAbout />
     </section>
   );
 }

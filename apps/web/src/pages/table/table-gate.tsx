@@ -41,6 +41,7 @@ export function TableGate({ table }: { table: TableMessage }) {
                 <Mark seat={seat} />
                 <span class="called">
                   {nameOf(seated, seat)}
+                  {seated.program && <span class="soft"> · {t('seat.program')}</span>}
                   {seated.kind === 'bot' && (
                     <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>
                   )}
@@ -53,7 +54,11 @@ export function TableGate({ table }: { table: TableMessage }) {
               {t('clock.label')}: {ruleWords(table.clock)}
             </p>
           )}
-          {stakes && <p class="small soft">{stakes}</p>}
+          {stakes && (
+            <p class="small soft">
+              {stakes} {table.stakes === 'rated' && t('stakes.noHelp')}
+            </p>
+          )}
         </section>
       </main>
     </>
