@@ -251,7 +251,7 @@ describe('Schwingenschlag lets people look', () => {
       await expect.poll(() => page.locator('.ss-read').textContent(), { message: what }).toMatch(words);
       expect(await layoutOf(page), what).toEqual(before);
       expect(await misfits(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+      await page.locator('.ss-read').getByRole('button', { name: 'Close' }).click();
       await page.locator('.ss-read').waitFor({ state: 'detached' });
     }
     // Somebody else's mat takes the place of the own one only, with what they hold, and leads back.
@@ -419,7 +419,7 @@ describe('Schwingenschlag for everybody', () => {
     await expect.poll(() => inSight('.prompt .asked')).toBe(true);
     // A phone on its side shows everything at once.
     await page.setViewportSize({ width: 844, height: 390 });
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.ss-sheet').waitFor({ state: 'detached' });
     for (const part of ['.ss-mat', '.ss-supplies', '.ss-display', '.ss-hand', '.prompt .asked'])
       await expect.poll(() => inSight(part), { message: part }).toBe(true);
