@@ -50,7 +50,7 @@ describe('against bots', () => {
     await expect.poll(() => page.getAttribute('.table', 'data-moves')).toBe(moves);
     await expect.poll(() => offers(page)).toEqual(offered);
     await page.goto('/');
-    await page.locator('.ticket').first().click();
+    await page.locator('.going .ticket').first().click();
     await untilAsked(page);
     await expect.poll(() => offers(page)).toEqual(offered);
   });

@@ -58,6 +58,13 @@ describe('friends in browsers of their own', () => {
     await playTogether([anna, ben]);
     expect(await account(anna)).toEqual(await account(ben));
     await expectLuckOf(['Anna', 'Ben'], link, [anna, ben]);
+    // Whoever follows the link now sees the result and the way to the replay, and need not say who they are.
+    const { page: stranger } = await at.person();
+    await stranger.goto(link);
+    await expect
+      .poll(() => stranger.locator('.account tbody tr').allTextContents())
+      .toEqual(await account(ben));
+    await stranger.locator('.account a[href^="/replay/"]').waitFor();
     await anna.page.getByRole('button', { name: 'Once more' }).click();
     await anna.page.locator('.place', { hasText: 'Ben · has been asked' }).waitFor();
     await ben.page.getByText('Anna would like another match.').waitFor();

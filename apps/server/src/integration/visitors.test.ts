@@ -1,6 +1,7 @@
 import type { RequestOf, RequestType } from '@aerie/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../common/config.js';
+import { Visitors } from '../people/visitors.js';
 import { Client } from '../testing/client.js';
 import { bot, GAME, me, open } from '../testing/tables.js';
 import { testSite } from '../testing/test-site.js';
@@ -92,9 +93,12 @@ describe('a visitor without a session', () => {
     await Promise.all(visitors.map((one) => one.close()));
   });
 
-  test('finds a site by invitation only closed', async () => {
+  test('finds a site by invitation only closed, and is no longer let in when it closes', async () => {
+    const visit = await new Visitors(server.peopleService).admit('127.0.0.1');
+    expect(await visit?.isOpen()).toBe(true);
     await server.peopleService.invitations.setInviteOnly(true);
     await expect(Client.visit(server.base)).rejects.toThrow('401');
+    expect(await visit?.isOpen()).toBe(false);
     await server.peopleService.invitations.setInviteOnly(false);
   });
 });

@@ -239,7 +239,7 @@ export default {
   'rules.read': 'Zur Regel',
   'rules.search': 'Alle Regeln durchsuchen',
   'rules.play': 'Spielen',
-  'footer.title': 'Mehr auf dieser Seite',
+  'footer.title': 'Regeln und Lizenzen',
   'footer.rules': 'Regeln aller Spiele',
   'footer.about': 'Über Aerie und Lizenzen',
   'minute.title': 'So geht’s in einer Minute',

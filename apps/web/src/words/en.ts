@@ -233,7 +233,7 @@ const en = {
   'rules.read': 'Read the rule',
   'rules.search': 'Search all rules',
   'rules.play': 'Play it',
-  'footer.title': 'More on this site',
+  'footer.title': 'Rules and licences',
   'footer.rules': 'Rules of all games',
   'footer.about': 'About and licences',
   'minute.title': 'How to play in one minute',

@@ -237,7 +237,7 @@ export default {
   'rules.read': 'Lire la règle',
   'rules.search': 'Chercher dans toutes les règles',
   'rules.play': 'Y jouer',
-  'footer.title': 'Aussi sur ce site',
+  'footer.title': 'Règles et licences',
   'footer.rules': 'Règles de tous les jeux',
   'footer.about': 'À propos et licences',
   'minute.title': 'Le jeu en une minute',

@@ -235,7 +235,7 @@ export default {
   'rules.read': 'Leggi la regola',
   'rules.search': 'Cerca in tutte le regole',
   'rules.play': 'Gioca',
-  'footer.title': 'Altro su questo sito',
+  'footer.title': 'Regole e licenze',
   'footer.rules': 'Regole di tutti i giochi',
   'footer.about': 'Informazioni e licenze',
   'minute.title': 'Come si gioca in un minuto',
