@@ -108,8 +108,8 @@ for (const kind of storageKinds) {
     });
 
     test('what was finished stands in the history, with its rating and its file', async () => {
-      expect(await at(anna.cookie).must('GET', '/api/history')).toEqual(KNOWN.history);
-      expect(await at('').must('GET', '/api/ranking/rauf-und-runter')).toEqual(KNOWN.ranking);
+      expect(await at(anna.cookie).must('GET', '/api/history')).toMatchObject(KNOWN.history);
+      expect(await at('').must('GET', '/api/ranking/rauf-und-runter')).toMatchObject(KNOWN.ranking);
       const file = await at('').must('GET', `/api/matches/${KNOWN.finished}`);
       expect(file).toEqual(KNOWN.matchFile);
       const read = readMatchFile(JSON.stringify(file));

@@ -49,7 +49,7 @@ async function enter(name: string): Promise<string> {
 }
 
 async function played(wanted: { listed: boolean; watchers: boolean }): Promise<string> {
-  const table = await anna.must('create', { ...GAME, ...wanted, seats: [me, open] });
+  const table = await anna.must('create', { ...GAME, ...wanted, friendly: false, seats: [me, open] });
   await ben.must('sit', { table, seat: 1 });
   await anna.must('start', { table });
   for (const one of [anna, ben]) await one.must('watch', { table });

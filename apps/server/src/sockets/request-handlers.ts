@@ -84,11 +84,8 @@ export class RequestHandlers {
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.tables.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),
-    takeOver: async ({ table, seat, wish = true }, connection) => {
-      if (!this.connections.watchers.isWatching(connection, table)) return refuse('notWatching');
-      const person = await this.people.current(connection.person);
-      return nothing(this.tables.askTakeover(table, seat, wish, person));
-    },
+    takeOver: async ({ table, seat, wish = true }, { person }) =>
+      nothing(this.tables.askTakeover(table, seat, wish, await this.people.current(person))),
     agreeTakeOver: async ({ table, seat, agree }, { person }) =>
       nothing(this.tables.agreeTakeover(table, seat, agree, this.connections.presence.isHere, person)),
     chat: async ({ id, table, text }, connection) => {

@@ -12,7 +12,8 @@ const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince
 export function Tools({ model }: { model: TableModel }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
-  if (!side || !moment || side.seat === null || moment.outcome) {
+  const hasGivenUp = side?.seat != null && model.table.value?.seats[side.seat]?.resigned;
+  if (!side || !moment || side.seat === null || hasGivenUp || moment.outcome) {
     return moment?.outcome ? null : <div class="tools" />;
   }
   const mayHelp = !model.isUnaided.value;

@@ -269,7 +269,7 @@ function OneMatch({ played }: { played: Played }) {
       {rating && (
         <span class={`small change ${change < 0 ? 'down' : 'up'}`}>
           {tr('history.change', { change: Math.abs(change), way: change < 0 ? 'down' : 'up' })}
-          <span class="soft">
+          <span class="from soft">
             {t('ending.rating', { before: String(rating.before), after: String(rating.after) })}
           </span>
         </span>
