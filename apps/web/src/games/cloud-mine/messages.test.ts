@@ -66,6 +66,13 @@ test('suggestions are descriptions that the rules accept, and the same for the s
     }
 });
 
+test('a suggestion is not said by a slip', () => {
+  const view = position({ step: 'dream', picked: 17 });
+  const text = suggestionFor(17, view.language);
+  expect(english(confirm({ kind: 'say', text }, view) ?? { key: '' })).toContain(text);
+  expect(confirm({ kind: 'say', text: 'a crown' }, view)).toBeUndefined();
+});
+
 describe('whole matches', () => {
   const inAllTongues = (one: Saying) => {
     for (const tongue of TONGUES)
@@ -82,11 +89,11 @@ describe('whole matches', () => {
       const view = game.view(s, seat);
       for (const one of [prompt(view), waiting(view, seat), score(view, seat).label]) inAllTongues(one);
       expect(Object.keys(PLAN)).toContain(passage(view));
-      expect(confirm()).toBeUndefined();
       const { answer: chosen, reason } = advise(questionTo(game, s, seat), bot, luck);
       inAllTongues({ key: `cloud-mine.advice.${reason.code}` });
       const given = chosen as Parameters<typeof game.apply>[2];
       inAllTongues(answer(given));
+      expect(confirm(given, view)).toBeUndefined();
       game.apply(s, seat, given, luck, tell);
     }
     const { columns, rows } = account(game.view(s, 0));

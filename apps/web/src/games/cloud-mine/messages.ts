@@ -4,6 +4,7 @@ import type { Account, LogLine } from '../../contract/game-ui.js';
 import type { Args, Saying } from '../../words/words.js';
 import type { PassageId } from './rules/passages.js';
 import { storyOf } from './story.js';
+import { suggestionFor } from './suggestions.js';
 import type { Key } from './words/words.js';
 
 export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } : { key });
@@ -34,8 +35,14 @@ export const answer = (given: Answer): Saying =>
     ? saying('cloud-mine.answer.say', { words: given.text })
     : saying('cloud-mine.answer.pick', { card: given.card });
 
-/** Nothing is given by a slip: one looks at a cloud first and then says that it is the one. */
-export const confirm = (): Saying | undefined => undefined;
+/**
+ * A suggestion is one tap away from being said, and fits any cloud: that is asked. Nothing else is given by a slip: one
+ * looks at a cloud first and then says that it is the one.
+ */
+export function confirm(given: Answer, { picked, language }: View): Saying | undefined {
+  if (given.kind !== 'say' || given.text !== suggestionFor(picked, language)) return undefined;
+  return saying('cloud-mine.confirm.suggestion', { words: given.text });
+}
 
 /** Who dreams, who scouts and who watches changes with every round. */
 export function role(view: View, seat: Seat): Saying | undefined {

@@ -1,25 +1,41 @@
 import { cloudSvg, NO_CARD, type View } from '@aerie/cloud-mine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** The side of a kept bitmap in px: sharp on a phone; larger screens scale it up, which does not show on clouds. */
-const SIDE = 560;
+/** The sides of bitmaps in px. A quick one is sharp enough for a small card, and there in a fraction of the time. */
+const QUICK = 200;
+/** The one that is kept: sharp on a phone; larger screens scale it up, which does not show on clouds. */
+const FINE = 560;
 
-const kept = new Map<number, Signal<string | undefined>>();
+const ENCODED = ['image/webp', 0.9] as const;
+
+/** A cloud that somebody wants to see: its address as it is, and how sharp that is; 0 for not at all. */
+interface Painting {
+  readonly picture: Signal<string | undefined>;
+  side: number;
+}
+
+const paintings = new Map<number, Painting>();
+/** Clouds that are not there yet, or could be sharper. What was asked for last comes first. */
 let wanted: readonly number[] = [];
 let fresh: number[] = [];
 let drawing = false;
 
+function paintingOf(card: number): Painting {
+  const known = paintings.get(card);
+  if (known) return known;
+  const painting = { picture: signal<string | undefined>(undefined), side: 0 };
+  paintings.set(card, painting);
+  return painting;
+}
+
 /**
  * The address of a cloud's picture; undefined until it has been drawn. Clouds are made of hundreds of puffs and a
- * filter, so each is drawn once and kept as a bitmap, one after the other, with pauses that keep the page responsive.
- * What is asked for now comes before what was asked for earlier.
+ * filter, so each is drawn only twice and kept as a bitmap: first all that are wanted quickly, then each as sharp as it
+ * is kept, with pauses that keep the page responsive. What is asked for now comes before what was asked for earlier.
  */
 export function pictureOf(card: number): ReadonlySignal<string | undefined> {
-  const known = kept.get(card);
-  if (known?.peek() !== undefined) return known;
-  const picture = known ?? signal<string | undefined>(undefined);
-  kept.set(card, picture);
-  want(card);
+  const { picture, side } = paintingOf(card);
+  if (side < FINE) want(card);
   return picture;
 }
 
@@ -34,52 +50,65 @@ function want(card: number): void {
   fresh.push(card);
 }
 
-/** The same, for whoever wants to wait for it. */
-export function drawn(card: number): Promise<string> {
+/** A cloud's picture for whoever wants to wait for it: any, or one that is as sharp as it gets. */
+export function drawn(card: number, how: 'quick' | 'fine' = 'fine'): Promise<string> {
   const picture = pictureOf(card);
   return new Promise((resolve) => {
     const stop = picture.subscribe((url) => {
-      if (url === undefined) return;
+      if (url === undefined || (how === 'fine' && paintingOf(card).side < FINE)) return;
       resolve(url);
       queueMicrotask(() => stop());
     });
   });
 }
 
-/** Until all clouds of a view are drawn; undefined where there are none. */
+/** Until all clouds of a view can be seen; undefined where there are none. */
 export function ready({ cards, picked }: View): Promise<unknown> | undefined {
   const seen = [...cards, ...(picked === NO_CARD ? [] : [picked])];
-  return seen.length > 0 ? Promise.all(seen.map(drawn)) : undefined;
+  return seen.length > 0 ? Promise.all(seen.map((card) => drawn(card, 'quick'))) : undefined;
+}
+
+/** What is drawn next: what is not there at all comes before what could be sharper. */
+function nextToDraw(): { readonly card: number; readonly side: number } | undefined {
+  const missing = wanted.find((card) => paintingOf(card).side === 0);
+  if (missing !== undefined) return { card: missing, side: QUICK };
+  const [coarse] = wanted;
+  return coarse === undefined ? undefined : { card: coarse, side: FINE };
 }
 
 async function drawAll(): Promise<void> {
   drawing = true;
-  for (let [card] = wanted; card !== undefined; [card] = wanted) {
-    wanted = wanted.slice(1);
-    const picture = kept.get(card);
-    if (picture && picture.peek() === undefined) picture.value = await draw(card);
+  for (let next = nextToDraw(); next; next = nextToDraw()) {
+    const { card, side } = next;
+    const painting = paintingOf(card);
+    if (painting.side < side) {
+      const address = await draw(card, side);
+      painting.side = side;
+      painting.picture.value = address;
+    }
+    if (side === FINE) wanted = wanted.filter((one) => one !== card);
     await new Promise((resolve) => setTimeout(resolve));
   }
   drawing = false;
 }
 
-async function draw(card: number): Promise<string> {
-  const svg = cloudSvg(card).replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `);
+async function draw(card: number, side: number): Promise<string> {
+  const svg = cloudSvg(card).replace('<svg ', `<svg width="${side}" height="${side}" `);
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   try {
     const image = await load(address);
     const canvas = document.createElement('canvas');
-    canvas.width = SIDE;
-    canvas.height = SIDE;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
-    return await addressOf(canvas);
+    canvas.width = side;
+    canvas.height = side;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
+    return side === QUICK ? canvas.toDataURL(...ENCODED) : await addressOf(canvas);
   } catch {
     // A browser that does not let a canvas be read can still show the SVG itself.
     return address;
   }
 }
 
-/** Encoded off the main thread; as a `data:` address, since the page's policy allows no other for pictures. */
+/** Encoded off the main thread, when the browser finds the time, which a small picture does not wait for; as a `data:` address, since the page's policy allows no other for pictures. */
 function addressOf(canvas: HTMLCanvasElement): Promise<string> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -90,8 +119,7 @@ function addressOf(canvas: HTMLCanvasElement): Promise<string> {
         reader.onerror = () => reject(reader.error);
         reader.readAsDataURL(blob);
       },
-      'image/webp',
-      0.9,
+      ...ENCODED,
     );
   });
 }

@@ -29,6 +29,7 @@ export default {
   'cloud-mine.answer.pick': 'Wolke {card}',
   'cloud-mine.answer.say': '„{words}“',
 
+  'cloud-mine.confirm.suggestion': '„{words}“ sagen? Das passt auf jede Wolke und hilft niemandem.',
   'cloud-mine.why.over': 'Das Spiel ist vorbei.',
   'cloud-mine.why.waitForScout': 'Erst muss der Wolkenspäher eine Wolke aussuchen.',
   'cloud-mine.why.waitForDaydreamer': 'Der Tagträumer sucht noch nach Worten.',

@@ -27,6 +27,7 @@ export default {
   'cloud-mine.answer.pick': 'Cloud {card}',
   'cloud-mine.answer.say': '“{words}”',
 
+  'cloud-mine.confirm.suggestion': 'Say “{words}”? It could be said of any cloud, so it helps nobody.',
   'cloud-mine.why.over': 'The game is over.',
   'cloud-mine.why.waitForScout': 'The Scout is still picking a cloud.',
   'cloud-mine.why.waitForDaydreamer': 'The Daydreamer is still looking for words.',

@@ -31,6 +31,7 @@ export default {
   'cloud-mine.answer.pick': 'Nuage {card}',
   'cloud-mine.answer.say': '« {words} »',
 
+  'cloud-mine.confirm.suggestion': 'Dire « {words} » ? Cela va à n’importe quel nuage et n’aide personne.',
   'cloud-mine.why.over': 'La partie est finie.',
   'cloud-mine.why.waitForScout': 'Le Guetteur n’a pas encore choisi de nuage.',
   'cloud-mine.why.waitForDaydreamer': 'Le Rêveur cherche encore ses mots.',

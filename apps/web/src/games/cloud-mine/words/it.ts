@@ -29,6 +29,7 @@ export default {
   'cloud-mine.answer.pick': 'Nuvola {card}',
   'cloud-mine.answer.say': '«{words}»',
 
+  'cloud-mine.confirm.suggestion': 'Dire «{words}»? Va bene per qualsiasi nuvola e non aiuta nessuno.',
   'cloud-mine.why.over': 'La partita è finita.',
   'cloud-mine.why.waitForScout': 'L’Esploratore sta ancora scegliendo una nuvola.',
   'cloud-mine.why.waitForDaydreamer': 'Il Sognatore sta ancora cercando le parole.',
