@@ -158,6 +158,9 @@ export class EventPlayer {
     const anew = known !== undefined && message.opening !== null;
     const quick = known === undefined || anew || message.steps.length > CATCH_UP;
     const side = this.viewer(message.sides, known?.awaited ?? message.awaited);
+    const next = this.viewer(message.sides, message.awaited);
+    // What the new view needs is painted while its events are shown.
+    if (next) void this.ui.ready?.(next.view);
     const seat = side?.seat ?? null;
     // A shared screen shows and logs only what everybody may know.
     const shared = this.ui.secret && message.sides.length > 1;
@@ -179,7 +182,6 @@ export class EventPlayer {
           if (moment) await this.stage(moment);
         }
     }
-    const next = this.viewer(message.sides, message.awaited);
     batch(() => {
       const { number, revision, sides, awaited, outcome, seed } = message;
       this.moment.value = { number, revision, sides, awaited, outcome, seed };

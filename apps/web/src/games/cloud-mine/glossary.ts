@@ -8,7 +8,6 @@ export default {
   watcher: { rule: 'roles-watchers' },
   guesses: { rule: 'few-twice' },
   left: { rule: 'end-tooFew' },
-  number: { rule: 'picking-cards' },
   meant: { rule: 'picking-secret' },
   turned: { rule: 'guessing-wrong' },
   words: { rule: 'describing-words' },

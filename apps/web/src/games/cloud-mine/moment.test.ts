@@ -69,7 +69,7 @@ describe('the unveiling', () => {
       [0, 'Daydreamer', '0', '0', false],
       [3, 'Scout', '0', '0', false],
       [1, '5: found', '+6', '6', true],
-      [2, 'did not have to guess', '0', '0', false],
+      [2, 'no guess', '0', '0', false],
     ]);
     expect(lines).toEqual([
       'You found it at once and get the 6 open clouds.',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { StagedMoment } from '../../contract/moment.js';
 import { speaking, TONGUES } from '../../words/testing.js';
 import { animation, inPlace, type Picture } from './animation.js';
+import { logLine } from './messages.js';
 import { moment } from './moment.js';
 import { CALM, playRandomly, STORMY } from './testing.js';
 
@@ -76,9 +77,7 @@ test('a storm tells what it moves and what that costs', () => {
   expect(swaps.length).toBeGreaterThan(0);
   for (const { event, moment: one, before, after } of swaps) {
     if (event.type !== 'stormSwapped') continue;
-    const lines = linesOf(one);
-    const [a, b] = event.moved;
-    expect(lines).toContain(`The storm swaps ${a.island} and ${b.island}.`);
+    expect(one.lines).toContainEqual(logLine(event));
     const args = one.lines?.at(-1)?.args;
     expect(args).toMatchObject({ before: accountOf(before).total, total: accountOf(after).total });
   }

@@ -142,7 +142,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
           >
             <Card card={card} turnedBy={by} />
             {card === p.picked && <Star />}
-            <span class="cm-number" aria-hidden="true" {...marks('number')}>
+            <span class="cm-number" aria-hidden="true">
               {card}
             </span>
           </ThingButton>

@@ -147,9 +147,6 @@ export default {
   'cloud-mine.term.left': 'Runden und Wolken',
   'cloud-mine.term.left.about':
     'Jede Runde nimmt ihre Wolken vom Himmel. Reichen sie nicht mehr für eine weitere, ist das Spiel vorbei.',
-  'cloud-mine.term.number': 'Nummer der Wolke',
-  'cloud-mine.term.number.about':
-    'Nur ihr Name, um über sie zu reden: Sie sagt nichts darüber, was die Wolke wert ist.',
   'cloud-mine.term.meant': 'Die gemeinte Wolke',
   'cloud-mine.term.meant.about': 'Diesen Stern sehen bis zum Ende der Runde nur Wolkenspäher und Tagträumer.',
   'cloud-mine.term.turned': 'Umgedreht',
@@ -163,7 +160,7 @@ export default {
   'cloud-mine.moment.gained': 'Diese Runde',
   'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
   'cloud-mine.moment.guessed':
-    '{count, plural, =0 {musste nicht tippen} other {{found, select, yes {{cards}: gefunden} other {{cards}: falsch}}}}',
+    '{count, plural, =0 {kein Tipp nötig} other {{found, select, yes {{cards}: gefunden} other {{cards}: falsch}}}}',
   'cloud-mine.moment.found':
     '{who, select, me {Du hast} other {{name} hat}} sie {wrong, plural, =0 {sofort} one {nach einem falschen Tipp} other {nach # falschen Tipps}} gefunden und {who, select, me {bekommst} other {bekommt}} {cards, plural, one {die letzte offene Wolke} other {die # offenen Wolken}}.',
   'cloud-mine.moment.dreamed':

@@ -144,9 +144,6 @@ export default {
   'cloud-mine.term.left': 'Rounds and clouds',
   'cloud-mine.term.left.about':
     'Every round takes its clouds from the sky. When too few are left for another one, the game is over.',
-  'cloud-mine.term.number': 'Number of the cloud',
-  'cloud-mine.term.number.about':
-    'Only its name, to talk about it: it says nothing about what the cloud is worth.',
   'cloud-mine.term.meant': 'The cloud that is meant',
   'cloud-mine.term.meant.about': 'Only Scout and Daydreamer see this star until the round is over.',
   'cloud-mine.term.turned': 'Turned over',
@@ -159,7 +156,7 @@ export default {
   'cloud-mine.moment.gained': 'This round',
   'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
   'cloud-mine.moment.guessed':
-    '{count, plural, =0 {did not have to guess} other {{found, select, yes {{cards}: found} other {{cards}: wrong}}}}',
+    '{count, plural, =0 {no guess} other {{found, select, yes {{cards}: found} other {{cards}: wrong}}}}',
   'cloud-mine.moment.found':
     '{who, select, me {You} other {{name}}} found it {wrong, plural, =0 {at once} one {after one wrong guess} other {after # wrong guesses}} and {who, select, me {get} other {gets}} the {cards, plural, one {last open cloud} other {# open clouds}}.',
   'cloud-mine.moment.dreamed':

@@ -149,8 +149,6 @@ export default {
   'cloud-mine.term.left': 'Manches et nuages',
   'cloud-mine.term.left.about':
     'Chaque manche prend ses nuages au ciel. Quand il n’y en a plus assez pour une autre, la partie est finie.',
-  'cloud-mine.term.number': 'Numéro du nuage',
-  'cloud-mine.term.number.about': 'Ce n’est que son nom, pour en parler : il ne dit rien de sa valeur.',
   'cloud-mine.term.meant': 'Le nuage décrit',
   'cloud-mine.term.meant.about':
     'Jusqu’à la fin de la manche, cette étoile n’est visible que pour le Guetteur et le Rêveur.',
@@ -164,7 +162,7 @@ export default {
   'cloud-mine.moment.gained': 'Cette manche',
   'cloud-mine.moment.plus': '{cards, plural, =0 {0} one {+#} other {+#}}',
   'cloud-mine.moment.guessed':
-    '{count, plural, =0 {pas eu à deviner} one {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}} other {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}}}',
+    '{count, plural, =0 {aucun essai} one {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}} other {{found, select, yes {{cards} : trouvé} other {{cards} : raté}}}}',
   'cloud-mine.moment.found':
     '{who, select, me {Tu l’as} other {{name} l’a}} trouvé {wrong, plural, =0 {tout de suite} one {après une erreur} other {après # erreurs}} et {who, select, me {gagnes} other {gagne}} {cards, plural, one {le dernier nuage visible} other {les # nuages visibles}}.',
   'cloud-mine.moment.dreamed':

@@ -147,8 +147,6 @@ export default {
   'cloud-mine.term.left': 'Round e nuvole',
   'cloud-mine.term.left.about':
     'Ogni round prende le sue nuvole dal cielo. Quando non bastano più per un altro, la partita è finita.',
-  'cloud-mine.term.number': 'Numero della nuvola',
-  'cloud-mine.term.number.about': 'È solo il suo nome, per parlarne: non dice niente su quanto vale.',
   'cloud-mine.term.meant': 'La nuvola descritta',
   'cloud-mine.term.meant.about':
     'Fino alla fine del round solo Esploratore e Sognatore vedono questa stella.',
@@ -162,7 +160,7 @@ export default {
   'cloud-mine.moment.gained': 'Questo round',
   'cloud-mine.moment.plus': '{cards, plural, =0 {0} other {+#}}',
   'cloud-mine.moment.guessed':
-    '{count, plural, =0 {non ha dovuto indovinare} other {{found, select, yes {{cards}: trovata} other {{cards}: sbagliato}}}}',
+    '{count, plural, =0 {nessun tentativo} other {{found, select, yes {{cards}: trovata} other {{cards}: sbagliato}}}}',
   'cloud-mine.moment.found':
     '{who, select, me {L’hai} other {{name} l’ha}} trovata {wrong, plural, =0 {subito} one {dopo un tentativo sbagliato} other {dopo # tentativi sbagliati}} e {who, select, me {vinci} other {vince}} {cards, plural, one {l’ultima nuvola scoperta} other {le # nuvole scoperte}}.',
   'cloud-mine.moment.dreamed':
