@@ -33,8 +33,8 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** What a move of this device costs besides thinking: asking the bot in its thread, and saving the match. */
-const OVERHEAD_MS = 25;
+/** What a move costs the page besides: asking the bot in its thread, saving the match, drawing (measured: 40 to 90 ms). */
+const WORK_MS = 65;
 
 /** A move: when it was decided, counted from one's own answer, and what is shown of it. */
 interface Move {
@@ -49,7 +49,8 @@ function show(moves: readonly Move[], thinking: number): Wait {
   let spent = 0;
   for (const [i, { at, events }] of moves.entries()) {
     spent = Math.max(0, spent - Math.max(0, at - now));
-    now = Math.max(now, at);
+    now = Math.max(now, at) + WORK_MS;
+    spent += WORK_MS;
     for (const [k, { type, takes }] of events.entries()) {
       const later = moves.slice(i + 1).filter((move) => move.at <= now);
       const waiting = [...events.slice(k), ...later.flatMap((move) => move.events)];
@@ -100,7 +101,7 @@ function waitsIn(
       const heard = game.redact(event, ME);
       return heard === undefined ? [] : [{ type: (heard as { type: string }).type, takes: takes(heard) }];
     });
-    moves.push({ at: thinking + OVERHEAD_MS * moves.length, events });
+    moves.push({ at: thinking + WORK_MS * moves.length, events });
   }
 }
 

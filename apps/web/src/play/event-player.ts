@@ -57,7 +57,7 @@ export class EventPlayer {
   private unseen: unknown;
   /** For how long, in ms, events were shown since one last decided something oneself, less what one waited in between. */
   private spent = 0;
-  private restsSince = performance.now();
+  private mark = performance.now();
   private isBoardThere = false;
   private running = false;
   private skipping = false;
@@ -116,16 +116,16 @@ export class EventPlayer {
     this.running = true;
     this.skipping = false;
     // Who has had to wait for somebody to decide has time again.
-    this.spent = Math.max(0, this.spent - (performance.now() - this.restsSince));
+    this.spent = Math.max(0, this.spent - this.sinceMark());
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
-      if (pictures) await this.untilPainted(pictures);
+      if (pictures) await this.untilPainted(pictures).then(() => this.sinceMark());
       const message = this.queue.shift();
       if (!message) break;
       await this.show(message);
     }
     this.running = false;
-    this.restsSince = performance.now();
+    this.sinceMark();
     batch(() => {
       this.busy.value = false;
       this.pace.value = 1;
@@ -220,9 +220,10 @@ export class EventPlayer {
     ahead: number,
   ): Promise<void> | undefined {
     const { animation } = this.ui;
+    // What a slow device needs for drawing counts as well.
+    this.spent += this.sinceMark();
     const pace = this.paceOf(ahead, side);
     const time = timeAt(this.timeOf(event), pace);
-    this.spent += time;
     const picture = this.unseen ?? this.picture.peek();
     this.unseen = picture === undefined ? undefined : animation.after(picture, event);
     batch(() => {
@@ -257,6 +258,7 @@ export class EventPlayer {
     const speed = settings.speed.peek();
     await this.pause(speed === 0 ? GLANCE_MS : readingTime(moment) / speed);
     this.staged.value = undefined;
+    this.sinceMark();
     if (this.play.kind !== 'replay') this.skipping = false;
   }
 
@@ -281,6 +283,13 @@ export class EventPlayer {
       steps.flatMap(({ events }) => heardBy(events, side?.seat ?? null)),
     );
     return paceFor((ahead + this.timeOfAll(queued)) * speed, this.spent * speed);
+  }
+
+  /** The time since it was last asked for, in ms. */
+  private sinceMark(): number {
+    const before = this.mark;
+    this.mark = performance.now();
+    return this.mark - before;
   }
 
   private timeOfAll(events: readonly unknown[]): number {
