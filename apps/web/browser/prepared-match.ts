@@ -52,8 +52,8 @@ export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }
 }
 
 /**
- * A match of any game in which everybody answered at random until the wanted moment, with a person in this seat and bots
- * in all others. The same arguments give the same match.
+ * A match of any game in which everybody answered at random until the wanted moment, or to an end that is wanted, with a
+ * person in this seat and bots in all others. The same arguments give the same match.
  */
 export function randomUntil<S, V, A, E, O>(
   game: Game<S, V, A, E, O>,
@@ -76,6 +76,7 @@ export function randomUntil<S, V, A, E, O>(
       if (answer === undefined) throw new Error('nothing can be answered');
       match.play(seat, answer);
     }
+    if (until(match.state)) return saved(match.log, seed, seats, true, person);
   }
   throw new Error(`no such moment in ${TRIES} games`);
 }

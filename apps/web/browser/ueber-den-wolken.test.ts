@@ -1,9 +1,10 @@
-import { CARD_SETS, KINDS, manoeuvre } from '@aerie/ueber-den-wolken';
+import ueberDenWolken, { CARD_SETS, KINDS, manoeuvre } from '@aerie/ueber-den-wolken';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
+import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
 const ALL_KINDS = Object.keys(KINDS);
@@ -11,6 +12,53 @@ const ALL_KINDS = Object.keys(KINDS);
 const CARDS = (CARD_SETS[2] ?? []).map((card) => `play ${card}`);
 
 describe('Über den Wolken', () => {
+  it('after a landing scores with the large button, explains without moving, and stages the stage', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 1, sounds: false } });
+    const match = randomUntil(ueberDenWolken, {
+      seats: 3,
+      until: (s) => s.step.at === 'scoring' && ueberDenWolken.answers(s, 0).length === 3,
+    });
+    await open(page, match);
+    await untilAsked(page);
+    expect(await page.locator('.uw-big').textContent()).toMatch(/Score .+: \d+ points?/);
+    expect(await page.locator('.uw-quiet').textContent()).toMatch(
+      /Keep 2 cards that could bring \d+ points?/,
+    );
+    const boxes = () =>
+      page.$$eval('.uw-sky, .uw-panel, .uw-display, .uw-hand', (parts) =>
+        parts.map((part) => JSON.stringify(part.getBoundingClientRect())),
+      );
+    const before = await boxes();
+    const explained = () => page.locator('.explanation strong').textContent();
+    // What cannot be used now says what it is; so do the numbers of the nest card.
+    for (const [what, name] of [
+      ['.uw-deck', 'Bird deck'],
+      ['.uw-nest-steps li:nth-child(3) small', 'Nest card'],
+      ['.uw-pair-points', 'Pair'],
+      ['.uw-space.uw-empty', 'Empty space'],
+    ] as const) {
+      await page.locator(what).first().tap({ force: true });
+      await expect.poll(explained).toBe(name);
+    }
+    const hand = await page.locator('.uw-hand .uw-card').count();
+    // A look at somebody else leaves one's own hand where it is, and names the numbers.
+    await page.locator('.uw-seat').nth(1).tap();
+    await expect.poll(() => page.locator('.uw-peek').textContent()).toMatch(/Bruno.*Cubes.*Cards in hand/);
+    expect(await page.locator('.uw-hand .uw-card').count()).toBe(hand);
+    expect(await boxes()).toEqual(before);
+    await page.locator('.uw-peek-close').tap();
+    await page.locator('.uw-big').tap();
+    await page.locator('.uw-big').tap();
+    const moment = page.locator('.moment', { has: page.locator('h2', { hasText: 'the landing' }) });
+    await moment.waitFor();
+    expect(await moment.locator('tbody tr').count()).toBe(3);
+    expect(await page.locator('.board > [role="status"]').textContent()).toMatch(
+      /Anna: Birds: \d.*Total: \d/,
+    );
+    await moment.tap();
+    await moment.waitFor({ state: 'detached' });
+  });
+
   it('two people in two browsers play a whole game and see the same end', async () => {
     const anna = await at.person({ size: PHONE });
     const ben = await at.person();

@@ -6,6 +6,7 @@ import { Mark } from '../ui/mark.js';
 import { go } from '../ui/router.js';
 import { ScoreTable } from '../ui/score-table.js';
 import { Button, Link, Notice } from '../ui/ui.js';
+import { about } from '../words/about.js';
 import { say, t } from '../words/words.js';
 import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
@@ -47,7 +48,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
       {/* People who play together have no places. */}
       {!model.game.together && (
         <div class="podium" aria-hidden="true">
-          {seats.slice(0, 3).map((seat) => (
+          {seats.slice(0, PODIUM).map((seat) => (
             <span key={seat} class={`step place-${outcome.places[seat]}`}>
               <Portrait seat={seat} view={side.view} />
               <b>{pointsWords(model.ui.score(side.view, seat).value)}</b>
@@ -57,6 +58,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
         </div>
       )}
       <p class="verdict">{promptWords(model)}</p>
+      {!model.game.together && <BelowPodium model={model} places={outcome.places} />}
       {left && <p class="small soft">{left}</p>}
       <Points model={model} />
       <RatingChanges model={model} table={table} />
@@ -108,6 +110,36 @@ export function FinalAccount({ model }: { model: TableModel }) {
       )}
     </div>
   );
+}
+
+/** So many stand on the podium. */
+const PODIUM = 3;
+
+/** The places of the people at this screen who do not stand on the podium. */
+function BelowPodium({ model, places }: { model: TableModel; places: readonly number[] }) {
+  const { Portrait, score } = model.ui;
+  const side = model.side.value;
+  const below = byPlace(places)
+    .slice(PODIUM)
+    .filter((seat) => model.mine.value.includes(seat));
+  if (!side) return null;
+  return below.map((seat) => (
+    <p key={seat} class="below-podium">
+      <span class="portrait" aria-hidden="true">
+        <Portrait seat={seat} view={side.view} />
+      </span>
+      {say({
+        key: 'ending.yourPlace',
+        args: {
+          ...about(seat, model.people.value),
+          place: places[seat] ?? 0,
+          seats: places.length,
+          what: say(score(side.view, seat).label),
+          value: pointsWords(score(side.view, seat).value),
+        },
+      })}
+    </p>
+  ));
 }
 
 const byPlace = (places: readonly number[]): Seat[] =>

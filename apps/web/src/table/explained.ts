@@ -98,7 +98,7 @@ export function useExplained(glossary: Glossary | undefined, readRule: (term: st
         const term = termAt(event.target);
         if (!term || isInsideSomethingOpen(term)) return;
         // A key on a term that is explained already leads on to the rule.
-        if (event.detail === 0 && isShown(term)) {
+        if (event.detail === 0 && term.matches('.term') && isShown(term)) {
           hide();
           latest.current.readRule(term.dataset.term ?? '');
         } else show(term, 'tap');

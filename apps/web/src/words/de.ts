@@ -293,6 +293,8 @@ export default {
   'ending.rating': '{before} → {after}',
   'ending.place': 'Platz',
   'ending.who': 'Wer',
+  'ending.yourPlace':
+    '{who, select, me {Du kommst} other {{name} kommt}} auf Platz {place} von {seats}. {what}: {value}',
   'ending.rematch': 'Noch einmal',
   'ending.toRematch': 'Zur nächsten Partie',
   'ending.home': 'Zur Startseite',

@@ -286,6 +286,8 @@ const en = {
   'ending.rating': '{before} → {after}',
   'ending.place': 'Place',
   'ending.who': 'Player',
+  'ending.yourPlace':
+    '{who, select, me {You come} other {{name} comes}} {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats}. {what}: {value}',
   'ending.rematch': 'Once more',
   'ending.toRematch': 'To the next game',
   'ending.home': 'To the front page',

@@ -290,6 +290,8 @@ export default {
   'ending.rating': '{before} → {after}',
   'ending.place': 'Place',
   'ending.who': 'Qui',
+  'ending.yourPlace':
+    '{who, select, me {Tu arrives} other {{name} arrive}} à la {place, selectordinal, one {#re} other {#e}} place sur {seats}. {what} : {value}',
   'ending.rematch': 'Encore une',
   'ending.toRematch': 'À la partie suivante',
   'ending.home': 'À l’accueil',

@@ -288,6 +288,8 @@ export default {
   'ending.rating': '{before} → {after}',
   'ending.place': 'Posto',
   'ending.who': 'Chi',
+  'ending.yourPlace':
+    '{who, select, me {Arrivi} other {{name} arriva}} al {place}º posto su {seats}. {what}: {value}',
   'ending.rematch': 'Ancora una',
   'ending.toRematch': 'Alla prossima partita',
   'ending.home': 'Pagina iniziale',
