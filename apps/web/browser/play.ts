@@ -72,6 +72,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
             blind.remove();
             return answers;
           }
+          document.querySelector<HTMLElement>('.moment')?.click();
           if (document.querySelector('.table .prompt.mine'))
             buttons = [...document.querySelectorAll<HTMLElement>(offered as string)];
           await pause();
