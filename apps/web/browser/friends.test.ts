@@ -130,6 +130,7 @@ describe('rated play', () => {
       await page.keyboard.press('Escape');
     }
     await playTogether([anna, ben]);
+    await anna.page.locator('.rating-changes li', { hasText: /Ben.*provisional/ }).waitFor();
     await anna.page.locator('.rating-changes').getByText('What a rating means').click();
     await anna.page.getByText('the lower end of the estimate').waitFor();
     await anna.page.goto('/history');

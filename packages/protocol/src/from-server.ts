@@ -18,7 +18,12 @@ export const reasonSchema = v.strictObject({
 });
 
 /** How a match changed somebody's rating, as people see it. */
-export const ratingChangeSchema = v.strictObject({ before: v.number(), after: v.number() });
+export const ratingChangeSchema = v.strictObject({
+  before: v.number(),
+  after: v.number(),
+  /** Where there were few rated matches so far: see `SETTLED_AFTER`. */
+  provisional: v.exactOptional(v.literal(true)),
+});
 
 /**
  * What somebody sits down under and the host can change until the match begins; `program`: that a program takes part in a

@@ -1,5 +1,5 @@
 import type { Person } from '@aerie/host';
-import type { History, historyEndpoints, Played } from '@aerie/protocol';
+import type { History, historyEndpoints, Played, RatingChange } from '@aerie/protocol';
 import type { Games } from '../common/games.js';
 import { HttpError } from '../common/http-error.js';
 import { networkOf } from '../common/network-address.js';
@@ -109,7 +109,7 @@ async function playedMessage(
     ...{ seats, game, mode, source, place, points, memorable: moves },
     ...(body.left ? { left: true as const } : {}),
     ...(body.early ? { early: true as const } : {}),
-    rating: body.rating && { before: body.rating.before, after: body.rating.after },
+    rating: body.rating && changeMessage(body.rating),
     friendly: body.friendly === true,
     at: new Date(rank).toISOString(),
   };
@@ -132,5 +132,10 @@ async function playedMessage(
 /** How the rating of whoever sits somewhere changed, where it did. */
 function ratingAt(table: Table | undefined, seat: number): Pick<Played['others'][number], 'rating'> {
   const change = table?.body.ratings?.[seat];
-  return change ? { rating: { before: change.before, after: change.after } } : {};
+  return change ? { rating: changeMessage(change) } : {};
 }
+
+const changeMessage = ({ before, after, provisional }: RatingChange): RatingChange => ({
+  ...{ before, after },
+  ...(provisional ? { provisional } : {}),
+});

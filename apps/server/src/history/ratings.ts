@@ -11,6 +11,9 @@ export type Player = { readonly person: string } | { readonly level: string };
 const skillSchema = storedObject({ mu: v.number(), sigma: v.number() });
 export type Skill = v.InferOutput<typeof skillSchema>;
 
+/** What is known of a player at a game: how strong they are, from so many rated matches. */
+export type Known = Skill & { readonly games: number };
+
 /** How a match changes somebody's skill: an addition to the mean, and a factor of the uncertainty. */
 export const moveSchema = storedObject({ mu: v.number(), sigma: v.number() });
 export type Move = v.InferOutput<typeof moveSchema>;
@@ -33,7 +36,7 @@ const NEW: Skill = rating();
 export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
 
 /** What is told of a rating: the number, how sure it is, and whether it is provisional. */
-export const told = ({ mu, sigma, games }: Skill & { readonly games: number }): Rating => ({
+export const told = ({ mu, sigma, games }: Known): Rating => ({
   rating: shown({ mu, sigma }),
   games,
   uncertainty: Math.round(1000 + 20 * mu) - shown({ mu, sigma }),
@@ -65,9 +68,11 @@ export class Ratings {
     this.kept = new TypedRecords(storage, 'rating', ratingSchema);
   }
 
-  async skill(game: string, player: Player): Promise<Skill> {
+  async skill(game: string, player: Player): Promise<Known> {
     const found = await this.kept.find(keyOf(game, player));
-    return found ? { mu: found.body.mu, sigma: found.body.sigma } : NEW;
+    if (!found) return { ...NEW, games: 0 };
+    const { mu, sigma, games } = found.body;
+    return { mu, sigma, games };
   }
 
   /** Somebody's rating at a game, if they have any. */

@@ -1,9 +1,13 @@
 import type { Occupant, Result, TableState } from '@aerie/host';
 import * as v from 'valibot';
 import { storedObject } from '../storage/stored-object.js';
-import { type Move, moved, moveSchema, moves, type Player, type Skill, shown } from './ratings.js';
+import { type Known, type Move, moved, moveSchema, moves, type Player, shown, told } from './ratings.js';
 
-export const changeSchema = storedObject({ before: v.number(), after: v.number() });
+export const changeSchema = storedObject({
+  before: v.number(),
+  after: v.number(),
+  provisional: v.exactOptional(v.literal(true)),
+});
 
 /**
  * How a match changes the ratings. It is decided once, so that the work can be finished after a crash. By seat: `moves`, and
@@ -57,15 +61,19 @@ function contestantsOf({ seats, departed = [] }: TableState, { places }: Result)
 export async function judge(
   table: TableState,
   result: Result,
-  skillOf: (player: Player) => Promise<Skill>,
+  skillOf: (player: Player) => Promise<Known>,
 ): Promise<Omit<Verdict, 'at'> | undefined> {
   const all = contestantsOf(table, result);
   if (all.length < 2 || !all.some(({ player }) => 'person' in player)) return undefined;
   const skills = await Promise.all(all.map(({ player }) => skillOf(player)));
   const places = all.map(({ place }) => place);
   const changes = moves(skills, places).map((move, i) => {
-    const before = skills[i] as Skill;
-    return { move, rating: { before: shown(before), after: shown(moved(before, move)) } };
+    const before = skills[i] as Known;
+    const { rating, provisional } = told({ ...moved(before, move), games: before.games + 1 });
+    return {
+      move,
+      rating: { before: shown(before), after: rating, ...(provisional ? { provisional } : {}) },
+    };
   });
   const changeOf = (from: Contestant['from'], index: number) =>
     changes[all.findIndex((one) => one.from === from && one.index === index)];

@@ -15,11 +15,12 @@ export function RatingChanges({ model, table }: { model: TableModel; table: Tabl
     <section class="rating-changes" aria-labelledby="rating-changes">
       <h3 id="rating-changes">{t('ending.ratings')}</h3>
       <ul>
-        {changes.map(({ seat, before, after }) => (
+        {changes.map(({ seat, before, after, provisional }) => (
           <li key={seat}>
             <span class="name">
               <Mark seat={seat} />
               <Called model={model} seat={seat} />
+              {provisional && <span class="small soft">{t('rating.provisional')}</span>}
             </span>
             <span class="soft">{t('ending.rating', { before: String(before), after: String(after) })}</span>
             <b class={after < before ? 'down' : 'up'}>{signed(after - before)}</b>

@@ -64,6 +64,7 @@ export default {
     'In gewerteten Partien hilft niemand: keine Tipps, keine Chancen, kein Bot, den du für dich spielen lässt. Ein Programm spielt nur mit, wenn alle es vorher sehen.',
   'stakes.alone': 'Hier spielst du selbst: keine Tipps, keine Chancen, kein Bot, der einspringt.',
   'stakes.friendlyAbout': 'Die Partie steht im Verlauf, aber keine Wertungszahl ändert sich.',
+  'rating.provisional': 'vorläufig',
   'rating.title': 'Was die Wertungszahl bedeutet',
   'rating.about':
     'Sie sagt, wie stark jemand in diesem einen Spiel ist, geschätzt aus gewerteten Partien (mit OpenSkill). Alle beginnen mit 1000. Gezeigt wird das untere Ende der Schätzung, also nur, was so gut wie sicher ist; bis zur {settled}. gewerteten Partie gilt sie als vorläufig.',

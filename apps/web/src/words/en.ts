@@ -62,6 +62,7 @@ const en = {
     'Nobody gets help in rated matches: no hints, no odds, no bot that you let play for you. A program takes part only where everybody sees it beforehand.',
   'stakes.alone': 'Here you play by yourself: no hints, no odds, no bot in your place.',
   'stakes.friendlyAbout': 'The match is kept in the history, and nobody’s rating changes.',
+  'rating.provisional': 'provisional',
   'rating.title': 'What a rating means',
   'rating.about':
     'It says how strong somebody is at this one game, estimated from rated matches (by OpenSkill). Everybody begins at 1000. What is shown is the lower end of the estimate, so only what is nearly certain; it is provisional until {settled} rated matches are played.',

@@ -64,6 +64,7 @@ export default {
     'Pas d’aide dans une partie classée : ni conseils, ni chances, ni bot que tu laisses jouer pour toi. Un programme ne joue que si tout le monde le voit avant.',
   'stakes.alone': 'Ici, tu joues sans aide : ni conseils, ni chances, ni bot à ta place.',
   'stakes.friendlyAbout': 'La partie reste dans l’historique, mais aucune cote ne change.',
+  'rating.provisional': 'provisoire',
   'rating.title': 'Ce que dit la cote',
   'rating.about':
     'Elle dit à quel point quelqu’un est fort à ce jeu-là, d’après ses parties classées (calcul : OpenSkill). Tout le monde commence à 1000. On montre le bas de l’estimation, donc seulement ce qui est presque sûr ; la cote reste provisoire jusqu’à la {settled}e partie classée.',

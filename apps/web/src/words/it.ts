@@ -63,6 +63,7 @@ export default {
     'Nelle partite con valutazione nessuno riceve aiuto: niente consigli, niente probabilità, nessun bot che giochi per te. Un programma partecipa solo se tutti lo vedono prima.',
   'stakes.alone': 'Qui giochi senza aiuto: niente consigli, niente probabilità, nessun bot al tuo posto.',
   'stakes.friendlyAbout': 'La partita resta nella cronologia, ma nessuna valutazione cambia.',
+  'rating.provisional': 'provvisoria',
   'rating.title': 'Che cosa dice la valutazione',
   'rating.about':
     'Dice quanto qualcuno è forte in questo solo gioco, stimato dalle partite con valutazione (con OpenSkill). Tutti partono da 1000. Si mostra il limite basso della stima, cioè solo ciò che è quasi certo; fino alla {settled}ª partita con valutazione è provvisoria.',

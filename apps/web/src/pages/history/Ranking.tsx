@@ -80,7 +80,7 @@ function Lists({ game, ranking, best }: Ranking) {
                       {name ? shownName({ name, guest }) : tr('history.gone')}
                     </a>
                   )}
-                  {rated.provisional && <span class="provisional"> · {tr('history.provisional')}</span>}
+                  {rated.provisional && <span class="provisional"> · {t('rating.provisional')}</span>}
                 </>
               ),
               cells: [rated.rating, rangeWords(rated) ?? '–', rated.games],

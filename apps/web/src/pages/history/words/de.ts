@@ -12,7 +12,6 @@ const de: Catalogue<keyof typeof en> = {
   'history.game': 'Spiel',
   'history.rating': 'Wertungszahl',
   'history.estimate': 'Schätzung',
-  'history.provisional': 'vorläufig',
   'history.ratingSoFar': 'vorläufig: {games} von {settled} gewerteten Partien',
   'history.ratingRange': 'Schätzung {estimate} ± {uncertainty}',
   'history.count': 'Partien',

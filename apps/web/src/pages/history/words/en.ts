@@ -9,7 +9,6 @@ const en = {
   'history.game': 'Game',
   'history.rating': 'Rating',
   'history.estimate': 'Estimate',
-  'history.provisional': 'provisional',
   'history.ratingSoFar': 'provisional: {games} of {settled} rated matches',
   'history.ratingRange': 'Estimate {estimate} ± {uncertainty}',
   'history.count': 'Matches',

@@ -12,7 +12,6 @@ const fr: Catalogue<keyof typeof en> = {
   'history.game': 'Jeu',
   'history.rating': 'Cote',
   'history.estimate': 'Estimation',
-  'history.provisional': 'provisoire',
   'history.ratingSoFar': 'provisoire : {games} parties classées sur {settled}',
   'history.ratingRange': 'Estimation {estimate} ± {uncertainty}',
   'history.count': 'Parties',

@@ -12,7 +12,6 @@ const it: Catalogue<keyof typeof en> = {
   'history.game': 'Gioco',
   'history.rating': 'Valutazione',
   'history.estimate': 'Stima',
-  'history.provisional': 'provvisoria',
   'history.ratingSoFar': 'provvisoria: {games} partite con valutazione su {settled}',
   'history.ratingRange': 'Stima {estimate} ± {uncertainty}',
   'history.count': 'Partite',
