@@ -5,7 +5,9 @@ import { loadGame } from '@aerie/registry/lazy';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { codeMail, type Occasion, shortText, turnMail } from '../../../server/src/notices/templates.js';
-import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
+import type { AnyGameUi } from '../contract/game-ui.js';
+import type { LogLine } from '../contract/log-line.js';
+import { lookedAt } from '../kit/position.js';
 import { branches, fillings, messageOf, wanted } from './fillings.js';
 import { SLIPS } from './grammar.js';
 import { TONGUES } from './testing.js';
@@ -160,7 +162,8 @@ const OF_A_KIND = 4;
 /** Plays at random and keeps what is said: the log, prompts, answers, doubts, what is waited for. */
 function listen(game: AnyGame, ui: AnyGameUi, seats: number, options: object) {
   const heard = new Map<string, Heard[]>();
-  const views: { view: unknown; seat: Seat | null }[] = [];
+  const views: { view: unknown; seat: Seat | null; names: string[] }[] = [];
+  const names = NAMES.slice(0, seats);
   const hear = (line: LogLine | Saying | undefined, seat?: Seat) => {
     if (!line) return;
     const kept = heard.get(line.key) ?? [];
@@ -170,15 +173,28 @@ function listen(game: AnyGame, ui: AnyGameUi, seats: number, options: object) {
     heard.set(line.key, [...kept, { saying: line, seat: 'seat' in line ? line.seat : seat }]);
   };
   const chance = new QuickChance(`spoken ${game.id} ${seats}`);
-  let watched: unknown;
-  const early: unknown[] = [];
-  const emit = (event: unknown) => {
-    if (watched === undefined) early.push(event);
-    else hear(ui.logLine(event, watched));
+  const events: unknown[] = [];
+  const s = game.setup(options, seats, chance, (event) => events.push(event));
+  const watched = game.view(s, 'watcher');
+  const told: unknown[] = [];
+  let picture = ui.animation.picture(watched);
+  const tell = () => {
+    for (const event of events.splice(0)) {
+      hear(ui.logLine(event, watched));
+      const seen = game.redact(event, 'watcher');
+      if (seen === undefined) continue;
+      told.push(seen);
+      picture = ui.animation.after(picture, seen);
+      const moment = ui.moment?.(seen, picture, watched, () => told);
+      const cells = (moment?.rows ?? []).flatMap(({ cells }) =>
+        cells.filter((cell) => typeof cell !== 'number'),
+      );
+      for (const line of [moment?.title, ...(moment?.columns ?? []), ...cells, ...(moment?.lines ?? [])])
+        hear(line);
+    }
+    picture = ui.animation.picture(game.view(s, 'watcher'));
   };
-  const s = game.setup(options, seats, chance, emit);
-  watched = game.view(s, 'watcher');
-  for (const event of early) hear(ui.logLine(event, watched));
+  tell();
   for (let n = 0; ; n++) {
     const awaited = game.awaited(s);
     const seat = awaited[chance.below(Math.max(1, awaited.length))];
@@ -187,19 +203,21 @@ function listen(game: AnyGame, ui: AnyGameUi, seats: number, options: object) {
     const answers = [...game.answers(s, seat), ...(game.open?.(s, seat)?.examples ?? [])];
     hear(ui.prompt(view, seat), seat);
     hear(ui.waiting(view, seat), seat);
+    hear(ui.role?.(view, seat), seat);
+    for (const line of ui.meanwhile?.(told, view, seat) ?? []) hear(line);
     for (const answer of answers.slice(0, 20)) {
       hear(ui.answer(answer, view));
       hear(ui.confirm(answer, view, seat));
     }
-    if (n === 30)
-      views.push(...[...NAMES.keys()].slice(0, seats).map((one) => ({ view: game.view(s, one), seat: one })));
-    game.apply(s, seat, answers[chance.below(answers.length)], chance, emit);
+    if (n === 30) views.push(...names.map((_, one) => ({ view: game.view(s, one), seat: one, names })));
+    game.apply(s, seat, answers[chance.below(answers.length)], chance, (event) => events.push(event));
+    tell();
   }
   const outcome = game.outcome(s);
   const end = game.view(s, 'watcher');
   if (outcome) for (const column of ui.account(end, outcome).columns) hear(column);
   if (outcome) hear(ui.ending?.(end, outcome));
-  views.push({ view: end, seat: 0 }, { view: end, seat: null });
+  views.push({ view: end, seat: 0, names }, { view: end, seat: null, names });
   return { heard: [...heard.values()].flat(), views };
 }
 
@@ -240,10 +258,16 @@ describe.each(GAMES)('what is said in $id', ({ id, game, ui }) => {
       ),
     );
     const positions = matches.flatMap(({ views }) =>
-      views.flatMap(({ view, seat }) =>
-        textsOf(renderToString(<ui.Text view={view} names={NAMES} seat={seat} />)).map(
-          (words): Said => ({ key: `${id}, the position in words`, who: undefined, words }),
-        ),
+      views.flatMap(({ view, seat, names }) =>
+        [
+          <ui.Text view={view} names={names} seat={seat} />,
+          <ui.Board
+            {...lookedAt(view, ui.animation.picture(view), seat ?? 0, (one) => game.write(one))}
+            names={names}
+          />,
+        ]
+          .flatMap((one) => textsOf(renderToString(one)))
+          .map((words): Said => ({ key: `${id}, as it stands`, who: undefined, words })),
       ),
     );
     const said = [...sentences, ...positions];

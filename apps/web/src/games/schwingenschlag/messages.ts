@@ -35,8 +35,8 @@ const cardLight = (kind: 'dragon' | 'cave', card: number): string[] =>
 const spotLight = (seat: number, spot: Spot): string => `spot:${seat}:${spot}`;
 /** A card in a sentence: its name, or what it is as far as one may know. */
 const cardName = (kind: 'dragon' | 'cave', card: number) => () => {
-  if (card === 0) return say({ key: 'schwingenschlag.log.unknown', args: { kind } });
-  return kind === 'dragon' ? dragonName(card) : caveName(card);
+  const name = kind === 'dragon' ? dragonName(card) : caveName(card);
+  return say(saying('schwingenschlag.log.card', { kind, known: card > 0 ? 'yes' : 'no', card: name }));
 };
 
 /** A space of a mat, for sentences that say where. */
@@ -147,7 +147,7 @@ function deed(e: Deed): LogLine {
       return {
         ...saying(
           'schwingenschlag.log.enticed',
-          lazily({ card: () => dragonName(e.card), cave: ROWS[e.row] }),
+          lazily({ card: cardName('dragon', e.card), cave: ROWS[e.row] }),
         ),
         lights: [`d${e.card}`, spotLight(e.seat, e.spot)],
       };
@@ -155,13 +155,13 @@ function deed(e: Deed): LogLine {
       return {
         ...saying(
           'schwingenschlag.log.covered',
-          lazily({ card: () => dragonName(e.card), old: () => dragonName(e.old), lost: e.eggsLost }),
+          lazily({ card: cardName('dragon', e.card), old: cardName('dragon', e.old), lost: e.eggsLost }),
         ),
         lights: [spotLight(e.seat, e.spot)],
       };
     case 'dug':
       return {
-        ...saying('schwingenschlag.log.dug', lazily({ card: () => caveName(e.card), cave: ROWS[e.row] })),
+        ...saying('schwingenschlag.log.dug', lazily({ card: cardName('cave', e.card), cave: ROWS[e.row] })),
         lights: [spotLight(e.seat, e.row * 4 + e.column)],
       };
     case 'explored':
@@ -225,7 +225,7 @@ function deed(e: Deed): LogLine {
     case 'revealed':
       return saying(
         'schwingenschlag.log.revealed',
-        lazily({ card: () => dragonName(e.card), fits: e.fits ? 'yes' : 'no' }),
+        lazily({ card: cardName('dragon', e.card), fits: e.fits ? 'yes' : 'no' }),
       );
     case 'discarded':
       return saying('schwingenschlag.log.discarded', lazily({ what: cardName(e.kind, e.card) }));

@@ -161,7 +161,8 @@ const de: Words = {
     '{who, select, me {Du legst} other {{name} legt}} einen Marker auf Reihe {row} des Gildenplättchens.',
   'schwingenschlag.log.swapped':
     '{who, select, me {Du vertauschst} other {{name} vertauscht}} zwei Drachen: {one} und {two}.',
-  'schwingenschlag.log.unknown': '{kind, select, cave {eine Höhlenkarte} other {eine Drachenkarte}}',
+  'schwingenschlag.log.card':
+    '{known, select, yes {„{card}“} other {{kind, select, cave {eine Höhlenkarte} other {eine Drachenkarte}}}}',
   'schwingenschlag.log.deckRebuilt': '{what}: Der Ablagestapel wird zum neuen Stapel.',
   'schwingenschlag.log.objectiveScored': '{objective}. Punkte nach Plätzen am Tisch: {points}.',
   'schwingenschlag.log.rivalTurned': 'Der Rivale deckt Entscheidungskarte {card} auf.',

@@ -163,7 +163,8 @@ export default {
     '{who, select, me {You place} other {{name} places}} a marker on row {row} of the guild tile.',
   'schwingenschlag.log.swapped':
     '{who, select, me {You swap} other {{name} swaps}} two dragons: {one} and {two}.',
-  'schwingenschlag.log.unknown': '{kind, select, cave {a cave card} other {a dragon card}}',
+  'schwingenschlag.log.card':
+    '{known, select, yes {{card}} other {{kind, select, cave {a cave card} other {a dragon card}}}}',
   'schwingenschlag.log.deckRebuilt': '{what}: the discard pile becomes the new deck.',
   'schwingenschlag.log.objectiveScored': '{objective}. Points by seat: {points}.',
   'schwingenschlag.log.rivalTurned': 'The rival turns up decision card {card}.',

@@ -162,7 +162,8 @@ const fr: Words = {
     '{who, select, me {Tu poses} other {{name} pose}} un marqueur sur la rangée {row} de la tuile de guilde.',
   'schwingenschlag.log.swapped':
     '{who, select, me {Tu échanges} other {{name} échange}} deux dragons : {one} et {two}.',
-  'schwingenschlag.log.unknown': '{kind, select, cave {une carte Grotte} other {une carte Dragon}}',
+  'schwingenschlag.log.card':
+    '{known, select, yes {{card}} other {{kind, select, cave {une carte Grotte} other {une carte Dragon}}}}',
   'schwingenschlag.log.deckRebuilt': '{what} : la défausse devient la nouvelle pioche.',
   'schwingenschlag.log.objectiveScored': '{objective}. Points par place à la table : {points}.',
   'schwingenschlag.log.rivalTurned': 'Le rival retourne la carte de décision {card}.',

@@ -158,7 +158,8 @@ const it: Words = {
     '{who, select, me {Metti} other {{name} mette}} un segnalino sulla riga {row} della tessera gilda.',
   'schwingenschlag.log.swapped':
     '{who, select, me {Scambi} other {{name} scambia}} due draghi: {one} e {two}.',
-  'schwingenschlag.log.unknown': '{kind, select, cave {una carta grotta} other {una carta drago}}',
+  'schwingenschlag.log.card':
+    '{known, select, yes {{card}} other {{kind, select, cave {una carta grotta} other {una carta drago}}}}',
   'schwingenschlag.log.deckRebuilt': '{what}: gli scarti diventano il nuovo mazzo.',
   'schwingenschlag.log.objectiveScored': '{objective}. Punti per posto al tavolo: {points}.',
   'schwingenschlag.log.rivalTurned': 'Il rivale gira la carta decisione {card}.',

@@ -203,7 +203,7 @@ export default {
   'zefiria.board.scoreName': 'Gemeinsame Punkte',
   'zefiria.board.inPlace': 'Am Platz: {right} von 25',
   'zefiria.board.inPlaceName': 'Inseln am Platz',
-  'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz sind {right}',
+  'zefiria.board.map': 'Karte: die Inseln 1 bis 25 der Reihe nach; am Platz: {right, number}',
   'zefiria.board.totalEnd': 'Endstand: {total, number}. Am Platz: {right} von 25.',
   'zefiria.board.flight':
     '{spirit, select, borea {Fliegt: Nachbarn, Inseln ihrer Farbe} jugo {Fliegt: Nachbarn, Inseln seines Zeichens} etesia {Fliegt: Nachbarn, Diagonalen entlang} austro {Fliegt: außen herum} other {Fliegt: Nachbarn}}',

@@ -201,7 +201,8 @@ export default {
   'zefiria.board.scoreName': 'Shared score',
   'zefiria.board.inPlace': 'In place: {right} of 25',
   'zefiria.board.inPlaceName': 'Islands in place',
-  'zefiria.board.map': 'Map: islands 1 to 25 in order, row by row; {right} are in place',
+  'zefiria.board.map':
+    'Map: islands 1 to 25 in order, row by row; {right, plural, one {# is in place} other {# are in place}}',
   'zefiria.board.totalEnd': 'Final score: {total, number}. In place: {right} of 25.',
   'zefiria.board.flight':
     '{spirit, select, borea {Flies: neighbours, islands of her colour} jugo {Flies: neighbours, islands of his symbol} etesia {Flies: neighbours, along diagonals} austro {Flies: around the outside} other {Flies: neighbours}}',

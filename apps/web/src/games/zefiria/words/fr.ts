@@ -203,7 +203,8 @@ export default {
   'zefiria.board.scoreName': 'Score commun',
   'zefiria.board.inPlace': 'À leur place : {right} sur 25',
   'zefiria.board.inPlaceName': 'Îles à leur place',
-  'zefiria.board.map': 'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right} à leur place',
+  'zefiria.board.map':
+    'Carte : les îles de 1 à 25 dans l’ordre, rangée par rangée ; {right, plural, one {# à sa place} other {# à leur place}}',
   'zefiria.board.totalEnd': 'Score final : {total, number}. À leur place : {right} sur 25.',
   'zefiria.board.flight':
     '{spirit, select, borea {Vole : voisines, îles de sa couleur} jugo {Vole : voisines, îles de son symbole} etesia {Vole : voisines, en diagonale} austro {Vole : autour de la grille} other {Vole : voisines}}',

@@ -201,7 +201,8 @@ export default {
   'zefiria.board.scoreName': 'Punteggio comune',
   'zefiria.board.inPlace': 'A posto: {right} su 25',
   'zefiria.board.inPlaceName': 'Isole a posto',
-  'zefiria.board.map': 'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right} sono a posto',
+  'zefiria.board.map':
+    'Mappa: le isole da 1 a 25 in ordine, riga per riga; {right, plural, one {# è a posto} other {# sono a posto}}',
   'zefiria.board.totalEnd': 'Punteggio finale: {total, number}. A posto: {right} su 25.',
   'zefiria.board.flight':
     '{spirit, select, borea {Vola: vicine, isole del suo colore} jugo {Vola: vicine, isole del suo simbolo} etesia {Vola: vicine, lungo le diagonali} austro {Vola: tutto intorno} other {Vola: vicine}}',
