@@ -1,9 +1,11 @@
 import { loadBots } from '@aerie/bots/lazy';
 import {
+  type AnyGame,
   BadMatchFile,
   logOf,
   Match,
   type MatchFile,
+  type Outcome,
   readMatchFile,
   verifyMatchFile,
   writeMatchFile,
@@ -21,7 +23,8 @@ export async function matchFileOf(saved: SavedMatch): Promise<MatchFile> {
   );
   // What goes on from another match has luck of two seeds, and can name neither.
   const seed = saved.branch ? undefined : (saved.seed ?? undefined);
-  return writeMatchFile(Match.resume(game, saved.log), seats, seed);
+  const file = writeMatchFile(Match.resume(game, saved.log), seats, seed);
+  return saved.result ? { ...file, result: saved.result } : file;
 }
 
 /** Why a file is not taken: none of ours, of a game that is not here, against the rules, or without its luck. */
@@ -39,7 +42,9 @@ export async function importMatch(text: string): Promise<{ id: string } | { unfi
   const game = await loadGame(file.game);
   if (!game) return { unfit: 'unknownGame' };
   if (!verifyMatchFile(game, file).ok) return { unfit: 'againstRules' };
-  if (!file.outcome && file.seed === undefined) return { unfit: 'withoutLuck' };
+  const { result } = file;
+  const outcome = outcomeIn(game, file);
+  if (!outcome && file.seed === undefined) return { unfit: 'withoutLuck' };
   const { levels } = await loadBots(game);
   const levelOf = (bot: string): string => (levels.includes(bot) ? bot : (levels[0] as string));
   const id = `L${random(10)}`;
@@ -51,10 +56,19 @@ export async function importMatch(text: string): Promise<{ id: string } | { unfi
     ),
     seed: file.seed ?? null,
     log: logOf(file),
-    over: file.outcome !== null,
+    over: outcome !== undefined,
     changedAt: Date.now(),
     imported: true,
-    ...(file.outcome ? { outcome: file.outcome } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(result ? { result } : {}),
   });
   return { id };
+}
+
+/** How the match of a file ended, with the places that count; undefined where it goes on. */
+function outcomeIn(game: AnyGame, file: MatchFile): Outcome | undefined {
+  const { outcome, result } = file;
+  if (!result) return outcome ?? undefined;
+  const points = outcome?.points ?? game.points(Match.resume(game, logOf(file)).state);
+  return { ...outcome, points, places: result.places };
 }

@@ -1,4 +1,4 @@
-import type { MatchLog, Outcome } from '@aerie/kernel';
+import type { MatchFile, MatchLog, Outcome } from '@aerie/kernel';
 import type { Clock } from '@aerie/protocol';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import { t } from '../words/words.js';
@@ -33,6 +33,8 @@ export interface SavedMatch {
   readonly clock?: Clock;
   /** How it ended. */
   readonly outcome?: Outcome;
+  /** What the file said of those who left, of a match that came as one. */
+  readonly result?: NonNullable<MatchFile['result']>;
   /** What somebody calls it. */
   readonly name?: string;
   /** It was played elsewhere and came as a file. */

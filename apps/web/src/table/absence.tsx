@@ -15,6 +15,8 @@ export function Absence({ model }: { model: TableModel }) {
     return seated?.kind === 'person' && !seated.here && seated.cover === null && !seated.mine;
   });
   const covered = mine.filter((seat) => table.seats[seat]?.cover !== null);
+  // On one device nobody is counted as gone.
+  const countsPlaces = model.play.kind === 'online' && !model.game.together && table.seats.length > 1;
   return (
     <>
       {mine.length > 0 &&
@@ -30,6 +32,7 @@ export function Absence({ model }: { model: TableModel }) {
         <Notice key={seat}>
           <span>
             {t(table.seats[seat]?.late ? 'cover.late' : 'cover.mine', about(seat, model.people.value))}
+            {countsPlaces && ` ${t('cover.last', about(seat, model.people.value))}`}
           </span>
           <Button look="primary" onClick={() => void model.send(() => model.play.cover(seat, null))}>
             {t('cover.back')}

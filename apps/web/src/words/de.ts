@@ -284,6 +284,8 @@ export default {
   'cover.mine': '{who, select, me {Für dich spielt ein Bot.} other {Für {name} spielt ein Bot.}}',
   'cover.late':
     '{who, select, me {Deine Zeit war um, darum spielt ein Bot für dich.} other {Die Zeit von {name} war um, darum spielt ein Bot.}}',
+  'cover.last':
+    '{who, select, me {Bist du am Ende nicht zurück, landest du auf dem letzten Platz.} other {Wer am Ende nicht zurück ist, landet auf dem letzten Platz.}}',
   'cover.back': 'Ich bin wieder da',
 
   'ending.title': 'So ging es aus',

@@ -277,6 +277,8 @@ const en = {
   'cover.mine': '{who, select, me {A bot is playing for you.} other {A bot is playing for {name}.}}',
   'cover.late':
     '{who, select, me {You ran out of time, so a bot is playing for you.} other {{name} ran out of time, so a bot is playing.}}',
+  'cover.last':
+    '{who, select, me {If you are not back when it ends, you come last.} other {Whoever is not back when it ends comes last.}}',
   'cover.back': 'Back to my seat',
 
   'ending.title': 'How it ended',

@@ -281,6 +281,8 @@ export default {
   'cover.mine': '{who, select, me {Un bot joue pour toi.} other {Un bot joue pour {name}.}}',
   'cover.late':
     '{who, select, me {Ton temps est écoulé, alors un bot joue pour toi.} other {{name} n’a plus de temps, alors un bot joue.}}',
+  'cover.last':
+    '{who, select, me {Si tu n’es pas de retour à la fin, tu finis en dernière place.} other {Qui n’est pas de retour à la fin finit en dernière place.}}',
   'cover.back': 'Reprendre ma place',
 
   'ending.title': 'Le fin mot de l’histoire',

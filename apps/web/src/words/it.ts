@@ -279,6 +279,8 @@ export default {
   'cover.mine': '{who, select, me {Un bot gioca per te.} other {Un bot gioca per {name}.}}',
   'cover.late':
     '{who, select, me {Il tuo tempo è scaduto, perciò un bot gioca per te.} other {Il tempo di {name} è scaduto, perciò gioca un bot.}}',
+  'cover.last':
+    '{who, select, me {Se alla fine non sei di nuovo qui, finisci all’ultimo posto.} other {Chi alla fine non è di nuovo qui finisce all’ultimo posto.}}',
   'cover.back': 'Torno al mio posto',
 
   'ending.title': 'Com’è andata',

@@ -1,3 +1,4 @@
+import '../../words/testing-globals.js';
 import {
   type AnyGame,
   Match,
@@ -5,10 +6,12 @@ import {
   QuickChance,
   readMatchFile,
   seatsOf,
+  verifyMatchFile,
   writeMatchFile,
 } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
+import { loadUi } from '../../games/registry.js';
 import { placeIn, searchFor } from './address.js';
 import { chapterAt, chaptersOf } from './chapters.js';
 import { judged, Missing } from './missing.js';
@@ -34,6 +37,15 @@ function played(game: AnyGame, most = 5000, seed = 'replay'): MatchFile {
   return writeMatchFile(match, names, seed);
 }
 
+/** The same match, which all but the last seat have given up; where people play together, all have. */
+function givenUp(game: AnyGame, file: MatchFile): MatchFile {
+  const number = file.entries.length;
+  const seats = seatsOf(file.seats.length);
+  const gone = game.together ? seats : seats.slice(0, -1);
+  const places = game.together ? seats.map(() => 2) : seats.map((seat) => (gone.includes(seat) ? 2 : 1));
+  return { ...file, result: { places, left: gone.map((seat) => ({ seat, number })), early: true } };
+}
+
 const MOST = 150;
 
 describe.each(IDS)('%s', async (id) => {
@@ -54,6 +66,20 @@ describe.each(IDS)('%s', async (id) => {
         timeline.view(at, timeline.actor(at)),
       );
     }
+  });
+
+  test('that was given up ends where somebody left, with an account of how it stood', async () => {
+    const given = givenUp(game, played(game, 4));
+    expect(verifyMatchFile(game, given)).toMatchObject({ ok: true });
+    const short = new ReplayTimeline(game, given);
+    const { outcome, awaited, sides } = short.message('t', short.length, null, 0);
+    expect(awaited).toEqual([]);
+    expect(outcome).toMatchObject({ early: true, places: given.result?.places });
+    expect(short.message('t', short.length - 1, null, 0).outcome).toBeNull();
+    const ui = await loadUi(id);
+    const view = sides[0]?.view;
+    expect(outcome && ui?.account(view, outcome).rows).toHaveLength(given.seats.length);
+    expect(outcome?.points).toHaveLength(given.seats.length);
   });
 
   test('stepping tells the same as everything at once, and no seat more than it may know', () => {
