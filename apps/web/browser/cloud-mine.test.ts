@@ -2,6 +2,7 @@ import game, { guesser } from '@aerie/cloud-mine';
 import { Match } from '@aerie/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { COLOURS, untilStill, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -79,6 +80,8 @@ describe('Cloud Mine', () => {
     // Nobody guesses blindly with the big button.
     expect(await commit.getAttribute('class')).toContain('cm-commit-quiet');
     expect(await tip.textContent()).toBe('Tap a cloud to see it large.');
+    await untilStill(page);
+    expect(await violations(page)).toEqual([]);
     const before = await boxes(page);
     await page.locator('.cm-thumb[aria-disabled]').tap({ position: { x: 20, y: 20 }, force: true });
     await expect.poll(() => tip.textContent()).toContain('it was not the one');
@@ -106,6 +109,9 @@ describe('Cloud Mine', () => {
     expect(light).toEqual(light.map(() => 1));
     await page.locator('.moment h2', { hasText: 'was cloud' }).waitFor();
     expect(await page.locator('.moment tbody tr').count()).toBe(3);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    expect(await violations(page, COLOURS)).toEqual([]);
     expect(await page.locator('.moment').textContent()).toMatch(/found it after one wrong guess|Too hard/);
     await page.locator('.moment').click();
     await page.locator('.moment').waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import zefiria, { type Answer, type View } from '@aerie/zefiria';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../server/src/testing/client.js';
+import { COLOURS, untilStill, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
@@ -61,6 +62,12 @@ describe('Zefiria', () => {
     });
     await open(page, match);
     await untilAsked(page);
+    await untilStill(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await untilStill(page);
+    expect(await violations(page, COLOURS)).toEqual([]);
     const box = await page.locator('.zf-field').boundingBox();
     const names = ['Rounds', 'Points to act with', 'Red gems in reserve', 'Shared score', 'Islands in place'];
     for (const [i, name] of names.entries()) {

@@ -6,7 +6,6 @@ export default {
   daydreamer: { rule: 'roles-daydreamer' },
   scout: { rule: 'roles-scout' },
   watcher: { rule: 'roles-watchers' },
-  guesses: { rule: 'few-twice' },
   left: { rule: 'end-tooFew' },
   meant: { rule: 'picking-secret' },
   turned: { rule: 'guessing-wrong' },

@@ -40,30 +40,36 @@ interface WhoProps {
   readonly name: string;
   /** What they do in this round, in words: heard, and shown where there is room. */
   readonly role: string;
+  /** How many guesses they have, and how many of these are spent. */
+  readonly guesses?: { readonly all: number; readonly used: number };
   /** The sign of the role. */
   readonly children: ComponentChildren;
 }
 
 /** Somebody with the sign of their role, which says what it is. */
-const Who = ({ of, seat, name, role, children }: WhoProps) => (
-  <Term of={of} label={labelled(name, role)} class="cm-who">
-    <span class="cm-face">
-      <Portrait seat={seat} />
-      {children}
-    </span>
-    <span class="cm-role-name">{name}</span>
-    <span class="cm-role-what">{role}</span>
-  </Term>
-);
+function Who({ of, seat, name, role, guesses, children }: WhoProps) {
+  const left = guesses && word('guesses', { left: guesses.all - guesses.used });
+  return (
+    <Term of={of} label={labelled(name, left ? `${role}, ${left}` : role)} class="cm-who">
+      <span class="cm-face">
+        <Portrait seat={seat} />
+        {children}
+      </span>
+      <span class="cm-role-name">{name}</span>
+      <span class="cm-role-what">{role}</span>
+      {guesses && <Pips {...guesses} />}
+    </Term>
+  );
+}
 
 /** How many guesses somebody has, and which of them are spent. */
 function Pips({ all, used }: { all: number; used: number }) {
   return (
-    <Term of="guesses" label={word('guesses', { left: all - used })} class="cm-pips">
+    <span class="cm-pips">
       {Array.from({ length: all }, (_, i) => (
         <i key={i} class={i < used ? 'cm-spent' : undefined} />
       ))}
-    </Term>
+    </span>
   );
 }
 
@@ -94,10 +100,10 @@ export function Roles({ p, names }: { p: Picture; names: readonly string[] }) {
               seat={seat}
               name={names[seat] ?? ''}
               role={word('watcher', { state, place: i + 1 })}
+              guesses={{ all, used }}
             >
               <span class="cm-badge cm-place">{i + 1}</span>
             </Who>
-            <Pips all={all} used={used} />
           </li>
         );
       })}

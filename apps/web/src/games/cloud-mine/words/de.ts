@@ -140,10 +140,7 @@ export default {
     'Sieht alle Wolken der Runde zuerst und sucht aus, welche beschrieben wird. Bekommt alle Karten, wenn niemand sie findet.',
   'cloud-mine.term.watcher': 'Himmelsbetrachter',
   'cloud-mine.term.watcher.about':
-    'Sucht die gemeinte Wolke, in der Reihenfolge der Zahlen. Wer sie findet, bekommt alle Karten, die noch offen liegen.',
-  'cloud-mine.term.guesses': 'Tipps',
-  'cloud-mine.term.guesses.about':
-    'Ein voller Punkt ist ein Tipp, der noch da ist, ein Ring ein verbrauchter.',
+    'Sucht die gemeinte Wolke, in der Reihenfolge der Zahlen; volle Punkte sind Tipps, die noch da sind. Wer sie findet, bekommt alle Karten, die noch offen liegen.',
   'cloud-mine.term.left': 'Runden und Wolken',
   'cloud-mine.term.left.about':
     'Jede Runde nimmt ihre Wolken vom Himmel. Reichen sie nicht mehr für eine weitere, ist das Spiel vorbei.',

@@ -138,9 +138,7 @@ export default {
     'Sees all clouds of the round first and picks the one to be described. Gets all cards if nobody finds it.',
   'cloud-mine.term.watcher': 'Watcher',
   'cloud-mine.term.watcher.about':
-    'Looks for the cloud that is meant, in the order of the numbers. Whoever finds it gets all cards that still lie open.',
-  'cloud-mine.term.guesses': 'Guesses',
-  'cloud-mine.term.guesses.about': 'A full dot is a guess that is left, a ring one that is spent.',
+    'Looks for the cloud that is meant, in the order of the numbers; full dots are guesses that are left. Whoever finds it gets all cards that still lie open.',
   'cloud-mine.term.left': 'Rounds and clouds',
   'cloud-mine.term.left.about':
     'Every round takes its clouds from the sky. When too few are left for another one, the game is over.',

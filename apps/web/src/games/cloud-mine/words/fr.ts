@@ -143,9 +143,7 @@ export default {
     'Voit d’abord tous les nuages de la manche et choisit celui à décrire. Gagne toutes les cartes si personne ne le trouve.',
   'cloud-mine.term.watcher': 'Observateur',
   'cloud-mine.term.watcher.about':
-    'Cherche le nuage décrit, dans l’ordre des numéros. Qui le trouve gagne toutes les cartes encore visibles.',
-  'cloud-mine.term.guesses': 'Essais',
-  'cloud-mine.term.guesses.about': 'Un point plein est un essai qui reste, un anneau un essai déjà fait.',
+    'Cherche le nuage décrit, dans l’ordre des numéros ; les points pleins sont les essais qui restent. Qui le trouve gagne toutes les cartes encore visibles.',
   'cloud-mine.term.left': 'Manches et nuages',
   'cloud-mine.term.left.about':
     'Chaque manche prend ses nuages au ciel. Quand il n’y en a plus assez pour une autre, la partie est finie.',

@@ -141,9 +141,7 @@ export default {
     'Vede per primo tutte le nuvole del round e sceglie quella da descrivere. Vince tutte le carte se nessuno la trova.',
   'cloud-mine.term.watcher': 'Osservatore',
   'cloud-mine.term.watcher.about':
-    'Cerca la nuvola descritta, nell’ordine dei numeri. Chi la trova vince tutte le carte ancora scoperte.',
-  'cloud-mine.term.guesses': 'Tentativi',
-  'cloud-mine.term.guesses.about': 'Un punto pieno è un tentativo che resta, un anello uno già usato.',
+    'Cerca la nuvola descritta, nell’ordine dei numeri; i punti pieni sono i tentativi che restano. Chi la trova vince tutte le carte ancora scoperte.',
   'cloud-mine.term.left': 'Round e nuvole',
   'cloud-mine.term.left.about':
     'Ogni round prende le sue nuvole dal cielo. Quando non bastano più per un altro, la partita è finita.',
