@@ -417,6 +417,13 @@ describe('Schwingenschlag for everybody', () => {
     await page.locator('.ss-sheet h2').waitFor();
     await expect.poll(() => inSight('.ss-sheet h2')).toBe(true);
     await expect.poll(() => inSight('.prompt .asked')).toBe(true);
+    // On the smallest screen nothing is cut off at the side.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isWhole = () =>
+      page.$$eval('.ss-supplies > *', (parts) =>
+        parts.every((part) => part.getBoundingClientRect().right <= innerWidth),
+      );
+    await expect.poll(isWhole).toBe(true);
     // A phone on its side shows everything at once.
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Close' }).click();

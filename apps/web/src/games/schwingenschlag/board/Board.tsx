@@ -103,6 +103,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     `ss ss-at-${picture.now?.event.type ?? 'rest'}`,
     question || isPlan || isElsewhere ? ' ss-has-desk' : '',
     isPlan ? ' ss-plans' : '',
+    isAway ? ' ss-away' : '',
     isElsewhere ? ' ss-elsewhere' : questionClass(t),
   ];
   // Neither depends on what is held.

@@ -16,12 +16,13 @@ import { ACCOUNT_COLUMNS, type AccountColumn } from '../account.js';
 import { answerWords } from '../answer-words.js';
 import { ROW_SIGNS, Sign } from '../art/icons.js';
 import { addressOf } from '../deck.js';
-import { caveName, dragonName, rowName, tongue } from '../names.js';
+import { caveName, dragonName, listed, rowName, tongue } from '../names.js';
 import { saying } from '../saying.js';
 import { tableOf } from '../table.js';
 import { marks, type TermId } from '../terms.js';
 import { besideCard } from './beside.js';
 import { Chip } from './Chip.js';
+import { loadWords } from './DragonLoad.js';
 import { FullCave, FullDragon } from './FullCard.js';
 import { forgoes, forgone } from './forgoing.js';
 import { Payment } from './Payment.js';
@@ -141,6 +142,7 @@ function WorthNow({ t, card }: { t: Table; card: number }) {
     seat < 0 ? undefined : accountOf(tableOf(t.picture), seat).dragons.find((dragon) => dragon.card === card);
   if (!found) return null;
   const { printed, end, eggs, cached, tucked } = found;
+  const lying = t.picture.mats[seat]?.rows.flatMap(({ dragons }) => dragons).find((one) => one.card === card);
   const parts = { printed, ends: end, eggs, cached, tucked };
   return (
     <p class="ss-worth-list">
@@ -157,6 +159,7 @@ function WorthNow({ t, card }: { t: Table; card: number }) {
               </span>,
             ];
       })}
+      {lying && <span class="ss-lies">{listed(loadWords(lying))}</span>}
     </p>
   );
 }

@@ -5,16 +5,25 @@ import { amount, dragonName, listed, tongue } from '../names.js';
 import { saying } from '../saying.js';
 
 /** What lies on a dragon, in words. */
-export function dragonWords({ card, eggs, cached, tucked }: Dragon): string {
-  const { points, nests } = dragonCard(card);
-  const things = [
+export function loadWords({ card, eggs, cached, tucked }: Dragon): string[] {
+  const { nests } = dragonCard(card);
+  return [
     ...(nests > 0 ? [say(saying('schwingenschlag.board.eggsOf', { eggs, nests }))] : []),
     ...RESOURCES.flatMap((one, kind) =>
       (cached[kind] as number) > 0 ? [amount(one, cached[kind] as number)] : [],
     ),
     ...(tucked > 0 ? [say(saying('schwingenschlag.board.tucked', { n: tucked }))] : []),
   ];
-  return listed([dragonName(card), `${points} ${labels(tongue()).points[points === 1 ? 0 : 1]}`, ...things]);
+}
+
+/** A dragon on a mat, in words. */
+export function dragonWords(dragon: Dragon): string {
+  const { points } = dragonCard(dragon.card);
+  return listed([
+    dragonName(dragon.card),
+    `${points} ${labels(tongue()).points[points === 1 ? 0 : 1]}`,
+    ...loadWords(dragon),
+  ]);
 }
 
 /** A nest with or without its egg; the one laid last can be told apart. */

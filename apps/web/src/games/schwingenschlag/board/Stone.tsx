@@ -9,7 +9,7 @@ import { iconThing } from './things.js';
 /** What the stones give: the first and the third, and the last one, differ from cave to cave. */
 const FIRST: readonly TermId[] = ['stoneAny', 'stoneDragon', 'stoneCave'];
 const LAST: readonly TermId[] = ['stoneCache', 'stoneTuck', 'stoneTrade'];
-function termOf(row: Row, icon: number): TermId {
+export function stoneTerm(row: Row, icon: number): TermId {
   if (icon === 1) return 'stoneGuild';
   return (icon === 3 ? 'stoneEgg' : (icon === 4 ? LAST : FIRST)[row]) ?? 'stoneAny';
 }
@@ -19,7 +19,11 @@ export function Stone({ t, row, icon }: { t: Table; row: Row; icon: number }) {
   const signs = signsOf(MAT_ICONS[row]?.[icon] ?? []);
   const shines = t.shines.has(iconThing(row, icon));
   return (
-    <span class={`ss-stone-step${shines ? ' ss-lit' : ''}`} aria-hidden="true" {...marks(termOf(row, icon))}>
+    <span
+      class={`ss-stone-step${shines ? ' ss-lit' : ''}`}
+      aria-hidden="true"
+      {...marks(stoneTerm(row, icon))}
+    >
       <Sign name={signs[0] ?? 'any'} />
     </span>
   );

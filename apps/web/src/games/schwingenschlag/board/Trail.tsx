@@ -1,10 +1,12 @@
-import { type Effect, MAT_ICONS } from '@aerie/schwingenschlag';
+import { MAT_ICONS } from '@aerie/schwingenschlag';
 import { say } from '../../../words/words.js';
 import { signsOf } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
 import { saying } from '../saying.js';
 import { walkOf } from '../table.js';
+import { marks } from '../terms.js';
+import { stoneTerm } from './Stone.js';
 import type { Table } from './Table.js';
 
 /** While somebody walks through a cave: all steps of the way, and where the adventurer is. */
@@ -29,7 +31,10 @@ export function Trail({ t }: { t: Table }) {
             {dragon ? (
               <Dragon number={dragon.card} />
             ) : (
-              <StoneSign effects={MAT_ICONS[walk.row]?.[step / 2] ?? []} />
+              <Sign
+                name={signsOf(MAT_ICONS[walk.row]?.[step / 2] ?? [])[0] ?? 'any'}
+                {...marks(stoneTerm(walk.row, step / 2))}
+              />
             )}
           </li>
         );
@@ -37,7 +42,3 @@ export function Trail({ t }: { t: Table }) {
     </ol>
   );
 }
-
-const StoneSign = ({ effects }: { effects: readonly Effect[] }) => (
-  <Sign name={signsOf(effects)[0] ?? 'any'} />
-);
