@@ -2,7 +2,7 @@ import raufUndRunter from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
-import { untilAsked } from './play.js';
+import { movesOn, untilAsked } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
@@ -31,8 +31,28 @@ describe('Rauf und Runter', () => {
     await page.keyboard.press('Escape');
     await page.locator('.explanation').waitFor({ state: 'detached' });
     expect(await page.locator('.rr-grounds').boundingBox()).toEqual(box);
-    // To shed as many as help is the coloured one; it is the last.
     const sheds = page.locator('.rr-button-shed');
+    const explained = () => page.locator('.explanation strong').textContent();
+    // What can be played is explained to the focus of the keyboard, and to a finger that stays on it.
+    await sheds.first().focus();
+    await expect.poll(explained).toBe('Shed feathers');
+    await page.keyboard.press('Escape');
+    const moves = await movesOn(page);
+    await sheds.first().dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect.poll(explained).toBe('Shed feathers');
+    await sheds.first().dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    await sheds.first().dispatchEvent('click', { bubbles: true });
+    expect([await movesOn(page), await page.locator('.confirm').count()]).toEqual([moves, 0]);
+    // However small the screen, the bubble lies within it.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('.rr-perch-feathers').last().tap({ force: true });
+    await expect.poll(explained).toBe('Feathers');
+    const bubble = await page.locator('.explanation').boundingBox();
+    expect(bubble?.x).toBeGreaterThanOrEqual(0);
+    expect((bubble?.x ?? 0) + (bubble?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    // To shed as many as help is the coloured one; it is the last.
     expect(await sheds.last().getAttribute('class')).toContain('rr-best');
     expect(await page.locator('.rr-best').count()).toBe(1);
     await sheds.last().tap();
