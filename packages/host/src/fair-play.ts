@@ -8,7 +8,7 @@ import { stakesOf } from './table.js';
  * start that a program plays. Who is away, or out of time, is still covered: somebody must be able to go on.
  */
 
-/** Whether everybody plays without help: in rated play, and in the deal of the day, where people are compared too. */
+/** Whether everybody plays without help: in rated play, and in the daily challenge, where people are compared too. */
 export const isUnaided = (table: TableState, game: AnyGame | undefined): boolean =>
   table.daily !== undefined || stakesOf(table, game) === 'rated';
 

@@ -93,7 +93,7 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
   const asked: TableState = {
     ...{ game, options, listed },
     ...(watchers === undefined ? {} : { watchers }),
-    // Rated play is a choice, which nobody has made in a deal of the day.
+    // Rated play is a choice, which nobody has made in a daily challenge.
     ...(friendly || daily !== undefined ? { friendly: true } : {}),
     ...(coverLevel === undefined ? {} : { coverLevel }),
     ...(clock === undefined ? {} : { clock }),
@@ -132,7 +132,7 @@ export const renamePerson = (table: TableState, id: string, from: string, to: st
       };
 
 /**
- * What is at stake: ratings only where people play against others, each person for themselves. Not in the deal of the day,
+ * What is at stake: ratings only where people play against others, each person for themselves. Not in the daily challenge,
  * which has a ranking of its own: nobody chose to be rated there, and under another name one can have seen it before.
  */
 export function stakesOf({ seats, friendly, daily }: TableState, game: AnyGame | undefined): Stakes {

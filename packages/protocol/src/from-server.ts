@@ -90,10 +90,10 @@ export const tableSchema = v.strictObject({
   host: v.boolean(),
   /**
    * Whether the match changes ratings, as whoever opened the table chose; `none` where there are none: of one who plays
-   * alone, of people who play together or share a screen, and in the deal of the day.
+   * alone, of people who play together or share a screen, and in the daily challenge.
    */
   stakes: v.picklist(['rated', 'friendly', 'none']),
-  /** Where nobody has help, from bots or programs that were not declared: in rated play and in the deal of the day. */
+  /** Where nobody has help, from bots or programs that were not declared: in rated play and in the daily challenge. */
   unaided: v.exactOptional(v.literal(true)),
   seats: v.array(seatedSchema),
   clock: clockSchema,
