@@ -4,7 +4,7 @@ import { NameForm } from '../net/name-form.js';
 import { person } from '../net/session.js';
 import type { ChatMessage } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
-import { Button, IconButton, Notice } from '../ui/ui.js';
+import { Button, Dialog, IconButton, Notice } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
 import { Moderation } from './moderation.js';
 import { reasonWords, shownName } from './people.js';
@@ -141,5 +141,14 @@ export function Chat({ model, docked }: { model: TableModel; docked?: boolean })
 /** A visitor may read; to write they say first who they are. */
 function NameToTalk() {
   const [asked, setAsked] = useState(false);
-  return asked ? <NameForm /> : <Button onClick={() => setAsked(true)}>{t('chat.sayWho')}</Button>;
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{t('chat.sayWho')}</Button>
+      {asked && (
+        <Dialog title={t('chat.sayWho')} onClose={() => setAsked(false)}>
+          <NameForm />
+        </Dialog>
+      )}
+    </>
+  );
 }
