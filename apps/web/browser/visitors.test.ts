@@ -56,6 +56,7 @@ describe('a visitor without a name', () => {
     await ben.page.goto('/');
     await ben.page.locator('.open-tables a.ticket', { hasText: `Rauf und Runter${host}` }).click();
     await ben.page.getByRole('heading', { name: `${host} invites you to Rauf und Runter` }).waitFor();
+    await ben.page.getByText(`${host} · 1 free seat`).waitFor();
     await ben.page.locator('.place', { hasText: host }).waitFor();
     expect(await violations(ben.page)).toEqual([]);
     expect(await misfits(ben.page)).toEqual([]);

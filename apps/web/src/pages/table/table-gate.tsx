@@ -4,6 +4,7 @@ import type { TableMessage } from '@aerie/protocol';
 import { useEffect } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { Masthead } from '../../layout/masthead.js';
+import { namesAt } from '../../layout/table-link.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { NameForm } from '../../net/name-form.js';
 import { ruleWords } from '../../table/clock-words.js';
@@ -20,6 +21,7 @@ export function TableGate({ table }: { table: TableMessage }) {
   const Picture = COVERS.get(table.game)?.Picture;
   const host = table.seats.findIndex(({ kind }) => kind === 'person');
   const asks = table.seats[host];
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const stakes = stakesWords(table.stakes);
   return (
     <>
@@ -32,6 +34,7 @@ export function TableGate({ table }: { table: TableMessage }) {
           </div>
           <h1>{asks ? t('name.invited', { host: nameOf(asks, host), game }) : game}</h1>
           <p class="soft">{say({ key: `game.${table.game}.tagline` })}</p>
+          <p>{[namesAt(table), t('home.free', { count: free })].filter((part) => part !== '').join(' · ')}</p>
         </div>
         <NameForm />
         <section class="sheet stack" aria-label={t('table.seats')}>
