@@ -84,7 +84,7 @@ describe('accounts', () => {
     await ben.page.locator('.table').waitFor();
     await ben.page.getByPlaceholder('Say something').fill('Boo');
     await ben.page.getByRole('button', { name: 'Send' }).click();
-    await anna.page.getByText('Boo').waitFor();
+    await anna.page.getByText('Boo', { exact: true }).waitFor();
 
     await anna.page.goto('/account');
     await anna.page.getByLabel('Name').fill('anna gans');
@@ -164,7 +164,7 @@ describe('accounts', () => {
     const { page } = await at.person({ size: PHONE });
     for (const path of ['/', '/daily', '/games/zefiria', '/history/ranking/zefiria']) {
       await page.goto(path);
-      await page.getByText('This house opens by invitation.').waitFor();
+      await page.getByText('This site opens by invitation.').waitFor();
     }
     expect.soft(await violations(page)).toEqual([]);
     expect.soft(await misfits(page)).toEqual([]);
