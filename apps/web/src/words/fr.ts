@@ -260,7 +260,7 @@ export default {
   'takeover.ask': 'Reprendre la place',
   'takeover.asked': 'Tu as demandé aux autres si tu peux reprendre la place.',
   'takeover.withdraw': 'Tant pis',
-  'takeover.wish': '{name} voudrait reprendre la place de {seat}.',
+  'takeover.wish': '{name} voudrait reprendre une place : {seat}.',
   'resign.title': 'Abandonner pour de bon ?',
   'resign.last': 'Tu finis en dernière place, derrière tout le monde.',
   'resign.rated': 'La partie est classée : cela compte comme une défaite.',

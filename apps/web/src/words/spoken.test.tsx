@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   who: 'other',
   names: 'Ben, Cleo',
   host: 'Ben',
+  seat: 'Ada',
   game: 'Zefiria',
   spirit: 'Borea',
   time: '5 min',

@@ -166,7 +166,7 @@ export default {
   'cloud-mine.moment.dreamed':
     '{wrong, plural, =0 {Trop facile : {who, select, me {tu ne gagnes} other {{name} ne gagne}} rien pour la description.} one {{who, select, me {Tu gagnes} other {{name} gagne}} le nuage retourné.} other {{who, select, me {Tu gagnes} other {{name} gagne}} les # nuages retournés.}}',
   'cloud-mine.moment.hard':
-    'Trop difficile : personne ne l’a trouvé, alors {who, select, me {le Guetteur, toi, prends} other {{name}, le Guetteur, prend}} les {cards} nuages.',
+    'Trop difficile : personne ne l’a trouvé, {who, select, me {alors tu prends, comme Guetteur,} other {alors {name} prend, comme Guetteur,}} les {cards} nuages.',
   'cloud-mine.text.round':
     'Manche {round}. {left, plural, =0 {Il ne reste aucun nuage} one {Il reste # nuage} other {Il reste # nuages}} dans la pioche.',
   'cloud-mine.text.over': 'La partie est finie.',

@@ -218,7 +218,7 @@ export default {
   'rauf-und-runter.term.reroll.about': 'Bezahl zwei Federn und wirf alle diese Würfel noch einmal.',
   'rauf-und-runter.term.shed': 'Federn lassen',
   'rauf-und-runter.term.shed.about': 'Jede Feder gleicht ein Feld aus. Um den Rest fällst du.',
-  'rauf-und-runter.term.oddsFall': 'Sturzgefahr',
+  'rauf-und-runter.term.oddsFall': 'Absturzgefahr',
   'rauf-und-runter.term.oddsFall.about':
     'Wie wahrscheinlich du nach dieser Wahl über der Flatterzahl endest.',
   'rauf-und-runter.term.oddsMomentum': 'Erwarteter Schwung',

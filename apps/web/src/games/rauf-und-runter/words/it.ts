@@ -170,12 +170,12 @@ export default {
 
   'rauf-und-runter.term.score': 'Altezza',
   'rauf-und-runter.term.score.about':
-    'Il posto della scala su cui sta questa scalatrice. Dopo sette giri vince la più alta.',
+    'La casella della scala su cui sta questa scalatrice. Dopo sette giri vince la più alta.',
   'rauf-und-runter.term.order': 'Ordine di gioco',
   'rauf-und-runter.term.order.about': 'Da sinistra a destra: comincia la più alta. Vale per tutto il giro.',
   'rauf-und-runter.term.feathers': 'Piume',
   'rauf-und-runter.term.feathers.about':
-    'Ognuna compensa uno spazio oltre i punti volo; due pagano un rilancio.',
+    'Ognuna compensa una casella oltre i punti volo; due pagano un rilancio.',
   'rauf-und-runter.term.nest': 'Nido',
   'rauf-und-runter.term.nest.about': 'Le piume che restano per tutti.',
   'rauf-und-runter.term.flutter': 'Punti volo',
@@ -187,7 +187,7 @@ export default {
   'rauf-und-runter.term.flutterPast.about': 'Il loro giro è finito; la carta fa parte della scala.',
   'rauf-und-runter.term.ladderCard': 'Carta scala',
   'rauf-und-runter.term.ladderCard.about':
-    'Ogni carta è alta quattro spazi. Il numero è il suo valore sull’altro lato.',
+    'Ogni carta è alta quattro caselle. Il numero è il suo valore sull’altro lato.',
   'rauf-und-runter.term.hen': 'Scalatrice',
   'rauf-und-runter.term.hen.about':
     'Sale di quanto la sua gallina pilota ha in più dell’ultima, oppure cade.',
@@ -202,7 +202,7 @@ export default {
     'Dove sta una gallina pilota in questo giro. La più bassa prende due piume, le altre salgono della differenza.',
   'rauf-und-runter.term.tooFar': 'Oltre i punti volo',
   'rauf-und-runter.term.tooFar.about':
-    'Chi finisce qui cade di uno spazio per ogni paletto, se le piume non compensano.',
+    'Chi finisce qui cade di una casella per ogni paletto, se le piume non compensano.',
   'rauf-und-runter.term.dungHeap': 'Letamaio',
   'rauf-und-runter.term.dungHeap.about':
     'Un numero più basso dell’ultimo sulla pista finisce qui e non rende nulla.',
@@ -214,7 +214,7 @@ export default {
   'rauf-und-runter.term.reroll': 'Rilancia',
   'rauf-und-runter.term.reroll.about': 'Paga due piume e rilancia tutti questi dadi.',
   'rauf-und-runter.term.shed': 'Perdi piume',
-  'rauf-und-runter.term.shed.about': 'Ogni piuma compensa uno spazio. Del resto cadi.',
+  'rauf-und-runter.term.shed.about': 'Ogni piuma compensa una casella. Del resto cadi.',
   'rauf-und-runter.term.oddsFall': 'Rischio di caduta',
   'rauf-und-runter.term.oddsFall.about': 'Quanto è probabile finire oltre i punti volo dopo questa scelta.',
   'rauf-und-runter.term.oddsMomentum': 'Slancio atteso',

@@ -253,7 +253,7 @@ export default {
   'schwingenschlag.card.displayed':
     '{kind, select, dragon {On display for all. You get it with a dragon card symbol, for instance on a walk through the Golden Grotto.} other {On display for all. You get it with a cave card symbol, for instance on a walk through the Amethyst Abyss.}}',
   'schwingenschlag.card.onMat':
-    '{who, select, me {On your mat} other {On the mat of {name}}}{kind, select, dragon {: {place}.} other {. Its effect worked once, when it was dug.}}',
+    '{who, select, me {On your mat} other {On {name}’s mat}}{kind, select, dragon {: {place}.} other {. Its effect worked once, when it was dug.}}',
   'schwingenschlag.card.noRoom': 'There is no dug space for it yet.',
   'schwingenschlag.term.round': 'Round',
   'schwingenschlag.term.round.about':
@@ -399,7 +399,7 @@ export default {
   'schwingenschlag.term.tucked.about': 'Cards under a dragon stay there for good: a point each at the end.',
   'schwingenschlag.term.estimate': 'Estimate',
   'schwingenschlag.term.estimate.about':
-    'The points with which the game looks like ending for you after this answer.',
+    'How many points you may expect at the end of the game after this answer.',
   'schwingenschlag.term.rival': 'Points of the rival',
   'schwingenschlag.term.rival.about':
     'What the rival has by now. You win if you have at least as much at the end.',
