@@ -101,7 +101,11 @@ describe('on one device', () => {
     // After so many answers everybody has had a turn.
     for (let i = 0; i < 40 && asked.size < 3; i++) {
       await untilAsked(page);
-      asked.add(((await page.textContent('.prompt .asked')) ?? '').split(':')[0] ?? '');
+      const name = ((await page.textContent('.prompt .asked')) ?? '').split(':')[0] ?? '';
+      // "You" is whoever is asked.
+      const own = await page.locator('.seat', { has: page.locator('.you-mark') }).allTextContents();
+      expect([own.length, own[0]]).toEqual([1, expect.stringContaining(name)]);
+      asked.add(name);
       await answer(page, undefined, 'quick');
     }
     await hurryToTheEnd(page);

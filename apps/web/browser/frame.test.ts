@@ -60,7 +60,7 @@ describe('the frame of every game', () => {
     }
   });
 
-  it('gives the only answer by itself, unless it was just taken back or that is switched off', async () => {
+  it('gives the only answer by itself, unless that is switched off', async () => {
     const { page } = await at.person({ settings: { speed: 0, auto: undefined } });
     await page.goto('/');
     await playNow(page);

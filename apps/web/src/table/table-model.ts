@@ -59,9 +59,9 @@ export class TableModel {
   readonly sending = signal(false);
   /** An answer that waits to be confirmed. */
   readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
-  /** Why something was refused, or, where it only `explains`, why an answer is not legal at this moment. */
   /** Where the button lies that asked whether to give up, while that is asked. */
   readonly resigning = signal<DOMRect | undefined>(undefined);
+  /** Why something was refused, or, where it only `explains`, why an answer is not legal at this moment. */
   readonly refused = signal<{ readonly reason: Reason; readonly explains?: true } | undefined>(undefined);
   /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
@@ -153,7 +153,10 @@ export class TableModel {
     );
   }
 
-  /** Gives the only legal answer after a short while, if the settings say so. One that hurts is left to its person. */
+  /**
+   * Gives the only legal answer after a short while, if the settings say so. One that hurts is left to its person, and so is
+   * one that ends a turn of which something could still be taken back.
+   */
   private answerTheOnlyWay(): (() => void) | undefined {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value)
@@ -162,8 +165,16 @@ export class TableModel {
     const { seat, view } = side;
     const [only, ...others] = this.answers.value.filter((answer) => !this.ui.isAside?.(answer, view, seat));
     if (only === undefined || others.length > 0 || this.ui.confirm(only, view, seat)) return undefined;
+    if (side.undo === null && this.endsTurn(view, seat, only)) return undefined;
     const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
     return () => clearTimeout(timer);
+  }
+
+  /** Whether nothing more is asked of a seat after this answer. */
+  private endsTurn(view: unknown, seat: Seat, answer: unknown): boolean {
+    const state = this.game.clone(this.stateFor(view));
+    this.game.apply(state, seat, answer, new QuickChance('the only way'), undefined);
+    return !this.game.awaited(state).includes(seat);
   }
 
   /** What tells answers apart: their notation. */

@@ -66,7 +66,7 @@ export default {
     '{who, select, me {Du gewinnst} other {{name} gewinnt}} mit {points, plural, one {# Wolke} other {# Wolken}}',
   'cloud-mine.log.endedShared': 'Geteilter Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',
 
-  'cloud-mine.role': '{role, select, daydreamer {Tagträumer} scout {Wolkenspäher} other {Himmelsbetrachter}}',
+  'cloud-mine.role': '{role, select, daydreamer {Tagträumer} scout {Wolkenspäher} other {Himmels­betrachter}}',
   'cloud-mine.score': 'Wolken',
   'cloud-mine.account.daydreamer': 'Erträumt',
   'cloud-mine.account.scout': 'Erspäht',
