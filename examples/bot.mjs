@@ -37,6 +37,9 @@ function hear(message) {
   if (message.type === 'done') asked?.done(message.made?.table);
   if (message.type === 'refused') asked?.failed(new Error(message.reason.code));
   if (message.type === 'unreadable') asked?.failed(new Error(`${message.at}: ${message.message}`));
+  // Whatever the host of the table has changed is fine.
+  if (message.type === 'table' && message.table.seats.some((seat) => seat.mine && seat.unseen))
+    ask('agree', { table: message.table.id, terms: message.table.terms }).catch(console.error);
   if (message.type === 'match') play(message).catch((error) => console.error(error.message));
 }
 

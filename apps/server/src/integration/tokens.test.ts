@@ -153,6 +153,9 @@ describe('the example bot', () => {
       { name: 'Anna', program: true },
     ]);
     expect(carla.tables.get(table)?.seats[0]).not.toHaveProperty('program');
+    await carla.must('configure', { table, clock: { kind: 'days', days: 1 } });
+    const isAgreed = () => carla.tables.get(table)?.terms === 1 && !carla.tables.get(table)?.seats[1]?.unseen;
+    await carla.until('its consent', isAgreed);
     await carla.must('start', { table });
     await carla.must('cover', { table, seat: 0, level: 'random' });
     expect(await played).toMatchObject({ code: 0 });

@@ -188,6 +188,7 @@ export class RegularPlayers {
 /** Messages that attackers may cause as spectators: they may watch, and chat under their own names where no match runs. */
 const isFromWatchers = (message: FromServer): boolean =>
   message.type === 'audience' ||
+  (message.type === 'reaction' && message.seat === null && !message.mine) ||
   (message.type === 'chat' &&
     message.lines.every(
       ({ seat, name, mine }) => seat === null && !mine && !NAMES.some((one) => one === name),
