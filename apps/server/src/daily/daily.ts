@@ -104,6 +104,7 @@ export class Daily {
 
   /** Derived from the secret of the site, so that nobody can know it before its day. */
   private seed(game: string, day: string): string {
+    // The words are part of every seed and never change.
     return createHmac('sha256', this.secret).update(`deal of the day ${day} ${game}`).digest('hex');
   }
 }
