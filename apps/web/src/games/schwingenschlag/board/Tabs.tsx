@@ -1,3 +1,4 @@
+import type { Seat } from '@aerie/kernel';
 import { ROUNDS } from '@aerie/schwingenschlag';
 import { Mark } from '../../../ui/mark.js';
 import { about, peopleAt } from '../../../words/about.js';
@@ -18,6 +19,8 @@ interface TabsProps {
 export function Tabs({ t, scene, show }: TabsProps) {
   const { mats, round, active, starter } = t.picture;
   const order = mats.map((_, i) => (starter + i) % mats.length);
+  const matOf = (seat: Seat, state: 'passed' | 'active' | 'waits') =>
+    say(saying('schwingenschlag.board.matOf', { ...about(seat, peopleAt(t.names, t.mine)), state }));
   const label = (name: 'guild' | 'goals' | 'estimate') => say(saying(`schwingenschlag.board.${name}`));
   return (
     <nav class="ss-tabs" aria-label={say(saying('schwingenschlag.board.views'))}>
@@ -36,16 +39,11 @@ export function Tabs({ t, scene, show }: TabsProps) {
           type="button"
           class={`ss-tab${seat === active ? ' ss-tab-active' : ''}${mats[seat]?.passed ? ' ss-tab-passed' : ''}`}
           aria-pressed={scene === seat}
-          aria-label={say(
-            saying('schwingenschlag.board.matOf', {
-              ...about(seat, peopleAt(t.names, t.mine)),
-              state: mats[seat]?.passed ? 'passed' : seat === active ? 'active' : 'waits',
-            }),
-          )}
+          aria-label={matOf(seat, mats[seat]?.passed ? 'passed' : seat === active ? 'active' : 'waits')}
           onClick={() => show(seat)}
         >
           <Mark seat={seat} />
-          <span class="ss-word">{t.names[seat]}</span>
+          <span class="ss-word">{t.mine.includes(seat) ? matOf(seat, 'waits') : t.names[seat]}</span>
         </button>
       ))}
       {t.picture.rival && (
