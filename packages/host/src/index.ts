@@ -54,6 +54,7 @@ export {
   createTable,
   isAtTable,
   mayWatch,
+  peopleNamedIn,
   peopleOf,
   rematchTable,
   renamePerson,

@@ -142,17 +142,19 @@ export function stakesOf({ seats, friendly, daily }: TableState, game: AnyGame |
   return friendly ? 'friendly' : 'rated';
 }
 
-/**
- * Everybody who has to do with a table, those too whom a seat is kept for, who gave one up or ask for one; those who are gone
- * for good have no id.
- */
+/** Everybody who has to do with a table, those whom a seat is kept for too; those who are gone for good have no id. */
 export const peopleOf = (table: TableState): string[] => {
   const seated = table.seats.flatMap((one) => {
     if (one.kind === 'person') return [one.person];
     return one.kind === 'open' && one.keptFor ? [one.keptFor.person] : [];
   });
+  return [...new Set([table.host, ...seated])].filter((id) => id !== '');
+};
+
+/** Everybody whose id a table holds: also those who gave up a seat that another has taken over, or asked for one. */
+export const peopleNamedIn = (table: TableState): string[] => {
   const departed = (table.departed ?? []).map(({ person }) => person);
   const asking = table.takeover ? [table.takeover.who.id] : [];
-  const all = [table.host, ...seated, ...departed, ...asking, ...(table.declined ?? [])];
+  const all = [...peopleOf(table), ...departed, ...asking, ...(table.declined ?? [])];
   return [...new Set(all)].filter((id) => id !== '');
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { noteHandovers } from './handovers.js';
 import { Refusal } from './refusal.js';
 import type { Occupant, Person, TableState } from './state.js';
-import { peopleOf } from './table.js';
+import { peopleNamedIn, peopleOf } from './table.js';
 import { answerTakeover, askTakeover, isTakeoverAgreed, takeSeatOver, withdrawTakeover } from './takeover.js';
 
 const person = (id: string, over: object = {}): Occupant => ({
@@ -46,7 +46,9 @@ test('a seat that was given up goes to somebody who looks on, once all who play 
     handovers: [{ seat: 0, number: 8, what: 'takenOver' }],
   });
   expect(taken.takeover).toBeUndefined();
-  expect(peopleOf(taken)).toEqual(['a', 'd', 'b', 'c']);
+  const hosted = { ...taken, host: 'b' };
+  expect(peopleOf(hosted)).toEqual(['b', 'd', 'c']);
+  expect(peopleNamedIn(hosted)).toEqual(['b', 'd', 'c', 'a']);
 });
 
 test('one who plays declines it, and whoever asked is not heard again', () => {

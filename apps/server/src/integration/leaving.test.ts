@@ -144,6 +144,7 @@ for (const kind of storageKinds) {
       await ben.until('the wish', () => ben.tables.get(table)?.takeover?.name === 'Dora');
       expect(ben.tables.get(table)?.takeover).toEqual({ seat: 0, name: 'Dora', mine: false, agreed: [] });
       expect(await anna.reason('agreeTakeOver', { table, seat: 0, agree: true })).toBe('resigned');
+      await ben.until('Dora to look on', () => ben.audiences.get(table) === 1);
       await ben.must('agreeTakeOver', { table, seat: 1, agree: true });
       expect(dora.side(table)?.seat).toBeNull();
       await cleo.must('agreeTakeOver', { table, seat: 2, agree: true });

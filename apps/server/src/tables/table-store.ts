@@ -1,4 +1,4 @@
-import { belongsTo, peopleOf, refuse, type TableState, withOutages } from '@aerie/host';
+import { belongsTo, peopleNamedIn, refuse, type TableState, withOutages } from '@aerie/host';
 import { newId } from '../common/ids.js';
 import { Lru } from '../common/lru.js';
 import type { Storage, TableRow } from '../storage/storage.js';
@@ -140,7 +140,7 @@ export class TableStore {
       status: now.status,
       listed: now.listed,
       updatedAt: this.now(),
-      people: peopleOf(now),
+      people: peopleNamedIn(now),
       body: now as unknown as TableRow['body'],
     };
     // Even if the write failed: the cached version may be outdated.
