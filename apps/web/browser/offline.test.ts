@@ -1,3 +1,4 @@
+import { titleOf } from '@aerie/registry';
 import { ABOUT } from '@aerie/registry/about';
 import { describe, expect, it } from 'vitest';
 import { PHONE } from './browser.js';
@@ -33,6 +34,8 @@ describe('without a network', () => {
     const { page, context } = await at.person({ size: PHONE, serviceWorker: true });
     await openCached(page);
     await context.setOffline(true);
+    await page.goto('/history');
+    await page.getByText('Every game you finish will stand here').waitFor();
     for (const { game, begin, soonest } of GAMES) {
       await page.goto(`/games/${game}`);
       for (const chosen of begin)
@@ -42,7 +45,19 @@ describe('without a network', () => {
     }
     await page.goto('/rules/cloud-mine');
     await page.locator('.rules h2').first().waitFor();
+    // What was played counts for oneself, with neither server nor name.
+    await page.goto('/history');
+    for (const { game } of GAMES) {
+      await page.locator('.history').getByText(titleOf(game, 'en'), { exact: true }).click();
+      await page.locator('.history .match').getByRole('link', { name: 'Watch' }).waitFor();
+      expect(await page.locator('.history .records strong').first().textContent()).toMatch(/\d/);
+    }
+    await page.goto('/saved');
+    const finished = page.locator('.entry', { hasText: 'Rauf und Runter' });
+    expect(await finished.textContent()).toMatch(/ won /);
+    expect(await finished.textContent()).toMatch(/1\. .+ \(\d+ points?\), 2\. .+ \(−?\d+ points?\)/);
     await page.goto('/games/zefiria');
+    await page.locator('.own-record', { hasText: 'On this device: one game' }).waitFor();
     await page.getByText('Friends online').click();
     const together = page.getByRole('button', { name: 'Set up the table' });
     await page.getByText('This needs the server').waitFor();

@@ -2,7 +2,7 @@ import { ask, type Bot, botOf } from '@aerie/bots';
 import { type Game, Match, QuickChance, type Seat } from '@aerie/kernel';
 import game, { type Answer, isIdleExchange, type State, type View } from '@aerie/schwingenschlag';
 import type { Page } from 'playwright-core';
-import type { SavedMatch } from '../src/play/saved.js';
+import type { SavedMatch } from '../src/play/saved-match.js';
 
 /** The moment that a prepared match is brought to. */
 export type Moment = (s: State, seat: Seat) => boolean;

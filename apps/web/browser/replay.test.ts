@@ -1,7 +1,7 @@
 import { Match, QuickChance } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import { describe, expect, it } from 'vitest';
-import type { SavedMatch } from '../src/play/saved.js';
+import type { SavedMatch } from '../src/play/saved-match.js';
 import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';

@@ -17,6 +17,7 @@ export {
   type Told,
   WRITTEN,
 } from './match-session.js';
+export { hasLuckTakenBack, memorableOf, modeOf } from './played.js';
 export { Refusal, refuse } from './refusal.js';
 export { isOutdated, withMatchCarriedOver } from './rules-versions.js';
 export {

@@ -6,6 +6,8 @@ export interface About {
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a match takes, about. */
   readonly minutes: number;
+  /** Everybody plays together, so that nobody wins against anybody. */
+  readonly together?: true;
 }
 
 /** Whose game it is, as its rulebook says; what the rulebook at hand does not name is left out. */

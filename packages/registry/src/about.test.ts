@@ -19,6 +19,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   (id, game) => {
     const about = ABOUT.get(id);
     expect(game.seats).toEqual(about?.seats);
+    expect(game.together).toBe(about?.together);
     expect(about?.minutes).toBeGreaterThan(0);
   },
 );

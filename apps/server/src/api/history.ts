@@ -115,12 +115,23 @@ async function playedMessage(
   };
   if (table && asker?.id !== owner && !tables.mayFind(table, asker?.id))
     return { ...told, table: null, unlisted: true, others: [] };
-  const others = [...(table?.body.seats.entries() ?? [])].filter(([i]) => i !== seat);
+  const isOther = (_: unknown, i: number) => i !== seat;
+  const results = body.everybody?.map(({ place, points }) => ({ place, points })) ?? [];
+  if (!table)
+    return {
+      ...told,
+      table: null,
+      others: (body.everybody ?? [])
+        .filter(isOther)
+        .map(({ level = null, place, points }) => ({ name: null, level, place, points })),
+    };
+  const others = [...table.body.seats.entries()].filter(isOther);
   return {
     ...told,
-    table: table ? id : null,
+    table: id,
     others: others.map(([i, one]) => ({
       ...ratingAt(table, i),
+      ...results[i],
       ...(one.kind === 'person' && one.cover !== null ? { left: true as const } : {}),
       name: one.kind === 'person' ? one.name : null,
       ...(one.kind === 'person' && accountNames.isBorrowed(one.name, one.person) ? { guest: true } : {}),

@@ -1,9 +1,10 @@
+import { memorableOf, modeOf } from '@aerie/host';
 import { BadMatchFile, logOf, Match, readMatchFile, verifyMatchFile } from '@aerie/kernel';
 import { ENDPOINTS, type ErrorCode, type ErrorStatus } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
 import { HttpError } from '../common/http-error.js';
 import { parseBody } from '../common/read-body.js';
-import { memorable, modeOf, type PlayedBody } from './results.js';
+import type { PlayedBody } from './results.js';
 
 /** A match that was played elsewhere, as it is to stand in somebody's history, under the key that they gave it. */
 export interface CheckedImport {
@@ -55,8 +56,12 @@ function checkedImport(body: string): CheckedImport {
       source: 'local',
       place: outcome.places[seat] ?? 0,
       points: outcome.points[seat] ?? 0,
+      everybody: file.seats.map(({ bot }, i) => ({
+        ...{ place: outcome.places[i] ?? 0, points: outcome.points[i] ?? 0 },
+        ...(bot === undefined ? {} : { level: bot }),
+      })),
       rating: null,
-      memorable: memorable(game, log, seat),
+      memorable: memorableOf(game, log, seat),
     },
   };
 }

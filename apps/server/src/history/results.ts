@@ -1,5 +1,5 @@
-import { resultOf, stakesOf, type TableState } from '@aerie/host';
-import { type AnyGame, counting, type Json, type MatchLog, type Seat } from '@aerie/kernel';
+import { hasLuckTakenBack, memorableOf, modeOf, resultOf, stakesOf, type TableState } from '@aerie/host';
+import type { AnyGame, Seat } from '@aerie/kernel';
 import type { RatingChange } from '@aerie/protocol';
 import * as v from 'valibot';
 import type { LiveMatch } from '../matches/match-store.js';
@@ -20,6 +20,10 @@ const playedSchema = storedObject({
   friendly: v.exactOptional(v.literal(true)),
   place: v.number(),
   points: v.number(),
+  /** How everybody did, by seat; the level of bots where no table says it. Matches of older versions do not say. */
+  everybody: v.exactOptional(
+    v.array(storedObject({ place: v.number(), points: v.number(), level: v.exactOptional(v.string()) })),
+  ),
   rating: v.nullable(changeSchema),
   /** They left the match, or a bot played for them at its end. */
   left: v.exactOptional(v.literal(true)),
@@ -33,33 +37,8 @@ export type PlayedBody = v.InferOutput<typeof playedSchema>;
 const bestSchema = storedObject({ game: v.string(), mode: v.string(), points: v.number() });
 const modesSchema = storedObject({ modes: v.array(v.string()) });
 
-/** Matches of the same mode have points that can be compared. */
-export function modeOf(seats: number, options: Json): string {
-  const chosen = Object.entries((options ?? {}) as Record<string, Json>)
-    .map(([key, value]) => `${key}=${String(value)}`)
-    .sort();
-  return [`${seats}`, ...chosen].join(' ');
-}
-
-/** How often a seat made each of the moves that the game calls memorable; without those that were taken back. */
-export function memorable(game: AnyGame, log: MatchLog, seat: Seat): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const number of counting(log.entries)) {
-    const entry = log.entries[number];
-    if (!entry || !('answer' in entry) || entry.seat !== seat) continue;
-    const answer = game.read(entry.answer);
-    const name = answer === undefined ? undefined : game.memorable?.(answer);
-    if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
-
 /** Whether best scores are kept: in cooperative games, and where one plays alone. */
 const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
-
-/** Whether something was taken back that chance, a reveal or another seat had followed: then a score is no best one. */
-const hasLuckTakenBack = ({ entries }: MatchLog): boolean =>
-  entries.some((entry) => 'back' in entry && entry.agreed === true);
 
 /** What became of matches: everybody's history, ratings, best scores. */
 export class Results {
@@ -99,9 +78,10 @@ export class Results {
       source: body.daily === undefined ? 'table' : 'daily',
       ...(stakes === 'friendly' ? { friendly: true } : {}),
       ...(result.early ? { early: true } : {}),
+      everybody: result.places.map((place, seat) => ({ place, points: result.points[seat] ?? 0 })),
     };
     const at = (seat: Seat) => ({
-      ...{ seat, points: result.points[seat] ?? 0, memorable: memorable(game, log, seat) },
+      ...{ seat, points: result.points[seat] ?? 0, memorable: memorableOf(game, log, seat) },
     });
     for (const [seat, sitting] of body.seats.entries()) {
       const rating = await this.move(game.id, ratedOn(sitting), head.id, verdict, seat);

@@ -62,7 +62,7 @@ for (const kind of storageKinds) {
       expect(history.played).toHaveLength(1);
       expect(one).toMatchObject({
         ...{ table, game: GAME, source: 'table', seats: 2 },
-        others: [{ name: null, level: 'greedy' }],
+        others: [{ name: null, level: 'greedy', place: 3 - (one?.place ?? 0) }],
         friendly: false,
         rating: { before: 1000, after: history.ratings[GAME]?.rating },
       });

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import { api } from '../net/api.js';
 import { matchFileOf } from '../play/match-files.js';
-import { type SavedMatch, savedMatches, updateSaved } from '../play/saved.js';
+import { countsForOneself } from '../play/own-results.js';
+import { savedMatches, updateSaved } from '../play/saved.js';
+import type { SavedMatch } from '../play/saved-match.js';
 import { settings } from '../settings/settings.js';
 
 /** How many finished matches wait to be uploaded, until the server can be reached and there is a session. */
@@ -10,9 +12,7 @@ export const waitingUploads = signal(0);
 /** How many matches the server takes a day, where it has taken that many from this person; they wait until it takes more. */
 export const uploadLimit = signal<number | undefined>(undefined);
 
-/** Only where it is plain who played: over, played here from the beginning, by one person. */
-const isUploadable = ({ over, imported, branch, sent, seats }: SavedMatch): boolean =>
-  over && !imported && !branch && !sent && seats.filter(({ kind }) => kind === 'person').length === 1;
+const isUploadable = (match: SavedMatch): boolean => countsForOneself(match) && !match.sent;
 
 let uploading: Promise<void> | undefined;
 

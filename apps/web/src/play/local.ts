@@ -28,7 +28,8 @@ import { language } from '../words/words.js';
 import { botAnswer } from './bot-answer.js';
 import type { ActionResult, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
-import { type LocalSeat, load, localName, type SavedMatch, save } from './saved.js';
+import { load, save } from './saved.js';
+import { type LocalSeat, localName, type SavedMatch } from './saved-match.js';
 
 /** Everybody at this screen. */
 const ME = 'me';

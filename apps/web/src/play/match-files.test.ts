@@ -3,7 +3,8 @@ import { Match, writeMatchFile } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import { expect, test } from 'vitest';
 import { importMatch, matchFileOf } from './match-files.js';
-import { load, type SavedMatch } from './saved.js';
+import { load } from './saved.js';
+import type { SavedMatch } from './saved-match.js';
 
 test('a match that somebody gave up is kept as over, with who left and the places that count', async () => {
   const match = Match.begin(game, { seats: 2, seed: 'given up' });

@@ -12,7 +12,8 @@ import {
 } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import { random } from './random.js';
-import { type LocalSeat, localName, type SavedMatch, save } from './saved.js';
+import { save } from './saved.js';
+import { type LocalSeat, localName, type SavedMatch } from './saved-match.js';
 
 /** A match of this browser as a file that anybody can follow. It holds all that is hidden: it is one's own. */
 export async function matchFileOf(saved: SavedMatch): Promise<MatchFile> {

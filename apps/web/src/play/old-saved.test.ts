@@ -5,7 +5,8 @@ import { loadGame } from '@aerie/registry/lazy';
 import { expect, test, vi } from 'vitest';
 import { openLocal } from './local.js';
 import { matchFileOf } from './match-files.js';
-import { load, type SavedMatch, save } from './saved.js';
+import { load, save } from './saved.js';
+import type { SavedMatch } from './saved-match.js';
 
 /*
  * Matches as a browser kept them under version 0.1.0: one of each game in the middle, with take-backs and a clock, and one

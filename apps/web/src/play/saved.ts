@@ -1,49 +1,6 @@
-import type { MatchFile, MatchLog, Outcome } from '@aerie/kernel';
-import type { Clock } from '@aerie/protocol';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
-import { t } from '../words/words.js';
-import type { Branch } from './play.js';
-
-/** Somebody at this screen; the name is empty where they have not said theirs. */
-export interface LocalPerson {
-  readonly kind: 'person';
-  readonly name: string;
-}
-
-/** Who sits where at a table that is kept in this browser. */
-export type LocalSeat = LocalPerson | { readonly kind: 'bot'; readonly level: string };
-
-/** What was once kept as the name of somebody without one. */
-const NO_NAMES: readonly string[] = ['', 'Du', 'You', 'Toi', 'Tu'];
-
-/** How somebody at this screen is called. */
-export const localName = ({ name }: LocalPerson): string =>
-  NO_NAMES.includes(name) ? t('seat.unnamed') : name;
-
-/** A match that is kept in this browser. */
-export interface SavedMatch {
-  readonly id: string;
-  readonly seats: readonly LocalSeat[];
-  /** Where all its luck comes from; null where a file did not tell, of a match that is over. */
-  readonly seed: string | null;
-  readonly log: MatchLog;
-  readonly over: boolean;
-  readonly changedAt: number;
-  /** How time is kept; it is not where this is missing. */
-  readonly clock?: Clock;
-  /** How it ended. */
-  readonly outcome?: Outcome;
-  /** What the file said of those who left, of a match that came as one. */
-  readonly result?: NonNullable<MatchFile['result']>;
-  /** What somebody calls it. */
-  readonly name?: string;
-  /** It was played elsewhere and came as a file. */
-  readonly imported?: true;
-  /** What became of it at the server's history; nothing yet without. */
-  readonly sent?: 'kept' | 'refused';
-  /** Began in the middle of another match: its luck up to there is not its seed's, and it counts for nothing. */
-  readonly branch?: Branch;
-}
+import { forgetResult, markSent, noteResult, ownResultOf } from './own-results.js';
+import type { SavedMatch } from './saved-match.js';
 
 const store = createStore('aerie', 'matches');
 /** Finished matches that are kept besides those that go on. */
@@ -68,7 +25,10 @@ export async function save(match: SavedMatch): Promise<void> {
   } catch {
     // Kept in memory only.
   }
-  if (match.over) for (const listener of finishListeners) listener();
+  if (!match.over) return;
+  const result = ownResultOf(match);
+  if (result) await noteResult(result);
+  for (const listener of finishListeners) listener();
 }
 
 export async function load(id: string): Promise<SavedMatch | undefined> {
@@ -88,6 +48,7 @@ export async function updateSaved(id: string, change: Pick<SavedMatch, 'name' | 
   } catch {
     // In memory it is changed.
   }
+  if (change.sent === 'kept') await markSent(id);
 }
 
 /** All matches of this browser, those that were played last first. */
@@ -101,7 +62,13 @@ export async function savedMatches(): Promise<SavedMatch[]> {
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }
 
+/** Deletes a match, and its result with it. */
 export async function deleteSaved(id: string): Promise<void> {
+  await drop(id);
+  await forgetResult(id);
+}
+
+async function drop(id: string): Promise<void> {
   memory.delete(id);
   try {
     await del(id, store);
@@ -112,5 +79,5 @@ export async function deleteSaved(id: string): Promise<void> {
 
 async function tidy(): Promise<void> {
   const over = (await savedMatches()).filter((match) => match.over);
-  for (const { id } of over.slice(KEPT)) await deleteSaved(id);
+  for (const { id } of over.slice(KEPT)) await drop(id);
 }

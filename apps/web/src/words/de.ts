@@ -44,6 +44,11 @@ export default {
   'level.random': 'Schusselig',
   'level.greedy': 'Munter',
 
+  'games.record':
+    'Auf diesem Gerät: {count, plural, one {eine Partie} other {# Partien}}{won, plural, =-1 {} other {, # gewonnen}}.',
+  'games.recordBest': 'Bestwert: {points, plural, one {# Punkt} other {# Punkte}}.',
+  'games.recordRow': '{count} Siege in Folge.',
+  'games.recordMore': 'Verlauf',
   'games.ranking': 'Rangliste',
   'begin.way': 'Wer spielt mit?',
   'begin.bots': 'Mit Bots',

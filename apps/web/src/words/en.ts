@@ -43,6 +43,11 @@ const en = {
   'level.random': 'Scatterbrained',
   'level.greedy': 'Lively',
 
+  'games.record':
+    'On this device: {count, plural, one {one game} other {# games}}{won, plural, =-1 {} other {, # won}}.',
+  'games.recordBest': 'Best: {points, plural, one {# point} other {# points}}.',
+  'games.recordRow': '{count} wins in a row.',
+  'games.recordMore': 'History',
   'games.ranking': 'Ranking',
   'begin.way': 'Who is playing?',
   'begin.bots': 'With bots',

@@ -44,6 +44,11 @@ export default {
   'level.random': 'Tête en l’air',
   'level.greedy': 'Enjoué',
 
+  'games.record':
+    'Sur cet appareil : {count, plural, one {une partie} other {# parties}}{won, plural, =-1 {} one {, # gagnée} other {, # gagnées}}.',
+  'games.recordBest': 'Record : {points, plural, one {# point} other {# points}}.',
+  'games.recordRow': '{count} victoires d’affilée.',
+  'games.recordMore': 'Historique',
   'games.ranking': 'Classement',
   'begin.way': 'Qui joue ?',
   'begin.bots': 'Avec des bots',

@@ -43,6 +43,11 @@ export default {
   'level.random': 'Sbadato',
   'level.greedy': 'Vivace',
 
+  'games.record':
+    'Su questo dispositivo: {count, plural, one {una partita} other {# partite}}{won, plural, =-1 {} one {, # vinta} other {, # vinte}}.',
+  'games.recordBest': 'Record: {points, plural, one {# punto} other {# punti}}.',
+  'games.recordRow': '{count} vittorie di fila.',
+  'games.recordMore': 'Cronologia',
   'games.ranking': 'Classifica',
   'begin.way': 'Chi gioca?',
   'begin.bots': 'Con i bot',

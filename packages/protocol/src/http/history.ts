@@ -48,6 +48,8 @@ export const playedSchema = v.strictObject({
         name: v.nullable(v.string()),
         guest: guestMark,
         level: v.nullable(v.string()),
+        place: v.exactOptional(v.number()),
+        points: v.exactOptional(v.number()),
         left: v.exactOptional(described(v.literal(true), 'Who left the match, or was away at its end')),
         rating: v.exactOptional(described(ratingChangeSchema, 'How their rating changed')),
       }),

@@ -14,6 +14,7 @@ import { Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { BeginForm } from './begin-form.js';
+import { OwnRecord } from './own-record.js';
 
 /** `/games/<game>`: what it is, and every way to begin it. */
 function GamePage({ id }: { id: string }) {
@@ -39,6 +40,7 @@ function GamePage({ id }: { id: string }) {
           <p class="small soft">
             {t('home.players', { min: cover.seats.min, max: cover.seats.max, minutes: cover.minutes })}
           </p>
+          <OwnRecord game={id} />
           <div class="row">
             <Link to={`/rules/${id}`} look="plain" icon="rules">
               {t('panel.rules')}

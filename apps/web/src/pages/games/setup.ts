@@ -1,6 +1,6 @@
 import type { Clock } from '@aerie/protocol';
 import type { GameCover } from '../../contract/cover.js';
-import type { LocalSeat } from '../../play/saved.js';
+import type { LocalSeat } from '../../play/saved-match.js';
 import type { Options } from '../../setup/options-form.js';
 
 /** Against bots, with friends at a table of the server, or several people at this screen. */

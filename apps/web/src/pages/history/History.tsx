@@ -6,27 +6,51 @@ import { ErrorPage } from '../../layout/error-page.js';
 import { Masthead } from '../../layout/masthead.js';
 import { useApi } from '../../net/api.js';
 import { usePerson } from '../../net/use-person.js';
-import { levelWords, shownName } from '../../table/people.js';
+import { type Company, companyOf, daysInARow, winsInARow } from '../../play/records.js';
+import { levelWords, pointsWords, shownName } from '../../table/people.js';
 import { RatingAbout } from '../../table/rating.js';
 import { signed } from '../../ui/signed.js';
 import { Button, Choice, Link, Notice, Waiting, WaitingPage } from '../../ui/ui.js';
 import { addWords, language, say, t } from '../../words/words.js';
+import { type Entry, useDeviceResults } from './device-results.js';
 import { byMode, figuresOf } from './figures.js';
 import { modeWords } from './mode.js';
 import { Bars, Plot } from './plot.js';
+import { Records } from './records.js';
 import { tr } from './tr.js';
 
-/** What one has played oneself; whoever has not said who they are has nothing kept for them yet. */
+/** What one has played oneself: at the server, if it knows who one is and can be reached, and on this device. */
 export function OwnHistory() {
   const known = usePerson();
-  if (known === 'unreachable') return <ErrorPage kind="noServer" />;
-  if (known === undefined) return <WaitingPage />;
-  return known ? <KeptHistory /> : <HistoryPage answer={NOBODY} again={() => {}} />;
+  const here = useDeviceResults();
+  if (known === undefined || !here) return <WaitingPage />;
+  if (known === null || known === 'unreachable')
+    return <DeviceHistory here={here} isCutOff={known === 'unreachable'} />;
+  return <KeptHistory here={here} />;
 }
 
-const KeptHistory = () => <HistoryPage {...useApi('GET /api/history')} />;
+function KeptHistory({ here }: { here: readonly Entry[] }) {
+  const { answer, again } = useApi('GET /api/history');
+  if (answer?.kind === 'unreachable') return <DeviceHistory here={here} isCutOff />;
+  return <HistoryPage answer={answer} again={again} here={here} />;
+}
 
-const NOBODY = { kind: 'refused', status: 401, code: 'nobody', args: {} } as const;
+/** What was played on this device, for whoever has said no name yet, and while the server cannot be reached. */
+function DeviceHistory({ here, isCutOff }: { here: readonly Entry[]; isCutOff: boolean }) {
+  useEffect(() => {
+    document.title = `${tr('history.title')} – Aerie`;
+  }, []);
+  return (
+    <>
+      <Masthead />
+      <main class="page stack history">
+        <h1>{tr('history.title')}</h1>
+        {isCutOff && <Notice>{tr('history.cutOff')}</Notice>}
+        {here.length === 0 ? <Nothing /> : <Everything played={here} ratings={{}} />}
+      </main>
+    </>
+  );
+}
 
 /** What somebody has played. */
 export const ProfileHistory = ({ profile }: { profile: string }) => (
@@ -34,7 +58,11 @@ export const ProfileHistory = ({ profile }: { profile: string }) => (
 );
 
 /** What somebody has played, how well, and what they like to play. */
-function HistoryPage({ answer, again }: ReturnType<typeof useApi<'GET /api/history'>>) {
+function HistoryPage({
+  answer,
+  again,
+  here = [],
+}: ReturnType<typeof useApi<'GET /api/history'>> & { here?: readonly Entry[] }) {
   const name = answer?.kind === 'ok' ? shownName(answer.value) : undefined;
   useEffect(() => {
     document.title = `${tr('history.title')} – Aerie`;
@@ -57,23 +85,36 @@ function HistoryPage({ answer, again }: ReturnType<typeof useApi<'GET /api/histo
           </Notice>
         )}
         {answer?.kind === 'refused' && <Nothing />}
-        {answer?.kind === 'ok' &&
-          (answer.value.played.length === 0 ? <Nothing /> : <Everything history={answer.value} />)}
+        {answer?.kind === 'ok' && <Merged history={answer.value} here={here} />}
       </main>
     </>
   );
 }
 
-/** Nothing was played yet: links to games. */
+/** What the server knows and what only this device does, the last match first. */
+function Merged({ history, here }: { history: History; here: readonly Entry[] }) {
+  const onlyHere = here.filter(({ sent }) => !sent);
+  const played = [...history.played, ...onlyHere].sort((a, b) => b.at.localeCompare(a.at));
+  if (played.length > 0) return <Everything played={played} ratings={history.ratings} />;
+  return history.mine ? <Nothing /> : <p>{tr('history.theirsEmpty')}</p>;
+}
+
+/** Nothing was played yet: an invitation, with games to begin at once. */
 function Nothing() {
   return (
     <div class="sheet stack">
       <p>{tr('history.nothing')}</p>
+      <ul class="begin">
+        {[...COVERS.keys()].map((id) => (
+          <li key={id}>
+            <Link to={`/games/${id}`} look="plain" icon="play">
+              {say({ key: `game.${id}` })}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div class="row">
-        <Link to="/" look="primary" icon="play">
-          {tr('history.toGames')}
-        </Link>
-        <Link to="/daily" look="plain">
+        <Link to="/daily" look="plain" icon="sun">
           {tr('history.toDaily')}
         </Link>
       </div>
@@ -81,12 +122,23 @@ function Nothing() {
   );
 }
 
-function Everything({ history }: { history: History }) {
-  const games = [...COVERS.keys()].filter((id) => history.played.some(({ game }) => game === id));
-  const [game, setGame] = useState(history.played[0]?.game ?? games[0] ?? '');
-  const played = history.played.filter((one) => one.game === game);
+const COMPANY: readonly Company[] = ['rated', 'people', 'bots', 'alone'];
+
+function Everything({ played: all, ratings }: { played: readonly Entry[]; ratings: History['ratings'] }) {
+  const games = [...COVERS.keys()].filter((id) => all.some(({ game }) => game === id));
+  const [game, setGame] = useState(all[0]?.game ?? games[0] ?? '');
+  const [company, setCompany] = useState<Company | 'all'>('all');
+  const ofGame = all.filter((one) => one.game === game);
+  const kinds = COMPANY.filter((one) => ofGame.some((match) => companyOf(match) === one));
+  // What was chosen for one game may not be there for another.
+  const chosen = company !== 'all' && kinds.includes(company) ? company : 'all';
+  const played = ofGame.filter((one) => chosen === 'all' || companyOf(one) === chosen);
+  const names = { rated: tr('history.kind.rated'), people: tr('history.kind.people') };
+  const kindWords = { ...names, bots: tr('history.kind.bots'), alone: tr('history.kind.alone') };
+  const days = daysInARow(all, new Date());
   return (
     <>
+      {days.longest > 1 && <p class="soft">{tr('history.days', { now: days.now, longest: days.longest })}</p>}
       {games.length > 1 && (
         <Choice<string>
           label={tr('history.game')}
@@ -96,13 +148,25 @@ function Everything({ history }: { history: History }) {
           options={games.map((id) => ({ value: id, label: say({ key: `game.${id}` }) }))}
         />
       )}
-      <OneGame key={game} game={game} played={played} rating={history.ratings[game]} />
+      {kinds.length > 1 && (
+        <Choice<Company | 'all'>
+          label={tr('history.kind')}
+          hideLabel
+          value={chosen}
+          onChange={setCompany}
+          options={[
+            { value: 'all', label: tr('history.kind.all') },
+            ...kinds.map((one) => ({ value: one, label: kindWords[one] })),
+          ]}
+        />
+      )}
+      <OneGame key={`${game} ${chosen}`} game={game} played={played} rating={ratings[game]} />
     </>
   );
 }
 
 const whole = (value: number): string =>
-  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(value).replace('-', '−');
 
 function OneGame({
   game,
@@ -110,7 +174,7 @@ function OneGame({
   rating,
 }: {
   game: string;
-  played: readonly Played[];
+  played: readonly Entry[];
   rating: History['ratings'][string] | undefined;
 }) {
   const [ui, setUi] = useState<AnyGameUi>();
@@ -125,18 +189,28 @@ function OneGame({
   const compared = modes.find(([one]) => one === mode)?.[1] ?? [];
   const figures = figuresOf(compared);
   const { favourites } = figuresOf(played);
+  const wins = winsInARow(played);
+  const isTogether = COVERS.get(game)?.together === true;
   const rated = played.filter((one) => one.rating !== null).toReversed();
   return (
     <div class="stack" data-sky={game}>
       <dl class="figures">
         {rating && <RatingFigure rating={rating} />}
         <Figure name={tr('history.count')} value={String(played.length)} />
-        <Figure
-          name={tr('history.won')}
-          value={tr('history.percent', { share: Math.round((100 * figures.won) / figures.count) })}
-        />
+        {!isTogether && (
+          <>
+            <Figure
+              name={tr('history.won')}
+              value={tr('history.percent', { share: Math.round((100 * figures.won) / figures.count) })}
+            />
+            <Figure
+              name={tr('history.inARow')}
+              value={String(wins.now)}
+              note={tr('history.longest', { longest: wins.longest })}
+            />
+          </>
+        )}
         <Figure name={tr('history.mean')} value={whole(figures.mean)} />
-        <Figure name={tr('history.best')} value={String(figures.best)} />
       </dl>
       {rating && <RatingAbout />}
       {ui && modes.length > 1 && (
@@ -147,6 +221,7 @@ function OneGame({
           options={modes.map(([one]) => ({ value: one, label: modeWords(game, one) }))}
         />
       )}
+      {ui && <Records game={game} played={played} />}
       {compared.length > 1 && (
         <section class="sheet stack">
           <h2>{tr('history.scores')}</h2>
@@ -202,24 +277,31 @@ function OneGame({
   );
 }
 
-/** Who else played, whether they left, and how their rating changed. */
-function otherWords(game: string, { name, guest, level, left, rating }: Played['others'][number]): string {
+/** Who else played, with how many points, whether they left, and how their rating changed. */
+function otherWords(
+  game: string,
+  { name, guest, level, left, rating, points }: Played['others'][number],
+): string {
   const called = name
     ? shownName({ name, guest })
     : level === null
       ? t('seat.gone')
       : levelWords(game, level);
   const more = [
+    ...(points === undefined ? [] : [pointsWords(points)]),
     ...(left ? [tr('history.left')] : []),
     ...(rating ? [signed(rating.after - rating.before)] : []),
   ];
   return more.length > 0 ? `${called} (${more.join(', ')})` : called;
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
+const Figure = ({ name, value, note }: { name: string; value: string; note?: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {value}
+      {note && <span class="note">{note}</span>}
+    </dd>
   </div>
 );
 
@@ -241,12 +323,17 @@ function RatingFigure({ rating }: { rating: Rating }) {
   );
 }
 
-function OneMatch({ played }: { played: Played }) {
-  const { game, place, points, others, at, table, rating, source, friendly, unlisted } = played;
+function OneMatch({ played }: { played: Entry }) {
+  const { game, place, points, at, table, rating, source, friendly, unlisted, replay } = played;
+  const others = played.others.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   );
   const names = others.map((other) => otherWords(game, other));
+  const winners = others.filter((other) => place !== 1 && other.place === 1);
+  const wonBy = winners.map(({ name, guest, level }) =>
+    otherWords(game, { name, level, ...(guest ? { guest } : {}) }),
+  );
   const company = names.length > 0 ? tr('history.with', { names: names.join(', ') }) : tr('history.alone');
   const withoutNames = source === 'daily' ? [] : [tr('history.unlisted')];
   // The challenge of a day can be watched when the day is over.
@@ -254,9 +341,16 @@ function OneMatch({ played }: { played: Played }) {
   const change = rating ? rating.after - rating.before : 0;
   return (
     <li class="match">
-      <span class={place === 1 ? 'place first' : 'place'}>{tr('history.place', { place })}</span>
+      {!COVERS.get(game)?.together && (
+        <span class={place === 1 ? 'place first' : 'place'}>{tr('history.place', { place })}</span>
+      )}
       <span class="what">
         <strong>{tr('history.points', { points })}</strong>
+        {wonBy.length > 0 && (
+          <span class="small">
+            {tr('history.wonBy', { names: new Intl.ListFormat(language.value).format(wonBy) })}
+          </span>
+        )}
         <span class="small soft">{[...(unlisted ? withoutNames : [company]), when].join(' · ')}</span>
         {source !== 'table' && (
           <span class="small soft">{source === 'daily' ? tr('history.daily') : tr('history.local')}</span>
@@ -274,8 +368,8 @@ function OneMatch({ played }: { played: Played }) {
           </span>
         </span>
       )}
-      {table && !isSecret && (
-        <Link to={`/replay/${table}`} look="plain">
+      {((table && !isSecret) || replay) && (
+        <Link to={replay ?? `/replay/${table}`} look="plain">
           {tr('history.replay')}
         </Link>
       )}

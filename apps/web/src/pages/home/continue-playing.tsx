@@ -2,7 +2,8 @@ import type { TableMessage } from '@aerie/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { namesAt, TableLink } from '../../layout/table-link.js';
 import { lobby } from '../../net/lobby.js';
-import { type SavedMatch, savedMatches } from '../../play/saved.js';
+import { savedMatches } from '../../play/saved.js';
+import type { SavedMatch } from '../../play/saved-match.js';
 import { spanWords } from '../../table/clock-words.js';
 import { t } from '../../words/words.js';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import { myName } from '../../play/begin.js';
 import { beginBranch } from '../../play/local.js';
-import type { LocalSeat } from '../../play/saved.js';
+import type { LocalSeat } from '../../play/saved-match.js';
 import { levelWords } from '../../table/people.js';
 import { go } from '../../ui/router.js';
 import { Button, Choice, Switch } from '../../ui/ui.js';

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import { COVERS } from '../../games/registry.js';
 import { matchFileOf } from '../../play/match-files.js';
-import { deleteSaved, localName, type SavedMatch, updateSaved } from '../../play/saved.js';
+import { deleteSaved, updateSaved } from '../../play/saved.js';
+import { localName, type SavedMatch } from '../../play/saved-match.js';
 import { nameOf } from '../../table/people.js';
 import { downloadJson } from '../../ui/download.js';
 import { Button, Field, IconButton, Link } from '../../ui/ui.js';
@@ -31,7 +33,8 @@ const namesIn = ({ seats }: SavedMatch): string[] =>
 /** Who won, in words; undefined while the match goes on. */
 function ending(match: SavedMatch): string | undefined {
   const { outcome } = match;
-  if (!outcome) return undefined;
+  // Who plays together wins against nobody.
+  if (!outcome || COVERS.get(match.log.game)?.together) return undefined;
   const own = match.seats.flatMap(({ kind }, seat) => (kind === 'person' && !match.imported ? [seat] : []));
   const { names, me } = peopleAt(namesIn(match), own);
   const winners = names.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));
@@ -42,6 +45,20 @@ function ending(match: SavedMatch): string | undefined {
     count: winners.length,
     names: new Intl.ListFormat(language.value).format(others.map((seat) => names[seat] ?? '')),
   });
+}
+
+/** Who played, and once it is over, with how many points, the winner first. */
+function standing(match: SavedMatch): string {
+  const { outcome } = match;
+  const names = namesIn(match);
+  if (!outcome) return names.join(', ');
+  const order = names
+    .map((_, seat) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  const pointsAt = (seat: number): string => tr('saved.points', { points: outcome.points[seat] ?? 0 });
+  return COVERS.get(match.log.game)?.together || names.length === 1
+    ? `${names.join(', ')} (${pointsAt(0)})`
+    : order.map((seat) => `${outcome.places[seat]}. ${names[seat]} (${pointsAt(seat)})`).join(', ');
 }
 
 /** One match, with all that can be done with it. */
@@ -89,7 +106,7 @@ export function Entry({ match, onChange }: { match: SavedMatch; onChange(): void
       )}
       <p class="small">
         {match.name && <>{game} · </>}
-        {namesIn(match).join(', ')}
+        {standing(match)}
       </p>
       <p class="small soft">
         {match.over

@@ -1,7 +1,8 @@
 import './saved.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Masthead } from '../../layout/masthead.js';
-import { type SavedMatch, savedMatches } from '../../play/saved.js';
+import { savedMatches } from '../../play/saved.js';
+import type { SavedMatch } from '../../play/saved-match.js';
 import { Link, Waiting } from '../../ui/ui.js';
 import { t, translator } from '../../words/words.js';
 import type { PageModule } from '../page.js';

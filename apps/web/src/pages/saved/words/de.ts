@@ -29,6 +29,7 @@ const de: Record<keyof typeof en, string> = {
   'saved.lost': 'Das Spiel hat gewonnen',
   'saved.won':
     '{who, select, me {{count, plural, one {Du hast gewonnen} other {Du hast zusammen mit {names} gewonnen}}} other {{count, plural, one {{names} hat gewonnen} other {{names} haben zusammen gewonnen}}}}',
+  'saved.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'saved.isOver': 'Zu Ende',
   'saved.moves': '{count, plural, =0 {Noch nicht begonnen} one {# Zug} other {# Züge}}',
   'saved.imported': 'aus einer Datei',

@@ -28,6 +28,7 @@ const en = {
   'saved.lost': 'The game won',
   'saved.won':
     '{who, select, me {{count, plural, one {You won} other {You won together with {names}}}} other {{count, plural, one {{names} won} other {{names} won together}}}}',
+  'saved.points': '{points, plural, one {# point} other {# points}}',
   'saved.isOver': 'Over',
   'saved.moves': '{count, plural, =0 {Not begun} one {# move} other {# moves}}',
   'saved.imported': 'from a file',

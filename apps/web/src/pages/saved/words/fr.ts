@@ -30,6 +30,7 @@ const fr: Record<keyof typeof en, string> = {
   'saved.lost': 'Le jeu a gagné',
   'saved.won':
     '{who, select, me {{count, plural, one {Tu as gagné} other {Tu as gagné avec {names}}}} other {{count, plural, one {{names} a gagné} other {{names} ont gagné ensemble}}}}',
+  'saved.points': '{points, plural, one {# point} other {# points}}',
   'saved.isOver': 'Terminée',
   'saved.moves': '{count, plural, =0 {Pas encore commencée} one {# coup} other {# coups}}',
   'saved.imported': 'depuis un fichier',

@@ -28,6 +28,7 @@ const it: Record<keyof typeof en, string> = {
   'saved.lost': 'Ha vinto il gioco',
   'saved.won':
     '{who, select, me {{count, plural, one {Hai vinto} other {Hai vinto insieme con {names}}}} other {{count, plural, one {{names} ha vinto} other {{names} hanno vinto insieme}}}}',
+  'saved.points': '{points, plural, one {# punto} other {# punti}}',
   'saved.isOver': 'Finita',
   'saved.moves': '{count, plural, =0 {Non ancora cominciata} one {# mossa} other {# mosse}}',
   'saved.imported': 'da un file',
