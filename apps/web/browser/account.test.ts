@@ -95,7 +95,7 @@ describe('accounts', () => {
     await anna.page.goto(link);
     await anna.page.getByRole('button', { name: 'More about this line by Ben' }).click();
     await anna.page.getByRole('button', { name: 'Report', exact: true }).click();
-    await anna.page.getByText('The keeper will have a look.').waitFor();
+    await anna.page.getByText('We will have a look.').waitFor();
     expect.soft(await violations(anna.page)).toEqual([]);
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();
     await anna.page.getByText('One line by somebody you have muted').waitFor();
@@ -105,7 +105,7 @@ describe('accounts', () => {
     await anna.page.getByText('Delete everything').click();
     await anna.page.locator('form', { hasText: 'disappear for good' }).getByLabel('Password').fill(PASSWORD);
     await anna.page.getByRole('button', { name: 'Delete for good' }).click();
-    await anna.page.getByText('Nothing here tells of you any more.').waitFor();
+    await anna.page.getByText('Nothing here tells about you any more.').waitFor();
     await ben.page.getByText('Somebody who left').first().waitFor();
   });
 
