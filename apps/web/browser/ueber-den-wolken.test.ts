@@ -68,7 +68,11 @@ describe('Über den Wolken', () => {
     await Promise.all([anna, ben].map(({ page }) => playToTheEnd(page)));
     const ends = await Promise.all(
       [anna, ben].map(({ page }) =>
-        page.$$eval('.account tbody tr', (rows) => rows.map((row) => row.textContent ?? '')),
+        page.$$eval('.account tbody tr', (rows) =>
+          rows.map((row) =>
+            [...row.querySelectorAll('td, .called')].map((cell) => cell.textContent ?? '').join(' '),
+          ),
+        ),
       ),
     );
     expect(ends[0]).toEqual(ends[1]);
