@@ -26,6 +26,7 @@ describe('the frame of every game', () => {
     ['desktop', DESKTOP],
   ] as const)('a tap on what cannot be played explains it and moves nothing, on a %s', async (_, size) => {
     const { page } = await at.person({ size, language: 'de' });
+    const explained: string[] = [];
     for (const game of GAMES) {
       await page.goto('/');
       await playNow(page, game);
@@ -38,12 +39,14 @@ describe('the frame of every game', () => {
       const before = await layoutOf(page);
       await shut.dispatchEvent('click');
       await page.locator('.prompt .refused p').waitFor();
+      explained.push(game);
       expect([game, await layoutOf(page)]).toEqual([game, before]);
       // It goes away with the next tap anywhere.
       await page.locator('.bar h1').click();
       await expect.poll(() => page.locator('.refused').count()).toBe(0);
       expect([game, await layoutOf(page)]).toEqual([game, before]);
     }
+    expect(explained).toEqual(expect.arrayContaining(['rauf-und-runter', 'ueber-den-wolken']));
   });
 
   it('says at every size which seat is one’s own, and what it is in the game', async () => {
