@@ -60,7 +60,7 @@ describe('the rules library', () => {
     await untilAsked(page);
     // Nobody has feathers at the start.
     await page.locator('.board [data-answer="reroll"]').click({ force: true });
-    await page.getByRole('button', { name: 'Read the rule' }).click();
+    await page.locator('.refused').getByRole('button', { name: 'Read the rule' }).click();
     await page.locator('dialog[open] #rule-reroll-price.here').waitFor();
   });
 });

@@ -65,7 +65,7 @@ const figures: Figures<typeof PLAN> = {
   },
   rival: {
     shape: 1.6,
-    least: 330,
+    least: 440,
     Show: () => (
       <Part name="rival">
         <RivalScene
@@ -137,8 +137,8 @@ const figures: Figures<typeof PLAN> = {
     ),
   },
   goals: {
-    shape: 2,
-    least: 290,
+    shape: 1.7,
+    least: 510,
     Show: () => (
       <Part name="goals">
         <GoalsScene t={tableOf({ mats: [{ rows: LIVED_IN }], round: 1 })} />
