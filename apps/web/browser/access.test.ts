@@ -96,7 +96,7 @@ describe('everybody can use it', () => {
         moves,
       );
       if ((await page.locator('.confirm').count()) > 0) {
-        await focusOn(page, (element) => element.classList.contains('primary'));
+        await focusOn(page, (element) => element.matches('.confirm .quiet'));
         await page.keyboard.press('Enter');
         await page.waitForFunction(
           (before) => document.querySelector('.table')?.getAttribute('data-moves') !== before,

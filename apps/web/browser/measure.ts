@@ -105,7 +105,7 @@ async function turns(browser: Browser, page: Page) {
   });
   const tasks = await traced(browser, page, async () => {
     await page.locator('.ss-pass').click();
-    await page.locator('.confirm .button.primary').click();
+    await page.locator('.confirm .button.quiet').click();
     await page.waitForTimeout(WATCHED_MS);
   });
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);

@@ -45,7 +45,7 @@ export async function answer(
   await page.waitForFunction(isOn, before);
   // Confirms where a confirmation is asked for.
   if ((await page.locator('.confirm').count()) === 0) return;
-  await page.locator('.confirm .button.primary').click();
+  await page.locator('.confirm .button.quiet').click();
   await page.waitForFunction(
     (number) => Number(document.querySelector('.table')?.getAttribute('data-moves')) > number,
     before,
@@ -81,7 +81,7 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
         const chosen = buttons.find((button) => preferred.test(button.dataset.answer ?? '')) ?? buttons[0];
         chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         while (moves() === before) {
-          document.querySelector<HTMLElement>('.confirm .button.primary')?.click();
+          document.querySelector<HTMLElement>('.confirm .button.quiet')?.click();
           await pause();
         }
       }

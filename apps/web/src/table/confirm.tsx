@@ -14,10 +14,12 @@ export function Confirm({ model, answer }: { model: TableModel; answer: unknown 
     <Dialog title={t('confirm.title')} onClose={drop}>
       <p>{say(question)}</p>
       <div class="row confirm">
-        <Button look="primary" onClick={() => model.choose(answer, true)}>
+        <Button look="primary" onClick={drop}>
+          {t('confirm.no')}
+        </Button>
+        <Button look="quiet" onClick={() => model.choose(answer, true)}>
           {say(model.ui.answer(answer, side.view))}
         </Button>
-        <Button onClick={drop}>{t('confirm.no')}</Button>
       </div>
     </Dialog>
   );

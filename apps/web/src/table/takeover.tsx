@@ -10,7 +10,7 @@ import type { TableModel } from './table-model.js';
 export function Takeover({ model }: { model: TableModel }) {
   const table = model.table.value;
   const { takeovers } = model.play;
-  if (!table || table.status !== 'running' || !takeovers) return null;
+  if (table?.status !== 'running' || !takeovers) return null;
   const request = table.takeover;
   const asked = table.seats.findIndex(
     ({ mine, cover }, seat) => mine && cover === null && !request?.agreed.includes(seat),
