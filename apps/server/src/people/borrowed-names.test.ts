@@ -76,7 +76,7 @@ for (const kind of storageKinds)
       const { base } = server;
       const [anna, eve] = [await signedUp(base, 'Anna'), await guest(base, 'Аnnа')];
       const [annas, eves] = [await Client.connect(base, anna.cookie), await Client.connect(base, eve.cookie)];
-      const table = await eves.must('create', { ...GAME, seats: [me, open] });
+      const table = await eves.must('create', { ...GAME, friendly: false, seats: [me, open] });
       const invitation = await new HttpClient(base).must('GET', `/api/tables/${table}/invitation`);
       expect(invitation).toMatchObject({ host: 'Аnnа', guest: true });
       await annas.must('lobby', { on: true });
