@@ -486,7 +486,7 @@ describe('Schwingenschlag for everybody', () => {
         moves,
       );
       if ((await page.locator('.confirm').count()) > 0) {
-        await focusOn(page, (element) => element.matches('.confirm .primary'));
+        await focusOn(page, (element) => element.matches('.confirm .quiet'));
         await page.keyboard.press('Enter');
         await page.locator('.confirm').waitFor({ state: 'detached' });
       }

@@ -86,7 +86,7 @@ describe('Zefiria', () => {
     expect(await end.getAttribute('class')).toContain('quiet');
     expect(await end.textContent()).toMatch(/loses \d points?/);
     await end.click();
-    await page.locator('.confirm .button.primary').click();
+    await page.locator('.confirm .button.quiet').click();
     await page.locator('.moment h2', { hasText: 'Round 1 is over' }).waitFor();
     expect(await page.locator('.moment').textContent()).toMatch(/In place: \d+ of 25/);
     await page.locator('.moment').click();

@@ -3,7 +3,7 @@ import { databaseOn, embeddedDatabase, type ProofDatabase } from './databases.js
 import { restoreFrom } from './restore.js';
 
 const postgres = inject('postgres');
-const SHORT = { tables: 8, answers: 80, flips: 20, seed: 'test' };
+const SHORT = { tables: 8, answers: 50, flips: 10, seed: 'test' };
 const kinds = [
   async () => embeddedDatabase(),
   ...(postgres ? [(): Promise<ProofDatabase> => databaseOn(postgres)] : []),
