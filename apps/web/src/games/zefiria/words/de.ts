@@ -194,7 +194,7 @@ export default {
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',
   'zefiria.board.stormTarget': 'Insel {island}',
   'zefiria.board.status': 'Zeit und Punkte',
-  'zefiria.board.round': 'Runde {round} von {rounds}',
+  'zefiria.board.round': '{round, plural, =0 {Vor Runde 1 von {rounds}} other {Runde # von {rounds}}}',
   'zefiria.board.points': '{points, plural, =0 {Keine Punkte mehr} one {Noch # Punkt} other {Noch # Punkte}}',
   'zefiria.board.reserve':
     '{gems, plural, =0 {Keine roten Edelsteine im Vorrat} one {# roter Edelstein im Vorrat} other {# rote Edelsteine im Vorrat}}',

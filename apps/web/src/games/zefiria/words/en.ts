@@ -191,7 +191,7 @@ export default {
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Blizzard}}',
   'zefiria.board.stormTarget': 'Island {island}',
   'zefiria.board.status': 'Time and points',
-  'zefiria.board.round': 'Round {round} of {rounds}',
+  'zefiria.board.round': '{round, plural, =0 {Before round 1 of {rounds}} other {Round # of {rounds}}}',
   'zefiria.board.points':
     '{points, plural, =0 {No points left} one {# point to act with} other {# points to act with}}',
   'zefiria.board.reserve':

@@ -193,7 +193,7 @@ export default {
   'zefiria.board.stormName': '{kind, select, tornado {Tornade} other {Blizzard}}',
   'zefiria.board.stormTarget': 'Île {island}',
   'zefiria.board.status': 'Temps et points',
-  'zefiria.board.round': 'Manche {round} sur {rounds}',
+  'zefiria.board.round': '{round, plural, =0 {Avant la manche 1 sur {rounds}} other {Manche # sur {rounds}}}',
   'zefiria.board.points':
     '{points, plural, =0 {Plus de points} one {# point pour agir} other {# points pour agir}}',
   'zefiria.board.reserve':

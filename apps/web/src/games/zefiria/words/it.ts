@@ -191,7 +191,7 @@ export default {
   'zefiria.board.stormName': '{kind, select, tornado {Tornado} other {Bufera}}',
   'zefiria.board.stormTarget': 'Isola {island}',
   'zefiria.board.status': 'Tempo e punti',
-  'zefiria.board.round': 'Round {round} di {rounds}',
+  'zefiria.board.round': '{round, plural, =0 {Prima del round 1 di {rounds}} other {Round # di {rounds}}}',
   'zefiria.board.points':
     '{points, plural, =0 {Niente più punti} one {# punto per agire} other {# punti per agire}}',
   'zefiria.board.reserve':
