@@ -112,7 +112,7 @@ export interface GameUi<V, E, P, A> {
    * What the signs, numbers and places of the board are; the frame explains them to whoever points at one. The term
    * `score`, where there is one, is the number that stands at a seat.
    */
-  readonly glossary?: Glossary;
+  readonly glossary: Glossary;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */
   prompt(view: V, seat: Seat): Saying;
   /** What others did since this seat's last move, in few lines: told again beside what is asked of it. */

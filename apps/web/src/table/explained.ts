@@ -34,13 +34,12 @@ function isInsideSomethingOpen(term: Marked): boolean {
  * Which term is explained now: a mouse rests on it, it has the focus of the keyboard, a finger tapped it, or, where it
  * lies inside something that can be pressed now, stayed on it. Anything else that is done ends it.
  */
-export function useExplained(glossary: Glossary | undefined, readRule: (term: string) => void) {
+export function useExplained(glossary: Glossary, readRule: (term: string) => void) {
   const [explained, setExplained] = useState<Explained>();
   const bubble = useRef<HTMLDivElement>(null);
   const latest = useRef({ explained, readRule });
   latest.current = { explained, readRule };
   useEffect(() => {
-    if (!glossary) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Whether the click that follows belongs to a long press. */
     let isLongPress = false;

@@ -18,7 +18,7 @@ export function Explanation({ model }: { model: TableModel }) {
   const { glossary } = model.ui;
   const game = model.game.id;
   const readRule = (term: string) => {
-    model.rule.value = glossary?.[term]?.rule;
+    model.rule.value = glossary[term]?.rule;
   };
   const { explained, bubble, close } = useExplained(glossary, readRule);
   // What is explained may be gone with the next picture.
@@ -34,7 +34,7 @@ export function Explanation({ model }: { model: TableModel }) {
       {explained && (
         <Bubble game={game} explained={explained} element={bubble}>
           {model.play.kind === 'replay' ? (
-            <a href={linkTo(game, glossary?.[explained.term]?.rule ?? '')}>{t('rules.read')}</a>
+            <a href={linkTo(game, glossary[explained.term]?.rule ?? '')}>{t('rules.read')}</a>
           ) : (
             <Button
               icon="rules"

@@ -79,7 +79,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
             t('seat.here')}
         </span>
       </span>
-      <span class="score" data-term={model.ui.glossary?.score && 'score'}>
+      <span class="score" data-term={model.ui.glossary.score && 'score'}>
         <span class="hidden-visually">{say(label)}: </span>
         {pointsWords(value)}
       </span>
