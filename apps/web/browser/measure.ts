@@ -5,11 +5,13 @@ import { untilAsked } from './play.js';
 import { open, prepare } from './prepared-match.js';
 import { renderCost } from './render-cost.js';
 import { SiteProcess } from './site.js';
+import { waits } from './waits.js';
 
 /**
  * How fast the hardest table is: Schwingenschlag for five, late in the game, on a phone and a desktop. Prints figures;
  * whether they are good enough is for people to judge. Names of sizes as arguments choose among them; with `boards`, what
- * pictures of all boards cost, or of those that are named; with `pace`, how long one waits for bots (`pace.ts`).
+ * pictures of all boards cost, or of those that are named; with `pace`, how long one waits for bots (`pace.ts`),
+ * with `waits`, the same in a real page.
  */
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 const SLOWER = 4;
@@ -117,6 +119,14 @@ async function main(): Promise<void> {
   const site = await SiteProcess.open();
   const browser = await openBrowser();
   try {
+    if (asked.includes('waits')) {
+      await waits(
+        browser,
+        site.base,
+        asked.filter((word) => word !== 'waits'),
+      );
+      return;
+    }
     for (const [name, size] of Object.entries(SIZES)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
       if (asked.includes('boards')) {
