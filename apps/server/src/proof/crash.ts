@@ -167,14 +167,18 @@ export function compareWithAudit({ table, acknowledged, pending }: PlayedTable, 
   const there = entries.flatMap((entry, at) =>
     entry.seat === SEAT && 'answer' in entry ? [{ at, answer: entry.answer }] : [],
   );
-  const asked = pending && there.length > acknowledged.length ? [...acknowledged, pending] : acknowledged;
-  const wrong = asked.flatMap(({ number, answer }, i) => {
-    const found = there[i];
-    if (found?.answer === answer && found.at >= number) return [];
-    return [
-      `table ${table}: "${answer}" of ${number} was acknowledged, and there is ${JSON.stringify(found)}`,
-    ];
-  });
-  if (there.length > asked.length) wrong.push(`table ${table}: more was played than was asked for`);
+  const wrong: string[] = [];
+  let next = 0;
+  for (const { number, answer } of acknowledged) {
+    const is = (found: (typeof there)[number] | undefined) => found?.answer === answer && found.at >= number;
+    if (is(there[next])) next++;
+    // Asked again before its step had come, it is acknowledged again and not done twice.
+    else if (!is(there[next - 1]))
+      wrong.push(
+        `table ${table}: "${answer}" of ${number} was acknowledged, and there is ${JSON.stringify(there[next])}`,
+      );
+  }
+  if (pending && there[next]?.answer === pending.answer) next++;
+  if (there.length > next) wrong.push(`table ${table}: more was played than was asked for`);
   return wrong;
 }
