@@ -53,10 +53,15 @@ function SoundOffer({ model }: { model: TableModel }) {
   const isOpen = !settings.soundOffered.value && !settings.sound.value && model.play.kind !== 'replay';
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => {
+    const close = () => {
       settings.soundOffered.value = true;
-    }, OFFER_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(close, OFFER_MS);
+    // Whoever leaves the table has let it pass too.
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
   }, [isOpen]);
   if (!isOpen) return null;
   const answer = (on: boolean) => {
