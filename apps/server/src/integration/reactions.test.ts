@@ -54,6 +54,8 @@ describe('reactions', () => {
   test('of whom one has muted are not sent', async () => {
     const { anna, ben, table, cookies } = await twoPlaying(server.base);
     await new HttpClient(server.base, cookies[0]).must('POST', '/api/mutes', { table, seat: 1 });
+    // Nothing of hers is read before her connection knows whom she has muted.
+    await anna.must('ping', {});
     await ben.must('react', { table, reaction: 'laugh' });
     await ben.until('their own', () => ben.reactions.length === 1);
     await anna.must('ping', {});
