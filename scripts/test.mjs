@@ -11,23 +11,25 @@ import { installPackages } from './install.mjs';
 import { findChromium, noChromium } from './services/chromium.mjs';
 
 const tool = (name, ...args) => [`node_modules/.bin/${name}`, ...args];
+/** TypeScript 7, the native compiler: `typescript` is version 6, for its programming interface. */
+const compiler = (config) => ['node', 'node_modules/typescript-7/bin/tsc', '-p', config];
 
 /** Checks that pass or fail as a whole, with what to do when they fail. */
 const checks = [
-  ['types', tool('tsc', '-p', 'tsconfig.json'), 'mend the types that the compiler names'],
+  ['types', compiler('tsconfig.json'), 'mend the types that the compiler names'],
   [
     'types of the browser client',
-    tool('tsc', '-p', 'apps/web/tsconfig.json'),
+    compiler('apps/web/tsconfig.json'),
     'mend the types that the compiler names',
   ],
   [
     'types of the service worker',
-    tool('tsc', '-p', 'apps/web/service-worker/tsconfig.json'),
+    compiler('apps/web/service-worker/tsconfig.json'),
     'mend the types that the compiler names',
   ],
   [
     'types of the pure packages',
-    tool('tsc', '-p', 'tsconfig.pure.json'),
+    compiler('tsconfig.pure.json'),
     'kernel and games may use the language only: no Node, no DOM',
   ],
   ['lint and format', tool('biome', 'check', '.'), 'run "npm run format", then mend what is left'],
