@@ -68,14 +68,14 @@ function show(moves: readonly Move[], thinking: number): Wait {
 }
 
 /** The waits of one match. */
-function waitsIn(
+async function waitsIn(
   game: AnyGame,
   takes: (event: unknown) => number,
   seats: number,
   level: string,
   seed: string,
-): Wait[] {
-  const bot = botOf(game, level);
+): Promise<Wait[]> {
+  const bot = await botOf(game, level);
   if (!bot) throw new Error(`there is no bot ${level}`);
   const luck = new QuickChance(seed);
   const match = Match.begin(game, { seats, seed });
@@ -131,7 +131,7 @@ export async function pace(named: readonly string[]): Promise<void> {
     for (const seats of [2, 4].filter((count) => count >= game.seats.min && count <= game.seats.max)) {
       const waits: Wait[] = [];
       for (let i = 0; waits.length < WAITS; i++)
-        waits.push(...waitsIn(game, animation.takes, seats, cover.level, `pace ${i}`));
+        waits.push(...(await waitsIn(game, animation.takes, seats, cover.level, `pace ${i}`)));
       const [all, thinking] = [figure(waits, (one) => one.all), figure(waits, (one) => one.thinking)];
       const spread = `median ${all(0.5)}, 90 % ${all(0.9)}, most ${all(1)}`;
       console.log(`${id}, ${seats} seats: ${spread} (thinking ${thinking(0.5)}; ${waits.length} waits)`);

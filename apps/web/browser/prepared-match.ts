@@ -9,7 +9,7 @@ export type Moment = (s: State, seat: Seat) => boolean;
 
 interface Wanted {
   readonly seats: number;
-  /** How everybody played until then: `busy` does all it can, at random, which meets rare situations; or a level of bots. */
+  /** How everybody played until then: `busy` does all it can, at random, which meets rare situations; or a bot. */
   readonly level?: 'busy' | 'greedy';
   readonly options?: Readonly<Record<string, unknown>>;
   readonly until: Moment;
@@ -32,12 +32,14 @@ const busy: Bot<View, Answer> = {
   },
 };
 
+const greedy = (await botOf(game, 'greedy')) as Bot<View, Answer>;
+
 /**
  * A match of Schwingenschlag that bots have brought to the wanted moment, with a person in the first seat who is
  * asked next, as a browser keeps it. The same arguments give the same match.
  */
 export function prepare({ seats, level = 'busy', options = {}, until, from = 0 }: Wanted): SavedMatch {
-  const bot = level === 'busy' ? busy : (botOf(game, level) as Bot<View, Answer>);
+  const bot = { busy, greedy }[level];
   for (let i = from; i < from + TRIES; i++) {
     const seed = `prepared ${seats} ${i}`;
     const luck = new QuickChance(seed);

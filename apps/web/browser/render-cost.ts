@@ -67,11 +67,11 @@ async function costOf(browser: Browser, page: Page, during: () => Promise<void>)
 const SEATS = 3;
 
 /** A match that bots have played for a while; always the same for a game. */
-function inTheMiddle(game: AnyGame, turns: number) {
+async function inTheMiddle(game: AnyGame, turns: number) {
   const seed = 'painting';
   const luck = new QuickChance(seed);
   const match = Match.begin(game, { options: {}, seats: SEATS, seed });
-  const bot = botOf(game, 'greedy') ?? botOf(game, 'random');
+  const bot = (await botOf(game, 'greedy')) ?? (await botOf(game, 'random'));
   let asked = 0;
   for (let seat = game.awaited(match.state)[0]; seat !== undefined; seat = game.awaited(match.state)[0]) {
     if (seat === 0 && asked++ >= turns) break;
@@ -127,7 +127,7 @@ export async function renderCost(
     for (const speed of [0, 1]) {
       const person = await Person.open(browser, base, { size, settings: { speed, confirm: false } });
       const { page } = person;
-      await open(page, inTheMiddle(game, 9));
+      await open(page, await inTheMiddle(game, 9));
       await untilAsked(page);
       await page.waitForTimeout(1500);
       console.log(`${game.id}, speed ${speed}`);

@@ -146,7 +146,7 @@ describe('Zefiria', () => {
   it('two at one screen: whoever does not act gives a gem', async () => {
     const { page } = await at.person({ size: PHONE });
     const names = ['Anna', 'Ben'];
-    const { match, acts, holds } = gemInHand();
+    const { match, acts, holds } = await gemInHand();
     await page.goto('/');
     await page.locator('.cover').first().waitFor();
     await keep(page, { ...match, seats: names.map((name) => ({ kind: 'person', name })) });
@@ -169,7 +169,7 @@ describe('Zefiria', () => {
     for (let game = 0; game < 8; game++) {
       const { people, table } = await gather(['Anna', 'Ben', 'Cleo'], true);
       const tabs = await Promise.all(people.map((person) => secondTab(person, table)));
-      const bots = tabs.map(() => botOf(zefiria as never, 'greedy'));
+      const bots = await Promise.all(tabs.map(() => botOf(zefiria as never, 'greedy')));
       const given = await untilGiven(people, tabs, bots as never, table);
       await Promise.all([
         ...tabs.map((tab) => tab.close()),
@@ -222,8 +222,8 @@ const keep = (page: Page, match: { readonly id: string; readonly seats: unknown 
   );
 
 /** A match of two through storms, up to a moment in which one acts while the other holds a gem. */
-function gemInHand() {
-  const bot = botOf(zefiria as never, 'greedy') as never as Bot;
+async function gemInHand() {
+  const bot = (await botOf(zefiria as never, 'greedy')) as never as Bot;
   for (let deal = 0; deal < 100; deal++) {
     const seed = `${deal}`.padStart(64, '0');
     const match = Match.begin(zefiria, { options: { mode: 'storm' }, seats: 2, seed });

@@ -17,8 +17,11 @@ export interface Bot<V, A> {
   advise?(asked: Asked<V, A>, luck: QuickChance): Advice<A>;
 }
 
-/** The bots of one game besides `random`, by level, weakest first. Made anew for every table. */
-export type Bots<V, A> = Readonly<Record<string, () => Bot<V, A>>>;
+/**
+ * The bots of one game besides `random`, by name, weakest first. Made anew for every table; one that plays with learned weights
+ * fetches them when it is made (`learning/load-weights.ts`), and keeps them for all that are made after it.
+ */
+export type Bots<V, A> = Readonly<Record<string, () => Bot<V, A> | Promise<Bot<V, A>>>>;
 
 export type AnyBot = Bot<unknown, unknown>;
 

@@ -16,11 +16,14 @@ function roster(game: AnyGame): Roster {
   return known;
 }
 
-/** The levels that can be had for a game, weakest first. */
+/** The bots of a game that people choose from, weakest first. */
 export const levels = (game: AnyGame): readonly string[] => roster(game).levels;
 
-/** A bot of this level, or undefined if the game has none such. */
-export const botOf = (game: AnyGame, level: string): AnyBot | undefined => roster(game).botOf(level);
+/** The bots of a game that can be had by name only. */
+export const baselines = (game: AnyGame): readonly string[] => roster(game).baselines;
+
+/** A bot of this name, or undefined if the game has none such. */
+export const botOf = (game: AnyGame, name: string): Promise<AnyBot | undefined> => roster(game).botOf(name);
 
 /** Every code that advice can give in a game. */
 export const adviceCodes = (game: AnyGame): readonly string[] => roster(game).adviceCodes;

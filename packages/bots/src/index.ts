@@ -10,4 +10,5 @@ export {
   questionTo,
   random,
 } from './bot.js';
-export { adviceCodes, botOf, levels } from './everybody.js';
+export { adviceCodes, baselines, botOf, levels } from './everybody.js';
+export { hintLevel, LEVELS, type Level } from './levels.js';

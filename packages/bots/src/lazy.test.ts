@@ -3,7 +3,7 @@ import type { AnyGame } from '@aerie/kernel';
 import { GAMES, gameOf } from '@aerie/registry';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { adviceCodes, botOf, levels, random } from './index.js';
+import { adviceCodes, baselines, botOf, levels, random } from './index.js';
 import { loadBots } from './lazy.js';
 
 const UNKNOWN = { ...(GAMES[0] as AnyGame), id: 'unknown' };
@@ -15,12 +15,13 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     expect(late.levels).toEqual(levels(game));
     expect(late.adviceCodes).toEqual(adviceCodes(game));
     expect(new Set(late.adviceCodes).size).toBe(late.adviceCodes.length);
-    for (const level of late.levels) {
-      expect(late.botOf(level)).toBeDefined();
-      expect(botOf(game, level)).toBeDefined();
+    expect(late.baselines).toEqual(baselines(game));
+    for (const name of [...late.levels, ...late.baselines]) {
+      expect(await late.botOf(name)).toBeDefined();
+      expect(await botOf(game, name)).toBeDefined();
     }
-    expect(late.botOf('toString')).toBeUndefined();
-    expect(botOf(game, 'toString')).toBeUndefined();
+    expect(await late.botOf('toString')).toBeUndefined();
+    expect(await botOf(game, 'toString')).toBeUndefined();
   },
 );
 
@@ -31,7 +32,7 @@ test('the levels are named from the weakest to the strongest', () => {
 test('a game without bots of its own has random', async () => {
   const roster = await loadBots(UNKNOWN);
   expect(roster.levels).toEqual(['random']);
-  expect(roster.botOf('random')).toBe(random);
+  expect(await roster.botOf('random')).toBe(random);
   expect(roster.adviceCodes).toEqual(['onlyAnswer', 'botWould']);
 });
 

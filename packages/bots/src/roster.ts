@@ -1,5 +1,6 @@
 import { COMMON_ADVICE } from './advice.js';
 import { type AnyBot, type Bots, random } from './bot.js';
+import { LEVELS } from './levels.js';
 
 /** What the folder of a game's bots exports. */
 export interface BotsOfGame {
@@ -10,10 +11,12 @@ export interface BotsOfGame {
 
 /** Who can be had for a game. */
 export interface Roster {
-  /** Weakest first. */
+  /** The bots that people choose from, weakest first. */
   readonly levels: readonly string[];
-  /** A bot of this level, or undefined if the game has none such. */
-  botOf(level: string): AnyBot | undefined;
+  /** Those that can be had by name only: the lab measures with them, and matches that were begun with them go on. */
+  readonly baselines: readonly string[];
+  /** A bot of this name, once what it plays with is fetched; undefined if the game has none such. */
+  botOf(name: string): Promise<AnyBot | undefined>;
   /** Every code that advice can give, so that the client can be tested to word them all. */
   readonly adviceCodes: readonly string[];
 }
@@ -21,12 +24,19 @@ export interface Roster {
 /** Where the bots of a game are, for the globs that find them. */
 export const folderOf = (game: { readonly id: string }): string => `./games/${game.id}/index.ts`;
 
-/** Everybody for a game: `random`, and whoever its folder has, if it has one. */
+/**
+ * Everybody for a game: `random`, and whoever its folder has, if it has one. A game that has the four levels offers these, and
+ * has the others as baselines; one that does not have them offers everybody.
+ */
 export function rosterOf(found: BotsOfGame | undefined): Roster {
   const makers = new Map(Object.entries({ random: () => random, ...found?.default }));
+  const names = [...makers.keys()];
+  const four = LEVELS.filter((level) => makers.has(level));
+  const levels: readonly string[] = four.length > 0 ? four : names;
   return {
-    levels: [...makers.keys()],
-    botOf: (level) => makers.get(level)?.(),
+    levels,
+    baselines: names.filter((name) => !levels.includes(name)),
+    botOf: async (name) => makers.get(name)?.(),
     adviceCodes: [...COMMON_ADVICE, ...(found?.ADVICE_CODES ?? [])],
   };
 }

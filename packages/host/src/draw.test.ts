@@ -27,7 +27,11 @@ function waiting(annas?: string, bens?: string): TableState {
   const seats: WantedSeat[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
   const wanted = { type: 'create', id: 'r', game: 'skylark', options: {}, listed: true, seats } as const;
   const hash = (part?: string) => (part === undefined ? undefined : commitment(part));
-  const made = createTable({ game, levels: ['random'] }, { ...wanted, seats, luckHash: hash(annas) }, anna);
+  const made = createTable(
+    { game, levels: ['random'], baselines: [] },
+    { ...wanted, seats, luckHash: hash(annas) },
+    anna,
+  );
   return { ...takeSeat(made, 1, ben, undefined, hash(bens)), luck: luckFrom(SERVER) };
 }
 const drawing = (...parts: Parameters<typeof waiting>) => beginDraw(waiting(...parts), 'anna', OTHER, AT);

@@ -27,19 +27,22 @@ export const occupantOf = (
   ...(luckHash === undefined ? {} : { luckHash }),
 });
 
+const isKnown = ({ levels, baselines }: PlayableGame, level: string): boolean =>
+  levels.includes(level) || baselines.includes(level);
+
 /** A level of bots that there is. */
-export const knownLevel = (levels: readonly string[], level: string): string =>
-  levels.includes(level) ? level : refuse('unknownBot', { level });
+export const knownLevel = (playable: PlayableGame, level: string): string =>
+  isKnown(playable, level) ? level : refuse('unknownBot', { level });
 
 /** The best bots of a game. */
 export const strongestLevel = ({ levels }: PlayableGame): string => levels.at(-1) ?? 'random';
 
 /** The level of the bot that plays for somebody who is gone: what the table chose, else the usual one. */
-export const coverLevelOf = ({ coverLevel }: TableState, { levels }: PlayableGame): string =>
-  coverLevel !== undefined && levels.includes(coverLevel) ? coverLevel : usualCoverLevel(levels);
+export const coverLevelOf = ({ coverLevel }: TableState, playable: PlayableGame): string =>
+  coverLevel !== undefined && isKnown(playable, coverLevel) ? coverLevel : usualCoverLevel(playable);
 
 /** The middle one; of two the better, because one that plays at random would spoil the match for those who stay. */
-export const usualCoverLevel = (levels: readonly string[]): string =>
+export const usualCoverLevel = ({ levels }: PlayableGame): string =>
   levels[Math.floor(levels.length / 2)] ?? 'random';
 
 export const mustBeOpen = (table: TableState): void => {

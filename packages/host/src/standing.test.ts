@@ -137,7 +137,11 @@ test.each([
   [undefined, ['random', 'greedy', 'thoughtful', 'planner'], 'thoughtful'],
   ['random', ['random', 'greedy', 'perfect'], 'random'],
   ['gone', ['random', 'greedy', 'perfect'], 'greedy'],
+  [undefined, ['gentle', 'club', 'strong', 'master'], 'strong'],
+  ['older', ['gentle', 'club', 'strong', 'master'], 'older'],
 ])('the bot for whoever leaves, where the table chose %s of %j, is %s', (coverLevel, levels, expected) => {
   const table = tableOf([bot], coverLevel === undefined ? {} : { coverLevel });
-  expect(coverLevelOf(table, { game: skylark as unknown as AnyGame, levels })).toBe(expected);
+  expect(coverLevelOf(table, { game: skylark as unknown as AnyGame, levels, baselines: ['older'] })).toBe(
+    expected,
+  );
 });

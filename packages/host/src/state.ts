@@ -127,10 +127,13 @@ export interface TableState {
   readonly timing?: Timing;
 }
 
-/** A game that can be played: its rules, and the levels of its bots, the weakest first. */
+/** A game that can be played: its rules and its bots. */
 export interface PlayableGame {
   readonly game: AnyGame;
+  /** The bots that people choose from, the weakest first. */
   readonly levels: readonly string[];
+  /** Bots that are offered no more, or never were: whoever names one, as an older client does, gets it. */
+  readonly baselines: readonly string[];
 }
 
 /** Whether the match is about to begin: the parts of its luck are being shown, and nobody comes or goes. */

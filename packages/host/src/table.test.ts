@@ -30,6 +30,7 @@ import {
   startMatch,
 } from './table.js';
 import { tableMessage } from './table-message.js';
+import { configureTable } from './terms.js';
 import { answerUndoRequest } from './undo.js';
 
 const game = skylark as unknown as AnyGame;
@@ -45,7 +46,8 @@ const wanted = (seats: WantedSeat[], over: Partial<RequestOf<'create'>> = {}): R
   seats,
   ...over,
 });
-const tableOf = (...seats: WantedSeat[]) => createTable({ game, levels: LEVELS }, wanted(seats), anna);
+const tableOf = (...seats: WantedSeat[]) =>
+  createTable({ game, levels: LEVELS, baselines: [] }, wanted(seats), anna);
 const both = () => takeSeat(tableOf(me, open), 1, ben);
 const running = () => startMatch(both(), 'm');
 const names = ({ seats }: TableState) =>
@@ -74,13 +76,22 @@ describe('a table', () => {
     });
   });
 
+  test('has bots that are offered no more where somebody names them, and never by itself', () => {
+    const playable = { game, levels: ['gentle', 'club', 'strong', 'master'], baselines: LEVELS };
+    const table = createTable(playable, wanted([me, bot, open]), anna);
+    expect(table).toMatchObject({ seats: [{ person: 'anna' }, { level: 'greedy' }, { kind: 'open' }] });
+    expect(table.coverLevel).toBe('strong');
+    expect(configureTable(playable, table, { coverLevel: 'random' }, 'anna').coverLevel).toBe('random');
+  });
+
   test.each<[string, () => unknown]>([
     ['badSeats', () => tableOf(me)],
     ['badSeats', () => tableOf(me, open, open, open)],
     ['unknownBot', () => tableOf(me, { kind: 'bot', level: 'genius' })],
     [
       'badOptions',
-      () => createTable({ game, levels: [] }, wanted([me, open], { options: { caws: 3 } }), anna),
+      () =>
+        createTable({ game, levels: [], baselines: [] }, wanted([me, open], { options: { caws: 3 } }), anna),
     ],
     ['seatTaken', () => takeSeat(both(), 0, ben)],
     ['notYourSeat', () => takeSeat(both(), 7, ben)],

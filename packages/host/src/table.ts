@@ -13,12 +13,9 @@ import {
 
 /* What can be done with a table as a whole. Every function gives the table after it, or refuses. */
 
-export function createTable(
-  { game, levels }: PlayableGame,
-  wanted: RequestOf<'create'>,
-  host: Person,
-): TableState {
-  const seats = wanted.seats.map((seat) => wantedOccupant(levels, seat, host, wanted.luckHash));
+export function createTable(playable: PlayableGame, wanted: RequestOf<'create'>, host: Person): TableState {
+  const { game } = playable;
+  const seats = wanted.seats.map((seat) => wantedOccupant(playable, seat, host, wanted.luckHash));
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
   if (seats.every(({ kind }) => kind === 'bot')) refuse('onlyBots');
@@ -29,7 +26,7 @@ export function createTable(
     listed: wanted.listed,
     watchers: wanted.watchers ?? true,
     ...(wanted.friendly === false ? {} : { friendly: true }),
-    coverLevel: knownLevel(levels, wanted.coverLevel ?? usualCoverLevel(levels)),
+    coverLevel: knownLevel(playable, wanted.coverLevel ?? usualCoverLevel(playable)),
     status: 'open',
     seats,
     match: null,
@@ -40,13 +37,13 @@ export function createTable(
 }
 
 function wantedOccupant(
-  levels: readonly string[],
+  playable: PlayableGame,
   seat: WantedSeat,
   host: Person,
   luckHash: string | undefined,
 ): Occupant {
   if (seat.kind === 'me') return occupantOf(host, seat.name, luckHash);
-  return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(levels, seat.level) } : { kind: 'open' };
+  return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(playable, seat.level) } : { kind: 'open' };
 }
 
 export function checkedOptions(game: AnyGame, options: unknown): TableState['options'] {

@@ -12,7 +12,7 @@ import { viewersOf } from './table-message.js';
 import { agreeToTerms, configureTable, withProgramsAnnounced } from './terms.js';
 
 const game = skylark as unknown as AnyGame;
-const playable = { game, levels: ['random', 'greedy'] };
+const playable = { game, levels: ['random', 'greedy'], baselines: [] };
 const anna: Person = { id: 'anna', name: 'Anna' };
 const ben: Person = { id: 'ben', name: 'Ben' };
 const carol: Person = { id: 'carol', name: 'Carol' };

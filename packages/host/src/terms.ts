@@ -12,19 +12,20 @@ import { checkedOptions, stakesOf } from './table.js';
 
 /** The host changes a table; the same table if nothing is otherwise. */
 export function configureTable(
-  { game, levels }: PlayableGame,
+  playable: PlayableGame,
   table: TableState,
   wanted: Omit<RequestOf<'configure'>, 'type' | 'id' | 'table'>,
   id: string,
 ): TableState {
   mustBeOpen(table);
   mustBeHost(table, id);
+  const { game } = playable;
   const { friendly: _, ...bare } = table;
   const isFriendly = wanted.friendly ?? table.friendly === true;
   const next: TableState = {
     ...bare,
     listed: wanted.listed ?? table.listed,
-    ...(wanted.coverLevel === undefined ? {} : { coverLevel: knownLevel(levels, wanted.coverLevel) }),
+    ...(wanted.coverLevel === undefined ? {} : { coverLevel: knownLevel(playable, wanted.coverLevel) }),
     ...(isFriendly ? { friendly: true } : {}),
     clock: wanted.clock === undefined ? (table.clock ?? null) : wanted.clock,
     options: wanted.options ? checkedOptions(game, wanted.options) : table.options,

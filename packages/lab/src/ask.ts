@@ -22,12 +22,12 @@ export const askAgain: Command = {
   words: ['FILE'],
   flags: {},
   examples: ['zefiria-question.json'],
-  run(given, io) {
+  async run(given, io) {
     const { game: id, level, seat, view, answers, luck } = readQuestion(given.words[0] as string);
     const game = gameNamed(id);
     const known = answers.map((text) => game.read(text)).filter((answer) => answer !== undefined);
     try {
-      const bot = botNamed(game, level);
+      const bot = await botNamed(game, level);
       const { answer, reason } = advise(
         { seat, answers: known, view: () => view },
         bot,

@@ -1,4 +1,4 @@
-import { type AnyBot, botOf, levels } from '@aerie/bots';
+import { type AnyBot, baselines, botOf, levels } from '@aerie/bots';
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import { GAMES, gameOf } from '@aerie/registry';
 import type { Flags, Given } from './arguments.js';
@@ -67,14 +67,17 @@ export function playersOf(given: Given, game: AnyGame, listed = 0): number {
   return given.whole('players', min, max, ` for ${game.id}`) ?? usual;
 }
 
+/** Every bot that can be had for a game, by name, weakest first: baselines, and the levels that people choose from. */
+export const everyBot = (game: AnyGame): readonly string[] => [...baselines(game), ...levels(game)];
+
 /** The names after `--bots`, checked; undefined where the flag is not given. */
 export function botNames(given: Given, game: AnyGame): string[] | undefined {
   const names = given
     .text('bots')
     ?.split(',')
     .map((name) => name.trim());
-  const unknown = names?.find((name) => !levels(game).includes(name));
-  if (unknown !== undefined) throw new UserError(noSuch(`bot for ${game.id}`, unknown, levels(game)));
+  const unknown = names?.find((name) => !everyBot(game).includes(name));
+  if (unknown !== undefined) throw new UserError(noSuch(`bot for ${game.id}`, unknown, everyBot(game)));
   return names;
 }
 
@@ -94,8 +97,12 @@ export function seatedBots(given: Given, game: AnyGame): string[] {
   return roundTheTable(listed, playersOf(given, game, listed.length));
 }
 
-export function botNamed(game: AnyGame, name: string): AnyBot {
-  const bot = botOf(game, name);
-  if (!bot) throw new UserError(noSuch(`bot for ${game.id}`, name, levels(game)));
+export async function botNamed(game: AnyGame, name: string): Promise<AnyBot> {
+  const bot = await botOf(game, name);
+  if (!bot) throw new UserError(noSuch(`bot for ${game.id}`, name, everyBot(game)));
   return bot;
 }
+
+/** A bot for each of these names; bots of the same name are not the same bot. */
+export const botsNamed = (game: AnyGame, names: readonly string[]): Promise<AnyBot[]> =>
+  Promise.all(names.map((name) => botNamed(game, name)));

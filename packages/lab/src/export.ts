@@ -1,8 +1,8 @@
-import { ask } from '@aerie/bots';
+import { type AnyBot, ask } from '@aerie/bots';
 import { type AnyGame, Match, type MatchFile, QuickChance, writeMatchFile } from '@aerie/kernel';
 import {
   BOTS,
-  botNamed,
+  botsNamed,
   gameNamed,
   OPTION,
   optionsOf,
@@ -31,14 +31,15 @@ export const exportMatch: Command = {
     out: { value: 'FILE', says: 'where to write it (standard output)' },
   },
   examples: ['rauf-und-runter --players 4 --seed 7 --out match.json'],
-  run(given, io) {
+  async run(given, io) {
     const game = gameNamed(given.words[0] as string);
     const names = seatedBots(given, game);
     const options = optionsOf(given, game);
     const out = given.text('out');
     if (out !== undefined) checkWritable(out);
     const failures = new Failures(io);
-    const file = failures.attempt(() => botMatch(game, options, names, seedOf(given)));
+    const bots = await botsNamed(game, names);
+    const file = failures.attempt(() => botMatch(game, options, names, bots, seedOf(given)));
     if (!file) return failures.finish();
     if (out === undefined) {
       io.stdout.write(matchText(file));
@@ -52,15 +53,20 @@ export const exportMatch: Command = {
   },
 };
 
-function botMatch(game: AnyGame, options: unknown, names: readonly string[], seed: string): MatchFile {
+function botMatch(
+  game: AnyGame,
+  options: unknown,
+  names: readonly string[],
+  bots: readonly AnyBot[],
+  seed: string,
+): MatchFile {
   const match = Match.begin(game, { options, seats: names.length, seed });
-  const bots = names.map((name) => botNamed(game, name));
   const whims = new QuickChance(`${seed}/bots`);
   const seats = names.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot }));
   try {
     for (let awaited = game.awaited(match.state); awaited.length > 0; awaited = game.awaited(match.state)) {
       const seat = oneOf(awaited, whims);
-      const bot = bots[seat] as (typeof bots)[number];
+      const bot = bots[seat] as AnyBot;
       const step = match.play(seat, ask(game, match.state, seat, bot, whims));
       if ('refused' in step) throw new Error(`${names[seat]} gave an illegal answer: ${step.refused.code}`);
     }

@@ -15,9 +15,9 @@ export interface Question {
 }
 
 /** Lets a bot decide; gives its answer in notation. */
-export function think({ game: id, level, seat, view, answers, luck }: Question): string {
+export async function think({ game: id, level, seat, view, answers, luck }: Question): Promise<string> {
   const game = gameOf(id);
-  const bot = game && botOf(game, level);
+  const bot = game && (await botOf(game, level));
   if (!game || !bot) throw new Error(`${id} has no bot ${level}`);
   const possible = answers.map((text) => game.read(text));
   const choice = bot.choose({ seat, answers: possible, view: () => view }, new QuickChance(luck));

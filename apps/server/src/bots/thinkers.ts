@@ -106,7 +106,7 @@ export class ThinkerThreads implements Thinkers {
 
 /** Thinks at once, in this thread: for tests and for programs that have nothing else to do. */
 export const thinkHere: Thinkers = {
-  ask: async (question) => think(question),
+  ask: think,
   waiting: 0,
   close: async () => undefined,
 };

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { type Question, think } from './think.js';
 
 /** A thread where bots think: a question comes in, an answer or an error goes out. */
-parentPort?.on('message', ({ id, question }: { id: number; question: Question }) => {
+parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
   try {
-    parentPort?.postMessage({ id, answer: think(question) });
+    parentPort?.postMessage({ id, answer: await think(question) });
   } catch (error) {
     parentPort?.postMessage({ id, error: (error as Error).message });
   }

@@ -1,4 +1,4 @@
-import { levels } from '@aerie/bots';
+import { baselines, levels } from '@aerie/bots';
 import { type PlayableGame, refuse } from '@aerie/host';
 import type { AnyGame } from '@aerie/kernel';
 import { gameOf as gameOfRegistry } from '@aerie/registry';
@@ -17,7 +17,7 @@ export class Games {
     if (known) return known;
     const game = this.gameOf(id);
     if (!game) return undefined;
-    const playable = { game, levels: levels(game) };
+    const playable = { game, levels: levels(game), baselines: baselines(game) };
     this.known.set(id, playable);
     return playable;
   }

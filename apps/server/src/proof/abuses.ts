@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyGame, logOf, Match, readMatchFile } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
-import { think } from '../bots/think.js';
+import { type Question, think } from '../bots/think.js';
 import { Client, playOut } from '../testing/client.js';
 import { HttpClient } from '../testing/http-client.js';
 import { bot, GAME, me, open, UNLISTED } from '../testing/tables.js';
@@ -102,16 +102,27 @@ async function foretelling(base: string): Promise<string | undefined> {
     await playOut(line, table, first);
     await line.until('the end', () => line.tables.get(table)?.status === 'over');
     const { log } = matchOf(game, await anna.must('GET', `/api/matches/${table}`));
+    const foretold: { question: Question; answer: string }[] = [];
     Match.resume(game, log, undefined, (place, _, before) => {
       const entry = place === 'setup' ? undefined : log.entries[place];
       if (entry?.seat !== 1 || !('answer' in entry)) return;
       const answers = game.answers(before, 1).map((answer) => game.write(answer));
       if (answers.length < 2) return;
       const view = game.view(before, 1);
-      const question = { game: game.id, level: bot.level, seat: 1, view, answers };
-      asked++;
-      if (think({ ...question, luck: JSON.stringify(view) }) === entry.answer) told++;
+      const question = {
+        game: game.id,
+        level: bot.level,
+        seat: 1,
+        view,
+        answers,
+        luck: JSON.stringify(view),
+      };
+      foretold.push({ question, answer: entry.answer });
     });
+    for (const { question, answer } of foretold) {
+      asked++;
+      if ((await think(question)) === answer) told++;
+    }
   }
   await line.close();
   return unless(told < asked * 0.9, `${told} of ${asked} decisions of a bot were foretold`);

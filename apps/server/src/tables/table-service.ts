@@ -481,7 +481,7 @@ export class TableService {
     withProgramsAnnounced(before, after, this.games.find(after.game)?.game);
   private coverLevel = (table: TableState): string => coverLevelOf(table, this.playable(table));
   private knownLevel = (table: TableState, level: string | null): string | null =>
-    level === null ? null : knownLevel(this.playable(table).levels, level);
+    level === null ? null : knownLevel(this.playable(table), level);
 }
 
 /** Whether people still come and go. */

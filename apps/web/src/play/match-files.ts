@@ -46,8 +46,9 @@ export async function importMatch(text: string): Promise<{ id: string } | { unfi
   const { result } = file;
   const outcome = outcomeIn(game, file);
   if (!outcome && file.seed === undefined) return { unfit: 'withoutLuck' };
-  const { levels } = await loadBots(game);
-  const levelOf = (bot: string): string => (levels.includes(bot) ? bot : (levels[0] as string));
+  const { levels, baselines } = await loadBots(game);
+  const levelOf = (bot: string): string =>
+    levels.includes(bot) || baselines.includes(bot) ? bot : (levels[0] as string);
   const id = `L${random(10)}`;
   await save({
     id,

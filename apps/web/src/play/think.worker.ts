@@ -17,7 +17,7 @@ async function think({ game: id, level, seat, view, answers, luck, advise }: Que
   const game = await loadGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const bots = await loadBots(game);
-  const bot = bots.botOf(level);
+  const bot = await bots.botOf(level);
   if (!bot) throw new Error(`there is no bot ${level}`);
   const asked = {
     seat,

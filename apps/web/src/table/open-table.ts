@@ -1,4 +1,4 @@
-import { loadBots } from '@aerie/bots/lazy';
+import { hintLevel, loadBots } from '@aerie/bots/lazy';
 import { loadGame } from '@aerie/registry/lazy';
 import { loadUi } from '../games/registry.js';
 import type { Play } from '../play/play.js';
@@ -10,5 +10,5 @@ export async function openTable(play: Play, gameId: string): Promise<TableModel 
   const [game, ui] = await Promise.all([loadGame(gameId), loadUi(gameId)]);
   if (!game || !ui) return undefined;
   const [bots] = await Promise.all([loadBots(game), addWords(ui.words)]);
-  return new TableModel(play, game, ui, bots.levels.at(-1) ?? 'random');
+  return new TableModel(play, game, ui, hintLevel(bots.levels));
 }

@@ -1,4 +1,5 @@
-import { botNamed, botNames, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
+import type { AnyBot } from '@aerie/bots';
+import { botNames, botsNamed, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { Failures } from '../failures.js';
 import { say, sayJson, UserError } from '../io.js';
@@ -38,12 +39,13 @@ export const arena: Command = {
     const options = optionsOf(given, game);
     const seed = seedOf(given);
 
-    const bots = new Map(names.map((name) => [name, botNamed(game, name)]));
+    const made = await botsNamed(game, names);
+    const bots = new Map(names.map((name, i) => [name, made[i] as AnyBot]));
     const standings = new Standings(names);
     const began = performance.now();
     const one = (i: number): void => {
       const seating = rotated(names, i);
-      const seated = seating.map((name) => bots.get(name) ?? botNamed(game, name));
+      const seated = seating.map((name) => bots.get(name) as AnyBot);
       standings.add(seating, playout(game, options, seated, `${seed}/${i}`).outcome);
     };
     const failures = new Failures(io);

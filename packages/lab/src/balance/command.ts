@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyBot, ask, levels } from '@aerie/bots';
+import { type AnyBot, ask, hintLevel, levels } from '@aerie/bots';
 import { type AnyGame, type Outcome, QuickChance, readOptions } from '@aerie/kernel';
 import type { Given } from '../arguments.js';
-import { BOTS, botNamed, botNames, gameNamed, SEED, seedOf } from '../choices.js';
+import { BOTS, botNames, botsNamed, gameNamed, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { Failures, reproducible } from '../failures.js';
 import { checkWritable, writeText } from '../files.js';
@@ -63,7 +63,7 @@ function sizes(given: Given, { id, seats: { min, max } }: AnyGame): number[] {
 
 /** One bot for all seats, since only equals tell of the seats and cards. */
 function botFor(given: Given, game: AnyGame): string {
-  const names = botNames(given, game) ?? [levels(game).at(-1) as string];
+  const names = botNames(given, game) ?? [hintLevel(levels(game))];
   if (names.length > 1) throw new UserError('--bots takes one bot here: it plays in every seat');
   return names[0] as string;
 }
@@ -77,7 +77,7 @@ function reportPath(given: Given, game: AnyGame): string {
   return path;
 }
 
-function watchGames(
+async function watchGames(
   game: AnyGame,
   level: string,
   watch: Watch,
@@ -85,7 +85,7 @@ function watchGames(
   failures: Failures,
   io: Io,
 ): Promise<void> {
-  const bots = Array.from({ length: players }, () => botNamed(game, level));
+  const bots = await botsNamed(game, Array<string>(players).fill(level));
   const one = (i: number): void => watch.ended(watched(game, bots, watch, `${seed}/${i}`));
   return repeat(games, (i) => failures.attempt(() => one(i)), io);
 }

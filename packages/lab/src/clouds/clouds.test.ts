@@ -28,17 +28,20 @@ describe('sixty descriptions by people', () => {
     }
   });
 
-  test.each(SIZES)('a bot finds them among %i cards more often than by luck, and not always', (cards) => {
-    expectFair(fromPeople(DESCRIPTIONS, 'shrewd', cards, 4, 'test'));
-    expectFair(fromPeople(DESCRIPTIONS, 'greedy', cards, 4, 'test'));
-  });
+  test.each(SIZES)(
+    'a bot finds them among %i cards more often than by luck, and not always',
+    async (cards) => {
+      expectFair(await fromPeople(DESCRIPTIONS, 'shrewd', cards, 4, 'test'));
+      expectFair(await fromPeople(DESCRIPTIONS, 'greedy', cards, 4, 'test'));
+    },
+  );
 });
 
 describe('bots among themselves', () => {
   test.each(SIZES)(
     'among %i cards the first guess finds it more often than by luck, and not always',
-    (cards) => {
-      expectFair(fromBots({ describes: 'shrewd', guesses: 'shrewd' }, cards, 80, LANGUAGES, 'test'));
+    async (cards) => {
+      expectFair(await fromBots({ describes: 'shrewd', guesses: 'shrewd' }, cards, 80, LANGUAGES, 'test'));
     },
   );
 });
@@ -53,7 +56,7 @@ describe('lab clouds', () => {
     expect(io.stdout.text).toMatch(/people +8/);
   });
 
-  test('knows who can describe', () => {
-    expect(() => carryOut(clouds, ['--describes', 'shrewdd'], paperIo())).toThrow(/shrewd/);
+  test('knows who can describe', async () => {
+    await expect(carryOut(clouds, ['--describes', 'shrewdd'], paperIo())).rejects.toThrow(/shrewd/);
   });
 });

@@ -1,7 +1,6 @@
-import { levels } from '@aerie/bots';
 import cloudMine, { LANGUAGES, type Language } from '@aerie/cloud-mine';
 import type { AnyGame } from '@aerie/kernel';
-import { SEED, seedOf } from '../choices.js';
+import { everyBot, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { OK, say, sayJson, UserError } from '../io.js';
 import { wilson } from '../statistics/wilson.js';
@@ -30,7 +29,7 @@ export const clouds: Command = {
     ...SEED,
   },
   examples: ['--describes greedy --guesses shrewd'],
-  run(given, io) {
+  async run(given, io) {
     const cast = {
       describes: levelOf(given.text('describes') ?? 'shrewd'),
       guesses: levelOf(given.text('guesses') ?? 'shrewd'),
@@ -38,22 +37,16 @@ export const clouds: Command = {
     const rounds = given.whole('rounds', 1, 100_000) ?? 80;
     const seed = seedOf(given);
     const all: readonly Language[] = LANGUAGES;
-    const rows: Row[] = SIZES.flatMap((cards) => [
-      ...all.map((language) => ({
-        describes: cast.describes,
-        language,
-        ...fromBots(cast, cards, rounds, [language], `${seed}/${language}`),
-      })),
-      ...all.map((language) => {
+    const rows: Row[] = [];
+    for (const cards of SIZES)
+      for (const language of all) {
+        const luck = `${seed}/${language}`;
+        const { describes, guesses } = cast;
+        rows.push({ describes, language, ...(await fromBots(cast, cards, rounds, [language], luck)) });
         const said = DESCRIPTIONS.filter((one) => one.language === language);
         const times = Math.ceil(rounds / said.length);
-        return {
-          describes: PEOPLE,
-          language,
-          ...fromPeople(said, cast.guesses, cards, times, `${seed}/${language}`),
-        };
-      }),
-    ]);
+        rows.push({ describes: PEOPLE, language, ...(await fromPeople(said, guesses, cards, times, luck)) });
+      }
     if (given.has('json')) sayJson(io.stdout, { guesses: cast.guesses, rows });
     else say(io.stdout, [`The first guess of ${cast.guesses}, seed ${seed}`, '', ...inTable(rows)]);
     return OK;
@@ -61,7 +54,7 @@ export const clouds: Command = {
 };
 
 function levelOf(level: string): string {
-  const known = levels(cloudMine as unknown as AnyGame);
+  const known = everyBot(cloudMine as unknown as AnyGame);
   if (!known.includes(level)) throw new UserError(noSuch('bot for cloud-mine', level, known));
   return level;
 }

@@ -1,4 +1,4 @@
-import { ask, botOf } from '@aerie/bots';
+import { ask } from '@aerie/bots';
 import cloudMine, {
   CARDS,
   cardsFor,
@@ -8,6 +8,7 @@ import cloudMine, {
   watchersOf,
 } from '@aerie/cloud-mine';
 import { type AnyGame, LoggedChance, QuickChance } from '@aerie/kernel';
+import { botNamed } from '../choices.js';
 import { UserError } from '../io.js';
 import type { Description } from './descriptions.js';
 
@@ -28,12 +29,6 @@ export interface Found {
 
 const game = cloudMine as unknown as AnyGame;
 
-function bot(level: string) {
-  const found = botOf(game, level);
-  if (!found) throw new UserError(`there is no bot "${level}" for cloud-mine`);
-  return found;
-}
-
 /** A round in which these cards are drawn and this one is picked; the Daydreamer is to speak. */
 function dreaming(cards: readonly number[], picked: number, language: Language): State {
   const seats = cards.length;
@@ -44,45 +39,47 @@ function dreaming(cards: readonly number[], picked: number, language: Language):
 }
 
 /** Whether the first Watcher finds the picked card from these words. */
-function finds(s: State, text: string, guesses: string, luck: QuickChance): boolean {
+async function finds(s: State, text: string, guesses: string, luck: QuickChance): Promise<boolean> {
   const { picked } = s;
   cloudMine.apply(s, s.daydreamer, { kind: 'say', text }, luck, undefined);
   const seat = watchersOf(s)[0] as number;
-  return cloudMine.write(ask(game, s, seat, bot(guesses), luck) as never) === `guess ${picked}`;
+  const bot = await botNamed(game, guesses);
+  return cloudMine.write(ask(game, s, seat, bot, luck) as never) === `guess ${picked}`;
 }
 
 /** Bots describe clouds to bots: every cloud in turn, among others that luck deals. */
-export function fromBots(
+export async function fromBots(
   cast: Cast,
   cards: number,
   rounds: number,
   languages: readonly Language[],
   seed: string,
-): Found {
+): Promise<Found> {
   const luck = new QuickChance(`${seed}/${cards}`);
   let found = 0;
   for (let i = 0; i < rounds; i++) {
     const picked = CARDS[i % CARDS.length] as number;
     const s = dreaming(dealt(picked, cards, luck), picked, languages[i % languages.length] as Language);
-    const said = cloudMine.write(ask(game, s, s.daydreamer, bot(cast.describes), luck) as never);
-    if (finds(s, said.replace('say ', ''), cast.guesses, luck)) found++;
+    const bot = await botNamed(game, cast.describes);
+    const said = cloudMine.write(ask(game, s, s.daydreamer, bot, luck) as never);
+    if (await finds(s, said.replace('say ', ''), cast.guesses, luck)) found++;
   }
   return { cards, found, tried: rounds, samples: rounds };
 }
 
 /** The same from what people said. */
-export function fromPeople(
+export async function fromPeople(
   said: readonly Description[],
   guesses: string,
   cards: number,
   times: number,
   seed: string,
-): Found {
+): Promise<Found> {
   const luck = new QuickChance(`${seed}/people/${cards}`);
   let found = 0;
   for (const { cloud, language, text } of said) {
     for (let i = 0; i < times; i++) {
-      if (finds(dreaming(dealt(cloud, cards, luck), cloud, language), text, guesses, luck)) found++;
+      if (await finds(dreaming(dealt(cloud, cards, luck), cloud, language), text, guesses, luck)) found++;
     }
   }
   return { cards, found, tried: said.length * times, samples: said.length };

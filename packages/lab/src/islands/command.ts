@@ -1,6 +1,6 @@
 import type { AnyGame } from '@aerie/kernel';
 import zefiria, { type Options } from '@aerie/zefiria';
-import { botNamed, botNames, OPTION, optionsOf, PLAYERS, playersOf, SEED, seedOf } from '../choices.js';
+import { botNames, botsNamed, OPTION, optionsOf, PLAYERS, playersOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { Failures } from '../failures.js';
 import { say, sayJson } from '../io.js';
@@ -42,7 +42,7 @@ export const islands: Command = {
     const failures = new Failures(io);
     for (const bot of levels) {
       const row = new Row(bot);
-      const bots = Array.from({ length: players }, () => botNamed(game, bot));
+      const bots = await botsNamed(game, Array<string>(players).fill(bot));
       const one = (i: number): void => row.add(playDeal(options, bots, `${seed}/${from + i}`));
       await repeat(games, (i) => failures.attempt(() => one(i)), io);
       rows.push(row);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { levels } from '@aerie/bots';
-import { botNames, gameNamed, PLAYERS, playersOf, roundTheTable } from '../choices.js';
+import { type AnyBot, hintLevel, levels } from '@aerie/bots';
+import { botNames, botsNamed, gameNamed, PLAYERS, playersOf, roundTheTable } from '../choices.js';
 import type { Command } from '../command.js';
 import { say, UserError } from '../io.js';
 import type { Style } from '../text/text-style.js';
@@ -28,12 +28,14 @@ export const play: Command = {
     const listed = botNames(given, game);
     const players = playersOf(given, game, (listed?.length ?? 0) + 1);
     const me = (given.whole('seat', 1, players) ?? 1) - 1;
-    const strongest = levels(game).at(-1) ?? 'random';
+    const strongest = hintLevel(levels(game));
     if (listed && listed.length >= players) {
       throw new UserError(`one seat of ${players} is yours: list at most ${players - 1} bots`);
     }
     const opponents = players > 1 ? roundTheTable(listed ?? [strongest], players - 1) : [];
-    const bots = [...opponents.slice(0, me), undefined, ...opponents.slice(me)];
+    const made = await botsNamed(game, opponents);
+    const seated = opponents.map((name, i) => ({ name, bot: made[i] as AnyBot }));
+    const bots = [...seated.slice(0, me), undefined, ...seated.slice(me)];
     const table = { game, cast: castOf(bots), bots, seed: given.text('seed') ?? randomUUID() };
 
     const talk = given.has('json') ? io.stderr : io.stdout;
@@ -51,7 +53,7 @@ export const play: Command = {
 };
 
 /** Names and marks for the seats; those of bots come from the list, in order. */
-function castOf(bots: readonly (string | undefined)[]): Cast {
+function castOf(bots: readonly unknown[]): Cast {
   const names = NAMES.values();
   return bots.map((bot, seat) => {
     const you = bot === undefined;

@@ -1,5 +1,6 @@
-import { type AnyBot, ask, botOf, levels, possible } from '@aerie/bots';
+import { type AnyBot, ask, hintLevel, levels, possible } from '@aerie/bots';
 import { type AnyGame, Match, QuickChance, type Seat, type Step, writeMatchFile } from '@aerie/kernel';
+import { botNamed } from '../choices.js';
 import { keepFailed } from '../failures.js';
 import { writeText } from '../files.js';
 import { INTERRUPTED, type Io, OK, type Output, say, UserError, widthOf } from '../io.js';
@@ -21,8 +22,8 @@ type AnyStep = Step<unknown, unknown>;
 export interface Table {
   readonly game: AnyGame;
   readonly cast: Cast;
-  /** The names of the bots by seat; undefined where the person sits. */
-  readonly bots: readonly (string | undefined)[];
+  /** The bots by seat, with their names; undefined where the person sits. */
+  readonly bots: readonly ({ readonly name: string; readonly bot: AnyBot } | undefined)[];
   readonly seed: string;
 }
 
@@ -35,7 +36,6 @@ export class Session {
   private readonly me: Seat;
   private readonly match: AnyMatch;
   private readonly teller: AnyTeller;
-  private readonly bots: readonly (AnyBot | undefined)[];
   private readonly whims: QuickChance;
   private readonly styled: Styler;
   private readonly width: number;
@@ -49,12 +49,11 @@ export class Session {
     private readonly out: Output,
     env: Io['env'],
   ) {
-    const { game, cast, bots, seed } = table;
+    const { game, cast, seed } = table;
     this.game = game;
     this.cast = cast;
     this.me = cast.findIndex(({ you }) => you);
     this.teller = tellerOf(game);
-    this.bots = bots.map((name) => (name === undefined ? undefined : botOf(game, name)));
     this.whims = new QuickChance(`${seed}/bots`);
     this.styled = stylerFor(out, env);
     this.width = widthOf(out);
@@ -79,7 +78,7 @@ export class Session {
   /** The match as a file, with its seed. */
   fileText(): string {
     const seats = this.cast.map(({ name }, seat) => {
-      const bot = this.table.bots[seat];
+      const bot = this.table.bots[seat]?.name;
       return bot === undefined ? { name } : { name, bot };
     });
     return matchText(writeMatchFile(this.match, seats, this.table.seed));
@@ -87,7 +86,7 @@ export class Session {
 
   private welcome(): void {
     const others = this.cast.flatMap(({ name, you }, seat) =>
-      you ? [] : [`${name} (${this.table.bots[seat]})`],
+      you ? [] : [`${name} (${this.table.bots[seat]?.name})`],
     );
     const company = others.length > 0 ? ` with ${listed(others)}` : '';
     this.say([this.styled('bold', `${this.game.id}: you play${company}.`)]);
@@ -95,8 +94,7 @@ export class Session {
   }
 
   private letBot(seat: Seat): void {
-    const bot = this.bots[seat] as AnyBot;
-    const name = this.table.bots[seat] as string;
+    const { name, bot } = this.table.bots[seat] as { name: string; bot: AnyBot };
     const { game, match } = this;
     let step = this.tried(name, () => match.play(seat, ask(game, match.state, seat, bot, this.whims)));
     if (step && 'refused' in step) this.failed(name, `it gave an illegal answer, ${step.refused.code}`);
@@ -131,7 +129,7 @@ export class Session {
       if (chosen !== undefined && this.answer(answers[chosen])) return true;
       if (chosen !== undefined || typed === '') continue;
       if (typed === 'q') return false;
-      if (typed === 'h') this.hint();
+      if (typed === 'h') await this.hint();
       else if (typed === '?') this.rules();
       else if (typed === 'u') {
         if (await this.undo()) return true;
@@ -158,9 +156,9 @@ export class Session {
   }
 
   /** The suggestion of the strongest bot, which sees no more than the person. */
-  private hint(): void {
-    const best = levels(this.game).at(-1) ?? 'random';
-    const bot = botOf(this.game, best) as AnyBot;
+  private async hint(): Promise<void> {
+    const best = hintLevel(levels(this.game));
+    const bot = await botNamed(this.game, best);
     const luck = new QuickChance(this.table.seed);
     const { game, match, me } = this;
     const answer = this.tried(best, () => game.write(ask(game, match.state, me, bot, luck)));

@@ -1,6 +1,6 @@
 import {
   BOTS,
-  botNamed,
+  botsNamed,
   gameNamed,
   OPTION,
   optionsOf,
@@ -44,7 +44,7 @@ export const simulate: Command = {
     const seed = seedOf(given);
     const report = reportTo(given.text('report'));
 
-    const bots = names.map((name) => botNamed(game, name));
+    const bots = await botsNamed(game, names);
     const tally = new Tally(names);
     const began = performance.now();
     const failures = new Failures(io);

@@ -79,9 +79,9 @@ describe('whole matches', () => {
       for (const who of ['me', 'other']) expect(worded(tongue, one, { name: 'Ada', who })).toMatch(/\S/);
   };
 
-  test.each(['random', 'greedy'])('can be told in every language, played by %s', (level) => {
+  test.each(['random', 'greedy'])('can be told in every language, played by %s', async (level) => {
     const luck = new QuickChance(level);
-    const bot = botOf(game, level);
+    const bot = await botOf(game, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
     const tell = (event: Event) => inAllTongues(logLine(event));
     const s = game.setup({ language: 'fr' }, 5, luck, tell);

@@ -265,9 +265,9 @@ describe('whole matches', () => {
     }
   }
 
-  test.each(['random', 'perfect'])('can be told in every language, played by %s', (level) => {
+  test.each(['random', 'perfect'])('can be told in every language, played by %s', async (level) => {
     const luck = new QuickChance(level);
-    const bot = botOf(raufUndRunter, level);
+    const bot = await botOf(raufUndRunter, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
     const tell = (event: Event) => inAllTongues(logLine(event));
     const s = raufUndRunter.setup({}, 3, luck, tell);

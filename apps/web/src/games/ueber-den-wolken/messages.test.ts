@@ -146,9 +146,9 @@ describe('whole matches', () => {
   test.each([
     ['random', 4],
     ['greedy', 2],
-  ])('can be told in every language, played by %s', (level, seats) => {
+  ])('can be told in every language, played by %s', async (level, seats) => {
     const luck = new QuickChance(level);
-    const bot = botOf(ueberDenWolken, level);
+    const bot = await botOf(ueberDenWolken, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
     const tell = (event: Event) => {
       const one = logLine(event);
