@@ -126,6 +126,12 @@ export const NOTHING_DUE: Bill = {
 /** The context alone, of a task or of anything else that has one. */
 export const contextOf = ({ seat, here, named, tucked }: Context): Context => ({ seat, here, named, tucked });
 
+/** An effect that begins when everything above it is done. */
+export const starting = (
+  { seat, here, named, tucked }: Context,
+  effects: readonly Effect[],
+): TaskOf<'start'> => ({ task: 'start', effects, seat, here, named, tucked });
+
 export const fromNobody = (seat: Seat): Context => fromDragon(seat, 0);
 export const fromDragon = (seat: Seat, here: number): Context => ({ seat, here, named: -1, tucked: 0 });
 

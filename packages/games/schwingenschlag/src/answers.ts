@@ -159,6 +159,7 @@ export function read(text: string): Answer | undefined {
 
 /** Whether two answers are the same decision. */
 export function sameAnswer(one: Answer, two: Answer): boolean {
+  if (one === two) return true;
   if (one.a !== two.a) return false;
   for (const key in one) {
     if ((one as Record<string, unknown>)[key] !== (two as Record<string, unknown>)[key]) return false;

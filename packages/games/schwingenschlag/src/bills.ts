@@ -5,9 +5,11 @@ import { RESOURCES } from './data/words.js';
 import { eggsIn } from './nests.js';
 import { type Mat, sum } from './state.js';
 
-export const billOf = (cost: Cost): Bill => ({
-  ...NOTHING_DUE,
-  resources: RESOURCES.map((one) => cost.resources?.[one] ?? 0),
+const resourcesOf = ({ resources }: Cost): readonly number[] =>
+  resources ? RESOURCES.map((one) => resources[one] ?? 0) : NOTHING_DUE.resources;
+
+export const billOf = (cost: Cost, leavePlayable: boolean): Bill => ({
+  resources: resourcesOf(cost),
   any: cost.any ?? 0,
   coin: cost.coin ?? 0,
   egg: cost.egg ?? 0,
@@ -16,6 +18,7 @@ export const billOf = (cost: Cost): Bill => ({
   cave: cost.cave ?? 0,
   card: cost.card ?? 0,
   mixed: cost.mixed ?? 0,
+  leavePlayable,
 });
 
 /** What is printed on a dragon, and so many coins besides. */
@@ -42,11 +45,12 @@ function spare(have: readonly number[], need: readonly number[]): number {
 
 /**
  * Whether a bill can be paid from a mat. Two resources of any kind stand for one of a kind that is missing; kinds that are
- * missing are never spare, so that rule 18 (the kind taken differs from both given) holds by itself.
+ * missing are never spare, so that rule 18 (the kind taken differs from both given) holds by itself. `resources`: those that
+ * there would be after an exchange.
  */
-export function canPay(mat: Mat, bill: Bill, here: number): boolean {
+export function canPay(mat: Mat, bill: Bill, here: number, resources = mat.resources): boolean {
   if (mat.coins < bill.coin) return false;
-  const left = spare(mat.resources, bill.resources) - 2 * missing(mat.resources, bill.resources) - bill.any;
+  const left = spare(resources, bill.resources) - 2 * missing(resources, bill.resources) - bill.any;
   if (left < 0) return false;
   const dragons = mat.dragons.length - bill.dragon;
   const caves = mat.caves.length - bill.cave;

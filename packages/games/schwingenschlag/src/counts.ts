@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import { dragonCard } from './data/cards.js';
+import { type DragonCard, dragonCard } from './data/cards.js';
 import type { Amount, Condition, Count, DragonFilter } from './data/effect.js';
 import { COLUMNS, ROWS, type RowName, SIZES, TRAITS } from './data/words.js';
 import {
@@ -16,7 +16,6 @@ import {
   type State,
   spotOf,
   spotOfCard,
-  sum,
 } from './state.js';
 
 /** Whether two spaces touch: left, right, above or below. */
@@ -63,24 +62,34 @@ function fits(card: number, filter: DragonFilter, here: number): boolean {
 }
 
 /** All face-up dragons of a mat. */
-export function* dragonsOf(mat: Mat): Generator<Dragon> {
-  for (const row of mat.rows) yield* row.dragons;
+export function dragonsOf(mat: Mat): Dragon[] {
+  const all: Dragon[] = [];
+  for (const { dragons } of mat.rows) for (const dragon of dragons) all.push(dragon);
+  return all;
 }
 
 export function eggsOf(mat: Mat): number {
   let eggs = mat.eggs;
-  for (const dragon of dragonsOf(mat)) eggs += dragon.eggs;
+  for (const { dragons } of mat.rows) for (const dragon of dragons) eggs += dragon.eggs;
   return eggs;
 }
 
 export const caveCardsOf = (mat: Mat): number => mat.rows.reduce((n, row) => n + row.caves.length, 0);
 
-export const markersOf = (s: State, seat: Seat): number =>
-  s.marks.filter((mark) => mark.seat === seat).length;
+export function markersOf(s: State, seat: Seat): number {
+  let markers = 0;
+  for (const mark of s.marks) if (mark.seat === seat) markers++;
+  return markers;
+}
 
-/** The smallest of how often each of these is there: complete sets. */
-function sets<T>(all: readonly T[], there: readonly T[]): number {
-  return Math.min(...all.map((one) => there.filter((other) => other === one).length));
+/** The smallest of how often each of these is there among the face-up dragons: complete sets. */
+function sets<T>(mat: Mat, all: readonly T[], of: (card: DragonCard) => T): number {
+  const counts = all.map(() => 0);
+  for (const { card } of dragonsOf(mat)) {
+    const which = all.indexOf(of(dragonCard(card)));
+    counts[which] = (counts[which] as number) + 1;
+  }
+  return Math.min(...counts);
 }
 
 function fullColumns(mat: Mat): number {
@@ -93,10 +102,13 @@ function fullColumns(mat: Mat): number {
 
 /** Resource symbols in the costs of the face-up dragons of the row that has most. */
 function mostCostIcons(mat: Mat): number {
-  const icons = mat.rows.map((row) =>
-    sum(row.dragons.map((dragon) => dragonCard(dragon.card).resourceSymbols)),
-  );
-  return Math.max(...icons);
+  let most = 0;
+  for (const { dragons } of mat.rows) {
+    let icons = 0;
+    for (const { card } of dragons) icons += dragonCard(card).resourceSymbols;
+    most = Math.max(most, icons);
+  }
+  return most;
 }
 
 export function countOf(s: State, seat: Seat, count: Count, here: number): number {
@@ -113,15 +125,9 @@ export function countOf(s: State, seat: Seat, count: Count, here: number): numbe
     case 'lowestObjectives':
       return lowestObjectives(s, seat);
     case 'traitSets':
-      return sets(
-        TRAITS,
-        [...dragonsOf(mat)].map((dragon) => dragonCard(dragon.card).trait),
-      );
+      return sets(mat, TRAITS, (card) => card.trait);
     case 'sizeSets':
-      return sets(
-        SIZES,
-        [...dragonsOf(mat)].map((dragon) => dragonCard(dragon.card).size),
-      );
+      return sets(mat, SIZES, (card) => card.size);
     case 'eggPairs':
       return Math.floor(eggsOf(mat) / 2);
     case 'fullColumns':

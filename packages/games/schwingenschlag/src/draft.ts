@@ -3,6 +3,7 @@ import type { Answer } from './answers.js';
 import { RESOURCES } from './data/words.js';
 import { removeFromHand } from './decks.js';
 import type { Play } from './play.js';
+import { discardCaveAnswer, discardDragonAnswer, takeAnswer } from './shared-answers.js';
 import { changeResource, type Draft, matOf, resourceIndex, type State } from './state.js';
 import { prepareRound } from './tasks/round.js';
 
@@ -16,12 +17,9 @@ export const hasDrafted = (draft: Draft): boolean => draft.resources === FIRST_R
 export function draftAnswers(s: State, seat: Seat): Answer[] {
   const draft = s.drafts[seat] as Draft;
   if (hasDrafted(draft)) return [];
-  if (thrown(draft) === THROWN) return RESOURCES.map((resource): Answer => ({ a: 'take', resource }));
+  if (thrown(draft) === THROWN) return RESOURCES.map((_, kind) => takeAnswer(kind));
   const mat = matOf(s, seat);
-  return [
-    ...mat.dragons.map((card): Answer => ({ a: 'discardDragon', card })),
-    ...mat.caves.map((card): Answer => ({ a: 'discardCave', card })),
-  ];
+  return [...mat.dragons.map(discardDragonAnswer), ...mat.caves.map(discardCaveAnswer)];
 }
 
 export function draft(play: Play, seat: Seat, answer: Answer): void {

@@ -50,22 +50,21 @@ export function exchangesOf(have: readonly number[]): readonly Exchange[] {
   return ALL[key] as readonly Exchange[];
 }
 
-function swapResources(mat: Mat, answer: Exchange): void {
+export function exchange({ s, emit }: Play, seat: Seat, answer: Exchange): void {
+  const mat = matOf(s, seat);
   changeResource(mat, resourceIndex(answer.one), -1);
   changeResource(mat, resourceIndex(answer.two), -1);
   changeResource(mat, resourceIndex(answer.for), 1);
-}
-
-export function exchange({ s, emit }: Play, seat: Seat, answer: Exchange): void {
-  swapResources(matOf(s, seat), answer);
   emit?.({ type: 'exchanged', seat, given: [answer.one, answer.two], got: answer.for });
 }
 
-/** A mat after an exchange, to see what can still be paid from it. */
-export function exchanged(mat: Mat, answer: Exchange): Mat {
-  const after: Mat = { ...mat, resources: mat.resources.slice() };
-  swapResources(after, answer);
-  return after;
+/** Resources after an exchange, to see what can still be paid. */
+export function exchanged(resources: readonly number[], answer: Exchange): number[] {
+  return resources.map((n, kind) => {
+    const resource = resourceAt(kind);
+    const given = (resource === answer.one ? 1 : 0) + (resource === answer.two ? 1 : 0);
+    return n - given + (resource === answer.for ? 1 : 0);
+  });
 }
 
 /** Whether the turn of this seat goes on, to the limits at its end. */
@@ -82,11 +81,11 @@ export function exchangesAt(s: State, seat: Seat, task: Task): readonly Exchange
   const all = exchangesOf(loose(s, seat));
   switch (task.task) {
     case 'pay':
-      return all.filter((one) => canPay(exchanged(mat, one), task.bill, task.here));
+      return all.filter((one) => canPay(mat, task.bill, task.here, exchanged(mat.resources, one)));
     case 'discount':
       return all.filter((one) => {
-        const after = exchanged(mat, one);
-        return discounted(task.card).some(({ bill }) => canPay(after, bill, 0));
+        const after = exchanged(mat.resources, one);
+        return discounted(task.card).some(({ bill }) => canPay(mat, bill, 0, after));
       });
     default:
       return all;

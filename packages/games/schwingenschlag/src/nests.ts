@@ -1,17 +1,31 @@
 import type { Seat } from '@aerie/kernel';
-import { dragonSpots } from './counts.js';
+import { dragonSpots, eggsOf } from './counts.js';
 import { dragonCard } from './data/cards.js';
-import type { Place, Target } from './data/effect.js';
+import type { DragonFilter, Place, Target } from './data/effect.js';
 import type { Play } from './play.js';
-import { type Dragon, dragonAt, freeMatNests, MAT_SPOT, type Mat, matOf, type Spot } from './state.js';
+import {
+  type Dragon,
+  dragonAt,
+  freeMatNests,
+  MAT_SPOT,
+  type Mat,
+  matOf,
+  type Spot,
+  spotOfCard,
+} from './state.js';
 
-const ANYWHERE = { scope: 'mat' } as const;
+const AROUND: Readonly<Record<Exclude<Place, 'here'>, DragonFilter>> = {
+  mat: { scope: 'mat' },
+  cave: { scope: 'cave' },
+  column: { scope: 'column' },
+  adjacent: { scope: 'adjacent' },
+};
 
 /** Spots of own dragons in a place around the dragon that carries the effect; all of them for `mat`. */
 function spotsIn(mat: Mat, place: Place, here: number): Spot[] {
-  if (place === 'here')
-    return dragonSpots(mat, ANYWHERE, here).filter((spot) => dragonAt(mat, spot)?.card === here);
-  return dragonSpots(mat, { scope: place }, here);
+  if (place !== 'here') return dragonSpots(mat, AROUND[place], here);
+  const spot = spotOfCard(mat, here);
+  return spot < 0 ? [] : [spot];
 }
 
 /** Spots of own dragons that things may be put on. */
@@ -34,12 +48,10 @@ export function nestsToEmpty(mat: Mat, place: Place, here: number): Spot[] {
   return spots;
 }
 
-const eggsAt = (mat: Mat, spot: Spot): number =>
-  spot === MAT_SPOT ? mat.eggs : (dragonAt(mat, spot) as Dragon).eggs;
-
 export function eggsIn(mat: Mat, place: Place, here: number): number {
+  if (place === 'mat') return eggsOf(mat);
   let eggs = 0;
-  for (const spot of nestsToEmpty(mat, place, here)) eggs += eggsAt(mat, spot);
+  for (const spot of spotsIn(mat, place, here)) eggs += (dragonAt(mat, spot) as Dragon).eggs;
   return eggs;
 }
 

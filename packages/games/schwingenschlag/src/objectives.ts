@@ -8,7 +8,7 @@ import { rivalAmount } from './rival.js';
 import { type Mat, type MatRow, matOf, type Scored, type State, sum } from './state.js';
 
 const withCard = (fits: (card: DragonCard) => boolean) => (mat: Mat) =>
-  [...dragonsOf(mat)].filter((dragon) => fits(dragonCard(dragon.card))).length;
+  dragonsOf(mat).filter((dragon) => fits(dragonCard(dragon.card))).length;
 
 const inRow = (row: Row) => (mat: Mat) => {
   const { dragons, caves } = mat.rows[row] as MatRow;
@@ -24,9 +24,9 @@ const COUNTED: Readonly<Record<ObjectiveId, (mat: Mat, s: State, seat: Seat) => 
   '1b': inRow(2),
   '2a': inRow(0),
   '2b': inRow(1),
-  '3a': (mat) => sum([...dragonsOf(mat)].map((dragon) => dragonCard(dragon.card).nests)),
+  '3a': (mat) => sum(dragonsOf(mat).map((dragon) => dragonCard(dragon.card).nests)),
   '3b': eggsOf,
-  '4a': (mat) => sum([...dragonsOf(mat)].flatMap((dragon) => dragon.cached)),
+  '4a': (mat) => sum(dragonsOf(mat).map((dragon) => sum(dragon.cached))),
   // Ruling 20: zero markers count as nothing, however far the stone is.
   '4b': (mat, s, seat) => (markersOf(s, seat) > 0 ? markersOf(s, seat) * STEPS + mat.steps : 0),
   '5a': withCard((card) => card.symbols <= 2),

@@ -1,38 +1,35 @@
 import { type Bill, NOTHING_DUE } from './agenda.js';
 import { canPay, printedBill } from './bills.js';
-import { dragonCard } from './data/cards.js';
+import { DRAGONS, type DragonCard, dragonCard } from './data/cards.js';
 import type { Row } from './data/words.js';
 import { hasRoom, type Mat, type MatRow } from './state.js';
 
 /** On which terms a dragon comes: the action with its coin, or one of the effects. */
 export type Terms = 'action' | 'free' | 'ignoreResources' | 'discount';
 
-/** Every bill that would do; more than one only where a symbol may be dropped. */
-function billsFor(card: number, terms: Terms): readonly Bill[] {
-  switch (terms) {
-    case 'action':
-      return [printedBill(dragonCard(card), 1)];
-    case 'free':
-      return [NOTHING_DUE];
-    case 'ignoreResources':
-      return [billWithoutResources(card)];
-    case 'discount':
-      return discounted(card).map(({ bill }) => bill);
-  }
+/** What is worked out of a dragon card once, to be looked up by its number. */
+function ofEveryDragon<T>(workOut: (card: DragonCard) => T): (card: number) => T {
+  const all = DRAGONS.map(workOut);
+  return (card) => all[card] as T;
 }
 
+/** What the action costs: what is printed, and a coin. */
+export const actionBill = ofEveryDragon((card) => printedBill(card, 1));
+
 /** The eggs and coins of a dragon alone. */
-export const billWithoutResources = (card: number): Bill => ({
-  ...printedBill(dragonCard(card), 0),
-  resources: NOTHING_DUE.resources,
-});
+export const billWithoutResources = ofEveryDragon(
+  (card): Bill => ({ ...printedBill(card, 0), resources: NOTHING_DUE.resources }),
+);
+
+export interface Discount {
+  readonly dropped: number | 'egg' | 'none';
+  readonly bill: Bill;
+}
 
 /** The ways to drop one egg or resource symbol. Ruling 14: a card without any is played undiscounted. */
-export function discounted(
-  card: number,
-): { readonly dropped: number | 'egg' | 'none'; readonly bill: Bill }[] {
-  const full = printedBill(dragonCard(card), 0);
-  const ways: { dropped: number | 'egg' | 'none'; bill: Bill }[] = [];
+export const discounted = ofEveryDragon((card): readonly Discount[] => {
+  const full = printedBill(card, 0);
+  const ways: Discount[] = [];
   full.resources.forEach((n, kind) => {
     if (n > 0)
       ways.push({
@@ -42,10 +39,20 @@ export function discounted(
   });
   if (full.egg > 0) ways.push({ dropped: 'egg', bill: { ...full, egg: full.egg - 1 } });
   return ways.length > 0 ? ways : [{ dropped: 'none', bill: full }];
-}
+});
 
-export const affordable = (mat: Mat, card: number, terms: Terms): boolean =>
-  billsFor(card, terms).some((bill) => canPay(mat, bill, 0));
+export function affordable(mat: Mat, card: number, terms: Terms): boolean {
+  switch (terms) {
+    case 'action':
+      return canPay(mat, actionBill(card), 0);
+    case 'free':
+      return true;
+    case 'ignoreResources':
+      return canPay(mat, billWithoutResources(card), 0);
+    case 'discount':
+      return discounted(card).some(({ bill }) => canPay(mat, bill, 0));
+  }
+}
 
 /** Rows that a dragon likes and that have a dug space without a dragon. */
 export function rowsFor(mat: Mat, card: number): Row[] {

@@ -29,7 +29,7 @@ interface Payment {
 /** Ruling 21: abilities that take payment at the end are used so that the total is best. */
 function bestPayments(s: State, seat: Seat): { payments: readonly Payment[]; leftOvers: number } {
   const mat = matOf(s, seat);
-  const payers = [...dragonsOf(mat)]
+  const payers = dragonsOf(mat)
     .map(({ card }) => card)
     .filter((card) => endEffect(s, card)?.score === 'pay');
   let best: { payments: readonly Payment[]; leftOvers: number } | undefined;
@@ -69,7 +69,7 @@ interface Items {
 export function accountOf(s: State, seat: Seat): Account {
   const mat = matOf(s, seat);
   const { payments, leftOvers } = bestPayments(s, seat);
-  const dragons = [...dragonsOf(mat)].map((dragon): DragonAccount => {
+  const dragons = dragonsOf(mat).map((dragon): DragonAccount => {
     const effect = endEffect(s, dragon.card);
     const paid = payments.find(({ card }) => card === dragon.card)?.points ?? 0;
     return {

@@ -42,7 +42,7 @@ export function answers(s: State, seat: Seat): readonly Answer[] {
   // Some tasks ask for exchanges themselves; nothing is listed twice.
   const listed = asked.some(({ a }) => a === 'exchange');
   const more = listed ? exchanges.filter((one) => !asked.some((other) => sameAnswer(one, other))) : exchanges;
-  return [...asked, ...more];
+  return asked.concat(more);
 }
 
 /** Told of the agenda before every step of the interpreter. */

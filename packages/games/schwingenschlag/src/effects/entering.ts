@@ -5,6 +5,7 @@ import { dragonCard } from '../data/cards.js';
 import { ROWS, type Row } from '../data/words.js';
 import { drawCave, removeFromHand, takeFromDisplay } from '../decks.js';
 import { affordable, billWithoutResources, rowsFor, type Terms } from '../playing.js';
+import { coverAnswer, digAnswer, playAnswer, swapAnswer, useAnswer } from '../shared-answers.js';
 import {
   canDigRow,
   cavesToDraw,
@@ -24,7 +25,7 @@ function canDig(mat: Mat, cards: readonly number[], out: Answer[]): void {
   for (const card of cards) {
     if (card === 0) continue;
     for (let row = 0; row < rows.length; row++) {
-      if (canDigRow(rows[row] as MatRow)) out.push({ a: 'dig', card, row: row as Row });
+      if (canDigRow(rows[row] as MatRow)) out.push(digAnswer(card, row as Row));
     }
   }
 }
@@ -32,10 +33,8 @@ function canDig(mat: Mat, cards: readonly number[], out: Answer[]): void {
 function canPlay(mat: Mat, cards: readonly number[], terms: Terms, out: Answer[]): void {
   for (const card of cards) {
     if (card === 0) continue;
-    const rows = rowsFor(mat, card);
-    if (rows.length > 0 && affordable(mat, card, terms)) {
-      for (const row of rows) out.push({ a: 'play', card, row });
-    }
+    if (!affordable(mat, card, terms)) continue;
+    for (const row of rowsFor(mat, card)) out.push(playAnswer(card, row));
   }
 }
 
@@ -57,7 +56,7 @@ export const ENTERING: Handlers<'play' | 'excavate' | 'swap'> = {
       if (terms === 'freeOver') {
         for (const card of mat.dragons) {
           for (const row of dragonCard(card).habitats) {
-            for (const at of dragonSpots(mat, { scope: ROWS[row] }, 0)) out.push({ a: 'cover', card, at });
+            for (const at of dragonSpots(mat, { scope: ROWS[row] }, 0)) out.push(coverAnswer(card, at));
           }
         }
         return;
@@ -87,7 +86,7 @@ export const ENTERING: Handlers<'play' | 'excavate' | 'swap'> = {
     can(s, { seat }, { from }, piece, out) {
       const mat = matOf(s, seat);
       if (from === 'deck') {
-        if (cavesToDraw(s) > 0 && mat.rows.some(canDigRow)) out.push({ a: 'use', piece });
+        if (cavesToDraw(s) > 0 && mat.rows.some(canDigRow)) out.push(useAnswer(piece));
         return;
       }
       if (from !== 'display') canDig(mat, mat.caves, out);
@@ -108,8 +107,7 @@ export const ENTERING: Handlers<'play' | 'excavate' | 'swap'> = {
   swap: {
     can(s, { seat }, _, __, out) {
       const spots = dragonSpots(matOf(s, seat), { scope: 'mat' }, 0);
-      for (const one of spots)
-        for (const two of spots) if (one < two) out.push({ a: 'swap', at: one, with: two });
+      for (const one of spots) for (const two of spots) if (one < two) out.push(swapAnswer(one, two));
     },
     run({ s, emit }, { seat }, _, answer) {
       if (answer.a !== 'swap') return;

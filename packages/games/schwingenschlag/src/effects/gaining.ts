@@ -6,6 +6,7 @@ import { RESOURCES, type Resource } from '../data/words.js';
 import { takeCave, takeDragon } from '../decks.js';
 import { stepGuild } from '../guild.js';
 import type { Play } from '../play.js';
+import { STEP, takeAnswer, takeCaveAnswer, takeDragonAnswer, useAnswer } from '../shared-answers.js';
 import {
   cavesToDraw,
   changeResource,
@@ -46,18 +47,18 @@ export function gainPlain(play: Play, { seat, named }: Context, thing: PlainThin
 function canTakeThing(s: State, thing: Thing, out: Answer[]): void {
   switch (thing) {
     case 'any':
-      for (const resource of RESOURCES) out.push({ a: 'take', resource });
+      for (let kind = 0; kind < RESOURCES.length; kind++) out.push(takeAnswer(kind));
       break;
     case 'dragon':
-      for (const card of s.displayDragons) if (card > 0) out.push({ a: 'takeDragon', card });
-      if (dragonsToDraw(s) > 0) out.push({ a: 'takeDragon', card: 0 });
+      for (const card of s.displayDragons) if (card > 0) out.push(takeDragonAnswer(card));
+      if (dragonsToDraw(s) > 0) out.push(takeDragonAnswer(0));
       break;
     case 'cave':
-      for (const card of s.displayCaves) if (card > 0) out.push({ a: 'takeCave', card });
-      if (cavesToDraw(s) > 0) out.push({ a: 'takeCave', card: 0 });
+      for (const card of s.displayCaves) if (card > 0) out.push(takeCaveAnswer(card));
+      if (cavesToDraw(s) > 0) out.push(takeCaveAnswer(0));
       break;
     case 'guild':
-      out.push({ a: 'step' });
+      out.push(STEP);
       break;
     default:
       // Plain things are not asked for.
@@ -114,7 +115,7 @@ export const GAINING: Handlers<'gain' | 'draw' | 'gainCostOf' | 'choose'> = {
 
   draw: {
     can(s, _, { n }, piece, out) {
-      if (plain(n) > 0 && dragonsToDraw(s) > 0) out.push({ a: 'use', piece });
+      if (plain(n) > 0 && dragonsToDraw(s) > 0) out.push(useAnswer(piece));
     },
     run(play, context, { n, rider }) {
       const taken: number[] = [];
@@ -128,7 +129,9 @@ export const GAINING: Handlers<'gain' | 'draw' | 'gainCostOf' | 'choose'> = {
     can(_, { tucked }, __, ___, out) {
       if (tucked === 0) return;
       const { resources } = dragonCard(tucked).cost;
-      for (const resource of RESOURCES) if (resources[resource] > 0) out.push({ a: 'take', resource });
+      RESOURCES.forEach((resource, kind) => {
+        if (resources[resource] > 0) out.push(takeAnswer(kind));
+      });
     },
     run: (play, context, _, answer) => {
       takeThing(play, context, answer);

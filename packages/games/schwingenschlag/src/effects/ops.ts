@@ -1,4 +1,13 @@
-import { type Context, contextOf, fromDragon, fromNobody, push, type TaskOf } from '../agenda.js';
+import {
+  type Bill,
+  type Context,
+  fromDragon,
+  fromNobody,
+  push,
+  starting,
+  type Task,
+  type TaskOf,
+} from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { sameAnswer } from '../answers.js';
 import { billOf, canPay } from '../bills.js';
@@ -8,6 +17,7 @@ import type { Effect, Op } from '../data/effect.js';
 import type { Row, Timing } from '../data/words.js';
 import type { Play } from '../play.js';
 import { leavesPlayable } from '../playing.js';
+import { activateAnswer, useAnswer } from '../shared-answers.js';
 import { type Dragon, matOf, type State } from '../state.js';
 import { ENTERING } from './entering.js';
 import { canTake, GAINING, isPlain } from './gaining.js';
@@ -21,9 +31,9 @@ export function canActivate(s: State, seat: number, dragon: Dragon, timings: rea
   if (!card.timings.some((timing) => timing !== 'end' && timings.includes(timing))) return false;
   // Ruling 16: only abilities that work by being walked on are barred in the turn of arrival.
   if (dragon.fresh && card.timings.includes('activated')) return false;
-  const scratch: State = { ...s, agenda: [] };
-  start(scratch, fromDragon(seat, dragon.card), card.effects);
-  return scratch.agenda.some((task) => {
+  const agenda: Task[] = [];
+  start(s, fromDragon(seat, dragon.card), card.effects, agenda);
+  return agenda.some((task) => {
     if (task.task === 'pieces') return task.pieces.some((piece) => possible(s, task, piece));
     return task.task === 'name' || (task.task === 'taking' && canBeTaken(s, task));
   });
@@ -64,11 +74,10 @@ function without(s: State, seat: number, any: number): State {
   return { ...s, mats: s.mats.map((mat, i) => (i === seat ? { ...mat, resources } : mat)) };
 }
 
-const payBill = (effect: EffectOf<'pay'>) => {
-  const [then] = effect.then;
-  const leavePlayable = (effect.cost.dragon ?? 0) > 0 && then?.op === 'play' && then.from === 'hand';
-  return { ...billOf(effect.cost), leavePlayable };
-};
+function payBill({ cost, then: [then] }: EffectOf<'pay'>): Bill {
+  const leavePlayable = (cost.dragon ?? 0) > 0 && then?.op === 'play' && then.from === 'hand';
+  return billOf(cost, leavePlayable);
+}
 
 /** Icons of the mat that do different things, each once. */
 const DIFFERENT_ICONS: readonly (readonly [Row, number])[] = (() => {
@@ -92,11 +101,11 @@ const COMPOUND: Handlers<'pay' | 'repeat' | 'activate' | 'activateIcon'> = {
       const mat = matOf(s, context.seat);
       if (!canPay(mat, bill, context.here)) return;
       const someLeft = !bill.leavePlayable || mat.dragons.some((card) => leavesPlayable(mat, card));
-      if (someLeft && worthPaying(s, context, effect)) out.push({ a: 'use', piece });
+      if (someLeft && worthPaying(s, context, effect)) out.push(useAnswer(piece));
     },
     run({ s }, context, effect) {
       // What is bought waits on the agenda until the bill is paid.
-      push(s, { task: 'start', effects: effect.then, ...contextOf(context) });
+      push(s, starting(context, effect.then));
       push(s, { task: 'pay', seat: context.seat, here: context.here, bill: payBill(effect) });
     },
   },
@@ -117,7 +126,7 @@ const COMPOUND: Handlers<'pay' | 'repeat' | 'activate' | 'activateIcon'> = {
         for (const dragon of row.dragons) {
           // The giver of an activation cannot be what it activates.
           if (dragon.card !== here && canActivate(s, seat, dragon, timings))
-            out.push({ a: 'activate', card: dragon.card });
+            out.push(activateAnswer(dragon.card));
         }
       }
     },
@@ -169,9 +178,19 @@ export function answersFor(s: State, context: Context, effect: Effect, piece: nu
   return out;
 }
 
-/** The first piece that this answer belongs to, or -1. */
+/** The answers that take something of any of these pieces. */
+export function answersForAll(s: State, context: Context, pieces: readonly Effect[]): Answer[] {
+  const out: Answer[] = [];
+  pieces.forEach((effect, piece) => {
+    handle(effect).can(s, context, effect, piece, out);
+  });
+  return out;
+}
+
+/** The first piece that this legal answer belongs to. */
 export function pieceFor(s: State, context: Context, pieces: readonly Effect[], answer: Answer): number {
   if (answer.a === 'use') return answer.piece;
+  if (pieces.length === 1) return 0;
   return pieces.findIndex((effect, i) =>
     answersFor(s, context, effect, i).some((one) => sameAnswer(one, answer)),
   );

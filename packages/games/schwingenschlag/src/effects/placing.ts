@@ -6,13 +6,13 @@ import { RESOURCES } from '../data/words.js';
 import { buryUnseen, drawDragon } from '../decks.js';
 import { putCard, putResource, tuckFromHand } from '../feeding.js';
 import { freeNests, layEgg, nestsToFill, targetSpots } from '../nests.js';
+import { cacheAnswer, eggAnswer, tuckAnswer, useAnswer } from '../shared-answers.js';
 import {
   type Dragon,
   dragonAt,
   dragonsToDraw,
   type Mat,
   matOf,
-  resourceAt,
   resourceIndex,
   spotOfCard,
 } from '../state.js';
@@ -27,14 +27,14 @@ const BILLS_FOR_KIND = KINDS.map((kind) => ({
 }));
 const billForKind = (kind: number) => BILLS_FOR_KIND[kind] as (typeof BILLS_FOR_KIND)[number];
 
-/** Resources that can be put on a dragon: those there are, and those that two others can be exchanged for. */
-const payableKinds = (mat: Mat): number[] => KINDS.filter((kind) => canPay(mat, billForKind(kind), 0));
+/** Whether a resource can be put on a dragon: it is there, or two others can be exchanged for it. */
+const canPayKind = (mat: Mat, kind: number): boolean => canPay(mat, billForKind(kind), 0);
 
 /** Eggs, resources and cards that come to lie on dragons. */
 export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach' | 'reveal' | 'feed'> = {
   lay: {
     can(s, { seat, here }, { at }, _, out) {
-      for (const spot of nestsToFill(matOf(s, seat), at, here)) out.push({ a: 'egg', at: spot });
+      for (const spot of nestsToFill(matOf(s, seat), at, here)) out.push(eggAnswer(spot));
     },
     run(play, { seat }, _, answer) {
       if (answer.a === 'egg') layEgg(play, seat, answer.at);
@@ -48,7 +48,7 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
       const some = dragonSpots(mat, filter, here).some(
         (spot) => freeNests(dragonAt(mat, spot) as Dragon) > 0,
       );
-      if (some) out.push({ a: 'use', piece });
+      if (some) out.push(useAnswer(piece));
     },
     run(play, { seat, here }, { filter }) {
       const mat = matOf(play.s, seat);
@@ -61,11 +61,10 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
   cache: {
     can(s, { seat, here }, { thing, from, to }, _, out) {
       const mat = matOf(s, seat);
-      const kinds = from === 'bank' ? KINDS : payableKinds(mat);
-      for (const kind of kinds) {
-        const resource = resourceAt(kind);
-        if (thing !== 'any' && thing !== resource) continue;
-        for (const at of targetSpots(mat, to, here)) out.push({ a: 'cache', resource, at });
+      const spots = targetSpots(mat, to, here);
+      for (const kind of thing === 'any' ? KINDS : [resourceIndex(thing)]) {
+        if (from === 'supply' && !canPayKind(mat, kind)) continue;
+        for (const at of spots) out.push(cacheAnswer(kind, at));
       }
     },
     run(play, context, { from, then }, answer) {
@@ -87,12 +86,12 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
       const mat = matOf(s, seat);
       const spots = targetSpots(mat, to, here);
       if (from === 'hand') {
-        for (const card of mat.dragons) for (const at of spots) out.push({ a: 'tuck', card, at });
+        for (const card of mat.dragons) for (const at of spots) out.push(tuckAnswer(card, at));
       } else if (dragonsToDraw(s) > 0) {
         // Ruling 19: onto this dragon all at once, onto any dragon card by card.
         if (to === 'here') {
-          if (spots.length > 0 && plain(n) > 0) out.push({ a: 'use', piece });
-        } else for (const at of spots) out.push({ a: 'tuck', card: 0, at });
+          if (spots.length > 0 && plain(n) > 0) out.push(useAnswer(piece));
+        } else for (const at of spots) out.push(tuckAnswer(0, at));
       }
     },
     run(play, context, { n, then }, answer) {
@@ -115,7 +114,7 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
   tuckEach: {
     can(s, { seat, here }, { filter }, piece, out) {
       if (dragonsToDraw(s) > 0 && dragonSpots(matOf(s, seat), filter, here).length > 0)
-        out.push({ a: 'use', piece });
+        out.push(useAnswer(piece));
     },
     run(play, { seat, here }, { filter }) {
       for (const spot of dragonSpots(matOf(play.s, seat), filter, here)) {
@@ -126,7 +125,7 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
 
   reveal: {
     can(s, { seat, here }, _, piece, out) {
-      if (dragonsToDraw(s) > 0 && spotOfCard(matOf(s, seat), here) >= 0) out.push({ a: 'use', piece });
+      if (dragonsToDraw(s) > 0 && spotOfCard(matOf(s, seat), here) >= 0) out.push(useAnswer(piece));
     },
     run(play, { seat, here }, { sizes, otherwise }) {
       const { s, emit } = play;
@@ -149,8 +148,8 @@ export const PLACING: Handlers<'lay' | 'layEach' | 'cache' | 'tuck' | 'tuckEach'
       const mat = matOf(s, seat);
       const at = spotOfCard(mat, here);
       if (at < 0) return;
-      if (food === 'dragon') for (const card of mat.dragons) out.push({ a: 'tuck', card, at });
-      else if (payableKinds(mat).includes(resourceIndex(food))) out.push({ a: 'cache', resource: food, at });
+      if (food === 'dragon') for (const card of mat.dragons) out.push(tuckAnswer(card, at));
+      else if (canPayKind(mat, resourceIndex(food))) out.push(cacheAnswer(resourceIndex(food), at));
     },
     run(play, context, { food }, answer) {
       if (food === 'dragon')

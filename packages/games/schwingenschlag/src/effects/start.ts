@@ -1,26 +1,27 @@
-import { type Context, contextOf, fromNobody, plain, push } from '../agenda.js';
+import { type Context, fromNobody, plain, type Task } from '../agenda.js';
 import { amountOf, holds } from '../counts.js';
 import type { Effect } from '../data/effect.js';
 import { othersOf } from '../play.js';
 import type { State } from '../state.js';
 
 /**
- * Begins an effect: counts are taken, conditions looked at, and what is left goes on the agenda. Ruling 2: the
- * owner's own pieces come first, then the others' in clockwise order, whether or not the owner declines theirs.
+ * Begins an effect: counts are taken, conditions looked at, and what is left goes on the agenda, or on another one to see
+ * what would come of it. Ruling 2: the owner's own pieces come first, then the others' in clockwise order, whether or
+ * not the owner declines theirs.
  */
-export function start(s: State, context: Context, effects: readonly Effect[]): void {
+export function start(s: State, context: Context, effects: readonly Effect[], agenda = s.agenda): void {
   const own: Effect[] = [];
   const gifts: Effect[] = [];
   for (const effect of effects) unfold(s, context, effect, own, gifts);
-  give(s, context, gifts);
-  begin(s, context, own);
+  give(s, context, gifts, agenda);
+  begin(agenda, context, own);
 }
 
 /** Gives every other seat these effects, clockwise from the owner. */
-export function give(s: State, context: Context, gifts: readonly Effect[]): void {
+export function give(s: State, context: Context, gifts: readonly Effect[], agenda = s.agenda): void {
   if (gifts.length === 0) return;
   for (const seat of othersOf(s, context.seat).reverse())
-    begin(s, { ...fromNobody(seat), named: context.named }, gifts);
+    begin(agenda, { ...fromNobody(seat), named: context.named }, gifts);
 }
 
 /** The part of an effect that goes to the others. */
@@ -30,20 +31,16 @@ export const giftsOf = (effects: readonly Effect[]): Effect[] =>
     return effect.op === 'repeat' && effect.othersOnce ? effect.effect : [];
   });
 
-function begin(s: State, context: Context, pieces: readonly Effect[]): void {
-  const [only] = pieces;
+function begin(agenda: Task[], context: Context, pieces: readonly Effect[]): void {
+  const only = pieces[0];
   if (!only) return;
-  if (only.op === 'name') push(s, { task: 'name', effects: only.effect, ...contextOf(context) });
+  const { seat, here, named, tucked } = context;
+  if (only.op === 'name') agenda.push({ task: 'name', effects: only.effect, seat, here, named, tucked });
   else if (only.op === 'gain' && only.rider) {
-    push(s, {
-      task: 'taking',
-      thing: only.thing,
-      left: plain(only.n),
-      taken: [],
-      rider: only.rider,
-      ...contextOf(context),
-    });
-  } else push(s, { task: 'pieces', pieces, ...contextOf(context) });
+    const { thing, rider } = only;
+    const left = plain(only.n);
+    agenda.push({ task: 'taking', thing, left, taken: [], rider, seat, here, named, tucked });
+  } else agenda.push({ task: 'pieces', pieces, seat, here, named, tucked });
 }
 
 function unfold(s: State, context: Context, effect: Effect, own: Effect[], gifts: Effect[]): void {

@@ -1,4 +1,4 @@
-import { fromDragon, fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { fromDragon, fromNobody, pop, push, replaceTop, starting, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { COVER_BONUS, MAT_ICONS } from '../data/boards.js';
 import { caveCard, dragonCard } from '../data/cards.js';
@@ -7,6 +7,7 @@ import { isPlain } from '../effects/gaining.js';
 import { answersFor, runPiece } from '../effects/ops.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
+import { digAnswer, useAnswer } from '../shared-answers.js';
 import {
   canDigRow,
   type Dragon,
@@ -62,7 +63,7 @@ export const digging: TaskHandler<TaskOf<'dig'>> = {
   answers(s, { seat, card }) {
     const { rows } = matOf(s, seat);
     const free = ALL_ROWS.filter((row) => canDigRow(rows[row] as MatRow));
-    return free.map((row): Answer => ({ a: 'dig', card, row }));
+    return free.map((row) => digAnswer(card, row));
   },
   answer({ s }, task, answer) {
     if (answer.a === 'dig') replaceTop(s, { ...task, row: answer.row });
@@ -81,7 +82,7 @@ function digIn({ s, emit }: Play, { seat, card }: TaskOf<'dig'>, row: Row): void
   else push(s, { task: 'dug', seat, card });
 }
 
-const CARD_FIRST: Answer = { a: 'use', piece: 0 };
+const CARD_FIRST = useAnswer(0);
 /** The place of the bonus among the two, for the answer that takes it first. */
 const BONUS = 1;
 
@@ -101,10 +102,10 @@ export const coveringSpace: TaskHandler<TaskOf<'dug'>> = {
     const context = fromNobody(seat);
     const { effects } = caveCard(card);
     if (answer.a === 'use' && answer.piece === BONUS) {
-      replaceTop(s, { task: 'start', effects, ...context });
+      replaceTop(s, starting(context, effects));
       runPiece(play, context, COVER_BONUS, answer);
     } else {
-      replaceTop(s, { task: 'start', effects: [COVER_BONUS], ...context });
+      replaceTop(s, starting(context, [COVER_BONUS]));
       start(s, context, effects);
     }
   },
@@ -130,5 +131,5 @@ export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {
   const { timings, effects } = dragonCard(dragon.card);
   if (!timings.includes('activated') || dragon.fresh) return;
   emit?.({ type: 'activated', seat, card: dragon.card });
-  push(s, { task: 'start', effects, ...fromDragon(seat, dragon.card) });
+  push(s, starting(fromDragon(seat, dragon.card), effects));
 });

@@ -1,13 +1,13 @@
-import { type Bill, contextOf, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { type Bill, NOTHING_DUE, pop, push, replaceTop, starting, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { canPay, isPaid, missing } from '../bills.js';
-import { RESOURCES, type Resource } from '../data/words.js';
 import { discardFromHand } from '../decks.js';
 import { exchange, exchanged, exchangesOf } from '../exchanges.js';
 import { putResource } from '../feeding.js';
 import { changeEggs, eggsIn, nestsToEmpty } from '../nests.js';
 import type { Play } from '../play.js';
-import { discounted, leavesPlayable } from '../playing.js';
+import { type Discount, discounted, leavesPlayable } from '../playing.js';
+import { payAnswer, payCaveAnswer, payDragonAnswer, payEggAnswer } from '../shared-answers.js';
 import {
   changeResource,
   type Mat,
@@ -44,15 +44,13 @@ export const paying: TaskHandler<Pay> = {
     const { bill, seat } = task;
     const mat = matOf(s, seat);
     if (missing(mat.resources, bill.resources) > 0) return exchanges(s, task);
-    if (bill.egg > 0)
-      return nestsToEmpty(mat, bill.eggsFrom, task.here).map((at): Answer => ({ a: 'payEgg', at }));
-    if (bill.any > 0) return kindsHeld(mat).map((resource): Answer => ({ a: 'pay', resource }));
+    if (bill.egg > 0) return nestsToEmpty(mat, bill.eggsFrom, task.here).map(payEggAnswer);
+    if (bill.any > 0) return kindsHeld(mat).map(payAnswer);
     return cardsToPay(s, task);
   },
   answer(play, task, answer) {
     const { s } = play;
     const { seat, bill } = task;
-    const due = (change: Partial<Bill>) => replaceTop(s, { ...task, bill: { ...bill, ...change } });
     switch (answer.a) {
       case 'exchange':
         exchange(play, seat, answer);
@@ -60,21 +58,19 @@ export const paying: TaskHandler<Pay> = {
       case 'payEgg':
         changeEggs(matOf(s, seat), answer.at, -1);
         play.emit?.({ type: 'paidEgg', seat, spot: answer.at });
-        due({ egg: bill.egg - 1 });
+        due(s, task, { ...bill, egg: bill.egg - 1 });
         break;
       case 'pay':
         payResource(play, seat, resourceIndex(answer.resource), 1);
-        due(bill.any > 0 ? { any: bill.any - 1 } : { mixed: bill.mixed - 1 });
+        due(s, task, bill.any > 0 ? { ...bill, any: bill.any - 1 } : { ...bill, mixed: bill.mixed - 1 });
         break;
       case 'payDragon':
         payCard(play, seat, 'dragon', answer.card);
-        if (bill.dragon > 0) due({ dragon: bill.dragon - 1 });
-        else due(bill.card > 0 ? { card: bill.card - 1 } : { mixed: bill.mixed - 1 });
+        due(s, task, bill.dragon > 0 ? { ...bill, dragon: bill.dragon - 1 } : oneCardLess(bill));
         break;
       case 'payCave':
         payCard(play, seat, 'cave', answer.card);
-        if (bill.cave > 0) due({ cave: bill.cave - 1 });
-        else due(bill.card > 0 ? { card: bill.card - 1 } : { mixed: bill.mixed - 1 });
+        due(s, task, bill.cave > 0 ? { ...bill, cave: bill.cave - 1 } : oneCardLess(bill));
         break;
       default:
         throw new Error(`${answer.a} pays nothing`);
@@ -82,22 +78,33 @@ export const paying: TaskHandler<Pay> = {
   },
 };
 
-/** Coins, and the kinds that the bill names where they are all there. */
+/** Puts what is still due in the place of a bill, if anything is. */
+function due(s: State, task: Pay, bill: Bill): void {
+  if (isPaid(bill)) pop(s);
+  else replaceTop(s, { ...task, bill });
+}
+
+const oneCardLess = (bill: Bill): Bill =>
+  bill.card > 0 ? { ...bill, card: bill.card - 1 } : { ...bill, mixed: bill.mixed - 1 };
+
+/** Coins, and the kinds that the bill names where they are all there; whether there was anything to pay so. */
 function payNamed(play: Play, task: Pay): boolean {
   const { s, emit } = play;
   const { bill, seat } = task;
   const mat = matOf(s, seat);
+  const allThere = missing(mat.resources, bill.resources) === 0;
+  if (bill.coin === 0 && (!allThere || sum(bill.resources) === 0)) return false;
   if (bill.coin > 0) {
     mat.coins -= bill.coin;
     emit?.({ type: 'paid', seat, thing: 'coin', n: bill.coin });
-    replaceTop(s, { ...task, bill: { ...bill, coin: 0 } });
-    return true;
   }
-  if (sum(bill.resources) === 0 || missing(mat.resources, bill.resources) > 0) return false;
-  bill.resources.forEach((n, kind) => {
-    if (n > 0) payResource(play, seat, kind, n);
-  });
-  replaceTop(s, { ...task, bill: { ...bill, resources: [0, 0, 0, 0] } });
+  if (allThere) {
+    for (let kind = 0; kind < bill.resources.length; kind++) {
+      const n = bill.resources[kind] as number;
+      if (n > 0) payResource(play, seat, kind, n);
+    }
+  }
+  due(s, task, { ...bill, coin: 0, resources: allThere ? NOTHING_DUE.resources : bill.resources });
   return true;
 }
 
@@ -111,8 +118,12 @@ function payCard({ s, emit }: Play, seat: number, kind: 'dragon' | 'cave', card:
   emit?.({ type: 'paidCard', seat, kind, card });
 }
 
-export const kindsHeld = (mat: Mat): Resource[] =>
-  RESOURCES.filter((_, kind) => (mat.resources[kind] as number) > 0);
+/** The kinds of resources that there are, by number. */
+export function kindsHeld({ resources }: Mat): number[] {
+  const kinds: number[] = [];
+  for (let kind = 0; kind < resources.length; kind++) if ((resources[kind] as number) > 0) kinds.push(kind);
+  return kinds;
+}
 
 /** Two resources for one that is missing, as long as the bill can still be paid afterwards. */
 function exchanges(s: State, { seat, bill, here }: Pay): Answer[] {
@@ -120,22 +131,22 @@ function exchanges(s: State, { seat, bill, here }: Pay): Answer[] {
   return exchangesOf(mat.resources).filter((one) => {
     const wanted = resourceIndex(one.for);
     if ((mat.resources[wanted] as number) >= (bill.resources[wanted] as number)) return false;
-    return canPay(exchanged(mat, one), bill, here);
+    return canPay(mat, bill, here, exchanged(mat.resources, one));
   });
 }
 
 function cardsToPay(s: State, { seat, bill }: Pay): Answer[] {
   const mat = matOf(s, seat);
-  const dragons = mat.dragons.map((card): Answer => ({ a: 'payDragon', card }));
-  const caves = mat.caves.map((card): Answer => ({ a: 'payCave', card }));
   if (bill.dragon > 0) {
-    return bill.leavePlayable
-      ? dragons.filter((one) => one.a === 'payDragon' && leavesPlayable(mat, one.card))
-      : dragons;
+    const { dragons } = mat;
+    return (bill.leavePlayable ? dragons.filter((card) => leavesPlayable(mat, card)) : dragons).map(
+      payDragonAnswer,
+    );
   }
+  const caves = mat.caves.map(payCaveAnswer);
   if (bill.cave > 0) return caves;
-  if (bill.card > 0) return [...dragons, ...caves];
-  return [...kindsHeld(mat).map((resource): Answer => ({ a: 'pay', resource })), ...dragons, ...caves];
+  const cards = [...mat.dragons.map(payDragonAnswer), ...caves];
+  return bill.card > 0 ? cards : [...kindsHeld(mat).map(payAnswer), ...cards];
 }
 
 /** Whether everything that could be chosen from is needed, so that the choice does not matter. */
@@ -155,7 +166,7 @@ export const putting = automatic<TaskOf<'put'>>((play, task) => {
   const { seat } = task;
   pop(play.s);
   const spot = spotOfCard(matOf(play.s, seat), task.on);
-  if (task.then.length > 0) push(play.s, { task: 'start', effects: task.then, ...contextOf(task) });
+  if (task.then.length > 0) push(play.s, starting(task, task.then));
   if (spot >= 0) putResource(play, seat, spot, task.resource, 'supply');
 });
 
@@ -165,7 +176,7 @@ export const discounting: TaskHandler<TaskOf<'discount'>> = {
   proceed(play, task) {
     const ways = payableWays(play.s, task);
     if (ways.length > 1) return false;
-    replaceTop(play.s, { task: 'pay', seat: task.seat, here: 0, bill: (ways[0] as Way).bill });
+    replaceTop(play.s, { task: 'pay', seat: task.seat, here: 0, bill: (ways[0] as Discount).bill });
     return true;
   },
   answers: (s, task) =>
@@ -175,10 +186,9 @@ export const discounting: TaskHandler<TaskOf<'discount'>> = {
     ),
   answer({ s }, task, answer) {
     const dropped = answer.a === 'waive' ? resourceIndex(answer.resource) : 'egg';
-    const way = payableWays(s, task).find((one) => one.dropped === dropped) as Way;
+    const way = payableWays(s, task).find((one) => one.dropped === dropped) as Discount;
     replaceTop(s, { task: 'pay', seat: task.seat, here: 0, bill: way.bill });
   },
 };
-type Way = ReturnType<typeof discounted>[number];
-const payableWays = (s: State, { seat, card }: TaskOf<'discount'>): Way[] =>
+const payableWays = (s: State, { seat, card }: TaskOf<'discount'>): Discount[] =>
   discounted(card).filter(({ bill }) => canPay(matOf(s, seat), bill, 0));

@@ -1,10 +1,11 @@
 import { plain, pop, replaceTop, type TaskOf } from '../agenda.js';
 import type { Effect } from '../data/effect.js';
 import { gainPlain, isPlain } from '../effects/gaining.js';
-import { answersFor, leftAfter, pieceFor, runPiece } from '../effects/ops.js';
+import { answersFor, answersForAll, leftAfter, pieceFor, runPiece } from '../effects/ops.js';
 import { start } from '../effects/start.js';
 import type { Play } from '../play.js';
-import { automatic, DONE, type TaskHandler } from './task.js';
+import { DONE } from '../shared-answers.js';
+import { automatic, type TaskHandler } from './task.js';
 
 type Pieces = TaskOf<'pieces'>;
 
@@ -30,7 +31,11 @@ export const pieces: TaskHandler<Pieces> = {
     pop(play.s);
     return true;
   },
-  answers: (s, task) => [...task.pieces.flatMap((piece, i) => answersFor(s, task, piece, i)), DONE],
+  answers(s, task) {
+    const answers = answersForAll(s, task, task.pieces);
+    answers.push(DONE);
+    return answers;
+  },
   answer(play, task, answer) {
     if (answer.a === 'done') {
       pop(play.s);

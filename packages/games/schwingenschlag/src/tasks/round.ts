@@ -1,6 +1,7 @@
 import { clockwiseFrom } from '@aerie/kernel';
 import { fromDragon, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
+import { dragonsOf } from '../counts.js';
 import { COINS_A_ROUND, ROUNDS } from '../data/boards.js';
 import { dragonCard } from '../data/cards.js';
 import { clearDisplay, refillDisplay } from '../decks.js';
@@ -12,15 +13,17 @@ import { scoreObjective } from '../objectives.js';
 import type { Play } from '../play.js';
 import { beginRivalRound, isVariant, rivalAccount, VARIANT_COINS } from '../rival.js';
 import { accountOf, finalPoints } from '../scoring.js';
+import { activateAnswer, DONE, eggAnswer } from '../shared-answers.js';
 import { type Dragon, matOf, type State } from '../state.js';
-import { automatic, DONE, type TaskHandler } from './task.js';
+import { automatic, type TaskHandler } from './task.js';
 import { settle } from './turn.js';
 
 const ROUND_ONLY = ['round'] as const;
 
 function roundDragons(s: State, { seat, used }: TaskOf<'roundAbilities'>): Dragon[] {
-  const dragons = matOf(s, seat).rows.flatMap((row) => row.dragons);
-  return dragons.filter(({ card }) => dragonCard(card).timings.includes('round') && !used.includes(card));
+  return dragonsOf(matOf(s, seat)).filter(
+    ({ card }) => dragonCard(card).timings.includes('round') && !used.includes(card),
+  );
 }
 
 /** Abilities at the end of the round, each once, in the order of their owner's choice. */
@@ -32,8 +35,12 @@ export const roundAbilities: TaskHandler<TaskOf<'roundAbilities'>> = {
     return true;
   },
   answers(s, task) {
-    const able = roundDragons(s, task).filter((dragon) => canActivate(s, task.seat, dragon, ROUND_ONLY));
-    return [...able.map(({ card }): Answer => ({ a: 'activate', card })), DONE];
+    const answers: Answer[] = [];
+    for (const dragon of roundDragons(s, task)) {
+      if (canActivate(s, task.seat, dragon, ROUND_ONLY)) answers.push(activateAnswer(dragon.card));
+    }
+    answers.push(DONE);
+    return answers;
   },
   answer({ s, emit }, task, answer) {
     if (answer.a !== 'activate') {
@@ -114,7 +121,7 @@ export const roundEgg: TaskHandler<TaskOf<'roundEgg'>> = {
     if (spots[0] !== undefined) layEgg(play, task.seat, spots[0]);
     return true;
   },
-  answers: (s, { seat }) => nestsToFill(matOf(s, seat), 'mat', 0).map((at): Answer => ({ a: 'egg', at })),
+  answers: (s, { seat }) => nestsToFill(matOf(s, seat), 'mat', 0).map(eggAnswer),
   answer(play, { seat }, answer) {
     if (answer.a !== 'egg') return;
     pop(play.s);

@@ -8,8 +8,9 @@ import { start } from '../effects/start.js';
 import { putResource, tuckFromHand } from '../feeding.js';
 import { targetSpots } from '../nests.js';
 import type { Play } from '../play.js';
+import { cacheAnswer, DONE, nameAnswer, tuckAnswer } from '../shared-answers.js';
 import { changeResource, matOf, resourceAt, resourceIndex, type State } from '../state.js';
-import { DONE, type TaskHandler } from './task.js';
+import type { TaskHandler } from './task.js';
 
 /** Things are taken one by one and remembered; then the rider says what becomes of them. */
 export const taking: TaskHandler<TaskOf<'taking'>> = {
@@ -66,10 +67,7 @@ function answersTo(s: State, task: Sharing, share: Share): Answer[] {
     });
   }
   return targetSpots(matOf(s, task.seat), share.to, task.here).flatMap((at) =>
-    things.map(
-      (thing): Answer =>
-        task.cards ? { a: 'tuck', card: thing, at } : { a: 'cache', resource: resourceAt(thing), at },
-    ),
+    things.map((thing) => (task.cards ? tuckAnswer(thing, at) : cacheAnswer(thing, at))),
   );
 }
 
@@ -147,7 +145,7 @@ function carryOut(play: Play, { seat }: Sharing, answer: Answer, thing: number):
 export const naming: TaskHandler<TaskOf<'name'>> = {
   seat: (task) => task.seat,
   proceed: () => false,
-  answers: () => RESOURCES.map((resource): Answer => ({ a: 'name', resource })),
+  answers: () => RESOURCES.map((_, kind) => nameAnswer(kind)),
   answer({ s, emit }, task, answer) {
     if (answer.a !== 'name') return;
     pop(s);

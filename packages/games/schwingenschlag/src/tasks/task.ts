@@ -28,5 +28,3 @@ export const automatic = <T extends Task>(run: (play: Play, task: T) => void): T
     throw new Error('nobody is asked here');
   },
 });
-
-export const DONE: Answer = { a: 'done' };

@@ -1,16 +1,24 @@
 import type { Seat } from '@aerie/kernel';
-import { fromNobody, NOTHING_DUE, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { type Bill, fromNobody, NOTHING_DUE, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
-import { canPay, printedBill } from '../bills.js';
+import { canPay } from '../bills.js';
 import { DIG_EGGS, EXPLORE_EGGS, HAND_LIMIT } from '../data/boards.js';
-import { dragonCard } from '../data/cards.js';
 import { ALL_ROWS, type Row } from '../data/words.js';
 import { discardFromHand, refillDisplay, removeFromHand } from '../decks.js';
 import { start } from '../effects/start.js';
 import { exchangesOf } from '../exchanges.js';
 import { freeSquares, squareEffects } from '../guild.js';
 import type { Play } from '../play.js';
-import { affordable, rowsFor } from '../playing.js';
+import { actionBill, affordable, rowsFor } from '../playing.js';
+import {
+  digAnswer,
+  discardAnswer,
+  discardCaveAnswer,
+  discardDragonAnswer,
+  enticeAnswer,
+  exploreAnswer,
+  PASS,
+} from '../shared-answers.js';
 import {
   canDigRow,
   canExploreRow,
@@ -27,14 +35,13 @@ import { automatic, type TaskHandler } from './task.js';
 
 const rowAt = (mat: Mat, row: Row): MatRow => mat.rows[row] as MatRow;
 
-/** The coin and the column's eggs. */
-const digBill = (row: MatRow) => ({ ...NOTHING_DUE, coin: 1, egg: DIG_EGGS[row.caves.length] ?? 0 });
-/** The coin, and one more egg each further time in a round. */
-const exploreBill = (row: MatRow) => ({
-  ...NOTHING_DUE,
-  coin: 1,
-  egg: EXPLORE_EGGS[row.explored] ?? 0,
-});
+const coinAndEggs = (egg: number): Bill => ({ ...NOTHING_DUE, coin: 1, egg });
+const DIG_BILLS = DIG_EGGS.map(coinAndEggs);
+const EXPLORE_BILLS = EXPLORE_EGGS.map(coinAndEggs);
+/** The coin and the column's eggs, of a row that can be dug. */
+const digBill = (row: MatRow): Bill => DIG_BILLS[row.caves.length] as Bill;
+/** The coin, and one more egg each further time in a round, of a row that can be explored. */
+const exploreBill = (row: MatRow): Bill => EXPLORE_BILLS[row.explored] as Bill;
 
 /** Somebody's turn: dig, entice, explore or pass. */
 export const turn: TaskHandler<TaskOf<'turn'>> = {
@@ -46,21 +53,19 @@ export const turn: TaskHandler<TaskOf<'turn'>> = {
     for (const row of ALL_ROWS) {
       const place = rowAt(mat, row);
       if (canDigRow(place) && mat.caves.length > 0 && canPay(mat, digBill(place), 0)) {
-        for (const card of mat.caves) answers.push({ a: 'dig', card, row });
+        for (const card of mat.caves) answers.push(digAnswer(card, row));
       }
       if (canExploreRow(place) && canPay(mat, exploreBill(place), 0)) {
-        answers.push({ a: 'explore', row });
+        answers.push(exploreAnswer(row));
       }
     }
     if (mat.coins > 0) {
       for (const card of mat.dragons) {
-        const rows = rowsFor(mat, card);
-        if (rows.length > 0 && affordable(mat, card, 'action')) {
-          for (const row of rows) answers.push({ a: 'entice', card, row });
-        }
+        if (!affordable(mat, card, 'action')) continue;
+        for (const row of rowsFor(mat, card)) answers.push(enticeAnswer(card, row));
       }
     }
-    answers.push({ a: 'pass' });
+    answers.push(PASS);
     return answers;
   },
   answer({ s, emit }, { seat }, answer) {
@@ -76,7 +81,7 @@ export const turn: TaskHandler<TaskOf<'turn'>> = {
       case 'entice':
         removeFromHand(mat.dragons, answer.card);
         push(s, { task: 'arrive', seat, card: answer.card, row: answer.row, over: 0 });
-        push(s, { task: 'pay', seat, here: 0, bill: printedBill(dragonCard(answer.card), 1) });
+        push(s, { task: 'pay', seat, here: 0, bill: actionBill(answer.card) });
         break;
       case 'explore': {
         const row = rowAt(mat, answer.row);
@@ -131,15 +136,9 @@ export const limiting: TaskHandler<TaskOf<'limits'>> = {
   answers(s, { seat }) {
     const mat = matOf(s, seat);
     if (sum(mat.resources) > HAND_LIMIT) {
-      return [
-        ...kindsHeld(mat).map((resource): Answer => ({ a: 'discard', resource })),
-        ...exchangesOf(mat.resources),
-      ];
+      return [...kindsHeld(mat).map(discardAnswer), ...exchangesOf(mat.resources)];
     }
-    return [
-      ...mat.dragons.map((card): Answer => ({ a: 'discardDragon', card })),
-      ...mat.caves.map((card): Answer => ({ a: 'discardCave', card })),
-    ];
+    return [...mat.dragons.map(discardDragonAnswer), ...mat.caves.map(discardCaveAnswer)];
   },
   answer: (play, { seat }, answer) => discardOne(play, seat, answer),
 };
