@@ -7,7 +7,10 @@ export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
 /** What a game shows of itself before any of its code is needed; `sky.css` beside it has its colours. */
 export interface Cover {
   readonly hour: (typeof HOURS)[number];
-  /** The bots that one meets first, weakest first; words of the site name them, or the game's own in `src/about`. */
+  /**
+   * The bots that one chooses from, weakest first: the four levels (`LEVELS`), which the site names, or others that the game names
+   * in `src/about`.
+   */
   readonly levels: readonly string[];
   /** The one to begin with. */
   readonly level: string;

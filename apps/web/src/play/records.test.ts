@@ -70,6 +70,17 @@ it('levels of bots are told apart, where all opponents are of one', () => {
   ]);
 });
 
+it('levels that are offered no more keep their record, before those that are', () => {
+  const against = (level: string) => played({ others: [{ name: null, level }] });
+  const matches = ['master', 'greedy', 'gentle', 'greedy'].map(against);
+  const told = byLevel(matches, ['gentle', 'club', 'strong', 'master']);
+  expect(told.map(({ level, played: count }) => [level, count])).toEqual([
+    ['greedy', 2],
+    ['gentle', 1],
+    ['master', 1],
+  ]);
+});
+
 it('the best score of each mode is one that nobody gave up and no luck was taken back for', () => {
   const matches = [
     { ...played({ points: 99 }), takenBack: true as const },

@@ -63,19 +63,29 @@ export interface LevelRecord {
   readonly inARow: Streak;
 }
 
-/** How somebody does against each level of bots, where all opponents are of one; in the order given, the weakest first. */
-export function byLevel(played: readonly Played[], levels: readonly string[]): LevelRecord[] {
-  return levels.flatMap((level) => {
-    const against = played.filter(
-      (one) =>
-        companyOf(one) === 'bots' &&
-        one.others.length > 0 &&
-        one.others.every((other) => other.level === level),
-    );
-    if (against.length === 0) return [];
-    const won = against.filter(({ place }) => place === 1).length;
-    return [{ level, played: against.length, won, inARow: winsInARow(against) }];
-  });
+/**
+ * How somebody does against each level of bots, where all opponents are of one: those that are offered in the order given, the
+ * weakest first, and before them those that are offered no more.
+ */
+export function byLevel(played: readonly Played[], offered: readonly string[]): LevelRecord[] {
+  const against = new Map<string, Played[]>();
+  for (const one of played) {
+    const level = onlyLevelAt(one);
+    if (level !== null) against.set(level, [...(against.get(level) ?? []), one]);
+  }
+  return [...against]
+    .sort(([a], [b]) => offered.indexOf(a) - offered.indexOf(b))
+    .map(([level, matches]) => {
+      const won = matches.filter(({ place }) => place === 1).length;
+      return { level, played: matches.length, won, inARow: winsInARow(matches) };
+    });
+}
+
+/** The level of all opponents, where they are bots of one; null elsewhere. */
+function onlyLevelAt(one: Played): string | null {
+  const [first] = one.others;
+  const isOne = companyOf(one) === 'bots' && one.others.every(({ level }) => level === first?.level);
+  return isOne ? (first?.level ?? null) : null;
 }
 
 export interface BestScore {

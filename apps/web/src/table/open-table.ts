@@ -1,6 +1,6 @@
-import { hintLevel, loadBots } from '@aerie/bots/lazy';
+import { hintLevel } from '@aerie/bots/levels';
 import { loadGame } from '@aerie/registry/lazy';
-import { loadUi } from '../games/registry.js';
+import { COVERS, loadUi } from '../games/registry.js';
 import type { Play } from '../play/play.js';
 import { addWords } from '../words/words.js';
 import { TableModel } from './table-model.js';
@@ -9,6 +9,6 @@ import { TableModel } from './table-model.js';
 export async function openTable(play: Play, gameId: string): Promise<TableModel | undefined> {
   const [game, ui] = await Promise.all([loadGame(gameId), loadUi(gameId)]);
   if (!game || !ui) return undefined;
-  const [bots] = await Promise.all([loadBots(game), addWords(ui.words)]);
-  return new TableModel(play, game, ui, hintLevel(bots.levels));
+  await addWords(ui.words);
+  return new TableModel(play, game, ui, hintLevel(COVERS.get(gameId)?.levels ?? []));
 }

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 interface ChoiceProps<T extends string | number> {
   readonly label: string;
   readonly hideLabel?: boolean;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** `note` stands beside a label, smaller. */
+  readonly options: readonly { readonly value: T; readonly label: string; readonly note?: string }[];
   readonly value: T;
   onChange(value: T): void;
 }
@@ -21,7 +22,7 @@ export function Choice<T extends string | number>({
   onChange,
 }: ChoiceProps<T>) {
   const name = useId();
-  const letters = options.reduce((sum, option) => sum + option.label.length, 0);
+  const letters = options.reduce((sum, { label, note = '' }) => sum + label.length + note.length, 0);
   const isPairs = options.length === 4 && letters > LETTERS_IN_ROW;
   return (
     <fieldset class="choice">
@@ -36,6 +37,7 @@ export function Choice<T extends string | number>({
               onChange={() => onChange(option.value)}
             />
             {option.label}
+            {option.note && <span class="note"> {option.note}</span>}
           </label>
         ))}
       </div>

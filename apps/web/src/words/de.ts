@@ -43,6 +43,15 @@ export default {
 
   'level.random': 'Schusselig',
   'level.greedy': 'Munter',
+  'level.gentle': 'Sanft',
+  'level.club': 'Geübt',
+  'level.strong': 'Stark',
+  'level.master': 'Meisterhaft',
+  'level.gentle.about': 'Spielt vernünftig, denkt aber nicht weit voraus: gut für die ersten Partien.',
+  'level.club.about': 'Kennt die Kniffe und macht wenige grobe Fehler.',
+  'level.strong.about': 'Sieht fast alles, was sich lohnt, und antwortet rasch.',
+  'level.master.about': 'Das Beste, was hier spielt. Nimmt sich Zeit zum Überlegen.',
+  'level.strength': 'Gemessene Spielstärke: {rating} ± {margin}.',
 
   'games.record':
     'Auf diesem Gerät: {count, plural, one {eine Partie} other {# Partien}}{won, plural, =-1 {} other {, # gewonnen}}.',

@@ -42,6 +42,15 @@ const en = {
 
   'level.random': 'Scatterbrained',
   'level.greedy': 'Lively',
+  'level.gentle': 'Gentle',
+  'level.club': 'Practised',
+  'level.strong': 'Strong',
+  'level.master': 'Masterly',
+  'level.gentle.about': 'Plays sensibly, but does not look far ahead: good for your first games.',
+  'level.club.about': 'Knows the tricks and makes few big mistakes.',
+  'level.strong.about': 'Sees nearly everything that pays off, and answers quickly.',
+  'level.master.about': 'The best that plays here. Takes its time to think.',
+  'level.strength': 'Measured playing strength: {rating} ± {margin}.',
 
   'games.record':
     'On this device: {count, plural, one {one game} other {# games}}{won, plural, =-1 {} other {, # won}}.',

@@ -43,6 +43,15 @@ export default {
 
   'level.random': 'Tête en l’air',
   'level.greedy': 'Enjoué',
+  'level.gentle': 'Doux',
+  'level.club': 'Exercé',
+  'level.strong': 'Fort',
+  'level.master': 'Magistral',
+  'level.gentle.about': 'Joue de façon sensée, sans voir bien loin : parfait pour tes premières parties.',
+  'level.club.about': 'Connaît les ficelles et commet peu de grosses erreurs.',
+  'level.strong.about': 'Voit presque tout ce qui rapporte, et répond vite.',
+  'level.master.about': 'Le meilleur qui joue ici. Prend le temps de réfléchir.',
+  'level.strength': 'Force de jeu mesurée : {rating} ± {margin}.',
 
   'games.record':
     'Sur cet appareil : {count, plural, one {une partie} other {# parties}}{won, plural, =-1 {} one {, # gagnée} other {, # gagnées}}.',

@@ -42,6 +42,15 @@ export default {
 
   'level.random': 'Sbadato',
   'level.greedy': 'Vivace',
+  'level.gentle': 'Mite',
+  'level.club': 'Allenato',
+  'level.strong': 'Forte',
+  'level.master': 'Magistrale',
+  'level.gentle.about': 'Gioca con buon senso ma non guarda lontano: ideale per le prime partite.',
+  'level.club.about': 'Conosce i trucchi e fa pochi errori gravi.',
+  'level.strong.about': 'Vede quasi tutto ciò che conviene e risponde in fretta.',
+  'level.master.about': 'Il migliore che gioca qui. Si prende il tempo per pensare.',
+  'level.strength': 'Forza di gioco misurata: {rating} ± {margin}.',
 
   'games.record':
     'Su questo dispositivo: {count, plural, one {una partita} other {# partite}}{won, plural, =-1 {} one {, # vinta} other {, # vinte}}.',

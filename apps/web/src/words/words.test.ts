@@ -1,4 +1,5 @@
 import { loadBots } from '@aerie/bots/lazy';
+import { LEVELS } from '@aerie/bots/levels';
 import { HOST_REASONS } from '@aerie/kernel';
 import { SERVER_REASONS } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
@@ -31,9 +32,9 @@ const GAMES = await Promise.all(
   IDS.map(async (id) => {
     const game = await loadGame(id);
     if (!game) throw new Error(`There are no rules for ${id}.`);
-    const { levels, adviceCodes } = await loadBots(game);
+    const { levels, baselines, adviceCodes } = await loadBots(game);
     const options = Object.entries(game.options as Record<string, { values?: readonly unknown[] }>);
-    return { id, reasons: game.reasons, levels, adviceCodes, options };
+    return { id, reasons: game.reasons, levels: [...levels, ...baselines], adviceCodes, options };
   }),
 );
 
@@ -83,7 +84,10 @@ const levelKeys = GAMES.flatMap(({ id, levels }) =>
   ),
 );
 const ownLevels = levelKeys.filter((key) => key.startsWith('game.'));
-const levels = levelKeys.filter((key) => key.startsWith('level.'));
+const levels = [
+  ...levelKeys.filter((key) => key.startsWith('level.')),
+  ...LEVELS.map((level) => `level.${level}`),
+];
 
 /** The options of all games, and their values, as keys. */
 const OPTIONS = GAMES.flatMap(({ id, options }) =>
@@ -101,6 +105,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'game.*.description': IDS.map((id) => `game.${id}.description`),
   'game.*.level.*': ownLevels,
   'level.*': levels,
+  'level.*.about': LEVELS.map((level) => `level.${level}.about`),
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),
   'error.*.about': errorKinds.map((kind) => `error.${kind}.about`),
   'why.*': [...HOST_REASONS, ...SERVER_REASONS, ...ownReasons].map((code) => `why.${code}`),

@@ -5,9 +5,9 @@ import { offlineReason } from '../../net/reachability.js';
 import { fetchSession } from '../../net/session.js';
 import { settings } from '../../settings/settings.js';
 import { ClockChoice } from '../../setup/clock-choice.js';
+import { LevelChoice } from '../../setup/level-choice.js';
 import { OptionsForm } from '../../setup/options-form.js';
 import { StakesChoice } from '../../setup/stakes-choice.js';
-import { levelWords } from '../../table/people.js';
 import { go } from '../../ui/router.js';
 import { Button, Choice, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
@@ -98,11 +98,11 @@ function SetupFields({ id, cover, setup, onChange }: FieldsProps) {
       />
       {way === 'device' && <GuestNames setup={setup} onChange={onChange} />}
       {bots > 0 && (
-        <Choice<string>
+        <LevelChoice
+          game={id}
           label={way === 'device' ? t('begin.botsForRest', { count: bots }) : t('begin.level')}
-          value={level}
+          level={level}
           onChange={(chosen) => change({ level: chosen })}
-          options={cover.levels.map((one) => ({ value: one, label: levelWords(id, one) }))}
         />
       )}
       <OptionsForm

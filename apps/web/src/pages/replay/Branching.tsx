@@ -4,9 +4,9 @@ import { COVERS } from '../../games/registry.js';
 import { myName } from '../../play/begin.js';
 import { beginBranch } from '../../play/local.js';
 import type { LocalSeat } from '../../play/saved-match.js';
-import { levelWords } from '../../table/people.js';
+import { LevelChoice } from '../../setup/level-choice.js';
 import { go } from '../../ui/router.js';
-import { Button, Choice, Switch } from '../../ui/ui.js';
+import { Button, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import type { ReplaySession } from './replay-session.js';
 import { tr } from './tr.js';
@@ -14,12 +14,11 @@ import { tr } from './tr.js';
 /** Begins a match from the moment that is shown, with people in the chosen seats and bots in the others. */
 export function Branching({ session }: { session: ReplaySession }) {
   const { at, found, timeline } = session;
-  const cover = COVERS.get(timeline.game.id);
   const viewpoint = session.play.viewpoint.value;
   const [own, setOwn] = useState<readonly Seat[]>([
     typeof viewpoint === 'number' ? viewpoint : timeline.actor(at),
   ]);
-  const [level, setLevel] = useState(cover?.level ?? 'random');
+  const [level, setLevel] = useState(COVERS.get(timeline.game.id)?.level ?? 'random');
   const [busy, setBusy] = useState(false);
   const names = session.model.names.value;
   const begin = async () => {
@@ -51,15 +50,7 @@ export function Branching({ session }: { session: ReplaySession }) {
         ))}
       </fieldset>
       {own.length < names.length && (
-        <Choice<string>
-          label={t('begin.level')}
-          value={level}
-          onChange={setLevel}
-          options={(cover?.levels ?? ['random']).map((one) => ({
-            value: one,
-            label: levelWords(timeline.game.id, one),
-          }))}
-        />
+        <LevelChoice game={timeline.game.id} label={t('begin.level')} level={level} onChange={setLevel} />
       )}
       <Button
         type="submit"

@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks';
 import { COVERS } from '../../games/registry.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { ClockChoice } from '../../setup/clock-choice.js';
+import { LevelChoice } from '../../setup/level-choice.js';
 import { type Options, OptionsForm } from '../../setup/options-form.js';
 import { StakesChoice } from '../../setup/stakes-choice.js';
-import { levelWords, reasonWords } from '../../table/people.js';
+import { reasonWords } from '../../table/people.js';
 import { Button, Choice, Dialog, Notice, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 
@@ -52,14 +53,11 @@ export function TermsForm({ play, table, onClose }: Props) {
         />
         <ClockChoice clock={terms.clock} online onChange={(clock) => change({ clock })} />
         {terms.seats > 2 && terms.coverLevel !== undefined && (
-          <Choice<string>
+          <LevelChoice
+            game={game}
             label={t('cover.label')}
-            value={terms.coverLevel}
+            level={terms.coverLevel}
             onChange={(coverLevel) => change({ coverLevel })}
-            options={levelsFor(game, terms.coverLevel).map((value) => ({
-              value,
-              label: levelWords(game, value),
-            }))}
           />
         )}
         <Switch label={t('begin.listed')} on={terms.listed} onChange={(listed) => change({ listed })} />
@@ -72,11 +70,6 @@ export function TermsForm({ play, table, onClose }: Props) {
     </Dialog>
   );
 }
-
-/** The levels of bots that one meets, and the one that is chosen already. */
-const levelsFor = (game: string, chosen: string): readonly string[] => [
-  ...new Set([...(COVERS.get(game)?.levels ?? []), chosen]),
-];
 
 const termsOf = ({ listed, stakes, clock, options, seats, coverLevel }: TableMessage) => ({
   listed,

@@ -12,6 +12,16 @@ function evaluate(s: State, seat: Seat): number {
   return 100 * points + s.stake * 2 * laid + hand;
 }
 
-const bots: Bots<View, Answer> = { greedy: greedy(game, evaluate, 4) };
+/** Tries every answer in so many worlds: what a level may think is counted in positions, never in seconds. */
+const judging = (worlds: number) => greedy(game, evaluate, worlds);
+
+/** The four levels that people choose from, and a baseline for the lab. */
+const bots: Bots<View, Answer> = {
+  greedy: judging(4),
+  gentle: judging(2),
+  club: judging(4),
+  strong: judging(8),
+  master: judging(24),
+};
 
 export default bots;

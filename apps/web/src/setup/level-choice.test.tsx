@@ -1,0 +1,47 @@
+import '../words/testing-globals.js';
+import type { Ratings } from '@aerie/bots/ratings';
+import { expect, test, vi } from 'vitest';
+import { fire, rendered } from '../ui/testing.js';
+import { LevelChoice } from './level-choice.js';
+
+const LEVELS = vi.hoisted(() => ['gentle', 'club', 'strong', 'master']);
+const measured = vi.hoisted(() => ({ ratings: undefined as unknown }));
+vi.mock('../games/registry.js', () => ({ COVERS: new Map([['skylark', { levels: LEVELS }]]) }));
+vi.mock('@aerie/bots/ratings', () => ({ ratingsOf: () => measured.ratings }));
+
+const RATINGS: Ratings = {
+  command: 'lab ladder skylark',
+  anchor: 'greedy',
+  bots: {
+    greedy: { rating: 1000, low: 1000, high: 1000 },
+    master: { rating: 1412.4, low: 1390, high: 1436 },
+  },
+};
+
+const choice = (level: string, ratings?: Ratings, onChange = (_: string) => {}) => {
+  measured.ratings = ratings;
+  return rendered(() => <LevelChoice game="skylark" label="How strong?" level={level} onChange={onChange} />);
+};
+const words = (html: string): string => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+
+test('the four levels are named, and it is said how the chosen one plays', () => {
+  const onChange = vi.fn();
+  const { html, all } = choice('club', undefined, onChange);
+  expect(words(html)).toBe(
+    '|How strong?|Gentle|Practised|Strong|Masterly|Knows the tricks and makes few big mistakes.|',
+  );
+  expect(all('input').map(({ checked }) => checked)).toEqual([false, true, false, false]);
+  fire(all('input')[3] as never, 'onChange');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('master');
+});
+
+test('measured ratings stand beside the levels that have one, with the interval of the chosen one', () => {
+  const { html } = choice('master', RATINGS);
+  expect(words(html)).toContain('|Gentle|Practised|Strong|Masterly| 1412|');
+  expect(words(html)).toContain('Measured playing strength: 1412 ± 24.');
+  expect(words(choice('gentle', RATINGS).html)).not.toContain('±');
+});
+
+test('a level that is offered no more can stay chosen', () => {
+  expect(words(choice('greedy').html)).toContain('|Masterly|Lively|');
+});
