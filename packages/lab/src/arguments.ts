@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UserError } from './io.js';
+import { quoted } from './text/format.js';
 import { noSuch } from './text/nearest.js';
 
 /** `value` is what the help calls the flag's value; a flag without is a switch. `many`: it may be given again. */
@@ -34,6 +35,11 @@ export class Given {
   /** Every value given with a flag, in the order in which they were typed. */
   texts(flag: string): string[] {
     return (this.values.get(flag) ?? []).filter((value) => value !== true);
+  }
+
+  /** What was typed of these flags, to be typed again. */
+  typed(flags: readonly string[]): string {
+    return flags.flatMap((flag) => this.texts(flag).map((value) => `--${flag} ${quoted(value)}`)).join(' ');
   }
 
   /** The whole number given with a flag, or undefined if the flag was not. */

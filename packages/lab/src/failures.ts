@@ -15,8 +15,15 @@ import { type Io, OK, say, WRONG } from './io.js';
 import { matchText } from './match-text.js';
 import { counted } from './text/format.js';
 
-/** A game between bots could not be played on: why, and the match up to there. */
-export class BotFailure extends Error {
+/** A game that could not be played on: why, the seed of its luck, and the match up to there. */
+export interface Failed {
+  readonly message: string;
+  readonly seed: string;
+  readonly match: MatchFile;
+}
+
+/** A game between bots could not be played on. */
+export class BotFailure extends Error implements Failed {
   constructor(
     override readonly cause: unknown,
     readonly seed: string,
@@ -96,14 +103,8 @@ export class Failures {
     }
   }
 
-  /** Says how many failed; gives the exit code. */
-  finish(): number {
-    if (this.count === 0) return OK;
-    say(this.io.stderr, [`lab: ${counted(this.count, 'game')} could not be played to the end`]);
-    return WRONG;
-  }
-
-  private tell({ message, seed, match }: BotFailure): void {
+  /** Tells of a game that failed, with the file that shows it. */
+  tell({ message, seed, match }: Failed): void {
     this.count++;
     if (this.count > TOLD) return;
     const path = keepFailed(`${match.game}-${seed}`, matchText(match), this.folder);
@@ -111,5 +112,12 @@ export class Failures {
       `lab: game ${seed} failed after ${counted(match.entries.length, 'decision')}: ${message}`,
       `  the match up to there: ${path}`,
     ]);
+  }
+
+  /** Says how many failed; gives the exit code. */
+  finish(): number {
+    if (this.count === 0) return OK;
+    say(this.io.stderr, [`lab: ${counted(this.count, 'game')} could not be played to the end`]);
+    return WRONG;
   }
 }

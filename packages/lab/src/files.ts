@@ -18,7 +18,8 @@ function wording(error: unknown): string {
   return WORDS[code ?? ''] ?? message;
 }
 
-function orComplain<T>(what: string, path: string, act: () => T): T {
+/** Does something with a file; throws `UserError` where that cannot be done. */
+export function orComplain<T>(what: string, path: string, act: () => T): T {
   try {
     return act();
   } catch (error) {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { MEASURE_ROW } from './bench/row.js';
 import { INTERRUPTED } from './io.js';
 import { run } from './run.js';
+import { PLAY_GAMES } from './series/playing-process.js';
 
 /** The program itself: ties `run` to the process. */
 
@@ -14,8 +15,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const argv = process.argv.slice(2);
-// A measuring process never pauses, so it leaves Ctrl-C to the system.
-if (argv[0] !== MEASURE_ROW) {
+// Processes that the program starts itself have their own way with Ctrl-C; one that measures never pauses and leaves it to the system.
+if (argv[0] !== MEASURE_ROW && argv[0] !== PLAY_GAMES) {
   process.on('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write('\n');
     process.exit(INTERRUPTED);

@@ -6,7 +6,8 @@ import { duration, percent } from './text/format.js';
 const SLICE_MS = 50;
 const WIDTH = 30;
 
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets the program listen to the keyboard. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * Does `work` for 0 to `times - 1`, pausing now and then so that Ctrl-C is heard. Shows a bar with the
@@ -23,6 +24,32 @@ export async function repeat(times: number, work: (i: number) => void, io: Io): 
     pause = performance.now() + SLICE_MS;
   }
   clearProgress(io);
+}
+
+/** How far work is that others do: shows the bar now and then. */
+export class Progress {
+  private readonly began = performance.now();
+  private shown = this.began;
+
+  constructor(
+    /** How many pieces of work are still to be done. */
+    public left: number,
+    private readonly io: Io,
+    private readonly all = left,
+  ) {}
+
+  /** One more is done. */
+  done(): void {
+    this.left--;
+    const now = performance.now();
+    if (now - this.shown < SLICE_MS) return;
+    this.shown = now;
+    showProgress(this.io, 1 - this.left / this.all, (now - this.began) / 1000);
+  }
+
+  clear(): void {
+    clearProgress(this.io);
+  }
 }
 
 export function showProgress({ stderr }: Io, done: number, seconds: number): void {

@@ -13,17 +13,20 @@ describe('help', () => {
   test.each(['--help', 'help', '-h'])('lab %s lists the commands', async (typed) => {
     const { code, out, err } = await lab(typed);
     expect([code, err]).toEqual([0, '']);
-    for (const name of ['play', 'simulate', 'arena', 'export', 'verify', 'bench'])
+    for (const name of ['play', 'simulate', 'arena', 'ladder', 'export', 'verify', 'bench'])
       expect(out).toContain(name);
-    expect(out).not.toContain('measure-row');
+    expect(out).not.toMatch(/measure-row|play-games/);
   });
 
-  test.each(['play', 'simulate', 'arena', 'export', 'verify', 'bench'])('lab %s --help', async (name) => {
-    const { code, out } = await lab(`${name} --help`);
-    expect(code).toBe(0);
-    expect(out).toContain(`lab ${name}`);
-    expect(out).toContain('--json');
-  });
+  test.each(['play', 'simulate', 'arena', 'ladder', 'export', 'verify', 'bench'])(
+    'lab %s --help',
+    async (name) => {
+      const { code, out } = await lab(`${name} --help`);
+      expect(code).toBe(0);
+      expect(out).toContain(`lab ${name}`);
+      expect(out).toContain('--json');
+    },
+  );
 
   it('is also what one gets for saying nothing', async () => {
     expect(await lab('')).toMatchObject({
@@ -162,14 +165,21 @@ describe('simulate', () => {
 
 describe('arena and bench', () => {
   it('arena prints exactly this JSON', async () => {
-    const bot = (name: string, games: number): unknown => ({
+    const interval = { low: expect.any(Number), high: expect.any(Number) };
+    const bot = (name: string, seats: number): unknown => ({
       bot: name,
-      games,
+      games: 8,
+      seats,
       winRate: expect.any(Number),
-      low: expect.any(Number),
-      high: expect.any(Number),
+      ...interval,
       elo: expect.any(Number),
+      eloInterval: interval,
       meanScore: expect.any(Number),
+      scoreInterval: interval,
+      sdScore: expect.any(Number),
+      choices: expect.any(Number),
+      meanMs: expect.any(Number),
+      mostMs: expect.any(Number),
     });
     const json = await labJson('arena rauf-und-runter --bots greedy,random --players 4 --games 8');
     expect(json).toEqual({

@@ -8,7 +8,9 @@ import { type Command, carryOut } from './command.js';
 import { exportMatch } from './export.js';
 import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
+import { ladder } from './ladder/command.js';
 import { play } from './play/command.js';
+import { playGames } from './series/playing-process.js';
 import { simulate } from './simulate/command.js';
 import { noSuch } from './text/nearest.js';
 import { trace } from './trace.js';
@@ -18,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   play,
   simulate,
   arena,
+  ladder,
   balance,
   clouds,
   islands,
@@ -28,7 +31,7 @@ const COMMANDS: readonly Command[] = [
   askAgain,
 ];
 /** Commands that only the program itself gives. */
-const INTERNAL: readonly Command[] = [measureRow];
+const INTERNAL: readonly Command[] = [measureRow, playGames];
 
 /** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -1,16 +1,16 @@
-import type { AnyBot } from '@aerie/bots';
-import { botNames, botsNamed, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
+import type { Given } from '../arguments.js';
+import { botNames, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { Failures } from '../failures.js';
+import { writeText } from '../files.js';
 import { say, sayJson, UserError } from '../io.js';
-import { playout } from '../playout.js';
-import { repeat } from '../progress.js';
-import { around } from '../statistics/wilson.js';
-import { whisker } from '../text/bars.js';
-import { counted, decimal, duration, percent, percents, signed } from '../text/format.js';
-import { table } from '../text/table.js';
+import { checkPagePath } from '../report/page.js';
+import { mannerOf, playSeries, SERIES } from '../series/series.js';
+import { type Contest, plain } from '../standings/contest.js';
+import { inTerminal } from '../standings/in-terminal.js';
+import { contestPage } from '../standings/page.js';
+import { Standings } from '../standings/standings.js';
+import { counted, duration } from '../text/format.js';
 import { lineUp, rotated } from './seating.js';
-import { type Standing, Standings } from './standings.js';
 
 export const arena: Command = {
   name: 'arena',
@@ -22,6 +22,8 @@ export const arena: Command = {
     players: { value: 'P', says: 'seats; if more than bots, one for the first and the rest for the others' },
     ...OPTION,
     ...SEED,
+    ...SERIES,
+    report: { value: 'FILE', says: 'also write a page with pictures, as .html' },
   },
   examples: [
     'rauf-und-runter --bots greedy,random --games 2000',
@@ -38,43 +40,30 @@ export const arena: Command = {
     const names = lineUp(listed, players);
     const options = optionsOf(given, game);
     const seed = seedOf(given);
+    const report = given.text('report');
+    if (report !== undefined) checkPagePath(report);
 
-    const made = await botsNamed(game, names);
-    const bots = new Map(names.map((name, i) => [name, made[i] as AnyBot]));
-    const standings = new Standings(names);
-    const began = performance.now();
-    const one = (i: number): void => {
-      const seating = rotated(names, i);
-      const seated = seating.map((name) => bots.get(name) as AnyBot);
-      standings.add(seating, playout(game, options, seated, `${seed}/${i}`).outcome);
+    const standings = new Standings([...new Set(names)]);
+    const contest: Contest = { game: game.id, players, options, seed, met: true, wins: 'won', standings };
+    const series = {
+      ...{ command: 'arena', game, players, options, bots: names, seed, games, timed: true },
+      table: (number: number) => ({ bots: rotated(names, number), seed: `${seed}/${number}` }),
     };
-    const failures = new Failures(io);
-    await repeat(games, (i) => failures.attempt(() => one(i)), io);
+    const began = performance.now();
+    const code = await playSeries(series, mannerOf(given), io, (played) => standings.add(played));
     const seconds = (performance.now() - began) / 1000;
 
-    const list = standings.list();
-    if (given.has('json')) sayJson(io.stdout, { game: game.id, players, games, bots: list });
+    const title = `${game.id}: ${names.join(', ')}`;
+    if (report !== undefined) writeText(report, contestPage(title, [contest], againOf(given)));
+    if (given.has('json')) sayJson(io.stdout, { game: game.id, players, games, bots: plain(contest) });
     else {
       const heading = `${game.id}: ${counted(games, 'game')} of ${names.join(', ')}, seats rotating`;
-      say(io.stdout, [`${heading}, seed ${seed} (${duration(seconds)})`, '', ...inTable(list, players)]);
+      say(io.stdout, [`${heading}, seed ${seed} (${duration(seconds)})`, '', ...inTerminal(contest)]);
     }
-    return failures.finish();
+    return code;
   },
 };
 
-function inTable(list: readonly Standing[], players: number): string[] {
-  const fair = 1 / players;
-  const scale = around(list, fair);
-  const rows = list
-    .toSorted((a, b) => b.elo - a.elo)
-    .map((standing) => [
-      standing.bot,
-      percent(standing.winRate),
-      percents(standing),
-      whisker(standing, standing.winRate, fair, scale, 30),
-      signed(standing.elo),
-      decimal(standing.meanScore, 2),
-      `${standing.games}`,
-    ]);
-  return table(['bot', 'wins', '95%', `┊ fair ${percent(fair)}`, 'Elo', 'score', 'seats'], rows);
-}
+/** What to type to have the same games again. */
+const againOf = (given: Given): string =>
+  `lab arena ${given.words.join(' ')} ${given.typed(['bots', 'games', 'players', 'option', 'seed'])}`;

@@ -7,10 +7,11 @@ import type { Given } from '../arguments.js';
 import { BOTS, botNames, botsNamed, gameNamed, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { Failures, reproducible } from '../failures.js';
-import { checkWritable, writeText } from '../files.js';
+import { writeText } from '../files.js';
 import { type Io, say, sayJson, UserError } from '../io.js';
 import { oneOf } from '../playout.js';
 import { repeat } from '../progress.js';
+import { checkPagePath } from '../report/page.js';
 import { counted } from '../text/format.js';
 import type { Balancer, Table, Watch } from './balancer.js';
 import { balanceReport } from './report.js';
@@ -71,9 +72,8 @@ function botFor(given: Given, game: AnyGame): string {
 function reportPath(given: Given, game: AnyGame): string {
   const said = given.text('report');
   const path = said ?? `out/balance-${game.id}.html`;
-  if (!path.toLowerCase().endsWith('.html')) throw new UserError(`--report must end in .html, not "${path}"`);
   if (said === undefined) mkdirSync(dirname(path), { recursive: true });
-  checkWritable(path);
+  checkPagePath(path);
   return path;
 }
 

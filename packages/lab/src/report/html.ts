@@ -1,21 +1,17 @@
 import { wilson } from '../statistics/wilson.js';
 import { decimal, percent, percents, whole } from '../text/format.js';
+import { figuresTable, TABLE } from './figures-table.js';
 import { page, section } from './page.js';
 import { commandOf, panels, titleOf } from './panels.js';
 import { SERIF } from './style.js';
 import { element, escaped } from './svg.js';
 import type { Simulation } from './tally.js';
 
-const STYLE = `
+const STYLE = `${TABLE}
 .facts { display: flex; flex-wrap: wrap; gap: 16px 40px; margin: 28px 0 12px; }
 .facts div { display: flex; flex-direction: column-reverse; }
 .facts dd { margin: 0; font: 600 30px/1.1 ${SERIF}; font-variant-numeric: tabular-nums; }
 .facts dt { color: var(--soft); font-size: 15px; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: 15px; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
-th { color: var(--soft); font-weight: 500; }
-th:first-child, td:first-child, th:nth-child(2), td:nth-child(2) { text-align: left; }
 `;
 
 /** Everything that a simulation found, as a page. */
@@ -54,9 +50,5 @@ function figures({ tally: { seats, games } }: Simulation): string {
     whole(sum.min),
     whole(sum.max),
   ]);
-  const row = (cells: readonly string[], as: string): string =>
-    `<tr>${cells.map((cell) => element(as, {}, escaped(cell))).join('')}</tr>`;
-  return `<section>\n<h2>The figures</h2>\n<div class="scroll"><table>\n<thead>${row(heads, 'th')}</thead>\n<tbody>${rows
-    .map((cells) => row(cells, 'td'))
-    .join('\n')}</tbody>\n</table></div>\n</section>`;
+  return figuresTable(heads, rows);
 }

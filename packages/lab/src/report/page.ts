@@ -1,3 +1,5 @@
+import { checkWritable } from '../files.js';
+import { UserError } from '../io.js';
 import type { Panel } from './panels.js';
 import { WIDTH } from './plots.js';
 import { COLOURS, PLOTS, SANS, SERIF } from './style.js';
@@ -50,4 +52,10 @@ export function section({ title, words, plot }: Panel, heading: 'h2' | 'h3'): st
     plot.inside,
   );
   return `<section>\n${element(heading, {}, escaped(title))}\n<p>${escaped(words)}</p>\n${svg}\n</section>`;
+}
+
+/** Throws at once for a page that could not be written later. */
+export function checkPagePath(path: string): void {
+  if (!path.toLowerCase().endsWith('.html')) throw new UserError(`--report must end in .html, not "${path}"`);
+  checkWritable(path);
 }

@@ -1,5 +1,5 @@
 import { wilson } from '../statistics/wilson.js';
-import { counted, decimal, listed, percent } from '../text/format.js';
+import { counted, decimal, listed, percent, quoted } from '../text/format.js';
 import { boxes, correlations, type Drawing, histogram, intervals, matrix, ridges } from './plots.js';
 import { PAIRS, type Simulation, type Tally } from './tally.js';
 
@@ -31,9 +31,6 @@ export function commandOf({ game, seed, tally }: Simulation): string {
   const bots = tally.seats.map(({ bot }) => bot).join(',');
   return `lab simulate ${game} --players ${tally.seats.length} --games ${tally.games} --bots ${bots} --seed ${quoted(seed)}`;
 }
-
-const quoted = (word: string): string =>
-  /^[\w.-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 const seatNames = ({ seats }: Tally): string[] => seats.map(({ bot }, seat) => `${seat + 1}  ${bot}`);
 

@@ -17,31 +17,56 @@ const RIGHT = WIDTH - 78;
 const ROW = 34;
 const AXIS = 30;
 
-/** Shares with their intervals, one a row, and a dashed line where all would be alike. */
+/** Shares with their intervals, one a row, and a dashed line where all would be alike, where there is such a share. */
 export function intervals(
   rows: readonly { name: string; share: number; interval: Interval }[],
-  fair: number,
+  fair?: number,
 ): Drawing {
   const { from, to } = around(
     rows.map(({ interval }) => interval),
-    fair,
+    fair ?? rows[0]?.share ?? 0,
   );
+  return estimates(
+    rows.map(({ name, share: value, interval }) => ({ name, value, interval })),
+    { from, to, figure: percent, range: percents, tick: percentTick },
+    fair === undefined ? undefined : { at: fair, says: 'fair share' },
+  );
+}
+
+/** How the values of a plot are written, and the part of the scale in which they are shown. */
+interface Written {
+  readonly from: number;
+  readonly to: number;
+  figure(value: number): string;
+  range(interval: Interval): string;
+  tick(value: number): string;
+}
+
+/** Values with their intervals, one a row, and a dashed line that they are compared with. What leaves the scale is cut off. */
+export function estimates(
+  rows: readonly { name: string; value: number; interval: Interval }[],
+  { from, to, figure, range, tick }: Written,
+  compared?: { readonly at: number; readonly says: string },
+): Drawing {
   const x = scaled(from, to, LEFT, RIGHT - 20);
+  const within = (value: number): number => x.at(Math.min(Math.max(value, from), to));
   const bottom = rows.length * ROW + 14;
-  const drawn = rows.map(({ name, share, interval }, i) => {
+  const drawn = rows.map(({ name, value, interval }, i) => {
     const y = i * ROW + 30;
     return [
       text(0, y + 5, name, 'name'),
       line(LEFT, y, x.at(to), y, 'grid'),
-      line(x.at(interval.low), y, x.at(interval.high), y, 'whisker'),
-      element('circle', { cx: x.at(share), cy: y, r: 5.5, class: 'mark' }, ''),
-      text(WIDTH, y - 1, percent(share), 'figure end'),
-      text(WIDTH, y + 13, percents(interval), 'small end'),
+      line(within(interval.low), y, within(interval.high), y, 'whisker'),
+      element('circle', { cx: within(value), cy: y, r: 5.5, class: 'mark' }, ''),
+      text(WIDTH, y - 1, figure(value), 'figure end'),
+      text(WIDTH, y + 13, range(interval), 'small end'),
     ].join('');
   });
-  const dashed =
-    line(x.at(fair), 12, x.at(fair), bottom, 'fair') + text(x.at(fair), 8, 'fair share', 'small middle');
-  return { height: bottom + AXIS, inside: drawn.join('') + dashed + axis(x, bottom, percentTick) };
+  const dashed = compared
+    ? line(x.at(compared.at), 12, x.at(compared.at), bottom, 'fair') +
+      text(x.at(compared.at), 8, compared.says, 'small middle')
+    : '';
+  return { height: bottom + AXIS, inside: drawn.join('') + dashed + axis(x, bottom, tick) };
 }
 
 /** How often which number came, with its mean. */
@@ -110,14 +135,15 @@ export function ridges(rows: readonly { name: string; of: Histogram; mean: numbe
 export function matrix(
   names: readonly string[],
   columns: readonly string[],
-  shares: readonly number[][],
+  shares: readonly (readonly (number | undefined)[])[],
 ): Drawing {
   const width = (WIDTH - LEFT) / columns.length;
-  const most = Math.max(...shares.flat());
+  const most = Math.max(...shares.flat().map((share) => share ?? 0));
   const heads = columns.map((name, c) => text(LEFT + (c + 0.5) * width, 14, name, 'small middle'));
   const drawn = shares.map((row, r) => {
     const y = 24 + r * ROW;
     const cells = row.map((share, c) => {
+      if (share === undefined) return '';
       const x = LEFT + c * width;
       const shade = {
         x,

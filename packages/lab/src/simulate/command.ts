@@ -1,23 +1,11 @@
-import {
-  BOTS,
-  botsNamed,
-  gameNamed,
-  OPTION,
-  optionsOf,
-  PLAYERS,
-  SEED,
-  seatedBots,
-  seedOf,
-} from '../choices.js';
+import { BOTS, gameNamed, OPTION, optionsOf, PLAYERS, SEED, seatedBots, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
-import { Failures } from '../failures.js';
 import { checkWritable, writeText } from '../files.js';
 import { say, sayJson, UserError, widthOf } from '../io.js';
-import { playout } from '../playout.js';
-import { repeat } from '../progress.js';
 import { htmlReport } from '../report/html.js';
 import { svgReport } from '../report/svg-report.js';
 import { type Simulation, Tally } from '../report/tally.js';
+import { mannerOf, playSeries, SERIES } from '../series/series.js';
 import { inTerminal } from './in-terminal.js';
 
 export const simulate: Command = {
@@ -30,6 +18,7 @@ export const simulate: Command = {
     ...BOTS,
     ...OPTION,
     ...SEED,
+    ...SERIES,
     report: { value: 'FILE', says: 'also write a report with plots, as .html or .svg' },
   },
   examples: [
@@ -44,20 +33,30 @@ export const simulate: Command = {
     const seed = seedOf(given);
     const report = reportTo(given.text('report'));
 
-    const bots = await botsNamed(game, names);
     const tally = new Tally(names);
     const began = performance.now();
-    const failures = new Failures(io);
-    const one = (i: number): void => tally.add(playout(game, options, bots, `${seed}/${i}`));
-    await repeat(games, (i) => failures.attempt(() => one(i)), io);
+    const series = {
+      ...{
+        command: 'simulate',
+        game,
+        players: names.length,
+        options,
+        bots: names,
+        seed,
+        games,
+        timed: false,
+      },
+      table: (number: number) => ({ bots: names, seed: `${seed}/${number}` }),
+    };
+    const code = await playSeries(series, mannerOf(given), io, (played) => tally.add(played));
     const seconds = (performance.now() - began) / 1000;
 
-    if (tally.games === 0) return failures.finish();
+    if (tally.games === 0) return code;
     const simulation = { game: game.id, seed, seconds, tally };
     report?.(simulation);
     if (given.has('json')) sayJson(io.stdout, summary(simulation));
     else say(io.stdout, inTerminal(simulation, widthOf(io.stdout)));
-    return failures.finish();
+    return code;
   },
 };
 

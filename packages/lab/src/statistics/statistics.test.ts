@@ -1,7 +1,11 @@
+import { QuickChance } from '@aerie/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { Correlation } from './correlation.js';
+import { Durations, type Took } from './durations.js';
 import { elo } from './elo.js';
+import { gamma } from './gamma.js';
 import { alongside, CAPACITY, Histogram } from './histogram.js';
+import { type Alike, type Rating, ratings } from './ratings.js';
 import { Running } from './running.js';
 import { around, wilson } from './wilson.js';
 
@@ -17,6 +21,13 @@ describe('Running', () => {
     const sum = new Running();
     for (const x of [4, 7, 13, 16]) sum.add(1e9 + x);
     expect(sum.sd ** 2).toBeCloseTo(30, 6);
+  });
+
+  it('gives the interval of the mean by its standard error', () => {
+    const sum = new Running();
+    for (let i = 0; i < 100; i++) sum.add(i % 2 === 0 ? 9 : 11);
+    expect(sum.interval.low).toBeCloseTo(10 - 1.96 * (sum.sd / 10), 3);
+    expect(sum.interval.high).toBeCloseTo(10 + 1.96 * (sum.sd / 10), 3);
   });
 
   it('has no deviation for less than two numbers', () => {
@@ -187,12 +198,74 @@ describe('elo', () => {
       expect(rating).toBeCloseTo(ratings[i] as number, 4);
     });
   });
+});
 
-  it('stays finite for who wins everything', () => {
-    const [best, worst] = elo([
-      [0, 100],
-      [0, 0],
-    ]) as [number, number];
-    expect(best - worst).toBeCloseTo(400 * Math.log10(99.5 / 0.5), 6);
+describe('ratings', () => {
+  const pair = (wins: number, losses: number): Alike[] => [
+    { compared: [{ a: 0, b: 1, score: 1 }], count: wins },
+    { compared: [{ a: 1, b: 0, score: 1 }], count: losses },
+  ];
+  const share = (rating: number): number => 1 / (1 + 10 ** (-rating / 400));
+
+  // The intervals of the beta distribution with half a win more on each side.
+  test.each([
+    [50, 50, 0.4032, 0.5968],
+    [9, 1, 0.6187, 0.989],
+    [300, 100, 0.7059, 0.7905],
+  ])('%i : %i has the interval of Jeffreys', (wins, losses, low, high) => {
+    const [rating] = ratings(pair(wins, losses), 2, 1);
+    expect(share(rating?.elo ?? 0)).toBeCloseTo((wins + 0.5) / (wins + losses + 1), 6);
+    expect(Math.abs(share(rating?.low ?? 0) - low)).toBeLessThan(0.015);
+    expect(Math.abs(share(rating?.high ?? 0) - high)).toBeLessThan(0.015);
+  });
+
+  it('stay finite for who wins everything, and say how little is known', () => {
+    const [rating] = ratings([pair(40, 0)[0] as Alike], 2, 1);
+    expect(rating?.elo).toBeCloseTo(400 * Math.log10(40.5 / 0.5), 6);
+    expect(share(rating?.low ?? 0)).toBeCloseTo(0.94, 1);
+    expect(rating?.high).toBeGreaterThan((rating?.elo ?? 0) + 300);
+    expect(Number.isFinite(rating?.high)).toBe(true);
+  });
+
+  it('do not take seats of one game for so many games', () => {
+    const won = { a: 0, b: 1, score: 1 };
+    const lost = { a: 0, b: 1, score: 0 };
+    const width = (games: Alike[]): number => {
+      const { low, high } = ratings(games, 2, 1)[0] as Rating;
+      return high - low;
+    };
+    const together = [won, lost].map((one) => ({ compared: [one, one, one], count: 30 }));
+    const apart = [won, lost].map((one) => ({ compared: [one], count: 90 }));
+    expect(width(together) / width(apart)).toBeCloseTo(Math.sqrt(3), 0);
+  });
+});
+
+describe('gamma', () => {
+  test.each([0.5, 1, 40])('of shape %d has this mean and variance', (shape) => {
+    const luck = new QuickChance('gamma');
+    const drawn = new Running();
+    for (let i = 0; i < 20_000; i++) drawn.add(gamma(shape, luck));
+    expect(drawn.min).toBeGreaterThan(0);
+    expect(drawn.mean / shape).toBeCloseTo(1, 1);
+    expect(drawn.sd ** 2 / shape).toBeCloseTo(1, 0);
+  });
+});
+
+describe('Durations', () => {
+  it('add up, also as plain data', () => {
+    const [one, both] = [new Durations(), new Durations()];
+    for (let ms = 1; ms <= 100; ms++) one.add(ms);
+    both.addAll(JSON.parse(JSON.stringify(one.took())) as Took);
+    both.addAll(one.took());
+    expect([both.count, both.mean]).toEqual([200, 50.5]);
+    expect(both.quantile(0.95) / 95).toBeGreaterThan(0.95);
+    expect(both.quantile(0.95) / 95).toBeLessThan(1.1);
+  });
+
+  it('know of nothing shorter than a microsecond, and of no time at all', () => {
+    const times = new Durations();
+    expect([times.mean, times.quantile(0.95)]).toEqual([0, 0]);
+    times.add(0);
+    expect(times.quantile(0.95)).toBeCloseTo(0.001, 3);
   });
 });

@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** Normal deviate that 95% of the distribution stay within. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /**
  * The 95% interval of a share (Wilson). `wins` may hold fractions of shared wins: their spread is

@@ -28,6 +28,18 @@ export function duration(seconds: number): string {
   return minutes < 60 ? `${minutes} min ${s % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+/** `0.004 ms`, `0.45 ms`, `5.6 ms`, `1,200 ms`. */
+export const milliseconds = (ms: number): string =>
+  `${ms < 100 ? decimal(ms, ms < 0.1 ? 3 : ms < 1 ? 2 : 1) : whole(ms)} ms`;
+
+/** `−12 to +7`: an interval of differences. */
+export const signedRange = ({ low, high }: { low: number; high: number }): string =>
+  `${signed(low)} to ${signed(high)}`;
+
+/** `77.9–78.9`, `-4.1 to 2.0`. */
+export const range = ({ low, high }: { low: number; high: number }): string =>
+  `${decimal(low)}${low < 0 ? ' to ' : '–'}${decimal(high)}`;
+
 /** `one, two or three`. */
 export function listed(words: readonly string[], last = 'and'): string {
   const head = words.slice(0, -1).join(', ');
@@ -38,3 +50,7 @@ export function listed(words: readonly string[], last = 'and'): string {
 /** `1 game`, `2 games`. */
 export const counted = (n: number, one: string, many = `${one}s`): string =>
   `${whole(n)} ${n === 1 ? one : many}`;
+
+/** A word as it can be typed in a shell. */
+export const quoted = (word: string): string =>
+  /^[\w.,=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

@@ -1,0 +1,49 @@
+import type { Rating } from '../statistics/ratings.js';
+import { counted } from '../text/format.js';
+import type { Standing, Standings } from './standings.js';
+
+/** Games in which bots were compared, and what came of them. */
+export interface Contest {
+  readonly game: string;
+  readonly players: number;
+  readonly options: unknown;
+  readonly seed: string;
+  /** Whether they met at tables, which gives ratings, or played the same deals each by itself. */
+  readonly met: boolean;
+  /** Whose rating is 0; without one that is the mean of all. */
+  readonly anchor?: string;
+  /** What counts as a win; undefined where nobody can win. */
+  readonly wins: string | undefined;
+  readonly standings: Standings;
+}
+
+export interface Rated extends Standing {
+  readonly rating?: Rating;
+}
+
+/** `schwingenschlag: 400 games with 2 players`. */
+export const headingOf = ({ game, standings, players }: Contest): string =>
+  `${game}: ${counted(standings.games, 'game')} with ${counted(players, 'player')}`;
+
+/** The bots with their ratings where they met, best first. */
+export function ranked({ standings, met, anchor }: Contest): Rated[] {
+  const list = standings.list();
+  if (!met) return list.toSorted((a, b) => b.meanScore - a.meanScore);
+  const ratings = new Map(standings.ratings(anchor).map((rating, i) => [standings.bots[i], rating]));
+  const rated = list.map((standing) => ({ ...standing, rating: ratings.get(standing.bot) as Rating }));
+  return rated.toSorted((a, b) => b.rating.elo - a.rating.elo);
+}
+
+/** All of it as plain data, best first. */
+export const plain = (contest: Contest): unknown[] =>
+  ranked(contest).map(({ scores, times, rating, winRate, low, high, ...rest }) => ({
+    ...rest,
+    ...(contest.wins === undefined ? {} : { winRate, low, high }),
+    ...(rating && { elo: rating.elo, eloInterval: { low: rating.low, high: rating.high } }),
+    sdScore: scores.sum.sd,
+    ...(times.count > 0 && {
+      choices: times.count,
+      meanMs: times.mean,
+      mostMs: times.quantile(0.95),
+    }),
+  }));
