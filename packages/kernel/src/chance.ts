@@ -46,8 +46,7 @@ export abstract class NumberChance implements Chance {
       rest[j] = rest[i] as T;
       rest[i] = taken;
     }
-    rest.length = count;
-    return rest;
+    return count < rest.length ? rest.slice(0, count) : rest;
   }
 
   draw(from: Outcomes): number {

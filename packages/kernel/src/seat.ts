@@ -14,8 +14,11 @@ export const nobody = (): readonly Seat[] => NOBODY;
 export const alone = (seat: Seat): readonly Seat[] => ALONE[seat] ?? [seat];
 
 /** All seats of a table, in order. */
-export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
+export const seatsOf = (count: number): Seat[] => clockwiseFrom(0, count);
 
-/** Seats in clockwise order, beginning with `first`. */
-export const clockwiseFrom = (first: Seat, count: number): Seat[] =>
-  Array.from({ length: count }, (_, i) => (first + i) % count);
+/** Seats in clockwise order, beginning with `first`. Pushed one by one: `Array.from` takes much longer. */
+export function clockwiseFrom(first: Seat, count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) seats.push((first + i) % count);
+  return seats;
+}
