@@ -36,10 +36,13 @@ export function missing(have: readonly number[], need: readonly number[]): numbe
   return lack;
 }
 
-/** Resources that the named kinds leave over. */
+/** Resources that the named kinds leave over, when each that is missing has cost two of them. */
 function spare(have: readonly number[], need: readonly number[]): number {
   let left = 0;
-  for (let i = 0; i < need.length; i++) left += Math.max(0, (have[i] as number) - (need[i] as number));
+  for (let i = 0; i < need.length; i++) {
+    const over = (have[i] as number) - (need[i] as number);
+    left += over < 0 ? 2 * over : over;
+  }
   return left;
 }
 
@@ -50,7 +53,7 @@ function spare(have: readonly number[], need: readonly number[]): number {
  */
 export function canPay(mat: Mat, bill: Bill, here: number, resources = mat.resources): boolean {
   if (mat.coins < bill.coin) return false;
-  const left = spare(resources, bill.resources) - 2 * missing(resources, bill.resources) - bill.any;
+  const left = spare(resources, bill.resources) - bill.any;
   if (left < 0) return false;
   const dragons = mat.dragons.length - bill.dragon;
   const caves = mat.caves.length - bill.cave;

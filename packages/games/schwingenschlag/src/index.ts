@@ -59,7 +59,7 @@ export {
   rivalSteps,
   VARIANT_COINS,
 } from './rival.js';
-export { accountOf, endEffect } from './scoring.js';
+export { accountOf, endEffect, pointsOf } from './scoring.js';
 export { newMat, type Options } from './setup.js';
 export {
   changeResource,

@@ -1,6 +1,8 @@
+import { QuickChance, readOptions, type Seat } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import game from './index.js';
-import { accountOf } from './scoring.js';
+import { accountOf, pointsOf } from './scoring.js';
+import { type State, sum } from './state.js';
 import { Transcript } from './transcript.js';
 
 const BARE = { coins: 0, resources: '', eggs: 0, hand: '' };
@@ -67,4 +69,30 @@ describe('Final scoring', () => {
     const six = new Transcript({ mats: [{ ...BARE, hand: 'd36 d48 d60 d61 d62 d64', C: 'd149', G: 'd86' }] });
     expect(accountOf(six.state, 0)).toMatchObject({ leftOvers: 1, total: 6 + 8 + 3 + 1 });
   });
+
+  test('the points that bots look at are what the account adds up to, at every position', () => {
+    const chance = new QuickChance('account');
+    for (const laterPrinting of [false, true]) {
+      const s = game.setup(readOptions(game.options, { laterPrinting }), 3, chance, undefined);
+      for (let seats = game.awaited(s); seats.length > 0; seats = game.awaited(s)) {
+        const seat = chance.pick(seats);
+        const answers = game.answers(s, seat).filter(({ a }) => a !== 'pass' || chance.below(4) === 0);
+        const answer = answers[chance.below(answers.length)];
+        game.apply(s, seat, answer ?? { a: 'pass' }, chance, undefined);
+        for (const one of [0, 1, 2]) expect(pointsOf(s, one)).toBe(addedUp(s, one));
+      }
+    }
+  });
+
+  function addedUp(s: State, seat: Seat): number {
+    const { guild, dragons, matEggs, objectives, coins, leftOvers, total } = accountOf(s, seat);
+    const parts = [
+      ...guild.map(({ points }) => points),
+      ...dragons.map((d) => d.printed + d.end + d.eggs + d.cached + d.tucked),
+      ...objectives,
+    ];
+    const added = sum(parts) + matEggs + coins + leftOvers;
+    expect(total).toBe(added);
+    return added;
+  }
 });

@@ -25,24 +25,38 @@ interface Payment {
   readonly option: number;
   readonly points: number;
 }
+interface Payments {
+  readonly made: readonly Payment[];
+  /** One point for four resources and cards that are left after them. */
+  readonly leftOvers: number;
+}
+interface Items {
+  readonly resources: number;
+  readonly dragons: number;
+  readonly caves: number;
+}
+
+const leftOverPoints = ({ resources, dragons, caves }: Items): number =>
+  Math.floor((resources + dragons + caves) / LEFT_OVERS_A_POINT);
 
 /** Ruling 21: abilities that take payment at the end are used so that the total is best. */
-function bestPayments(s: State, seat: Seat): { payments: readonly Payment[]; leftOvers: number } {
-  const mat = matOf(s, seat);
-  const payers = dragonsOf(mat)
-    .map(({ card }) => card)
-    .filter((card) => endEffect(s, card)?.score === 'pay');
-  let best: { payments: readonly Payment[]; leftOvers: number } | undefined;
-  const consider = (index: number, payments: readonly Payment[], items: Items): void => {
+function bestPayments(s: State, mat: Mat): Payments {
+  const payers: number[] = [];
+  for (const { card } of dragonsOf(mat)) if (endEffect(s, card)?.score === 'pay') payers.push(card);
+  const all: Items = {
+    resources: sum(mat.resources),
+    dragons: mat.dragons.length,
+    caves: mat.caves.length,
+  };
+  let best: Payments = { made: [], leftOvers: leftOverPoints(all) };
+  const consider = (index: number, made: readonly Payment[], items: Items): void => {
     const card = payers[index];
     if (card === undefined) {
-      const leftOvers = Math.floor((items.resources + items.dragons + items.caves) / LEFT_OVERS_A_POINT);
-      const total = (one: { payments: readonly Payment[]; leftOvers: number }) =>
-        one.leftOvers + sum(one.payments.map((p) => p.points));
-      if (!best || total({ payments, leftOvers }) > total(best)) best = { payments, leftOvers };
+      const payments = { made, leftOvers: leftOverPoints(items) };
+      if (totalOf(payments) > totalOf(best)) best = payments;
       return;
     }
-    consider(index + 1, payments, items);
+    consider(index + 1, made, items);
     const effect = endEffect(s, card);
     if (effect?.score !== 'pay') return;
     effect.options.forEach(({ cost, points }, option) => {
@@ -52,30 +66,30 @@ function bestPayments(s: State, seat: Seat): { payments: readonly Payment[]; lef
         caves: items.caves - (cost.cave ?? 0),
       };
       if (left.resources >= 0 && left.dragons >= 0 && left.caves >= 0) {
-        consider(index + 1, [...payments, { card, option, points }], left);
+        consider(index + 1, [...made, { card, option, points }], left);
       }
     });
   };
-  consider(0, [], { resources: sum(mat.resources), dragons: mat.dragons.length, caves: mat.caves.length });
-  return best as { payments: readonly Payment[]; leftOvers: number };
+  if (payers.length > 0) consider(0, [], all);
+  return best;
 }
-interface Items {
-  readonly resources: number;
-  readonly dragons: number;
-  readonly caves: number;
+
+function totalOf({ made, leftOvers }: Payments): number {
+  let total = leftOvers;
+  for (const { points } of made) total += points;
+  return total;
 }
 
 /** The account of a seat as the table stands. At the end of the game it is final. */
 export function accountOf(s: State, seat: Seat): Account {
   const mat = matOf(s, seat);
-  const { payments, leftOvers } = bestPayments(s, seat);
+  const { made, leftOvers } = bestPayments(s, mat);
   const dragons = dragonsOf(mat).map((dragon): DragonAccount => {
-    const effect = endEffect(s, dragon.card);
-    const paid = payments.find(({ card }) => card === dragon.card)?.points ?? 0;
+    const paid = made.find(({ card }) => card === dragon.card)?.points ?? 0;
     return {
       card: dragon.card,
       printed: dragonCard(dragon.card).points,
-      end: paid + (effect ? endPoints(s, seat, effect, dragon.card) : 0),
+      end: paid + abilityPoints(s, seat, dragon.card),
       eggs: dragon.eggs,
       cached: sum(dragon.cached),
       tucked: dragon.tucked,
@@ -85,25 +99,40 @@ export function accountOf(s: State, seat: Seat): Account {
     .filter((mark) => mark.seat === seat && mark.square >= END_ROW)
     .map(({ square }) => ({ square, points: squarePoints(s, seat, square) }));
   const objectives = s.scored.map(({ points }) => points[seat] as number);
-  const account = { guild, dragons, matEggs: mat.eggs, objectives, coins: mat.coins, leftOvers };
-  return { ...account, total: totalOf(account) };
+  const total = pointsOf(s, seat);
+  return { guild, dragons, matEggs: mat.eggs, objectives, coins: mat.coins, leftOvers, total };
 }
 
+/** The total of the account alone, which bots ask for at every position. */
+export function pointsOf(s: State, seat: Seat): number {
+  const mat = matOf(s, seat);
+  let total = mat.eggs + mat.coins + totalOf(bestPayments(s, mat));
+  for (const { dragons } of mat.rows) {
+    for (const { card, eggs, cached, tucked } of dragons) {
+      total += dragonCard(card).points + abilityPoints(s, seat, card) + eggs + sum(cached) + tucked;
+    }
+  }
+  for (const mark of s.marks) if (mark.seat === seat) total += squarePoints(s, seat, mark.square);
+  for (const { points } of s.scored) total += points[seat] as number;
+  return total;
+}
+
+/** What the ability of a dragon brings at the end, payments aside. */
+function abilityPoints(s: State, seat: Seat, card: number): number {
+  const effect = endEffect(s, card);
+  return effect ? endPoints(s, seat, effect, card) : 0;
+}
+
+/** What a marker on this square brings at the end. */
 function squarePoints(s: State, seat: Seat, square: number): number {
+  if (square < END_ROW) return 0;
   if (square >= FIXED_ROW) return FIXED_POINTS[square - FIXED_ROW] ?? 0;
   return endPoints(s, seat, GUILD_TILES[s.guild].end.effect, 0);
 }
 
-function totalOf({ guild, dragons, matEggs, objectives, coins, leftOvers }: Omit<Account, 'total'>): number {
-  const ofDragons = dragons.map((d) => d.printed + d.end + d.eggs + d.cached + d.tucked);
-  return (
-    sum(guild.map(({ points }) => points)) + sum(ofDragons) + matEggs + sum(objectives) + coins + leftOvers
-  );
-}
-
 export const isOver = (s: State): boolean => s.round === ROUNDS;
 
-export const points = (s: State): number[] => s.mats.map((_, seat) => accountOf(s, seat).total);
+export const points = (s: State): number[] => s.mats.map((_, seat) => pointsOf(s, seat));
 
 /** Final points by seat; in solo the opponent's last. */
 export function finalPoints(s: State): number[] {

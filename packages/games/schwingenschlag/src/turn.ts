@@ -36,13 +36,13 @@ export function answers(s: State, seat: Seat): readonly Answer[] {
   const task = top(s);
   const handler = handlerOf(task);
   if (handler.seat(task) !== seat) return NOTHING;
-  const asked = handler.answers(s, task);
+  const answers = handler.answers(s, task);
   const exchanges = exchangesAt(s, seat, task);
-  if (exchanges.length === 0) return asked;
+  if (exchanges.length === 0) return answers;
   // Some tasks ask for exchanges themselves; nothing is listed twice.
-  const listed = asked.some(({ a }) => a === 'exchange');
-  const more = listed ? exchanges.filter((one) => !asked.some((other) => sameAnswer(one, other))) : exchanges;
-  return asked.concat(more);
+  const listed = answers.filter(({ a }) => a === 'exchange');
+  for (const one of exchanges) if (!listed.some((other) => sameAnswer(one, other))) answers.push(one);
+  return answers;
 }
 
 /** Told of the agenda before every step of the interpreter. */

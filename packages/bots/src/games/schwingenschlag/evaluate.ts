@@ -1,6 +1,5 @@
 import type { Seat } from '@aerie/kernel';
 import {
-  accountOf,
   dragonCard,
   END_ROW,
   endEffect,
@@ -9,6 +8,7 @@ import {
   freeSquares,
   GUILD_TILES,
   type Mat,
+  pointsOf,
   ROUNDS,
   type State,
   squareEffects,
@@ -40,7 +40,7 @@ export class Judge {
   /** The points that the seat will have at the end, as far as one can tell. */
   worth(s: State): number {
     const { seat } = this;
-    if (s.round >= ROUNDS) return accountOf(s, seat).total;
+    if (s.round >= ROUNDS) return pointsOf(s, seat);
     const mat = s.mats[seat] as Mat;
     const actions = actionsLeft(s, mat);
     const rounds = roundsToCome(s.round);

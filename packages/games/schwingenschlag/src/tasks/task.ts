@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 
 /**
  * How one kind of task works while it is on top of the agenda. `proceed` does what needs no decision; it gives
- * false when somebody must answer, and must otherwise have changed the agenda. `answers` are the legal ones then.
+ * false when somebody must answer, and must otherwise have changed the agenda. `answers` are the legal ones then, in a list of their own.
  */
 export interface TaskHandler<T extends Task> {
   /** Who answers; -1 for a task that never waits. */
