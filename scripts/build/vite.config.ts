@@ -28,6 +28,15 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What the boxes of the games say, without their words. */
 const BOXES = /packages[\\/](games[\\/][^\\/]+[\\/]src[\\/]about[\\/]index|registry[\\/]src[\\/]about)\.ts$/;
 
+/** Learned weights of a game's bots. */
+const WEIGHTS = /games[\\/]([^\\/]+)[\\/]weights[\\/]([^\\/]+)\.bin\?/;
+
+/** Weights have a folder for each bot, by which the service worker knows them (`apps/web/service-worker/cache.ts`). */
+function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [, game, bot] = WEIGHTS.exec(moduleIds[0] ?? '') ?? [];
+  return game ? `assets/weights/${game}-${bot}/[hash].js` : 'assets/[name]-[hash].js';
+}
+
 /** The client in the browser. */
 const client: UserConfig = {
   root: join(ROOT, 'apps/web'),
@@ -42,11 +51,12 @@ const client: UserConfig = {
     rolldownOptions: {
       // The front page and the rules share what the boxes of the games say: one small file, not one for every game.
       output: {
+        chunkFileNames,
         codeSplitting: { groups: [{ name: 'about', test: BOXES }] },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   plugins: [licences(join(ROOT, 'LICENSE')), app()],
 };
 

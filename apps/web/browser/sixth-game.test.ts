@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient, builtProgram } from '../../../scripts/build/build.mjs';
 import { foldersOf, layOut } from '../../../scripts/new-game/layout.mjs';
 import { violations } from './axe.js';
 import { openBrowser, Person, PHONE } from './browser.js';
-import { hurryToTheEnd, playNow, untilAsked } from './play.js';
+import { giveWeights } from './learned-bot.js';
+import { answer, hurryToTheEnd, playNow, untilAsked } from './play.js';
 import { ProjectCopy } from './project-copy.js';
 import { openCached } from './service-worker.js';
 import { SiteProcess } from './site.js';
@@ -24,6 +25,7 @@ describe('a further game is its folders and nothing else', () => {
   beforeAll(async () => {
     copy = new ProjectCopy();
     layOut(copy.root, GAME);
+    giveWeights(copy.root, GAME);
     copy.link();
     copy.run('node_modules/.bin/biome', ['check', '--write', ...FOLDERS]);
     await builtProgram('server', copy.root);
@@ -115,8 +117,64 @@ describe('a further game is its folders and nothing else', () => {
     await context.close();
   });
 
+  it('has a bot with learned weights, which are fetched when it sits down and kept from then on', async () => {
+    const { page, context } = await Person.open(browser, site.base, { size: PHONE, serviceWorker: true });
+    await openCached(page);
+    await playAgainst(page, 'Gentle');
+    await untilAsked(page);
+    expect(await cachedWeights(page)).toEqual([]);
+    // Without a network, which the service worker must not have either, it is said that it cannot be had, and another one can.
+    await site.kill();
+    await playAgainst(page, 'Masterly');
+    const missing = page.locator('.notice', { hasText: 'The bot (Masterly) could not be loaded.' });
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('No hint: the bot (Masterly) could not be loaded.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await missing.getByRole('button', { name: 'Simpler bot' }).click();
+    await missing.waitFor({ state: 'detached' });
+    await page.locator('.seat', { hasText: 'Strong' }).waitFor();
+    expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
+    expect(await cachedWeights(page)).toEqual([]);
+    // Where it waits for the network, it plays on as soon as that is back.
+    await playAgainst(page, 'Masterly');
+    await missing.waitFor();
+    await site.start();
+    await missing.waitFor({ state: 'detached' });
+    await untilAsked(page);
+    await answer(page);
+    await untilAsked(page);
+    expect(await cachedWeights(page)).toEqual([
+      expect.stringMatching(/^\/assets\/weights\/skylark-master\/[\w-]+\.js$/),
+    ]);
+    await site.kill();
+    await playAgainst(page, 'Masterly');
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).waitFor();
+    expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
+    await context.close();
+  });
+
   it('is taken away with its folders', () => {
     for (const folder of FOLDERS) rmSync(join(copy.root, folder), { recursive: true });
     expect(copy.changed()).toEqual([]);
   });
 });
+
+/** Begins a game against one bot of this level. */
+async function playAgainst(page: Page, level: string): Promise<void> {
+  await page.goto(`/games/${GAME}`);
+  for (const chosen of ['2', level])
+    await page.locator('.begin').getByText(chosen, { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Let’s play' }).click();
+  await page.waitForURL('**/local/*');
+}
+
+/** The weights of bots that the service worker keeps. */
+const cachedWeights = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/weights/'));
+  });

@@ -10,13 +10,20 @@ const ALL = FILES;
 const PATHS = new Set(ALL.map(([path]) => path));
 /** Files in `assets` have a hash of their content in their name, so they never change. */
 const isLasting = (path: string): boolean => path.startsWith('/assets/');
+/** Learned weights of bots lie in a folder for each bot that has some (`scripts/build/vite.config.ts`). */
+const isWeights = (path: string): boolean => path.startsWith('/assets/weights/');
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const AT_ONCE = 6;
 
-/** Caches all files of this version. It throws where one cannot be fetched: the version is not installed then. */
+/** Caches the files of this version. It throws where one cannot be fetched: the version is not installed then. */
 export async function precache(): Promise<void> {
+  const bots = await botsWithWeights();
   const cache = await caches.open(NAME);
-  // The front page is cached in the language of the browser only.
-  const missing = ALL.filter(([path]) => !path.startsWith('/front.') || path === front());
+  const missing = ALL.filter(([path]) => {
+    // The front page is cached in the language of the browser only, weights for bots that were met here before.
+    if (path.startsWith('/front.')) return path === front();
+    return !isWeights(path) || bots.has(folderOf(path));
+  });
   const of = missing.length;
   let stocked = 0;
   const work = async (): Promise<void> => {
@@ -26,6 +33,14 @@ export async function precache(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The folders of the bots whose weights are cached, in whatever version. */
+async function botsWithWeights(): Promise<ReadonlySet<string>> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = cached.flat().map(({ url }) => new URL(url).pathname);
+  return new Set(paths.filter(isWeights).map(folderOf));
 }
 
 /** Takes a file from the cache of another version where it is the same. */
@@ -70,9 +85,12 @@ function front(): string {
   return wanted.find((path) => PATHS.has(path)) ?? '/front.en.html';
 }
 
-/** A file of this version, or of an older one whose page is still open. */
+/** A file of this version, or of an older one whose page is still open. Weights are kept once they are asked for. */
 export async function part(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const weights = ALL.find(([path]) => path === pathname && isWeights(path));
+  // What cannot be kept, for want of room, is handed through.
+  if (weights) await cacheFile(await caches.open(NAME), ...weights).catch(() => {});
   const known = (await kept(pathname)) ?? (await caches.match(pathname, { ignoreVary: true }));
   return known ?? fetch(request);
 }

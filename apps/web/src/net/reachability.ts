@@ -16,7 +16,8 @@ export function reportReachable(answered: boolean): void {
   if (!answered) retry = setTimeout(() => void probe(), RETRY_MS);
 }
 
-async function probe(): Promise<void> {
+/** Asks the server for a sign of life. */
+export async function probe(): Promise<void> {
   try {
     await fetch('/healthz', { cache: 'no-store' });
     reportReachable(true);

@@ -2,6 +2,7 @@ import { Match } from '@aerie/kernel';
 import game from '@aerie/rauf-und-runter';
 import { expect, test, vi } from 'vitest';
 import { botAnswer } from './bot-answer.js';
+import { BotNotLoaded } from './thinking.js';
 
 const { state } = Match.begin(game, { seats: 2, seed: 'a bot that fails' });
 const [seat] = game.awaited(state) as [number];
@@ -12,6 +13,15 @@ test('a bot is asked what a person would see, and its answer is given', async ()
   expect(await botAnswer(game, state, seat, 'random', async ({ answers }) => answers.at(-1) as string)).toBe(
     last,
   );
+});
+
+test('a bot that cannot be fetched answers nothing, but random can always be had', async () => {
+  const missing = (level: string) =>
+    botAnswer(game, state, seat, level, () => Promise.reject(new BotNotLoaded(level)));
+  await expect(missing('master')).rejects.toThrow(BotNotLoaded);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(legal).toContain(await missing('random'));
+  told.mockRestore();
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import type { AnyGame, Seat } from '@aerie/kernel';
-import { type Position, think } from './thinking.js';
+import { BotNotLoaded, type Position, think } from './thinking.js';
 
 /**
- * What a bot of this level answers in a seat, from what a person there would see. Where it cannot be asked, or says what is
- * not legal, any answer will do: the table goes on. Undefined if there is nothing to answer.
+ * What a bot of this level answers in a seat, from what a person there would see. Where it fails, or says what is not legal,
+ * any answer will do: the table goes on. Undefined if there is nothing to answer. Throws `BotNotLoaded` where there is no such
+ * bot to be had now; `random` can always be had.
  */
 export async function botAnswer(
   game: AnyGame,
@@ -26,6 +27,7 @@ export async function botAnswer(
     if (isLegal(said)) return said;
     console.error(`${level} answers "${said}", which is not legal`);
   } catch (error) {
+    if (error instanceof BotNotLoaded && level !== 'random') throw error;
     console.error(error);
   }
   return answers[Math.floor(Math.random() * answers.length)];

@@ -5,14 +5,21 @@ import { expect, test, vi } from 'vitest';
 import { beginBranch, openLocal } from './local.js';
 import type { Play } from './play.js';
 import { load, save } from './saved.js';
+import { BotNotLoaded } from './thinking.js';
 
 /* Matches that are kept in this browser go on under newer rules. */
 
 const rules = vi.hoisted(() => ({ version: 1 }));
 vi.mock('@aerie/registry/lazy', () => ({ loadGame: async () => skylarkAt(rules.version as Version) }));
 vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' }, t: (key: string) => key }));
-const bots = vi.hoisted(() => ({ answer: async (): Promise<string | undefined> => undefined }));
-vi.mock('./bot-answer.js', () => ({ botAnswer: () => bots.answer() }));
+const bots = vi.hoisted(() => ({ answer: async (_level: string): Promise<string | undefined> => undefined }));
+vi.mock('./bot-answer.js', () => ({
+  botAnswer: (_game: unknown, _state: unknown, _seat: number, level: string) => bots.answer(level),
+}));
+vi.mock('./thinking.js', async (original) => ({
+  ...(await original<typeof import('./thinking.js')>()),
+  standInFor: async () => 'gentle',
+}));
 
 const SEED = 'kept here';
 const people = ['Ann', 'Bob'].map((name) => ({ kind: 'person' as const, name }));
@@ -127,4 +134,32 @@ test('where several decide at once, an answer counts although a bot was quicker,
   expect(await play.answer(0, seen, 'caw')).toEqual({ code: 'stale' });
   expect((await load('Ld'))?.log.entries).toHaveLength(2);
   bots.answer = async () => undefined;
+});
+
+test('a match waits for a bot that cannot be fetched, and goes on with it or with another one', async () => {
+  const game = skylarkAt(3);
+  const { log } = Match.begin(game, { seats: 2, seed: SEED });
+  const seats = [people[0] as (typeof people)[number], { kind: 'bot' as const, level: 'master' }];
+  await save({ id: 'Le', seats, seed: SEED, log, over: false, changedAt: 0 });
+  const card = game.write(game.answers(Match.resume(game, log).state, 1)[0] as never);
+  const asked: string[] = [];
+  const said = [card];
+  bots.answer = async (level) => {
+    asked.push(level);
+    if (level === 'master') throw new BotNotLoaded(level);
+    return said.shift();
+  };
+  const { play, now } = await under(3, 'Le');
+  play.boardShown?.();
+  const { missingBot } = play;
+  await vi.waitFor(() => expect(missingBot?.level.value).toBe('master'));
+  missingBot?.retry();
+  expect(missingBot?.level.value).toBeUndefined();
+  await vi.waitFor(() => expect(missingBot?.level.value).toBe('master'));
+  expect([asked, now().number]).toEqual([['master', 'master'], 0]);
+  await missingBot?.replace();
+  await vi.waitFor(() => expect(now().number).toBe(1));
+  expect(missingBot?.level.value).toBeUndefined();
+  expect(play.table.value?.seats[1]).toMatchObject({ kind: 'bot', level: 'gentle' });
+  expect((await load('Le'))?.seats[1]).toEqual({ kind: 'bot', level: 'gentle' });
 });

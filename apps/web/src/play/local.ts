@@ -30,6 +30,7 @@ import type { ActionResult, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
 import { load, save } from './saved.js';
 import { type LocalSeat, localName, type SavedMatch } from './saved-match.js';
+import { BotNotLoaded, standInFor } from './thinking.js';
 
 /** Everybody at this screen. */
 const ME = 'me';
@@ -106,6 +107,12 @@ class LocalPlay implements Play {
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = undefined;
   readonly sketches = signal<readonly Sketch[]>([]);
+  private readonly missingLevel = signal<string | undefined>(undefined);
+  readonly missingBot = {
+    level: this.missingLevel,
+    retry: () => this.fetchBotAgain(),
+    replace: () => this.replaceBot(),
+  };
   private readonly session: MatchSession;
   private readonly people: readonly Seat[];
   private readonly hearers = new Set<(match: MatchMessage) => void>();
@@ -117,7 +124,7 @@ class LocalPlay implements Play {
 
   constructor(
     private readonly game: AnyGame,
-    private readonly saved: SavedMatch,
+    private saved: SavedMatch,
   ) {
     this.id = saved.id;
     this.branch = saved.branch;
@@ -269,9 +276,31 @@ class LocalPlay implements Play {
         // Void if the match has gone on meanwhile: then the bot thinks again.
         await this.decide(() => botAnswers(this.state, session, { seat, text, seen: { number } }));
       }
+    } catch (error) {
+      if (!(error instanceof BotNotLoaded)) throw error;
+      this.missingLevel.value = error.level;
     } finally {
       this.thinking = false;
     }
+  }
+
+  private fetchBotAgain(): void {
+    this.missingLevel.value = undefined;
+    void this.letBotsPlay();
+  }
+
+  /** Whoever plays at the level that cannot be had plays at a weaker one from now on. */
+  private async replaceBot(): Promise<void> {
+    const missing = this.missingLevel.peek();
+    if (missing === undefined) return;
+    const level = await standInFor(this.game.id, missing);
+    const seats = this.saved.seats.map((seat) =>
+      seat.kind === 'bot' && seat.level === missing ? { ...seat, level } : seat,
+    );
+    this.saved = { ...this.saved, seats };
+    this.state = withLevel(this.state, missing, level);
+    this.show();
+    this.fetchBotAgain();
   }
 
   private show(): void {
@@ -305,6 +334,15 @@ class LocalPlay implements Play {
     };
   }
 }
+
+/** The table with another level in place of one, also where it plays for somebody. */
+const withLevel = (table: TableState, before: string, level: string): TableState => ({
+  ...table,
+  seats: table.seats.map((one) => {
+    if (one.kind === 'bot' && one.level === before) return { ...one, level };
+    return one.kind === 'person' && one.cover === before ? { ...one, cover: level } : one;
+  }),
+});
 
 /** The seed, where all luck of the match is its own. */
 const seedOf = ({ branch, seed }: SavedMatch): string | null => (branch ? null : seed);

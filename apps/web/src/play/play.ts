@@ -71,6 +71,15 @@ export interface Play {
   rematch(): Promise<{ table: string } | Reason>;
   /** Says no to the rematch that somebody asked for. */
   declineRematch?(): ActionResult;
+  /** Where bots think on this device and one of them could not be fetched: the match waits for it. */
+  readonly missingBot?: {
+    /** Its level; undefined while all are there. */
+    readonly level: ReadonlySignal<string | undefined>;
+    /** Fetches it once more. */
+    retry(): void;
+    /** Lets the strongest weaker one play on that can be had. */
+    replace(): Promise<void>;
+  };
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
   sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult;

@@ -12,6 +12,7 @@ import { Chat, chatLabel, talkTitle, UnreadMark } from './chat.js';
 import { Confirm } from './confirm.js';
 import { FrameLayout } from './frame-layout.js';
 import { Audience, BranchMark, StakesMark } from './marks.js';
+import { MissingBot } from './missing-bot.js';
 import type { Panel } from './panel.js';
 import { PanelSheet } from './panels.js';
 import { Prompt } from './prompt.js';
@@ -49,6 +50,7 @@ export function TableFrame({ model }: { model: TableModel }) {
           <UndoRequest model={model} />
           <Takeover model={model} />
           <Absence model={model} />
+          <MissingBot model={model} />
           <Prompt model={model} />
           <Tools model={model} />
         </>

@@ -2,7 +2,7 @@ import './prompt.css';
 import type { Side } from '@aerie/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../play/event-player.js';
-import { ThinkingFailed } from '../play/thinking.js';
+import { BotNotLoaded, ThinkingFailed } from '../play/thinking.js';
 import { downloadJson } from '../ui/download.js';
 import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
@@ -10,7 +10,7 @@ import { Mark } from '../ui/mark.js';
 import { Button, Waiting } from '../ui/ui.js';
 import { canSay, language, say, t } from '../words/words.js';
 import { TimeLeft } from './clock.js';
-import { logLineWords, reasonWords } from './people.js';
+import { levelWords, logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
@@ -161,11 +161,24 @@ function FailedHint({ failed }: { failed: ThinkingFailed }) {
   );
 }
 
+/** Without a connection a bot may be out of reach that was never fetched before. */
+function MissingHint({ model, level }: { model: TableModel; level: string }) {
+  return (
+    <div class="hint">
+      <Icon name="hint" />
+      <p role="alert">{t('hint.notLoaded', { level: levelWords(model.game.id, level) })}</p>
+      <Button onClick={() => void model.askHint()}>{t('error.again')}</Button>
+    </div>
+  );
+}
+
 function Hint({ model }: { model: TableModel }) {
   const hint = model.hint.value;
   const side = model.side.value;
   if (!hint || !side) return null;
   if (hint instanceof ThinkingFailed) return <FailedHint failed={hint} />;
+  if (hint instanceof BotNotLoaded) return <MissingHint model={model} level={hint.level} />;
+  if (hint === 'loading') return <Waiting what={t('hint.loading')} />;
   if (hint === 'thinking') return <Waiting what={t('hint.thinking')} />;
   const own = `${model.game.id}.advice.${hint.reason.code}`;
   const why = canSay(own) ? say({ key: own, ...(hint.reason.args ? { args: hint.reason.args } : {}) }) : '';

@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGameUi, Facts } from '../contract/game-ui.js';
 import { EventPlayer } from '../play/event-player.js';
 import type { Play } from '../play/play.js';
-import { type Advice, advise, ThinkingFailed } from '../play/thinking.js';
+import { type Advice, advise, BotNotLoaded, ThinkingFailed } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { type People, peopleAt } from '../words/about.js';
@@ -51,8 +51,10 @@ export class TableModel {
   /** The seat that has confirmed that it looks at the shared screen now. */
   readonly lifted = signal<Seat | undefined>(undefined);
   readonly lit = signal<ReadonlySet<string>>(new Set());
-  /** What a bot advises, once it was asked for; or that it failed. */
-  readonly hint = signal<Hint | ThinkingFailed | 'thinking' | undefined>(undefined);
+  /** What a bot advises, once it was asked for; or that it failed, or could not be fetched. */
+  readonly hint = signal<Hint | ThinkingFailed | BotNotLoaded | 'loading' | 'thinking' | undefined>(
+    undefined,
+  );
   readonly showsOdds = signal(false);
   /** By answer in notation. */
   readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
@@ -78,7 +80,7 @@ export class TableModel {
     readonly play: Play,
     readonly game: AnyGame,
     readonly ui: AnyGameUi,
-    /** The level of the strongest bot, which gives hints. */
+    /** The level of the bot that gives hints (`hintLevel`). */
     readonly adviser: string,
   ) {
     this.player = new EventPlayer(ui, play, viewer);
@@ -108,7 +110,7 @@ export class TableModel {
     this.answers = computed(() => this.read(this.side.value?.answers ?? []));
     this.advised = computed(() => {
       const hint = this.hint.value;
-      return typeof hint === 'object' && !(hint instanceof ThinkingFailed) ? hint : undefined;
+      return typeof hint === 'object' && !(hint instanceof Error) ? hint : undefined;
     });
     this.hinted = computed(() => {
       const hint = this.advised.value;
@@ -293,14 +295,18 @@ export class TableModel {
     else this.hint.value = undefined;
   }
 
-  private async askHint(): Promise<void> {
+  /** Asks for a hint; also once more, where the bot could not be fetched. */
+  async askHint(): Promise<void> {
     const moment = this.player.moment.peek();
+    // Meanwhile the match may go on, or the hint may be switched off.
+    const isAwaited = () => this.player.moment.peek() === moment && typeof this.hint.peek() === 'string';
     this.refused.value = undefined;
     this.hint.value = 'thinking';
-    const advice = await this.ponder();
-    // Meanwhile the match may have gone on, or the hint may have been switched off.
-    if (this.player.moment.peek() !== moment || this.hint.peek() !== 'thinking') return;
-    this.hint.value = advice instanceof ThinkingFailed ? advice : advice && this.hintOf(advice);
+    const advice = await this.ponder((loading) => {
+      if (isAwaited()) this.hint.value = loading ? 'loading' : 'thinking';
+    });
+    if (!isAwaited()) return;
+    this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
   }
 
   private hintOf({ answer, reason, plan, ahead }: Advice): Hint | undefined {
@@ -320,7 +326,7 @@ export class TableModel {
     const moment = this.player.moment.peek();
     const advice = await this.ponder();
     if (this.player.moment.peek() !== moment || !advice) return;
-    if (advice instanceof ThinkingFailed) {
+    if (advice instanceof Error) {
       this.hint.value = advice;
       return;
     }
@@ -328,16 +334,18 @@ export class TableModel {
   }
 
   /** What the strongest bot thinks, or how it failed; undefined where nothing is asked. */
-  private async ponder(): Promise<Advice | ThinkingFailed | undefined> {
+  private async ponder(
+    loading?: (isLoading: boolean) => void,
+  ): Promise<Advice | ThinkingFailed | BotNotLoaded | undefined> {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
     const { seat, view } = side;
     const answers = side.answers.length > 0 ? side.answers : this.examples(view, seat);
     if (answers.length === 0) return undefined;
     try {
-      return await advise({ game: this.game.id, level: this.adviser, seat, view, answers });
+      return await advise({ game: this.game.id, level: this.adviser, seat, view, answers }, loading);
     } catch (error) {
-      if (error instanceof ThinkingFailed) return error;
+      if (error instanceof ThinkingFailed || error instanceof BotNotLoaded) return error;
       throw error;
     }
   }

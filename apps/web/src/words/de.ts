@@ -174,10 +174,16 @@ export default {
   'curtain.pass': '{name}, du bist dran. Die anderen schauen kurz weg.',
   'curtain.lift': 'Ich bin’s',
   'hint.thinking': 'Lass mich überlegen …',
+  'hint.loading': 'Der Bot wird geladen …',
+  'hint.notLoaded':
+    'Kein Tipp: Der Bot ({level}) ließ sich nicht laden. Sobald du wieder eine Verbindung hast, klappt es.',
   'hint.take': 'Mach ich',
   'hint.failed':
     'Kein Tipp: Der Bot ist gescheitert ({why}). Das ist ein Fehler im Programm; die Datei hilft, ihn zu finden.',
   'hint.failedFile': 'Datei speichern',
+
+  'bot.notLoaded': 'Der Bot ({level}) ließ sich nicht laden. Dafür braucht es einmal eine Verbindung.',
+  'bot.replace': 'Einfacherer Bot',
 
   'tools.title': 'Hilfe bei dieser Entscheidung',
   'tools.undo': 'Zurücknehmen',
@@ -406,7 +412,8 @@ export default {
 
   'newer.ready': 'Eine neue Version ist bereit.',
   'newer.take': 'Laden',
-  'device.ready': 'Alles ist auf diesem Gerät: Du kannst ohne Netz spielen.',
+  'device.ready':
+    'Alles ist auf diesem Gerät: Du kannst ohne Netz spielen. Die stärksten Bots kommen dazu, sobald du ihnen zum ersten Mal begegnest.',
   'device.notReady': 'Noch nicht auf diesem Gerät: Zum Spielen braucht es das Netz.',
   'device.coming': 'Unterwegs auf dieses Gerät: {percent} %',
   'device.install': 'Aerie als App installieren',

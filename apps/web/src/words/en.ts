@@ -168,10 +168,16 @@ const en = {
   'curtain.pass': '{name}, it is your turn. The others look away.',
   'curtain.lift': 'It’s me',
   'hint.thinking': 'Thinking it over…',
+  'hint.loading': 'Loading the bot…',
+  'hint.notLoaded':
+    'No hint: the bot ({level}) could not be loaded. It works as soon as you have a connection again.',
   'hint.take': 'Do that',
   'hint.failed':
     'No hint: the bot has failed ({why}). That is a fault of the program; the file helps to find it.',
   'hint.failedFile': 'Save the file',
+
+  'bot.notLoaded': 'The bot ({level}) could not be loaded. That takes a connection, once.',
+  'bot.replace': 'Simpler bot',
 
   'tools.title': 'Help with this decision',
   'tools.undo': 'Undo',
@@ -399,7 +405,8 @@ const en = {
 
   'newer.ready': 'A new version is ready.',
   'newer.take': 'Load it',
-  'device.ready': 'Everything is on this device: you can play without a network.',
+  'device.ready':
+    'Everything is on this device: you can play without a network. The strongest bots come along once you have met them.',
   'device.notReady': 'Not on this device yet: playing needs the network.',
   'device.coming': 'On its way to this device: {percent}%',
   'device.install': 'Install Aerie as an app',

@@ -172,10 +172,16 @@ export default {
   'curtain.pass': '{name}, c’est à toi. Les autres regardent ailleurs.',
   'curtain.lift': 'C’est moi',
   'hint.thinking': 'Laisse-moi réfléchir…',
+  'hint.loading': 'Le bot se charge…',
+  'hint.notLoaded':
+    'Pas de conseil : le bot ({level}) n’a pas pu être chargé. Réessaie dès que tu as du réseau.',
   'hint.take': 'Va pour ça',
   'hint.failed':
     'Pas de conseil : le bot a échoué ({why}). C’est une erreur du programme ; le fichier aide à la trouver.',
   'hint.failedFile': 'Enregistrer le fichier',
+
+  'bot.notLoaded': 'Le bot ({level}) n’a pas pu être chargé. Il faut du réseau la première fois.',
+  'bot.replace': 'Bot plus simple',
 
   'tools.title': 'De l’aide pour décider',
   'tools.undo': 'Annuler',
@@ -402,7 +408,8 @@ export default {
 
   'newer.ready': 'Une nouvelle version est prête.',
   'newer.take': 'La charger',
-  'device.ready': 'Tout est sur cet appareil : tu peux jouer sans réseau.',
+  'device.ready':
+    'Tout est sur cet appareil : tu peux jouer sans réseau. Les bots les plus forts s’y ajoutent dès que tu les as rencontrés.',
   'device.notReady': 'Pas encore sur cet appareil : il faut le réseau pour jouer.',
   'device.coming': 'En route vers cet appareil : {percent} %',
   'device.install': 'Installer Aerie comme application',

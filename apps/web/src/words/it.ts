@@ -170,10 +170,16 @@ export default {
   'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
   'curtain.lift': 'Sono io',
   'hint.thinking': 'Fammi pensare…',
+  'hint.loading': 'Il bot si sta caricando…',
+  'hint.notLoaded':
+    'Nessun consiglio: il bot ({level}) non si è potuto caricare. Riprova appena torna la connessione.',
   'hint.take': 'Faccio così',
   'hint.failed':
     'Nessun consiglio: il bot ha fallito ({why}). È un errore del programma; il file aiuta a trovarlo.',
   'hint.failedFile': 'Salva il file',
+
+  'bot.notLoaded': 'Il bot ({level}) non si è potuto caricare. La prima volta serve una connessione.',
+  'bot.replace': 'Bot più semplice',
 
   'tools.title': 'Un aiuto per decidere',
   'tools.undo': 'Annulla',
@@ -399,7 +405,8 @@ export default {
 
   'newer.ready': 'È pronta una nuova versione.',
   'newer.take': 'Caricala',
-  'device.ready': 'Tutto è su questo dispositivo: puoi giocare senza rete.',
+  'device.ready':
+    'Tutto è su questo dispositivo: puoi giocare senza rete. I bot più forti si aggiungono appena li hai incontrati.',
   'device.notReady': 'Non ancora su questo dispositivo: per giocare serve la rete.',
   'device.coming': 'In arrivo su questo dispositivo: {percent}%',
   'device.install': 'Installa Aerie come app',
