@@ -5,7 +5,7 @@ import { writeText } from '../files.js';
 import { say, sayJson, UserError } from '../io.js';
 import { checkPagePath } from '../report/page.js';
 import { mannerOf, playSeries, SERIES } from '../series/series.js';
-import { type Contest, plain } from '../standings/contest.js';
+import { type Contest, plain, WON } from '../standings/contest.js';
 import { inTerminal } from '../standings/in-terminal.js';
 import { contestPage } from '../standings/page.js';
 import { Standings } from '../standings/standings.js';
@@ -44,7 +44,7 @@ export const arena: Command = {
     if (report !== undefined) checkPagePath(report);
 
     const standings = new Standings([...new Set(names)]);
-    const contest: Contest = { game: game.id, players, options, seed, met: true, wins: 'won', standings };
+    const contest: Contest = { game: game.id, players, options, seed, met: true, wins: WON, standings };
     const series = {
       ...{ command: 'arena', game, players, options, bots: names, seed, games, timed: true },
       table: (number: number) => ({ bots: rotated(names, number), seed: `${seed}/${number}` }),

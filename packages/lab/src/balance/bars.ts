@@ -27,6 +27,7 @@ export function bars(
       line(x.at(n), bottom, x.at(n), bottom + 4, 'base') + text(x.at(n), bottom + 19, `${n}`, 'small middle'),
   );
   return {
+    width: WIDTH,
     height: bottom + 30,
     inside: drawn.join('') + line(LEFT, bottom, RIGHT, bottom, 'base') + marks.join(''),
   };

@@ -7,7 +7,7 @@ import { writeText } from '../files.js';
 import { type Io, OK, say, sayJson, UserError } from '../io.js';
 import { checkPagePath } from '../report/page.js';
 import { mannerOf, playSeries, SERIES, type Series } from '../series/series.js';
-import { type Contest, headingOf, plain } from '../standings/contest.js';
+import { type Contest, headingOf, plain, WON } from '../standings/contest.js';
 import { inTerminal } from '../standings/in-terminal.js';
 import { contestPage } from '../standings/page.js';
 import { Standings } from '../standings/standings.js';
@@ -88,7 +88,7 @@ function plan(given: Given, game: AnyGame): Ladder {
       return { bots: seated(lineUp, round), seed: `${seed}/${met ? number : round}` };
     },
   };
-  const wins = game.together ? goal?.says : 'won';
+  const wins = game.together ? goal?.says : WON;
   const anchor = met ? anchorOf(given, bots) : undefined;
   const standings = new Standings(bots, goal?.goal);
   const contest = { game: game.id, players, options, seed, met, wins, standings };

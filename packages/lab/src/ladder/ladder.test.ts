@@ -110,7 +110,8 @@ describe('ladder', () => {
     await lab(`${typed} --report ${two}`);
     const page = readFileSync(one, 'utf8');
     expect(readFileSync(two, 'utf8')).toBe(page);
-    expect(page.match(/<svg/g)).toHaveLength(3);
+    // Each picture twice: for screens and for phones.
+    expect(page.match(/<svg/g)).toHaveLength(6);
     for (const words of ['How strong they are', 'Who comes before whom', 'Points'])
       expect(page).toContain(words);
     expect(page).toContain("--seed '&lt;s&gt;'");

@@ -6,17 +6,24 @@ export const TABLE = `
 table { border-collapse: collapse; width: 100%; font-size: 15px; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 6px 10px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; }
-th:first-child, td:first-child, th:nth-child(2), td:nth-child(2) { text-align: left; }
+th.name, td.name { text-align: left; }
 `;
 
-/** The figures behind plots, for those who read tables. */
+/** The figures behind plots, for those who read tables. The first `names` columns are names. */
 export function figuresTable(
+  title: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
+  names: number,
   heading: 'h2' | 'h3' = 'h2',
 ): string {
-  const row = (cells: readonly string[], as: string): string =>
-    `<tr>${cells.map((cell) => element(as, {}, escaped(cell))).join('')}</tr>`;
+  const row = (cells: readonly string[], as: string): string => {
+    const written = cells.map((cell, c) => element(as, c < names ? { class: 'name' } : {}, escaped(cell)));
+    return `<tr>${written.join('')}</tr>`;
+  };
   const body = rows.map((cells) => row(cells, 'td')).join('\n');
-  return `<section>\n${element(heading, {}, 'The figures')}\n<div class="scroll"><table>\n<thead>${row(heads, 'th')}</thead>\n<tbody>${body}</tbody>\n</table></div>\n</section>`;
+  const table = `<table>\n<thead>${row(heads, 'th')}</thead>\n<tbody>${body}</tbody>\n</table>`;
+  // Where it has to be scrolled, the keyboard must reach it.
+  const scroll = { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': title };
+  return `<section>\n${element(heading, {}, escaped(title))}\n${element('div', scroll, table)}\n</section>`;
 }

@@ -50,5 +50,5 @@ function figures({ tally: { seats, games } }: Simulation): string {
     whole(sum.min),
     whole(sum.max),
   ]);
-  return figuresTable(heads, rows);
+  return figuresTable('The figures', heads, rows, 2);
 }

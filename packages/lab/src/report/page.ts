@@ -1,7 +1,7 @@
 import { checkWritable } from '../files.js';
 import { UserError } from '../io.js';
 import type { Panel } from './panels.js';
-import { WIDTH } from './plots.js';
+import type { Drawing } from './plots.js';
 import { COLOURS, PLOTS, SANS, SERIF } from './style.js';
 import { element, escaped } from './svg.js';
 
@@ -18,7 +18,12 @@ section p { margin: 8px 0 20px; max-width: 62ch; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 footer { margin-top: 32px; color: var(--soft); font-size: 15px; }
 code { font: 14px/1.5 ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-@media (max-width: 560px) { main { padding: 32px 12px 48px; } section { padding: 16px 12px; } }
+code span { display: inline-block; }
+svg.narrow { display: none; }
+@media (max-width: 560px) {
+  main { padding: 32px 12px 48px; } section { padding: 16px 12px; }
+  svg.wide { display: none; } svg.narrow { display: block; }
+}
 @media print { section { break-inside: avoid; } }
 ${PLOTS}`;
 
@@ -37,22 +42,32 @@ export function page(title: string, inside: readonly string[], again: string, st
 <main>
 <h1>${escaped(title)}</h1>
 ${inside.join('\n')}
-<footer>The same again: <code>${escaped(again)}</code></footer>
+<footer>The same again: <code>${unbroken(again)}</code></footer>
 </main>
 </body>
 </html>
 `;
 }
 
+/** A command that is not broken inside its flags, if it can be helped. */
+const unbroken = (command: string): string =>
+  command
+    .split(/ (?=--)/)
+    .map((part) => `<span>${escaped(part)}</span>`)
+    .join(' ');
+
 /** A plot with its title and what it says. */
-export function section({ title, words, plot }: Panel, heading: 'h2' | 'h3'): string {
-  const svg = element(
-    'svg',
-    { viewBox: `0 0 ${WIDTH} ${plot.height}`, role: 'img', 'aria-label': title },
-    plot.inside,
-  );
-  return `<section>\n${element(heading, {}, escaped(title))}\n<p>${escaped(words)}</p>\n${svg}\n</section>`;
+export function section({ title, words, plot, narrow }: Panel, heading: 'h2' | 'h3'): string {
+  const drawn = narrow ? svg(plot, title, 'wide') + svg(narrow, title, 'narrow') : svg(plot, title);
+  return `<section>\n${element(heading, {}, escaped(title))}\n<p>${escaped(words)}</p>\n${drawn}\n</section>`;
 }
+
+const svg = ({ width, height, inside }: Drawing, label: string, as = ''): string =>
+  element(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label, ...(as && { class: as }) },
+    inside,
+  );
 
 /** Throws at once for a page that could not be written later. */
 export function checkPagePath(path: string): void {

@@ -3,11 +3,12 @@ import { counted, decimal, listed, percent, quoted } from '../text/format.js';
 import { boxes, correlations, type Drawing, histogram, intervals, matrix, ridges } from './plots.js';
 import { PAIRS, type Simulation, type Tally } from './tally.js';
 
-/** One finding: what was asked, the answer in words, and its plot. */
+/** One finding: what was asked, the answer in words, and its plot; `narrow` is the same plot for phones. */
 export interface Panel {
   readonly title: string;
   readonly words: string;
   readonly plot: Drawing;
+  readonly narrow?: Drawing;
 }
 
 /** What a report says of a simulation, whatever form it takes. The same seed gives the same report. */

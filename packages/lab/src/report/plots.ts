@@ -4,16 +4,28 @@ import { decimal, percent, percents, signed, whole } from '../text/format.js';
 import { type Scale, scaled, ticks } from './scale.js';
 import { element, line, rect, text } from './svg.js';
 
-/** A plot without its frame: `WIDTH` wide and `height` high. */
+/** A plot without its frame. */
 export interface Drawing {
+  readonly width: number;
   readonly height: number;
   readonly inside: string;
 }
 
+/** How wide a plot is: names stand before `left`, figures after `right`. `ticks`: about how many have room below it. */
+export interface Frame {
+  readonly width: number;
+  readonly left: number;
+  readonly right: number;
+  readonly ticks: number;
+}
+
 export const WIDTH = 680;
-/** Room for names on the left and figures on the right. */
 const LEFT = 112;
 const RIGHT = WIDTH - 78;
+const TICKS = 8;
+const WIDE: Frame = { width: WIDTH, left: LEFT, right: RIGHT, ticks: TICKS };
+/** For phones, where letters of a wide plot would be too small. */
+export const NARROW: Frame = { width: 330, left: 76, right: 256, ticks: 4 };
 const ROW = 34;
 const AXIS = 30;
 
@@ -21,6 +33,7 @@ const AXIS = 30;
 export function intervals(
   rows: readonly { name: string; share: number; interval: Interval }[],
   fair?: number,
+  frame = WIDE,
 ): Drawing {
   const { from, to } = around(
     rows.map(({ interval }) => interval),
@@ -30,6 +43,7 @@ export function intervals(
     rows.map(({ name, share: value, interval }) => ({ name, value, interval })),
     { from, to, figure: percent, range: percents, tick: percentTick },
     fair === undefined ? undefined : { at: fair, says: 'fair share' },
+    frame,
   );
 }
 
@@ -47,26 +61,27 @@ export function estimates(
   rows: readonly { name: string; value: number; interval: Interval }[],
   { from, to, figure, range, tick }: Written,
   compared?: { readonly at: number; readonly says: string },
+  { width, left, right, ticks: about } = WIDE,
 ): Drawing {
-  const x = scaled(from, to, LEFT, RIGHT - 20);
+  const x = scaled(from, to, left, right - 20);
   const within = (value: number): number => x.at(Math.min(Math.max(value, from), to));
   const bottom = rows.length * ROW + 14;
   const drawn = rows.map(({ name, value, interval }, i) => {
     const y = i * ROW + 30;
     return [
       text(0, y + 5, name, 'name'),
-      line(LEFT, y, x.at(to), y, 'grid'),
+      line(left, y, x.at(to), y, 'grid'),
       line(within(interval.low), y, within(interval.high), y, 'whisker'),
-      element('circle', { cx: within(value), cy: y, r: 5.5, class: 'mark' }, ''),
-      text(WIDTH, y - 1, figure(value), 'figure end'),
-      text(WIDTH, y + 13, range(interval), 'small end'),
+      element('circle', { cx: within(value), cy: y, r: width < WIDTH ? 4 : 5.5, class: 'mark' }, ''),
+      text(width, y - 1, figure(value), 'figure end'),
+      text(width, y + 13, range(interval), 'small end'),
     ].join('');
   });
   const dashed = compared
     ? line(x.at(compared.at), 12, x.at(compared.at), bottom, 'fair') +
       text(x.at(compared.at), 8, compared.says, 'small middle')
     : '';
-  return { height: bottom + AXIS, inside: drawn.join('') + dashed + axis(x, bottom, tick) };
+  return { width, height: bottom + AXIS, inside: drawn.join('') + dashed + axis(x, bottom, tick, about) };
 }
 
 /** How often which number came, with its mean. */
@@ -94,20 +109,24 @@ export function histogram(of: Histogram, mean: number, unit: string): Drawing {
   const meanLine = line(at, 14, at, bottom, 'mean') + text(at, 9, `mean ${decimal(mean)}`, 'small middle');
   const centre = (value: number): number => value + 0.5;
   return {
+    width: WIDTH,
     height: bottom + AXIS,
-    inside: grid.join('') + bars.join('') + meanLine + axis(x, bottom, (n) => `${n}`, centre),
+    inside: grid.join('') + bars.join('') + meanLine + axis(x, bottom, (n) => `${n}`, TICKS, centre),
   };
 }
 
 /** Histograms one below the other on one scale, each with its mean. */
-export function ridges(rows: readonly { name: string; of: Histogram; mean: number; sd: number }[]): Drawing {
+export function ridges(
+  rows: readonly { name: string; of: Histogram; mean: number; sd: number }[],
+  { width, left, right, ticks: about } = WIDE,
+): Drawing {
   const ROOM = 58;
   const { from, step, counts } = alongside(
     rows.map(({ of }) => of),
     100,
   );
   const cells = counts[0]?.length ?? 0;
-  const x = scaled(from, from + cells * step, LEFT, RIGHT);
+  const x = scaled(from, from + cells * step, left, right);
   const highest = Math.max(...counts.flatMap((row, i) => row.map((n) => n / (rows[i]?.of.total ?? 1))));
   const bottom = rows.length * ROOM + 8;
   const drawn = rows.map(({ name, of, mean, sd }, i) => {
@@ -116,48 +135,64 @@ export function ridges(rows: readonly { name: string; of: Histogram; mean: numbe
       const y = ground - (count / of.total / highest) * (ROOM - 8);
       return `L${short(x.at(from + cell * step))} ${short(y)}H${short(x.at(from + (cell + 1) * step))}`;
     });
-    const path = `M${LEFT} ${ground}${outline.join('')}V${ground}Z`;
+    const path = `M${left} ${ground}${outline.join('')}V${ground}Z`;
     const at = x.at(mean + 0.5);
     return [
       text(0, ground - 12, name, 'name'),
       element('path', { d: path, class: 'bar' }, ''),
-      line(LEFT, ground, RIGHT, ground, 'base'),
+      line(left, ground, right, ground, 'base'),
       line(at, ground - ROOM + 8, at, ground, 'mean'),
-      text(WIDTH, ground - 14, decimal(mean), 'figure end'),
-      text(WIDTH, ground, `± ${decimal(sd)}`, 'small end'),
+      text(width, ground - 14, decimal(mean), 'figure end'),
+      text(width, ground, `± ${decimal(sd)}`, 'small end'),
     ].join('');
   });
   const centre = (value: number): number => value + 0.5;
-  return { height: bottom + AXIS, inside: drawn.join('') + axis(x, bottom, (n) => `${n}`, centre) };
+  return {
+    width,
+    height: bottom + AXIS,
+    inside: drawn.join('') + axis(x, bottom, (n) => `${n}`, about, centre),
+  };
 }
 
-/** Shares in rows and columns, the larger the darker. */
+/** Shares in rows and columns, in percent, the larger the darker. Where cells are small, heads stand aslant and figures are rounded. */
 export function matrix(
   names: readonly string[],
   columns: readonly string[],
   shares: readonly (readonly (number | undefined)[])[],
+  { width, left } = WIDE,
 ): Drawing {
-  const width = (WIDTH - LEFT) / columns.length;
+  const cell = (width - left) / columns.length;
+  const isSmall = cell < 70;
+  const top = isSmall ? 56 : 24;
   const most = Math.max(...shares.flat().map((share) => share ?? 0));
-  const heads = columns.map((name, c) => text(LEFT + (c + 0.5) * width, 14, name, 'small middle'));
+  const figure = (share: number): string => (isSmall ? `${Math.round(share * 100)}` : percent(share));
+  const heads = columns.map((name, c) => {
+    const x = left + (c + 0.5) * cell;
+    if (!isSmall) return text(x, 14, name, 'small middle');
+    return element(
+      'g',
+      { transform: `translate(${x - 4} ${top - 6}) rotate(-40)` },
+      text(0, 0, name, 'small'),
+    );
+  });
   const drawn = shares.map((row, r) => {
-    const y = 24 + r * ROW;
+    const y = top + r * ROW;
     const cells = row.map((share, c) => {
       if (share === undefined) return '';
-      const x = LEFT + c * width;
+      const x = left + c * cell;
       const shade = {
         x,
         y,
-        width: width - 2,
+        width: cell - 2,
         height: ROW - 2,
         class: 'cell',
         'fill-opacity': (share / most) * 0.6,
       };
-      return element('rect', shade, '') + text(x + width / 2 - 1, y + 21, percent(share), 'figure middle');
+      return element('rect', shade, '') + text(x + cell / 2 - 1, y + 21, figure(share), 'figure middle');
     });
     return text(0, y + 21, names[r] ?? '', 'name') + cells.join('');
   });
-  return { height: 24 + shares.length * ROW, inside: heads.join('') + drawn.join('') };
+  return { width, height: top + shares.length * ROW, inside: heads.join('') + drawn.join('') };
 }
 
 /** Spreads one a row: a line for nine in ten, a box for the middle half, a mark for the median. */
@@ -176,7 +211,7 @@ export function boxes(rows: readonly { name: string; of: Histogram }[]): Drawing
       text(WIDTH, y + 5, decimal(median, 0), 'figure end'),
     ].join('');
   });
-  return { height: bottom + AXIS, inside: drawn.join('') + axis(x, bottom, (n) => `${n}`) };
+  return { width: WIDTH, height: bottom + AXIS, inside: drawn.join('') + axis(x, bottom, (n) => `${n}`) };
 }
 
 /** Correlations as bars to the left or right of nothing. */
@@ -194,6 +229,7 @@ export function correlations(rows: readonly { name: string; r: number }[]): Draw
     );
   });
   return {
+    width: WIDTH,
     height: bottom + AXIS,
     inside: drawn.join('') + line(x.at(0), 4, x.at(0), bottom, 'base') + axis(x, bottom, (n) => signed(n, 1)),
   };
@@ -202,9 +238,15 @@ export function correlations(rows: readonly { name: string; r: number }[]): Draw
 const short = (n: number): number => Math.round(n * 100) / 100;
 const percentTick = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** `centre` moves the mark of a whole number to the middle of its bar. */
-function axis(x: Scale, y: number, write: (n: number) => string, centre = (n: number) => n): string {
-  const marks = ticks(x, 8)
+/** With about so many marks; `centre` moves the mark of a whole number to the middle of its bar. */
+function axis(
+  x: Scale,
+  y: number,
+  write: (n: number) => string,
+  about = TICKS,
+  centre = (n: number) => n,
+): string {
+  const marks = ticks(x, about)
     .filter((n) => centre(n) <= x.to)
     .map((n) => {
       const at = x.at(centre(n));

@@ -2,6 +2,9 @@ import type { Rating } from '../statistics/ratings.js';
 import { counted } from '../text/format.js';
 import type { Standing, Standings } from './standings.js';
 
+/** What `wins` says where places tell who has won. */
+export const WON = 'won';
+
 /** Games in which bots were compared, and what came of them. */
 export interface Contest {
   readonly game: string;

@@ -1,6 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { bar, columns, whisker } from './bars.js';
-import { counted, decimal, duration, listed, percent, signed } from './format.js';
+import {
+  counted,
+  decimal,
+  duration,
+  listed,
+  milliseconds,
+  percent,
+  quoted,
+  range,
+  signed,
+  signedRange,
+} from './format.js';
 import { distance, nearest, noSuch } from './nearest.js';
 import { table } from './table.js';
 import { wrapped } from './wrap.js';
@@ -37,6 +48,15 @@ test.each([
   [signed(-0.2), '0'],
   [percent(0.2), '20.0%'],
   [duration(0.44), '0.4 s'],
+  [milliseconds(0.0041), '0.004 ms'],
+  [milliseconds(0.451), '0.45 ms'],
+  [milliseconds(87.4), '87.4 ms'],
+  [milliseconds(1203), '1,203 ms'],
+  [range({ low: -4.1, high: 2 }), '-4.1 to 2.0'],
+  [range({ low: 77.9, high: 78.9 }), '77.9–78.9'],
+  [signedRange({ low: -12, high: 7 }), '−12 to +7'],
+  [quoted('a,b=2'), 'a,b=2'],
+  [quoted("it's"), "'it'\\''s'"],
   [duration(200), '3 min 20 s'],
   [duration(7500), '2 h 5 min'],
   [listed(['a', 'b', 'c']), 'a, b and c'],
