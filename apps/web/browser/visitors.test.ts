@@ -25,6 +25,18 @@ async function openOne(person: Person, game: string, name?: string): Promise<str
 const tablesOf = ({ page }: Person, host: string): Promise<string[]> =>
   page.locator('.open-tables a.ticket', { hasText: host }).allTextContents();
 
+/** In a page: looks on over so many connections that the next one is refused; gives the code that tells it why. */
+async function takeAllRoom(): Promise<number> {
+  for (;;) {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?visitor`);
+    const code = await new Promise<number | undefined>((resolve) => {
+      socket.onmessage = () => resolve(undefined);
+      socket.onclose = (closed) => resolve(closed.code);
+    });
+    if (code !== undefined) return code;
+  }
+}
+
 /** Everything that the console says on a page, and every request that fails. */
 function noises({ page }: Person): string[] {
   const said: string[] = [];
@@ -82,6 +94,28 @@ describe('a visitor without a name', () => {
     await visitor.page.getByRole('button', { name: 'Send' }).click();
     await visitor.page.locator('.talk').getByText('hello').waitFor();
     expect(said).toEqual([]);
+  });
+
+  it('is told where too many come from one address, and when it is tried again', async () => {
+    const [crowd, visitor] = [await at.person(), await at.person({ size: PHONE })];
+    await crowd.page.goto('/about');
+    expect(await crowd.page.evaluate(takeAllRoom)).toBe(4431);
+    await visitor.page.goto('/');
+    const told = visitor.page.getByText(
+      'Too many pages are open here through your internet connection: this one is not connected. We try again every 30 seconds.',
+    );
+    await told.waitFor();
+    expect(await violations(visitor.page)).toEqual([]);
+    expect(await misfits(visitor.page)).toEqual([]);
+    // Whoever looks at the page again does not have to wait for it.
+    await crowd.close();
+    const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+    await expect
+      .poll(async () => {
+        await visitor.page.evaluate(lookAgain);
+        return told.count();
+      })
+      .toBe(0);
   });
 
   it('finds every public page without a complaint in the console', async () => {

@@ -46,6 +46,22 @@ test('so many sockets of one person; the newest is told why, and there is room a
     await Promise.all([...windows.slice(1), again, ben].map((one) => one.close()));
   }));
 
+test('so many sockets of one address; pages are told why, so many at a time', () =>
+  withServer({ connectionsPerAddress: 1 }, async ({ base }) => {
+    const cookie = await newPerson(base, 'Anna');
+    const anna = await Client.connect(base, cookie);
+    await expect(Client.connect(base, cookie)).rejects.toThrow('429');
+    const pages = await Promise.allSettled(
+      Array.from({ length: 10 }, () => RawSocket.connect(base, { cookie, origin: base })),
+    );
+    const told = pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []));
+    for (const one of told) await one.untilClosing();
+    expect(told.map(({ closeCode }) => closeCode)).toEqual(Array(8).fill(4431));
+    await anna.must('ping', {});
+    for (const one of told) one.destroy();
+    await anna.close();
+  }));
+
 test.each([
   ['pings', 0x9, 4429],
   ['pongs that nobody asked for', 0xa, 4429],
@@ -86,6 +102,8 @@ describe('work', () => {
       const anna = await Client.connect(base, cookies[0], false, from('192.0.2.1'));
       await untilTooMuch(anna);
       await expect(Client.connect(base, cookies[1], false, from('192.0.2.1'))).rejects.toThrow('429');
+      const page = await Client.connect(base, cookies[1], true, { ...from('192.0.2.1'), origin: base });
+      await expect(page.until('nothing', () => false)).rejects.toThrow('closed with 4429');
       const ben = await Client.connect(base, cookies[1], false, from('192.0.2.2'));
       await ben.must('create', create);
       await Promise.all([anna.close(), ben.close()]);

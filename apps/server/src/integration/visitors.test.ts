@@ -86,6 +86,10 @@ describe('a visitor without a session', () => {
       Array.from({ length: visitorsPerAddress }, () => Client.visit(server.base)),
     );
     await expect(Client.visit(server.base)).rejects.toThrow('429');
+    // A page cannot see that: it is told by the code with which its connection is closed.
+    const page = await Client.visit(server.base, { origin: server.base });
+    await expect(page.until('nothing', () => false)).rejects.toThrow('closed with 4431');
+    expect(page.heard).toEqual([]);
     const ben = await Client.enter(server.base, 'Ben');
     await ben.close();
     await visitors[0]?.close();

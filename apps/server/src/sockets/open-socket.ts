@@ -24,6 +24,7 @@ const CLOSED = {
   banned: 4403,
   'too many messages': 4429,
   'too many connections': 4430,
+  'address is full': 4431,
 } as const;
 export type WhyClosed = keyof typeof CLOSED;
 

@@ -32,6 +32,9 @@ const TIDY_MS = 30_000;
 /** How long requests under way are waited for when the server stops. */
 export const LONGEST_FINISH_MS = 3000;
 
+/** So many connections of one network are told at a time that there is no room for them; more are refused outright. */
+const MOST_TURNED_AWAY = 8;
+
 /** Requests that write down a person who was not there before. */
 const ENTERING: readonly RequestType[] = ['create', 'sit', 'rematch', 'chat'];
 
@@ -57,6 +60,7 @@ export class SocketServer {
   });
   private readonly perNetwork = new Counts();
   private readonly visitorsPerNetwork = new Counts();
+  private readonly turnedAway = new Counts();
   private readonly answered = new AnsweredRequests();
   private readonly sockets = new Set<OpenSocket>();
   /** Connections that are gone with requests of theirs still under way. */
@@ -79,8 +83,9 @@ export class SocketServer {
     const { config, peopleService, whoIs, budget } = this.deps;
     if (!this.isOwnSite(request)) return rejectUpgrade(socket, '403 Forbidden');
     const network = networkOf(address);
-    const isFull = this.perNetwork.of(network) >= config.connectionsPerAddress;
-    if (isFull || budget.wait({ network }) > 0) return rejectUpgrade(socket, '429 Too Many Requests');
+    const turnAway = (why: WhyClosed) => this.turnAway(request, socket, head, network, why);
+    if (this.perNetwork.of(network) >= config.connectionsPerAddress) return turnAway('address is full');
+    if (budget.wait({ network }) > 0) return turnAway('too many messages');
     this.perNetwork.add(network);
     socket.once('close', () => this.perNetwork.remove(network));
     const visit = await whoIs(request);
@@ -90,7 +95,7 @@ export class SocketServer {
     const payer = { person: id, network };
     // Paid for in any case, so that whoever keeps coming back stays out.
     budget.charge(payer, CONNECTION_PRICE);
-    if (budget.wait(payer) > 0) return rejectUpgrade(socket, '429 Too Many Requests');
+    if (budget.wait(payer) > 0) return turnAway('too many messages');
     if (await peopleService.bans.ofPerson(id)) return rejectUpgrade(socket, '403 Forbidden');
     const mutes = await peopleService.mutes.of(id);
     this.server.handleUpgrade(request, socket, head, (open) => this.accept(open, visit, payer, mutes));
@@ -105,8 +110,9 @@ export class SocketServer {
   ): Promise<void> {
     const { config, visitors, budget } = this.deps;
     const network = networkOf(address);
+    if (config.visitorsPerAddress === 0) return rejectUpgrade(socket, '401 Unauthorized');
     if (this.visitorsPerNetwork.of(network) >= config.visitorsPerAddress)
-      return rejectUpgrade(socket, '429 Too Many Requests');
+      return this.turnAway(request, socket, head, network, 'address is full');
     this.visitorsPerNetwork.add(network);
     socket.once('close', () => this.visitorsPerNetwork.remove(network));
     budget.charge({ network }, CONNECTION_PRICE);
@@ -117,12 +123,30 @@ export class SocketServer {
     );
   }
 
+  /**
+   * Refuses a connection beyond a limit. A page is not told of the status of a refused upgrade, but of the code that a
+   * connection is closed with; only pages have an origin.
+   */
+  private turnAway(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    network: string,
+    why: WhyClosed,
+  ): void {
+    if (request.headers.origin === undefined || this.turnedAway.of(network) >= MOST_TURNED_AWAY) {
+      rejectUpgrade(socket, '429 Too Many Requests');
+      return;
+    }
+    this.turnedAway.add(network);
+    socket.once('close', () => this.turnedAway.remove(network));
+    this.server.handleUpgrade(request, socket, head, (open) => sayGoodbye(open, why));
+  }
+
   private accept(socket: WebSocket, visit: Visit, payer: Payer, mutes: ReadonlySet<string>): void {
     const { config, connections } = this.deps;
-    // A browser is told of a code that a connection is closed with, but not of the status of a refused upgrade.
     if (connections.presence.count(visit.person.id) >= config.connectionsPerPerson) {
-      socket.on('error', () => socket.terminate());
-      closeSocket(socket, 'too many connections');
+      sayGoodbye(socket, 'too many connections');
       return;
     }
     const connection: OpenSocket = new OpenSocket(socket, visit, payer, mutes, config, {
@@ -268,6 +292,12 @@ function refused(id: string, { code, args }: Reason): FromServer {
 /** Whether somebody without a session wants to look on. A program's bad token is never taken for that. */
 const asksToLook = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.authorization === undefined && new URLSearchParams(url.split('?')[1]).has('visitor');
+
+/** Closes a socket that belongs to nobody. */
+function sayGoodbye(socket: WebSocket, why: WhyClosed): void {
+  socket.on('error', () => socket.terminate());
+  closeSocket(socket, why);
+}
 
 /** Rejects an upgrade. The socket is destroyed after the answer, because nobody reads from it any more. */
 export function rejectUpgrade(socket: Duplex, status: string): void {

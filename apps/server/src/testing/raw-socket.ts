@@ -12,13 +12,16 @@ export class RawSocket {
   closeCode: number | undefined;
   /** Resolved when the server has let go of the connection. */
   readonly ended: Promise<void>;
+  private unread = Buffer.alloc(0);
+
   private constructor(
     private readonly socket: Socket,
-    private unread: Buffer,
+    head: Buffer,
   ) {
     socket.on('error', () => socket.destroy());
     socket.on('data', (data) => this.hear(data));
     this.ended = new Promise((resolve) => socket.once('close', () => resolve()));
+    this.hear(head);
   }
 
   static connect(base: string, headers: Readonly<Record<string, string>>): Promise<RawSocket> {

@@ -2,16 +2,23 @@ import './connection-banner.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.js';
 import { t } from '../words/words.js';
-import { connectionState } from './connection.js';
+import { connectionState, isRefused, NO_ROOM_RETRY_SECONDS, type RefusedState } from './connection.js';
 import { sessionInfo } from './session.js';
 
 /** Shorter interruptions are not shown. */
 const SHOWN_AFTER_MS = 700;
 
+const REFUSALS = {
+  hurried: 'connection.hurried',
+  crowded: 'connection.crowded',
+  full: 'connection.full',
+} as const satisfies Readonly<Record<RefusedState, string>>;
+
 /** Says while the connection is lost or refused, and for as long as this person is banned. */
 export function ConnectionBanner() {
   const [shown, setShown] = useState(false);
-  const lost = connectionState.value === 'waiting';
+  const state = connectionState.value;
+  const lost = state === 'waiting';
   useEffect(() => {
     if (!lost) {
       setShown(false);
@@ -28,10 +35,10 @@ export function ConnectionBanner() {
           {t('connection.banned', { reason: sessionInfo.value.ban.reason })}
         </p>
       )}
-      {connectionState.value === 'crowded' && (
+      {isRefused(state) && (
         <p>
           <Icon name="offline" />
-          {t('connection.crowded')}
+          {t(REFUSALS[state], { seconds: NO_ROOM_RETRY_SECONDS })}
         </p>
       )}
       {shown && (

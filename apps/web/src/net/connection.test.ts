@@ -259,16 +259,19 @@ describe('an interruption', () => {
 });
 
 describe('a connection that the server refuses', () => {
-  test('because of too many windows is tried again rarely, or when somebody looks at this one', async () => {
+  test.each([
+    ['because of too many windows', 4430, 'crowded'],
+    ['because too many come from the same address', 4431, 'full'],
+  ])('%s is tried again rarely, or when somebody looks at this one', async (_, code, state) => {
     const { tab, connectionState } = await connected();
-    tab.socket.drop(4430);
-    expect(connectionState.value).toBe('crowded');
+    tab.socket.drop(code);
+    expect(connectionState.value).toBe(state);
     await vi.advanceTimersByTimeAsync(29_000);
     expect(tab.sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2000);
     expect(tab.sockets).toHaveLength(2);
-    expect(connectionState.value).toBe('crowded');
-    tab.socket.drop(4430);
+    expect(connectionState.value).toBe(state);
+    tab.socket.drop(code);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(tab.sockets).toHaveLength(3);
     tab.socket.onopen?.();
@@ -276,13 +279,17 @@ describe('a connection that the server refuses', () => {
   });
 
   test('because of too many messages is not tried again at once', async () => {
-    const { tab } = await connected();
+    const { tab, connectionState } = await connected();
     tab.answers['GET /api/session'] = known(PERSON);
     tab.socket.drop(4429);
     await vi.advanceTimersByTimeAsync(3000);
     expect(tab.sockets).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(4000);
     expect(tab.sockets).toHaveLength(2);
+    // Why is said until it is let in, or fails otherwise.
+    expect(connectionState.value).toBe('hurried');
+    tab.socket.drop();
+    expect(connectionState.value).toBe('waiting');
   });
 });
 

@@ -9,10 +9,12 @@ export type Reply = { readonly made?: string } | { readonly refused: Reason };
 type Listener = (message: FromServer) => void;
 
 /**
- * `idle` before anybody needs it, `waiting` between two tries after it was lost, `crowded` where this person has as many
- * windows open as they may.
+ * Why the server closes or refuses a connection that may be tried again later: too much was asked at once, this person has
+ * as many windows open as they may, or as many come from this address as may.
  */
-export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting' | 'crowded';
+export type RefusedState = 'hurried' | 'crowded' | 'full';
+/** `idle` before anybody needs it, `waiting` between two tries after it was lost. */
+export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting' | RefusedState;
 export const connectionState = signal<ConnectionState>('idle');
 
 interface Pending {
@@ -29,16 +31,22 @@ const PING_TIMEOUT_MS = 8000;
 const SIGNED_OUT: readonly number[] = [4401, 4403];
 /** Whoever signs out everywhere else gets a new session, whose cookie may come after the old connection has ended. */
 const NEW_SESSION_MS = 500;
-/** The codes for too many messages, and for too many connections of one person. */
-const TOO_MANY_MESSAGES = 4429;
-const CROWDED = 4430;
-const CROWDED_RETRY_MS = 30_000;
+const REFUSED: ReadonlyMap<number, RefusedState> = new Map([
+  [4429, 'hurried'],
+  [4430, 'crowded'],
+  [4431, 'full'],
+]);
+/** After how many seconds it is tried again where there was no room. */
+export const NO_ROOM_RETRY_SECONDS = 30;
 /** After too many messages the next try comes as late as after so many that failed. */
 const TRIES_AFTER_TOO_MANY = 4;
 /** How often a request is asked again that was too much, after the time that the server says. */
 const PATIENCE = 3;
 /** After so many failed tries the session is checked: it may be gone. */
 const TRIES_BEFORE_SESSION_CHECK = 2;
+
+export const isRefused = (state: ConnectionState): state is RefusedState =>
+  state === 'hurried' || state === 'crowded' || state === 'full';
 
 /**
  * The one connection to the server. What was asked and not yet answered is asked again after an interruption, with the same
@@ -73,7 +81,8 @@ class Connection {
   open(): void {
     if (this.socket) return;
     clearTimeout(this.timer);
-    if (connectionState.peek() !== 'crowded')
+    // Why it was refused is said until it is let in, or fails otherwise.
+    if (!isRefused(connectionState.peek()))
       connectionState.value = this.tries === 0 ? 'connecting' : 'waiting';
     const now = person.peek();
     this.as = now === null ? null : now?.id;
@@ -199,9 +208,11 @@ class Connection {
     this.socket = undefined;
     clearInterval(this.pings);
     for (const [id, { text }] of this.pending) if (text.startsWith('{"type":"ping"')) this.settle(id, {});
-    connectionState.value = code === CROWDED ? 'crowded' : 'waiting';
-    if (code === TOO_MANY_MESSAGES) this.tries = TRIES_AFTER_TOO_MANY;
-    if (code === CROWDED) this.timer = setTimeout(() => this.open(), CROWDED_RETRY_MS);
+    const refused = REFUSED.get(code);
+    connectionState.value = refused ?? 'waiting';
+    if (refused === 'hurried') this.tries = TRIES_AFTER_TOO_MANY;
+    if (refused === 'crowded' || refused === 'full')
+      this.timer = setTimeout(() => this.open(), 1000 * NO_ROOM_RETRY_SECONDS);
     else if (SIGNED_OUT.includes(code)) {
       this.tries = 0;
       this.timer = setTimeout(() => void this.checkSession(), NEW_SESSION_MS);
@@ -226,7 +237,8 @@ class Connection {
   }
 
   private retryNow(): void {
-    if (!['waiting', 'crowded'].includes(connectionState.peek()) || this.socket) return;
+    const state = connectionState.peek();
+    if ((state !== 'waiting' && !isRefused(state)) || this.socket) return;
     this.open();
   }
 }

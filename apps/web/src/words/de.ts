@@ -405,6 +405,10 @@ export default {
 
   'connection.crowded':
     'Zu viele Fenster: Dieses hier ist nicht verbunden. Schließ ein anderes, dann geht es hier weiter.',
+  'connection.full':
+    'Über deinen Internetanschluss sind hier zu viele Seiten offen: Diese ist nicht verbunden. Wir versuchen es {seconds, plural, one {jede Sekunde} other {alle # Sekunden}} wieder.',
+  'connection.hurried':
+    'Auf einmal wurde zu viel vom Server verlangt: Diese Seite ist nicht verbunden. Wir versuchen es in ein paar Sekunden wieder.',
   'connection.lost': 'Gerade keine Verbindung. Nichts ist verloren, wir versuchen es weiter.',
   'connection.banned': 'Wer diese Seite betreibt, möchte nicht, dass du hier spielst: {reason}',
   'masthead.me': '{name}: dein Konto',

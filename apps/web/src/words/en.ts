@@ -398,6 +398,10 @@ const en = {
 
   'connection.crowded':
     'Too many windows: this one is not connected. Close another one, and it goes on here.',
+  'connection.full':
+    'Too many pages are open here through your internet connection: this one is not connected. We try again every {seconds, plural, one {second} other {# seconds}}.',
+  'connection.hurried':
+    'Too much was asked of the server at once: this page is not connected. We try again in a few seconds.',
   'connection.lost': 'No connection just now. Nothing is lost: we keep trying.',
   'connection.banned': 'Whoever runs this site does not want you to play here: {reason}',
   'masthead.me': '{name}: your account',

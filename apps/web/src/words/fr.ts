@@ -401,6 +401,10 @@ export default {
 
   'connection.crowded':
     'Trop de fenêtres : celle-ci n’est pas connectée. Fermes-en une autre, et ça continue ici.',
+  'connection.full':
+    'Trop de pages sont ouvertes ici par ta connexion internet : celle-ci n’est pas connectée. On réessaie toutes les {seconds, plural, one {secondes} other {# secondes}}.',
+  'connection.hurried':
+    'Trop de demandes à la fois au serveur : cette page n’est pas connectée. On réessaie dans quelques secondes.',
   'connection.lost': 'Plus de connexion pour l’instant. Rien n’est perdu : on réessaie.',
   'connection.banned': 'La personne qui gère ce site ne souhaite pas que tu joues ici : {reason}',
   'masthead.me': '{name} : ton compte',

@@ -398,6 +398,10 @@ export default {
   'speed.none': 'Nessuno',
 
   'connection.crowded': 'Troppe finestre: questa non è collegata. Chiudine un’altra e si continua qui.',
+  'connection.full':
+    'Dalla tua connessione a internet ci sono troppe pagine aperte qui: questa non è collegata. Riproviamo ogni {seconds, plural, one {secondo} other {# secondi}}.',
+  'connection.hurried':
+    'Troppe richieste al server in una volta: questa pagina non è collegata. Riproviamo tra qualche secondo.',
   'connection.lost': 'Al momento non c’è connessione. Niente è perduto: continuiamo a provare.',
   'connection.banned': 'Chi gestisce questo sito non vuole che tu giochi qui: {reason}',
   'masthead.me': '{name}: il tuo account',
