@@ -3,7 +3,7 @@ import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import type { Cover } from '../src/contract/cover.js';
 import type { Animation } from '../src/contract/game-ui.js';
-import { paceFor, timeAt } from '../src/play/pace.js';
+import { paceFor, spentAfter, timeAt } from '../src/play/pace.js';
 
 /*
  * How long one waits between one's own turns against bots, at usual speed: from giving an answer to being asked again,
@@ -48,7 +48,7 @@ function show(moves: readonly Move[], thinking: number): Wait {
   let now = 0;
   let spent = 0;
   for (const [i, { at, events }] of moves.entries()) {
-    spent = Math.max(0, spent - Math.max(0, at - now));
+    spent = spentAfter(spent, Math.max(0, at - now));
     now = Math.max(now, at) + WORK_MS;
     spent += WORK_MS;
     for (const [k, { type, takes }] of events.entries()) {

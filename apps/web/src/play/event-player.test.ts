@@ -136,6 +136,41 @@ test('where much waits all of it is quicker, and none is left out; somebody who 
   stop();
 });
 
+describe('part of the wait, so that the rest of it is quicker, is', () => {
+  const others = (...events: readonly number[]) => ({ ...message(...events), awaited: [1] });
+  let paces: number[];
+  let stop: () => void;
+  beforeEach(() => {
+    paces = [];
+    stop = player.picture.subscribe((picture) => {
+      if (String(picture).endsWith('of it')) paces.push(player.pace.value);
+    });
+  });
+  afterEach(() => stop());
+
+  test('what was shown before they thought, and their thinking', async () => {
+    tell(others(1700));
+    await vi.advanceTimersByTimeAsync(1700 + 1000);
+    tell(others(901, 902));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(paces).toEqual([1, 0.35, 0.35]);
+  });
+
+  test('what leads to a turning point, but not the time in which that is staged', async () => {
+    tell(others(TURN));
+    tell(others(3400 - TURN / 2));
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(paces).toEqual([1, 0.7]);
+  });
+
+  test('what painting takes', async () => {
+    for (const event of [900, 901, 902]) tell(others(event));
+    painted = new Promise((done) => setTimeout(done, 900 + 1200));
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(paces).toEqual([1, 0.7, 0.7]);
+  });
+});
+
 test('before the board is there nothing moves; then what came meanwhile is shown step by step', async () => {
   const play = { kind: 'local', boardShown, follow: (hear: typeof tell) => (tell = hear) } as unknown as Play;
   boardShown.mockClear();

@@ -6,7 +6,7 @@ import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { readingTime, type StagedMoment } from '../contract/moment.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
-import { paceFor, timeAt } from './pace.js';
+import { paceFor, spentAfter, timeAt } from './pace.js';
 import type { Play } from './play.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
@@ -55,7 +55,7 @@ export class EventPlayer {
   private readonly queue: MatchMessage[] = [];
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
-  /** For how long, in ms, events were shown since one last decided something oneself, less what one waited in between. */
+  /** How much of the longest wait, in ms, is spent since one last decided something oneself. */
   private spent = 0;
   private mark = performance.now();
   private isBoardThere = false;
@@ -99,6 +99,7 @@ export class EventPlayer {
     this.isBoardThere = true;
     const pictures = this.missingPictures();
     if (pictures) await this.untilPainted(pictures);
+    this.sinceMark();
     this.play.boardShown?.();
     this.goOn();
   }
@@ -115,17 +116,16 @@ export class EventPlayer {
   private async run(): Promise<void> {
     this.running = true;
     this.skipping = false;
-    // Who has had to wait for somebody to decide has time again.
-    this.spent = Math.max(0, this.spent - this.sinceMark());
+    this.spent = spentAfter(this.spent, this.sinceMark());
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
-      if (pictures) await this.untilPainted(pictures).then(() => this.sinceMark());
+      if (pictures) await this.untilPainted(pictures);
       const message = this.queue.shift();
       if (!message) break;
       await this.show(message);
     }
     this.running = false;
-    this.sinceMark();
+    this.spent += this.sinceMark();
     batch(() => {
       this.busy.value = false;
       this.pace.value = 1;
@@ -220,7 +220,7 @@ export class EventPlayer {
     ahead: number,
   ): Promise<void> | undefined {
     const { animation } = this.ui;
-    // What a slow device needs for drawing counts as well.
+    // What a slow device needs for painting and drawing counts as well.
     this.spent += this.sinceMark();
     const pace = this.paceOf(ahead, side);
     const time = timeAt(this.timeOf(event), pace);
@@ -255,9 +255,11 @@ export class EventPlayer {
       this.draw();
       this.staged.value = moment;
     });
+    this.spent += this.sinceMark();
     const speed = settings.speed.peek();
     await this.pause(speed === 0 ? GLANCE_MS : readingTime(moment) / speed);
     this.staged.value = undefined;
+    // One tap ends it: it is no part of the wait.
     this.sinceMark();
     if (this.play.kind !== 'replay') this.skipping = false;
   }
