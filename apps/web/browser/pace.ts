@@ -3,7 +3,7 @@ import { type AnyGame, Match, QuickChance, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import type { Cover } from '../src/contract/cover.js';
 import type { Animation } from '../src/contract/game-ui.js';
-import { paceFor, spentAfter, timeAt } from '../src/play/pace.js';
+import { Wait as Pacing, timeAt } from '../src/play/pace.js';
 
 /*
  * How long one waits between one's own turns against bots, at usual speed: from giving an answer to being asked again,
@@ -42,28 +42,26 @@ interface Move {
   readonly events: readonly { readonly type: string; readonly takes: number }[];
 }
 
-/** Shows moves as the event player does: what has come is shown at a pace by how much of it waits. */
-function show(moves: readonly Move[], thinking: number): Wait {
+/** Shows moves as the event player does: what has come is shown at a pace by how much of it waits, or usually comes. */
+function show(moves: readonly Move[], thinking: number, pacing: Pacing): Wait {
   const shown = new Map<string, number>();
   let now = 0;
-  let spent = 0;
+  pacing.begin();
   for (const [i, { at, events }] of moves.entries()) {
-    spent = spentAfter(spent, Math.max(0, at - now));
+    pacing.thought(Math.max(0, at - now));
     now = Math.max(now, at) + WORK_MS;
-    spent += WORK_MS;
+    pacing.spend(WORK_MS);
     for (const [k, { type, takes }] of events.entries()) {
       const later = moves.slice(i + 1).filter((move) => move.at <= now);
       const waiting = [...events.slice(k), ...later.flatMap((move) => move.events)];
-      const pace = paceFor(
-        waiting.reduce((sum, event) => sum + event.takes, 0),
-        spent,
-      );
-      const time = timeAt(takes, pace);
-      spent += time;
+      const sum = waiting.reduce((all, event) => all + event.takes, 0);
+      const time = timeAt(takes, pacing.paceOf(takes, sum, i + later.length === moves.length - 1));
+      pacing.spend(time);
       now += time;
       shown.set(type, (shown.get(type) ?? 0) + time);
     }
   }
+  pacing.end();
   return { all: now, thinking, shown };
 }
 
@@ -80,6 +78,7 @@ async function waitsIn(
   const luck = new QuickChance(seed);
   const match = Match.begin(game, { seats, seed });
   const waits: Wait[] = [];
+  const pacing = new Pacing();
   let moves: Move[] = [];
   let thinking = 0;
   for (;;) {
@@ -88,7 +87,7 @@ async function waitsIn(
     if (first === undefined) return waits;
     const seat = awaited.includes(ME) ? ME : first;
     if (seat === ME) {
-      if (moves.length > 1) waits.push(show(moves, thinking));
+      if (moves.length > 1) waits.push(show(moves, thinking, pacing));
       moves = [];
       thinking = 0;
     }

@@ -171,6 +171,26 @@ describe('part of the wait, so that the rest of it is quicker, is', () => {
   });
 });
 
+test('where bots decide one after the other none of their moves takes the time of the later ones', async () => {
+  const paces: number[] = [];
+  const stop = player.picture.subscribe((picture) => {
+    if (String(picture).endsWith('of it')) paces.push(player.pace.value);
+  });
+  /** One's own answer, then five bots: each decides while the move before it is shown. */
+  const turn = async () => {
+    for (const event of [1000, 1001, 1002, 1003, 1004, 1005]) {
+      tell({ ...message(event), awaited: [event === 1005 ? 0 : 1] });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(8000);
+    return paces.splice(0);
+  };
+  expect(await turn()).toEqual([1, 0.35, 0.5, 0.5, 0.5, 0.5]);
+  // From then on it is known how much comes.
+  expect(await turn()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5, 0.7]);
+  stop();
+});
+
 test('before the board is there nothing moves; then what came meanwhile is shown step by step', async () => {
   const play = { kind: 'local', boardShown, follow: (hear: typeof tell) => (tell = hear) } as unknown as Play;
   boardShown.mockClear();

@@ -6,7 +6,7 @@ import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { readingTime, type StagedMoment } from '../contract/moment.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
-import { paceFor, spentAfter, timeAt } from './pace.js';
+import { timeAt, Wait } from './pace.js';
 import type { Play } from './play.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
@@ -27,6 +27,16 @@ export interface Moment extends Seen {
   readonly outcome: MatchMessage['outcome'];
   readonly seed: string | null;
 }
+
+/** What is still to be shown of a message, in ms. */
+interface Rest {
+  readonly ahead: number;
+  readonly message: MatchMessage;
+}
+
+/** Whether anybody at this screen is asked. */
+const isAsked = ({ sides, awaited }: Pick<Moment, 'sides' | 'awaited'>): boolean =>
+  sides.some(({ seat }) => seat !== null && awaited.includes(seat));
 
 /** The events as they were told to a seat, or to anybody (null). */
 const heardBy = (told: StepMessage['events'], seat: Seat | null): readonly unknown[] =>
@@ -55,8 +65,7 @@ export class EventPlayer {
   private readonly queue: MatchMessage[] = [];
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
-  /** How much of the longest wait, in ms, is spent since one last decided something oneself. */
-  private spent = 0;
+  private readonly wait = new Wait();
   private mark = performance.now();
   private isBoardThere = false;
   private running = false;
@@ -116,7 +125,7 @@ export class EventPlayer {
   private async run(): Promise<void> {
     this.running = true;
     this.skipping = false;
-    this.spent = spentAfter(this.spent, this.sinceMark());
+    this.wait.thought(this.sinceMark());
     while (this.mayShow && !this.closed) {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
       if (pictures) await this.untilPainted(pictures);
@@ -125,7 +134,7 @@ export class EventPlayer {
       await this.show(message);
     }
     this.running = false;
-    this.spent += this.sinceMark();
+    this.wait.spend(this.sinceMark());
     batch(() => {
       this.busy.value = false;
       this.pace.value = 1;
@@ -165,7 +174,7 @@ export class EventPlayer {
     // A shared screen shows and logs only what everybody may know.
     const shared = this.ui.secret && message.sides.length > 1;
     const heard = (told: StepMessage['events']): readonly unknown[] => heardBy(told, shared ? null : seat);
-    if (known && this.beginsWait(known)) this.spent = 0;
+    if (known && this.beginsWait(known)) this.wait.begin();
     if (anew) this.forget();
     this.writeDown(heard(message.opening ?? []), -1, side);
     const fresh = message.steps.flatMap((step) => heard(step.events));
@@ -175,13 +184,14 @@ export class EventPlayer {
       if (quick) this.writeDown(heard(step.events), step.number, side);
       else
         for (const event of heard(step.events)) {
-          const shown = this.showEvent(event, step.number, side, ahead);
+          const shown = this.showEvent(event, step.number, side, { ahead, message });
           ahead -= this.timeOf(event);
           if (shown) await shown;
           const moment = side && this.momentOf(event, side);
           if (moment) await this.stage(moment);
         }
     }
+    if (known && !isAsked(known) && isAsked(message)) this.wait.end();
     batch(() => {
       const { number, revision, sides, awaited, outcome, seed } = message;
       this.moment.value = { number, revision, sides, awaited, outcome, seed };
@@ -217,13 +227,14 @@ export class EventPlayer {
     event: unknown,
     number: number,
     side: Side | undefined,
-    ahead: number,
+    rest: Rest,
   ): Promise<void> | undefined {
     const { animation } = this.ui;
     // What a slow device needs for painting and drawing counts as well.
-    this.spent += this.sinceMark();
-    const pace = this.paceOf(ahead, side);
-    const time = timeAt(this.timeOf(event), pace);
+    this.wait.spend(this.sinceMark());
+    const takes = this.timeOf(event);
+    const pace = this.paceOf(takes, rest, side);
+    const time = timeAt(takes, pace);
     const picture = this.unseen ?? this.picture.peek();
     this.unseen = picture === undefined ? undefined : animation.after(picture, event);
     batch(() => {
@@ -255,7 +266,7 @@ export class EventPlayer {
       this.draw();
       this.staged.value = moment;
     });
-    this.spent += this.sinceMark();
+    this.wait.spend(this.sinceMark());
     const speed = settings.speed.peek();
     await this.pause(speed === 0 ? GLANCE_MS : readingTime(moment) / speed);
     this.staged.value = undefined;
@@ -270,28 +281,28 @@ export class EventPlayer {
   }
 
   /** Whether what comes now is waited for anew: one's own answer, or, for who only watches, the first of several. */
-  private beginsWait({ sides, awaited }: Moment): boolean {
-    const isSeated = sides.some(({ seat }) => seat !== null);
-    return isSeated
-      ? sides.some(({ seat }) => seat !== null && awaited.includes(seat))
-      : this.queue.length === 0;
+  private beginsWait(known: Moment): boolean {
+    const isSeated = known.sides.some(({ seat }) => seat !== null);
+    return isSeated ? isAsked(known) : this.queue.length === 0;
   }
 
-  /** How quickly events are shown, with so much still to be shown of this message, and all that is in the queue. */
-  private paceOf(ahead: number, side: Side | undefined): number {
+  /** How quickly an event is shown, with what is still to be shown of its message, and all that is in the queue. */
+  private paceOf(takes: number, { ahead, message }: Rest, side: Side | undefined): number {
     const speed = settings.speed.peek();
     if (speed === 0 || this.play.kind === 'replay') return 1;
     const queued = this.queue.flatMap(({ steps }) =>
       steps.flatMap(({ events }) => heardBy(events, side?.seat ?? null)),
     );
-    return paceFor((ahead + this.timeOfAll(queued)) * speed, this.spent * speed);
+    const newest = this.queue.at(-1) ?? message;
+    const isAll = isAsked(newest) || newest.outcome !== null;
+    return this.wait.paceOf(takes * speed, (ahead + this.timeOfAll(queued)) * speed, isAll);
   }
 
-  /** The time since it was last asked for, in ms. */
+  /** The time since it was last asked for, in ms at normal speed. */
   private sinceMark(): number {
     const before = this.mark;
     this.mark = performance.now();
-    return this.mark - before;
+    return (this.mark - before) * settings.speed.peek();
   }
 
   private timeOfAll(events: readonly unknown[]): number {

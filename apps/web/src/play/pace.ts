@@ -12,20 +12,59 @@ const PACES = [1, 0.7, 0.5, 0.35, 0.25, 0.18, 0.12, 0.08] as const;
  * How quickly events are shown, so that those which wait fit into what is left of the longest wait. Who waits for one
  * person's move sees it at its own pace; where bots are far ahead, all are quicker, and small ones are drawn with what follows.
  */
-export function paceFor(waiting: number, spent: number): number {
+function paceFor(waiting: number, spent: number): number {
   const left = Math.max(0, LONGEST_WAIT_MS - spent);
   return PACES.find((pace) => waiting * pace <= left) ?? (PACES.at(-1) as number);
 }
-
-/**
- * How much of the longest wait is spent after it was waited for a decision. What bots think is part of it; who has waited
- * for a person has as much time again.
- */
-export const spentAfter = (spent: number, waited: number): number =>
-  waited < BOT_MS ? spent + waited : Math.max(0, spent - waited);
 
 /** How long an event is shown at this pace. */
 export function timeAt(time: number, pace: number): number {
   if (pace === 1) return time;
   return time * pace < TINY_MS ? 0 : Math.max(LEAST_MS, time * pace);
+}
+
+/**
+ * The wait between two decisions of one's own, in ms at normal speed: how much of it is spent, and how much is probably still to
+ * come. Bots decide one after the other, so the first of their moves would take all the time, and the last ones none.
+ */
+export class Wait {
+  private spent = 0;
+  /** How long all that was told in it takes at its own pace, and how long that usually is. */
+  private told = 0;
+  private usual = 0;
+  private isForPeople = false;
+
+  /** One has decided something. */
+  begin(): void {
+    this.spent = 0;
+    this.told = 0;
+    this.isForPeople = false;
+  }
+
+  /** Time went by while something was painted, drawn or shown. */
+  spend(time: number): void {
+    this.spent += time;
+  }
+
+  /** Somebody's decision was waited for. What bots think is part of the wait; after a person's there is as much time again. */
+  thought(time: number): void {
+    if (time < BOT_MS) this.spent += time;
+    else {
+      this.spent = Math.max(0, this.spent - time);
+      this.isForPeople = true;
+    }
+  }
+
+  /** One is asked again, after others were. */
+  end(): void {
+    if (this.isForPeople) this.usual = 0;
+    else this.usual = this.usual === 0 ? this.told : (this.usual + this.told) / 2;
+  }
+
+  /** The pace of an event that takes so long, where so much is known to wait with it; `isAll`: nothing more will come. */
+  paceOf(takes: number, waiting: number, isAll: boolean): number {
+    const toCome = isAll || this.isForPeople ? 0 : this.usual - this.told;
+    this.told += takes;
+    return paceFor(Math.max(waiting, toCome), this.spent);
+  }
 }
