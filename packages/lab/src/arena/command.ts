@@ -44,7 +44,10 @@ export const arena: Command = {
     if (report !== undefined) checkPagePath(report);
 
     const standings = new Standings([...new Set(names)]);
-    const contest: Contest = { game: game.id, players, options, seed, met: true, wins: WON, standings };
+    const contest: Contest = {
+      ...{ game: game.id, players, options, chosen: given.texts('option'), seed, met: true, wins: WON },
+      standings,
+    };
     const series = {
       ...{ command: 'arena', game, players, options, bots: names, seed, games, timed: true },
       table: (number: number) => ({ bots: rotated(names, number), seed: `${seed}/${number}` }),

@@ -91,7 +91,8 @@ function plan(given: Given, game: AnyGame): Ladder {
   const wins = game.together ? goal?.says : WON;
   const anchor = met ? anchorOf(given, bots) : undefined;
   const standings = new Standings(bots, goal?.goal);
-  const contest = { game: game.id, players, options, seed, met, wins, standings };
+  const chosen = given.texts('option');
+  const contest = { game: game.id, players, options, chosen, seed, met, wins, standings };
   return { series, contest: anchor === undefined ? contest : { ...contest, anchor } };
 }
 
@@ -103,12 +104,7 @@ function anchorOf(given: Given, bots: readonly string[]): string {
 }
 
 function tell({ contest }: Ladder, seconds: number, io: Io): void {
-  say(io.stdout, [
-    `${headingOf(contest)}, seed ${contest.seed} (${duration(seconds)})`,
-    '',
-    ...inTerminal(contest),
-    '',
-  ]);
+  say(io.stdout, [`${headingOf(contest)} (${duration(seconds)})`, '', ...inTerminal(contest), '']);
 }
 
 const summary = (contest: Contest): unknown => {

@@ -8,10 +8,14 @@ import type { Result, Setting, Task } from './game-record.js';
  * Plays one game of a series. Its bots are made for it, as for every table: so the game depends on its task alone, and not on
  * what was played before it in the same process.
  */
-export async function playTask({ game: id, options, timed }: Setting, task: Task): Promise<Result> {
+export async function playTask(
+  { game: id, options, timed }: Setting,
+  task: Task,
+  make = botsNamed,
+): Promise<Result> {
   const { number, bots: names, seed } = task;
   const game = gameNamed(id);
-  const bots = await botsNamed(game, names);
+  const bots = await make(game, names);
   const times = new Map(names.map((name) => [name, new Durations()]));
   const clock = (seat: number, ms: number): void => times.get(names[seat] as string)?.add(ms);
   try {

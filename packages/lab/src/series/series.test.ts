@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AnyBot } from '@aerie/bots';
 import { QuickChance } from '@aerie/kernel';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { lab, labJson } from '../testing/run.js';
@@ -24,6 +25,19 @@ test('a game does not depend on those that the same process played before', asyn
   const task = { number: 1, bots: ['shrewd', 'greedy', 'random'], seed: 's/1' };
   const first = await playTask(setting, task);
   expect(await playTask(setting, task)).toEqual(first);
+});
+
+test('a game that a bot fails at comes with its match, also to another process', async () => {
+  const lost: AnyBot = {
+    choose() {
+      throw new Error('lost the thread');
+    },
+  };
+  const result = await playTask(SETTING, taskOf(4), () => Promise.resolve([lost, lost]));
+  expect(JSON.parse(JSON.stringify(result))).toMatchObject({
+    number: 4,
+    failed: { message: 'lost the thread', seed: 's/4', match: { game: 'rauf-und-runter', entries: [] } },
+  });
 });
 
 describe('sharing out', () => {

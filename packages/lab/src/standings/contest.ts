@@ -10,6 +10,8 @@ export interface Contest {
   readonly game: string;
   readonly players: number;
   readonly options: unknown;
+  /** The options that were chosen, as they were typed. */
+  readonly chosen: readonly string[];
   readonly seed: string;
   /** Whether they met at tables, which gives ratings, or played the same deals each by itself. */
   readonly met: boolean;
@@ -24,9 +26,11 @@ export interface Rated extends Standing {
   readonly rating?: Rating;
 }
 
-/** `schwingenschlag: 400 games with 2 players`. */
-export const headingOf = ({ game, standings, players }: Contest): string =>
-  `${game}: ${counted(standings.games, 'game')} with ${counted(players, 'player')}`;
+/** `schwingenschlag: 400 games with 1 player, solo=3, seed 1`. */
+export function headingOf({ game, standings, players, chosen, seed }: Contest): string {
+  const table = [counted(players, 'player'), ...chosen, `seed ${seed}`].join(', ');
+  return `${game}: ${counted(standings.games, 'game')} with ${table}`;
+}
 
 /** The bots with their ratings where they met, best first. */
 export function ranked({ standings, met, anchor }: Contest): Rated[] {

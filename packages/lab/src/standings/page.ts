@@ -33,8 +33,7 @@ export function contestPage(title: string, contests: readonly Contest[], again: 
   return page(title, parts, again, STYLE);
 }
 
-const about = (contest: Contest): string =>
-  `<p>${escaped(`${headingOf(contest)}, seed ${contest.seed}`)}</p>`;
+const about = (contest: Contest): string => `<p>${escaped(headingOf(contest))}</p>`;
 
 function inside(contest: Contest, heading: 'h2' | 'h3'): string[] {
   const rows = ranked(contest);
@@ -111,8 +110,8 @@ function pairs({ standings }: Contest, rows: readonly Rated[]): Panel {
 }
 
 function points(rows: readonly Rated[]): Panel {
-  const spreads = rows.map(({ bot: name, scores: { histogram: of, sum } }) => ({
-    ...{ name, of, mean: sum.mean, sd: sum.sd },
+  const spreads = rows.map(({ bot: name, meanScore: mean, scores: { histogram: of, sum } }) => ({
+    ...{ name, of, mean, sd: sum.sd },
   }));
   return {
     title: 'Points',

@@ -13,7 +13,7 @@ export interface Standing extends Interval {
   readonly games: number;
   readonly seats: number;
   readonly winRate: number;
-  /** Mean points, with the interval of the mean of its seats in each game. */
+  /** Mean points and their interval, from one number a game, the mean of its seats there. */
   readonly meanScore: number;
   readonly scoreInterval: Interval;
   /** How its points are spread, seat by seat. */
@@ -79,7 +79,7 @@ export class Standings {
       // Those who play together win together: that is one win, and one chance to win.
       const chances = this.goal ? games.count : seats;
       const { low, high } = wilson(wins, chances);
-      const [meanScore, scoreInterval] = [scores.sum.mean, games.interval];
+      const { mean: meanScore, interval: scoreInterval } = games;
       return [
         {
           bot,
