@@ -1,23 +1,19 @@
-import type { AnyGame } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 import type { Given } from '../arguments.js';
-import { botNames, everyBot, gameNamed, OPTION, optionsOf, SEED, seedOf } from '../choices.js';
+import { gameNamed, OPTION, SEED } from '../choices.js';
 import type { Command } from '../command.js';
-import { writeText } from '../files.js';
+import { checkWritable, writeText } from '../files.js';
 import { type Io, OK, say, sayJson, UserError } from '../io.js';
 import { checkPagePath } from '../report/page.js';
-import { mannerOf, playSeries, SERIES, type Series } from '../series/series.js';
-import { type Contest, headingOf, plain, WON } from '../standings/contest.js';
+import { mannerOf, playSeries, SERIES } from '../series/series.js';
+import { type Contest, headingOf, plain } from '../standings/contest.js';
 import { inTerminal } from '../standings/in-terminal.js';
 import { contestPage } from '../standings/page.js';
-import { Standings } from '../standings/standings.js';
-import { duration, listed } from '../text/format.js';
-import { goalOf } from './goal.js';
-import { alone, mixed, seated } from './line-ups.js';
+import { duration } from '../text/format.js';
+import { plan, YARDSTICK } from './plan.js';
+import { ratingsText } from './ratings-file.js';
 
 const ALL = 'all';
-/** Whose rating is 0 where nothing else is said. */
-const YARDSTICK = 'greedy';
 
 export const ladder: Command = {
   name: 'ladder',
@@ -32,6 +28,10 @@ export const ladder: Command = {
     ...SEED,
     ...SERIES,
     report: { value: 'FILE', says: 'also write a page with pictures, as .html' },
+    ratings: {
+      value: 'FILE',
+      says: 'also write the ratings of one game as its bots keep them (ratings.json)',
+    },
   },
   examples: [
     'rauf-und-runter --games 2000 --report ladder.html',
@@ -41,69 +41,40 @@ export const ladder: Command = {
   ],
   async run(given, io) {
     const name = given.words[0] as string;
-    const report = given.text('report');
-    if (report !== undefined) checkPagePath(report);
-    const planned = (name === ALL ? GAMES : [gameNamed(name)]).map((game) => plan(given, game));
+    const ladders = (name === ALL ? GAMES : [gameNamed(name)]).map((game) => plan(given, game));
+    const contests = ladders.map(({ contest }) => contest);
+    const writeFiles = filesOf(given, name, contests);
     let code = OK;
-    const contests: Contest[] = [];
-    for (const ladder of planned) {
+    for (const { series, contest } of ladders) {
       const began = performance.now();
-      const failed = await playSeries(ladder.series, mannerOf(given), io, (game) =>
-        ladder.contest.standings.add(game),
-      );
-      code = Math.max(code, failed);
-      contests.push(ladder.contest);
-      if (!given.has('json')) tell(ladder, (performance.now() - began) / 1000, io);
+      const played = await playSeries(series, mannerOf(given), io, (game) => contest.standings.add(game));
+      code = Math.max(code, played);
+      if (!given.has('json')) tell(contest, (performance.now() - began) / 1000, io);
     }
-    const title = name === ALL ? 'The bots of all games' : `The bots of ${name}`;
-    if (report !== undefined) writeText(report, contestPage(title, contests, againOf(given)));
+    writeFiles();
     if (given.has('json')) sayJson(io.stdout, { ladders: contests.map(summary) });
     return code;
   },
 };
 
-/** What is to be played, and where its results go. */
-interface Ladder {
-  readonly series: Series;
-  readonly contest: Contest;
-}
-
-function plan(given: Given, game: AnyGame): Ladder {
-  const { min, max } = game.seats;
-  const players = given.whole('players', min, max, ` for ${game.id}`) ?? Math.min(Math.max(2, min), max);
-  const bots = [...new Set(botNames(given, game) ?? everyBot(game))];
-  const met = players > 1 && !game.together;
-  if (met && bots.length < 2) throw new UserError('a ladder needs at least two different bots: --bots a,b');
-  const lineUps = met ? mixed(bots, players) : alone(bots, players);
-  const goal = goalOf(game);
-  const options = optionsOf(given, game);
-  const seed = seedOf(given);
-  const series: Series = {
-    ...{ command: 'ladder', game, players, options, bots, seed, timed: true },
-    games: (given.whole('games', 1, 1e9) ?? 400) * lineUps.length,
-    table(number) {
-      const round = Math.floor(number / lineUps.length);
-      const lineUp = lineUps[number % lineUps.length] as string[];
-      // Those who do not meet play the same deals.
-      return { bots: seated(lineUp, round), seed: `${seed}/${met ? number : round}` };
-    },
+/** Writes the files that were asked for, once all is played; throws at once where that could not be done later. */
+function filesOf(given: Given, name: string, contests: readonly Contest[]): () => void {
+  const [report, ratings] = [given.text('report'), given.text('ratings')];
+  const [first, ...others] = contests;
+  const rated = others.length === 0 && first?.met ? first : undefined;
+  if (report !== undefined) checkPagePath(report);
+  if (ratings !== undefined) checkWritable(ratings);
+  if (ratings !== undefined && !rated) {
+    throw new UserError('--ratings is for one game, at tables where its bots meet');
+  }
+  const title = name === ALL ? 'The bots of all games' : `The bots of ${name}`;
+  return () => {
+    if (report !== undefined) writeText(report, contestPage(title, contests, againOf(given)));
+    if (ratings !== undefined && rated) writeText(ratings, ratingsText(rated, againOf(given)));
   };
-  const wins = game.together ? goal?.says : WON;
-  const anchor = met ? anchorOf(given, bots) : undefined;
-  const standings = new Standings(bots, goal?.goal);
-  const chosen = given.texts('option');
-  const contest = { game: game.id, players, options, chosen, seed, met, wins, standings };
-  return { series, contest: anchor === undefined ? contest : { ...contest, anchor } };
 }
 
-function anchorOf(given: Given, bots: readonly string[]): string {
-  const anchor = given.text('anchor') ?? (bots.includes(YARDSTICK) ? YARDSTICK : (bots[0] as string));
-  if (!bots.includes(anchor))
-    throw new UserError(`--anchor must be one of ${listed(bots, 'or')}, not "${anchor}"`);
-  return anchor;
-}
-
-function tell({ contest }: Ladder, seconds: number, io: Io): void {
+function tell(contest: Contest, seconds: number, io: Io): void {
   say(io.stdout, [`${headingOf(contest)} (${duration(seconds)})`, '', ...inTerminal(contest), '']);
 }
 

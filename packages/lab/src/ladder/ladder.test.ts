@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Ratings } from '@aerie/bots/ratings';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { lab, labJson } from '../testing/run.js';
 import { alone, mixed, seated } from './line-ups.js';
@@ -118,7 +119,24 @@ describe('ladder', () => {
     expect(page).not.toMatch(/NaN|Infinity|undefined|<script|src=|url\(|@import/);
   });
 
+  it('writes the ratings as the bots of a game keep them', async () => {
+    const file = join(folder, 'ratings.json');
+    await lab(`ladder rauf-und-runter --bots random,greedy --games 8 --ratings ${file}`);
+    const ratings = JSON.parse(readFileSync(file, 'utf8')) as Ratings;
+    expect(ratings).toEqual({
+      command: 'lab ladder rauf-und-runter --bots random,greedy --games 8',
+      anchor: 'greedy',
+      bots: {
+        greedy: { rating: 1000, low: 1000, high: 1000 },
+        random: { rating: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
+      },
+    });
+    expect(ratings.bots.random?.high).toBeGreaterThan(ratings.bots.random?.rating ?? 0);
+  });
+
   test.each([
+    ['ladder all --bots random,greedy --ratings r.json', '--ratings is for one game'],
+    ['ladder zefiria --ratings r.json', '--ratings is for one game, at tables where its bots meet'],
     ['ladder rauf-und-runter --bots greedy', 'at least two different bots'],
     [
       'ladder rauf-und-runter --bots greedy,random --anchor perfect',

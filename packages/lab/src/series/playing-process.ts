@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Command } from '../command.js';
-import { OK } from '../io.js';
+import { OK, UserError } from '../io.js';
 import type { Result, Setting, Task } from './game-record.js';
 import { playTask } from './play-task.js';
 import type { Player } from './share-out.js';
@@ -41,7 +41,9 @@ export class PlayingProcess implements Player {
     this.child.on('message', (results: readonly Result[]) => this.settle?.resolve(results));
     this.child.once('error', (error) => this.settle?.reject(error));
     this.child.once('exit', (code, signal) =>
-      this.settle?.reject(new Error(`a process that plays games ended: ${signal ?? `exit code ${code}`}`)),
+      this.settle?.reject(
+        new UserError(`a process that plays games ended: ${signal ?? `exit code ${code}`}`),
+      ),
     );
   }
 

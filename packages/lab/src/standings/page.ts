@@ -127,7 +127,7 @@ function wins(what: string, rows: readonly Rated[]): Panel {
   }));
   return {
     title: what === WON ? 'How often they win' : `How often they reach ${what}`,
-    words: 'All played the same deals. Lines are 95% intervals.',
+    words: `All played the same ${counted(rows[0]?.games ?? 0, 'deal')}. Lines are 95% intervals.`,
     ...both((frame) => intervals(shares, undefined, frame)),
   };
 }
