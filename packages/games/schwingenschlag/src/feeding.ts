@@ -16,7 +16,7 @@ export function putResource(
   from: 'supply' | 'bank',
 ): void {
   const dragon = dragonAt(matOf(play.s, seat), spot) as Dragon;
-  dragon.cached[resource] = (dragon.cached[resource] as number) + 1;
+  dragon.cached = dragon.cached.map((n, kind) => (kind === resource ? n + 1 : n));
   play.emit?.({ type: 'cached', seat, resource: resourceAt(resource), spot, from });
   feed(play, seat, dragon, resourceAt(resource));
 }

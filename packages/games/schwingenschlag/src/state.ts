@@ -8,8 +8,8 @@ import { CAVE_COLUMNS, COLUMNS, MAT_NESTS, RESOURCES, type Resource, type Row } 
 export interface Dragon {
   card: number;
   eggs: number;
-  /** Resources put on it for good, in the order of `RESOURCES`. */
-  readonly cached: number[];
+  /** Resources put on it for good, in the order of `RESOURCES`. Replaced, never changed in place: copies share it. */
+  cached: readonly number[];
   /** Cards tucked under it. */
   tucked: number;
   /** Pieces of food that a hatchling got; those that came by covering do not count. */
@@ -19,8 +19,8 @@ export interface Dragon {
 }
 
 export interface MatRow {
-  /** Cave cards from the second space on. */
-  readonly caves: number[];
+  /** Cave cards from the second space on. Replaced, never changed in place: copies share it. */
+  caves: readonly number[];
   /** Dragons from the first space on. */
   readonly dragons: Dragon[];
   /** How often it was explored this round. */
@@ -166,11 +166,13 @@ export function sum(numbers: readonly number[]): number {
 export const dragonsToDraw = (s: State): number => s.dragonDeck.length - s.unseen + s.dragonDiscard.length;
 export const cavesToDraw = (s: State): number => s.caveDeck.length + s.caveDiscard.length;
 
+const NOTHING_CACHED: readonly number[] = RESOURCES.map(() => 0);
+
 /** A dragon that has just come: nothing lies on it. */
 export const newDragon = (card: number): Dragon => ({
   card,
   eggs: 0,
-  cached: [0, 0, 0, 0],
+  cached: NOTHING_CACHED,
   tucked: 0,
   fed: 0,
   fresh: true,
@@ -179,14 +181,14 @@ export const newDragon = (card: number): Dragon => ({
 const cloneDragon = (d: Dragon): Dragon => ({
   card: d.card,
   eggs: d.eggs,
-  cached: d.cached.slice(),
+  cached: d.cached,
   tucked: d.tucked,
   fed: d.fed,
   fresh: d.fresh,
 });
 
 const cloneRow = (row: MatRow): MatRow => ({
-  caves: row.caves.slice(),
+  caves: row.caves,
   dragons: row.dragons.map(cloneDragon),
   explored: row.explored,
 });

@@ -84,10 +84,11 @@ function parseResources(text: string): number[] {
 
 function parseDragon(text: string): Dragon {
   const [card, ...extras] = text.split('+');
+  const cached = [0, 0, 0, 0];
   const dragon: Dragon = {
     card: Number((card as string).slice(1)),
     eggs: 0,
-    cached: [0, 0, 0, 0],
+    cached,
     tucked: 0,
     fed: 0,
     fresh: false,
@@ -98,7 +99,7 @@ function parseDragon(text: string): Dragon {
     else if (what === 't') dragon.tucked = Number(n);
     else if (what === 'fed') dragon.fed = Number(n);
     else if (what === 'fresh') dragon.fresh = true;
-    else if (what) dragon.cached[RESOURCES.indexOf(what as 'meat')] = Number(n);
+    else if (what) cached[RESOURCES.indexOf(what as 'meat')] = Number(n);
     else throw new Error(`what is ${extra} on a dragon?`);
   }
   return dragon;
@@ -156,8 +157,10 @@ export class Transcript {
       if (!place) return;
       place.dragons.push(...words(layout[name] ?? '').map(parseDragon));
       const caves = layout.caves?.[name];
-      if (caves !== undefined) place.caves.push(...words(caves).map(Number));
-      else while (place.caves.length < Math.min(3, place.dragons.length)) place.caves.push(spare--);
+      if (caves !== undefined) place.caves = words(caves).map(Number);
+      else
+        while (place.caves.length < Math.min(3, place.dragons.length))
+          place.caves = [...place.caves, spare--];
     });
   }
 

@@ -24,8 +24,7 @@ const copyOf = (mat: Mat): Mat => ({
   caves: mat.caves.slice(),
   rows: mat.rows.map((row) => ({
     ...row,
-    caves: row.caves.slice(),
-    dragons: row.dragons.map((dragon) => ({ ...dragon, cached: dragon.cached.slice() })),
+    dragons: row.dragons.map((dragon) => ({ ...dragon })),
   })),
 });
 
@@ -114,7 +113,8 @@ export function changes(p: View, e: Event): Partial<View> {
       return {
         ...withMat(p, e.seat, (mat) => {
           takeOut(mat.caves, e.card);
-          mat.rows[e.row]?.caves.push(e.card);
+          const row = mat.rows[e.row];
+          if (row) row.caves = [...row.caves, e.card];
         }),
         displayCaves: withoutCard(p.displayCaves, e.card),
       };
@@ -169,8 +169,8 @@ function smallChanges(p: View, e: Event): Partial<View> {
     case 'cached':
       return withMat(p, e.seat, (mat) => {
         const kind = resourceIndex(e.resource);
-        const cached = dragonAt(mat, e.spot)?.cached;
-        if (cached) cached[kind] = (cached[kind] as number) + 1;
+        const dragon = dragonAt(mat, e.spot);
+        if (dragon) dragon.cached = dragon.cached.map((n, i) => (i === kind ? n + 1 : n));
         // What was just taken lies among the supplies; anything else was paid before.
         const task = p.agenda.at(-1);
         if (task?.task === 'sharing' && !task.cards && task.seat === e.seat) add(mat, e.resource, -1);
