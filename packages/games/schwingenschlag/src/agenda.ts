@@ -123,14 +123,35 @@ export const NOTHING_DUE: Bill = {
   leavePlayable: false,
 };
 
+/**
+ * A bill for this alone, or another bill with this changed. Bills, and tasks that are replaced all the time, are written out
+ * field by field: to the compiler, what is copied by spreading is another kind of object at every place where that is done.
+ */
+export const billFor = (due: Partial<Bill>, otherwise = NOTHING_DUE): Bill => ({
+  resources: due.resources ?? otherwise.resources,
+  any: due.any ?? otherwise.any,
+  coin: due.coin ?? otherwise.coin,
+  egg: due.egg ?? otherwise.egg,
+  eggsFrom: due.eggsFrom ?? otherwise.eggsFrom,
+  dragon: due.dragon ?? otherwise.dragon,
+  cave: due.cave ?? otherwise.cave,
+  card: due.card ?? otherwise.card,
+  mixed: due.mixed ?? otherwise.mixed,
+  leavePlayable: due.leavePlayable ?? otherwise.leavePlayable,
+});
+
 /** The context alone, of a task or of anything else that has one. */
 export const contextOf = ({ seat, here, named, tucked }: Context): Context => ({ seat, here, named, tucked });
 
-/** An effect that begins when everything above it is done. */
+/** Tasks with the context of another one, or with any other. */
 export const starting = (
   { seat, here, named, tucked }: Context,
   effects: readonly Effect[],
 ): TaskOf<'start'> => ({ task: 'start', effects, seat, here, named, tucked });
+export const piecesLeft = (
+  { seat, here, named, tucked }: Context,
+  pieces: readonly Effect[],
+): TaskOf<'pieces'> => ({ task: 'pieces', pieces, seat, here, named, tucked });
 
 export const fromNobody = (seat: Seat): Context => fromDragon(seat, 0);
 export const fromDragon = (seat: Seat, here: number): Context => ({ seat, here, named: -1, tucked: 0 });

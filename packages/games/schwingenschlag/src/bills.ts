@@ -1,4 +1,4 @@
-import { type Bill, NOTHING_DUE } from './agenda.js';
+import { type Bill, billFor, NOTHING_DUE } from './agenda.js';
 import type { DragonCard } from './data/cards.js';
 import type { Cost } from './data/effect.js';
 import { RESOURCES } from './data/words.js';
@@ -22,12 +22,12 @@ export const billOf = (cost: Cost, leavePlayable: boolean): Bill => ({
 });
 
 /** What is printed on a dragon, and so many coins besides. */
-export const printedBill = ({ cost }: DragonCard, coins: number): Bill => ({
-  ...NOTHING_DUE,
-  resources: RESOURCES.map((one) => cost.resources[one]),
-  egg: cost.egg,
-  coin: cost.coin + coins,
-});
+export const printedBill = ({ cost }: DragonCard, coins: number): Bill =>
+  billFor({
+    resources: RESOURCES.map((one) => cost.resources[one]),
+    egg: cost.egg,
+    coin: cost.coin + coins,
+  });
 
 /** What is missing of the kinds that a bill names: each has to be exchanged for. */
 export function missing(have: readonly number[], need: readonly number[]): number {

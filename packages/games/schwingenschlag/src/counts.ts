@@ -25,13 +25,15 @@ const touch = (one: Spot, two: Spot): boolean =>
 /** Spots of own face-up dragons that the filter means. `here` is the dragon that carries the effect, 0 for none. */
 export function dragonSpots(mat: Mat, filter: DragonFilter, here: number): Spot[] {
   const center = spotOfCard(mat, here);
+  const { scope } = filter;
+  const any = isOpen(filter);
   const spots: Spot[] = [];
   for (let row = 0; row < mat.rows.length; row++) {
     const { dragons } = mat.rows[row] as MatRow;
     for (let column = 0; column < dragons.length; column++) {
       const spot = spotOf(row, column);
-      if (inScope(filter.scope, spot, center) && fits((dragons[column] as Dragon).card, filter, here))
-        spots.push(spot);
+      if (!inScope(scope, spot, center)) continue;
+      if (any || fits((dragons[column] as Dragon).card, filter, here)) spots.push(spot);
     }
   }
   return spots;
@@ -51,6 +53,10 @@ function inScope(scope: DragonFilter['scope'], spot: Spot, center: Spot): boolea
       return ROWS[rowOf(spot)] === scope;
   }
 }
+
+/** Whether a filter says nothing but where. */
+const isOpen = ({ other, size, trait, notTrait, timing }: DragonFilter): boolean =>
+  !(other || size || trait || notTrait || timing);
 
 function fits(card: number, filter: DragonFilter, here: number): boolean {
   const { size, trait, timings } = dragonCard(card);

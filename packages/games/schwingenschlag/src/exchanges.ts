@@ -78,6 +78,7 @@ export function exchangesAt(s: State, seat: Seat, task: Task): readonly Exchange
   // In edition 1 they are offered only where they are needed.
   if (s.edition === 1 || !isInTurn(s, seat)) return NONE;
   const mat = matOf(s, seat);
+  if (exchangesOf(mat.resources).length === 0) return NONE;
   const all = exchangesOf(loose(s, seat));
   switch (task.task) {
     case 'pay':

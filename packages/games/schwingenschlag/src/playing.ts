@@ -1,4 +1,4 @@
-import { type Bill, NOTHING_DUE } from './agenda.js';
+import { type Bill, billFor, NOTHING_DUE } from './agenda.js';
 import { canPay, printedBill } from './bills.js';
 import { DRAGONS, type DragonCard, dragonCard } from './data/cards.js';
 import type { Row } from './data/words.js';
@@ -17,8 +17,8 @@ function ofEveryDragon<T>(workOut: (card: DragonCard) => T): (card: number) => T
 export const actionBill = ofEveryDragon((card) => printedBill(card, 1));
 
 /** The eggs and coins of a dragon alone. */
-export const billWithoutResources = ofEveryDragon(
-  (card): Bill => ({ ...printedBill(card, 0), resources: NOTHING_DUE.resources }),
+export const billWithoutResources = ofEveryDragon((card) =>
+  billFor({ resources: NOTHING_DUE.resources }, printedBill(card, 0)),
 );
 
 export interface Discount {
@@ -34,10 +34,10 @@ export const discounted = ofEveryDragon((card): readonly Discount[] => {
     if (n > 0)
       ways.push({
         dropped: kind,
-        bill: { ...full, resources: full.resources.map((m, i) => (i === kind ? m - 1 : m)) },
+        bill: billFor({ resources: full.resources.map((m, i) => (i === kind ? m - 1 : m)) }, full),
       });
   });
-  if (full.egg > 0) ways.push({ dropped: 'egg', bill: { ...full, egg: full.egg - 1 } });
+  if (full.egg > 0) ways.push({ dropped: 'egg', bill: billFor({ egg: full.egg - 1 }, full) });
   return ways.length > 0 ? ways : [{ dropped: 'none', bill: full }];
 });
 

@@ -1,4 +1,4 @@
-import { contextOf, NOTHING_DUE, plain, push } from '../agenda.js';
+import { type Bill, billFor, contextOf, plain, push } from '../agenda.js';
 import { canPay } from '../bills.js';
 import { dragonSpots } from '../counts.js';
 import { dragonCard } from '../data/cards.js';
@@ -21,11 +21,8 @@ import { type Handlers, oneLess } from './handler.js';
 import { start } from './start.js';
 
 const KINDS = RESOURCES.map((_, kind) => kind);
-const BILLS_FOR_KIND = KINDS.map((kind) => ({
-  ...NOTHING_DUE,
-  resources: KINDS.map((k) => (k === kind ? 1 : 0)),
-}));
-const billForKind = (kind: number) => BILLS_FOR_KIND[kind] as (typeof BILLS_FOR_KIND)[number];
+const BILLS_FOR_KIND = KINDS.map((kind) => billFor({ resources: KINDS.map((k) => (k === kind ? 1 : 0)) }));
+const billForKind = (kind: number): Bill => BILLS_FOR_KIND[kind] as Bill;
 
 /** Whether a resource can be put on a dragon: it is there, or two others can be exchanged for it. */
 const canPayKind = (mat: Mat, kind: number): boolean => canPay(mat, billForKind(kind), 0);

@@ -1,4 +1,4 @@
-import { type Context, fromNobody, plain, type Task } from '../agenda.js';
+import { type Context, fromNobody, piecesLeft, plain, type Task } from '../agenda.js';
 import { amountOf, holds } from '../counts.js';
 import type { Effect } from '../data/effect.js';
 import { othersOf } from '../play.js';
@@ -40,7 +40,7 @@ function begin(agenda: Task[], context: Context, pieces: readonly Effect[]): voi
     const { thing, rider } = only;
     const left = plain(only.n);
     agenda.push({ task: 'taking', thing, left, taken: [], rider, seat, here, named, tucked });
-  } else agenda.push({ task: 'pieces', pieces, seat, here, named, tucked });
+  } else agenda.push(piecesLeft(context, pieces));
 }
 
 function unfold(s: State, context: Context, effect: Effect, own: Effect[], gifts: Effect[]): void {

@@ -71,12 +71,12 @@ export const digging: TaskHandler<TaskOf<'dig'>> = {
 };
 
 function digIn({ s, emit }: Play, { seat, card }: TaskOf<'dig'>, row: Row): void {
-  const { caves } = matOf(s, seat).rows[row] as MatRow;
-  caves.push(card);
-  emit?.({ type: 'dug', seat, card, row, column: caves.length });
+  const place = matOf(s, seat).rows[row] as MatRow;
+  place.caves = [...place.caves, card];
+  emit?.({ type: 'dug', seat, card, row, column: place.caves.length });
   pop(s);
   const { effects } = caveCard(card);
-  if (caves.length < CAVE_COLUMNS) start(s, fromNobody(seat), effects);
+  if (place.caves.length < CAVE_COLUMNS) start(s, fromNobody(seat), effects);
   // In edition 1 both are one set of pieces.
   else if (s.edition === 1) start(s, fromNobody(seat), [...effects, COVER_BONUS]);
   else push(s, { task: 'dug', seat, card });
@@ -117,7 +117,7 @@ export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {
   const dragons = (matOf(s, seat).rows[row] as MatRow).dragons;
   const index = Math.floor(step / 2);
   if (step % 2 === 0) {
-    replaceTop(s, { ...task, step: step + 1 });
+    replaceTop(s, { task: 'walk', seat, row, step: step + 1 });
     emit?.({ type: 'steppedOn', seat, row, icon: index });
     start(s, fromNobody(seat), MAT_ICONS[row]?.[index] ?? []);
     return;
@@ -127,7 +127,7 @@ export const walking = automatic<TaskOf<'walk'>>(({ s, emit }, task) => {
     pop(s);
     return;
   }
-  replaceTop(s, { ...task, step: step + 1 });
+  replaceTop(s, { task: 'walk', seat, row, step: step + 1 });
   const { timings, effects } = dragonCard(dragon.card);
   if (!timings.includes('activated') || dragon.fresh) return;
   emit?.({ type: 'activated', seat, card: dragon.card });

@@ -1,4 +1,4 @@
-import { type Bill, NOTHING_DUE, pop, push, replaceTop, starting, type TaskOf } from '../agenda.js';
+import { type Bill, billFor, NOTHING_DUE, pop, push, replaceTop, starting, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { canPay, isPaid, missing } from '../bills.js';
 import { discardFromHand } from '../decks.js';
@@ -58,19 +58,19 @@ export const paying: TaskHandler<Pay> = {
       case 'payEgg':
         changeEggs(matOf(s, seat), answer.at, -1);
         play.emit?.({ type: 'paidEgg', seat, spot: answer.at });
-        due(s, task, { ...bill, egg: bill.egg - 1 });
+        due(s, task, { egg: bill.egg - 1 });
         break;
       case 'pay':
         payResource(play, seat, resourceIndex(answer.resource), 1);
-        due(s, task, bill.any > 0 ? { ...bill, any: bill.any - 1 } : { ...bill, mixed: bill.mixed - 1 });
+        due(s, task, bill.any > 0 ? { any: bill.any - 1 } : { mixed: bill.mixed - 1 });
         break;
       case 'payDragon':
         payCard(play, seat, 'dragon', answer.card);
-        due(s, task, bill.dragon > 0 ? { ...bill, dragon: bill.dragon - 1 } : oneCardLess(bill));
+        due(s, task, bill.dragon > 0 ? { dragon: bill.dragon - 1 } : oneCardLess(bill));
         break;
       case 'payCave':
         payCard(play, seat, 'cave', answer.card);
-        due(s, task, bill.cave > 0 ? { ...bill, cave: bill.cave - 1 } : oneCardLess(bill));
+        due(s, task, bill.cave > 0 ? { cave: bill.cave - 1 } : oneCardLess(bill));
         break;
       default:
         throw new Error(`${answer.a} pays nothing`);
@@ -78,14 +78,15 @@ export const paying: TaskHandler<Pay> = {
   },
 };
 
-/** Puts what is still due in the place of a bill, if anything is. */
-function due(s: State, task: Pay, bill: Bill): void {
+/** Changes what is due; a bill that is paid goes. */
+function due(s: State, { seat, here, bill: before }: Pay, change: Partial<Bill>): void {
+  const bill = billFor(change, before);
   if (isPaid(bill)) pop(s);
-  else replaceTop(s, { ...task, bill });
+  else replaceTop(s, { task: 'pay', seat, here, bill });
 }
 
-const oneCardLess = (bill: Bill): Bill =>
-  bill.card > 0 ? { ...bill, card: bill.card - 1 } : { ...bill, mixed: bill.mixed - 1 };
+const oneCardLess = ({ card, mixed }: Bill): Partial<Bill> =>
+  card > 0 ? { card: card - 1 } : { mixed: mixed - 1 };
 
 /** Coins, and the kinds that the bill names where they are all there; whether there was anything to pay so. */
 function payNamed(play: Play, task: Pay): boolean {
@@ -104,7 +105,7 @@ function payNamed(play: Play, task: Pay): boolean {
       if (n > 0) payResource(play, seat, kind, n);
     }
   }
-  due(s, task, { ...bill, coin: 0, resources: allThere ? NOTHING_DUE.resources : bill.resources });
+  due(s, task, { coin: 0, resources: allThere ? NOTHING_DUE.resources : bill.resources });
   return true;
 }
 

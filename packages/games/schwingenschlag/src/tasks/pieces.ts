@@ -1,4 +1,4 @@
-import { plain, pop, replaceTop, type TaskOf } from '../agenda.js';
+import { piecesLeft, plain, pop, replaceTop, type TaskOf } from '../agenda.js';
 import type { Effect } from '../data/effect.js';
 import { gainPlain, isPlain } from '../effects/gaining.js';
 import { answersFor, answersForAll, leftAfter, pieceFor, runPiece } from '../effects/ops.js';
@@ -25,7 +25,7 @@ export const pieces: TaskHandler<Pieces> = {
   proceed(play, task) {
     const left = takePlain(play, task);
     if (left.some((piece, i) => answersFor(play.s, task, piece, i).length > 0)) {
-      if (left !== task.pieces) replaceTop(play.s, { ...task, pieces: left });
+      if (left !== task.pieces) replaceTop(play.s, piecesLeft(task, left));
       return false;
     }
     pop(play.s);
@@ -42,7 +42,7 @@ export const pieces: TaskHandler<Pieces> = {
       return;
     }
     const at = pieceFor(play.s, task, task.pieces, answer);
-    replaceTop(play.s, { ...task, pieces: leftAfter(task.pieces, at, answer) });
+    replaceTop(play.s, piecesLeft(task, leftAfter(task.pieces, at, answer)));
     runPiece(play, task, task.pieces[at] as Effect, answer);
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import { type Bill, fromNobody, NOTHING_DUE, pop, push, replaceTop, type TaskOf } from '../agenda.js';
+import { type Bill, billFor, fromNobody, pop, push, replaceTop, type TaskOf } from '../agenda.js';
 import type { Answer } from '../answers.js';
 import { canPay } from '../bills.js';
 import { DIG_EGGS, EXPLORE_EGGS, HAND_LIMIT } from '../data/boards.js';
@@ -35,7 +35,7 @@ import { automatic, type TaskHandler } from './task.js';
 
 const rowAt = (mat: Mat, row: Row): MatRow => mat.rows[row] as MatRow;
 
-const coinAndEggs = (egg: number): Bill => ({ ...NOTHING_DUE, coin: 1, egg });
+const coinAndEggs = (egg: number): Bill => billFor({ coin: 1, egg });
 const DIG_BILLS = DIG_EGGS.map(coinAndEggs);
 const EXPLORE_BILLS = EXPLORE_EGGS.map(coinAndEggs);
 /** The coin and the column's eggs, of a row that can be dug. */
