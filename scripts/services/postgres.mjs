@@ -1,5 +1,5 @@
-// A PostgreSQL for tests and proofs: in a temporary folder, on a free local port, with the settings of a real one. It
-// ends with the process that started it.
+// A PostgreSQL for tests and proofs: in a temporary folder, on a free local port, with the settings of a real one, but that
+// tests need not wait for the disk. It ends with the process that started it.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,16 @@ import { folderOf, freePort, howToInstall, install, keep, persistently, without 
 const DEBIAN = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';
 const USER = 'aerie';
+/** Commits are not waited for until they are on the disk. Only a power cut could tell, and no test makes one. */
+const IN_CACHE = ['fsync=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL and waits until it can be used. `stop` ends it and leaves nothing behind. Where there is none
  * and none may be installed, says so and gives undefined; with CI=true that is an error.
+ * @param {{ inCache?: boolean }} [how] `inCache`: without waiting for the disk
  * @returns {Promise<{ url: string, stop(): Promise<void> } | undefined>}
  */
-export async function startPostgres() {
+export async function startPostgres({ inCache = false } = {}) {
   const programs = findPrograms() ?? (install('PostgreSQL', 'postgresql') ? findPrograms() : undefined);
   if (!programs) return without('PostgreSQL is not installed', howToInstall('postgresql'));
   const user = unprivileged();
@@ -24,7 +27,7 @@ export async function startPostgres() {
       'PostgreSQL does not run as root',
       'add a user "postgres", or run the tests as another user',
     );
-  return persistently(() => start(programs, user));
+  return persistently(() => start(programs, user, inCache ? IN_CACHE : []));
 }
 
 /** The folder with PostgreSQL's programs: on the path, or where Debian puts them. */
@@ -49,7 +52,7 @@ function unprivileged() {
 /** Messages in English, whatever the locale: one of them is waited for. */
 const speaking = () => ({ ...process.env, LC_ALL: 'C' });
 
-async function start(programs, user) {
+async function start(programs, user, settings) {
   const folder = mkdtempSync(join(tmpdir(), 'aerie-postgres-'));
   const data = join(folder, 'data');
   try {
@@ -60,7 +63,8 @@ async function start(programs, user) {
     throw error;
   }
   const port = await freePort();
-  const args = ['-D', data, '-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-k', ''];
+  const all = ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
+  const args = ['-D', data, '-p', `${port}`, ...all, '-k', ''];
   const stop = await keep(folder, [join(programs, 'postgres'), ...args], READY, { ...user, env: speaking() });
   return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
 }

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { openStorage } from '../open.js';
 import { entry, head, upTo } from './samples.js';
 
@@ -7,8 +6,11 @@ import { entry, head, upTo } from './samples.js';
  * acknowledged it.
  */
 const [name = '', options = '{}'] = process.argv.slice(2);
+/** Waits until it is on its way: whoever reads may be slower than the storage is. */
+const print = (text: string) => new Promise((done) => process.stdout.write(`${text}\n`, done));
+
 const storage = await openStorage(JSON.parse(options));
-writeSync(1, 'open\n');
+await print('open');
 await Promise.all(
   upTo(8).map(async (i) => {
     const id = `${name}-${i}`;
@@ -16,7 +18,7 @@ await Promise.all(
     for (let number = 0; ; number++) {
       if (!(await storage.append(id, number, entry(`${id} ${number}`))))
         throw new Error(`${number} is taken`);
-      writeSync(1, `${id} ${number}\n`);
+      await print(`${id} ${number}`);
     }
   }),
 );
