@@ -52,34 +52,60 @@ export async function answer(
   );
 }
 
+/** How somebody plays who is in a hurry. */
+interface Hurry {
+  /** What is answered before all else, as patterns of notations, the dearest first; else the first answer. */
+  readonly prefers?: readonly string[];
+  /** What is pressed where nothing dear is offered: it may offer more. */
+  readonly opens?: string;
+  /** Where it stops, besides the end. */
+  readonly until?: string;
+}
+
 /**
- * Plays in the page itself, without painting the board, which would take most of the time: what `soonest` names
- * before all else, the first answer otherwise. Stops at the end, or as soon as `until` is there; gives how many answers
- * it took.
+ * Plays in the page itself, without painting the board, which would take most of the time. Stops at the end, or as soon as
+ * `until` is there; gives the answers.
  */
-export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): Promise<number> {
+export function hurry(page: Page, { prefers = [], opens, until = '.account' }: Hurry): Promise<string[]> {
   return page.evaluate(
-    async ([offered, first, last]) => {
+    async ({ offered, dear, more, last }) => {
       const pause = () => new Promise((done) => setTimeout(done, 5));
-      const preferred = new RegExp(first as string);
+      const patterns = dear.map((text) => new RegExp(text));
       const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
+      const buttonsNow = () =>
+        document.querySelector('.table .prompt.mine')
+          ? [...document.querySelectorAll<HTMLElement>(offered)]
+          : [];
+      const dearest = (buttons: readonly HTMLElement[]) =>
+        patterns
+          .map((pattern) => buttons.find((button) => pattern.test(button.dataset.answer ?? '')))
+          .find((button) => button !== undefined);
+      const press = (button: Element | undefined) =>
+        button?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       const blind = document.head.appendChild(document.createElement('style'));
       blind.textContent = '.board { content-visibility: hidden }';
-      for (let answers = 0; answers < 400; answers++) {
-        let buttons: HTMLElement[] = [];
+      const given: string[] = [];
+      while (given.length < 600) {
+        let buttons = buttonsNow();
         while (buttons.length === 0) {
           if (document.querySelector(`${last}, .account`)) {
             blind.remove();
-            return answers;
+            return given;
           }
           document.querySelector<HTMLElement>('.moment')?.click();
-          if (document.querySelector('.table .prompt.mine'))
-            buttons = [...document.querySelectorAll<HTMLElement>(offered as string)];
           await pause();
+          buttons = buttonsNow();
+        }
+        if (more && !dearest(buttons)) {
+          const places = [...document.querySelectorAll(more)];
+          press(places[(given.length * 7) % places.length]);
+          await pause();
+          buttons = buttonsNow();
         }
         const before = moves();
-        const chosen = buttons.find((button) => preferred.test(button.dataset.answer ?? '')) ?? buttons[0];
-        chosen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        const chosen = dearest(buttons) ?? buttons[0];
+        given.push(chosen?.dataset.answer ?? '');
+        press(chosen);
         while (moves() === before) {
           document.querySelector<HTMLElement>('.confirm .button.quiet')?.click();
           await pause();
@@ -87,9 +113,13 @@ export function hurryToTheEnd(page: Page, soonest = '^$', until = '.account'): P
       }
       throw new Error('never over');
     },
-    [OFFERS, soonest, until] as const,
+    { offered: OFFERS, dear: prefers, more: opens, last: until },
   );
 }
+
+/** The same, with what is answered soonest; gives how many answers it took. */
+export const hurryToTheEnd = async (page: Page, soonest = '^$', until = '.account'): Promise<number> =>
+  (await hurry(page, { prefers: [soonest], until })).length;
 
 /** After so many real taps the rest is played by quick clicks. */
 const TAPPED = 3;
