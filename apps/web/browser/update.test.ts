@@ -1,34 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from './fixture.js';
+import { makeNextVersion } from './next-version.js';
 import { hurryToTheEnd, untilAsked } from './play.js';
 import { openCached, versionOf } from './service-worker.js';
 
 const at = useSite();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
-/** A next version of the client: its entry files have new names. */
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  await build({
-    configFile: 'scripts/build/vite.config.ts',
-    mode: 'web',
-    build: { outDir: next },
-    plugins: [
-      {
-        name: 'next version',
-        transform: (code, id) =>
-          /\/src\/(main\.tsx|games\/[\w-]+\/rules\/en\.ts|table\/rules\.tsx)$/.test(id)
-            ? `${code};console.debug('next version');`
-            : undefined,
-      },
-    ],
-  });
-  vi.unstubAllEnvs();
-}, 300_000);
+beforeAll(() => makeNextVersion('dist/web', next));
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
 /** The files of a version, as its service worker lists them. */
