@@ -38,6 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // What a test of the browser needs takes long to load; the browser is shared as well.
+          isolate: false,
           include: ['apps/web/browser/**/*.test.ts'],
           globalSetup: ['scripts/services/vitest-web-setup.mjs'],
           // A busy machine may starve a page; `npm test` names whatever passed only at the second try.

@@ -3,14 +3,24 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser, Person, type Visitor } from './browser.js';
 import { SiteProcess } from './site.js';
 
-/** A server and a browser for the tests of one file, and visitors for each test; a test fails if their pages logged errors. */
+let opened: Promise<Browser> | undefined;
+
+/** The browser of this process: the tests of all its files share it, each visitor with a context of their own. It ends with the process. */
+async function sharedBrowser(): Promise<Browser> {
+  const before = await opened;
+  if (before?.isConnected()) return before;
+  opened = openBrowser();
+  return opened;
+}
+
+/** A server for the tests of one file, and visitors for each test; a test fails if their pages logged errors. */
 export function useSite() {
   let site: SiteProcess;
   let browser: Browser;
   let people: Person[] = [];
   beforeAll(async () => {
     site = await SiteProcess.open();
-    browser = await openBrowser();
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     const errors = people.flatMap((person) => person.errors);
@@ -19,7 +29,6 @@ export function useSite() {
     expect(errors).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
     await site?.close();
   });
   return {
