@@ -7,10 +7,14 @@ import { SiteProcess } from './site.js';
 interface Weight {
   readonly script: number;
   readonly style: number;
+  /** What bots have learned. */
+  readonly learned: number;
 }
 
 /** How long no request must come before counting ends, in ms: bots are fetched when they are first asked. */
 const SILENCE = 2000;
+
+const LEARNED = /^\/assets\/weights\//;
 
 /** Counts what a page and its bots fetch from here on, until no more requests come. */
 async function weighing(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
@@ -30,9 +34,10 @@ async function weighing(page: Page, visit: () => Promise<unknown>): Promise<Weig
   }
   page.off('requestfinished', note);
   const fetched = new Map(await Promise.all(coming));
-  const sum = (ending: string) =>
-    [...fetched].reduce((bytes, [path, size]) => bytes + (path.endsWith(ending) ? size : 0), 0);
-  return { script: sum('.js'), style: sum('.css') };
+  const sum = (kind: RegExp) =>
+    [...fetched].reduce((bytes, [path, size]) => bytes + (kind.test(path) ? size : 0), 0);
+  const learned = sum(LEARNED);
+  return { script: sum(/\.js$/) - learned, style: sum(/\.css$/), learned };
 }
 
 /** A visitor with an empty cache and without a service worker. */
@@ -41,8 +46,12 @@ async function newcomer(browser: Browser, base: string): Promise<Page> {
   return context.newPage();
 }
 
-const inWords = ({ script, style }: Weight): string =>
-  `${((script + style) / 1000).toFixed(1)} kB (code ${(script / 1000).toFixed(1)}, style ${(style / 1000).toFixed(1)})`;
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const inWords = ({ script, style, learned }: Weight): string => {
+  const besides = learned > 0 ? `, and ${kB(learned)} of learned weights for the hint` : '';
+  return `${kB(script + style)} kB (code ${kB(script)}, style ${kB(style)})${besides}`;
+};
 
 async function main(): Promise<void> {
   const site = await SiteProcess.open();
