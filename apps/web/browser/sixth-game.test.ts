@@ -107,33 +107,28 @@ describe('a further game is its folders and nothing else', () => {
     await context.close();
   });
 
-  it('is played to its end in the browser, without a network', async () => {
-    const { page, context, errors } = await Person.open(browser, site.base, { serviceWorker: true });
+  it('is played in the browser without a network; a bot fetches its weights when it sits down, and they are kept', async () => {
+    const { page, context, errors } = await Person.open(browser, site.base, {
+      size: PHONE,
+      serviceWorker: true,
+    });
     await openCached(page);
     await context.setOffline(true);
     await playNow(page, GAME);
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('has a bot with learned weights, which are fetched when it sits down and kept from then on', async () => {
-    const { page, context } = await Person.open(browser, site.base, { size: PHONE, serviceWorker: true });
-    await openCached(page);
-    await playAgainst(page, 'Gentle');
-    await untilAsked(page);
-    expect(await cachedWeights(page)).toEqual([]);
+    expect([errors, await cachedWeights(page)]).toEqual([[], []]);
+    await context.setOffline(false);
     // Without a network, which the service worker must not have either, it is said that it cannot be had, and another one can.
     await site.kill();
     await playAgainst(page, 'Masterly');
     const missing = page.locator('.notice', { hasText: 'The bot (Masterly) could not be loaded.' });
     await missing.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('No hint: the bot (Masterly) could not be loaded.').waitFor();
-    expect(await violations(page)).toEqual([]);
     await missing.getByRole('button', { name: 'Simpler bot' }).click();
     await missing.waitFor({ state: 'detached' });
     await page.locator('.seat', { hasText: 'Strong' }).waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('No hint: the bot (Masterly) could not be loaded.').waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
     expect(await cachedWeights(page)).toEqual([]);
     // Where it waits for the network, it plays on as soon as that is back.

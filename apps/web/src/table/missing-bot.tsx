@@ -30,12 +30,14 @@ export function MissingBot({ model }: { model: TableModel }) {
   return (
     <Notice bad>
       <span>{t('bot.notLoaded', { level: levelWords(model.game.id, level) })}</span>
-      <Button look="primary" whyNot={whyNot} onClick={missingBot.retry}>
-        {t('error.again')}
-      </Button>
-      <Button whyNot={whyNot} onClick={() => void replace()}>
-        {t('bot.replace')}
-      </Button>
+      <div class="row">
+        <Button look="primary" whyNot={whyNot} onClick={missingBot.retry}>
+          {t('bot.retry')}
+        </Button>
+        <Button whyNot={whyNot} onClick={() => void replace()}>
+          {t('bot.replace')}
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -167,7 +167,7 @@ function MissingHint({ model, level }: { model: TableModel; level: string }) {
     <div class="hint">
       <Icon name="hint" />
       <p role="alert">{t('hint.notLoaded', { level: levelWords(model.game.id, level) })}</p>
-      <Button onClick={() => void model.askHint()}>{t('error.again')}</Button>
+      <Button onClick={() => void model.askHint()}>{t('bot.retry')}</Button>
     </div>
   );
 }

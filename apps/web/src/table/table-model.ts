@@ -306,7 +306,10 @@ export class TableModel {
       if (isAwaited()) this.hint.value = loading ? 'loading' : 'thinking';
     });
     if (!isAwaited()) return;
-    this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
+    // Where the match waits for a bot that cannot be fetched, that is said already.
+    if (advice instanceof BotNotLoaded && this.play.missingBot?.level.peek() !== undefined)
+      this.hint.value = undefined;
+    else this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
   }
 
   private hintOf({ answer, reason, plan, ahead }: Advice): Hint | undefined {

@@ -175,14 +175,14 @@ export default {
   'curtain.lift': 'Ich bin’s',
   'hint.thinking': 'Lass mich überlegen …',
   'hint.loading': 'Der Bot wird geladen …',
-  'hint.notLoaded':
-    'Kein Tipp: Der Bot ({level}) ließ sich nicht laden. Sobald du wieder eine Verbindung hast, klappt es.',
+  'hint.notLoaded': 'Kein Tipp: Der Bot ({level}) ließ sich nicht laden. Hast du eine Verbindung?',
   'hint.take': 'Mach ich',
   'hint.failed':
     'Kein Tipp: Der Bot ist gescheitert ({why}). Das ist ein Fehler im Programm; die Datei hilft, ihn zu finden.',
   'hint.failedFile': 'Datei speichern',
 
   'bot.notLoaded': 'Der Bot ({level}) ließ sich nicht laden. Dafür braucht es einmal eine Verbindung.',
+  'bot.retry': 'Noch mal',
   'bot.replace': 'Einfacherer Bot',
 
   'tools.title': 'Hilfe bei dieser Entscheidung',

@@ -169,14 +169,14 @@ const en = {
   'curtain.lift': 'It’s me',
   'hint.thinking': 'Thinking it over…',
   'hint.loading': 'Loading the bot…',
-  'hint.notLoaded':
-    'No hint: the bot ({level}) could not be loaded. It works as soon as you have a connection again.',
+  'hint.notLoaded': 'No hint: the bot ({level}) could not be loaded. Do you have a connection?',
   'hint.take': 'Do that',
   'hint.failed':
     'No hint: the bot has failed ({why}). That is a fault of the program; the file helps to find it.',
   'hint.failedFile': 'Save the file',
 
   'bot.notLoaded': 'The bot ({level}) could not be loaded. That takes a connection, once.',
+  'bot.retry': 'Try again',
   'bot.replace': 'Simpler bot',
 
   'tools.title': 'Help with this decision',

@@ -173,14 +173,14 @@ export default {
   'curtain.lift': 'C’est moi',
   'hint.thinking': 'Laisse-moi réfléchir…',
   'hint.loading': 'Le bot se charge…',
-  'hint.notLoaded':
-    'Pas de conseil : le bot ({level}) n’a pas pu être chargé. Réessaie dès que tu as du réseau.',
+  'hint.notLoaded': 'Pas de conseil : le bot ({level}) n’a pas pu être chargé. As-tu du réseau ?',
   'hint.take': 'Va pour ça',
   'hint.failed':
     'Pas de conseil : le bot a échoué ({why}). C’est une erreur du programme ; le fichier aide à la trouver.',
   'hint.failedFile': 'Enregistrer le fichier',
 
   'bot.notLoaded': 'Le bot ({level}) n’a pas pu être chargé. Il faut du réseau la première fois.',
+  'bot.retry': 'Réessayer',
   'bot.replace': 'Bot plus simple',
 
   'tools.title': 'De l’aide pour décider',

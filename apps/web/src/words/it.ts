@@ -171,14 +171,14 @@ export default {
   'curtain.lift': 'Sono io',
   'hint.thinking': 'Fammi pensare…',
   'hint.loading': 'Il bot si sta caricando…',
-  'hint.notLoaded':
-    'Nessun consiglio: il bot ({level}) non si è potuto caricare. Riprova appena torna la connessione.',
+  'hint.notLoaded': 'Nessun consiglio: il bot ({level}) non si è potuto caricare. C’è connessione?',
   'hint.take': 'Faccio così',
   'hint.failed':
     'Nessun consiglio: il bot ha fallito ({why}). È un errore del programma; il file aiuta a trovarlo.',
   'hint.failedFile': 'Salva il file',
 
   'bot.notLoaded': 'Il bot ({level}) non si è potuto caricare. La prima volta serve una connessione.',
+  'bot.retry': 'Riprova',
   'bot.replace': 'Bot più semplice',
 
   'tools.title': 'Un aiuto per decidere',
