@@ -108,6 +108,9 @@ describe('a further game is its folders and nothing else', () => {
   });
 
   it('is played in the browser without a network; a bot fetches its weights when it sits down, and they are kept', async () => {
+    // It may have been stopped in here before, where this is tried for the second time.
+    await site.kill();
+    await site.start();
     const { page, context, errors } = await Person.open(browser, site.base, {
       size: PHONE,
       serviceWorker: true,
