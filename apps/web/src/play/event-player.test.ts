@@ -47,6 +47,7 @@ let busy: boolean[];
 
 /** Whether the board may show what it does; pictures are painted when this resolves. */
 let painted: Promise<unknown> | undefined;
+const ready = vi.fn((_: unknown) => painted);
 const boardShown = vi.fn();
 
 async function sitDown(kind: Play['kind'] = 'online') {
@@ -59,7 +60,7 @@ async function sitDown(kind: Play['kind'] = 'online') {
       return () => undefined;
     },
   } as unknown as Play;
-  player = new EventPlayer({ ...ui, ready: () => painted }, play, (sides) => sides[0]);
+  player = new EventPlayer({ ...ui, ready }, play, (sides) => sides[0]);
   tell(message());
   await player.boardIsThere();
   await vi.advanceTimersByTimeAsync(0);
@@ -226,6 +227,14 @@ test('nothing more is shown before the pictures of what lies there are painted, 
   player.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect(player.moment.value?.number).toBe(3);
+});
+
+test('what comes later is painted while what came before it is shown', () => {
+  tell(message(300));
+  ready.mockClear();
+  tell(message(300));
+  tell(message(300));
+  expect([ready.mock.calls.flat(), player.moment.value?.number]).toEqual([['after 3', 'after 4'], 1]);
 });
 
 describe('a turning point', () => {

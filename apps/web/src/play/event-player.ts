@@ -81,6 +81,9 @@ export class EventPlayer {
   ) {
     this.stop = play.follow((message) => {
       this.queue.push(message);
+      // What it needs is painted while what came before it is shown.
+      const side = viewer(message.sides, message.awaited);
+      if (side) void ui.ready?.(side.view);
       this.goOn();
     });
   }
@@ -168,8 +171,6 @@ export class EventPlayer {
     const quick = known === undefined || anew || message.steps.length > CATCH_UP;
     const side = this.viewer(message.sides, known?.awaited ?? message.awaited);
     const next = this.viewer(message.sides, message.awaited);
-    // What the new view needs is painted while its events are shown.
-    if (next) void this.ui.ready?.(next.view);
     const seat = side?.seat ?? null;
     // A shared screen shows and logs only what everybody may know.
     const shared = this.ui.secret && message.sides.length > 1;

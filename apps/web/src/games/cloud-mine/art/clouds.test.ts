@@ -14,11 +14,13 @@ vi.stubGlobal(
     }
   },
 );
+/** Encodes a sharp picture, when the browser finds the time. */
+let encode = (done: () => void) => done();
 vi.stubGlobal('document', {
   createElement: () => ({
     getContext: () => null,
     toDataURL: () => 'data:quick',
-    toBlob: (done: (blob: Blob) => void) => done(new Blob(['fine'])),
+    toBlob: (done: (blob: Blob) => void) => encode(() => done(new Blob(['fine']))),
   }),
 });
 vi.stubGlobal(
@@ -32,9 +34,11 @@ vi.stubGlobal(
   },
 );
 
+const viewOf = (...cards: readonly number[]) =>
+  ({ cards, picked: 0 }) as unknown as Parameters<typeof ready>[0];
+
 test('all clouds of a view are there quickly, before any of them gets sharp', async () => {
-  const view = { cards: [3, 1, 2], picked: 0 } as unknown as Parameters<typeof ready>[0];
-  await ready(view);
+  await ready(viewOf(3, 1, 2));
   expect(sides).toEqual([200, 200, 200]);
   // What is asked for now comes first.
   expect(await drawn(2)).toBe('data:fine');
@@ -43,4 +47,19 @@ test('all clouds of a view are there quickly, before any of them gets sharp', as
   await Promise.all([drawn(1), drawn(3)]);
   expect([await drawn(1, 'quick'), await drawn(2)]).toEqual(['data:fine', 'data:fine']);
   expect(sides).toEqual([200, 200, 200, 560, 560, 560]);
+});
+
+test('a cloud that is missing does not wait until another is sharp', async () => {
+  const encoded = new Promise<() => void>((resolve) => {
+    encode = resolve;
+  });
+  await ready(viewOf(11));
+  const finish = await encoded;
+  sides.length = 0;
+  await ready(viewOf(12, 13));
+  expect(sides).toEqual([200, 200]);
+  encode = (done) => done();
+  finish();
+  await Promise.all([drawn(11), drawn(12), drawn(13)]);
+  expect(sides).toEqual([200, 200, 560, 560]);
 });

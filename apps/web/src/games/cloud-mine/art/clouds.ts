@@ -18,7 +18,8 @@ const paintings = new Map<number, Painting>();
 /** Clouds that are not there yet, or could be sharper. What was asked for last comes first. */
 let wanted: readonly number[] = [];
 let fresh: number[] = [];
-let drawing = false;
+/** The sides that are being drawn: one picture of each at a time. */
+const drawing = new Set<number>();
 
 function paintingOf(card: number): Painting {
   const known = paintings.get(card);
@@ -45,7 +46,7 @@ function want(card: number): void {
     queueMicrotask(() => {
       wanted = [...new Set([...fresh, ...wanted])];
       fresh = [];
-      if (!drawing) void drawAll();
+      void drawAll();
     });
   fresh.push(card);
 }
@@ -68,18 +69,20 @@ export function ready({ cards, picked }: View): Promise<unknown> | undefined {
   return seen.length > 0 ? Promise.all(seen.map((card) => drawn(card, 'quick'))) : undefined;
 }
 
-/** What is drawn next: what is not there at all comes before what could be sharper. */
-function nextToDraw(): { readonly card: number; readonly side: number } | undefined {
-  const missing = wanted.find((card) => paintingOf(card).side === 0);
-  if (missing !== undefined) return { card: missing, side: QUICK };
-  const [coarse] = wanted;
-  return coarse === undefined ? undefined : { card: coarse, side: FINE };
+/** What is not there at all; only where there is none, what could be sharper. */
+const missing = (): number | undefined => wanted.find((card) => paintingOf(card).side === 0);
+const coarse = (): number | undefined => (missing() === undefined ? wanted[0] : undefined);
+
+/** What is missing does not wait until a sharp one is encoded. */
+async function drawAll(): Promise<void> {
+  await drawEach(QUICK, missing);
+  await drawEach(FINE, coarse);
 }
 
-async function drawAll(): Promise<void> {
-  drawing = true;
-  for (let next = nextToDraw(); next; next = nextToDraw()) {
-    const { card, side } = next;
+async function drawEach(side: number, next: () => number | undefined): Promise<void> {
+  if (drawing.has(side)) return;
+  drawing.add(side);
+  for (let card = next(); card !== undefined; card = next()) {
     const painting = paintingOf(card);
     if (painting.side < side) {
       const address = await draw(card, side);
@@ -89,7 +92,7 @@ async function drawAll(): Promise<void> {
     if (side === FINE) wanted = wanted.filter((one) => one !== card);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  drawing = false;
+  drawing.delete(side);
 }
 
 async function draw(card: number, side: number): Promise<string> {
