@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What may name a script, or the version. */
 const TEXT = /\.(js|css|html|webmanifest)$/;
@@ -34,4 +34,13 @@ export function makeNextVersion(built: string, next: string): void {
     worker = worker.replace(integrityOf(before), integrityOf(after));
   }
   writeFileSync(join(next, WORKER), worker);
+}
+
+/** Adds a file to a version, as if it had been built with it. */
+export function addFile(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  const worker = join(folder, WORKER);
+  const entry = `[\`${path}\`,\`sha256-${integrityOf(text)}\`]`;
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace('=[[`/', `=[${entry},[\`/`));
 }

@@ -3,14 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from './fixture.js';
-import { makeNextVersion } from './next-version.js';
+import { addFile, makeNextVersion } from './next-version.js';
 import { hurryToTheEnd, untilAsked } from './play.js';
 import { openCached, versionOf } from './service-worker.js';
 
 const at = useSite();
 const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 
-beforeAll(() => makeNextVersion('dist/web', next));
+/** Weights of a bot that was met with the old version, and of one that was not. */
+const MET = '/assets/weights/skylark-master';
+const UNMET = '/assets/weights/skylark-strong';
+
+beforeAll(() => {
+  makeNextVersion('dist/web', next);
+  for (const bot of [MET, UNMET]) addFile(next, `${bot}/new.js`, 'export default "data:,"');
+});
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
 /** The files of a version, as its service worker lists them. */
@@ -22,6 +29,11 @@ describe('a new version', () => {
     const { page: home, context } = await at.person({ serviceWorker: true });
     await openCached(home);
     const old = await versionOf(home);
+    await home.evaluate(
+      async ([version, path]) =>
+        (await caches.open(`aerie-version-${version}`)).put(path as string, new Response('')),
+      [old, `${MET}/old.js`],
+    );
     const table = await context.newPage();
     await table.goto('/games/zefiria');
     await table.locator('.begin').getByText('1', { exact: true }).first().click();
@@ -41,6 +53,18 @@ describe('a new version', () => {
       (before) => document.querySelector<HTMLMetaElement>('meta[name="aerie-version"]')?.content !== before,
       old,
     );
+
+    // It brings the weights of bots that were met before.
+    const weights = await home.evaluate(
+      async (bots) => {
+        const cache = await caches.open(
+          `aerie-version-${document.querySelector<HTMLMetaElement>('meta[name="aerie-version"]')?.content}`,
+        );
+        return Promise.all(bots.map(async (bot) => (await cache.match(`${bot}/new.js`)) !== undefined));
+      },
+      [MET, UNMET],
+    );
+    expect(weights).toEqual([true, false]);
 
     // The table is of the old version to the end, with parts that it had not fetched before.
     expect(await table.getByText('A new version is ready.').count()).toBe(0);
