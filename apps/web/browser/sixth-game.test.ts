@@ -115,11 +115,13 @@ describe('a further game is its folders and nothing else', () => {
       size: PHONE,
       serviceWorker: true,
     });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await openCached(page);
     await context.setOffline(true);
     await playNow(page, GAME);
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
-    expect([errors, await cachedWeights(page)]).toEqual([[], []]);
+    expect([errors, fetched.filter(isWeights), await cachedWeights(page)]).toEqual([[], [], []]);
     await context.setOffline(false);
     // Without a network, which the service worker must not have either, it is said that it cannot be had, and another one can.
     await site.kill();
@@ -169,10 +171,14 @@ async function playAgainst(page: Page, level: string): Promise<void> {
   await page.waitForURL('**/local/*');
 }
 
+const isWeights = (path: string): boolean => path.startsWith('/assets/weights/');
+
 /** The weights of bots that the service worker keeps. */
-const cachedWeights = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+async function cachedWeights(page: Page): Promise<string[]> {
+  const paths = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-    return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/weights/'));
+    return requests.map(({ url }) => new URL(url).pathname);
   });
+  return paths.filter(isWeights);
+}

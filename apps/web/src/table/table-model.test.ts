@@ -4,9 +4,10 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyGameUi } from '../contract/game-ui.js';
 import type { Play } from '../play/play.js';
+import { BotNotLoaded } from '../play/thinking.js';
 import { TableModel } from './table-model.js';
 
-/* Which answers are given by themselves. */
+/* Which answers are given by themselves, and what a hint comes to. */
 
 const on = vi.hoisted(() => ({ auto: true }));
 vi.mock('../settings/settings.js', () => {
@@ -23,6 +24,14 @@ vi.mock('../settings/settings.js', () => {
 });
 vi.mock('../words/words.js', () => ({ canSay: () => false, say: String, t: String }));
 vi.mock('../sound/sound.js', () => ({ play: () => undefined }));
+const adviser = vi.hoisted(() => ({
+  advise: (_position: { level: string }, _loading: (is: boolean) => void): Promise<unknown> =>
+    new Promise(() => {}),
+}));
+vi.mock('../play/thinking.js', async (original) => ({
+  ...(await original<typeof import('../play/thinking.js')>()),
+  advise: (...asked: Parameters<typeof adviser.advise>) => adviser.advise(...asked),
+}));
 
 /** Answers are words; `end` ends the turn, `hurt` would be asked about, `aside` counts for nothing. */
 const game = {
@@ -47,6 +56,7 @@ let given: string[];
 let model: TableModel;
 let number: number;
 let tell: (message: MatchMessage) => void;
+const missing = signal<string | undefined>(undefined);
 
 /** Asks for one of these answers; `undo` says why nothing can be taken back, null that something can. */
 function asked(answers: readonly string[], undo: Side['undo'] = { code: 'nothing' }): void {
@@ -71,8 +81,10 @@ beforeEach(() => {
     },
     answer: async (_: number, __: unknown, text: string) => void given.push(text),
     undo: async () => undefined,
+    missingBot: { level: missing },
   } as unknown as Play;
-  model = new TableModel(play, game, ui, 'random');
+  missing.value = undefined;
+  model = new TableModel(play, game, ui, 'master');
   void model.player.boardIsThere();
 });
 afterEach(() => {
@@ -113,4 +125,51 @@ test('what was taken back is not given again by itself, until one has answered',
   asked(['on']);
   await vi.advanceTimersByTimeAsync(5000);
   expect(given).toEqual(['go', 'go', 'on']);
+});
+
+/** Asks for a hint; gives what is shown on the way, and lets the adviser answer. */
+async function hinted(answer: () => Promise<unknown>): Promise<unknown[]> {
+  const shown: unknown[] = [];
+  adviser.advise = async (_, loading) => {
+    for (const is of [true, false]) {
+      loading(is);
+      await Promise.resolve();
+    }
+    return answer();
+  };
+  const stop = model.hint.subscribe((hint) => shown.push(hint));
+  await model.askHint();
+  stop();
+  return shown;
+}
+
+const ADVICE = { answer: 'go', reason: { code: 'botWould' }, plan: [], ahead: [], odds: [] };
+const notLoaded = () => Promise.reject(new BotNotLoaded('master'));
+
+test('a hint is shown to be fetched, then thought about, then there; the strongest level gives it', async () => {
+  asked(['go', 'stay']);
+  const shown = await hinted(async () => ADVICE);
+  expect(shown.slice(0, -1)).toEqual([undefined, 'thinking', 'loading', 'thinking']);
+  expect(model.advised.value).toMatchObject({ answer: 'go' });
+  expect(model.adviser).toBe('master');
+});
+
+test('that the bot could not be fetched is shown, unless the match waits for one and says so already', async () => {
+  asked(['go', 'stay']);
+  expect((await hinted(notLoaded)).at(-1)).toBeInstanceOf(BotNotLoaded);
+  expect(model.advised.value).toBeUndefined();
+  // Asked once more, it may be there.
+  await hinted(async () => ADVICE);
+  expect(model.advised.value).toMatchObject({ answer: 'go' });
+  missing.value = 'master';
+  expect((await hinted(notLoaded)).at(-1)).toBeUndefined();
+});
+
+test('advice that comes when the match has gone on is not shown', async () => {
+  asked(['go', 'stay']);
+  await hinted(async () => {
+    asked(['on', 'off']);
+    return ADVICE;
+  });
+  expect(model.hint.value).toBeUndefined();
 });
