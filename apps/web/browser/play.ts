@@ -86,15 +86,15 @@ export function hurry(page: Page, { prefers = [], opens, until = '.account' }: H
       blind.textContent = '.board { content-visibility: hidden }';
       const given: string[] = [];
       while (given.length < 600) {
-        let buttons = buttonsNow();
+        let buttons: HTMLElement[] = [];
         while (buttons.length === 0) {
           if (document.querySelector(`${last}, .account`)) {
             blind.remove();
             return given;
           }
           document.querySelector<HTMLElement>('.moment')?.click();
-          await pause();
           buttons = buttonsNow();
+          await pause();
         }
         if (more && !dearest(buttons)) {
           const places = [...document.querySelectorAll(more)];
