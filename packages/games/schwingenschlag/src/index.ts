@@ -21,6 +21,7 @@ export {
   FIXED_POINTS,
   GUILD_CIRCLE,
   GUILD_TILES,
+  GUILDS,
   HAND_LIMIT,
   MAT_ICONS,
   OBJECTIVE_POINTS,
@@ -31,7 +32,7 @@ export {
 export { CAVE_NUMBERS, caveCard, DRAGON_NUMBERS, type DragonCard, dragonCard } from './data/cards.js';
 export type { Condition, Cost, Count, Effect, EndEffect, Place, Rider, Thing } from './data/effect.js';
 export { CAVE_NAMES, DRAGON_NAMES } from './data/names.js';
-export { DECISION_CARDS, type DecisionCard } from './data/rival.js';
+export { DECISION_CARDS, type DecisionCard, LEVELS, type Level } from './data/rival.js';
 export {
   ALL_ROWS,
   CAVE_COLUMNS,
@@ -59,7 +60,7 @@ export {
   rivalSteps,
   VARIANT_COINS,
 } from './rival.js';
-export { accountOf, endEffect, pointsOf } from './scoring.js';
+export { accountOf, endEffect, endPoints, pointsOf } from './scoring.js';
 export { newMat, type Options } from './setup.js';
 export {
   changeResource,
@@ -80,6 +81,7 @@ export {
   spotOf,
   spotOfCard,
 } from './state.js';
+export { applyWithinTurn, endTurn } from './turn.js';
 export type { View } from './view.js';
 export {
   caveText,

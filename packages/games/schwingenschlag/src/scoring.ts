@@ -13,7 +13,8 @@ const LEFT_OVERS_A_POINT = 4;
 export const endEffect = (s: State, card: number): EndEffect | undefined =>
   (s.laterPrinting ? LATER_PRINTING[card] : undefined) ?? dragonCard(card).end;
 
-function endPoints(s: State, seat: Seat, effect: EndEffect, here: number): number {
+/** What an ability or square for the end of the game would bring now; one that takes payment counts nothing. */
+export function endPoints(s: State, seat: Seat, effect: EndEffect, here: number): number {
   if (effect.score === 'if') return holds(s, seat, effect.condition, here) ? effect.points : 0;
   if (effect.score === 'pay') return 0;
   const points = effect.points * countOf(s, seat, effect.count, here);

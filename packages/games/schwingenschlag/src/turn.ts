@@ -1,5 +1,5 @@
 import { alone, type Chance, type Emit, nobody, type Reason, type Seat } from '@aerie/kernel';
-import type { Task } from './agenda.js';
+import type { Task, TaskName } from './agenda.js';
 import { type Answer, type REASONS, sameAnswer } from './answers.js';
 import { dragonCard } from './data/cards.js';
 import { draft, draftAnswers, hasDrafted } from './draft.js';
@@ -57,13 +57,18 @@ export function apply(
   watch?: Watch,
 ): void {
   const play: Play = { s, chance, emit };
+  carryOut(play, seat, answer);
+  proceed(play, watch);
+}
+
+function carryOut(play: Play, seat: Seat, answer: Answer): void {
+  const { s } = play;
   if (isDrafting(s)) draft(play, seat, answer);
   else {
     const task = top(s);
     if (answer.a === 'exchange') exchange(play, seat, answer);
     else handlerOf(task).answer(play, task, answer);
   }
-  proceed(play, watch);
 }
 
 /** Works off the agenda until somebody must answer, or nothing is left. */
@@ -74,6 +79,27 @@ function proceed(play: Play, watch: Watch): void {
     watch?.(agenda);
     if (!handlerOf(task).proceed(play, task)) return;
   }
+}
+
+/** What ends a turn or a round: from there on luck and the others speak. */
+const ENDINGS: readonly TaskName[] = ['endTurn', 'endRound', 'nextRound', 'rivalTurn'];
+
+/**
+ * Carries out an answer as `apply` does, but stops before the turn or the round ends: before the display is refilled, the
+ * objective scored and the opponent moved. For whoever judges what an answer leads to; `endTurn` goes on from there.
+ */
+export function applyWithinTurn(s: State, seat: Seat, answer: Answer, chance: Chance): void {
+  const play: Play = { s, chance, emit: undefined };
+  carryOut(play, seat, answer);
+  while (s.agenda.length > 0 && !ENDINGS.includes(top(s).task)) {
+    const task = top(s);
+    if (!handlerOf(task).proceed(play, task)) return;
+  }
+}
+
+/** Goes on from where `applyWithinTurn` stopped, until somebody must answer. */
+export function endTurn(s: State, chance: Chance): void {
+  proceed({ s, chance, emit: undefined }, undefined);
 }
 
 /** `answers` says what is legal; this only finds words for why something is not among them. */
