@@ -9,8 +9,8 @@ import schwingenschlag, {
 } from '@aerie/schwingenschlag';
 import type { CommonAdvice, Odds } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
-import { different } from './alike.js';
 import { Judge } from './evaluate.js';
+import { different } from './judgement/alike.js';
 import { WEIGHTS as W } from './weights.js';
 
 /** A turn has never so many decisions; beyond, the rest is not played out. */

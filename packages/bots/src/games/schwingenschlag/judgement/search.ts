@@ -1,0 +1,97 @@
+import { QuickChance, type Seat } from '@aerie/kernel';
+import schwingenschlag, {
+  type Answer,
+  applyWithinTurn,
+  endTurn,
+  ROUNDS,
+  type State,
+} from '@aerie/schwingenschlag';
+import type { LearnedJudge, Tried } from './judge.js';
+
+/** How much is thought about a decision. */
+export interface Effort {
+  /** How many of the best answers are looked at closely. */
+  readonly candidates: number;
+  /** Worlds that are played in each stage; after it the better half of the candidates stays. */
+  readonly stages: readonly number[];
+  /** Own turns that are played on. */
+  readonly turns: number;
+  /** Answers that look so many points worse than the best are not looked at. */
+  readonly margin: number;
+}
+
+/** What the others do with their turns in imagined worlds: what comes of one's own hangs little on it, and it takes long. */
+const PASS: Answer = { a: 'pass' };
+
+interface Candidate {
+  readonly answer: Answer;
+  readonly first: number;
+  sum: number;
+  worlds: number;
+}
+
+/**
+ * Plays the best answers on in imagined worlds, all of them in the same ones, and drops the worse half again and again.
+ */
+export class Search {
+  constructor(private readonly judge: LearnedJudge) {}
+
+  /** The candidates with what they lead to, the best first. `imagine` gives another world each time. */
+  ranked(
+    tried: readonly Tried[],
+    seat: Seat,
+    effort: Effort,
+    imagine: () => State,
+    luck: QuickChance,
+  ): Tried[] {
+    const least = (tried[0] as Tried).worth - effort.margin;
+    const open: Candidate[] = tried
+      .slice(0, effort.candidates)
+      .filter(({ worth }) => worth >= least)
+      .map(({ answer, worth }) => ({ answer, first: worth, sum: 0, worlds: 0 }));
+    const out: Candidate[] = [];
+    for (const worlds of effort.stages) {
+      if (open.length === 1) break;
+      for (let world = 0; world < worlds; world++) {
+        const s = imagine();
+        const seed = `${luck.below(1e9)}`;
+        for (const one of open) {
+          one.sum += this.playOn(
+            schwingenschlag.clone(s),
+            seat,
+            one.answer,
+            effort.turns,
+            new QuickChance(seed),
+          );
+          one.worlds++;
+        }
+      }
+      open.sort((a, b) => b.sum / b.worlds - a.sum / a.worlds);
+      out.unshift(...open.splice(Math.ceil(open.length / 2)));
+    }
+    return [...open, ...out].map(({ answer, first, sum, worlds }) => ({
+      answer,
+      worth: worlds > 0 ? sum / worlds : first,
+    }));
+  }
+
+  /** What a seat can expect when it has played so many own turns on, judged before the last of them ends. */
+  private playOn(s: State, seat: Seat, answer: Answer, turns: number, chance: QuickChance): number {
+    let left = turns;
+    let next: Answer | undefined = answer;
+    while (s.round < ROUNDS) {
+      const [who] = schwingenschlag.awaited(s);
+      if (who === undefined) break;
+      if (next === undefined) {
+        const turn = s.agenda.at(-1)?.task === 'turn';
+        if (turn && who === seat) left--;
+        next = turn && who !== seat ? PASS : this.judge.best(s, who, chance);
+      }
+      applyWithinTurn(s, who, next, chance);
+      next = undefined;
+      if (left <= 0 && s.active === seat && s.agenda.at(-1)?.task === 'endTurn') break;
+      endTurn(s, chance);
+    }
+    return this.judge.worth(s, seat);
+  }
+}

@@ -1,0 +1,81 @@
+import type { QuickChance } from '@aerie/kernel';
+import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
+import type { Asked, Bot } from '../../bot.js';
+import type { Net } from '../../learning/net.js';
+import { LearnedJudge, type Tried } from './judgement/judge.js';
+import { learnedNet } from './judgement/learned-net.js';
+import { type Effort, Search } from './judgement/search.js';
+
+/** By how many points an answer may look worse and still be given now and then: at the choice of an action, and within it. */
+interface Wavering {
+  readonly turn: number;
+  readonly within: number;
+}
+
+const isTurn = (view: View): boolean => view.agenda.at(-1)?.task === 'turn';
+
+function judged(
+  judge: LearnedJudge,
+  { seat, answers }: Asked<View, Answer>,
+  view: View,
+  luck: QuickChance,
+): Tried[] {
+  return judge.ranked(schwingenschlag.imagine(view, luck), seat, answers, luck);
+}
+
+/** Looks one answer ahead. Whoever wavers takes others than the best now and then, the likelier the better they look. */
+function oneAhead(net: Net, wavering?: Wavering): Bot<View, Answer> {
+  const judge = new LearnedJudge(net);
+  return {
+    choose(asked, luck) {
+      const view = asked.view();
+      const ranked = judged(judge, asked, view, luck);
+      if (!wavering) return (ranked[0] as Tried).answer;
+      return picked(ranked, isTurn(view) ? wavering.turn : wavering.within, luck);
+    },
+  };
+}
+
+function picked(ranked: readonly Tried[], points: number, luck: QuickChance): Answer {
+  const most = (ranked[0] as Tried).worth;
+  const chances = ranked.map(({ worth }) => Math.exp((worth - most) / points));
+  let left = luck.fraction() * chances.reduce((sum, one) => sum + one, 0);
+  const at = chances.findIndex((one) => {
+    left -= one;
+    return left < 0;
+  });
+  return (ranked[Math.max(0, at)] as Tried).answer;
+}
+
+/** What the master thinks about the choice of an action and about what follows within it. A budget of positions, not of time. */
+const TURN: Effort = { candidates: 6, stages: [6, 6, 6], turns: 4, margin: 5 };
+const WITHIN: Effort = { candidates: 3, stages: [3, 3], turns: 1, margin: 3 };
+
+/** Plays the best answers on in imagined worlds. */
+class Master implements Bot<View, Answer> {
+  private readonly judge: LearnedJudge;
+  private readonly search: Search;
+
+  constructor(net: Net) {
+    this.judge = new LearnedJudge(net);
+    this.search = new Search(this.judge);
+  }
+
+  choose(asked: Asked<View, Answer>, luck: QuickChance): Answer {
+    return (this.ranked(asked, luck)[0] as Tried).answer;
+  }
+
+  private ranked(asked: Asked<View, Answer>, luck: QuickChance): Tried[] {
+    const view = asked.view();
+    const tried = judged(this.judge, asked, view, luck);
+    const effort = isTurn(view) ? TURN : WITHIN;
+    return this.search.ranked(tried, asked.seat, effort, () => schwingenschlag.imagine(view, luck), luck);
+  }
+}
+
+export const gentle = async (): Promise<Bot<View, Answer>> =>
+  oneAhead(await learnedNet(), { turn: 3, within: 1 });
+export const club = async (): Promise<Bot<View, Answer>> =>
+  oneAhead(await learnedNet(), { turn: 1, within: 0.4 });
+export const strong = async (): Promise<Bot<View, Answer>> => oneAhead(await learnedNet());
+export const master = async (): Promise<Bot<View, Answer>> => new Master(await learnedNet());

@@ -1,0 +1,9 @@
+import { subject as schwingenschlag } from './games/schwingenschlag/subject.js';
+import type { Subject } from './learning/subject.js';
+
+export { Net, partsOf, type Shape } from './learning/net.js';
+export { packNet } from './learning/packed-net.js';
+export type { Learner, Subject } from './learning/subject.js';
+
+/** The games whose judgement is learned. */
+export const subjects: readonly Subject[] = [schwingenschlag];
