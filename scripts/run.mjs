@@ -1,4 +1,4 @@
-/** `npm run lab|proof|aerie|measure|shots|screenshots|weights -- …`: builds a program where sources have changed, and runs it. */
+/** `npm run lab|training|proof|aerie|measure|shots|screenshots|weights -- …`: builds a program where sources have changed, and runs it. */
 import { builtClient, builtProgram } from './build/build.mjs';
 import { installPackages } from './install.mjs';
 

@@ -7,6 +7,7 @@ import { licences } from '../../apps/web/build/licences.js';
 const ROOT = join(import.meta.dirname, '../..');
 const SERVER = 'apps/server/src';
 const BROWSER = 'apps/web/browser';
+const TRAINING = 'packages/training/src';
 
 /** The programs for Node: the entries of each by the names of the files that are made of them. */
 const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,6 +18,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     admin: `${SERVER}/admin/main.ts`,
   },
   lab: { main: 'packages/lab/src/main.ts' },
+  training: { main: `${TRAINING}/main.ts`, worker: `${TRAINING}/worker-main.ts` },
   proof: { main: `${SERVER}/proof/main.ts`, 'demanding-guest': `${SERVER}/proof/demanding-guest.ts` },
   measure: { main: `${BROWSER}/measure.ts` },
   shots: { main: `${BROWSER}/shots.ts` },
@@ -77,7 +79,7 @@ function program(entries: Readonly<Record<string, string>>): UserConfig {
         output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
-    plugins: [storageThread()],
+    plugins: [storageThread(), torchLearner()],
   };
 }
 
@@ -90,6 +92,18 @@ function storageThread(): Plugin {
       if (![...this.getModuleIds()].includes(`${storage}/embedded-dialect.ts`)) return;
       const source = readFileSync(join(storage, 'embedded-worker.mjs'));
       this.emitFile({ type: 'asset', fileName: 'embedded-worker.mjs', source });
+    },
+  };
+}
+
+/** The learner that runs in Python lies beside whoever starts it. */
+function torchLearner(): Plugin {
+  const learner = normalizePath(join(ROOT, TRAINING, 'learner'));
+  return {
+    name: 'torch-learner',
+    generateBundle() {
+      if (![...this.getModuleIds()].includes(`${learner}.ts`)) return;
+      this.emitFile({ type: 'asset', fileName: 'learner.py', source: readFileSync(`${learner}.py`) });
     },
   };
 }

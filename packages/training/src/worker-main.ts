@@ -1,0 +1,3 @@
+import { practise } from './worker.js';
+
+practise();
