@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const PREACT = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
+const WEB_TESTS = 'apps/web/src/**/*.test.{ts,tsx}';
+/** Folders of the client whose tests put others in the place of modules and of what a browser has: each file is loaded by itself. */
+const WITH_STAND_INS = ['net', 'play', 'settings', 'setup', 'table', 'ui', 'games/cloud-mine/art'].map(
+  (folder) => WEB_TESTS.replace('**', `${folder}/**`),
+);
+
 /** Rules need nothing but themselves; the server is tested against a real PostgreSQL, the client in a real Chromium. */
 export default defineConfig({
   test: {
@@ -31,8 +38,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        oxc: PREACT,
+        // Words, rules and boards take longer to load than to test; they keep nothing between tests.
+        test: { name: 'web', isolate: false, include: [WEB_TESTS], exclude: WITH_STAND_INS },
+      },
+      {
+        extends: true,
+        oxc: PREACT,
+        test: { name: 'web-isolated', include: WITH_STAND_INS },
       },
       {
         extends: true,

@@ -111,7 +111,7 @@ const lane = async () => {
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
 mkdirSync('out/test', { recursive: true });
-await tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'server']);
+await tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'web-isolated', 'server']);
 await tests('the built product', ['product']);
 const others = check(otherNodes, constants.priority.PRIORITY_LOW);
 if (await findChromium()) await tests('browser', ['browser']);

@@ -6,7 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { installPackages, ROOT } from './install.mjs';
 import { findChromium, noChromium } from './services/chromium.mjs';
 
-const PROJECTS = { unit: ['rules', 'web', 'server'], browser: ['browser'], product: ['product'] };
+const PROJECTS = {
+  unit: ['rules', 'web', 'web-isolated', 'server'],
+  browser: ['browser'],
+  product: ['product'],
+};
 
 const [kind, ...rest] = process.argv.slice(2);
 installPackages();
