@@ -1,6 +1,6 @@
 // For `globalSetup` of vitest: starts what tests need once for all of them, and stops it afterwards. A test gets the
-// addresses by `inject('postgres')` and `inject('nats')`; they are undefined where there is none. The server's program
-// is built here as well, so that no two tests build it at the same time.
+// addresses by `inject('postgres')` and `inject('nats')`; they are undefined where there is none, and with
+// TEST_SERVICES=none. The server's program is built here as well, so that no two tests build it at the same time.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtProgram } from '../build/build.mjs';
@@ -33,9 +33,10 @@ function keepInMemory() {
 
 /** @param {import('vitest/node').TestProject} project */
 export default async function setup(project) {
+  const isAlone = process.env.TEST_SERVICES === 'none';
   const [postgres, nats] = await Promise.all([
-    startPostgres({ inCache: true }),
-    startNats(),
+    isAlone ? undefined : startPostgres({ inCache: true }),
+    isAlone ? undefined : startNats(),
     builtProgram('server'),
   ]);
   // The databases of PostgreSQL are too many for memory: they stay where they are.
