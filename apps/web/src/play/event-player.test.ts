@@ -192,6 +192,22 @@ test('where bots decide one after the other none of their moves takes the time o
   stop();
 });
 
+test('moves that are too many to be shown are drawn together, and bots are not held up by it', async () => {
+  tell({ ...message(3400), awaited: [1] });
+  await vi.advanceTimersByTimeAsync(3400);
+  const drawn: unknown[] = [];
+  const stop = player.picture.subscribe((picture) => drawn.push(picture));
+  for (let i = 0; i < 10; i++) {
+    tell({ ...message(300), awaited: [1] });
+    await vi.advanceTimersByTimeAsync(25);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(drawn).toEqual(['after 2', 'after 3', 'after 5', 'after 7', 'after 10', 'after 12']);
+  expect(player.log.value).toHaveLength(11);
+  expect([player.moment.value?.number, player.busy.value]).toEqual([12, false]);
+  stop();
+});
+
 test('before the board is there nothing moves; then what came meanwhile is shown step by step', async () => {
   const play = { kind: 'local', boardShown, follow: (hear: typeof tell) => (tell = hear) } as unknown as Play;
   boardShown.mockClear();

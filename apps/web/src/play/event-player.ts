@@ -6,7 +6,7 @@ import type { AnyGameUi, LogLine } from '../contract/game-ui.js';
 import { readingTime, type StagedMoment } from '../contract/moment.js';
 import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
-import { timeAt, Wait } from './pace.js';
+import { LEAST_MS, timeAt, Wait } from './pace.js';
 import type { Play } from './play.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
@@ -63,6 +63,8 @@ export class EventPlayer {
   /** All events so far with the number of their entry, without those that were taken back. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
+  /** Where the match stands; `moment` follows at once, unless too much happens for each move to be drawn. */
+  private latest: Moment | undefined;
   /** The latest picture, where it was not drawn because the next event follows at once. */
   private unseen: unknown;
   private readonly wait = new Wait();
@@ -133,14 +135,33 @@ export class EventPlayer {
       const pictures = this.queue.length > 0 ? this.missingPictures() : undefined;
       if (pictures) await this.untilPainted(pictures);
       const message = this.queue.shift();
-      if (!message) break;
-      await this.show(message);
+      if (message) await this.show(message);
+      else if (this.latest !== this.moment.peek()) await this.gather();
+      else break;
     }
     this.running = false;
     this.wait.spend(this.sinceMark());
     batch(() => {
       this.busy.value = false;
       this.pace.value = 1;
+    });
+  }
+
+  /**
+   * Gives bots time for more moves before those are drawn that were too many to be shown one by one: while the page draws, no bot
+   * is asked.
+   */
+  private async gather(): Promise<void> {
+    this.busy.value = true;
+    await this.pause(LEAST_MS);
+    this.adopt();
+  }
+
+  /** Shows where the match stands. */
+  private adopt(): void {
+    batch(() => {
+      this.moment.value = this.latest;
+      this.draw();
     });
   }
 
@@ -165,7 +186,7 @@ export class EventPlayer {
   }
 
   private async show(message: MatchMessage): Promise<void> {
-    const known = this.moment.peek();
+    const known = this.latest;
     // The first message only says where the match stands; later ones are shown.
     const anew = known !== undefined && message.opening !== null;
     const quick = known === undefined || anew || message.steps.length > CATCH_UP;
@@ -180,6 +201,8 @@ export class EventPlayer {
     this.writeDown(heard(message.opening ?? []), -1, side);
     const fresh = message.steps.flatMap((step) => heard(step.events));
     let ahead = quick ? 0 : this.timeOfAll(fresh);
+    // Whether it has anything to show, but no time for it.
+    let isTooQuick = ahead > 0 && !isAsked(message) && message.outcome === null;
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
       if (quick) this.writeDown(heard(step.events), step.number, side);
@@ -190,15 +213,14 @@ export class EventPlayer {
           if (shown) await shown;
           const moment = side && this.momentOf(event, side);
           if (moment) await this.stage(moment);
+          if (shown || moment) isTooQuick = false;
         }
     }
     if (known && !isAsked(known) && isAsked(message)) this.wait.end();
-    batch(() => {
-      const { number, revision, sides, awaited, outcome, seed } = message;
-      this.moment.value = { number, revision, sides, awaited, outcome, seed };
-      this.unseen = undefined;
-      if (next) this.picture.value = this.ui.animation.picture(next.view);
-    });
+    const { number, revision, sides, awaited, outcome, seed } = message;
+    this.latest = { number, revision, sides, awaited, outcome, seed };
+    this.unseen = next && this.ui.animation.picture(next.view);
+    if (!isTooQuick || this.skipping) this.adopt();
   }
 
   /** Clears log and events: the match is told anew from its beginning. */

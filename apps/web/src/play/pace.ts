@@ -1,7 +1,7 @@
 /** How long all that happens between two decisions of one's own is shown at most, in ms at normal speed. */
 const LONGEST_WAIT_MS = 3400;
 /** The shortest time for which something is shown; what would take less than `TINY_MS` is drawn with what follows. */
-const LEAST_MS = 60;
+export const LEAST_MS = 60;
 const TINY_MS = 45;
 /** Bots decide within this time: whoever is waited for longer is a person, or takes as long as one. */
 const BOT_MS = 2000;
