@@ -37,7 +37,7 @@ describe('strength', () => {
   });
 
   test('perfect beats three greedy well above an even share', () => {
-    expect(wins(make('perfect'), make('greedy'), 120, 4)).toBeGreaterThan(0.5);
+    expect(wins(make('perfect'), make('greedy'), 60, 4)).toBeGreaterThan(0.5);
   });
 });
 

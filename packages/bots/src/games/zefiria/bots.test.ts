@@ -68,11 +68,14 @@ describe('strength', () => {
 describe('planner', () => {
   test('advises what it would do, says why, and shows the rest of the turn as a plan that can be carried out', () => {
     const codes = new Set<string>();
+    let position = 0;
     for (const [seats, mode] of [
       [2, 'storm'],
       [1, 'normal'],
     ] as const) {
       play('planner', 'advice', seats, { mode, spirits: 'chosen' }, (s) => {
+        // Every plan is worked out anew, which takes long: every third position, of whichever seat.
+        if (position++ % 3 > 0) return;
         const [seat] = zefiria.awaited(s) as [number];
         const question = questionTo(zefiria, s, seat);
         const bot = make('planner');
