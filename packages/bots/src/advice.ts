@@ -5,6 +5,8 @@ export interface Advice<A> {
   readonly answer: A;
   /** The main reason: a code that the client words in four languages, and its arguments. */
   readonly reason: Reason;
+  /** Further reasons, the weightier first. */
+  readonly because?: readonly Reason[];
   /** What each answer that was looked at leads to, in figures that the game's adviser explains. */
   readonly odds?: readonly Odds<A>[];
   /** Answers that are meant to follow, as far as they can be known. */

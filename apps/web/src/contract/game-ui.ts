@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@aerie/kernel';
+import type { Outcome, Reason, Seat } from '@aerie/kernel';
 import type { ComponentType } from 'preact';
 import type { SoundName } from '../sound/sound.js';
 import type { Catalogues, Saying } from '../words/words.js';
@@ -125,6 +125,10 @@ export interface GameUi<V, E, P, A> {
   readonly ruleLinks: Readonly<Record<string, string | undefined>>;
   /** An answer in words, as on a button. */
   answer(answer: A, view: V): Saying;
+  /** Why a bot advises an answer, where its arguments have to be worded first; without it they are said as they are. */
+  advice?(reason: Reason): Saying;
+  /** What a bot knows about an answer in figures, said of the one that it advises and of the next best. */
+  figures?(facts: Facts): Saying;
   /** Whether an answer is possible though nothing asks for it, and does not count where only one other is left. */
   isAside?(answer: A, view: V, seat: Seat): boolean;
   /** What to ask before this answer is given, where a slip would hurt. */

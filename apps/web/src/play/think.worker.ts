@@ -58,12 +58,13 @@ function think({ game, bot }: Player, { level, seat, view, answers, luck, advise
   const chance = new QuickChance(luck);
   if (!advise || !bot.advise) {
     const answer = game.write(bot.choose(asked, chance));
-    return { answer, reason: { code: 'botWould' }, odds: [], plan: [], ahead: [] };
+    return { answer, reason: { code: 'botWould' }, because: [], odds: [], plan: [], ahead: [] };
   }
   const advice = bot.advise(asked, chance);
   return {
     answer: game.write(advice.answer),
     reason: advice.reason,
+    because: advice.because ?? [],
     odds: (advice.odds ?? []).map(({ answer, facts }) => ({ answer: game.write(answer), facts })),
     plan: (advice.plan ?? []).map((answer) => game.write(answer)),
     ahead: (advice.ahead ?? []).map((answer) => game.write(answer)),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const position = { game: 'zefiria', level: 'planner', seat: 1, view: { round: 2 }, answers: ['end', 'give'] };
-const ADVICE = { answer: 'end', reason: { code: 'botWould' }, odds: [], plan: [], ahead: [] };
+const ADVICE = { answer: 'end', reason: { code: 'botWould' }, because: [], odds: [], plan: [], ahead: [] };
 
 test('a bot that fails is told, with the question that it was asked as a file for the lab', async () => {
   const failing = thinking.advise(position).catch((error: unknown) => error);

@@ -19,6 +19,7 @@ export interface Question extends Position {
 export interface Advice {
   readonly answer: string;
   readonly reason: Reason;
+  readonly because: readonly Reason[];
   readonly odds: readonly { readonly answer: string; readonly facts: Readonly<Record<string, number>> }[];
   readonly plan: readonly string[];
   readonly ahead: readonly string[];

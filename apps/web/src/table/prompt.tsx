@@ -1,4 +1,5 @@
 import './prompt.css';
+import type { Reason } from '@aerie/kernel';
 import type { Side } from '@aerie/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../play/event-player.js';
@@ -172,6 +173,13 @@ function MissingHint({ model, level }: { model: TableModel; level: string }) {
   );
 }
 
+/** A reason of a bot in words; nothing where there are none for it. */
+function adviceWords({ game, ui }: TableModel, reason: Reason): string {
+  const key = `${game.id}.advice.${reason.code}`;
+  if (!canSay(key)) return '';
+  return say(ui.advice?.(reason) ?? { key, ...(reason.args ? { args: reason.args } : {}) });
+}
+
 function Hint({ model }: { model: TableModel }) {
   const hint = model.hint.value;
   const side = model.side.value;
@@ -180,14 +188,23 @@ function Hint({ model }: { model: TableModel }) {
   if (hint instanceof BotNotLoaded) return <MissingHint model={model} level={hint.level} />;
   if (hint === 'loading') return <Waiting what={t('hint.loading')} />;
   if (hint === 'thinking') return <Waiting what={t('hint.thinking')} />;
-  const own = `${model.game.id}.advice.${hint.reason.code}`;
-  const why = canSay(own) ? say({ key: own, ...(hint.reason.args ? { args: hint.reason.args } : {}) }) : '';
+  const why = hint.reasons.map((reason) => adviceWords(model, reason)).join(' ');
+  const { figures } = model.ui;
+  const of = (answer: unknown) => say(model.ui.answer(answer, side.view));
   return (
     <div class="hint">
       <Icon name="hint" />
-      <p>
-        <strong>{say(model.ui.answer(hint.answer, side.view))}</strong> {why}
-      </p>
+      <div class="hint-words" role="status">
+        <p>
+          <strong>{of(hint.answer)}</strong>
+          {figures && hint.facts && ` (${say(figures(hint.facts))})`} {why}
+        </p>
+        {figures && hint.next && (
+          <p class="soft">
+            {t('hint.next', { answer: of(hint.next.answer), figures: say(figures(hint.next.facts)) })}
+          </p>
+        )}
+      </div>
       <Button onClick={() => model.choose(hint.answer, true)}>{t('hint.take')}</Button>
     </div>
   );

@@ -143,7 +143,7 @@ async function hinted(answer: () => Promise<unknown>): Promise<unknown[]> {
   return shown;
 }
 
-const ADVICE = { answer: 'go', reason: { code: 'botWould' }, plan: [], ahead: [], odds: [] };
+const ADVICE = { answer: 'go', reason: { code: 'botWould' }, because: [], plan: [], ahead: [], odds: [] };
 const notLoaded = () => Promise.reject(new BotNotLoaded('master'));
 
 test('a hint is shown to be fetched, then thought about, then there; the strongest level gives it', async () => {

@@ -18,7 +18,11 @@ function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefi
 /** What a bot advises, with the answers of the game. */
 interface Hint {
   readonly answer: unknown;
-  readonly reason: Reason;
+  /** Why, the main reason first. */
+  readonly reasons: readonly Reason[];
+  /** What is known of the answer itself, and of the next best. */
+  readonly facts: Facts | undefined;
+  readonly next: { readonly answer: unknown; readonly facts: Facts } | undefined;
   readonly plan: readonly unknown[];
   readonly ahead: readonly unknown[];
 }
@@ -312,11 +316,19 @@ export class TableModel {
     else this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
   }
 
-  private hintOf({ answer, reason, plan, ahead }: Advice): Hint | undefined {
+  private hintOf({ answer, reason, because, odds, plan, ahead }: Advice): Hint | undefined {
     const [given] = this.read([answer]);
-    return given === undefined
-      ? undefined
-      : { answer: given, reason, plan: this.read(plan), ahead: this.read(ahead) };
+    if (given === undefined) return undefined;
+    const other = odds.find((one) => one.answer !== answer);
+    const [next] = this.read(other ? [other.answer] : []);
+    return {
+      answer: given,
+      reasons: [reason, ...because],
+      facts: odds.find((one) => one.answer === answer)?.facts,
+      next: other && next !== undefined ? { answer: next, facts: other.facts } : undefined,
+      plan: this.read(plan),
+      ahead: this.read(ahead),
+    };
   }
 
   toggleOdds(): void {

@@ -88,8 +88,14 @@ const ENDINGS: readonly TaskName[] = ['endTurn', 'endRound', 'nextRound', 'rival
  * Carries out an answer as `apply` does, but stops before the turn or the round ends: before the display is refilled, the
  * objective scored and the opponent moved. For whoever judges what an answer leads to; `endTurn` goes on from there.
  */
-export function applyWithinTurn(s: State, seat: Seat, answer: Answer, chance: Chance): void {
-  const play: Play = { s, chance, emit: undefined };
+export function applyWithinTurn(
+  s: State,
+  seat: Seat,
+  answer: Answer,
+  chance: Chance,
+  emit?: Emit<Event>,
+): void {
+  const play: Play = { s, chance, emit };
   carryOut(play, seat, answer);
   while (s.agenda.length > 0 && !ENDINGS.includes(top(s).task)) {
     const task = top(s);

@@ -1,6 +1,7 @@
 import { type Answer, type Event, isIdleExchange, type View } from '@aerie/schwingenschlag';
 import type { GameUi } from '../../contract/game-ui.js';
 import { account, rivals, score } from './account.js';
+import { advice, figures } from './advice.js';
 import { animation, type Picture } from './animation.js';
 import { answerWords, confirm } from './answer-words.js';
 import { Portrait } from './art/Portrait.js';
@@ -31,6 +32,8 @@ const schwingenschlag: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer: answerWords,
+  advice,
+  figures,
   memorable: (card) => dragonName(Number(card)),
   isAside: (answer, view, seat) => isIdleExchange(view, seat, answer),
   confirm,

@@ -7,21 +7,15 @@ import schwingenschlag, {
   type State,
   type View,
 } from '@aerie/schwingenschlag';
-import type { CommonAdvice, Odds } from '../../advice.js';
+import type { Odds } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { Judge } from './evaluate.js';
 import { different } from './judgement/alike.js';
+import type { Code } from './reasons.js';
 import { WEIGHTS as W } from './weights.js';
 
 /** A turn has never so many decisions; beyond, the rest is not played out. */
 const MOST_DECISIONS = 60;
-
-/**
- * Why an answer is advised: it looks better than the next best by `points` at the end of the game (one decimal),
- * or others look as good, but none better.
- */
-export const ADVICE_CODES = ['looksBest', 'noneBetter'] as const;
-type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
 
 /** Plays every answer to the end of the own turn in imagined worlds, the best ones to the end of the round. */
 export const greedy = (): Bot<View, Answer> => ({

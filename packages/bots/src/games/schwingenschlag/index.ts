@@ -3,7 +3,7 @@ import type { Bots } from '../../bot.js';
 import { greedy } from './greedy.js';
 import { club, gentle, master, strong } from './levels.js';
 
-export { ADVICE_CODES } from './greedy.js';
+export { ADVICE_CODES } from './reasons.js';
 
 const bots: Bots<View, Answer> = { greedy, gentle, club, strong, master };
 

@@ -1,7 +1,9 @@
 import type { QuickChance } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
+import type { Advice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import type { Net } from '../../learning/net.js';
+import { adviceOn } from './adviser.js';
 import { LearnedJudge, type Tried } from './judgement/judge.js';
 import { learnedNet } from './judgement/learned-net.js';
 import { type Effort, Search } from './judgement/search.js';
@@ -62,14 +64,21 @@ class Master implements Bot<View, Answer> {
   }
 
   choose(asked: Asked<View, Answer>, luck: QuickChance): Answer {
-    return (this.ranked(asked, luck)[0] as Tried).answer;
+    return (this.ranked(asked, luck).searched[0] as Tried).answer;
   }
 
-  private ranked(asked: Asked<View, Answer>, luck: QuickChance): Tried[] {
+  advise(asked: Asked<View, Answer>, luck: QuickChance): Advice<Answer> {
+    const { view, tried, searched } = this.ranked(asked, luck);
+    // Where one answer is far ahead, no other was searched: the next best is what looks so at once.
+    return adviceOn(this.judge, view, asked.seat, searched.length > 1 ? searched : tried, luck);
+  }
+
+  private ranked(asked: Asked<View, Answer>, luck: QuickChance) {
     const view = asked.view();
     const tried = judged(this.judge, asked, view, luck);
     const effort = isTurn(view) ? TURN : WITHIN;
-    return this.search.ranked(tried, asked.seat, effort, () => schwingenschlag.imagine(view, luck), luck);
+    const imagine = () => schwingenschlag.imagine(view, luck);
+    return { view, tried, searched: this.search.ranked(tried, asked.seat, effort, imagine, luck) };
   }
 }
 

@@ -119,9 +119,32 @@ const de: Words = {
   'schwingenschlag.why.exploredThrice': 'Diese Höhle hast du in dieser Runde schon dreimal erkundet.',
   'schwingenschlag.advice.looksBest':
     'Das sieht um {points, plural, one {# Punkt} other {# Punkte}} besser aus als alles andere.',
-  'schwingenschlag.advice.noneBetter': 'Nichts anderes sieht besser aus.',
+  'schwingenschlag.advice.noneBetter': 'Anderes ist etwa gleich gut.',
+  'schwingenschlag.advice.fromPrinted':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch die Drachen selbst.',
+  'schwingenschlag.advice.fromEnds':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch Fähigkeiten am Spielende.',
+  'schwingenschlag.advice.fromEggs':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch Eier{now, plural, =0 {} other {; in diesem Zug legst du #}}.',
+  'schwingenschlag.advice.fromCached':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch Eingelagertes{now, plural, =0 {} other {; in diesem Zug lagerst du # ein}}.',
+  'schwingenschlag.advice.fromTucked':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch untergeschobene Karten{now, plural, =0 {} other {; in diesem Zug schiebst du # unter}}.',
+  'schwingenschlag.advice.fromGuild': '{points, plural, one {+# Punkt} other {+# Punkte}} durch die Gilde.',
+  'schwingenschlag.advice.fromObjective':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch das Ziel von Runde {round}: {objective}.',
+  'schwingenschlag.advice.fromRest':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch Münzen und Übriges.',
+  'schwingenschlag.advice.walksPast':
+    'Der Weg führt an {dragons, plural, one {# Drachen} other {# Drachen}} vorbei, {active, plural, one {# davon wirkt} other {# davon wirken}}.',
+  'schwingenschlag.advice.feeds':
+    'In diesem Zug {n, plural, one {wird # Jungtier gefüttert} other {werden # Jungtiere gefüttert}}.',
+  'schwingenschlag.advice.exploresAgain':
+    'Schon zum {time}. Mal in dieser Runde, und {eggs, plural, one {das Ei} other {die # Eier}} wert.',
+  'schwingenschlag.advice.roomNow': 'Du kannst den Drachen jetzt bezahlen und hast Platz für ihn.',
   'schwingenschlag.advice.onlyAnswer': 'Etwas anderes gibt es nicht zu tun.',
   'schwingenschlag.advice.botWould': 'So würde es der Bot machen.',
+  'schwingenschlag.hint.figures': 'etwa {points, number} Punkte, {win} % Siegchance',
   'schwingenschlag.log.laidOut': 'Die Gilde dieser Partie: {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {Du bekommst} other {{name} bekommt}} {dragons, plural, one {# Drachen} other {# Drachen}} und {caves, plural, one {# Höhle} other {# Höhlen}}.',

@@ -121,9 +121,31 @@ export default {
 
   'schwingenschlag.advice.looksBest':
     'It looks {points, plural, one {# point} other {# points}} better than anything else.',
-  'schwingenschlag.advice.noneBetter': 'Nothing else looks better.',
+  'schwingenschlag.advice.noneBetter': 'Other choices are about as good.',
+  'schwingenschlag.advice.fromPrinted':
+    '{points, plural, one {+# point} other {+# points}} from the dragons themselves.',
+  'schwingenschlag.advice.fromEnds':
+    '{points, plural, one {+# point} other {+# points}} from abilities at the end of the game.',
+  'schwingenschlag.advice.fromEggs':
+    '{points, plural, one {+# point} other {+# points}} from eggs{now, plural, =0 {} other {; you lay # this turn}}.',
+  'schwingenschlag.advice.fromCached':
+    '{points, plural, one {+# point} other {+# points}} from cached resources{now, plural, =0 {} other {; you cache # this turn}}.',
+  'schwingenschlag.advice.fromTucked':
+    '{points, plural, one {+# point} other {+# points}} from tucked cards{now, plural, =0 {} other {; you tuck # this turn}}.',
+  'schwingenschlag.advice.fromGuild': '{points, plural, one {+# point} other {+# points}} from the guild.',
+  'schwingenschlag.advice.fromObjective':
+    '{points, plural, one {+# point} other {+# points}} from the objective of round {round}: {objective}.',
+  'schwingenschlag.advice.fromRest':
+    '{points, plural, one {+# point} other {+# points}} from coins and what is left over.',
+  'schwingenschlag.advice.walksPast':
+    'The walk goes past {dragons, plural, one {# dragon} other {# dragons}}, and {active, plural, one {# of them gives something} other {# of them give something}}.',
+  'schwingenschlag.advice.feeds': 'It feeds {n, plural, one {# hatchling} other {# hatchlings}} this turn.',
+  'schwingenschlag.advice.exploresAgain':
+    'It is the {time, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} exploration of this cave this round, and worth {eggs, plural, one {the egg} other {the # eggs}}.',
+  'schwingenschlag.advice.roomNow': 'You can pay for the dragon now and have room for it.',
   'schwingenschlag.advice.onlyAnswer': 'There is nothing else to do.',
   'schwingenschlag.advice.botWould': 'That is what the bot would do.',
+  'schwingenschlag.hint.figures': 'about {points, number} points, {win}% chance to win',
 
   'schwingenschlag.log.laidOut': 'The guild of this match: {guild}.',
   'schwingenschlag.log.dealt':

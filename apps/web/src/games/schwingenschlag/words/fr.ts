@@ -122,9 +122,32 @@ const fr: Words = {
   'schwingenschlag.why.exploredThrice': 'Tu as déjà exploré cette grotte trois fois dans cette manche.',
   'schwingenschlag.advice.looksBest':
     'Cela semble valoir {points, plural, one {# point} other {# points}} de plus que tout le reste.',
-  'schwingenschlag.advice.noneBetter': 'Rien d’autre ne semble meilleur.',
+  'schwingenschlag.advice.noneBetter': 'D’autres choix se valent à peu près.',
+  'schwingenschlag.advice.fromPrinted':
+    '{points, plural, one {+# point} other {+# points}} grâce aux dragons eux-mêmes.',
+  'schwingenschlag.advice.fromEnds':
+    '{points, plural, one {+# point} other {+# points}} grâce aux capacités de fin de partie.',
+  'schwingenschlag.advice.fromEggs':
+    '{points, plural, one {+# point} other {+# points}} grâce aux œufs{now, plural, =0 {} other { ; tu en ponds # ce tour-ci}}.',
+  'schwingenschlag.advice.fromCached':
+    '{points, plural, one {+# point} other {+# points}} grâce aux ressources stockées{now, plural, =0 {} other { ; tu en stockes # ce tour-ci}}.',
+  'schwingenschlag.advice.fromTucked':
+    '{points, plural, one {+# point} other {+# points}} grâce aux cartes glissées{now, plural, =0 {} other { ; tu en glisses # ce tour-ci}}.',
+  'schwingenschlag.advice.fromGuild': '{points, plural, one {+# point} other {+# points}} grâce à la guilde.',
+  'schwingenschlag.advice.fromObjective':
+    '{points, plural, one {+# point} other {+# points}} grâce à l’objectif de la manche {round} : {objective}.',
+  'schwingenschlag.advice.fromRest':
+    '{points, plural, one {+# point} other {+# points}} grâce aux pièces et aux restes.',
+  'schwingenschlag.advice.walksPast':
+    'Le chemin passe devant {dragons, plural, one {# dragon} other {# dragons}}, {active, plural, one {dont # s’active} other {dont # s’activent}}.',
+  'schwingenschlag.advice.feeds':
+    'Ce tour-ci, {n, plural, one {# dragonnet est nourri} other {# dragonnets sont nourris}}.',
+  'schwingenschlag.advice.exploresAgain':
+    'C’est déjà la {time}e exploration de cette grotte dans cette manche, et elle vaut {eggs, plural, one {l’œuf} other {les # œufs}}.',
+  'schwingenschlag.advice.roomNow': 'Tu peux payer ce dragon maintenant et tu as de la place pour lui.',
   'schwingenschlag.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
   'schwingenschlag.advice.botWould': 'C’est ce que ferait le bot.',
+  'schwingenschlag.hint.figures': 'environ {points, number} points, {win} % de chances de gagner',
   'schwingenschlag.log.laidOut': 'La guilde de cette partie : {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {Tu reçois} other {{name} reçoit}} {dragons, plural, one {# dragon} other {# dragons}} et {caves, plural, one {# grotte} other {# grottes}}.',

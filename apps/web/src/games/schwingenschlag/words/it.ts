@@ -119,9 +119,32 @@ const it: Words = {
   'schwingenschlag.why.exploredThrice': 'Hai già esplorato questa grotta tre volte in questo round.',
   'schwingenschlag.advice.looksBest':
     'Sembra meglio di tutto il resto: {points, plural, one {# punto} other {# punti}} in più.',
-  'schwingenschlag.advice.noneBetter': 'Nient’altro sembra meglio.',
+  'schwingenschlag.advice.noneBetter': 'Altre scelte sono più o meno equivalenti.',
+  'schwingenschlag.advice.fromPrinted':
+    '{points, plural, one {+# punto} other {+# punti}} grazie ai draghi stessi.',
+  'schwingenschlag.advice.fromEnds':
+    '{points, plural, one {+# punto} other {+# punti}} grazie alle abilità di fine partita.',
+  'schwingenschlag.advice.fromEggs':
+    '{points, plural, one {+# punto} other {+# punti}} grazie alle uova{now, plural, =0 {} other {; in questo turno ne deponi #}}.',
+  'schwingenschlag.advice.fromCached':
+    '{points, plural, one {+# punto} other {+# punti}} grazie alle risorse conservate{now, plural, =0 {} other {; in questo turno ne conservi #}}.',
+  'schwingenschlag.advice.fromTucked':
+    '{points, plural, one {+# punto} other {+# punti}} grazie alle carte infilate{now, plural, =0 {} other {; in questo turno ne infili #}}.',
+  'schwingenschlag.advice.fromGuild': '{points, plural, one {+# punto} other {+# punti}} grazie alla gilda.',
+  'schwingenschlag.advice.fromObjective':
+    '{points, plural, one {+# punto} other {+# punti}} grazie all’obiettivo del round {round}: {objective}.',
+  'schwingenschlag.advice.fromRest':
+    '{points, plural, one {+# punto} other {+# punti}} grazie a monete e avanzi.',
+  'schwingenschlag.advice.walksPast':
+    'Il percorso passa davanti a {dragons, plural, one {# drago} other {# draghi}}, {active, plural, one {di cui # si attiva} other {di cui # si attivano}}.',
+  'schwingenschlag.advice.feeds':
+    'In questo turno {n, plural, one {mangia # cucciolo} other {mangiano # cuccioli}}.',
+  'schwingenschlag.advice.exploresAgain':
+    'È già la {time}ª esplorazione di questa grotta nel round, e vale {eggs, plural, one {l’uovo} other {le # uova}}.',
+  'schwingenschlag.advice.roomNow': 'Puoi pagare il drago adesso e hai posto per lui.',
   'schwingenschlag.advice.onlyAnswer': 'Non c’è altro da fare.',
   'schwingenschlag.advice.botWould': 'Il bot farebbe così.',
+  'schwingenschlag.hint.figures': 'circa {points, number} punti, {win}% di probabilità di vittoria',
   'schwingenschlag.log.laidOut': 'La gilda di questa partita: {guild}.',
   'schwingenschlag.log.dealt':
     '{who, select, me {Ricevi} other {{name} riceve}} {dragons, plural, one {# drago} other {# draghi}} e {caves, plural, one {# grotta} other {# grotte}}.',

@@ -1,0 +1,51 @@
+import type { QuickChance, Seat } from '@aerie/kernel';
+import schwingenschlag, { type Answer, type Mat, type View } from '@aerie/schwingenschlag';
+import type { Advice, Odds } from '../../advice.js';
+import { type Future, Futures, type Reach } from './judgement/futures.js';
+import type { LearnedJudge, Tried } from './judgement/judge.js';
+import { type Code, chanceToWin, reasonsFor } from './reasons.js';
+
+/** How far is imagined for a hint. A budget of decisions, not of time. */
+const REACH: Reach = { decisions: 3000, worlds: 24 };
+
+/** So many answers are told of, the best included. */
+const TOLD = 6;
+
+/** What is told of an answer. */
+type Facts = {
+  /** Points that the game looks like ending with. */
+  readonly worth: number;
+  /** How likely it is won, from 0 to 1. */
+  readonly win: number;
+};
+
+/** Advice out of answers that were ranked, the best first: it compares the futures of the best and the next best. */
+export function adviceOn(
+  judge: LearnedJudge,
+  view: View,
+  seat: Seat,
+  ranked: readonly Tried[],
+  luck: QuickChance,
+): Advice<Answer> {
+  const [best, next] = ranked as readonly [Tried, ...Tried[]];
+  if (!next) return { answer: best.answer, reason: { code: 'onlyAnswer' satisfies Code } };
+  const futures = new Futures(judge).of(
+    [best.answer, next.answer],
+    seat,
+    REACH,
+    () => schwingenschlag.imagine(view, luck),
+    luck,
+  );
+  const [ofBest, ofNext] = futures as [Future[], Future[]];
+  const [reason, ...because] = reasonsFor(
+    view,
+    view.mats[seat] as Mat,
+    { ...best, futures: ofBest },
+    { ...next, futures: ofNext },
+  );
+  const odds = ranked.slice(0, TOLD).map(({ answer, worth }): Odds<Answer> => {
+    const facts: Facts = { worth, win: chanceToWin(worth, futures) };
+    return { answer, facts };
+  });
+  return { answer: best.answer, reason, because, odds };
+}
