@@ -17,6 +17,8 @@ const NODE_VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
 const OWN = process.versions.node.split('.')[0];
 
+/** Whatever else the machine does, it is not the fault of this Node. */
+const PATIENTLY = ['--testTimeout=600000', '--hookTimeout=600000'];
 const RULES = ['--project=rules', 'packages/kernel', 'rulebook', 'golden.test'];
 const STORAGE = ['--project=server', 'storage/storage.test.ts', 'storage/embedded.test.ts'];
 
@@ -42,7 +44,7 @@ const run = (command, args) => spawnSync(command, args, { cwd: ROOT, encoding: '
 
 /** Runs tests with another Node than this one. */
 async function tests(node, what) {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...what, '--reporter=dot'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...what, ...PATIENTLY, '--reporter=dot'];
   try {
     // PostgreSQL and NATS are the same for every Node; the embedded storage runs in it.
     const env = { ...process.env, TEST_SERVICES: 'none' };

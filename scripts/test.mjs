@@ -45,7 +45,7 @@ const checks = [
   ],
 ];
 
-/** What is tried beside the browser tests, which often wait: with whatever they leave of the machine. */
+/** What is tried beside tests that often wait, of the server and in the browser: with whatever they leave of the machine. */
 const otherNodes = [
   'the other supported versions of Node',
   ['node', 'scripts/node-versions.mjs', '--others'],
@@ -111,9 +111,10 @@ const lane = async () => {
 await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
 
 mkdirSync('out/test', { recursive: true });
-await tests('unit, rulebook, conformance, storage, server', ['rules', 'web', 'web-isolated', 'server']);
-await tests('the built product', ['product']);
+await tests('unit, rulebook, conformance', ['rules', 'web', 'web-isolated']);
 const others = check(otherNodes, constants.priority.PRIORITY_LOW);
+await tests('storage, server', ['server']);
+await tests('the built product', ['product']);
 if (await findChromium()) await tests('browser', ['browser']);
 else skipBrowser();
 await others;
