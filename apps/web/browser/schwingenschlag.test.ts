@@ -284,6 +284,40 @@ describe('Schwingenschlag lets people look', () => {
   });
 });
 
+describe('Schwingenschlag advises', () => {
+  it('the master’s answer and the next best, with points, the chance to win and why, on a phone and on a desktop', async () => {
+    const match = prepare({
+      seats: 1,
+      until: (s) => s.round === 3 && asks(s) === 'turn' && s.mats[0]?.coins === 2 && can(s, 'explore', 2),
+    });
+    const { page } = await at.person({ size: PHONE });
+    await open(page, match);
+    await untilAsked(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const words = page.locator('.hint [role="status"]');
+    await words.waitFor();
+    const [best = '', next = ''] = await words.locator('p').allTextContents();
+    const figures = /\(about [\d.]+ points, \d+% chance to win\)/;
+    expect(best).toMatch(figures);
+    // Why: a sentence at least.
+    expect(best).toMatch(/\)\. [A-Z+].+\.$/);
+    expect(next).toMatch(/^Next best: /);
+    expect(next).toMatch(figures);
+    expect(`${best} ${next}`).not.toMatch(/\b[cd]\d|undefined|NaN|\{/);
+    // It is read out by itself, and by nothing else.
+    expect(await page.locator('[role="status"], [aria-live]').getByText(next, { exact: true }).count()).toBe(
+      1,
+    );
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await misfits(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).click();
+    await expect.poll(async () => (await keptAnswers(page)).length).toBeGreaterThan(match.log.entries.length);
+  });
+});
+
 describe('Schwingenschlag explains', () => {
   it('every sign of the board by its name, where it is touched', async () => {
     const { page } = await at.person({ size: PHONE });

@@ -197,7 +197,7 @@ function Hint({ model }: { model: TableModel }) {
       <div class="hint-words" role="status">
         <p>
           <strong>{of(hint.answer)}</strong>
-          {figures && hint.facts && ` (${say(figures(hint.facts))})`} {why}
+          {figures && hint.facts && ` (${say(figures(hint.facts))}).`} {why}
         </p>
         {figures && hint.next && (
           <p class="soft">

@@ -154,6 +154,17 @@ test('a hint is shown to be fetched, then thought about, then there; the stronge
   expect(model.adviser).toBe('master');
 });
 
+test('a hint has all reasons, the main one first, and what is known of its answer and of the next best', async () => {
+  asked(['go', 'stay']);
+  const odds = ['go', 'stay'].map((answer, i) => ({ answer, facts: { worth: 9 - i } }));
+  await hinted(async () => ({ ...ADVICE, because: [{ code: 'feeds' }], odds }));
+  expect(model.advised.value).toMatchObject({
+    reasons: [{ code: 'botWould' }, { code: 'feeds' }],
+    facts: { worth: 9 },
+    next: { answer: 'stay', facts: { worth: 8 } },
+  });
+});
+
 test('that the bot could not be fetched is shown, unless the match waits for one and says so already', async () => {
   asked(['go', 'stay']);
   expect((await hinted(notLoaded)).at(-1)).toBeInstanceOf(BotNotLoaded);
