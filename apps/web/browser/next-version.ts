@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 
 /** What may name a script, or the version. */
 const TEXT = /\.(js|css|html|webmanifest)$/;
-const SCRIPT = /[\w.-]+\.js/g;
+/** Looked for where a name begins only: the weights of a bot are one word of millions of letters. */
+const SCRIPT = /(?<![\w.-])[\w.-]+\.js/g;
 const WORKER = 'sw.js';
 const integrityOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 

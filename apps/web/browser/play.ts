@@ -62,13 +62,16 @@ interface Hurry {
   readonly until?: string;
 }
 
+/** How often one looks, a few milliseconds apart, whether what was pressed offers more. */
+const LOOKS = 40;
+
 /**
  * Plays in the page itself, without painting the board, which would take most of the time. Stops at the end, or as soon as
  * `until` is there; gives the answers.
  */
 export function hurry(page: Page, { prefers = [], opens, until = '.account' }: Hurry): Promise<string[]> {
   return page.evaluate(
-    async ({ offered, dear, more, last }) => {
+    async ({ offered, dear, more, last, looks }) => {
       const pause = () => new Promise((done) => setTimeout(done, 5));
       const patterns = dear.map((text) => new RegExp(text));
       const moves = () => document.querySelector('.table')?.getAttribute('data-moves');
@@ -99,8 +102,10 @@ export function hurry(page: Page, { prefers = [], opens, until = '.account' }: H
         if (more && !dearest(buttons)) {
           const places = [...document.querySelectorAll(more)];
           press(places[(given.length * 7) % places.length]);
-          await pause();
-          buttons = buttonsNow();
+          for (let look = 0; look < looks && !dearest(buttons); look++) {
+            await pause();
+            buttons = buttonsNow();
+          }
         }
         const before = moves();
         const chosen = dearest(buttons) ?? buttons[0];
@@ -113,7 +118,7 @@ export function hurry(page: Page, { prefers = [], opens, until = '.account' }: H
       }
       throw new Error('never over');
     },
-    { offered: OFFERS, dear: prefers, more: opens, last: until },
+    { offered: OFFERS, dear: prefers, more: opens, last: until, looks: LOOKS },
   );
 }
 
