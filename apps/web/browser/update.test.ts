@@ -14,6 +14,9 @@ const next = mkdtempSync(join(tmpdir(), 'aerie-next-'));
 const MET = '/assets/weights/skylark-master';
 const UNMET = '/assets/weights/skylark-strong';
 
+/** A version is fetched whole, which takes its time on a busy machine. */
+const FETCHED_MS = 80_000;
+
 beforeAll(() => {
   makeNextVersion('dist/web', next);
   for (const bot of [MET, UNMET]) addFile(next, `${bot}/new.js`, 'export default "data:,"');
@@ -46,12 +49,13 @@ describe('a new version', () => {
     const gone = filesOf('dist/web').find((path) => !filesOf(next).includes(path)) as string;
     expect((await fetch(at.site.base + gone)).status).toBe(404);
     await home.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await home.getByText('A new version is ready.').waitFor();
+    await home.getByText('A new version is ready.').waitFor({ timeout: FETCHED_MS });
     expect(await versionOf(home)).toBe(old);
     await home.getByRole('button', { name: 'Load it' }).click();
     await home.waitForFunction(
       (before) => document.querySelector<HTMLMetaElement>('meta[name="aerie-version"]')?.content !== before,
       old,
+      { timeout: FETCHED_MS },
     );
 
     // It brings the weights of bots that were met before.
@@ -81,5 +85,5 @@ describe('a new version', () => {
     await home.reload();
     await home.waitForFunction(async () => (await caches.keys()).length === 1);
     await expect.poll(() => versionOf(home)).not.toBe(old);
-  });
+  }, 240_000);
 });
