@@ -3,6 +3,7 @@ import type { Subject } from './learning/subject.js';
 
 export { Net, partsOf, type Shape } from './learning/net.js';
 export { packNet } from './learning/packed-net.js';
+export { softChoice } from './learning/soft-choice.js';
 export type { Learner, Subject } from './learning/subject.js';
 
 /** The games whose judgement is learned. */

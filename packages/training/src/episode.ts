@@ -1,4 +1,4 @@
-import type { Learner, Subject } from '@aerie/bots/training';
+import { type Learner, type Subject, softChoice } from '@aerie/bots/training';
 import type { QuickChance, Seat } from '@aerie/kernel';
 
 /** A position that somebody chose, and what its game made of it. */
@@ -51,21 +51,14 @@ export function episode(
   );
 }
 
-/** Mostly the best; now and then one of the others, the likelier the better it looks. */
+/** Mostly the best; now and then one of the others. */
 function chosen(
   ranked: readonly { readonly worth: number }[],
-  practice: Practice,
+  { explore, temperature }: Practice,
   luck: QuickChance,
 ): number {
-  if (ranked.length === 1 || luck.fraction() >= practice.explore) return 0;
-  const best = (ranked[0] as { worth: number }).worth;
-  const chances = ranked.map(({ worth }) => Math.exp((worth - best) / practice.temperature));
-  let left = luck.fraction() * chances.reduce((sum, one) => sum + one, 0);
-  const at = chances.findIndex((one) => {
-    left -= one;
-    return left < 0;
-  });
-  return Math.max(0, at);
+  if (ranked.length === 1 || luck.fraction() >= explore) return 0;
+  return softChoice(ranked, temperature, luck);
 }
 
 function trailOf(learner: Learner, s: unknown, seat: Seat, best: number | undefined): Trail {

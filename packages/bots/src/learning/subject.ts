@@ -37,6 +37,6 @@ export interface Subject {
   learner(net: Net): Learner;
   /** Whom to watch before one plays for oneself: plays by an evaluation that was written, not learned. */
   teacher(net: Net): Learner;
-  /** How a match for evaluation is set up, and what of its end counts. */
+  /** Number of seats and options of a match of the examination. */
   readonly examination: { readonly seats: number; readonly options: unknown };
 }

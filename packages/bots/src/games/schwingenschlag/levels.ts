@@ -3,6 +3,7 @@ import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag'
 import type { Advice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import type { Net } from '../../learning/net.js';
+import { softChoice } from '../../learning/soft-choice.js';
 import { adviceOn } from './adviser.js';
 import { LearnedJudge, type Tried } from './judgement/judge.js';
 import { learnedNet } from './judgement/learned-net.js';
@@ -32,21 +33,10 @@ function oneAhead(net: Net, wavering?: Wavering): Bot<View, Answer> {
     choose(asked, luck) {
       const view = asked.view();
       const ranked = judged(judge, asked, view, luck);
-      if (!wavering) return (ranked[0] as Tried).answer;
-      return picked(ranked, isTurn(view) ? wavering.turn : wavering.within, luck);
+      const at = wavering ? softChoice(ranked, isTurn(view) ? wavering.turn : wavering.within, luck) : 0;
+      return (ranked[at] as Tried).answer;
     },
   };
-}
-
-function picked(ranked: readonly Tried[], points: number, luck: QuickChance): Answer {
-  const most = (ranked[0] as Tried).worth;
-  const chances = ranked.map(({ worth }) => Math.exp((worth - most) / points));
-  let left = luck.fraction() * chances.reduce((sum, one) => sum + one, 0);
-  const at = chances.findIndex((one) => {
-    left -= one;
-    return left < 0;
-  });
-  return (ranked[Math.max(0, at)] as Tried).answer;
 }
 
 /** What the master thinks about the choice of an action and about what follows within it. A budget of positions, not of time. */
