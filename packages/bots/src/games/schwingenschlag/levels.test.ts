@@ -43,4 +43,10 @@ describe('the levels', () => {
     const decisions = 8 * seats;
     expect(play('master', bots, decisions)).toEqual(play('master', bots, decisions));
   });
+
+  test('the master drafts while those before it have not', async () => {
+    const s = schwingenschlag.setup(OPTIONS, 3, new QuickChance('draft'), undefined);
+    const answer = ask(schwingenschlag, s, 2, await master(), new QuickChance('own'));
+    expect(schwingenschlag.why(s, 2, answer)).toBeUndefined();
+  });
 });

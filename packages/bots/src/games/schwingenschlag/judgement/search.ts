@@ -1,11 +1,5 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import schwingenschlag, {
-  type Answer,
-  applyWithinTurn,
-  endTurn,
-  ROUNDS,
-  type State,
-} from '@aerie/schwingenschlag';
+import schwingenschlag, { type Answer, applyWithinTurn, endTurn, type State } from '@aerie/schwingenschlag';
 import type { LearnedJudge, Tried } from './judge.js';
 
 /** How much is thought about a decision. */
@@ -78,19 +72,16 @@ export class Search {
   /** What a seat can expect when it has played so many own turns on, judged before the last of them ends. */
   private playOn(s: State, seat: Seat, answer: Answer, turns: number, chance: QuickChance): number {
     let left = turns;
-    let next: Answer | undefined = answer;
-    while (s.round < ROUNDS) {
-      const [who] = schwingenschlag.awaited(s);
-      if (who === undefined) break;
-      if (next === undefined) {
-        const turn = s.agenda.at(-1)?.task === 'turn';
-        if (turn && who === seat) left--;
-        next = turn && who !== seat ? PASS : this.judge.best(s, who, chance);
-      }
+    // While all draft at once, others may be awaited before this seat.
+    let who: Seat | undefined = seat;
+    for (let next: Answer | undefined = answer; who !== undefined; next = undefined) {
+      const turn = next === undefined && s.agenda.at(-1)?.task === 'turn';
+      if (turn && who === seat) left--;
+      next ??= turn && who !== seat ? PASS : this.judge.best(s, who, chance);
       applyWithinTurn(s, who, next, chance);
-      next = undefined;
       if (left <= 0 && s.active === seat && s.agenda.at(-1)?.task === 'endTurn') break;
       endTurn(s, chance);
+      [who] = schwingenschlag.awaited(s);
     }
     return this.judge.worth(s, seat);
   }
