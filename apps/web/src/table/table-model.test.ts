@@ -184,3 +184,34 @@ test('advice that comes when the match has gone on is not shown', async () => {
   });
   expect(model.hint.value).toBeUndefined();
 });
+
+test.each([
+  ['before it comes', true],
+  ['when it is there', false],
+])('a hint stays while others answer who decide at the same time, %s', async (_, before) => {
+  asked(['go', 'stay']);
+  await hinted(async () => {
+    if (before) asked(['go', 'stay']);
+    return ADVICE;
+  });
+  if (!before) asked(['go', 'stay']);
+  expect(model.advised.value).toMatchObject({ answer: 'go' });
+});
+
+test('a hint goes when its person has answered, even where the same is asked again', async () => {
+  asked(['go', 'stay']);
+  await hinted(async () => ADVICE);
+  model.choose('go');
+  asked(['go', 'stay']);
+  expect(model.hint.value).toBeUndefined();
+});
+
+test('advice that comes when its person has answered is not shown', async () => {
+  asked(['go', 'stay']);
+  await hinted(async () => {
+    model.choose('go');
+    asked(['go', 'stay']);
+    return ADVICE;
+  });
+  expect(model.hint.value).toBeUndefined();
+});

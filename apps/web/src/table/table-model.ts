@@ -78,6 +78,8 @@ export class TableModel {
   /** Whether something was just taken back: what follows is for its person to say, even where there is only one answer. */
   private readonly tookBack = signal(false);
   private imagined: { view: unknown; state: unknown } | undefined;
+  /** What the hint is about, until its person answers. */
+  private hintedQuestion: string | undefined;
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -146,10 +148,13 @@ export class TableModel {
       return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
     this.stops.push(effect(() => this.answerTheOnlyWay()));
-    // Hints, odds and open confirmations belong to one moment of the match.
+    // Odds and open confirmations belong to one moment of the match; hints to one question.
     this.stops.push(
       this.player.moment.subscribe(() => {
-        this.hint.value = undefined;
+        if (this.question !== this.hintedQuestion) {
+          this.hintedQuestion = undefined;
+          this.hint.value = undefined;
+        }
         if (this.refused.peek()?.explains) this.refused.value = undefined;
         this.lit.value = new Set();
         this.unconfirmed.value = undefined;
@@ -234,6 +239,7 @@ export class TableModel {
     }
     this.unconfirmed.value = undefined;
     this.tookBack.value = false;
+    this.hintedQuestion = undefined;
     void this.send(() => this.play.answer(side.seat as Seat, moment, this.game.write(answer)));
   }
 
@@ -249,6 +255,7 @@ export class TableModel {
     const moment = this.player.moment.peek();
     if (seat === null || seat === undefined || !moment) return;
     this.tookBack.value = true;
+    this.hintedQuestion = undefined;
     void this.send(() => this.play.undo(seat, moment));
   }
 
@@ -301,9 +308,10 @@ export class TableModel {
 
   /** Asks for a hint; also once more, where the bot could not be fetched. */
   async askHint(): Promise<void> {
-    const moment = this.player.moment.peek();
+    const { question } = this;
+    this.hintedQuestion = question;
     // Meanwhile the match may go on, or the hint may be switched off.
-    const isAwaited = () => this.player.moment.peek() === moment && typeof this.hint.peek() === 'string';
+    const isAwaited = () => this.hintedQuestion === question && typeof this.hint.peek() === 'string';
     this.refused.value = undefined;
     this.hint.value = 'thinking';
     const advice = await this.ponder((loading) => {
@@ -314,6 +322,12 @@ export class TableModel {
     if (advice instanceof BotNotLoaded && this.play.missingBot?.level.peek() !== undefined)
       this.hint.value = undefined;
     else this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
+  }
+
+  /** What is asked of whom. It stays the same while others answer who decide at the same time. */
+  private get question(): string | undefined {
+    const side = this.side.peek();
+    return side && JSON.stringify([side.seat, side.answers]);
   }
 
   private hintOf({ answer, reason, because, odds, plan, ahead }: Advice): Hint | undefined {
