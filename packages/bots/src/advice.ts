@@ -3,6 +3,11 @@ import type { Reason } from '@aerie/kernel';
 /** What a bot would do in somebody's place, and why. */
 export interface Advice<A> {
   readonly answer: A;
+  /**
+   * Where to look, without giving the answer away: the first step of a hint. A code like those of reasons; where it is missing, a
+   * hint begins with the answer.
+   */
+  readonly nudge?: Reason;
   /** The main reason: a code that the client words in four languages, and its arguments. */
   readonly reason: Reason;
   /** Further reasons, the weightier first. */

@@ -5,7 +5,7 @@ import { LEVELS } from './levels.js';
 /** What the folder of a game's bots exports. */
 export interface BotsOfGame {
   readonly default: Bots<unknown, unknown>;
-  /** Every code that the advice of these bots can give, beside the common ones. */
+  /** Every code that the advice of these bots can give, nudges included, beside the common ones. */
   readonly ADVICE_CODES?: readonly string[];
 }
 

@@ -28,14 +28,15 @@ export const askAgain: Command = {
     const known = answers.map((text) => game.read(text)).filter((answer) => answer !== undefined);
     try {
       const bot = await botNamed(game, level);
-      const { answer, reason } = advise(
+      const { answer, nudge, reason } = advise(
         { seat, answers: known, view: () => view },
         bot,
         new QuickChance(luck),
       );
-      const advice = { answer: game.write(answer), reason };
+      const advice = { answer: game.write(answer), ...(nudge ? { nudge } : {}), reason };
+      const codes = [...(nudge ? [nudge.code] : []), reason.code];
       if (given.has('json')) sayJson(io.stdout, advice);
-      else say(io.stdout, [`${level} answers ${advice.answer} (${reason.code})`]);
+      else say(io.stdout, [`${level} answers ${advice.answer} (${codes.join(', ')})`]);
       return OK;
     } catch (error) {
       if (error instanceof UserError) throw error;

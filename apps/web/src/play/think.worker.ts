@@ -63,6 +63,7 @@ function think({ game, bot }: Player, { level, seat, view, answers, luck, advise
   const advice = bot.advise(asked, chance);
   return {
     answer: game.write(advice.answer),
+    ...(advice.nudge ? { nudge: advice.nudge } : {}),
     reason: advice.reason,
     because: advice.because ?? [],
     odds: (advice.odds ?? []).map(({ answer, facts }) => ({ answer: game.write(answer), facts })),

@@ -18,6 +18,7 @@ export interface Question extends Position {
 /** What a bot thinks of it. */
 export interface Advice {
   readonly answer: string;
+  readonly nudge?: Reason;
   readonly reason: Reason;
   readonly because: readonly Reason[];
   readonly odds: readonly { readonly answer: string; readonly facts: Readonly<Record<string, number>> }[];
