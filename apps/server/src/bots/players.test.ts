@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { Client, newPerson } from '../testing/client.js';
 import { bot, GAME, me } from '../testing/tables.js';
 import { startServer, temporaryFolder } from '../testing/test-server.js';
-import { type Question, think } from './think.js';
-import type { Thinkers } from './thinkers.js';
+import type { Question } from './think.js';
+import { type Thinkers, type TimedThought, thinkHere } from './thinkers.js';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,9 +14,9 @@ afterEach(async () => {
 class HeldThinkers implements Thinkers {
   readonly asked: { question: Question; whose: string; answer: () => void }[] = [];
   readonly waiting = 0;
-  ask(question: Question, whose: string): Promise<string> {
+  ask(question: Question, whose: string): Promise<TimedThought> {
     return new Promise((resolve) => {
-      this.asked.push({ question, whose, answer: () => resolve(think(question)) });
+      this.asked.push({ question, whose, answer: () => resolve(thinkHere.ask(question, whose)) });
     });
   }
   async close(): Promise<void> {}

@@ -6,10 +6,19 @@ import type { TableService } from '../tables/table-service.js';
 import type { Table } from '../tables/table-store.js';
 import { botLuck } from './luck.js';
 import type { Question } from './think.js';
-import type { Thinkers } from './thinkers.js';
+import type { Thinkers, TimedThought } from './thinkers.js';
 
 /** How many tables of somebody who comes back are woken; others wake when they are watched. */
 const MOST_WOKEN = 20;
+
+/** What was thought, for which decision of which table. */
+export interface BotAnswer extends TimedThought {
+  readonly game: string;
+  readonly level: string;
+  readonly table: string;
+  /** The entry that the answer becomes. */
+  readonly number: number;
+}
 
 const mayBeAsleep = ({ body }: Table): boolean => !body.clock && isLeftToBots(body);
 
@@ -34,6 +43,7 @@ export class BotPlayers {
     /** Whether somebody of a table, or somebody looking on, is here or was lately. */
     private readonly isAttended: (table: Table) => boolean,
     private readonly reportError: (error: unknown, table: string) => void,
+    private readonly answered: (answer: BotAnswer) => void = () => undefined,
   ) {
     tables.events.on('tableChanged', (table) => this.tableChanged(table));
     tables.events.on('matchStepped', (table, live) => this.matchStepped(table, live));
@@ -102,28 +112,33 @@ export class BotPlayers {
       const read = game.read(text);
       return read !== undefined && game.why(state, seat, read) === undefined;
     };
-    const where = `bot at table ${table.id}, match ${live.head.id}, before entry ${number}`;
     const answer =
-      listed.length === 1 ? (answers[0] as string) : await this.thought(question, isLegal, table.body, where);
+      listed.length === 1
+        ? (answers[0] as string)
+        : await this.thought(question, isLegal, table, live.head.id, number);
     if (this.stopped) return;
     const writing = this.tables.botAnswer(table.id, seat, answer, { number, revision: live.revision });
     this.writing.add(writing);
     await writing.finally(() => this.writing.delete(writing));
   }
 
-  /** The answer of the bot; where it fails, any legal answer, so that the table goes on, and a word on `where` it was. */
+  /** The answer of the bot; where it fails, any legal answer, so that the table goes on, and a word on where it was. */
   private async thought(
     question: Question,
     isLegal: (text: string) => boolean,
-    body: Table['body'],
-    where: string,
+    table: Table,
+    match: string,
+    number: number,
   ): Promise<string> {
+    const { game, level } = question;
     try {
-      const answer = await this.thinkers.ask(question, body.host);
-      if (isLegal(answer)) return answer;
-      throw new Error(`${question.level} answered "${answer}", which is not legal`);
+      const thought = await this.thinkers.ask(question, table.body.host);
+      this.answered({ ...thought, game, level, table: table.id, number });
+      if (isLegal(thought.answer)) return thought.answer;
+      throw new Error(`${level} answered "${thought.answer}", which is not legal`);
     } catch (error) {
-      if (!this.stopped) this.reportError(error, where);
+      if (!this.stopped)
+        this.reportError(error, `bot at table ${table.id}, match ${match}, before entry ${number}`);
       return question.answers[randomInt(question.answers.length)] as string;
     }
   }

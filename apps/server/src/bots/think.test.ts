@@ -25,7 +25,7 @@ test('with the same view, bots of two matches can decide differently; of one mat
     ...{ game: game.id, level: 'random', seat, view: game.view(state, seat) },
     answers: answers.map((one) => game.write(one)),
   };
-  const asked = (seed: string) => think({ ...question, luck: botLuck(seed, log, seat) });
+  const asked = async (seed: string) => (await think({ ...question, luck: botLuck(seed, log, seat) })).answer;
   const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
   const once = await Promise.all(seeds.map(asked));
   expect(new Set(once).size).toBeGreaterThan(1);

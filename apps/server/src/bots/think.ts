@@ -14,12 +14,32 @@ export interface Question {
   readonly luck: string;
 }
 
-/** Lets a bot decide; gives its answer in notation. */
-export async function think({ game: id, level, seat, view, answers, luck }: Question): Promise<string> {
+/** What a bot has decided, and what that took where it thought, in milliseconds. */
+export interface Thought {
+  /** In notation. */
+  readonly answer: string;
+  /** Until the bot had all that it plays with. */
+  readonly loadedMs: number;
+  readonly thoughtMs: number;
+  /** Whether it is the first answer of its kind in its thread: the program is slow until it has been run for a while. */
+  readonly isFirst: boolean;
+}
+
+/** The bots that have answered in this thread. */
+const known = new Set<string>();
+
+/** Lets a bot decide. */
+export async function think({ game: id, level, seat, view, answers, luck }: Question): Promise<Thought> {
+  const began = performance.now();
   const game = gameOf(id);
   const bot = game && (await botOf(game, level));
   if (!game || !bot) throw new Error(`${id} has no bot ${level}`);
+  const loaded = performance.now();
   const possible = answers.map((text) => game.read(text));
   const choice = bot.choose({ seat, answers: possible, view: () => view }, new QuickChance(luck));
-  return game.write(choice);
+  const answer = game.write(choice);
+  const kind = `${id}/${level}`;
+  const isFirst = !known.has(kind);
+  known.add(kind);
+  return { answer, loadedMs: loaded - began, thoughtMs: performance.now() - loaded, isFirst };
 }

@@ -1,16 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.js';
-import { type Question, think } from './think.js';
+import { type Question, type Thought, think } from './think.js';
 
 interface Task {
   readonly id: number;
   readonly question: Question;
-  readonly resolve: (answer: string) => void;
+  readonly asked: number;
+  readonly resolve: (thought: TimedThought) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** A thought, and how long its question waited for a thread, in milliseconds. */
+export interface TimedThought extends Thought {
+  readonly waitedMs: number;
+}
+
 /** What a thread thinks about, on whose account, and since when. */
-interface Thought {
+interface Thinking {
   readonly task: Task;
   readonly whose: string;
   readonly began: number;
@@ -19,7 +25,7 @@ interface Thought {
 /** Where bots think: never in the main thread, so that no table waits for another table's bot. */
 export interface Thinkers {
   /** `whose`: the person on whose account a bot thinks; the time of threads is shared fairly among them. */
-  ask(question: Question, whose: string): Promise<string>;
+  ask(question: Question, whose: string): Promise<TimedThought>;
   /** How many questions wait to be thought about. */
   readonly waiting: number;
   close(): Promise<void>;
@@ -31,7 +37,7 @@ const LONGEST_THOUGHT_MS = 15_000;
 /** Threads that take questions one at a time, those of whoever has used least first. A thread that dies is replaced. */
 export class ThinkerThreads implements Thinkers {
   private readonly queue: FairQueue<Task>;
-  private readonly busy = new Map<Worker, Thought>();
+  private readonly busy = new Map<Worker, Thinking>();
   private readonly idle: Worker[] = [];
   private closed = false;
   private next = 0;
@@ -49,9 +55,9 @@ export class ThinkerThreads implements Thinkers {
     return this.queue.size;
   }
 
-  ask(question: Question, whose: string): Promise<string> {
+  ask(question: Question, whose: string): Promise<TimedThought> {
     return new Promise((resolve, reject) => {
-      this.queue.push(whose, { id: this.next++, question, resolve, reject });
+      this.queue.push(whose, { id: this.next++, question, asked: performance.now(), resolve, reject });
       this.hand();
     });
   }
@@ -63,16 +69,17 @@ export class ThinkerThreads implements Thinkers {
 
   private hire(): void {
     const worker = new Worker(this.script);
-    worker.on('message', ({ answer, error }: { answer?: string; error?: string }) => {
-      const task = this.finished(worker);
+    worker.on('message', ({ thought, error }: { thought?: Thought; error?: string }) => {
+      const thinking = this.finished(worker);
       this.idle.push(worker);
-      if (answer !== undefined) task?.resolve(answer);
+      const task = thinking?.task;
+      if (thought && thinking) task?.resolve({ ...thought, waitedMs: thinking.began - thinking.task.asked });
       else task?.reject(new Error(error));
       this.hand();
     });
     worker.on('error', (error) => this.busy.get(worker)?.task.reject(error));
     worker.on('exit', () => {
-      this.finished(worker)?.reject(new Error('the thinking thread ended'));
+      this.finished(worker)?.task.reject(new Error('the thinking thread ended'));
       const at = this.idle.indexOf(worker);
       if (at >= 0) this.idle.splice(at, 1);
       if (!this.closed) this.hire();
@@ -96,17 +103,17 @@ export class ThinkerThreads implements Thinkers {
   }
 
   /** A thread has done with what it thought about. */
-  private finished(worker: Worker): Task | undefined {
-    const thought = this.busy.get(worker);
+  private finished(worker: Worker): Thinking | undefined {
+    const thinking = this.busy.get(worker);
     this.busy.delete(worker);
-    if (thought) this.queue.done(thought.whose, performance.now() - thought.began);
-    return thought?.task;
+    if (thinking) this.queue.done(thinking.whose, performance.now() - thinking.began);
+    return thinking;
   }
 }
 
 /** Thinks at once, in this thread: for tests and for programs that have nothing else to do. */
 export const thinkHere: Thinkers = {
-  ask: think,
+  ask: async (question) => ({ ...(await think(question)), waitedMs: 0 }),
   waiting: 0,
   close: async () => undefined,
 };

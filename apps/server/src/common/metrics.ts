@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+const BOT_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
+
 /** Metrics for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
@@ -18,6 +20,21 @@ export class Metrics {
     help: 'Time from a request to its answer',
     labelNames: ['type'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.registry],
+  });
+
+  readonly botWaits = new Histogram({
+    name: 'aerie_bot_wait_seconds',
+    help: 'Time that a question to a bot waited for a thread',
+    labelNames: ['game'],
+    buckets: BOT_SECONDS,
+    registers: [this.registry],
+  });
+  readonly botThoughts = new Histogram({
+    name: 'aerie_bot_thought_seconds',
+    help: 'Time that a bot thought, with what it had to load first',
+    labelNames: ['game', 'level'],
+    buckets: BOT_SECONDS,
     registers: [this.registry],
   });
 

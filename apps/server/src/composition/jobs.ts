@@ -1,5 +1,5 @@
 import { peopleOf } from '@aerie/host';
-import { BotPlayers } from '../bots/players.js';
+import { type BotAnswer, BotPlayers } from '../bots/players.js';
 import { ChangePoller } from '../jobs/change-poller.js';
 import { Cleanup } from '../jobs/cleanup.js';
 import { ClockWatch } from '../jobs/clock-watch.js';
@@ -104,7 +104,13 @@ export function buildJobs(
     connections.watchers.isWatched(id) ||
     connections.audience.at(id) > 0 ||
     peopleOf(body).some((person) => presence.isHere(person) || presence.goneFor(person) < near);
-  const bots = new BotPlayers(tables, thinkers, isAttended, reportError);
+  const answered = ({ answer: _, ...told }: BotAnswer) => {
+    const { game, level, waitedMs, loadedMs, thoughtMs } = told;
+    metrics.botWaits.observe({ game }, waitedMs / 1000);
+    metrics.botThoughts.observe({ game, level }, (loadedMs + thoughtMs) / 1000);
+    options.log.debug(told, 'a bot has answered');
+  };
+  const bots = new BotPlayers(tables, thinkers, isAttended, reportError, answered);
   connections.events.on('watched', (table) => void bots.wake(table));
   presence.events.on('changed', (person, isHere) => {
     if (isHere) bots.wakeAllOf(person).catch((error: unknown) => reportError(error, 'bots'));

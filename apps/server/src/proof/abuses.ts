@@ -121,7 +121,7 @@ async function foretelling(base: string): Promise<string | undefined> {
     });
     for (const { question, answer } of foretold) {
       asked++;
-      if ((await think(question)) === answer) told++;
+      if ((await think(question)).answer === answer) told++;
     }
   }
   await line.close();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { levels } from '@aerie/bots';
 import type { AnyGame, QuickChance } from '@aerie/kernel';
 import { Client, newPerson } from '../testing/client.js';
+import type { Wait } from './longest-waits.js';
 
 /** How long somebody thinks before they answer. */
 const PAUSE_MS = 2000;
@@ -10,8 +11,8 @@ const PATIENCE_SECONDS = 120;
 
 /** Is told how long bots took, and what went wrong. */
 export interface BotObserver {
-  /** A bot's answer has arrived so many milliseconds after the match began to wait for it. */
-  answered(ms: number): void;
+  /** A bot's answer has arrived: how long the match has waited for it. */
+  answered(wait: Wait): void;
   /** Something that must not happen. */
   wrong(what: string): void;
 }
@@ -19,8 +20,8 @@ export interface BotObserver {
 /** Somebody who plays alone against bots, match after match. */
 export class BotTable {
   private hasLeft = false;
-  /** Since when the match waits for a bot, if it does. */
-  private waitsSince: number | undefined;
+  /** What bot the match waits for, and since when, if it does. */
+  private waits: { readonly since: number; readonly table: string; readonly number: number } | undefined;
 
   private constructor(
     private readonly client: Client,
@@ -48,7 +49,7 @@ export class BotTable {
   leave(): void {
     if (this.hasLeft) return;
     this.hasLeft = true;
-    if (this.waitsSince !== undefined) this.observer.answered(performance.now() - this.waitsSince);
+    this.waited();
     this.client.socket.terminate();
   }
 
@@ -78,9 +79,15 @@ export class BotTable {
       const answer = answers[this.luck.below(answers.length)] as string;
       const given = await client.reason('answer', { table, seat: 0, number, answer });
       if (given !== 'done') throw new Error(`${answer} is refused: ${given}`);
-    } else this.waitsSince = performance.now();
+    } else this.waits = { since: performance.now(), table, number };
     await client.until('a step', () => (client.matches.get(table)?.number ?? 0) > number, PATIENCE_SECONDS);
-    if (this.waitsSince !== undefined) this.observer.answered(performance.now() - this.waitsSince);
-    this.waitsSince = undefined;
+    this.waited();
+  }
+
+  private waited(): void {
+    if (!this.waits) return;
+    const { since, table, number } = this.waits;
+    this.waits = undefined;
+    this.observer.answered({ ms: performance.now() - since, game: this.game.id, table, number });
   }
 }

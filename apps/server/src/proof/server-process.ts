@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,8 @@ export interface ServerProcess {
   stderr(): string;
   /** The last of what it logged: with the default level, only what went wrong. */
   log(): string;
+  /** Calls the listener with every line that it logs from now on. */
+  onLogLine(listener: (line: string) => void): void;
 }
 
 /** How long a server may take to start listening on a machine that is very busy. */
@@ -100,6 +103,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     exited,
     stderr: stderr.text,
     log: log.text,
+    onLogLine: (listener) => void createInterface(child.stdout as Readable).on('line', listener),
   };
 }
 

@@ -13,6 +13,7 @@ test('while one guest asks for all they may, others play on and lose nothing', {
     expect(faults).toEqual([]);
     expect(result.movesDurable).toBe(result.movesAcknowledged);
     expect(result.movesAcknowledged).toBeGreaterThan(0);
+    expect(result.beset.botLongestWaits).toHaveLength(Math.min(5, result.beset.botAnswers));
     for (const what of ['flood', 'create', 'answer', 'import', 'socket'])
       expect(Object.keys(result.demands)).toContain(what);
   } finally {

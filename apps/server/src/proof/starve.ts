@@ -10,6 +10,7 @@ import type { Demands } from './demanding-guest.js';
 import { countDurable } from './durable-moves.js';
 import { quantile, rounded } from './figures.js';
 import { type AcknowledgedMove, LoadTable } from './load-table.js';
+import { type AccountedWait, BotAnswerLog, type Wait } from './longest-waits.js';
 import { inParallel, keepPace } from './pace.js';
 import { metricOf } from './server-metrics.js';
 import { ORDINARY_LIMITS, projectFolder, startProcess } from './server-process.js';
@@ -25,6 +26,8 @@ interface Noticed {
   readonly botP99: number;
   readonly botLongest: number;
   readonly botAnswers: number;
+  /** The longest of these, and what they were spent on. */
+  readonly botLongestWaits: readonly AccountedWait[];
   /** How many cores the server used, its threads included: what is slow while this is low is the machine. */
   readonly cores: number;
 }
@@ -59,6 +62,7 @@ const MOVE_P99_MS = 150;
 const BOT_P99_MS = 2000;
 const WARMUP_SECONDS = 8;
 const TOLD_FAULTS = 20;
+const TOLD_WAITS = 5;
 
 /** What people play alone against bots: games in which one seat decides at a time. */
 const BOT_GAMES = GAMES.filter(({ open, seats }) => !open && seats.max > 1);
@@ -97,17 +101,24 @@ export async function starveOn(
   database: ProofDatabase,
   { tables: count, botTables, quiet, seconds, warmup, pace, seed }: StarveSettings,
 ): Promise<{ result: Starve; faults: string[] }> {
-  const server = await startProcess({ ...ORDINARY_LIMITS, TRUST_PROXY: '1', ...database.env });
+  const server = await startProcess({
+    ...ORDINARY_LIMITS,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'debug',
+    ...database.env,
+  });
+  const answers = new BotAnswerLog();
+  server.onLogLine((line) => answers.hear(line));
   const faults: string[] = [];
   const moves: AcknowledgedMove[] = [];
   const tables: LoadTable[] = [];
   const bots: BotTable[] = [];
   let times: number[] = [];
-  let botTimes: number[] = [];
+  let waits: Wait[] = [];
   const luck = new QuickChance(seed);
   const observer = {
     seen: (ms: number) => void times.push(ms),
-    answered: (ms: number) => void botTimes.push(ms),
+    answered: (wait: Wait) => void waits.push(wait),
     acknowledged: (move: AcknowledgedMove) => void moves.push(move),
     wrong: (what: string) => void faults.push(what),
   };
@@ -116,12 +127,13 @@ export async function starveOn(
   };
   const measured = async (howLong: number, atEnd = () => {}): Promise<Noticed> => {
     times = [];
-    botTimes = [];
+    waits = [];
     const before = await cpuOf(server.base);
     const took = await keepPace(tables, pace, howLong);
     atEnd();
     return {
-      ...noticed(times, botTimes, took),
+      ...noticed(times, waits, took),
+      botLongestWaits: answers.longest(waits, TOLD_WAITS),
       cores: rounded(((await cpuOf(server.base)) - before) / took),
     };
   };
@@ -160,10 +172,13 @@ const cpuOf = (base: string): Promise<number> => metricOf(base, 'process_cpu_sec
 
 function noticed(
   times: readonly number[],
-  botTimes: readonly number[],
+  waits: readonly Wait[],
   seconds: number,
-): Omit<Noticed, 'cores'> {
-  const [moves, bots] = [times, botTimes].map((all) => all.toSorted((a, b) => a - b)) as [number[], number[]];
+): Omit<Noticed, 'cores' | 'botLongestWaits'> {
+  const [moves, bots] = [times, waits.map(({ ms }) => ms)].map((all) => all.toSorted((a, b) => a - b)) as [
+    number[],
+    number[],
+  ];
   return {
     movesPerSecond: rounded(moves.length / seconds),
     p50: rounded(quantile(moves, 0.5)),
