@@ -1,5 +1,5 @@
 // npm run clouds: a contact sheet of all eighty clouds of Cloud Mine, as a page and, where Chromium is at hand, as a
-// picture; and the clouds of its cover, small and ready, in the folder of its art.
+// picture; what is measured on them, in a table of its rules; and the clouds of its cover, small and ready, in the folder of its art.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -15,7 +15,12 @@ const SIDE = 320;
 const ART = join(ROOT, 'apps/web/src/games/cloud-mine/art');
 
 installPackages();
-const { cloudSvg, contactSheet } = await import(await builtProgram('clouds'));
+const { cloudSvg, contactSheet, measureAll, writeMeasured } = await import(await builtProgram('clouds'));
+writeFileSync(
+  join(ROOT, 'packages/games/cloud-mine/src/clouds/measured.ts'),
+  `/** What measuring the clouds gives: written by \`npm run clouds\`, read by \`features.ts\`. */\nexport const MEASURED = \`\n${writeMeasured(measureAll())}\n\`;\n`,
+);
+
 const folder = join(ROOT, 'out', 'contact-sheet');
 mkdirSync(folder, { recursive: true });
 const page = join(folder, 'clouds.html');

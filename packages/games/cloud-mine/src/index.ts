@@ -22,8 +22,10 @@ import { imagine, type View, view } from './view.js';
 
 export { type Answer, REASONS } from './answers.js';
 export { contactSheet } from './clouds/contact-sheet.js';
-export { type Features, featuresOf, type Sight } from './clouds/features.js';
+export { featuresOf, writeMeasured } from './clouds/features.js';
+export { FORM_NAMES, type Form } from './clouds/forms.js';
 export { cloudMarkup, cloudPaint, cloudSvg } from './clouds/markup.js';
+export { type Features, measureAll, type Nearness, type Sight } from './clouds/measuring.js';
 export { MOTIF_NAMES, type Motif } from './clouds/motifs.js';
 export { type Outline, outlineOf } from './clouds/outline.js';
 export { type Cloud, cloudOf, type Puff } from './clouds/puffs.js';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, cloudMarkup, cloudOf, cloudPaint, cloudSvg, featuresOf, MOTIF_NAMES } from '../index.js';
 import { blend } from './blend.js';
+import { writeMeasured } from './features.js';
+import { MEASURED } from './measured.js';
+import { measureAll } from './measuring.js';
 import { TONES } from './puffs.js';
 import { RECIPES } from './recipes.js';
 
@@ -97,6 +100,19 @@ describe('the eighty clouds', () => {
         },
       ]
     `);
+  });
+
+  test('the table of measures is what measuring gives (npm run clouds writes it)', () => {
+    const all = measureAll();
+    expect(MEASURED.trim()).toBe(writeMeasured(all));
+    expect(CARDS.map((card) => featuresOf(card).sights)).toEqual(all.map(({ sights }) => sights));
+  });
+
+  test('a cloud comes near plain forms: a star lies crosswise, a moustache across, a rabbit is one ball on another', () => {
+    const nearest = (number: number) => featuresOf(number).forms[0]?.form;
+    expect(nearest(80)).toBe('spread');
+    expect(nearest(31)).toBe('bar');
+    expect(nearest(5)).toBe('eight');
   });
 
   test('measures tell what one sees: holes, tips, feet, tall or wide', () => {

@@ -40,6 +40,24 @@ export function overlap(a: Picture, b: Picture, from: number, to: number): numbe
   return either === 0 ? 0 : both / either;
 }
 
+/** As large as the frame allows and in its middle, like the cloud on its card. */
+export function framed(cells: Picture): Picture {
+  const inside = cells.flatMap((is, i) => (is ? [i] : []));
+  const columns = inside.map((i) => i % SIDE);
+  const rows = inside.map((i) => Math.floor(i / SIDE));
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const extent = Math.max(right - left, bottom - top) + 1;
+  const from = (at: number, low: number, high: number): number =>
+    Math.floor((low + high + 1) / 2 + ((at + 0.5) / SIDE - 0.5) * extent);
+  return cells.map((_, i) => {
+    const column = from(i % SIDE, left, right);
+    const row = from(Math.floor(i / SIDE), top, bottom);
+    const within = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+    return within && (cells[row * SIDE + column] as boolean);
+  });
+}
+
 /** Connected patches of the picture, as lists of cells; patches of fewer than `least` cells are left out. */
 function patches(cells: Picture, least: number): number[][] {
   const seen = new Set<number>();
@@ -89,7 +107,8 @@ export function outlineOf(number: number): Outline {
   return known;
 }
 
-function outlineIn(cloud: Picture): Outline {
+/** What can be told of a picture without saying what it looks like. */
+export function outlineIn(cloud: Picture): Outline {
   const inside = cloud.flatMap((is, i) => (is ? [i] : []));
   const extent = (of: readonly number[]): number => Math.max(...of) - Math.min(...of) + 1;
   const sky = patches(
