@@ -52,6 +52,16 @@ export async function answer(
   );
 }
 
+/** Asks for a hint and has its move shown, whether or not it says first where to look. */
+export async function showMove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hint = page.locator('.hint');
+  await hint.locator('.hint-words').waitFor();
+  const more = hint.getByRole('button', { name: 'Show the move' });
+  if ((await more.count()) > 0) await more.click();
+  await hint.getByRole('button', { name: 'Do that' }).waitFor();
+}
+
 /** How somebody plays who is in a hurry. */
 interface Hurry {
   /** What is answered before all else, as patterns of notations, the dearest first; else the first answer. */

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, TABLET } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { focusOn } from './keyboard.js';
-import { answer, hurry, movesOn, offers, untilAsked } from './play.js';
+import { answer, hurry, movesOn, offers, showMove, untilAsked } from './play.js';
 import { keptAnswers, type Moment, open, prepare } from './prepared-match.js';
 
 const at = useSite();
@@ -293,9 +293,17 @@ describe('Schwingenschlag advises', () => {
     const { page } = await at.person({ size: PHONE });
     await open(page, match);
     await untilAsked(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
+    // First where to look; the board gives nothing away yet.
+    const tool = page.getByRole('button', { name: 'Hint' });
+    await tool.press('Enter');
     const words = page.locator('.hint [role="status"]');
     await words.waitFor();
+    expect(await words.textContent()).toMatch(/^(Look|Follow|Count) /);
+    expect(await page.locator('.board .ss-lit, .hint :text("Do that")').count()).toBe(0);
+    expect(await misfits(page)).toEqual([]);
+    // The same key again: what to do, and why.
+    await tool.press('Enter');
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).waitFor();
     const [best = '', next = ''] = await words.locator('p').allTextContents();
     const figures = /\(about [\d.]+ points, \d+% chance to win\)/;
     expect(best).toMatch(figures);
@@ -313,6 +321,10 @@ describe('Schwingenschlag advises', () => {
       expect(await misfits(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
     }
+    // Escape closes it; asked again, a tap leads on.
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.hint').count()).toBe(0);
+    await showMove(page);
     await page.locator('.hint').getByRole('button', { name: 'Do that' }).click();
     await expect.poll(async () => (await keptAnswers(page)).length).toBeGreaterThan(match.log.entries.length);
   });

@@ -8,7 +8,7 @@ import { foldersOf, layOut } from '../../../scripts/new-game/layout.mjs';
 import { violations } from './axe.js';
 import { openBrowser, Person, PHONE } from './browser.js';
 import { giveWeights } from './learned-bot.js';
-import { answer, hurryToTheEnd, playNow, untilAsked } from './play.js';
+import { answer, hurryToTheEnd, playNow, showMove, untilAsked } from './play.js';
 import { ProjectCopy } from './project-copy.js';
 import { openCached } from './service-worker.js';
 import { SiteProcess } from './site.js';
@@ -150,8 +150,7 @@ describe('a further game is its folders and nothing else', () => {
     await site.kill();
     await playAgainst(page, 'Masterly');
     await untilAsked(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('.hint').getByRole('button', { name: 'Do that' }).waitFor();
+    await showMove(page);
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
     await context.close();
   });

@@ -8,7 +8,7 @@ import { COLOURS, untilStill, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
-import { answer, movesOn, offers, untilAsked } from './play.js';
+import { answer, movesOn, offers, showMove, untilAsked } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
 
 const at = useSite();
@@ -190,7 +190,9 @@ async function lookAhead(page: Page): Promise<void> {
   await untilAsked(page);
   const before = await page.locator('.zf-isle').allTextContents();
   const moves = await movesOn(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await showMove(page);
+  expect(await page.locator('.zf-chapter-end').count()).toBe(0);
+  await page.getByRole('button', { name: 'Show the plan' }).click();
   await page.locator('.zf-chapter-end').click();
   await page.locator('.zf-told', { hasText: 'So it would look' }).waitFor();
   expect(await page.locator('.zf-isle').allTextContents()).not.toEqual(before);

@@ -49,9 +49,12 @@ export interface BoardProps<V, P, A> {
   explain(answer: A): void;
   /** What a log line points at: names of the game's own things. */
   readonly lit: ReadonlySet<string>;
-  /** The answers that a hint speaks of: the one that it gives, and those that follow from it in this turn. */
+  /**
+   * The answers that a hint speaks of: the one that it gives and, once its plan was asked for, those that follow from it in this
+   * turn. None while it only says where to look.
+   */
   readonly hinted: readonly A[];
-  /** The plan of a hint that was asked for: the rest of the turn, and what everybody would do after it. */
+  /** The plan of a hint, once that was asked for: the rest of the turn, and what everybody would do after it. */
   readonly advised: { readonly plan: readonly A[]; readonly ahead: readonly A[] } | undefined;
   /**
    * Moves that people at the table propose, seen by all until the next move; only where the game lets people plan

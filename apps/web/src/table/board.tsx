@@ -74,7 +74,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     sketch: (plan) => model.sketch(plan),
     odds: odds && ((answer) => odds.get(model.keyOf(answer))),
     hinted: model.hinted.value,
-    advised: model.advised.value,
+    advised: model.planned.value,
   };
   return (
     <BoardPlace model={model} actions={actions}>

@@ -1,17 +1,13 @@
 import './prompt.css';
-import type { Reason } from '@aerie/kernel';
 import type { Side } from '@aerie/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../play/event-player.js';
-import { BotNotLoaded, ThinkingFailed } from '../play/thinking.js';
-import { downloadJson } from '../ui/download.js';
-import { Icon } from '../ui/icon.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
-import { Button, Waiting } from '../ui/ui.js';
-import { canSay, language, say, t } from '../words/words.js';
+import { language, say, t } from '../words/words.js';
 import { TimeLeft } from './clock.js';
-import { levelWords, logLineWords, reasonWords } from './people.js';
+import { HintCard } from './hint-card.js';
+import { logLineWords, reasonWords } from './people.js';
 import { ReadRule } from './read-rule.js';
 import type { TableModel } from './table-model.js';
 
@@ -29,7 +25,7 @@ export function Prompt({ model }: { model: TableModel }) {
       <Meanwhile model={model} />
       {!model.player.busy.value && !model.player.moment.value?.outcome && <TimeLeft model={model} />}
       <Refused model={model} />
-      <Hint model={model} />
+      <HintCard model={model} />
     </section>
   );
 }
@@ -144,68 +140,6 @@ function Refused({ model }: { model: TableModel }) {
     <div class="refused" ref={note}>
       <p role="alert">{reasonWords(model.game.id, refused.reason)}</p>
       <ReadRule model={model} reason={refused.reason} />
-    </div>
-  );
-}
-
-/** A bot that throws is a fault of the program: it is said, with what it takes to find it. */
-function FailedHint({ failed }: { failed: ThinkingFailed }) {
-  const { name, text } = failed.file;
-  return (
-    <div class="hint">
-      <Icon name="hint" />
-      <p role="alert">{say({ key: 'hint.failed', args: { why: failed.message } })}</p>
-      <Button icon="download" onClick={() => downloadJson(name, text)}>
-        {t('hint.failedFile')}
-      </Button>
-    </div>
-  );
-}
-
-/** Without a connection a bot may be out of reach that was never fetched before. */
-function MissingHint({ model, level }: { model: TableModel; level: string }) {
-  return (
-    <div class="hint">
-      <Icon name="hint" />
-      <p role="alert">{t('hint.notLoaded', { level: levelWords(model.game.id, level) })}</p>
-      <Button onClick={() => void model.askHint()}>{t('bot.retry')}</Button>
-    </div>
-  );
-}
-
-/** A reason of a bot in words; nothing where there are none for it. */
-function adviceWords({ game, ui }: TableModel, reason: Reason): string {
-  const key = `${game.id}.advice.${reason.code}`;
-  if (!canSay(key)) return '';
-  return say(ui.advice?.(reason) ?? { key, ...(reason.args ? { args: reason.args } : {}) });
-}
-
-function Hint({ model }: { model: TableModel }) {
-  const hint = model.hint.value;
-  const side = model.side.value;
-  if (!hint || !side) return null;
-  if (hint instanceof ThinkingFailed) return <FailedHint failed={hint} />;
-  if (hint instanceof BotNotLoaded) return <MissingHint model={model} level={hint.level} />;
-  if (hint === 'loading') return <Waiting what={t('hint.loading')} />;
-  if (hint === 'thinking') return <Waiting what={t('hint.thinking')} />;
-  const why = hint.reasons.map((reason) => adviceWords(model, reason)).join(' ');
-  const { figures } = model.ui;
-  const of = (answer: unknown) => say(model.ui.answer(answer, side.view));
-  return (
-    <div class="hint">
-      <Icon name="hint" />
-      <div class="hint-words" role="status">
-        <p>
-          <strong>{of(hint.answer)}</strong>
-          {figures && hint.facts && ` (${say(figures(hint.facts))}).`} {why}
-        </p>
-        {figures && hint.next && (
-          <p class="soft">
-            {t('hint.next', { answer: of(hint.next.answer), figures: say(figures(hint.next.facts)) })}
-          </p>
-        )}
-      </div>
-      <Button onClick={() => model.choose(hint.answer, true)}>{t('hint.take')}</Button>
     </div>
   );
 }

@@ -165,6 +165,27 @@ test('a hint has all reasons, the main one first, and what is known of its answe
   });
 });
 
+test('a hint says first where to look, then what to do, then what is meant to follow, and goes', async () => {
+  asked(['go', 'stay']);
+  await hinted(async () => ({ ...ADVICE, nudge: { code: 'look' }, plan: ['on'], ahead: ['off'] }));
+  const shown = () => [model.hinted.value, model.planned.value?.ahead, model.hint.value !== undefined];
+  expect(shown()).toEqual([[], undefined, true]);
+  model.nextHint();
+  expect(shown()).toEqual([['go'], undefined, true]);
+  model.nextHint();
+  expect(shown()).toEqual([['go', 'on'], ['off'], true]);
+  model.nextHint();
+  expect(shown()).toEqual([[], undefined, false]);
+});
+
+test('a hint of a bot that says neither where to look nor what follows has one step', async () => {
+  asked(['go', 'stay']);
+  await hinted(async () => ADVICE);
+  expect(model.hinted.value).toEqual(['go']);
+  model.nextHint();
+  expect(model.hint.value).toBeUndefined();
+});
+
 test('that the bot could not be fetched is shown, unless the match waits for one and says so already', async () => {
   asked(['go', 'stay']);
   expect((await hinted(notLoaded)).at(-1)).toBeInstanceOf(BotNotLoaded);

@@ -8,23 +8,12 @@ import { type Advice, advise, BotNotLoaded, ThinkingFailed } from '../play/think
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { type People, peopleAt } from '../words/about.js';
+import { type Hint, hintOf, stepAfter, stepOf } from './hint.js';
 import { namesOf, reasonWords } from './people.js';
 
 /** The side that is shown: a seat at this screen that is awaited, else the first one. */
 function viewer(sides: readonly Side[], awaited: readonly Seat[]): Side | undefined {
   return sides.find(({ seat }) => seat !== null && awaited.includes(seat)) ?? sides[0];
-}
-
-/** What a bot advises, with the answers of the game. */
-interface Hint {
-  readonly answer: unknown;
-  /** Why, the main reason first. */
-  readonly reasons: readonly Reason[];
-  /** What is known of the answer itself, and of the next best. */
-  readonly facts: Facts | undefined;
-  readonly next: { readonly answer: unknown; readonly facts: Facts } | undefined;
-  readonly plan: readonly unknown[];
-  readonly ahead: readonly unknown[];
 }
 
 /** How long a single legal answer is shown before it is given by itself. */
@@ -71,9 +60,11 @@ export class TableModel {
   readonly refused = signal<{ readonly reason: Reason; readonly explains?: true } | undefined>(undefined);
   /** The passage or paragraph of the rules that was opened. */
   readonly rule = signal<string | undefined>(undefined);
-  /** The hint that is shown. */
+  /** The hint that is shown, as far as it was asked for. */
   readonly advised: ReadonlySignal<Hint | undefined>;
-  /** The answers that a hint speaks of. */
+  /** The hint that is shown up to its plan. */
+  readonly planned: ReadonlySignal<Hint | undefined>;
+  /** The answers that a hint speaks of, as far as it was asked for. */
   readonly hinted: ReadonlySignal<readonly unknown[]>;
   /** Whether something was just taken back: what follows is for its person to say, even where there is only one answer. */
   private readonly tookBack = signal(false);
@@ -118,9 +109,14 @@ export class TableModel {
       const hint = this.hint.value;
       return typeof hint === 'object' && !(hint instanceof Error) ? hint : undefined;
     });
+    this.planned = computed(() => {
+      const hint = this.advised.value;
+      return hint && stepOf(hint) === 'plan' ? hint : undefined;
+    });
     this.hinted = computed(() => {
       const hint = this.advised.value;
-      return hint ? [hint.answer, ...hint.plan] : [];
+      if (!hint || stepOf(hint) === 'nudge') return [];
+      return stepOf(hint) === 'plan' ? [hint.answer, ...hint.plan] : [hint.answer];
     });
     this.sketches = computed(() =>
       this.play.sketches.value.map(({ seat, plan }) => ({ seat, plan: this.read(plan) })),
@@ -301,9 +297,17 @@ export class TableModel {
     return this.game.why(this.stateFor(side.view), side.seat, answer);
   }
 
-  toggleHint(): void {
-    if (this.hint.peek() === undefined) void this.askHint();
-    else this.hint.value = undefined;
+  /** Asks for a hint; once it is there, shows its next step, and after the last one nothing more. */
+  nextHint(): void {
+    const hint = this.hint.peek();
+    if (hint === undefined) void this.askHint();
+    else if (hint === this.advised.peek() && stepAfter(hint))
+      this.hint.value = { ...hint, shown: hint.shown + 1 };
+    else this.closeHint();
+  }
+
+  closeHint(): void {
+    this.hint.value = undefined;
   }
 
   /** Asks for a hint; also once more, where the bot could not be fetched. */
@@ -321,28 +325,15 @@ export class TableModel {
     // Where the match waits for a bot that cannot be fetched, that is said already.
     if (advice instanceof BotNotLoaded && this.play.missingBot?.level.peek() !== undefined)
       this.hint.value = undefined;
-    else this.hint.value = advice instanceof Error ? advice : advice && this.hintOf(advice);
+    else
+      this.hint.value =
+        advice instanceof Error ? advice : advice && hintOf(advice, (texts) => this.read(texts));
   }
 
   /** What is asked of whom. It stays the same while others answer who decide at the same time. */
   private get question(): string | undefined {
     const side = this.side.peek();
     return side && JSON.stringify([side.seat, side.answers]);
-  }
-
-  private hintOf({ answer, reason, because, odds, plan, ahead }: Advice): Hint | undefined {
-    const [given] = this.read([answer]);
-    if (given === undefined) return undefined;
-    const other = odds.find((one) => one.answer !== answer);
-    const [next] = this.read(other ? [other.answer] : []);
-    return {
-      answer: given,
-      reasons: [reason, ...because],
-      facts: odds.find((one) => one.answer === answer)?.facts,
-      next: other && next !== undefined ? { answer: next, facts: other.facts } : undefined,
-      plan: this.read(plan),
-      ahead: this.read(ahead),
-    };
   }
 
   toggleOdds(): void {

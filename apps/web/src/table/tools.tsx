@@ -53,7 +53,7 @@ export function Tools({ model }: { model: TableModel }) {
               look="quiet"
               whyNot={notNow}
               pressed={model.hint.value !== undefined}
-              onClick={() => model.toggleHint()}
+              onClick={() => model.nextHint()}
             >
               {t('tools.hint')}
             </Button>

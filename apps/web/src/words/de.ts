@@ -177,6 +177,9 @@ export default {
   'hint.loading': 'Der Bot wird geladen …',
   'hint.notLoaded': 'Kein Tipp: Der Bot ({level}) ließ sich nicht laden. Hast du eine Verbindung?',
   'hint.take': 'Mach ich',
+  'hint.showMove': 'Zug zeigen',
+  'hint.showPlan': 'Plan zeigen',
+  'hint.plan': 'Danach: {answers}',
   'hint.next': 'Zweite Wahl: {answer} ({figures}).',
   'hint.failed':
     'Kein Tipp: Der Bot ist gescheitert ({why}). Das ist ein Fehler im Programm; die Datei hilft, ihn zu finden.',

@@ -171,6 +171,9 @@ const en = {
   'hint.loading': 'Loading the bot…',
   'hint.notLoaded': 'No hint: the bot ({level}) could not be loaded. Do you have a connection?',
   'hint.take': 'Do that',
+  'hint.showMove': 'Show the move',
+  'hint.showPlan': 'Show the plan',
+  'hint.plan': 'After that: {answers}',
   'hint.next': 'Next best: {answer} ({figures}).',
   'hint.failed':
     'No hint: the bot has failed ({why}). That is a fault of the program; the file helps to find it.',

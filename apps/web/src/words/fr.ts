@@ -175,6 +175,9 @@ export default {
   'hint.loading': 'Le bot se charge…',
   'hint.notLoaded': 'Pas de conseil : le bot ({level}) n’a pas pu être chargé. As-tu du réseau ?',
   'hint.take': 'Va pour ça',
+  'hint.showMove': 'Voir le coup',
+  'hint.showPlan': 'Voir le plan',
+  'hint.plan': 'Ensuite : {answers}',
   'hint.next': 'Deuxième choix : {answer} ({figures}).',
   'hint.failed':
     'Pas de conseil : le bot a échoué ({why}). C’est une erreur du programme ; le fichier aide à la trouver.',

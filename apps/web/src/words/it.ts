@@ -173,6 +173,9 @@ export default {
   'hint.loading': 'Il bot si sta caricando…',
   'hint.notLoaded': 'Nessun consiglio: il bot ({level}) non si è potuto caricare. C’è connessione?',
   'hint.take': 'Faccio così',
+  'hint.showMove': 'Mostra la mossa',
+  'hint.showPlan': 'Mostra il piano',
+  'hint.plan': 'Poi: {answers}',
   'hint.next': 'Seconda scelta: {answer} ({figures}).',
   'hint.failed':
     'Nessun consiglio: il bot ha fallito ({why}). È un errore del programma; il file aiuta a trovarlo.',

@@ -98,8 +98,9 @@ describe('the master’s advice', () => {
     settle(s, 0, G, [7, 12]);
     const mat = s.mats[0] as Mat;
     mat.resources[resourceIndex('milk')] = 2;
-    const { answer, reasons } = await advised(s);
+    const { answer, nudge, reasons } = await advised(s);
     expect(answer).toEqual({ a: 'explore', row: G });
+    expect(nudge).toEqual({ code: 'lookAtWalks' });
     expect(reasons).toEqual([
       { code: 'fromCached', args: { points: 2, now: 2 } },
       { code: 'fromEggs', args: { points: 1, now: 1 } },
@@ -116,8 +117,9 @@ describe('the master’s advice', () => {
     mat.dragons.push(5);
     mat.resources[resourceIndex('milk')] = 3;
     mat.eggs = 1;
-    const { answer, reasons } = await advised(s);
+    const { answer, nudge, reasons } = await advised(s);
     expect(answer).toEqual({ a: 'entice', card: 5, row: G });
+    expect(nudge).toEqual({ code: 'lookAtObjective', args: { round: LAST_ROUND + 1, objective: '7a' } });
     expect(reasons).toEqual([
       {
         code: 'fromObjective',
@@ -130,8 +132,13 @@ describe('the master’s advice', () => {
   test('nothing is compared where there is only one thing to do', async () => {
     const s = lastTurn(1, '8b');
     (s.mats[0] as Mat).coins = 0;
-    const { answer, reasons, odds } = await advised(s);
-    expect([answer, reasons, odds]).toEqual([{ a: 'pass' }, [{ code: 'onlyAnswer' }], undefined]);
+    const { answer, nudge, reasons, odds } = await advised(s);
+    expect([answer, reasons, nudge, odds]).toEqual([
+      { a: 'pass' },
+      [{ code: 'onlyAnswer' }],
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import schwingenschlag, { type Answer, type Mat, type View } from '@aerie/schwin
 import type { Advice, Odds } from '../../advice.js';
 import { type Future, Futures, type Reach } from './judgement/futures.js';
 import type { LearnedJudge, Tried } from './judgement/judge.js';
+import { nudgeFor } from './nudges.js';
 import { type Code, chanceToWin, reasonsFor } from './reasons.js';
 
 /** How far is imagined for a hint. A budget of decisions, not of time. */
@@ -47,5 +48,5 @@ export function adviceOn(
     const facts: Facts = { worth, win: chanceToWin(worth, futures) };
     return { answer, facts };
   });
-  return { answer: best.answer, reason, because, odds };
+  return { answer: best.answer, nudge: nudgeFor(best.answer, reason), reason, because, odds };
 }

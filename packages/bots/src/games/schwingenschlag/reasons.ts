@@ -7,7 +7,7 @@ import { type Future, SOURCES, type Source, type ThisTurn } from './judgement/fu
  * Why an answer is advised, from comparing its futures with those of the next best. `points` have one decimal and are by how much
  * more the game ends with; `now` is what this turn itself brings of it, in whole pieces.
  */
-export const ADVICE_CODES = [
+export const REASON_CODES = [
   /** It looks better than the next best by `points`, wherever they come from. */
   'looksBest',
   /** Others look about as good, but none better. */
@@ -33,7 +33,7 @@ export const ADVICE_CODES = [
   /** The dragon can be paid for now, and has room. */
   'roomNow',
 ] as const;
-export type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
+export type Code = (typeof REASON_CODES)[number] | CommonAdvice;
 
 /** So many reasons are given at most. */
 const MOST = 3;

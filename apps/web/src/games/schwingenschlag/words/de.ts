@@ -142,6 +142,17 @@ const de: Words = {
   'schwingenschlag.advice.exploresAgain':
     'Schon zum {time}. Mal in dieser Runde, und {eggs, plural, one {das Ei} other {die # Eier}} wert.',
   'schwingenschlag.advice.roomNow': 'Du kannst den Drachen jetzt bezahlen und hast Platz für ihn.',
+  'schwingenschlag.advice.lookAtObjective': 'Schau auf das Ziel von Runde {round}: {objective}.',
+  'schwingenschlag.advice.lookAtHand': 'Geh deine Hand durch: Was kannst du bezahlen, und wo ist Platz?',
+  'schwingenschlag.advice.lookAtWalks':
+    'Geh den Weg durch jede Höhle in Gedanken: Welcher bringt jetzt am meisten?',
+  'schwingenschlag.advice.lookAtCoins': 'Zähl deine Münzen: Lohnt sich noch etwas dafür?',
+  'schwingenschlag.advice.lookAtNeeds': 'Schau, was die Karten noch kosten, die du haben willst.',
+  'schwingenschlag.advice.lookAtDisplay': 'Schau in die Auslage: Welche Karte passt zu dem, was du hast?',
+  'schwingenschlag.advice.lookAtNests': 'Schau auf deine Nester: Wo zählt ein Ei mehr als nur sich selbst?',
+  'schwingenschlag.advice.lookAtStores': 'Schau auf deine Drachen: Welcher kann noch etwas aufnehmen?',
+  'schwingenschlag.advice.lookAtSpare': 'Schau, was du am leichtesten entbehren kannst.',
+  'schwingenschlag.advice.lookAtEffect': 'Schau der Reihe nach an, was dir gerade angeboten wird.',
   'schwingenschlag.advice.onlyAnswer': 'Etwas anderes gibt es nicht zu tun.',
   'schwingenschlag.advice.botWould': 'So würde es der Bot machen.',
   'schwingenschlag.hint.figures': 'etwa {points, number} Punkte, {win} % Siegchance',

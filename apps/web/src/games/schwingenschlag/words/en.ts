@@ -143,6 +143,18 @@ export default {
   'schwingenschlag.advice.exploresAgain':
     'It is the {time, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} exploration of this cave this round, and worth {eggs, plural, one {the egg} other {the # eggs}}.',
   'schwingenschlag.advice.roomNow': 'You can pay for the dragon now and have room for it.',
+  'schwingenschlag.advice.lookAtObjective': 'Look at the objective of round {round}: {objective}.',
+  'schwingenschlag.advice.lookAtHand':
+    'Look through your hand: what can you pay for, and where is there room?',
+  'schwingenschlag.advice.lookAtWalks': 'Follow the path through each cave: which walk gives you most now?',
+  'schwingenschlag.advice.lookAtCoins': 'Count your coins: is there anything left that is worth one?',
+  'schwingenschlag.advice.lookAtNeeds': 'Look at what the cards you want still cost.',
+  'schwingenschlag.advice.lookAtDisplay': 'Look at the display: which card suits what you have?',
+  'schwingenschlag.advice.lookAtNests': 'Look at your nests: where does an egg count for more than one?',
+  'schwingenschlag.advice.lookAtStores': 'Look at your dragons: which of them can still hold something?',
+  'schwingenschlag.advice.lookAtSpare': 'Look at what you can spare most easily.',
+  'schwingenschlag.advice.lookAtEffect':
+    'Look once more at what is offered to you now, one thing after the other.',
   'schwingenschlag.advice.onlyAnswer': 'There is nothing else to do.',
   'schwingenschlag.advice.botWould': 'That is what the bot would do.',
   'schwingenschlag.hint.figures': 'about {points, number} points, {win}% chance to win',

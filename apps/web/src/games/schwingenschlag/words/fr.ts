@@ -145,6 +145,18 @@ const fr: Words = {
   'schwingenschlag.advice.exploresAgain':
     'C’est déjà la {time}e exploration de cette grotte dans cette manche, et elle vaut {eggs, plural, one {l’œuf} other {les # œufs}}.',
   'schwingenschlag.advice.roomNow': 'Tu peux payer ce dragon maintenant et tu as de la place pour lui.',
+  'schwingenschlag.advice.lookAtObjective': 'Regarde l’objectif de la manche {round} : {objective}.',
+  'schwingenschlag.advice.lookAtHand': 'Parcours ta main : que peux-tu payer, et où y a-t-il de la place ?',
+  'schwingenschlag.advice.lookAtWalks':
+    'Suis le chemin de chaque grotte : lequel te rapporte le plus maintenant ?',
+  'schwingenschlag.advice.lookAtCoins': 'Compte tes pièces : reste-t-il quelque chose qui en vaille une ?',
+  'schwingenschlag.advice.lookAtNeeds': 'Regarde ce que coûtent encore les cartes que tu veux.',
+  'schwingenschlag.advice.lookAtDisplay': 'Regarde l’étalage : quelle carte va avec ce que tu as ?',
+  'schwingenschlag.advice.lookAtNests': 'Regarde tes nids : où un œuf compte-t-il plus que pour lui-même ?',
+  'schwingenschlag.advice.lookAtStores': 'Regarde tes dragons : lequel peut encore recevoir quelque chose ?',
+  'schwingenschlag.advice.lookAtSpare': 'Regarde de quoi tu peux te passer le plus facilement.',
+  'schwingenschlag.advice.lookAtEffect':
+    'Regarde l’une après l’autre les choses qui te sont offertes maintenant.',
   'schwingenschlag.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
   'schwingenschlag.advice.botWould': 'C’est ce que ferait le bot.',
   'schwingenschlag.hint.figures': 'environ {points, number} points, {win} % de chances de gagner',
