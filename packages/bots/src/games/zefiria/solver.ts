@@ -11,7 +11,7 @@ export const EYES = { away: 2, astray: 1, stands: [2, 2, 2, 1, 0], aim: 'count' 
 const GLANCE: Effort = { ...EYES, width: 2000 };
 const LOOK: Effort = { ...EYES, width: 10_000, overtime: 2 };
 
-/** With so few points to spare the first search is skipped: it would find nothing. */
+/** With so few points to spare the first search is skipped: it would find nothing. With less than none nothing can be found. */
 const TIGHT = 4;
 
 /**
@@ -29,9 +29,10 @@ export const ALL_IN_PLACE = 25;
  */
 export function solve(v: View): Found {
   const position = positionOf(v, besideOf);
-  if (spare(position) > TIGHT) {
+  const room = spare(position);
+  if (room > TIGHT || room < 0) {
     const found = new Beam(position, GLANCE).run();
-    if (found.count === ALL_IN_PLACE) return found;
+    if (found.count === ALL_IN_PLACE || room < 0) return found;
   }
   const found = new Beam(position, LOOK).run();
   return found.late && position.turns > HOPEFUL ? { ...found, steps: found.late.steps } : found;
