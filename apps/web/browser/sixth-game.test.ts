@@ -120,6 +120,8 @@ describe('a further game is its folders and nothing else', () => {
     await openCached(page);
     await context.setOffline(true);
     await playNow(page, GAME);
+    // Its weakest bots have a name of its own.
+    await page.locator('.seat', { hasText: 'Fledgling' }).first().waitFor();
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
     expect([errors, fetched.filter(isWeights), await cachedWeights(page)]).toEqual([[], [], []]);
     await context.setOffline(false);

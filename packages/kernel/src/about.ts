@@ -26,6 +26,8 @@ export interface AboutWords {
   readonly tagline: string;
   /** What it is about, in two or three sentences. */
   readonly description: string;
-  /** How the bots are called that only this game has, by level. */
+  /** How bots are called in this game, by level: those that only it has, and any of the four levels that it names by itself. */
   readonly levels?: Readonly<Record<string, string>>;
+  /** How they play, in a line, by level, where the site's words for that level do not fit. */
+  readonly plays?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABOUT } from './about.js';
+import { ABOUT, messagesOf } from './about.js';
 import { CREDITS } from './credits.js';
 import { GAMES, titleOf } from './index.js';
 import de from './words/de.js';
@@ -40,4 +40,18 @@ test('a title is said in the language that is asked for; a game that is gone goe
   for (const id of IDS) expect(titleOf(id, 'fr')).toBe(fr[`game.${id}`]);
   expect(titleOf('chess', 'de')).toBe('chess');
   expect(titleOf('toString', 'de')).toBe('toString');
+});
+
+test('a game names bots, and says how they play, under keys of its own', () => {
+  const words = {
+    title: 'Lark',
+    tagline: '',
+    description: '',
+    levels: { club: 'Choir' },
+    plays: { club: 'Along.' },
+  };
+  expect(messagesOf({ 'games/lark/src/about/en.ts': words })).toMatchObject({
+    'game.lark.level.club': 'Choir',
+    'game.lark.level.club.about': 'Along.',
+  });
 });

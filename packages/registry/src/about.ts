@@ -13,16 +13,17 @@ export const ABOUT: ReadonlyMap<string, About> = new Map(
 
 /**
  * The words on the boxes as messages: `game.<id>` is the title, `game.<id>.tagline`, `game.<id>.description`, and
- * `game.<id>.level.<level>` for bots that only this game has.
+ * `game.<id>.level.<level>` and `game.<id>.level.<level>.about` for bots that the game names by itself.
  */
 export function messagesOf(words: Readonly<Record<string, AboutWords>>): Readonly<Record<string, string>> {
   const messages: Record<string, string> = {};
-  for (const [path, { title, tagline, description, levels }] of Object.entries(words)) {
+  for (const [path, { title, tagline, description, levels, plays }] of Object.entries(words)) {
     const key = `game.${idOf(path)}`;
     messages[key] = title;
     messages[`${key}.tagline`] = tagline;
     messages[`${key}.description`] = description;
     for (const [level, name] of Object.entries(levels ?? {})) messages[`${key}.level.${level}`] = name;
+    for (const [level, line] of Object.entries(plays ?? {})) messages[`${key}.level.${level}.about`] = line;
   }
   return messages;
 }

@@ -8,8 +8,8 @@ export const HOURS = ['dawn', 'noon', 'afternoon', 'golden', 'dusk'] as const;
 export interface Cover {
   readonly hour: (typeof HOURS)[number];
   /**
-   * The bots that one chooses from, weakest first: the four levels (`LEVELS`), which the site names, or others that the game names
-   * in `src/about`.
+   * The bots that one chooses from, weakest first: the four levels (`LEVELS`), which the site names unless the game does so in
+   * `src/about`, or others that the game names there.
    */
   readonly levels: readonly string[];
   /** The one to begin with. */

@@ -2,11 +2,14 @@ import '../words/testing-globals.js';
 import type { Ratings } from '@aerie/bots/ratings';
 import { expect, test, vi } from 'vitest';
 import { fire, rendered } from '../ui/testing.js';
+import { addWords } from '../words/words.js';
 import { LevelChoice } from './level-choice.js';
 
 const LEVELS = vi.hoisted(() => ['gentle', 'club', 'strong', 'master']);
 const measured = vi.hoisted(() => ({ ratings: undefined as unknown }));
-vi.mock('../games/registry.js', () => ({ COVERS: new Map([['skylark', { levels: LEVELS }]]) }));
+vi.mock('../games/registry.js', () => ({
+  COVERS: new Map(['skylark', 'lark'].map((id) => [id, { levels: LEVELS }])),
+}));
 vi.mock('@aerie/bots/ratings', () => ({ ratingsOf: () => measured.ratings }));
 
 const RATINGS: Ratings = {
@@ -40,6 +43,15 @@ test('measured ratings stand beside the levels that have one, with the interval 
   expect(words(html)).toContain('|Gentle|Practised|Strong|Masterly| 1412|');
   expect(words(html)).toContain('Measured playing strength: 1412 ± 24.');
   expect(words(choice('gentle', RATINGS).html)).not.toContain('±');
+});
+
+test('a game names its levels and says how they play in its own words, where it has some', async () => {
+  measured.ratings = undefined;
+  const own = { 'game.lark.level.club': 'Choir', 'game.lark.level.club.about': 'Sings along.' };
+  const fetched = async () => ({ default: own });
+  await addWords({ de: fetched, en: fetched, fr: fetched, it: fetched });
+  const { html } = rendered(() => <LevelChoice game="lark" label="" level="club" onChange={() => {}} />);
+  expect(words(html)).toContain('|Gentle|Choir|Strong|Masterly|Sings along.|');
 });
 
 test('a level that is offered no more can stay chosen', () => {

@@ -1,8 +1,8 @@
 import { ratingsOf, type Strength } from '@aerie/bots/ratings';
 import { COVERS } from '../games/registry.js';
-import { levelWords } from '../table/people.js';
+import { levelAbout, levelWords } from '../table/people.js';
 import { Choice } from '../ui/ui.js';
-import { canSay, say, t } from '../words/words.js';
+import { t } from '../words/words.js';
 
 interface Props {
   readonly game: string;
@@ -16,7 +16,7 @@ export function LevelChoice({ game, label, level, onChange }: Props) {
   const ratings = ratingsOf(game)?.bots ?? {};
   // One that was chosen once may be offered no more.
   const levels = [...new Set([...(COVERS.get(game)?.levels ?? []), level])];
-  const about = [...aboutWords(level), ...strengthWords(ratings[level])].join(' ');
+  const about = [levelAbout(game, level) ?? [], strengthWords(ratings[level]) ?? []].flat().join(' ');
   return (
     <div>
       <Choice<string>
@@ -38,14 +38,9 @@ export function LevelChoice({ game, label, level, onChange }: Props) {
   );
 }
 
-function aboutWords(level: string): string[] {
-  const key = `level.${level}.about`;
-  return canSay(key) ? [say({ key })] : [];
-}
-
-function strengthWords(strength: Strength | undefined): string[] {
-  if (!strength) return [];
+function strengthWords(strength: Strength | undefined): string | undefined {
+  if (!strength) return undefined;
   const { rating, low, high } = strength;
   const margin = Math.round(Math.max(rating - low, high - rating));
-  return [t('level.strength', { rating: Math.round(rating), margin })];
+  return t('level.strength', { rating: Math.round(rating), margin });
 }

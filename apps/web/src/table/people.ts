@@ -25,10 +25,20 @@ export function nameOf({ kind, name, guest, invited }: Seated, seat: Seat): stri
 
 export const namesOf = (table: TableMessage): string[] => table.seats.map(nameOf);
 
+/** Whether a bot's level has words: where it does not, it is one of a newer version, or none at all. */
+export const isNamed = (game: string, level: string): boolean =>
+  canSay(`game.${game}.level.${level}`) || canSay(`level.${level}`);
+
 /** A bot's level in words: the game's own, or those for bots that every game may have. */
 export function levelWords(game: string, level: string): string {
   const own = `game.${game}.level.${level}`;
   return say({ key: canSay(own) ? own : `level.${level}` });
+}
+
+/** How a bot of this level plays, in a line: in the game's own words or the site's; undefined where nobody has said it. */
+export function levelAbout(game: string, level: string): string | undefined {
+  const key = [`game.${game}.level.${level}.about`, `level.${level}.about`].find(canSay);
+  return key === undefined ? undefined : say({ key });
 }
 
 /** Whether a match changes ratings, in words; nothing where there are none. */

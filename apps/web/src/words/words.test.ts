@@ -104,6 +104,9 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'game.*.tagline': IDS.map((id) => `game.${id}.tagline`),
   'game.*.description': IDS.map((id) => `game.${id}.description`),
   'game.*.level.*': ownLevels,
+  'game.*.level.*.about': GAMES.flatMap(({ id, levels }) =>
+    levels.map((level) => `game.${id}.level.${level}.about`).filter((about) => isSaid(about)),
+  ),
   'level.*': levels,
   'level.*.about': LEVELS.map((level) => `level.${level}.about`),
   'error.*.title': errorKinds.map((kind) => `error.${kind}.title`),

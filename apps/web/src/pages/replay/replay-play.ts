@@ -2,7 +2,7 @@ import type { MatchFile } from '@aerie/kernel';
 import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import type { Play, Sketch } from '../../play/play.js';
-import { canSay } from '../../words/words.js';
+import { isNamed } from '../../table/people.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 
 /** A name and the mark that a file may put before it. */
@@ -96,16 +96,16 @@ function tableOf(
       clock: null,
     },
     stakes: friendly ? 'friendly' : 'none',
-    seats: seats.map((seat) => seated(seat, isMine && seat.bot === undefined)),
+    seats: seats.map((seat) => seated(game, seat, isMine && seat.bot === undefined)),
     seedHash: seedHash ?? null,
     ...(luck ? { luck } : {}),
   };
 }
 
 /** Who sat there. A bot of a level that is not known here is called what the file calls it. */
-function seated({ name, bot }: MatchFile['seats'][number], mine: boolean): Seated {
+function seated(game: string, { name, bot }: MatchFile['seats'][number], mine: boolean): Seated {
   const nobody = { mine, cover: null, resigned: false, here: true };
-  if (bot !== undefined && canSay(`level.${bot}`)) return { ...nobody, kind: 'bot', name: null, level: bot };
+  if (bot !== undefined && isNamed(game, bot)) return { ...nobody, kind: 'bot', name: null, level: bot };
   // Whoever has deleted their account has no name.
   const called = [...name].slice(0, LONGEST_NAME).join('') || null;
   return { ...nobody, kind: 'person', name: called, level: null };
