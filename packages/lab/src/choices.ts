@@ -70,6 +70,10 @@ export function playersOf(given: Given, game: AnyGame, listed = 0): number {
 /** Every bot that can be had for a game, by name, weakest first: baselines, and the levels that people choose from. */
 export const everyBot = (game: AnyGame): readonly string[] => [...baselines(game), ...levels(game)];
 
+/** Who takes part where nobody is named: the levels that people choose from, with the baselines where `--baselines` says so. */
+export const competitors = (given: Given, game: AnyGame): readonly string[] =>
+  given.has('baselines') ? everyBot(game) : levels(game);
+
 /** The names after `--bots`, checked; undefined where the flag is not given. */
 export function botNames(given: Given, game: AnyGame): string[] | undefined {
   const names = given

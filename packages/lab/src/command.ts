@@ -8,6 +8,8 @@ export interface Command {
   readonly says: string;
   /** What stands after the name: `<game>`, `FILE`. */
   readonly words: readonly string[];
+  /** What may stand after them, or be left out. */
+  readonly mayFollow?: string;
   readonly flags: Flags;
   readonly examples: readonly string[];
   /** Gives the exit code; throws `UserError` for what the user got wrong. */
@@ -20,15 +22,19 @@ export function carryOut(command: Command, argv: readonly string[], io: Io): Pro
     say(io.stdout, helpOf(command));
     return OK;
   }
-  const { words } = command;
+  const { words, mayFollow } = command;
   const missing = words[given.words.length];
   if (missing !== undefined) throw new UserError(`${missing} is missing: ${usage(command)}`);
-  const extra = given.words[words.length];
+  const extra = given.words[words.length + (mayFollow === undefined ? 0 : 1)];
   if (extra !== undefined) throw new UserError(`"${extra}" is one word too many: ${usage(command)}`);
   return command.run(given, io);
 }
 
-const usage = ({ name, words }: Command): string => ['lab', name, ...words, '[options]'].join(' ');
+/** A command and the words after it, those that can be left out in brackets. */
+export const heading = ({ name, words, mayFollow }: Command): string =>
+  [name, ...words, ...(mayFollow === undefined ? [] : [`[${mayFollow}]`])].join(' ');
+
+const usage = (command: Command): string => `lab ${heading(command)} [options]`;
 
 function helpOf(command: Command): string[] {
   const flags = Object.entries({ ...COMMON, ...command.flags });

@@ -4,7 +4,7 @@ import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
 import { measureRow } from './bench/row.js';
 import { clouds } from './clouds/command.js';
-import { type Command, carryOut } from './command.js';
+import { type Command, carryOut, heading } from './command.js';
 import { exportMatch } from './export.js';
 import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
@@ -67,7 +67,7 @@ function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> |
 }
 
 function help(): string[] {
-  const heads = COMMANDS.map(({ name, words }) => [name, ...words].join(' '));
+  const heads = COMMANDS.map(heading);
   const width = Math.max(...heads.map((head) => head.length));
   return [
     'lab: play, simulate and check the games of Aerie',

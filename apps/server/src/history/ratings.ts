@@ -1,15 +1,16 @@
+import { ratingsOf } from '@aerie/bots/ratings';
 import { type Rating, SETTLED_AFTER } from '@aerie/protocol';
 import { ordinal, rate, rating } from 'openskill';
 import * as v from 'valibot';
 import type { Storage } from '../storage/storage.js';
 import { storedObject } from '../storage/stored-object.js';
 import { type TypedRecord, TypedRecords } from '../storage/typed-records.js';
+import { measuredSkill, type Skill, UNKNOWN } from './measured-skill.js';
 
 /** Who is rated: a person, or a level of bots. */
 export type Player = { readonly person: string } | { readonly level: string };
 
 const skillSchema = storedObject({ mu: v.number(), sigma: v.number() });
-export type Skill = v.InferOutput<typeof skillSchema>;
 
 /** What is known of a player at a game: how strong they are, from so many rated matches. */
 export type Known = Skill & { readonly games: number };
@@ -30,7 +31,9 @@ type Rated = v.InferOutput<typeof ratingSchema>;
 /** How many matches a rating remembers: far more than can end at the same time. */
 const REMEMBERED = 50;
 
-const NEW: Skill = rating();
+/** Where a rating starts. */
+const startOf = (game: string, player: Player): Skill =>
+  'level' in player ? measuredSkill(player.level, ratingsOf(game)) : UNKNOWN;
 
 /** The number that people see: 1000 for somebody new; it counts only what is nearly certain. */
 export const shown = ({ mu, sigma }: Skill): number => Math.round(1000 + 20 * ordinal({ mu, sigma }));
@@ -70,7 +73,7 @@ export class Ratings {
 
   async skill(game: string, player: Player): Promise<Known> {
     const found = await this.kept.find(keyOf(game, player));
-    if (!found) return { ...NEW, games: 0 };
+    if (!found) return { ...startOf(game, player), games: 0 };
     const { mu, sigma, games } = found.body;
     return { mu, sigma, games };
   }
@@ -85,7 +88,7 @@ export class Ratings {
   async move(game: string, player: Player, match: string, by: Move): Promise<void> {
     await this.kept.put(keyOf(game, player), (now) => {
       if (now?.body.matches.includes(match)) return undefined;
-      const { mu, sigma } = moved(now?.body ?? NEW, by);
+      const { mu, sigma } = moved(now?.body ?? startOf(game, player), by);
       return {
         owner: 'person' in player ? player.person : null,
         shelf: game,

@@ -1,9 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LEVELS } from '@aerie/bots';
 import type { Ratings } from '@aerie/bots/ratings';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { readArguments } from '../arguments.js';
+import { competitors, gameNamed } from '../choices.js';
 import { lab, labJson } from '../testing/run.js';
+import { ladder } from './command.js';
 import { alone, mixed, seated } from './line-ups.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
@@ -90,11 +94,11 @@ describe('ladder', () => {
     expect(json).toMatchObject({ ladders: [{ bots: [{ meanScore: seats[0].meanScore }] }] });
   });
 
-  it('tells of a game that is played together how often its goal was reached', async () => {
+  it('rates in a game that is played together who does better in the same deal, and how often its goal was reached', async () => {
     const { out } = await lab('ladder zefiria --bots random,greedy --games 2');
     expect(out).toContain('zefiria: 4 games with 2 players');
-    expect(out).toMatch(/bot +25 points +95% +points/);
-    expect(out).not.toContain('Elo');
+    expect(out).toMatch(/bot +Elo \(greedy 0\) +95% +25 points +95% +points/);
+    expect(out).toMatch(/random +−\d+ +−\d+ to [+−]\d+/);
   });
 
   it('prints tables, and writes a page that needs nothing else and is the same for the same games', async () => {
@@ -119,10 +123,18 @@ describe('ladder', () => {
     expect(page).not.toMatch(/NaN|Infinity|undefined|<script|src=|url\(|@import/);
   });
 
+  it('is that of the levels that people choose from, and with --baselines of everybody', () => {
+    const game = gameNamed('schwingenschlag');
+    expect(competitors(readArguments([], ladder.flags), game)).toEqual(LEVELS);
+    const all = competitors(readArguments(['--baselines'], ladder.flags), game);
+    expect(all).toEqual(['random', 'greedy', ...LEVELS]);
+  });
+
   it('writes the ratings as the bots of a game keep them', async () => {
-    const file = join(folder, 'ratings.json');
-    await lab(`ladder rauf-und-runter --bots random,greedy --games 8 --ratings ${file}`);
-    const ratings = JSON.parse(readFileSync(file, 'utf8')) as Ratings;
+    mkdirSync(join(folder, 'rauf-und-runter'));
+    await lab(`ladder rauf-und-runter --bots random,greedy --games 8 --ratings ${folder}`);
+    const text = readFileSync(join(folder, 'rauf-und-runter', 'ratings.json'), 'utf8');
+    const ratings = JSON.parse(text) as Ratings;
     expect(ratings).toEqual({
       command: 'lab ladder rauf-und-runter --bots random,greedy --games 8',
       anchor: 'greedy',
@@ -135,8 +147,11 @@ describe('ladder', () => {
   });
 
   test.each([
-    ['ladder all --bots random,greedy --ratings r.json', '--ratings is for one game'],
-    ['ladder zefiria --ratings r.json', '--ratings is for one game, at tables where its bots meet'],
+    // Without a game it is that of all of them.
+    ['ladder --bots random,perfect', 'no bot for cloud-mine "perfect"'],
+    [`ladder --bots random,greedy --ratings ${folder}/none`, 'cannot write'],
+    ['ladder zefiria --bots greedy --ratings .', '--ratings needs at least two different bots'],
+    ['ladder zefiria chess', '"chess" is one word too many'],
     ['ladder rauf-und-runter --bots greedy', 'at least two different bots'],
     [
       'ladder rauf-und-runter --bots greedy,random --anchor perfect',
@@ -144,7 +159,6 @@ describe('ladder', () => {
     ],
     ['ladder rauf-und-runter --report r.svg', '--report must end in .html'],
     ['ladder chess', 'there is no game "chess"'],
-    ['ladder', '<game>|all is missing'],
   ])('lab %s', async (typed, said) => {
     const { code, out, err } = await lab(typed);
     expect([code, out]).toEqual([2, '']);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@aerie/kernel';
 import type { Given } from '../arguments.js';
-import { botNames, everyBot, optionsOf, seedOf } from '../choices.js';
+import { botNames, competitors, optionsOf, seedOf } from '../choices.js';
 import { UserError } from '../io.js';
 import type { Series } from '../series/series.js';
 import { type Contest, WON } from '../standings/contest.js';
@@ -22,7 +22,7 @@ export interface Ladder {
 export function plan(given: Given, game: AnyGame): Ladder {
   const { min, max } = game.seats;
   const players = given.whole('players', min, max, ` for ${game.id}`) ?? Math.min(Math.max(2, min), max);
-  const bots = [...new Set(botNames(given, game) ?? everyBot(game))];
+  const bots = [...new Set(botNames(given, game) ?? competitors(given, game))];
   const met = players > 1 && !game.together;
   if (met && bots.length < 2) throw new UserError('a ladder needs at least two different bots: --bots a,b');
   const lineUps = met ? mixed(bots, players) : alone(bots, players);
@@ -40,8 +40,8 @@ export function plan(given: Given, game: AnyGame): Ladder {
     },
   };
   const wins = game.together ? goal?.says : WON;
-  const anchor = met ? anchorOf(given, bots) : undefined;
-  const standings = new Standings(bots, goal?.goal);
+  const anchor = bots.length > 1 ? anchorOf(given, bots) : undefined;
+  const standings = new Standings(bots, goal?.goal, !met);
   const chosen = given.texts('option');
   const contest = { game: game.id, players, options, chosen, seed, met, wins, standings };
   return { series, contest: anchor === undefined ? contest : { ...contest, anchor } };

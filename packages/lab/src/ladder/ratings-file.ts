@@ -4,7 +4,7 @@ import { type Contest, ranked } from '../standings/contest.js';
 /** Where the site's scale begins: so much has the anchor there, whose rating is 0 in the lab. */
 const ANCHORED_AT = 1000;
 
-/** The ratings of a contest in which bots met, as they stand beside the bots of a game. */
+/** The ratings of a contest, as they stand beside the bots of a game. */
 export function ratingsText(contest: Contest, command: string): string {
   const onSite = (elo: number): number => Math.round(ANCHORED_AT + elo);
   const bots = ranked(contest).flatMap(({ bot, rating }) =>

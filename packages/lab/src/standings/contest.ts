@@ -13,7 +13,7 @@ export interface Contest {
   /** The options that were chosen, as they were typed. */
   readonly chosen: readonly string[];
   readonly seed: string;
-  /** Whether they met at tables, which gives ratings, or played the same deals each by itself. */
+  /** Whether they met at tables, or played the same deals each by itself. */
   readonly met: boolean;
   /** Whose rating is 0; without one that is the mean of all. */
   readonly anchor?: string;
@@ -32,10 +32,14 @@ export function headingOf({ game, standings, players, chosen, seed }: Contest): 
   return `${game}: ${counted(standings.games, 'game')} with ${table}`;
 }
 
-/** The bots with their ratings where they met, best first. */
-export function ranked({ standings, met, anchor }: Contest): Rated[] {
+/** Whether there is anybody to be rated against. */
+export const isRated = ({ standings, met }: Contest): boolean => met || standings.bots.length > 1;
+
+/** The bots with their ratings where there are several, best first. */
+export function ranked(contest: Contest): Rated[] {
+  const { standings, anchor } = contest;
   const list = standings.list();
-  if (!met) return list.toSorted((a, b) => b.meanScore - a.meanScore);
+  if (!isRated(contest)) return list.toSorted((a, b) => b.meanScore - a.meanScore);
   const ratings = new Map(standings.ratings(anchor).map((rating, i) => [standings.bots[i], rating]));
   const rated = list.map((standing) => ({ ...standing, rating: ratings.get(standing.bot) as Rating }));
   return rated.toSorted((a, b) => b.rating.elo - a.rating.elo);

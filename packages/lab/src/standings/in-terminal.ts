@@ -2,7 +2,7 @@ import { around } from '../statistics/wilson.js';
 import { whisker } from '../text/bars.js';
 import { decimal, milliseconds, percent, percents, range, signed, signedRange } from '../text/format.js';
 import { table } from '../text/table.js';
-import { type Contest, type Rated, ranked } from './contest.js';
+import { type Contest, isRated, type Rated, ranked } from './contest.js';
 
 /** What came of a contest, as tables. */
 export function inTerminal(contest: Contest): string[] {
@@ -15,20 +15,26 @@ export function inTerminal(contest: Contest): string[] {
 function standing({ players, anchor }: Contest, rows: readonly Rated[]): string[] {
   const fair = 1 / players;
   const scale = around(rows, fair);
-  const zero = anchor === undefined ? 'Elo' : `Elo (${anchor} 0)`;
   return table(
-    ['bot', 'wins', '95%', `┊ fair ${percent(fair)}`, zero, '95%', 'seats'],
+    ['bot', 'wins', '95%', `┊ fair ${percent(fair)}`, eloHead(anchor), '95%', 'seats'],
     rows.map((row) => [
       row.bot,
       percent(row.winRate),
       percents(row),
       whisker(row, row.winRate, fair, scale, 26),
-      signed(row.rating?.elo ?? 0),
-      row.bot === anchor || !row.rating ? '' : signedRange(row.rating),
+      ...eloCells(row, anchor),
       `${row.seats}`,
     ]),
   );
 }
+
+const eloHead = (anchor: string | undefined): string => (anchor === undefined ? 'Elo' : `Elo (${anchor} 0)`);
+
+/** A rating and its interval, which the anchor does not have. */
+const eloCells = ({ bot, rating }: Rated, anchor: string | undefined): string[] => [
+  signed(rating?.elo ?? 0),
+  bot === anchor || !rating ? '' : signedRange(rating),
+];
 
 /** How often the bot of a row comes before that of a column; a shared place counts half. */
 function pairs({ standings }: Contest, rows: readonly Rated[]): string[] {
@@ -43,12 +49,15 @@ function pairs({ standings }: Contest, rows: readonly Rated[]): string[] {
   );
 }
 
-function points({ met, wins }: Contest, rows: readonly Rated[]): string[] {
+function points(contest: Contest, rows: readonly Rated[]): string[] {
+  const { met, wins, anchor } = contest;
   const tellsWins = !met && wins !== undefined;
+  const tellsElo = !met && isRated(contest);
   const timed = rows.some(({ times }) => times.count > 0);
   return table(
     [
       'bot',
+      ...(tellsElo ? [eloHead(anchor), '95%'] : []),
       ...(tellsWins ? [wins, '95%'] : []),
       'points',
       '95%',
@@ -56,14 +65,18 @@ function points({ met, wins }: Contest, rows: readonly Rated[]): string[] {
       'games',
       ...(timed ? ['a decision', '95% within'] : []),
     ],
-    rows.map(({ bot, meanScore, scoreInterval, scores, games, times, ...row }) => [
-      bot,
-      ...(tellsWins ? [percent(row.winRate), percents(row)] : []),
-      decimal(meanScore, 2),
-      range(scoreInterval),
-      decimal(scores.sum.sd, 1),
-      `${games}`,
-      ...(timed ? [milliseconds(times.mean), milliseconds(times.quantile(0.95))] : []),
-    ]),
+    rows.map((row) => {
+      const { bot, meanScore, scoreInterval, scores, games, times } = row;
+      return [
+        bot,
+        ...(tellsElo ? eloCells(row, anchor) : []),
+        ...(tellsWins ? [percent(row.winRate), percents(row)] : []),
+        decimal(meanScore, 2),
+        range(scoreInterval),
+        decimal(scores.sum.sd, 1),
+        `${games}`,
+        ...(timed ? [milliseconds(times.mean), milliseconds(times.quantile(0.95))] : []),
+      ];
+    }),
   );
 }

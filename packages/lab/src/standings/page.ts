@@ -14,7 +14,8 @@ import {
   signed,
   signedRange,
 } from '../text/format.js';
-import { type Contest, headingOf, type Rated, ranked, WON } from './contest.js';
+import { type Contest, headingOf, isRated, type Rated, ranked, WON } from './contest.js';
+import { OVERVIEW, overviewRows } from './overview.js';
 
 const STYLE = `${TABLE}
 .scroll { margin-top: 12px; }
@@ -30,7 +31,8 @@ export function contestPage(title: string, contests: readonly Contest[], again: 
     about(contest),
     ...inside(contest, 'h3'),
   ]);
-  return page(title, parts, again, STYLE);
+  const overview = figuresTable('All of them', OVERVIEW, overviewRows(contests), 2);
+  return page(title, [overview, ...parts], again, STYLE);
 }
 
 const about = (contest: Contest): string => `<p>${escaped(headingOf(contest))}</p>`;
@@ -40,7 +42,11 @@ function inside(contest: Contest, heading: 'h2' | 'h3'): string[] {
   if (rows.length === 0) return [];
   const panels = contest.met
     ? [ratings(contest, rows), pairs(contest, rows), points(rows)]
-    : [...(contest.wins === undefined ? [] : [wins(contest.wins, rows)]), points(rows)];
+    : [
+        ...(isRated(contest) ? [ratings(contest, rows)] : []),
+        ...(contest.wins === undefined ? [] : [wins(contest.wins, rows)]),
+        points(rows),
+      ];
   const tables = [...(contest.met ? [strength(contest, rows)] : []), pointsAndTime(contest, rows)];
   return [
     ...panels.map((panel) => section(panel, heading)),
@@ -57,7 +63,7 @@ const both = (draw: (frame?: Frame) => Drawing): Pick<Panel, 'plot' | 'narrow'> 
 /** Intervals that reach further than this beyond all ratings are cut off: nobody knows how much better one is who wins everything. */
 const BEYOND = 200;
 
-function ratings({ anchor }: Contest, rows: readonly Rated[]): Panel {
+function ratings({ anchor, met }: Contest, rows: readonly Rated[]): Panel {
   const rated = rows.flatMap(({ bot: name, rating }) =>
     rating ? [{ name, value: rating.elo, interval: { low: rating.low, high: rating.high } }] : [],
   );
@@ -71,7 +77,7 @@ function ratings({ anchor }: Contest, rows: readonly Rated[]): Panel {
       : `The rating of ${anchor} is 0, and the others are compared with it`;
   return {
     title: 'How strong they are',
-    words: `Elo ratings under which the games are likeliest: 100 points more mean 64% of the games, 200 mean 76%, 400 mean 91%. ${zero}. Lines are 95% intervals, cut off where they leave the picture.`,
+    words: `Elo ratings under which the games are likeliest: 100 points more mean 64% of the games, 200 mean 76%, 400 mean 91%.${met ? '' : ' Whoever has more points in the same deal has won it.'} ${zero}. Lines are 95% intervals, cut off where they leave the picture.`,
     ...both((frame) =>
       estimates(
         rated,

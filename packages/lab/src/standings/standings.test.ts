@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../series/game-record.js';
 import type { Took } from '../statistics/durations.js';
 import { wilson } from '../statistics/wilson.js';
+import type { Contest } from './contest.js';
+import { overviewRows } from './overview.js';
+import { contestPage } from './page.js';
 import { Standings } from './standings.js';
 
 const game = (bots: string[], outcome: Outcome, took: Record<string, Took> = {}): GameRecord => ({
@@ -42,6 +45,45 @@ describe('standings', () => {
       standings.add(game(['a', 'a'], { places: [1, 1], points: [points, points] }));
     const [a] = standings.list();
     expect(a).toMatchObject({ games: 4, seats: 8, winRate: 0.5, ...wilson(2, 4) });
+  });
+
+  it('rate bots that play each deal by themselves by who has more points in it, once all have played it', () => {
+    const standings = new Standings(['a', 'b'], undefined, true);
+    const deals = [
+      [9, 4],
+      [7, 7],
+      [3, 1],
+    ].flat();
+    deals.forEach((points, number) => {
+      const bot = number % 2 === 0 ? 'a' : 'b';
+      standings.add({ ...game([bot, bot], { places: [1, 1], points: [points, points] }), number });
+    });
+    // A deal that b has not played.
+    standings.add({ ...game(['a', 'a'], { places: [1, 1], points: [1, 1] }), number: 6 });
+    expect(standings.encounter('a', 'b')).toEqual({ score: 2.5, times: 3 });
+  });
+
+  it('of several games are told in one table, best first in each', () => {
+    const contest = (id: string, anchor: string): Contest => {
+      const standings = new Standings(['a', 'b']);
+      for (let i = 0; i < 3; i++) standings.add(game(['a', 'b'], WON));
+      return {
+        ...{ game: id, players: 2, options: {}, chosen: [], seed: '1', met: true },
+        anchor,
+        wins: 'won',
+        standings,
+      };
+    };
+    const contests = [contest('lark', 'b'), contest('wren', 'a')];
+    expect(overviewRows(contests).map(([id, bot, elo]) => [id, bot, elo])).toEqual([
+      ['lark', 'a', '+338'],
+      ['lark', 'b', '0'],
+      ['wren', 'a', '0'],
+      ['wren', 'b', '−338'],
+    ]);
+    expect(contestPage('All', contests, 'lab ladder')).toContain(
+      '<td class="name">wren</td><td class="name">b</td>',
+    );
   });
 
   it('sum up how long bots took, and leave out those who have not played', () => {

@@ -47,10 +47,14 @@ export class Standings {
   private readonly lines: ReadonlyMap<string, Line>;
   /** Games that went alike, by how they went. */
   private readonly alike = new Map<string, { readonly compared: readonly Comparison[]; count: number }>();
+  /** Deals that not all bots have played yet, by number: who has played, with which points. */
+  private readonly dealt = new Map<number, { readonly bot: number; readonly points: number }[]>();
 
+  /** `apart`: every bot plays each deal by itself, one game after the other; who has more points in it is ahead. */
   constructor(
     readonly bots: readonly string[],
     private readonly goal?: Goal,
+    private readonly apart = false,
   ) {
     this.lines = new Map(bots.map((bot) => [bot, new Line()]));
   }
@@ -69,7 +73,8 @@ export class Standings {
       const times = took?.[bot];
       if (times) line.times.addAll(times);
     }
-    this.compare(game);
+    if (this.apart) this.compareDeal(game);
+    else this.compareSeats(game);
   }
 
   /** In the order in which the bots were listed; those that have not played yet are left out. */
@@ -103,7 +108,7 @@ export class Standings {
     return ratings(games, this.bots.length, anchor === undefined ? undefined : this.bots.indexOf(anchor));
   }
 
-  /** What a bot scored against another: 1 for a better place, ½ for the same. */
+  /** What a bot scored against another: 1 for a better place, or for more points in the same deal, ½ for the same. */
   encounter(bot: string, other: string): Encounter {
     const [one, two] = [this.bots.indexOf(bot), this.bots.indexOf(other)];
     let score = 0;
@@ -124,8 +129,22 @@ export class Standings {
     return seats.reduce((sum, seat) => sum + winOf(game.outcome, seat), 0);
   }
 
-  private compare({ bots, outcome: { places } }: GameRecord): void {
-    const order = bots.map((name, seat) => ({ bot: this.bots.indexOf(name), place: places[seat] as number }));
+  private compareSeats({ bots, outcome: { places } }: GameRecord): void {
+    this.count(bots.map((name, seat) => ({ bot: this.bots.indexOf(name), place: places[seat] as number })));
+  }
+
+  private compareDeal({ number, bots: [name], outcome: { points } }: GameRecord): void {
+    const deal = Math.floor(number / this.bots.length);
+    const played = this.dealt.get(deal) ?? [];
+    played.push({ bot: this.bots.indexOf(name as string), points: points[0] as number });
+    this.dealt.set(deal, played);
+    if (played.length < this.bots.length) return;
+    this.dealt.delete(deal);
+    const better = (than: number): number => played.filter((other) => other.points > than).length;
+    this.count(played.map((one) => ({ bot: one.bot, place: 1 + better(one.points) })));
+  }
+
+  private count(order: readonly { readonly bot: number; readonly place: number }[]): void {
     const name = order
       .map(({ bot, place }) => `${bot}:${place}`)
       .sort()
@@ -136,7 +155,7 @@ export class Standings {
   }
 }
 
-/** Every two different bots of a game, by their places. */
+/** Every two different bots of a game or deal, by their places. */
 function comparisons(order: readonly { bot: number; place: number }[]): Comparison[] {
   return order.flatMap(({ bot: a, place }, seat) =>
     order
