@@ -1,5 +1,6 @@
 import type { Game, QuickChance, Seat } from '@aerie/kernel';
 import type { Advice, CommonAdvice } from './advice.js';
+import type { Company, Proposal } from './company.js';
 
 /** What a bot is asked: the same that a person in its seat sees, and never the state. */
 export interface Asked<V, A> {
@@ -8,6 +9,8 @@ export interface Asked<V, A> {
   readonly answers: readonly A[];
   /** What the seat may know; built when asked for, since not every bot looks. */
   view(): V;
+  /** Who else plays, in games that people play together with bots; missing where bots are among themselves, as in the lab. */
+  readonly company?: Company<A>;
 }
 
 /** A way to play one game. It may keep what it worked out, but nothing that it saw. */
@@ -15,6 +18,11 @@ export interface Bot<V, A> {
   choose(asked: Asked<V, A>, luck: QuickChance): A;
   /** What it would choose with the same luck, and why. Its codes are in `ADVICE_CODES` of the game's bots. */
   advise?(asked: Asked<V, A>, luck: QuickChance): Advice<A>;
+  /**
+   * What it would do in its turn, for the people at the table to agree to or to change before it does; undefined where there is
+   * nothing to talk about, and it decides at once. Its codes are in `ADVICE_CODES` too.
+   */
+  propose?(asked: Asked<V, A>, luck: QuickChance): Proposal<A> | undefined;
 }
 
 /**

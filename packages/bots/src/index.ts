@@ -10,5 +10,6 @@ export {
   questionTo,
   random,
 } from './bot.js';
+export type { Company, Proposal, Proposed } from './company.js';
 export { adviceCodes, baselines, botOf, levels } from './everybody.js';
 export { hintLevel, LEVELS, type Level } from './levels.js';

@@ -4,6 +4,7 @@ import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
 
 export type { Advice, Odds } from './advice.js';
 export { type AnyBot, type Asked, advise, ask, type Bot, possible, questionTo, random } from './bot.js';
+export type { Company, Proposal, Proposed } from './company.js';
 export type { Roster } from './roster.js';
 
 /** The bots for the browser: those of a game are fetched when its table opens. */

@@ -16,4 +16,6 @@ export interface Effort {
   readonly overtime?: number;
   /** Pairs of cells (`from * 25 + to`) that are not tried, unless an island comes home by it; none if not said. */
   readonly blind?: Uint8Array;
+  /** Whether no island is brought home in the turn that goes on: that is left to those who come after it. */
+  readonly leaves?: boolean;
 }

@@ -22,6 +22,8 @@ const [GEM_LOW, GEM_HIGH] = MARKS.gem;
 /** Every move from a position, as the rules allow it, with the score and the marks that it leads to. */
 export class Moves {
   private readonly where = new Uint8Array(N);
+  /** With more points left than this no island is brought home. */
+  private readonly homeFrom: number;
 
   constructor(
     private readonly root: Position,
@@ -30,7 +32,9 @@ export class Moves {
     private readonly effort: Effort,
     private readonly worth: Int16Array,
     private readonly harvest: Harvest,
-  ) {}
+  ) {
+    this.homeFrom = effort.leaves ? layers.length - 1 - root.points : layers.length;
+  }
 
   /** All that can be done from a node, for everybody who may act there. */
   from(node: number, left: number, isRoot: boolean): void {
@@ -217,6 +221,7 @@ export class Moves {
     const { limits } = harvest;
     const { islands } = this.nodes;
     const { blind } = this.effort;
+    const leaves = left > this.homeFrom;
     const at = base.node * N;
     const x = (islands[at + from] as number) * N;
     const was = worth[x + from] as number;
@@ -235,7 +240,8 @@ export class Moves {
         const comes = (from === base.stand ? y : x) / N;
         score += (comes === base.stand ? 0 : base.stands) - base.under;
       }
-      if (blind && blind[from * N + to] === 1 && worth[x + to] !== 0 && worth[y + from] !== 0) continue;
+      const homes = worth[x + to] === 0 || worth[y + from] === 0;
+      if (homes ? leaves : blind && blind[from * N + to] === 1) continue;
       harvest.tried++;
       if (score > (limits[left - price] as number)) continue;
       const low =

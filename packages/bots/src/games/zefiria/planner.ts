@@ -2,18 +2,21 @@ import type { Seat } from '@aerie/kernel';
 import zefiria, { type Answer, accountOf, type View } from '@aerie/zefiria';
 import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
+import type { Found } from './beam.js';
 import { bestCorner } from './corners.js';
-import { bestSpirit, fallback, named } from './habits.js';
+import { bestSpirit, fallback, named, setUp } from './habits.js';
+import { nudgeFor } from './nudge.js';
 import { after } from './plan.js';
 import { type Next, Plans } from './plans.js';
-import { ALL_IN_PLACE, solve } from './solver.js';
+import { ALL_IN_PLACE, solve, solveLeaving, solveQuickly } from './solver.js';
+import type { Thinker } from './thinker.js';
 
 /**
  * Why the planner would do something. `allInPlace` and `asGoodAsFound` tell how its plan ends, unless a `storm` comes:
  * `count` is what the islands count then, `left` the points of the match that are left. What a turn has cost
  * can be told by comparing them before and after it.
  */
-export const ADVICE_CODES = [
+export const PLAN_CODES = [
   'strongSpirit',
   'shortWays',
   'allInPlace',
@@ -21,9 +24,7 @@ export const ADVICE_CODES = [
   'gemBringsMore',
   'nothingToBetter',
 ] as const;
-type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
-
-const plans = new Plans();
+type Code = (typeof PLAN_CODES)[number] | CommonAdvice;
 
 /** What it does at this moment, and why. */
 interface Decision {
@@ -32,36 +33,67 @@ interface Decision {
   readonly next?: Next;
 }
 
+type Solve = (v: View) => Found;
+
 /**
  * Plans for all seats at once, to the end of the match, and plays its part of the plan. Whoever does something
  * else, or a storm, makes it plan anew.
  */
-export const planner = (): Bot<View, Answer> => ({
-  choose: (asked) => decide(asked).answer,
-  advise(asked): Advice<Answer> {
-    const { answer, code, next } = decide(asked);
-    if (!next) return { answer, reason: { code } };
-    const { count, left } = next;
-    const v = asked.view();
-    const storm = v.mode === 'storm' && v.round < v.rounds ? 'comes' : 'none';
-    return { answer, reason: { code, args: { count, left, storm } }, ...plans.from(v) };
-  },
-});
+class Planner {
+  constructor(
+    private readonly solve: Solve,
+    private readonly plans: Plans,
+  ) {}
 
-function decide({ seat, answers, view }: Asked<View, Answer>): Decision {
-  if (answers.length === 1) return { answer: answers[0] as Answer, code: 'onlyAnswer' };
-  const v = view();
-  if (v.stage.at === 'spirits')
-    return { answer: bestSpirit(answers) ?? fallback(answers), code: 'strongSpirit' };
-  if (v.stage.at === 'corners') return { answer: bestCorner(v, answers), code: 'shortWays' };
-  const next = plans.at(v);
-  if (next) return follow(answers, next);
-  const give = named(answers, 'give');
-  if (give && worthAGem(v, seat)) return { answer: give, code: 'gemBringsMore' };
-  if (v.stage.at === 'turn' && v.stage.points === 0) return nothingToBetter(answers);
-  plans.keep(v, solve(v));
-  const planned = plans.at(v);
-  return planned ? follow(answers, planned) : nothingToBetter(answers);
+  advise(asked: Asked<View, Answer>): Advice<Answer> {
+    const { answer, code, next } = this.decide(asked);
+    const v = asked.view();
+    if (!next) return { answer, ...nudgeFor(v, [answer]), reason: { code } };
+    const { count, left } = next;
+    const storm = v.mode === 'storm' && v.round < v.rounds ? 'comes' : 'none';
+    const ways = this.plans.from(v);
+    return { answer, ...nudgeFor(v, ways.plan), reason: { code, args: { count, left, storm } }, ...ways };
+  }
+
+  decide({ seat, answers, view }: Asked<View, Answer>): Decision {
+    if (answers.length === 1) return { answer: answers[0] as Answer, code: 'onlyAnswer' };
+    const v = view();
+    if (v.stage.at === 'spirits')
+      return { answer: bestSpirit(answers) ?? fallback(answers), code: 'strongSpirit' };
+    if (v.stage.at === 'corners') return { answer: bestCorner(v, answers), code: 'shortWays' };
+    const next = this.plans.at(v);
+    if (next) return follow(answers, next);
+    const give = named(answers, 'give');
+    if (give && this.worthAGem(v, seat)) return { answer: give, code: 'gemBringsMore' };
+    if (v.stage.at === 'turn' && v.stage.points === 0) return nothingToBetter(answers);
+    this.plans.keep(v, this.solve(v));
+    const planned = this.plans.at(v);
+    return planned ? follow(answers, planned) : nothingToBetter(answers);
+  }
+
+  /**
+   * Whether own gems, given as points, bring in more than they count. Only in the last round: before it they may be
+   * better used later, and nothing is lost by waiting.
+   */
+  private worthAGem(v: View, seat: Seat): boolean {
+    const { stage } = v;
+    if (stage.at !== 'turn' || v.round < v.rounds) return false;
+    const without = stage.points > 0 ? this.solve(v).count : this.countAfterTurn(v);
+    if (without === ALL_IN_PLACE) return false;
+    const held = v.held[seat] ?? 0;
+    for (let gems = 1; gems <= held; gems++) {
+      const given = { ...v, stage: { ...stage, points: stage.points + gems } };
+      if (this.solve(given).count - gems > without) return true;
+    }
+    return false;
+  }
+
+  /** What the islands will count if the turn ends here. */
+  private countAfterTurn(v: View): number {
+    const then = after(v, { kind: 'end' });
+    if (then && then.stage.at === 'turn') return this.solve(then).count;
+    return accountOf({ islands: v.islands, held: [] }).total;
+  }
 }
 
 const nothingToBetter = (answers: readonly Answer[]): Decision => ({
@@ -75,26 +107,24 @@ function follow(answers: readonly Answer[], next: Next): Decision {
   return { answer, next, code: next.count === ALL_IN_PLACE ? 'allInPlace' : 'asGoodAsFound' };
 }
 
-/**
- * Whether own gems, given as points, bring in more than they count. Only in the last round: before it they may be
- * better used later, and nothing is lost by waiting.
- */
-function worthAGem(v: View, seat: Seat): boolean {
-  const { stage } = v;
-  if (stage.at !== 'turn' || v.round < v.rounds) return false;
-  const without = stage.points > 0 ? solve(v).count : countAfterTurn(v);
-  if (without === ALL_IN_PLACE) return false;
-  const held = v.held[seat] ?? 0;
-  for (let gems = 1; gems <= held; gems++) {
-    const given = { ...v, stage: { ...stage, points: stage.points + gems } };
-    if (solve(given).count - gems > without) return true;
-  }
-  return false;
-}
+/** All who plan with the same effort share what they know. Where islands are left to others, plans hold for one turn. */
+const FAR = new Planner(solve, new Plans());
+const FAR_LEAVING = new Planner((v) => solveLeaving(v, solve), new Plans(false));
+const QUICK = new Planner(solveQuickly, new Plans());
+const QUICK_LEAVING = new Planner((v) => solveLeaving(v, solveQuickly), new Plans(false));
 
-/** What the islands will count if the turn ends here. */
-function countAfterTurn(v: View): number {
-  const then = after(v, { kind: 'end' });
-  if (then && then.stage.at === 'turn') return solve(then).count;
-  return accountOf({ islands: v.islands, held: [] }).total;
-}
+export const farThinker: Thinker = (asked, _, leaves) => (leaves ? FAR_LEAVING : FAR).decide(asked).answer;
+
+/** Plans as far with less effort, and takes any corner. */
+export const quickThinker: Thinker = (asked, luck, leaves) => {
+  const { at } = asked.view().stage;
+  if (at === 'spirits' || at === 'corners') return setUp(asked.answers, luck);
+  return (leaves ? QUICK_LEAVING : QUICK).decide(asked).answer;
+};
+
+export const adviseFar = (asked: Asked<View, Answer>): Advice<Answer> => FAR.advise(asked);
+
+export const planner = (): Bot<View, Answer> => ({
+  choose: (asked, luck) => farThinker(asked, luck, false),
+  advise: adviseFar,
+});

@@ -19,7 +19,11 @@ export interface Next {
 export class Plans {
   private readonly known = new Map<string, Next>();
 
-  constructor(private readonly most = 5000) {}
+  /** `ahead`: whether plans hold beyond the turn that goes on or comes next. */
+  constructor(
+    private readonly ahead = true,
+    private readonly most = 5000,
+  ) {}
 
   at(v: View): Next | undefined {
     return this.known.get(nameOf(v));
@@ -33,7 +37,8 @@ export class Plans {
     if (this.known.size > this.most) this.known.clear();
     let turn: string | undefined;
     for (const { at, answer } of answersOf(v, steps)) {
-      if (count < ALL_IN_PLACE && turn !== undefined && turnOf(at) !== turn) break;
+      const holds = this.ahead && count === ALL_IN_PLACE;
+      if (!holds && turn !== undefined && turnOf(at) !== turn) break;
       if (at.stage.at === 'turn') turn = turnOf(at);
       this.known.set(nameOf(at), { answer, count, left });
     }

@@ -11,6 +11,9 @@ export const EYES = { away: 2, astray: 1, stands: [2, 2, 2, 1, 0], aim: 'count' 
 const GLANCE: Effort = { ...EYES, width: 2000 };
 const LOOK: Effort = { ...EYES, width: 10_000, overtime: 2 };
 
+/** One that is quick, and finds a perfect order where there is room for detours. */
+const QUICK: Effort = { ...EYES, width: 150 };
+
 /** With so few points to spare the first search is skipped: it would find nothing. With less than none nothing can be found. */
 const TIGHT = 4;
 
@@ -36,6 +39,39 @@ export function solve(v: View): Found {
   }
   const found = new Beam(position, LOOK).run();
   return found.late && position.turns > HOPEFUL ? { ...found, steps: found.late.steps } : found;
+}
+
+/** The same with little effort. */
+export const solveQuickly = (v: View): Found => new Beam(positionOf(v, besideOf), QUICK).run();
+
+/** One in which the islands of the turn that goes on are left to others. */
+const LEAVING: Effort = { ...EYES, width: 500, leaves: true };
+
+/** Leaving islands to others may cost so many points; or more, where so many are left over even then. */
+const LEAVING_COSTS = 2;
+const PLENTY = 4;
+
+/**
+ * A way to play all turns that are left in which nothing comes home in the one that goes on, so that others have that
+ * pleasure; where none is good enough, the best way.
+ */
+export function solveLeaving(v: View, solve: (v: View) => Found): Found {
+  const best = solve(v);
+  const position = positionOf(v, besideOf);
+  const leaving = new Beam(position, LEAVING).run();
+  if (leaving.count < ALL_IN_PLACE) return best;
+  return best.count < ALL_IN_PLACE || leaving.left >= enoughLeft(position, best) ? leaving : best;
+}
+
+/** How many points must be left at the end where islands are left to others. */
+function enoughLeft(position: Position, best: Found): number {
+  // The last island is somebody else's wherever they can still bring it home.
+  const isLast = best.steps.every(({ kind, who }) => kind !== 'end' && who === position.who);
+  // What is left for the last turns of the last round may come too late for them.
+  const tooLate = position.perTurn * (position.spirits.length - 1);
+  if (isLast) return tooLate;
+  const enough = Math.min(best.left - LEAVING_COSTS, tooLate + PLENTY);
+  return best.left >= tooLate ? Math.max(enough, tooLate) : enough;
 }
 
 /**

@@ -5,7 +5,14 @@ const de: AboutWords = {
   tagline: 'Fünf Winde, fünfundzwanzig Inseln, ein Himmel voller Unordnung.',
   description:
     'Gemeinsam bringt ihr als Windgeister die treibenden Inseln wieder in Ordnung, bevor die Zeit verweht. Jeder Geist fliegt und bläst auf seine Art; geplant wird zusammen.',
-  levels: { thoughtful: 'Bedächtig', planner: 'Vorausschauend' },
+  levels: {
+    gentle: 'Gesellschaft',
+    club: 'Gefährte',
+    strong: 'Lotse',
+    master: 'Planer',
+    thoughtful: 'Bedächtig',
+    planner: 'Vorausschauend',
+  },
 };
 
 export default de;

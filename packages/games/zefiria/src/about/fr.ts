@@ -5,7 +5,14 @@ const fr: AboutWords = {
   tagline: 'Cinq vents, vingt-cinq îles, un ciel sens dessus dessous.',
   description:
     'Esprits du vent, vous remettez ensemble les îles à la dérive dans l’ordre avant que le temps ne s’envole. Chaque esprit vole et souffle à sa façon, et les plans se font à plusieurs.',
-  levels: { thoughtful: 'Réfléchi', planner: 'Prévoyant' },
+  levels: {
+    gentle: 'Compagnie',
+    club: 'Compagnon',
+    strong: 'Pilote',
+    master: 'Planificateur',
+    thoughtful: 'Réfléchi',
+    planner: 'Prévoyant',
+  },
 };
 
 export default fr;

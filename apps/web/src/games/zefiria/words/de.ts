@@ -120,6 +120,31 @@ export default {
     'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt{storm, select, comes {, wenn kein Sturm dazwischenkommt} other {}}.',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
+  'zefiria.advice.lookAtSpirits': 'Wer von ihnen schafft auch mit einem einzigen Punkt etwas?',
+  'zefiria.advice.lookAtCorner':
+    'Such die Ecke, von der aus {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} viele Inseln erreicht, die falsch liegen.',
+  'zefiria.advice.lookWhoActs': 'Vergleich die beiden: Wer kann gleich gut tauschen, ohne erst zu fliegen?',
+  'zefiria.advice.lookWhoSleeps': 'Wer von beiden hat dort, wo er jetzt steht, weniger zu tun?',
+  'zefiria.advice.lookForHomes':
+    '{count, plural, one {Eine Insel kann} other {# Inseln können}} in diesem Zug heimkommen. Schau auf die {colour, select, amber {bernsteingelben} green {grünen} blue {blauen} violet {violetten} other {rosafarbenen}}.',
+  'zefiria.advice.lookForNearer':
+    'Heim kommt noch keine. Such einen Tausch, der beiden Inseln hilft; eine von ihnen ist {colour, select, amber {bernsteingelb} green {grün} blue {blau} violet {violett} other {rosa}}.',
+  'zefiria.advice.lookAround':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} steht für diesen Zug schlecht. Von wo aus ginge es besser?',
+  'zefiria.advice.lookAtGems': 'Schau auf die roten Edelsteine.',
+  'zefiria.advice.lookAtEnd': 'Gibt es noch einen Tausch, der seine Punkte wert ist?',
+  'zefiria.advice.bringsHome':
+    '{count, plural, one {Eine Insel kommt damit heim.} other {# Inseln kommen damit heim.}}',
+  'zefiria.advice.setsUp':
+    '{who, select, me {Danach kannst du {count, plural, one {eine Insel} other {# Inseln}} heimbringen.} other {Danach kann {name} {count, plural, one {eine Insel} other {# Inseln}} heimbringen.}}',
+  'zefiria.advice.comesNearer':
+    'Das bringt die Inseln ihrem Ziel {steps, plural, one {# Schritt} other {# Schritte}} näher.',
+  'zefiria.advice.takesGem': 'Ein Edelstein in der Hand ist ein Punkt für später.',
+  'zefiria.advice.givesGem': 'Der Edelstein gibt uns den Punkt, der fehlt.',
+  'zefiria.advice.standsBetter': 'Von dort kann ich in meinem nächsten Zug mehr tun.',
+  'zefiria.advice.restsNow': 'Mit diesen Punkten kann ich nichts verbessern.',
+  'zefiria.advice.wouldCost':
+    'Ich fürchte, dann kommt nicht jede Insel heim: Ich sehe am Ende {count, number} Punkte. Lieber täte ich das hier.',
 
   'zefiria.log.laidOut':
     'Fünfundzwanzig Inseln treiben umher{mode, select, storm {, und Stürme ziehen auf} other {}}. Es bleiben {rounds} Runden, um sie zu ordnen.',

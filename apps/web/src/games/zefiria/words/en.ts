@@ -118,6 +118,31 @@ export default {
     'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused{storm, select, comes {, unless a storm upsets it} other {}}.',
   'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
   'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
+  'zefiria.advice.lookAtSpirits': 'Which of them still gets something done with a single point?',
+  'zefiria.advice.lookAtCorner':
+    'Look for the corner from which {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} reaches many islands that lie wrong.',
+  'zefiria.advice.lookWhoActs': 'Compare the two: who has a good swap without flying first?',
+  'zefiria.advice.lookWhoSleeps': 'Who of the two has less to do where it stands now?',
+  'zefiria.advice.lookForHomes':
+    '{count, plural, one {One island can} other {# islands can}} come home in this turn. Look at the {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}} ones.',
+  'zefiria.advice.lookForNearer':
+    'None comes home yet. Look for a swap that helps both islands; one of them is {colour, select, amber {amber} green {green} blue {blue} violet {violet} other {pink}}.',
+  'zefiria.advice.lookAround':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} stands badly for this turn. From where would it go better?',
+  'zefiria.advice.lookAtGems': 'Look at the red gems.',
+  'zefiria.advice.lookAtEnd': 'Is there still a swap that is worth its points?',
+  'zefiria.advice.bringsHome':
+    '{count, plural, one {One island comes home by it.} other {# islands come home by it.}}',
+  'zefiria.advice.setsUp':
+    '{who, select, me {After it you can bring {count, plural, one {an island} other {# islands}} home.} other {After it {name} can bring {count, plural, one {an island} other {# islands}} home.}}',
+  'zefiria.advice.comesNearer':
+    'It brings the islands {steps, plural, one {# step} other {# steps}} nearer home.',
+  'zefiria.advice.takesGem': 'A gem in hand is a point for later.',
+  'zefiria.advice.givesGem': 'The gem gives us the point that we lack.',
+  'zefiria.advice.standsBetter': 'From there I can do more in my next turn.',
+  'zefiria.advice.restsNow': 'With these points I can better nothing.',
+  'zefiria.advice.wouldCost':
+    'I fear that not every island comes home then: I see {count, number} points at the end. I would rather do this.',
 
   'zefiria.log.laidOut':
     'Twenty-five islands are adrift{mode, select, storm {, and storms are coming} other {}}. There are {rounds} rounds to put them in order.',

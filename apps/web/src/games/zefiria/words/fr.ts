@@ -119,6 +119,30 @@ export default {
     'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, {left, plural, =0 {sans point inutilisé} one {avec # point inutilisé} other {avec # points inutilisés}}{storm, select, comes {, sauf si une tempête s’en mêle} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
+  'zefiria.advice.lookAtSpirits': 'Lequel d’entre eux fait encore quelque chose avec un seul point ?',
+  'zefiria.advice.lookAtCorner':
+    'Cherche le coin d’où {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} atteint beaucoup d’îles mal placées.',
+  'zefiria.advice.lookWhoActs': 'Compare les deux : qui a un bon échange sous la main, sans voler d’abord ?',
+  'zefiria.advice.lookWhoSleeps': 'Lequel des deux a moins à faire là où il se trouve ?',
+  'zefiria.advice.lookForHomes':
+    '{count, plural, one {Une île peut arriver à sa place} other {# îles peuvent arriver à leur place}} pendant ce tour. Regarde les îles {colour, select, amber {ambre} green {vertes} blue {bleues} violet {violettes} other {roses}}.',
+  'zefiria.advice.lookForNearer':
+    'Aucune n’arrive encore à sa place. Cherche un échange qui aide les deux îles ; l’une d’elles est {colour, select, amber {ambre} green {verte} blue {bleue} violet {violette} other {rose}}.',
+  'zefiria.advice.lookAround':
+    '{spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} se trouve mal pour ce tour. D’où cela irait-il mieux ?',
+  'zefiria.advice.lookAtGems': 'Regarde les gemmes rouges.',
+  'zefiria.advice.lookAtEnd': 'Reste-t-il un échange qui vaille ses points ?',
+  'zefiria.advice.bringsHome':
+    '{count, plural, one {Une île arrive ainsi à sa place.} other {# îles arrivent ainsi à leur place.}}',
+  'zefiria.advice.setsUp':
+    '{who, select, me {Ensuite, tu peux ramener {count, plural, one {une île à sa place} other {# îles à leur place}}.} other {Ensuite, {name} peut ramener {count, plural, one {une île à sa place} other {# îles à leur place}}.}}',
+  'zefiria.advice.comesNearer': 'Les îles y gagnent {steps, plural, one {# pas} other {# pas}}.',
+  'zefiria.advice.takesGem': 'Une gemme en main, c’est un point pour plus tard.',
+  'zefiria.advice.givesGem': 'La gemme nous donne le point qui manque.',
+  'zefiria.advice.standsBetter': 'De là, je pourrai faire plus la prochaine fois.',
+  'zefiria.advice.restsNow': 'Avec ces points, je ne peux rien améliorer.',
+  'zefiria.advice.wouldCost':
+    'Je crains qu’alors toutes les îles n’arrivent pas à leur place : je vois {count, number} points à la fin. Je ferais plutôt ceci.',
 
   'zefiria.log.laidOut':
     'Vingt-cinq îles sont à la dérive{mode, select, storm {, et des tempêtes approchent} other {}}. Il y a {rounds} manches pour les ranger.',

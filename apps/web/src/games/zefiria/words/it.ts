@@ -117,6 +117,30 @@ export default {
     'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, {left, plural, =0 {senza punti inutilizzati} one {con # punto inutilizzato} other {con # punti inutilizzati}}{storm, select, comes {, se nessuna tempesta ci mette lo zampino} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
   'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
+  'zefiria.advice.lookAtSpirits': 'Chi di loro combina qualcosa anche con un solo punto?',
+  'zefiria.advice.lookAtCorner':
+    'Cerca l’angolo da cui {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} raggiunge molte isole fuori posto.',
+  'zefiria.advice.lookWhoActs': 'Confronta i due: chi ha uno scambio buono senza dover prima volare?',
+  'zefiria.advice.lookWhoSleeps': 'Chi dei due ha meno da fare dove si trova ora?',
+  'zefiria.advice.lookForHomes':
+    '{count, plural, one {Un’isola può andare} other {# isole possono andare}} a posto in questo turno. Guarda quelle {colour, select, amber {ambra} green {verdi} blue {blu} violet {viola} other {rosa}}.',
+  'zefiria.advice.lookForNearer':
+    'Nessuna va ancora a posto. Cerca uno scambio che aiuti entrambe le isole; una di loro è {colour, select, amber {ambra} green {verde} blue {blu} violet {viola} other {rosa}}.',
+  'zefiria.advice.lookAround':
+    'Per questo turno {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} si trova male. Da dove andrebbe meglio?',
+  'zefiria.advice.lookAtGems': 'Guarda le gemme rosse.',
+  'zefiria.advice.lookAtEnd': 'C’è ancora uno scambio che valga i suoi punti?',
+  'zefiria.advice.bringsHome':
+    '{count, plural, one {Così un’isola va a posto.} other {Così # isole vanno a posto.}}',
+  'zefiria.advice.setsUp':
+    '{who, select, me {Poi puoi mandare a posto {count, plural, one {un’isola} other {# isole}}.} other {Poi {name} può mandare a posto {count, plural, one {un’isola} other {# isole}}.}}',
+  'zefiria.advice.comesNearer': 'Le isole guadagnano {steps, plural, one {# passo} other {# passi}}.',
+  'zefiria.advice.takesGem': 'Una gemma in mano è un punto per dopo.',
+  'zefiria.advice.givesGem': 'La gemma ci dà il punto che manca.',
+  'zefiria.advice.standsBetter': 'Da lì potrò fare di più nel mio prossimo turno.',
+  'zefiria.advice.restsNow': 'Con questi punti non posso migliorare niente.',
+  'zefiria.advice.wouldCost':
+    'Temo che così non tutte le isole vadano a posto: alla fine vedo {count, number} punti. Farei piuttosto questo.',
 
   'zefiria.log.laidOut':
     'Venticinque isole vanno alla deriva{mode, select, storm {, e si avvicinano tempeste} other {}}. Ci sono {rounds} round per rimetterle in ordine.',
