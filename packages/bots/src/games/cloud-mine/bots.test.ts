@@ -14,7 +14,7 @@ import { LoggedChance, QuickChance } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
 import { ask, type Bot } from '../../bot.js';
 import bots from './index.js';
-import { fit, hunt, leanings } from './seeing.js';
+import { fit, hunt, leanings, readingsOf } from './seeing.js';
 
 type CloudBot = Bot<ReturnType<typeof cloudMine.view>, Answer>;
 const LEVELS = Object.keys(bots);
@@ -94,6 +94,19 @@ describe('seeing', () => {
   ])('%s fits cloud %i best', (text, cloud) => {
     const best = CARDS.toSorted((a, b) => fit(text, b) - fit(text, a));
     expect(best[0]).toBe(cloud);
+  });
+
+  test.each(CARDS)('%i is read in many ways, the clearest first', (card) => {
+    const weights = [...readingsOf(card).values()];
+    expect(weights.length).toBeGreaterThan(60);
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    for (const weight of weights) expect(weight).toBeLessThanOrEqual(1);
+  });
+
+  test('what looks like something that is seen is seen too, a little less clearly', () => {
+    const whale = readingsOf(25);
+    expect(whale.get('fin')).toBeLessThan(whale.get('whale') as number);
+    expect(whale.get('fin')).toBeGreaterThan(whale.get('scissors') ?? 0);
   });
 
   test('what nobody knows fits all clouds alike', () => {

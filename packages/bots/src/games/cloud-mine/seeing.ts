@@ -1,4 +1,5 @@
 import { type Features, featuresOf } from '@aerie/cloud-mine';
+import { LEXICON } from './lexicon/lexicon.js';
 import { association, type Meaning, meanings } from './lexicon/meaning.js';
 
 /** Words that speak of the shape itself, by what they mean: how well a shape answers to them, from 0 to 1. */
@@ -20,17 +21,76 @@ const SHAPES: Readonly<Record<string, (f: Features) => number>> = {
 };
 const SHAPE_COUNTS = 0.3;
 
-/** How well the features of a cloud answer to one word. `wide` thoughts follow associations, narrow ones do not. */
-function answers(features: Features, meaning: Meaning, wide: boolean): number {
+/** How clearly concepts are seen in a cloud, from 0 to 1. */
+export type Readings = ReadonlyMap<string, number>;
+
+/** How often a likeness goes on: a mitten looks like a hand, and a hand like a coral. */
+const LIKENESSES = 2;
+/** Likenesses that are fainter than this are not seen. */
+const FAINTEST = 0.04;
+
+/** By what is measured on clouds or looks like something that is: which concepts look like it, and how much. */
+const lookalikes = new Map<string, { readonly id: string; readonly closeness: number }[]>();
+for (const { id, relations } of LEXICON.values()) {
+  for (const { kind, to, closeness } of relations) {
+    if (kind !== 'looksLike') continue;
+    const known = lookalikes.get(to);
+    if (known) known.push({ id, closeness });
+    else lookalikes.set(to, [{ id, closeness }]);
+  }
+}
+
+const read = new Map<number, Readings>();
+
+/** Everything that can be seen in a cloud: what was measured on its outline, and all that looks like it. The clearest comes first. */
+export function readingsOf(card: number): Readings {
+  const known = read.get(card);
+  if (known) return known;
+  const features = featuresOf(card);
+  const seen = new Map<string, number>();
+  const see = (id: string, weight: number): boolean => {
+    if (weight <= Math.max(FAINTEST, seen.get(id) ?? 0)) return false;
+    seen.set(id, weight);
+    return true;
+  };
+  for (const { motif, weight } of features.sights) see(motif, weight);
+  for (const { form, weight } of features.forms) see(form, weight);
+  for (const [id, shape] of Object.entries(SHAPES)) see(id, SHAPE_COUNTS * shape(features));
+  let edge = [...seen.keys()];
+  for (let step = 0; step < LIKENESSES; step++) {
+    edge = edge.flatMap((from) =>
+      (lookalikes.get(from) ?? [])
+        .filter(({ id, closeness }) => see(id, (seen.get(from) as number) * closeness))
+        .map(({ id }) => id),
+    );
+  }
+  const readings = new Map([...seen].sort(([, a], [, b]) => b - a));
+  read.set(card, readings);
+  return readings;
+}
+
+const answered = new Map<string, Map<number, number>>();
+
+/** How well a cloud answers to a concept, by all that it brings to mind. */
+function broadly(concept: string, card: number): number {
+  const known = answered.get(concept) ?? new Map<number, number>();
+  answered.set(concept, known);
+  let best = known.get(card);
+  if (best === undefined) {
+    const readings = readingsOf(card);
+    best = 0;
+    for (const [id, near] of association(concept)) best = Math.max(best, near * (readings.get(id) ?? 0));
+    known.set(card, best);
+  }
+  return best;
+}
+
+/** How well a cloud answers to one word. `wide` thoughts follow associations, narrow ones do not. */
+function answers(card: number, meaning: Meaning, wide: boolean): number {
   let best = 0;
   for (const [concept, strength] of meaning) {
-    const thoughts = wide ? association(concept) : undefined;
-    for (const { motif, weight } of features.sights) {
-      const near = thoughts ? (thoughts.get(motif) ?? 0) : concept === motif ? 1 : 0;
-      best = Math.max(best, strength * near * weight);
-    }
-    const shape = SHAPES[concept];
-    if (shape && wide) best = Math.max(best, strength * SHAPE_COUNTS * shape(features));
+    const seen = wide ? broadly(concept, card) : (readingsOf(card).get(concept) ?? 0);
+    best = Math.max(best, strength * seen);
   }
   return best;
 }
@@ -41,8 +101,7 @@ export function fit(text: string, card: number, wide = true): number {
 }
 
 export function fitOf(meant: readonly Meaning[], card: number, wide = true): number {
-  const features = featuresOf(card);
-  return meant.reduce((sum, meaning) => sum + answers(features, meaning, wide), 0);
+  return meant.reduce((sum, meaning) => sum + answers(card, meaning, wide), 0);
 }
 
 /** How likely somebody is to take each card, given how well it fits; the less `doubt`, the more the best one stands out. */

@@ -1,155 +1,144 @@
 /** Kinds, and what things bring to mind: the same columns as in `sights.ts`. */
 export const IDEAS = `
-animal: Tier, Viech, Bestie, Haustier | animal, beast, creature, critter | animal, bête, créature | animale, bestia, creatura | nature
-bird: Vogel, Vögel, Piepmatz | bird, birdie, 🐦 | oiseau, oiseaux | uccello, uccelli, uccellino | animal wings flying
-insect: Insekt, Krabbeltier, Ungeziefer | insect, bug, creepy-crawly | insecte, bestiole | insetto, bestiolina | animal small
-monster: Monster, Ungeheuer, Godzilla | monster, beast, Godzilla | monstre | mostro | scary fairytale big
-wings: Flügel, Schwingen, geflügelt | wings, wing, winged | ailes, aile, ailé | ali, ala, alato | flying feathers
-flying: fliegen, Flug, schweben, abheben | fly, flying, flight, take off, soar, hover | voler, vol, envol, planer | volare, volo, volante, decollo | sky freedom
-feathers: Federn, Feder, Gefieder | feathers, feather, plumage | plumes, plume | piume, piuma, penne | bird wings
-ears: Ohren, Löffel, Schlappohren | ears, ear, floppy ears | oreilles, oreille | orecchie, orecchio | head listen
-horns: Hörner, Horn | horns, horn, antlers | cornes, corne | corna, corno | head devil
-claws: Scheren, Krallen, Zange | claws, pincers, claw | pinces, griffes | chele, artigli, pinze | sharp
-arms: Arme, Tentakel, Umarmung | arms, tentacles, hug, embrace | bras, tentacules, étreinte, câlin | braccia, tentacoli, abbraccio | body
-legs: Beine, Bein | legs, leg | jambes, jambe | gambe, gamba | body walk
-eyes: Augen, Auge, Blick | eyes, eye, look, 👀 | yeux, œil, regard | occhi, occhio, sguardo | face light
-head: Kopf, Haupt | head | tête, chef | testa, capo | body face
-body: Körper | body | corps | corpo | person
-fingers: Finger, Faust | fingers, finger, fist | doigts, doigt | dita, dito | hands
-hair: Haare, Frisur, Locken | hair, hairdo, curls | cheveux, coiffure | capelli, acconciatura, riccioli | head
-bones: Knochen | bones, bone | os | ossa, osso | death body
-sea: Meer, Ozean, See, Unterwasser, Tiefsee | sea, ocean, underwater, deep, marine | mer, océan, sous-marin, profondeurs | mare, oceano, abissi, sottomarino | water beach dive
-water: Wasser, nass, Welle | water, wet, wave, splash | eau, vague, mouillé | acqua, onda, bagnato | sea pond rain
-pond: Teich, Weiher, Tümpel, Seeufer | pond, lake, swan lake | étang, mare, lac | stagno, lago, laghetto | water nature
-beach: Strand, Küste | beach, coast, seaside, shore | plage, côte, rivage | spiaggia, costa, riva | sea holiday sand summer
-dive: tauchen, abtauchen, Taucher | dive, diving, diver, submerge | plonger, plongeon, plongée | tuffo, immersione, tuffarsi | sea falling
-jump: springen, Sprung, hüpfen | jump, leap, hop, bounce | sauter, saut, bond | saltare, salto | play
-ice: Eis, Arktis, Antarktis, Pol | ice, arctic, antarctic, pole | glace, banquise, pôle | ghiaccio, artico, polo | winter cold
-snow: Schnee | snow, snowy | neige | neve | winter cold
-winter: Winter, frostig | winter, frost | hiver, gel | inverno, gelo | cold snow
-cold: kalt, Kälte, eisig | cold, chilly, freezing, frozen | froid, glacé, gelé | freddo, gelato, gelido | winter ice
-summer: Sommer, Sommerferien | summer, summertime | été | estate | warm holiday sun
-spring: Frühling, Frühjahr, Lenz | spring, springtime | printemps | primavera | flower meadow
-autumn: Herbst | autumn, fall | automne | autunno | leaf wind
-warm: warm, Hitze, heiß | warm, hot, heat | chaud, chaleur | caldo, calore | sun fire
-rain: Regen, Regenwetter, Gewitter | rain, rainy, storm, shower | pluie, orage, averse | pioggia, temporale | water sky
-wind: Wind, Sturm, Brise | wind, windy, breeze, gust | vent, brise, tempête | vento, brezza, tempesta | sky
-sky: Himmel, Wolke, Luft | sky, cloud, air | ciel, nuage, air | cielo, nuvola, aria | heaven flying
-heaven: Himmelreich, Paradies, himmlisch | heaven, paradise, heavenly, divine | paradis, divin, céleste | paradiso, divino, celeste | angel church
-night: Nacht, nachts, Mitternacht, Dunkelheit, dunkel | night, midnight, dark, darkness, nocturnal | nuit, minuit, obscurité | notte, mezzanotte, buio | sleep moon
-moon: Mond, Vollmond | moon, full moon, 🌙 | lune | luna | night sky space
-space: Weltraum, Weltall, All, Galaxie, Planet | space, universe, galaxy, planet, cosmos | espace, univers, galaxie, planète | spazio, universo, galassia, pianeta | sky moon
-light: Licht, hell, leuchten | light, bright, glow, shine | lumière, lueur, briller | luce, luminoso, bagliore | fire sun
-fire: Feuer, Flamme, brennen | fire, flame, burning, 🔥 | feu, flamme, brûler | fuoco, fiamma, bruciare | warm light
-explosion: Explosion, Knall, Bombe | explosion, bang, blast, bomb, boom | explosion, bombe | esplosione, bomba, scoppio | fire war
-nature: Natur | nature, wild, wilderness | nature, sauvage | natura, selvaggio | plant animal
-plant: Pflanze, Gewächs, Garten | plant, garden | plante, jardin | pianta, giardino | nature
-garden: Garten, Beet | garden, park | jardin, parc | giardino, parco | plant flower
-flower: Blume, Blüte, Blumenstrauß, Strauß, Rose | flower, bloom, blossom, bouquet, rose, 🌹, 💐 | fleur, bouquet, rose | fiore, bouquet, mazzo, rosa | plant garden beauty
-forest: Wald, Dschungel | forest, wood, woods | forêt, bois | foresta, bosco | tree nature
-jungle: Dschungel, Urwald, Tropen | jungle, tropics | jungle, tropiques | giungla, tropici | forest africa
-meadow: Wiese, Weide, Feld | meadow, pasture, field | pré, prairie, champ | prato, pascolo, campo | nature flower
+animal: das Tier, Viech, Bestie | an animal, beast, creature, critter | un animal, bête, créature | un animale, bestia, creatura | nature
+bird: der Vogel, Vögel, Piepmatz | a bird, birdie, 🐦 | un oiseau, oiseaux | un uccello, uccelli, uccellino | animal wings flying
+insect: das Insekt, Krabbeltier, Ungeziefer | an insect, bug, creepy-crawly | un insecte, bestiole | un insetto, bestiolina | animal small
+monster: das Monster, Ungeheuer | a monster, beast | un monstre | un mostro | scary fairytale big
+wings: viele Flügel, Schwingen | wings, wing | des ailes | delle ali, ala | flying feathers
+feathers: viele Federn, Gefieder | feathers, plumage | des plumes | delle piume, penne | bird wings
+ears: viele Ohren, Schlappohren | ears, floppy ears | des oreilles | delle orecchie | head listen
+horns: viele Hörner, Horn | horns, horn | des cornes, corne | delle corna, corno | head devil
+claws: viele Scheren, Krallen | claws, pincers, claw | des pinces, griffes | delle chele, artigli, pinze | sharp
+arms: viele Arme, Tentakel | arms, tentacles, embrace | des bras, tentacules, câlin | delle braccia, tentacoli | body
+legs: viele Beine | legs | des jambes | delle gambe | body walk
+eyes: viele Augen, Auge, Blick | eyes, eye, look, 👀 | des yeux, œil, regard | degli occhi, occhio, sguardo | face light
+head: der Kopf, Haupt | a head | une tête, chef | una testa, capo | body face
+body: der Körper | a body | un corps | un corpo | person
+fingers: viele Finger | fingers | des doigts | delle dita | hands
+hair: viele Haare, Frisur | hair, hairdo | des cheveux, coiffure | dei capelli, acconciatura | head
+bones: viele Knochen | bones | des os | delle ossa | death body
+sea: das Meer, Ozean, Unterwasser, Tiefsee | a sea, ocean, underwater, deep, marine | une mer, océan, profondeurs | un mare, oceano, abissi | water beach dive
+water: Wasser, nass | water, wet, splash | de l'eau, mouillé | dell'acqua, bagnato | sea pond rain
+pond: der Teich, Weiher, Tümpel, Seeufer | a pond, swan lake | un étang, mare | uno stagno, laghetto | water nature
+beach: der Strand | a beach, seaside, shore | une plage, rivage | una spiaggia, riva | sea holiday sand summer
+ice: Eis, Arktis, Pol | ice, arctic, antarctic | de la glace, banquise, pôle | del ghiaccio, artico, polo | winter cold
+snow: Schnee | snow, snowy | de la neige | della neve | winter cold
+winter: der Winter, frostig | winter | un hiver, gel | un inverno | cold snow
+cold: kalt, Kälte, eisig | cold, chilly, freezing, frozen | froid, gelé | freddo, gelato, gelido | winter ice
+summer: der Sommer, Sommerferien | summer, summertime | un été | un'estate | warm holiday sun
+spring: der Frühling, Frühjahr, Lenz | spring, springtime | un printemps | una primavera | flower meadow
+autumn: der Herbst | autumn, fall | un automne | un autunno | leaf wind
+warm: warm, Hitze | warm, heat | chaud, chaleur | caldo, calore | sun fire
+rain: Regen, Regenwetter | rain, rainy, shower | de la pluie, averse | della pioggia | water sky
+wind: Wind, Brise | wind, windy, breeze, gust | du vent, brise | del vento, brezza | sky
+sky: der Himmel, Luft | a sky, air | un ciel, air | un cielo, aria | heaven flying
+heaven: Himmelreich, himmlisch | heaven, heavenly, divine | un paradis, divin, céleste | un paradiso, divino, celeste | angel church
+night: die Nacht, nachts, Mitternacht, Dunkelheit, dunkel | a night, midnight, dark, darkness, nocturnal | une nuit, minuit, obscurité | una notte, mezzanotte, buio | sleep moon
+moon: der Mond, Vollmond | a moon, full moon, 🌙 | une lune | una luna | night sky space
+space: der Weltraum, Weltall, All | space, universe, cosmos | un espace, univers | uno spazio, universo | sky moon
+light: das Licht, hell, leuchten | a light, bright, glow, shine | une lumière, lueur, briller | una luce, luminoso, bagliore | fire sun
+fire: das Feuer, Flamme, brennen | a fire, flame, burning, 🔥 | un feu, flamme, brûler | un fuoco, fiamma, bruciare | warm light
+explosion: die Explosion, Knall | an explosion, bang, blast, boom | une explosion | un'esplosione, scoppio | fire war
+nature: die Natur | nature, wilderness | une nature | una natura | plant animal
+plant: die Pflanze, Gewächs | a plant | une plante | una pianta | nature
+garden: der Garten, Beet | a garden | un jardin | un giardino | plant flower
+flower: die Blume, Blüte, Strauß | a flower, bloom, blossom, 🌹, 💐 | une fleur | un fiore, bouquet, mazzo | plant garden beauty
+forest: der Wald | a forest, woods | une forêt | una foresta, bosco | tree nature
+jungle: der Dschungel, Urwald, Tropen | a jungle, tropics | une jungle, tropiques | una giungla, tropici | forest africa
+meadow: die Wiese, Weide | a meadow, pasture | un pré, prairie | un prato, pascolo | nature flower
 africa: Afrika, Savanne, Safari | Africa, savanna, safari | Afrique, savane, safari | Africa, savana, safari | nature warm
-farm: Bauernhof, Stall | farm, barn, stable | ferme, étable | fattoria, stalla | animal
-cave: Höhle | cave, cavern | grotte, caverne | grotta, caverna | night
-fruit: Obst, Frucht, Früchte, Obstsalat | fruit, fruity | fruit, fruits | frutta, frutto | food plant
-food: Essen, Mahlzeit, lecker, Hunger, Mittagessen, Menü | food, meal, tasty, yummy, dinner, lunch, hungry | nourriture, repas, miam, faim, dîner | cibo, pasto, buono, fame, pranzo, cena | drink
-sweet: Süßigkeit, süß, Dessert, Nachtisch, Zuckerwatte | sweet, dessert, candy, sugar, treat | dessert, sucrerie, bonbon, sucre | dolce, dessert, caramella, zucchero | food
-drink: trinken, Durst, Prost, Wein, Getränk, Bar | drink, thirst, cheers, wine, bar, cocktail | boire, soif, santé, vin | bere, sete, cin, brindisi, vino | vessel
-honey: Honig | honey | miel | miele | sweet
-cheese: Käse | cheese | fromage | formaggio | food
-vessel: Gefäß, Topf, Behälter | vessel, pot, container, jar | récipient, pot, bocal | recipiente, pentola, barattolo | house
-clothes: Kleidung, Kleider, Mode, Garderobe, Wäsche | clothes, clothing, fashion, outfit, laundry | vêtement, habits, mode, linge | abbigliamento, vestiti, moda, bucato | person
-elegant: elegant, vornehm, schick, Gala | elegant, posh, fancy, gala, gentleman, chic | élégant, chic, gala | elegante, raffinato, gala | beauty clothes
-beauty: Schönheit, schön, hübsch | beauty, beautiful, pretty, lovely | beauté, beau, belle, joli | bellezza, bello, bella, carino | elegant
+farm: der Bauernhof | a farm | une ferme | una fattoria | animal
+cave: die Höhle | a cave, cavern | une grotte, caverne | una grotta, caverna | night
+fruit: Obst, Frucht, Früchte, Obstsalat | fruit, fruity | un fruit, fruits | della frutta, frutto | food plant
+food: das Essen, Mahlzeit, lecker, Mittagessen, Menü | food, meal, tasty, yummy, dinner, lunch, hungry | de la nourriture, repas, miam, dîner | del cibo, pasto, buono, pranzo, cena | drink
+sweet: die Süßigkeit, süß, Dessert, Nachtisch | a sweet, dessert, treat | un dessert, sucrerie | un dolce, dessert | food
+honey: Honig | honey | du miel | del miele | sweet
+cheese: Käse | cheese | du fromage | del formaggio | food
+vessel: das Gefäß, Behälter | a vessel, container | un récipient, pot | un recipiente | house
+clothes: Kleidung, Kleider, Garderobe | clothes, clothing, outfit | un vêtement, habits, mode | dell'abbigliamento, vestiti, moda | person
+elegant: elegant, vornehm, schick, Gala | elegant, posh, fancy, gala, chic | élégant, chic, gala | elegante, raffinato, gala | beauty clothes
+beauty: die Schönheit, schön, hübsch | beauty, beautiful, pretty, lovely | une beauté, beau, belle, joli | una bellezza, bello, bella | elegant
 proud: stolz, eitel, Angeber | proud, vain, show-off | fier, vaniteux, orgueil | orgoglioso, vanitoso, superbo | king
-strong: stark, Kraft, Muskeln | strong, power, muscles, mighty | fort, force, muscles, puissant | forte, forza, muscoli, potente | big
-big: groß, riesig, Riese, dick | big, huge, giant, large, enormous | grand, énorme, géant, gros | grande, enorme, gigante, grosso | heavy
-fat: dick, rund, mollig | fat, chubby, plump, round | gros, dodu, rond | grasso, paffuto, tondo | big food
-round: rund, Kugel, Ball | round, ball, sphere, globe | rond, boule, balle | rotondo, tondo, palla, sfera | fat
+strong: stark, Kraft, Muskeln | strong, muscles, mighty | fort, force, muscles, puissant | forte, forza, muscoli, potente | big
+big: groß, riesig | big, huge, large, enormous | grand, énorme | grande, enorme, grosso | heavy
+fat: dick, mollig | fat, chubby, plump | gros, dodu | grasso, paffuto, tondo | big food
+round: rund, Kugel | round, sphere, globe | rond, boule, balle | rotondo, tondo, sfera | fat
 heavy: schwer | heavy, weight | lourd, poids | pesante, peso | big metal
-small: klein, winzig, Zwerg | small, little, tiny, dwarf | petit, minuscule, nain | piccolo, minuscolo, nano | young
+small: klein, winzig | small, little, tiny | petit, minuscule | piccolo, minuscolo | young
 high: hoch, Höhe, oben | high, tall, height, up, above | haut, hauteur | alto, altezza, su | mountain
-slow: langsam, gemütlich | slow, slowly, lazy | lent, lentement | lento, piano, pigro | calm
-old: alt, antik, Museum, uralt | old, ancient, antique, museum | vieux, ancien, antique, musée | vecchio, antico, museo | time
-young: jung, Baby, Kind | young, baby, child, kid | jeune, bébé, enfant | giovane, bambino, bimbo | small
-person: Mensch, Person, Figur | person, human, man, figure | homme, personne, humain | uomo, persona, umano | body
-man: Mann, Herr, Opa, Großvater | man, gentleman, mister, grandpa | homme, monsieur, papi | uomo, signore, nonno | person
-woman: Frau, Dame, Mädchen, Prinzessin | woman, lady, girl, princess | femme, dame, fille, princesse | donna, signora, ragazza, principessa | person
-pair: Paar, zwei, Duo, Zwillinge, doppelt, beide | pair, two, couple, twins, double, both, duo | paire, deux, couple, duo, double | paio, due, coppia, doppio, duo | friend
-friend: Freund, Freunde, Freundschaft, Treffen | friend, friends, friendship, meeting, buddy | ami, amis, amitié, rencontre | amico, amici, amicizia, incontro | love
-family: Familie, Eltern | family, parents | famille, parents | famiglia, genitori | home
-love: Liebe, verliebt, Romanze, Romantik, Liebespaar, Flirt | love, romance, in love, lovers, romantic, crush | amour, amoureux, romance, romantique | amore, innamorati, romantico, innamorato | heart
-valentine: Valentinstag | valentine | Saint-Valentin | San Valentino | love
-wedding: Hochzeit, Braut, heiraten, Trauung | wedding, bride, marriage, marry | mariage, mariée, noces | matrimonio, sposa, nozze | love church party
-party: Fest, Feier, Party | party, celebration, feast, festival | fête, célébration | festa, celebrazione | happy music
-birthday: Geburtstag | birthday | anniversaire | compleanno | party gift
-gift: Geschenk, Überraschung | gift, present, surprise, 🎁 | cadeau, surprise | regalo, sorpresa | party christmas
-christmas: Weihnachten, Advent, Weihnachtsmann | Christmas, Xmas, Santa, Advent | Noël, Avent | Natale, Avvento | winter gift
-easter: Ostern, Osterei | Easter, egg | Pâques, œuf | Pasqua, uovo | spring
-happy: fröhlich, froh, Glück, lachen, lächeln, Freude | happy, joy, laugh, smile, cheerful | heureux, joie, rire, sourire, content | felice, gioia, ridere, sorriso, allegro | play
-luck: Glücksbringer, Glück | luck, lucky | chance, bonheur | fortuna, fortunato | happy
-funny: lustig, Clown, Spaß, Zirkus | funny, clown, joke, silly | drôle, clown, blague, rigolo | buffo, pagliaccio, scherzo | circus happy
-circus: Zirkus, Manege | circus | cirque | circo | funny
-play: spielen, Spiel, Spielplatz | play, game, playground | jouer, jeu | giocare, gioco, giochi | toy young
-toy: Spielzeug, Puppe | toy, doll, plush | jouet, poupée, peluche | giocattolo, bambola, peluche | play young
-chess: Schach, Springer | chess, knight | échecs, cavalier | scacchi | play
-horse: Ross, Reiter, reiten | horse, rider, ride, steed | monture, cavalier | destriero, cavaliere | animal
-dance: Tanz, tanzen, Ballett, Walzer | dance, dancing, ballet, waltz, tango | danse, danser, ballet, valse, tango | danza, ballo, ballare, balletto, valzer | music party
-music: Musik, Lied, Konzert, Melodie, Orchester | music, song, concert, melody, tune, orchestra | musique, chanson, concert, mélodie | musica, canzone, concerto, melodia | sound
-sound: Klang, Ton, läuten, Lärm, Ding-Dong | sound, ring, noise, ding dong, ringing | son, sonner, bruit | suono, rumore, squillo, din-don | music
-listen: hören, lauschen, zuhören | listen, hear, all ears | écouter, entendre | ascoltare, sentire | sound
-talk: reden, Gespräch, sprechen, Streit | talk, speak, conversation, chat, argue, gossip | parler, conversation, discuter | parlare, conversazione, chiacchiere, litigio | friend
-theatre: Theater, Oper, Bühne | theatre, theater, opera, stage | théâtre, opéra, scène | teatro, opera, palco | party
-fairytale: Märchen, Froschkönig, Sage, verzaubert, verwunschen | fairy tale, story, tale, legend, enchanted, prince | conte, légende, histoire, enchanté, prince | fiaba, favola, leggenda, incantato, principe | magic king
-magic: Magie, Zauber, Zauberer, Hexe, Zauberei | magic, wizard, witch, spell, magician | magie, magicien, sorcier, sorcière | magia, mago, strega, incantesimo | mystery
-mystery: Rätsel, geheimnisvoll, seltsam | mystery, mysterious, strange, unknown | mystère, mystérieux, étrange | mistero, misterioso, strano | secret
-secret: Geheimnis, geheim, verborgen, Versteck | secret, hidden, disguise, hide | secret, caché, cachette | segreto, nascosto | mystery
-scary: gruselig, unheimlich, Angst, Schreck, Spuk, Albtraum, Halloween | scary, spooky, fear, creepy, nightmare, horror, Halloween | effrayant, peur, cauchemar, horreur, Halloween | pauroso, paura, incubo, spavento, Halloween | night monster
-death: Tod, tot, Friedhof | death, dead, graveyard | mort, cimetière | morte, morto, cimitero | scary
-devil: Teufel, Dämon | devil, demon, satan, 😈 | diable, démon | diavolo, demonio | scary fire
-pirate: Pirat, Piraten, Seeräuber | pirate, pirates, buccaneer | pirate, corsaire | pirata, corsaro | ship sea war
-war: Krieg, Kampf, Schlacht | war, fight, battle, attack | guerre, combat, bataille | guerra, lotta, battaglia | strong
-warrior: Krieger, Ritter, Samurai, Asterix | warrior, knight, samurai, gladiator | guerrier, chevalier, samouraï, Astérix | guerriero, cavaliere, samurai | war
-peace: Frieden, friedlich | peace, peaceful | paix, paisible | pace, pacifico | calm
-calm: Ruhe, ruhig, Stille, Meditation, Yoga | calm, quiet, silence, meditation, yoga, zen | calme, silence, méditation, yoga | calma, silenzio, meditazione, yoga | slow
-sleep: Schlaf, schlafen, Traum, träumen, müde, Winterschlaf | sleep, dream, sleeping, nap, tired | sommeil, dormir, rêve, fatigué | sonno, dormire, sogno, stanco | night
-wisdom: Weisheit, weise, klug, Professor | wisdom, wise, clever, professor | sagesse, sage, savant, professeur | saggezza, saggio, sapiente, professore | thought old
-thought: Gedanke, denken, Einfall, Geistesblitz, Erleuchtung, Heureka | thought, think, brainwave, eureka, invention, brain | pensée, penser, illumination, eurêka, cerveau | pensiero, pensare, illuminazione, eureka, cervello | wisdom
-reading: lesen, Buch | reading, book | lire, livre, lecture | leggere, libro, lettura | wisdom
-freedom: Freiheit, frei | freedom, free, liberty | liberté, libre | libertà, libero | flying
-travel: Reise, reisen, Ferien, unterwegs | travel, journey, trip, voyage | voyage, trajet | viaggio, viaggiare | holiday
-holiday: Ferien, Urlaub, Hawaii, Robinson, Südsee | holiday, vacation, Hawaii, tropical | vacances, Hawaï, tropical | vacanza, ferie, Hawaii, tropicale | summer travel
-hike: wandern, Bergsteiger, Klettern | hike, climbing, climber, hiking | randonnée, escalade, alpiniste | escursione, scalata, alpinista | mountain walk
-walk: gehen, laufen, Spaziergang, spazieren, Schritt | walk, walking, step, stroll, run | marcher, promenade, pas, courir | camminare, passeggiata, passo, correre | legs
-vehicle: Fahrzeug | vehicle, craft | véhicule, engin | veicolo, mezzo | travel machine
-machine: Maschine | machine | machine | macchina | metal
-metal: Metall, Eisen, Stahl | metal, iron, steel | métal, fer, acier | metallo, ferro, acciaio | heavy
-tool: Werkzeug, schneiden, Friseur | tool, cut, hairdresser, barber | outil, couper, coiffeur | attrezzo, tagliare, parrucchiere | metal
-harbour: Hafen, Matrose, Kapitän | harbour, harbor, port, sailor, captain | port, marin, capitaine | porto, marinaio, capitano | sea ship
-building: Gebäude, Bauwerk | building, architecture | bâtiment, édifice | edificio, costruzione | city
-city: Stadt | city, town | ville | città | house
-home: Zuhause, daheim, Heimat | home | foyer, chez-soi | casa, focolare | house family
-entrance: Eingang, Tür, Durchgang | entrance, door, doorway | entrée, porte, passage | entrata, ingresso, porta | house
+slow: langsam | slow, slowly | lent, lentement | lento, piano | calm
+old: alt, antik, uralt | old, ancient, antique | vieux, ancien, antique | vecchio, antico | time
+young: jung | young, kid | jeune | giovane, bimbo | small
+person: der Mensch, Person, Figur | a person, human, figure | une homme, personne, humain | un uomo, persona, umano | body
+man: der Mann, Herr, Großvater | a man, mister | un homme | un uomo, signore | person
+woman: die Frau | a woman | une femme | una donna | person
+pair: das Paar, zwei, Duo, doppelt, beide | a pair, two, double, both, duo | une paire, deux, duo, double | un paio, due, doppio, duo | friend
+friend: der Freund, Freunde, Freundschaft, Treffen | a friend, friends, friendship, meeting, buddy | un ami, amis, amitié, rencontre | un amico, amici, amicizia, incontro | love
+family: die Familie, Eltern | a family, parents | une famille, parents | una famiglia, genitori | home
+love: die Liebe, verliebt, Romanze, Romantik, Liebespaar, Flirt | love, romance, in love, lovers, romantic, crush | un amour, amoureux, romance, romantique | un amore, innamorati, romantico, innamorato | heart
+valentine: der Valentinstag | valentine | Saint-Valentin | San Valentino | love
+wedding: die Hochzeit, heiraten, Trauung | a wedding, marriage, marry | un mariage, noces | un matrimonio, nozze | love church party
+party: das Fest, Feier, Party | a party, celebration, festival | une fête, célébration | una festa, celebrazione | happy music
+birthday: der Geburtstag | a birthday | un anniversaire | un compleanno | party gift
+gift: das Geschenk | a gift, present, 🎁 | un cadeau | un regalo | party christmas
+christmas: Weihnachten, Advent | Christmas, Xmas, Santa, Advent | Noël, Avent | Natale, Avvento | winter gift
+easter: Ostern, Osterei | Easter | Pâques | Pasqua | spring
+happy: fröhlich, froh, Glück, lachen | happy, laugh, cheerful | heureux, rire, content | felice, ridere, allegro | play
+luck: der Glücksbringer, Glück | luck, lucky | de la chance, bonheur | della fortuna, fortunato | happy
+funny: lustig, Spaß | funny, silly | drôle, rigolo | buffo, scherzo | circus happy
+circus: der Zirkus, Manege | a circus | un cirque | un circo | funny
+toy: das Spielzeug | a toy, plush | un jouet, peluche | un giocattolo, peluche | play young
+chess: Schach, Springer | chess | des échecs, cavalier | degli scacchi | play
+horse: das Ross, Reiter, reiten | a horse, rider, ride, steed | une monture, cavalier | un destriero | animal
+dance: der Tanz, tanzen | a dance, dancing | une danse, danser | una danza, ballo, ballare | music party
+music: Musik, Melodie, Orchester | music, melody, tune, orchestra | de la musique, mélodie | della musica, melodia | sound
+sound: der Klang, Ton, läuten, Ding-Dong | a sound, ding dong, ringing | un son, sonner | un suono, squillo, din-don | music
+theatre: das Theater, Bühne | a theatre, theater, stage | un théâtre, scène | un teatro, palco | party
+fairytale: das Märchen, verzaubert, verwunschen | a fairy tale, tale, enchanted | un conte, enchanté | una fiaba, favola, incantato | magic king
+magic: Magie, Zauber, Zauberei | magic, wizard, spell | de la magie, sorcier | della magia, incantesimo | mystery
+mystery: das Rätsel, geheimnisvoll | a mystery, mysterious, unknown | un mystère, mystérieux, étrange | un mistero, misterioso | secret
+secret: das Geheimnis, geheim, verborgen, Versteck | a secret, hidden, disguise, hide | un secret, caché, cachette | un segreto, nascosto | mystery
+scary: gruselig, unheimlich, Schreck, Spuk | scary, spooky, creepy, horror | effrayant, horreur | pauroso, spavento | night monster
+death: der Tod, tot | death, dead, graveyard | une mort | una morte, morto | scary
+devil: der Teufel, Dämon | a devil, demon, satan, 😈 | un diable, démon | un diavolo, demonio | scary fire
+pirate: der Pirat, Piraten, Seeräuber | a pirate, pirates, buccaneer | un pirate, corsaire | un pirata, corsaro | ship sea war
+war: der Krieg, Kampf, Schlacht | a war, fight, battle, attack | une guerre, combat, bataille | una guerra, battaglia | strong
+warrior: der Krieger, Asterix | a warrior, gladiator | un guerrier, Astérix | un guerriero | war
+peace: der Frieden, friedlich | peace, peaceful | une paix, paisible | una pace, pacifico | calm
+calm: die Ruhe, ruhig, Meditation | calm, quiet, meditation, zen | du calme, méditation | della calma, meditazione | slow
+sleep: der Schlaf, schlafen, träumen, müde, Winterschlaf | sleep, sleeping, nap, tired | un sommeil, dormir, fatigué | un sonno, dormire, stanco | night
+wisdom: die Weisheit, weise | wisdom, wise | une sagesse, sage | una saggezza, saggio, sapiente | thought old
+thought: der Gedanke, denken, Einfall, Geistesblitz, Erleuchtung, Heureka | a thought, think, brainwave, eureka, invention | une pensée, penser, illumination, eurêka | un pensiero, pensare, illuminazione, eureka | wisdom
+freedom: die Freiheit, frei | freedom, free, liberty | une liberté, libre | una libertà, libero | flying
+travel: die Reise, reisen, unterwegs | a travel, journey, trip, voyage | un voyage, trajet | un viaggio, viaggiare | holiday
+holiday: viele Ferien, Urlaub, Südsee | holiday, vacation, tropical | des vacances, tropical | una vacanza, ferie, tropicale | summer travel
+vehicle: das Fahrzeug | a vehicle, craft | un véhicule, engin | un veicolo, mezzo | travel machine
+machine: die Maschine | a machine | une machine | una macchina | metal
+metal: Metall, Stahl | metal, steel | un métal, acier | un metallo, acciaio | heavy
+tool: das Werkzeug, schneiden, Friseur | a tool, cut, hairdresser, barber | un outil, couper, coiffeur | un attrezzo, tagliare, parrucchiere | metal
+harbour: der Hafen | a harbour, harbor, port | un port | un porto | sea ship
+building: das Gebäude, Bauwerk | a building, architecture | un bâtiment, édifice | un edificio, costruzione | city
+city: die Stadt | a city, town | une ville | una città | house
+home: das Zuhause, daheim, Heimat | a home | un foyer, chez-soi | una casa, focolare | house family
+entrance: der Eingang, Durchgang | an entrance, doorway | une entrée, passage | un'entrata, ingresso | house
 japan: Japan, Asien | Japan, Asia | Japon, Asie | Giappone, Asia | travel
-church: Kirche, Dom, Kathedrale, Messe | church, cathedral, mass, chapel | église, cathédrale, messe | chiesa, cattedrale, messa | prayer building
-prayer: Gebet, beten | prayer, pray | prière, prier | preghiera, pregare | church
-king: König, Königin, königlich, Majestät, Thron | king, queen, royal, majesty, throne, monarch | roi, reine, royal, majesté, trône | re, regina, reale, maestà, trono | gold proud
-jewel: Schmuck, Juwel, Edelstein | jewel, jewellery, gem, diamond | bijou, joyau, diamant | gioiello, gemma, diamante | gold
-gold: Gold, golden, Schatz | gold, golden, treasure | or, doré, trésor | oro, dorato, tesoro | metal
-victory: Sieg, Sieger, gewinnen, Weltmeister | victory, win, winner, champion | victoire, gagnant, champion | vittoria, vincitore, campione | gold happy
-justice: Gerechtigkeit, Gericht, Richter | justice, court, judge | justice, tribunal, juge | giustizia, tribunale, giudice | law
-law: Gesetz, Recht | law | loi, droit | legge, diritto | justice
-time: Zeit, Uhr, Ewigkeit, Warten | time, clock, eternity, waiting | temps, heure, éternité, attente | tempo, ora, eternità, attesa | old
-patience: Geduld, warten | patience, wait | patience, attendre | pazienza, aspettare | time
-sand: Sand, Wüste | sand, desert | sable, désert | sabbia, deserto | beach
-web: Netz, Spinnennetz | web, net, cobweb | toile, filet | ragnatela, rete | secret
-sting: Stich, Gift, brennen | sting, poison, ouch | piqûre, poison, aïe | puntura, veleno, ahi | pain
-pain: Schmerz, Zahnweh, Aua | pain, ache, toothache | douleur, mal | dolore, male | body
-dentist: Zahnarzt | dentist | dentiste | dentista | pain
-shelter: Schutz, Dach | shelter, roof, protection | abri, toit, protection | riparo, tetto, protezione | house
-falling: fallen, Sturz, Landung, runter, hinab | fall, falling, drop, landing, down | tomber, chute, atterrissage, descente | cadere, caduta, atterraggio, discesa | flying
+church: die Kirche, Kathedrale, Messe | a church, mass, chapel | une église, messe | una chiesa, messa | prayer building
+prayer: das Gebet, beten | a prayer, pray | une prière, prier | una preghiera, pregare | church
+king: der König, königlich, Majestät | a king, royal, majesty, monarch | un roi, royal, majesté | un re, reale, maestà | gold proud
+jewel: der Schmuck, Juwel, Edelstein | a jewel, jewellery, gem | un bijou, joyau | un gioiello, gemma | gold
+gold: Gold, golden | gold, golden | de l'or, doré | dell'oro, dorato | metal
+victory: der Sieg, Sieger, gewinnen, Weltmeister | a victory, win, winner, champion | une victoire, gagnant, champion | una vittoria, vincitore, campione | gold happy
+justice: die Gerechtigkeit, Gericht | justice, court | une justice, tribunal | una giustizia, tribunale | law
+law: das Gesetz, Recht | a law | une loi, droit | una legge, diritto | justice
+time: die Zeit, Warten | time, waiting | un temps, heure, attente | un tempo, ora, attesa | old
+patience: die Geduld, warten | patience, wait | de la patience, attendre | della pazienza, aspettare | time
+sand: Sand | sand | du sable | della sabbia | beach
+web: das Netz, Spinnennetz | a web, net, cobweb | une toile, filet | una ragnatela, rete | secret
+sting: der Stich, brennen | a sting, ouch | une piqûre, aïe | una puntura, ahi | pain
+pain: der Schmerz, Zahnweh, Aua | pain, ache, toothache | une douleur, mal | un dolore, male | body
+dentist: der Zahnarzt | a dentist | un dentiste | un dentista | pain
+shelter: der Schutz | a shelter, protection | un abri, protection | un riparo, protezione | house
 sly: schlau, listig, hinterlistig | sly, cunning, tricky | rusé, malin | furbo, astuto | wisdom
-pet: Haustier, streicheln, kuscheln | pet, cuddle, cuddly | caresse, câlin | coccola, carezza | home
+pet: das Haustier, streicheln, kuscheln | a pet, cuddle, cuddly | une caresse, câlin | una coccola, carezza | home
 sharp: scharf, spitz | sharp, pointed, spiky | pointu, aigu, tranchant | appuntito, affilato, aguzzo | tool
 `;

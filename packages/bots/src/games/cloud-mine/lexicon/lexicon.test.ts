@@ -1,8 +1,9 @@
-import { LANGUAGES, MOTIF_NAMES } from '@aerie/cloud-mine';
+import { FORM_NAMES, LANGUAGES, MOTIF_NAMES } from '@aerie/cloud-mine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LEXICON } from './lexicon.js';
 import { association, meanings } from './meaning.js';
+import type { Noun } from './nouns.js';
 import { alike, stem, wordsOf } from './spelling.js';
 
 const ids = (text: string): string[] => meanings(text).flatMap((meaning) => [...meaning.keys()]);
@@ -27,6 +28,31 @@ describe('the lexicon', () => {
     }
   });
 
+  test('knows at least 1,500 things, and every plain form is one of them', () => {
+    expect(LEXICON.size).toBeGreaterThanOrEqual(1500);
+    for (const form of FORM_NAMES) expect(LEXICON.has(form), form).toBe(true);
+  });
+
+  test('a row says each relation once, in a way that can be read', () => {
+    for (const { id, relations } of LEXICON.values()) {
+      expect(relations.length, id).toBeGreaterThan(0);
+      expect(new Set(relations.map(({ to }) => to)).size, id).toBe(relations.length);
+      for (const { closeness } of relations) expect(closeness, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('what German calls by a noun has an article in French and Italian, or is a name', () => {
+    const bare = [...LEXICON.values()].filter(({ nouns }) => nouns.de && nouns.de.number !== 'name');
+    for (const { id, nouns, names } of bare) {
+      for (const language of ['fr', 'it'] as const) {
+        const { number } = nouns[language] as Noun;
+        // Names of places and people are written as they are said: la tour Eiffel.
+        if (number === 'name')
+          expect(names[language][0], `${id} in ${language}`).toMatch(/^(?:l[aeo]s? |l'|il? )|\p{Lu}/u);
+      }
+    }
+  });
+
   test('everything that hides in a cloud is reached from some idea', () => {
     for (const motif of MOTIF_NAMES) expect(LEXICON.get(motif)?.links.length, motif).toBeGreaterThan(0);
   });
@@ -42,7 +68,7 @@ describe('what words mean', () => {
     ['Schmetterlingsflügel', 'wings'],
     ['balene', 'whale'],
     ['ice cream', 'icecream'],
-    ['eine fliegende Untertasse', 'ufo'],
+    ['eine fliegende Untertasse', 'saucer'],
     ['chauve-souris', 'bat'],
     ['elephnat', 'elephant'],
     ['🐘', 'elephant'],

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@aerie/cloud-mine';
-import { LEXICON, NEIGHBOURS } from './lexicon.js';
+import { LEXICON, TIES } from './lexicon.js';
 import { alike, plain, stem, wordsOf } from './spelling.js';
 
 /** How strongly something is meant, by concept, from 0 to 1. */
@@ -109,10 +109,10 @@ export function meanings(text: string): Meaning[] {
   return found;
 }
 
-/** How much of a thought goes on to what it brings to mind, and how many times it goes on. */
-const FLOW = 0.62;
+/** How often a thought goes on to what it brings to mind, and below which strength it is lost. */
 const STEPS = 3;
-/** Who has more neighbours than this shares out: everything is an animal, but not every animal is meant. */
+const FAINTEST = 0.03;
+/** Who has more ties than this shares out: everything is an animal, but not every animal is meant. */
 const FEW = 4;
 
 const flows = new Map<string, Meaning>();
@@ -126,10 +126,11 @@ export function association(id: string): Meaning {
   for (let step = 0; step < STEPS; step++) {
     const next: string[] = [];
     for (const from of edge) {
-      const near = NEIGHBOURS.get(from) ?? [];
-      const flow = (reached.get(from) as number) * FLOW * Math.sqrt(FEW / Math.max(FEW, near.length));
-      for (const to of near) {
-        if (flow <= (reached.get(to) ?? 0.02)) continue;
+      const ties = TIES.get(from) ?? [];
+      const share = (reached.get(from) as number) * Math.sqrt(FEW / Math.max(FEW, ties.length));
+      for (const { to, closeness } of ties) {
+        const flow = share * closeness;
+        if (flow <= (reached.get(to) ?? FAINTEST)) continue;
         reached.set(to, flow);
         next.push(to);
       }
