@@ -15,6 +15,8 @@ export interface Asked<V, A> {
 
 /** A way to play one game. It may keep what it worked out, but nothing that it saw. */
 export interface Bot<V, A> {
+  /** Whether it works out more than the answer that it is asked for, and keeps it: the next one is quick where it is at hand. */
+  readonly remembers?: boolean;
   choose(asked: Asked<V, A>, luck: QuickChance): A;
   /** What it would choose with the same luck, and why. Its codes are in `ADVICE_CODES` of the game's bots. */
   advise?(asked: Asked<V, A>, luck: QuickChance): Advice<A>;

@@ -31,22 +31,23 @@ export class FairQueue<T> {
     this.lines.set(whose, line);
   }
 
-  /** The next one, which is being worked on from now on. */
-  take(): { readonly whose: string; readonly item: T } | undefined {
-    let next: [string, Line<T>] | undefined;
-    for (const one of this.lines) {
-      const [, { waiting, running }] = one;
-      const mayBeNext = waiting.length > 0 && running < this.mostEach;
-      if (mayBeNext && (!next || isBefore(one[1], next[1]))) next = one;
+  /** The next one that is accepted, which is being worked on from now on. */
+  take(accepts: (item: T) => boolean = () => true): { readonly whose: string; readonly item: T } | undefined {
+    let next: { readonly whose: string; readonly line: Line<T>; readonly at: number } | undefined;
+    for (const [whose, line] of this.lines) {
+      if (line.running >= this.mostEach || (next && !isBefore(line, next.line))) continue;
+      const at = line.waiting.findIndex(accepts);
+      if (at >= 0) next = { whose, line, at };
     }
     if (!next) return undefined;
-    const [whose, line] = next;
+    const { whose, line, at } = next;
     this.level = Math.max(this.level, line.used);
     line.running++;
     // Of equals the others come first now.
     this.lines.delete(whose);
     this.lines.set(whose, line);
-    return { whose, item: line.waiting.shift() as T };
+    const [item] = line.waiting.splice(at, 1) as [T];
+    return { whose, item };
   }
 
   /** One that was taken is done, and took so much work. */

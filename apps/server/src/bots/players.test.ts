@@ -4,6 +4,7 @@ import { bot, GAME, me } from '../testing/tables.js';
 import { startServer, temporaryFolder } from '../testing/test-server.js';
 import type { Question } from './think.js';
 import { type Thinkers, type TimedThought, thinkHere } from './thinkers.js';
+import type { Decision } from './thought-schedule.js';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,9 +15,9 @@ afterEach(async () => {
 class HeldThinkers implements Thinkers {
   readonly asked: { question: Question; whose: string; answer: () => void }[] = [];
   readonly waiting = 0;
-  ask(question: Question, whose: string): Promise<TimedThought> {
+  ask(question: Question, whose: string, decision: Decision): Promise<TimedThought> {
     return new Promise((resolve) => {
-      this.asked.push({ question, whose, answer: () => resolve(thinkHere.ask(question, whose)) });
+      this.asked.push({ question, whose, answer: () => resolve(thinkHere.ask(question, whose, decision)) });
     });
   }
   async close(): Promise<void> {}

@@ -7,17 +7,15 @@ import type { Table } from '../tables/table-store.js';
 import { botLuck } from './luck.js';
 import type { Question } from './think.js';
 import type { Thinkers, TimedThought } from './thinkers.js';
+import type { Decision } from './thought-schedule.js';
 
 /** How many tables of somebody who comes back are woken; others wake when they are watched. */
 const MOST_WOKEN = 20;
 
 /** What was thought, for which decision of which table. */
-export interface BotAnswer extends TimedThought {
+export interface BotAnswer extends TimedThought, Decision {
   readonly game: string;
   readonly level: string;
-  readonly table: string;
-  /** The entry that the answer becomes. */
-  readonly number: number;
 }
 
 const mayBeAsleep = ({ body }: Table): boolean => !body.clock && isLeftToBots(body);
@@ -132,8 +130,9 @@ export class BotPlayers {
   ): Promise<string> {
     const { game, level } = question;
     try {
-      const thought = await this.thinkers.ask(question, table.body.host);
-      this.answered({ ...thought, game, level, table: table.id, number });
+      const decision = { table: table.id, number, seat: question.seat };
+      const thought = await this.thinkers.ask(question, table.body.host, decision);
+      this.answered({ ...thought, ...decision, game, level });
       if (isLegal(thought.answer)) return thought.answer;
       throw new Error(`${level} answered "${thought.answer}", which is not legal`);
     } catch (error) {

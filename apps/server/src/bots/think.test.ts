@@ -8,6 +8,7 @@ import { startServer, temporaryFolder } from '../testing/test-server.js';
 import { botLuck } from './luck.js';
 import { type Question, think } from './think.js';
 import { thinkHere } from './thinkers.js';
+import type { Decision } from './thought-schedule.js';
 
 const ends: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -47,9 +48,9 @@ test('each decision of each seat has luck of its own, also after the match was c
 test('a bot is given luck from the secret of its match, which nobody is told before the end', async () => {
   const folder = temporaryFolder();
   const asked: { question: Question; whose: string }[] = [];
-  const ask = (question: Question, whose: string) => {
+  const ask = (question: Question, whose: string, decision: Decision) => {
     asked.push({ question, whose });
-    return thinkHere.ask(question, whose);
+    return thinkHere.ask(question, whose, decision);
   };
   const server = await startServer(folder.path, { thinkers: { ...thinkHere, ask } });
   ends.push(() => folder.remove());

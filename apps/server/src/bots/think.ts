@@ -23,6 +23,8 @@ export interface Thought {
   readonly thoughtMs: number;
   /** Whether it is the first answer of its kind in its thread: the program is slow until it has been run for a while. */
   readonly isFirst: boolean;
+  /** Whether the bot knows in its thread what it will answer next. */
+  readonly remembers: boolean;
 }
 
 /** The bots that have answered in this thread. */
@@ -41,5 +43,6 @@ export async function think({ game: id, level, seat, view, answers, luck }: Ques
   const kind = `${id}/${level}`;
   const isFirst = !known.has(kind);
   known.add(kind);
-  return { answer, loadedMs: loaded - began, thoughtMs: performance.now() - loaded, isFirst };
+  const remembers = bot.remembers ?? false;
+  return { answer, loadedMs: loaded - began, thoughtMs: performance.now() - loaded, isFirst, remembers };
 }

@@ -1,6 +1,7 @@
 import { QuickChance } from '@aerie/kernel';
 import { gameOf } from '@aerie/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Question } from './think.js';
 import { ThinkerThreads } from './thinkers.js';
 
 // The threads run the bundle: a thread cannot read TypeScript.
@@ -26,13 +27,17 @@ const question = {
   luck: 'thinkers',
 };
 
+let number = 0;
+const ask = (differs: Partial<Question> = {}, whose = 'anna') =>
+  thinkers.ask({ ...question, ...differs }, whose, { table: 'a', number: number++, seat });
+
 test('bots think in threads, many questions at a time', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => thinkers.ask(question, 'anna')));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   for (const { answer } of answers) expect(question.answers).toContain(answer);
   expect(new Set(answers.map(({ answer }) => answer)).size).toBe(1);
 });
 
 test('a question that cannot be answered fails, and the next is answered', async () => {
-  await expect(thinkers.ask({ ...question, level: 'genius' }, 'anna')).rejects.toThrow('no bot genius');
-  expect(question.answers).toContain((await thinkers.ask(question, 'anna')).answer);
+  await expect(ask({ level: 'genius' })).rejects.toThrow('no bot genius');
+  expect(question.answers).toContain((await ask()).answer);
 });

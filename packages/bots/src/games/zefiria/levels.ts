@@ -13,5 +13,6 @@ export const club = (): Bot<View, Answer> => companion({ thinks: thoughtfulThink
 export const strong = (): Bot<View, Answer> => companion({ thinks: quickThinker, warns: solveQuickly });
 export const master = (): Bot<View, Answer> => ({
   ...companion({ thinks: farThinker, warns: solve }),
+  remembers: true,
   advise: adviseFar,
 });

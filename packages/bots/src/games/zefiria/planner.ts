@@ -125,6 +125,7 @@ export const quickThinker: Thinker = (asked, luck, leaves) => {
 export const adviseFar = (asked: Asked<View, Answer>): Advice<Answer> => FAR.advise(asked);
 
 export const planner = (): Bot<View, Answer> => ({
+  remembers: true,
   choose: (asked, luck) => farThinker(asked, luck, false),
   advise: adviseFar,
 });
