@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyBot, ask, hintLevel, levels } from '@aerie/bots';
+import { type AnyBot, ask, hintLevel, type Level, levels } from '@aerie/bots';
 import { type AnyGame, type Outcome, QuickChance, readOptions } from '@aerie/kernel';
 import type { Given } from '../arguments.js';
 import { BOTS, botNames, botsNamed, gameNamed, SEED, seedOf } from '../choices.js';
@@ -25,7 +25,7 @@ export const balance: Command = {
   flags: {
     players: { value: 'N', says: 'only tables of so many (every number that can play)' },
     games: { value: 'G', says: 'how many games at each size of table (2000)' },
-    bots: { ...BOTS.bots, says: 'who plays, in every seat (the strongest bot)', value: 'a' },
+    bots: { ...BOTS.bots, says: 'who plays, in every seat (strong, or the strongest bot)', value: 'a' },
     ...SEED,
     report: { value: 'FILE', says: 'where to write the report with plots (out/balance-<game>.html)' },
   },
@@ -64,9 +64,15 @@ function sizes(given: Given, { id, seats: { min, max } }: AnyGame): number[] {
 
 /** One bot for all seats, since only equals tell of the seats and cards. */
 function botFor(given: Given, game: AnyGame): string {
-  const names = botNames(given, game) ?? [hintLevel(levels(game))];
+  const names = botNames(given, game) ?? [usual(levels(game))];
   if (names.length > 1) throw new UserError('--bots takes one bot here: it plays in every seat');
   return names[0] as string;
+}
+
+/** Good play, at a price that thousands of games can be had for. */
+function usual(known: readonly string[]): string {
+  const strong: Level = 'strong';
+  return known.includes(strong) ? strong : hintLevel(known);
 }
 
 function reportPath(given: Given, game: AnyGame): string {

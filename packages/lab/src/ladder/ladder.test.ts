@@ -53,8 +53,8 @@ const times = { choices: expect.any(Number), meanMs: expect.any(Number), mostMs:
 const SOLO = 'ladder schwingenschlag --players 1 --bots random --games 3';
 
 describe('ladder', () => {
-  it('gives ratings of all bots from games of every pair', async () => {
-    const json = (await labJson('ladder ueber-den-wolken --games 4')) as {
+  it('gives ratings from games of every pair', async () => {
+    const json = (await labJson('ladder ueber-den-wolken --bots random,greedy --games 4')) as {
       ladders: { bots: { bot: string }[] }[];
     };
     const bot = { bot: expect.any(String), games: 4, seats: 4, ...wins, ...elo, ...points, ...times };
