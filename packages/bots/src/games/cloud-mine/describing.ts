@@ -1,9 +1,8 @@
-import { allGuesses, CARDS, cardsFor, featuresOf, refusal, type View } from '@aerie/cloud-mine';
+import { allGuesses, CARDS, cardsFor, type View } from '@aerie/cloud-mine';
 import { QuickChance } from '@aerie/kernel';
-import { LEXICON, NEIGHBOURS } from './lexicon/lexicon.js';
 import { type Meaning, meanings } from './lexicon/meaning.js';
-import { phrases } from './phrases.js';
 import { fitOf, hunt } from './seeing.js';
+import { fresh, type Idea, ideas, say } from './thoughts.js';
 
 /** What somebody likes to speak of: by concept, how much more than of other things. Worked out once for a table. */
 export class Taste {
@@ -18,63 +17,10 @@ export class Taste {
   }
 }
 
-/** Something that could be said, and what it speaks of. */
-interface Idea {
-  readonly concepts: readonly [string, string?];
-  readonly words: readonly [string, string?];
-}
-
-/** What has been spoken of in this match, by whomever. */
-function spokenOf(v: View): Set<string> {
-  return new Set(v.past.flatMap(({ words }) => meanings(words).flatMap((meaning) => [...meaning.keys()])));
-}
-
-const named = (v: View, concept: string, luck: QuickChance): string => {
-  const names = LEXICON.get(concept)?.names[v.language] ?? [concept];
-  // Mostly the usual word, now and then another of those that can be written out.
-  const other = luck.below(3) === 0 ? names.filter((name) => /^\p{L}[\p{L}’-]*$/u.test(name)) : [];
-  return other.length > 0 ? luck.pick(other) : (names[0] as string);
-};
-
-/** Everything that comes to mind: what is seen, two things at once, and what those bring to mind. */
-function ideas(v: View, luck: QuickChance): Idea[] {
-  const seen = featuresOf(v.picked).sights.map(({ motif }) => motif as string);
-  const name = (concept: string) => named(v, concept, luck);
-  const plain = seen.map((a): Idea => ({ concepts: [a], words: [name(a)] }));
-  const pairs = seen
-    .slice(0, 4)
-    .flatMap((a, i) =>
-      seen.slice(i + 1, 6).map((b): Idea => ({ concepts: [a, b], words: [name(a), name(b)] })),
-    );
-  const far = seen.slice(0, 4).flatMap((a) => NEIGHBOURS.get(a) ?? []);
-  const thoughts = [...new Set(far)].map((a): Idea => ({ concepts: [a], words: [name(a)] }));
-  const mixed = seen
-    .slice(0, 3)
-    .flatMap((a) =>
-      [...new Set(far)].slice(0, 6).map((b): Idea => ({ concepts: [a, b], words: [name(a), name(b)] })),
-    );
-  return [...plain, ...pairs, ...thoughts, ...mixed];
-}
-
-/** What is left to say without repeating anybody; if all has been said, everything again. */
-function fresh(all: readonly Idea[], v: View): readonly Idea[] {
-  const spoken = spokenOf(v);
-  const left = all.filter(({ concepts: [a, b] }) => !spoken.has(a) && !(b !== undefined && spoken.has(b)));
-  return left.length > 0 ? left : all;
-}
-
-/** Words for an idea that nobody has used in this match, and that the rules allow. */
-function say(v: View, { words }: Idea, luck: QuickChance): string {
-  const used = new Set(v.past.map((round) => round.words.toLowerCase()));
-  const ways = phrases(v.language, words, luck).filter((text) => refusal(text) === undefined);
-  return ways.find((text) => !used.has(text.toLowerCase())) ?? ways[0] ?? words[0];
-}
-
 /** The plain one: names one of the things that it sees most clearly, or two of them. */
 export function describePlainly(v: View, luck: QuickChance): string {
   const all = ideas(v, luck);
-  const seen = featuresOf(v.picked).sights.length;
-  const clear = fresh([...all.slice(0, Math.min(4, seen)), ...all.slice(seen, seen + 3)], v);
+  const clear = fresh([...all.slice(0, 4), ...all.filter(({ kind }) => kind === 'two').slice(0, 3)], v);
   return say(v, clear[luck.below(clear.length)] as Idea, luck);
 }
 

@@ -51,7 +51,7 @@ stand: steht, stehen, stehend, aufrecht | stands up, stand, standing | est debou
 hang: hängt herum, hängen | hangs around, hang | pend, pendre, suspendu | pende, appeso | ~trousers.2 ~bat.2
 hide: versteckt sich, verstecken | hides, hiding | se cache, se cacher | si nasconde, nascondersi | secret
 look: schaut her, schauen, gucken, Blick, sehen | looks at you, stare, watch, gaze | regarde, regarder | guarda, guardare | eyes ~owl.2
-think: denkt nach, grübeln, nachdenken | thinks, ponder | réfléchit, réfléchir | pensa, riflettere | thought
+think: denkt nach, grübeln, nachdenken | thinks, ponder | réfléchit, réfléchir | riflette, riflettere, pensieroso | thought
 dreaming: träumt, träumend | dreams, dreaming | rêve, rêver | sogna, sognare | dream
 wait: wartet | waits, waiting | attend | aspetta | patience
 pray: betet | prays, praying | prie | prega | prayer ~hands.2

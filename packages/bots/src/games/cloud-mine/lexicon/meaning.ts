@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@aerie/cloud-mine';
+import { GLUE } from './glue.js';
 import { LEXICON, TIES } from './lexicon.js';
 import { alike, plain, stem, wordsOf } from './spelling.js';
 
@@ -6,16 +7,6 @@ import { alike, plain, stem, wordsOf } from './spelling.js';
 export type Meaning = ReadonlyMap<string, number>;
 
 const NOTHING: Meaning = new Map();
-
-/** Words that mean something in one language but are mere glue in another. */
-const GLUE = new Set(
-  (
-    'or pas son sur au aux des les une der die das ein eine einen mit und auf im am an von zu of the with and in on at to ' +
-    'un il lo la le gli con di da del della che per est et ou avec dans de du my mon ma mio mia mein meine'
-  )
-    .split(' ')
-    .map(plain),
-);
 
 /** Every spelling we know, as it stands and without its ending. */
 const byWord = new Map<string, Set<string>>();
