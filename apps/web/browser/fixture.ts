@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser, Person, type Visitor } from './browser.js';
+import { openBrowser, Person, PHONE, type Visitor } from './browser.js';
 import { SiteProcess } from './site.js';
 
 let opened: Promise<Browser> | undefined;
@@ -18,17 +18,19 @@ export function useSite() {
   let site: SiteProcess;
   let browser: Browser;
   let people: Person[] = [];
+  let regular: Person | undefined;
   beforeAll(async () => {
     site = await SiteProcess.open();
     browser = await sharedBrowser();
   });
   afterEach(async () => {
-    const errors = people.flatMap((person) => person.errors);
+    const errors = [...people, ...(regular ? [regular] : [])].flatMap((person) => person.errors.splice(0));
     await Promise.all(people.map((person) => person.close()));
     people = [];
     expect(errors).toEqual([]);
   });
   afterAll(async () => {
+    await regular?.close();
     await site?.close();
   });
   return {
@@ -39,6 +41,12 @@ export function useSite() {
       const person = await Person.open(browser, site.base, visitor);
       people.push(person);
       return person;
+    },
+    /** One visitor with a phone for all tests that ask for them: pages that they saw before are soon there again. */
+    async regular(): Promise<Person> {
+      regular ??= await Person.open(browser, site.base, { size: PHONE });
+      await regular.page.setViewportSize(PHONE);
+      return regular;
     },
   };
 }

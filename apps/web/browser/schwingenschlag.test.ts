@@ -116,7 +116,7 @@ async function answerWith(page: Page, begins: string): Promise<string> {
 describe('Schwingenschlag asks', () => {
   it.each(QUESTIONS)('%s, on a phone and on a desktop', async (_, until, begins) => {
     const match = prepare({ seats: 2, until });
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await open(page, match);
@@ -136,7 +136,7 @@ describe('Schwingenschlag asks', () => {
       seats: 2,
       until: (s) => asks(s) === 'turn' && game.answers(s, 0).length > answersTo(s).length + 8,
     });
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await open(page, match);
@@ -168,7 +168,7 @@ describe('Schwingenschlag asks', () => {
       return action !== '';
     };
     const match = prepare({ seats: 2, until });
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, match);
     await untilAsked(page);
     const card = Number(/d(\d+)/.exec(action)?.[1]);
@@ -264,7 +264,7 @@ describe('Schwingenschlag lets people look', () => {
       /pay nothing and get nothing|go without/,
     ],
   ])('%s is quiet and says what it costs', async (_, until, words) => {
-    const { page } = await at.person({ size: PHONE, settings: { speed: 0, auto: false } });
+    const { page } = await at.regular();
     await open(page, prepare({ seats: 2, until }));
     await untilAsked(page);
     const button = page.locator('.ss-sheet [data-answer="done"]');
@@ -273,7 +273,7 @@ describe('Schwingenschlag lets people look', () => {
   });
 
   it('a card that is given away is not the big button', async () => {
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, prepare({ seats: 2, until: (s) => s.drafts.length > 0 }));
     await untilAsked(page);
     expect(await page.locator('.ss-chip-primary').count()).toBe(0);
@@ -290,7 +290,7 @@ describe('Schwingenschlag advises', () => {
       seats: 1,
       until: (s) => s.round === 3 && asks(s) === 'turn' && s.mats[0]?.coins === 2 && can(s, 'explore', 2),
     });
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, match);
     await untilAsked(page);
     // First where to look; the board gives nothing away yet.
@@ -332,7 +332,7 @@ describe('Schwingenschlag advises', () => {
 
 describe('Schwingenschlag explains', () => {
   it('every sign of the board by its name, where it is touched', async () => {
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));
     await untilAsked(page);
     /** Signs that neither have a name nor lie in something that says more when it is pressed. */
@@ -373,7 +373,7 @@ describe('Schwingenschlag explains', () => {
   });
 
   it('the end of a round, with everybody’s result and what comes next', async () => {
-    const { page } = await at.person({ size: PHONE, settings: { speed: 0, auto: false } });
+    const { page } = await at.regular();
     // The last of the round: everybody else has passed, the coins are spent, and no dragon works at the round's end.
     const isQuiet = ({ rows }: State['mats'][number]) =>
       rows.every(({ dragons }) => dragons.every(({ card }) => !dragonCard(card).timings.includes('round')));
@@ -400,7 +400,7 @@ describe('Schwingenschlag takes back', () => {
     const until: Moment = (s) =>
       asks(s) === 'pay' && s.agenda.at(-2)?.task === 'start' && answersTo(s).length > 2;
     const match = prepare({ seats: 2, until });
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, match);
     await untilAsked(page);
     const asked = page.locator('.prompt.mine .asked');
@@ -414,7 +414,7 @@ describe('Schwingenschlag takes back', () => {
   });
 
   it('nothing after cards were drawn, and says why', async () => {
-    const { page } = await at.person({ size: PHONE });
+    const { page } = await at.regular();
     await open(page, prepare({ seats: 2, until: (s) => asks(s) === 'sharing' && can(s, 'keepDragon', 2) }));
     await untilAsked(page);
     const before = await movesOn(page);
