@@ -40,8 +40,8 @@ function oneAhead(net: Net, wavering?: Wavering): Bot<View, Answer> {
 }
 
 /** What the master thinks about the choice of an action and about what follows within it. A budget of positions, not of time. */
-const TURN: Effort = { candidates: 6, stages: [6, 6, 6], turns: 4, margin: 5 };
-const WITHIN: Effort = { candidates: 3, stages: [3, 3], turns: 1, margin: 3 };
+const TURN: Effort = { candidates: 8, stages: [8, 12, 16], sure: 2, turns: 4, margin: 6 };
+const WITHIN: Effort = { candidates: 4, stages: [6, 6], sure: 2, turns: 1, margin: 3 };
 
 /** Plays the best answers on in imagined worlds. */
 class Master implements Bot<View, Answer> {

@@ -6,8 +6,10 @@ import type { LearnedJudge, Tried } from './judge.js';
 export interface Effort {
   /** How many of the best answers are looked at closely. */
   readonly candidates: number;
-  /** Worlds that are played in each stage; after it the better half of the candidates stays. */
+  /** Worlds that are played in each stage; after it at most the better half of the candidates stays. */
   readonly stages: readonly number[];
+  /** An answer is dropped once it is worse than the best by so many standard errors, in the worlds that both were played in. */
+  readonly sure: number;
   /** Own turns that are played on. */
   readonly turns: number;
   /** Answers that look so many points worse than the best are not looked at. */
@@ -20,8 +22,18 @@ const PASS: Answer = { a: 'pass' };
 interface Candidate {
   readonly answer: Answer;
   readonly first: number;
-  sum: number;
-  worlds: number;
+  /** What it came to in each world. */
+  readonly found: number[];
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+/** By how many standard errors one candidate is better than another, in the worlds that both were played in. */
+function ahead(one: Candidate, other: Candidate): number {
+  const gains = other.found.map((points, world) => (one.found[world] as number) - points);
+  const gain = mean(gains);
+  const spread = mean(gains.map((each) => (each - gain) ** 2)) / (gains.length - 1);
+  return gain / Math.sqrt(spread);
 }
 
 /**
@@ -42,30 +54,26 @@ export class Search {
     const open: Candidate[] = tried
       .slice(0, effort.candidates)
       .filter(({ worth }) => worth >= least)
-      .map(({ answer, worth }) => ({ answer, first: worth, sum: 0, worlds: 0 }));
+      .map(({ answer, worth }) => ({ answer, first: worth, found: [] }));
     const out: Candidate[] = [];
     for (const worlds of effort.stages) {
       if (open.length === 1) break;
       for (let world = 0; world < worlds; world++) {
         const s = imagine();
         const seed = `${luck.below(1e9)}`;
-        for (const one of open) {
-          one.sum += this.playOn(
-            schwingenschlag.clone(s),
-            seat,
-            one.answer,
-            effort.turns,
-            new QuickChance(seed),
+        for (const one of open)
+          one.found.push(
+            this.playOn(schwingenschlag.clone(s), seat, one.answer, effort.turns, new QuickChance(seed)),
           );
-          one.worlds++;
-        }
       }
-      open.sort((a, b) => b.sum / b.worlds - a.sum / a.worlds);
-      out.unshift(...open.splice(Math.ceil(open.length / 2)));
+      open.sort((a, b) => mean(b.found) - mean(a.found));
+      const half = Math.ceil(open.length / 2);
+      const clear = open.findIndex((one) => ahead(open[0] as Candidate, one) > effort.sure);
+      out.unshift(...open.splice(clear < 0 ? half : Math.min(half, clear)));
     }
-    return [...open, ...out].map(({ answer, first, sum, worlds }) => ({
+    return [...open, ...out].map(({ answer, first, found }) => ({
       answer,
-      worth: worlds > 0 ? sum / worlds : first,
+      worth: found.length > 0 ? mean(found) : first,
     }));
   }
 
