@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
+import { invite } from './invite.js';
 import { answer, hurryToTheEnd, offers, playNow, playToTheEnd, showMove, untilAsked } from './play.js';
 
 const at = useSite();
@@ -110,5 +112,39 @@ describe('on one device', () => {
     await hurryToTheEnd(page);
     expect([...asked].sort()).toEqual(['Anna', 'Ben', 'Cleo']);
     await page.locator('.account').waitFor();
+  });
+});
+
+describe('a bot that adapts', () => {
+  it('is chosen like a level, says openly how strong it plays now, and is not there for rated play', async () => {
+    const anna = await at.person({ size: PHONE });
+    const { page } = anna;
+    await page.goto('/games/rauf-und-runter');
+    const begin = page.locator('.begin');
+    await begin.getByText('2', { exact: true }).click();
+    await begin.getByText('Adapts to you').click();
+    await begin.getByText(/about half of the matches are won.* Now: \w+\./).waitFor();
+    expect([await misfits(page), await violations(page)]).toEqual([[], []]);
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    await page.locator('.seat', { hasText: /adapts to you \(now: \w+\)/ }).waitFor();
+    expect(await misfits(page)).toEqual([]);
+    // At a table of the server the host chooses it for a seat.
+    await invite(anna, 'Anna', 2);
+    await page.getByRole('button', { name: 'Bot' }).click();
+    const level = page.getByRole('combobox', { name: /: playing strength$/ });
+    await level.selectOption({ label: 'Adapts to you' });
+    await page
+      .locator('.place')
+      .getByText(/about half of the matches are won.* Now: \w+\./)
+      .waitFor();
+    expect([await misfits(page), await violations(page)]).toEqual([[], []]);
+    await page.getByRole('button', { name: 'Change' }).click();
+    const form = page.getByRole('dialog', { name: 'Change the table' });
+    await form.getByText('Rated match').click();
+    await form.getByRole('button', { name: 'Play like this' }).click();
+    await form.getByText('In rated matches no bot adapts.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.seat', { hasText: /adapts to you \(now: \w+\)/ }).waitFor();
   });
 });

@@ -22,16 +22,14 @@ const [SERVER, ANNAS, BENS, OTHER] = ['a', 'b', 'c', 'd'].map((digit) => digit.r
 const AT = 5000;
 const told = (part: string) => ({ hash: commitment(part), part });
 
+const playable = { game, levels: ['random'], baselines: [] };
+
 /** Anna, Ben and a bot; who has promised which part. */
 function waiting(annas?: string, bens?: string): TableState {
   const seats: WantedSeat[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
   const wanted = { type: 'create', id: 'r', game: 'skylark', options: {}, listed: true, seats } as const;
   const hash = (part?: string) => (part === undefined ? undefined : commitment(part));
-  const made = createTable(
-    { game, levels: ['random'], baselines: [] },
-    { ...wanted, seats, luckHash: hash(annas) },
-    anna,
-  );
+  const made = createTable(playable, { ...wanted, seats, luckHash: hash(annas) }, anna);
   return { ...takeSeat(made, 1, ben, undefined, hash(bens)), luck: luckFrom(SERVER) };
 }
 const drawing = (...parts: Parameters<typeof waiting>) => beginDraw(waiting(...parts), 'anna', OTHER, AT);
@@ -95,7 +93,7 @@ describe('the draw', () => {
     ['who leaves meanwhile', 'notOpen', () => leaveSeat(drawing(ANNAS, BENS), 1, 'ben')],
     ['who comes meanwhile', 'notOpen', () => takeSeat(drawing(ANNAS, BENS), 1, ben)],
     ['who is sent away meanwhile', 'notOpen', () => clearSeat(drawing(ANNAS, BENS), 1, 'anna')],
-    ['a bot that is replaced meanwhile', 'notOpen', () => seatBot(drawing(ANNAS), 2, null, 'anna')],
+    ['a bot that is replaced meanwhile', 'notOpen', () => seatBot(playable, drawing(ANNAS), 2, null, 'anna')],
   ])('%s is refused', (_, code, work) => {
     expect(refused(work)).toBe(code);
   });

@@ -1,3 +1,4 @@
+export { type AgainstBots, adaptiveLevel, atLevel, canAdapt, hasAdaptive } from './adaptive.js';
 export { hasSeat, type Pause, type Timing } from './clock.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
 export { forgetPerson, mergeGuest, wordlessEntries } from './departures.js';

@@ -1,4 +1,6 @@
 import type { Seat } from '@aerie/kernel';
+import { ADAPTIVE } from '@aerie/protocol';
+import { adaptiveBot, mustNotAdaptWhereRated } from './adaptive.js';
 import { refuse } from './refusal.js';
 import {
   isDrawing,
@@ -33,6 +35,10 @@ const isKnown = ({ levels, baselines }: PlayableGame, level: string): boolean =>
 /** A level of bots that there is. */
 export const knownLevel = (playable: PlayableGame, level: string): string =>
   isKnown(playable, level) ? level : refuse('unknownBot', { level });
+
+/** A bot of a level that there is, or one that adapts. */
+export const botOf = (playable: PlayableGame, level: string): Occupant =>
+  level === ADAPTIVE ? adaptiveBot(playable) : { kind: 'bot', level: knownLevel(playable, level) };
 
 /** The best bots of a game. */
 export const strongestLevel = ({ levels }: PlayableGame): string => levels.at(-1) ?? 'random';
@@ -137,12 +143,19 @@ export function replaceAbsentHost(
   return next?.kind === 'person' ? { ...table, host: next.person } : table;
 }
 
-/** The host puts a bot of a level that there is on a seat, or leaves it open. */
-export function seatBot(table: TableState, seat: Seat, level: string | null, id: string): TableState {
+/** The host puts a bot on a seat, or leaves it open. */
+export function seatBot(
+  playable: PlayableGame,
+  table: TableState,
+  seat: Seat,
+  level: string | null,
+  id: string,
+): TableState {
   mustBeOpen(table);
   mustBeHost(table, id);
   if (occupantAt(table, seat).kind === 'person') refuse('seatTaken');
-  return withOccupant(table, seat, level === null ? FREE : { kind: 'bot', level });
+  const occupant = level === null ? FREE : botOf(playable, level);
+  return mustNotAdaptWhereRated(withOccupant(table, seat, occupant));
 }
 
 /** The host frees a seat; also one that is kept for somebody who does not answer. */

@@ -24,7 +24,8 @@ export interface Invited {
  */
 export type Occupant =
   | { readonly kind: 'open'; readonly keptFor?: Invited }
-  | { readonly kind: 'bot'; readonly level: string }
+  /** `adaptive`: its level is chosen anew before the match begins, by how the host has done. */
+  | { readonly kind: 'bot'; readonly level: string; readonly adaptive?: true }
   | {
       readonly kind: 'person';
       readonly person: string;

@@ -110,7 +110,10 @@ function seated(occupant: Occupant, person: string, known: KnownPeople): Seated 
     const guest = known.isBorrowed?.(keptFor.name, keptFor.person) ? ({ guest: true } as const) : {};
     return { ...nobody, ...guest, ...unseenBy(keptFor), here: known.isHere(keptFor.person), invited };
   }
-  if (occupant.kind === 'bot') return { ...nobody, level: occupant.level, here: true };
+  if (occupant.kind === 'bot') {
+    const { level, adaptive } = occupant;
+    return { ...nobody, level, ...(adaptive ? { adaptive } : {}), here: true };
+  }
   const { name, cover, resigned, late, program, tookOver } = occupant;
   return {
     ...nobody,

@@ -3,6 +3,7 @@ import { skylarkAt } from '@aerie/conformance/sample/versions';
 import { type AnyGame, Match } from '@aerie/kernel';
 import type { RequestOf, WantedSeat } from '@aerie/protocol';
 import { describe, expect, test } from 'vitest';
+import { atLevel, hasAdaptive } from './adaptive.js';
 import { botAnswers, inTime, personAnswers, settle } from './decisions.js';
 import { forgetPerson, mergeGuest } from './departures.js';
 import { beginDraw } from './draw.js';
@@ -40,14 +41,17 @@ const ben: Person = { id: 'ben', name: 'Ben' };
 const me: WantedSeat = { kind: 'me' };
 const open: WantedSeat = { kind: 'open' };
 const bot: WantedSeat = { kind: 'bot', level: 'greedy' };
+const adaptive: WantedSeat = { kind: 'bot', level: 'adaptive' };
+const playable = { game, levels: LEVELS, baselines: [] };
+const together = { ...game, together: true } as const;
 
 const wanted = (seats: WantedSeat[], over: Partial<RequestOf<'create'>> = {}): RequestOf<'create'> => ({
   ...{ type: 'create', id: 'r', game: 'skylark', options: {}, listed: true },
   seats,
   ...over,
 });
-const tableOf = (...seats: WantedSeat[]) =>
-  createTable({ game, levels: LEVELS, baselines: [] }, wanted(seats), anna);
+const tableOf = (...seats: WantedSeat[]) => createTable(playable, wanted(seats), anna);
+const rated = (...seats: WantedSeat[]) => createTable(playable, wanted(seats, { friendly: false }), anna);
 const both = () => takeSeat(tableOf(me, open), 1, ben);
 const running = () => startMatch(both(), 'm');
 const names = ({ seats }: TableState) =>
@@ -77,11 +81,21 @@ describe('a table', () => {
   });
 
   test('has bots that are offered no more where somebody names them, and never by itself', () => {
-    const playable = { game, levels: ['gentle', 'club', 'strong', 'master'], baselines: LEVELS };
-    const table = createTable(playable, wanted([me, bot, open]), anna);
+    const newer = { game, levels: ['gentle', 'club', 'strong', 'master'], baselines: LEVELS };
+    const table = createTable(newer, wanted([me, bot, open]), anna);
     expect(table).toMatchObject({ seats: [{ person: 'anna' }, { level: 'greedy' }, { kind: 'open' }] });
     expect(table.coverLevel).toBe('strong');
-    expect(configureTable(playable, table, { coverLevel: 'random' }, 'anna').coverLevel).toBe('random');
+    expect(configureTable(newer, table, { coverLevel: 'random' }, 'anna').coverLevel).toBe('random');
+  });
+
+  test('has bots that adapt where they are asked for: their level is set before the match, and again for another one', () => {
+    const table = tableOf(me, adaptive, bot);
+    expect(table.seats).toMatchObject([{ person: 'anna' }, { level: 'random', adaptive: true }, bot]);
+    const adapted = { ...table, seats: atLevel(table.seats, 'greedy') };
+    expect(adapted.seats).toMatchObject([{ person: 'anna' }, { level: 'greedy', adaptive: true }, bot]);
+    const over: TableState = { ...startMatch(adapted, 'm'), status: 'over' };
+    expect(hasAdaptive(rematchTable(over, anna))).toBe(true);
+    expect(hasAdaptive(seatBot(playable, table, 1, 'greedy', 'anna'))).toBe(false);
   });
 
   test.each<[string, () => unknown]>([
@@ -97,8 +111,13 @@ describe('a table', () => {
     ['notYourSeat', () => takeSeat(both(), 7, ben)],
     ['notOpen', () => takeSeat(running(), 0, ben)],
     ['notYourSeat', () => leaveSeat(both(), 0, 'ben')],
-    ['notHost', () => seatBot(tableOf(me, open), 1, 'random', 'ben')],
-    ['seatTaken', () => seatBot(both(), 1, 'random', 'anna')],
+    ['notHost', () => seatBot(playable, tableOf(me, open), 1, 'random', 'ben')],
+    ['seatTaken', () => seatBot(playable, both(), 1, 'random', 'anna')],
+    ['unknownBot', () => seatBot(playable, tableOf(me, open), 1, 'genius', 'anna')],
+    ['unknownBot', () => createTable({ ...playable, game: together }, wanted([me, adaptive]), anna)],
+    ['adaptiveRated', () => createTable(playable, wanted([me, adaptive], { friendly: false }), anna)],
+    ['adaptiveRated', () => seatBot(playable, rated(me, open), 1, 'adaptive', 'anna')],
+    ['adaptiveRated', () => configureTable(playable, tableOf(me, adaptive), { friendly: false }, 'anna')],
     ['seatNotTaken', () => clearSeat(tableOf(me, open), 1, 'anna')],
     ['notRunning', () => coverSeat(both(), 1, 'random')],
     ['resigned', () => coverSeat(coverSeat(running(), 1, 'random', { resigned: true }), 1, null)],
@@ -184,7 +203,11 @@ describe('another match', () => {
   test.each<[string, (table: TableState) => TableState, string[]]>([
     ['whoever takes their seat says yes', (table) => takeSeat(table, 0, ben), ['Ben', 'Anna']],
     ['whoever leaves it says no', (table) => leaveSeat(table, 0, 'ben'), ['-', 'Anna']],
-    ['the host may give it to a bot', (table) => seatBot(table, 0, 'greedy', 'anna'), ['greedy', 'Anna']],
+    [
+      'the host may give it to a bot',
+      (table) => seatBot(playable, table, 0, 'greedy', 'anna'),
+      ['greedy', 'Anna'],
+    ],
     [
       'the host may free it for others',
       (table) => takeSeat(clearSeat(table, 0, 'anna'), 0, carol),

@@ -1,7 +1,8 @@
 import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
+import { mustNotAdaptWhereRated } from './adaptive.js';
 import { refuse } from './refusal.js';
-import { acceptSeats, knownLevel, mustBeHost, occupantOf, usualCoverLevel } from './seats.js';
+import { acceptSeats, botOf, knownLevel, mustBeHost, occupantOf, usualCoverLevel } from './seats.js';
 import {
   type Occupant,
   type Person,
@@ -19,7 +20,7 @@ export function createTable(playable: PlayableGame, wanted: RequestOf<'create'>,
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max) refuse('badSeats', { min, max });
   if (seats.every(({ kind }) => kind === 'bot')) refuse('onlyBots');
-  return {
+  return mustNotAdaptWhereRated({
     game: game.id,
     options: checkedOptions(game, wanted.options),
     host: host.id,
@@ -33,7 +34,7 @@ export function createTable(playable: PlayableGame, wanted: RequestOf<'create'>,
     rematch: null,
     undoWish: null,
     clock: wanted.clock ?? null,
-  };
+  });
 }
 
 function wantedOccupant(
@@ -43,7 +44,7 @@ function wantedOccupant(
   luckHash: string | undefined,
 ): Occupant {
   if (seat.kind === 'me') return occupantOf(host, seat.name, luckHash);
-  return seat.kind === 'bot' ? { kind: 'bot', level: knownLevel(playable, seat.level) } : { kind: 'open' };
+  return seat.kind === 'bot' ? botOf(playable, seat.level) : { kind: 'open' };
 }
 
 export function checkedOptions(game: AnyGame, options: unknown): TableState['options'] {

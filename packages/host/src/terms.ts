@@ -1,5 +1,6 @@
 import type { AnyGame } from '@aerie/kernel';
 import type { RequestOf, Term } from '@aerie/protocol';
+import { mustNotAdaptWhereRated } from './adaptive.js';
 import { refuse } from './refusal.js';
 import { knownLevel, mustBeHost, mustBeOpen } from './seats.js';
 import { type Occupant, type PlayableGame, seatsOfPerson, type TableState } from './state.js';
@@ -31,6 +32,7 @@ export function configureTable(
     options: wanted.options ? checkedOptions(game, wanted.options) : table.options,
     seats: wanted.seats === undefined ? table.seats : resized(table.seats, wanted.seats, game),
   };
+  mustNotAdaptWhereRated(next);
   const changed = changedTerms(table, next, game);
   if (changed.length > 0) return announced(next, changed, id);
   return next.listed === table.listed && next.coverLevel === table.coverLevel ? table : next;

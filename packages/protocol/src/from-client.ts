@@ -16,6 +16,7 @@ const request = <const T extends string, F extends v.ObjectEntries>(type: T, fie
 export const wantedSeatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('me'), name: v.optional(nameSchema) }),
+  /** `ADAPTIVE` instead of a level: it adapts to the host. Not at a rated table. */
   v.strictObject({ kind: v.literal('bot'), level: levelSchema }),
 ]);
 
@@ -76,7 +77,7 @@ export const fromClientSchema = v.variant('type', [
   request('unwatch', { table: idSchema }),
   request('sit', { table: idSchema, seat: seatSchema, name: v.optional(nameSchema), luckHash }),
   request('stand', { table: idSchema, seat: seatSchema }),
-  /** Of the host, before the start: put a bot on a seat, or leave it open. */
+  /** Of the host, before the start: put a bot on a seat, of a level or one that adapts, or leave it open. */
   request('seatBot', { table: idSchema, seat: seatSchema, level: v.nullable(levelSchema) }),
   request('remove', { table: idSchema, seat: seatSchema }),
   /** Of the host, once no seat is open: the match begins when all have shown their parts of the luck, or soon after. */

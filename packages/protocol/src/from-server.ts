@@ -42,6 +42,8 @@ export const seatedSchema = v.strictObject({
   /** Whether it is one's own. */
   mine: v.boolean(),
   level: v.nullable(levelSchema),
+  /** Where a bot adapts to the host: `level` is the one that it plays at now. */
+  adaptive: v.exactOptional(v.literal(true)),
   /** The bot that plays for its person now. */
   cover: v.nullable(levelSchema),
   resigned: v.boolean(),

@@ -17,7 +17,15 @@ export * from './http/session.js';
 export * from './http/settings.js';
 export * from './http/tables.js';
 export * from './http/tokens.js';
-export { idSchema, LONGEST_LINE, levelSchema, lineSchema, nameSchema, seatSchema } from './names.js';
+export {
+  ADAPTIVE,
+  idSchema,
+  LONGEST_LINE,
+  levelSchema,
+  lineSchema,
+  nameSchema,
+  seatSchema,
+} from './names.js';
 export * from './passwords.js';
 export * from './reactions.js';
 export { SERVER_REASONS } from './reasons.js';

@@ -49,4 +49,7 @@ export const guestMark = v.exactOptional(v.literal(true));
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+/** What is asked for, instead of a level, where a bot shall adapt to the host of its table. */
+export const ADAPTIVE = 'adaptive';
+
 export const levelSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'is not a level'));

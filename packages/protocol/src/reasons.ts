@@ -12,6 +12,7 @@ export const SERVER_REASONS = [
   'badOptions',
   'badSeats',
   'unknownBot',
+  'adaptiveRated',
   'stillWaiting',
   'notAgreed',
   'seatsHeld',

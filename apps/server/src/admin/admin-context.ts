@@ -37,7 +37,13 @@ export async function withAdminContext<T>(
     const outages = new Outages(storage);
     await outages.load();
     const transactions = new TableTransactions({ storage, matches, outages, keptTables: 0 });
-    const tables = new TableService({ transactions, games, openTables: 0, runningTables: 0 });
+    const tables = new TableService({
+      transactions,
+      games,
+      openTables: 0,
+      runningTables: 0,
+      againstBots: async () => [],
+    });
     tables.events.on('wrote', (what, table) => pubsub.publish(what, table));
     const peopleService = new PeopleService({ storage, tables, secret: await secretOf(storage, secret) });
     peopleService.events.on('changed', (person) => pubsub.publish('person', person));

@@ -31,7 +31,8 @@ export function buildTables({ options, config, storage, pubsub, isShared, now, m
     now,
   });
   const { openTablesPerPerson: openTables, runningTablesPerPerson: runningTables } = config;
-  const tables = new TableService({ transactions, games, openTables, runningTables });
+  const againstBots: Results['againstBots'] = (person, game) => results.againstBots(person, game);
+  const tables = new TableService({ transactions, games, openTables, runningTables, againstBots });
   const chat = new Chat(storage, tables);
   const reactions = new Reactions(tables);
   tables.events.on('wrote', (what, table) => pubsub.publish(what, table));

@@ -1,4 +1,12 @@
-import { hasLuckTakenBack, memorableOf, modeOf, resultOf, stakesOf, type TableState } from '@aerie/host';
+import {
+  type AgainstBots,
+  hasLuckTakenBack,
+  memorableOf,
+  modeOf,
+  resultOf,
+  stakesOf,
+  type TableState,
+} from '@aerie/host';
 import type { AnyGame, Seat } from '@aerie/kernel';
 import type { RatingChange } from '@aerie/protocol';
 import * as v from 'valibot';
@@ -20,7 +28,7 @@ const playedSchema = storedObject({
   friendly: v.exactOptional(v.literal(true)),
   place: v.number(),
   points: v.number(),
-  /** How everybody did, by seat; the level of bots where no table says it. Matches of older versions do not say. */
+  /** How everybody did, by seat, with the level of bots. Matches of older versions do not say, or not the levels. */
   everybody: v.exactOptional(
     v.array(storedObject({ place: v.number(), points: v.number(), level: v.exactOptional(v.string()) })),
   ),
@@ -36,6 +44,9 @@ export type PlayedBody = v.InferOutput<typeof playedSchema>;
 
 const bestSchema = storedObject({ game: v.string(), mode: v.string(), points: v.number() });
 const modesSchema = storedObject({ modes: v.array(v.string()) });
+
+/** So many of somebody's last matches are looked at to see how they do against bots. */
+const LOOKED_AT = 200;
 
 /** Whether best scores are kept: in cooperative games, and where one plays alone. */
 const keepsBest = (game: AnyGame, seats: number): boolean => game.together === true || seats === 1;
@@ -78,7 +89,11 @@ export class Results {
       source: body.daily === undefined ? 'table' : 'daily',
       ...(stakes === 'friendly' ? { friendly: true } : {}),
       ...(result.early ? { early: true } : {}),
-      everybody: result.places.map((place, seat) => ({ place, points: result.points[seat] ?? 0 })),
+      everybody: result.places.map((place, seat) => {
+        const sitting = body.seats[seat];
+        const level = sitting?.kind === 'bot' ? { level: sitting.level } : {};
+        return { place, points: result.points[seat] ?? 0, ...level };
+      }),
     };
     const at = (seat: Seat) => ({
       ...{ seat, points: result.points[seat] ?? 0, memorable: memorableOf(game, log, seat) },
@@ -130,6 +145,15 @@ export class Results {
   /** Adds a match to somebody's history; false if it is there already. */
   remember(person: string, id: string, at: number, played: PlayedBody): Promise<boolean> {
     return this.played.add({ id, owner: person, rank: at, body: played });
+  }
+
+  /** How somebody has done in a game against others whose levels are known, the last match first. */
+  async againstBots(person: string, game: string): Promise<AgainstBots[]> {
+    const rows = await this.played.of(person, LOOKED_AT);
+    return rows.flatMap(({ body: { game: played, seat, place, everybody } }) => {
+      const others = (everybody ?? []).filter((_, i) => i !== seat);
+      return played === game && others.every(({ level }) => level) ? [{ place, others }] : [];
+    });
   }
 
   /** The modes of a game that have best scores. */

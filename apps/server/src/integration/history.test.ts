@@ -1,3 +1,5 @@
+import { levels as levelsOf } from '@aerie/bots';
+import { adaptiveLevel } from '@aerie/host';
 import { Match, readMatchFile, writeMatchFile } from '@aerie/kernel';
 import { dailySchema, dayRankingSchema, historySchema, rankingSchema } from '@aerie/protocol';
 import { gameOf } from '@aerie/registry';
@@ -219,6 +221,50 @@ for (const kind of storageKinds) {
           ratings: {},
           played: [{ table: null, source: 'local', rating: null, game: GAME }],
         });
+      });
+
+      test('count for bots that adapt: they play as strong as their host has proved to be, and no match is rated', async () => {
+        const gus = await newPerson(server.base, 'Gus');
+        const levels = game ? levelsOf(game) : [];
+        const [weakest = '', strongest = ''] = [levels[0], levels.at(-1)];
+        const adaptive = { kind: 'bot', level: 'adaptive' } as const;
+        const client = await Client.connect(server.base, gus);
+        const wish = { game: GAME, options: {}, listed: false, seats: [me, adaptive] };
+        const seated = async (wanted: object = {}) => {
+          const table = await client.must('create', { ...wish, ...wanted });
+          await client.must('watch', { table });
+          await client.until('the table', () => client.tables.has(table));
+          return { table, bot: () => client.tables.get(table)?.seats[1] };
+        };
+        const { table, bot } = await seated();
+        expect(bot()).toMatchObject({ level: weakest, adaptive: true });
+        // Whoever beats the strongest again and again is no beginner; the match begins with what is known then.
+        const wins = file();
+        for (let i = 0; i < 8; i++) {
+          const beaten = { ...wins, seats: [{ name: 'Alba', bot: strongest }, { name: 'Gus' }] };
+          const sent = { file: beaten, key: `local-adaptive-${i}`, seat: 1 };
+          expect((await post('/api/history/import', gus, sent)).body).toEqual({ isNew: true });
+        }
+        const { played } = await historyOf(gus);
+        const level = adaptiveLevel(levels, played);
+        expect([played.length, level]).toEqual([8, strongest]);
+        await client.must('start', { table });
+        await client.until('the match', () => client.matches.has(table));
+        expect(bot()).toMatchObject({ level, adaptive: true });
+        expect((await seated()).bot()).toMatchObject({ level });
+        expect(await client.reason('create', { ...wish, friendly: false })).toBe('adaptiveRated');
+        const other = await seated({ seats: [me, { kind: 'open' }], friendly: false });
+        expect(await client.reason('seatBot', { table: other.table, seat: 1, level: 'adaptive' })).toBe(
+          'adaptiveRated',
+        );
+        await client.must('configure', { table: other.table, friendly: true });
+        await client.must('seatBot', { table: other.table, seat: 1, level: 'adaptive' });
+        await client.until('the bot', () => other.bot()?.adaptive === true);
+        expect(await client.reason('configure', { table: other.table, friendly: false })).toBe(
+          'adaptiveRated',
+        );
+        expect(await client.reason('create', { ...wish, game: 'zefiria' })).toBe('unknownBot');
+        await client.close();
       });
 
       test.each([

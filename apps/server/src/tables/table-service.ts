@@ -1,9 +1,12 @@
 import {
+  type AgainstBots,
   acceptSeats,
+  adaptiveLevel,
   agreeToTerms,
   answerTakeover,
   answerUndoRequest,
   askTakeover,
+  atLevel,
   beginDraw,
   botAnswers,
   clearSeat,
@@ -15,6 +18,7 @@ import {
   declineSeats,
   drawnLuck,
   forgetPerson,
+  hasAdaptive,
   hasPeople,
   isAgreed,
   isAtTable,
@@ -75,6 +79,8 @@ interface Parts {
   readonly openTables: number;
   /** How many matches may run at tables that somebody hosts. */
   readonly runningTables: number;
+  /** How somebody has done in a game against bots, the last match first. */
+  readonly againstBots: (person: string, game: string) => Promise<readonly AgainstBots[]>;
 }
 
 /** How many tables of a person are read beyond their limit as host: some may be tables of others. */
@@ -170,7 +176,7 @@ export class TableService {
       const open = await this.store.openOf(made.host, LOOKED_AT + limit);
       if (open.filter((table) => isHeldOpen(table, made.host)).length >= limit)
         refuse('tooManyTables', { limit });
-      const table = { ...made, luck: luckFrom(newSeed()) };
+      const table = { ...(await this.adapted(made))(made), luck: luckFrom(newSeed()) };
       return by(who, () => this.store.add(table, id))();
     });
   }
@@ -192,7 +198,8 @@ export class TableService {
    */
   start(id: string, who: Actor): Promise<void> {
     return this.transactions.exclusively(id, async () => {
-      const draw = (now: TableState) => beginDraw(now, who.id, newSeed(), this.now());
+      const adapted = await this.adapted((await this.table(id)).body);
+      const draw = (now: TableState) => beginDraw(adapted(now), who.id, newSeed(), this.now());
       const drawn = await this.hosts.run(who.id, async () => {
         draw((await this.table(id)).body);
         await this.mustHaveRoom(who.id);
@@ -248,8 +255,11 @@ export class TableService {
     );
   stand = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => leaveSeat(now, seat, who.id), who);
-  seatBot = (id: string, seat: Seat, level: string | null, who: Actor) =>
-    this.transactions.change(id, (now) => seatBot(now, seat, this.knownLevel(now, level), who.id), who);
+  async seatBot(id: string, seat: Seat, level: string | null, who: Actor): Promise<Table> {
+    const seated = (now: TableState) => seatBot(this.playable(now), now, seat, level, who.id);
+    const adapted = await this.adapted(seated((await this.table(id)).body));
+    return this.transactions.change(id, (now) => adapted(seated(now)), who);
+  }
   remove = (id: string, seat: Seat, who: Actor) =>
     this.transactions.change(id, (now) => clearSeat(now, seat, who.id), who);
   configure = (id: string, wanted: RequestOf<'configure'>, who: Actor) =>
@@ -370,7 +380,9 @@ export class TableService {
         if (now.daily !== undefined) refuse('dealOfToday');
         if (level === null) return takeSeatBack(now, live, seat, at);
         mustAllowHelp(now, live?.match.game);
-        return withClocksStopped(now, live, at, (was) => coverSeat(was, seat, this.knownLevel(was, level)));
+        return withClocksStopped(now, live, at, (was) =>
+          coverSeat(was, seat, knownLevel(this.playable(was), level)),
+        );
       },
       who,
     );
@@ -476,12 +488,18 @@ export class TableService {
       );
   }
 
+  /** Sets the level of bots that adapt, where there are any, by how the host of the table has done until now. */
+  private async adapted(table: TableState): Promise<(now: TableState) => TableState> {
+    if (!hasAdaptive(table)) return (now) => now;
+    const { levels } = this.playable(table);
+    const level = adaptiveLevel(levels, await this.parts.againstBots(table.host, table.game));
+    return (now) => ({ ...now, seats: atLevel(now.seats, level) });
+  }
+
   private playable = ({ game }: TableState): PlayableGame => this.games.get(game);
   private withProgramsAnnounced = (before: TableState, after: TableState): TableState =>
     withProgramsAnnounced(before, after, this.games.find(after.game)?.game);
   private coverLevel = (table: TableState): string => coverLevelOf(table, this.playable(table));
-  private knownLevel = (table: TableState, level: string | null): string | null =>
-    level === null ? null : knownLevel(this.playable(table), level);
 }
 
 /** Whether people still come and go. */

@@ -2,7 +2,7 @@ import { skylarkAt, type Version } from '@aerie/conformance/sample/versions';
 import { Match, type MatchFile, readMatchFile, verifyMatchFile, writeMatchFile } from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 import { expect, test, vi } from 'vitest';
-import { beginBranch, openLocal } from './local.js';
+import { beginBranch, beginLocal, openLocal } from './local.js';
 import type { Play } from './play.js';
 import { load, save } from './saved.js';
 import { BotNotLoaded } from './thinking.js';
@@ -11,6 +11,7 @@ import { BotNotLoaded } from './thinking.js';
 
 const rules = vi.hoisted(() => ({ version: 1 }));
 vi.mock('@aerie/registry/lazy', () => ({ loadGame: async () => skylarkAt(rules.version as Version) }));
+vi.mock('@aerie/bots/lazy', () => ({ loadBots: async () => ({ levels: ['gentle', 'club', 'master'] }) }));
 vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' }, t: (key: string) => key }));
 const bots = vi.hoisted(() => ({ answer: async (_level: string): Promise<string | undefined> => undefined }));
 vi.mock('./bot-answer.js', () => ({
@@ -162,4 +163,25 @@ test('a match waits for a bot that cannot be fetched, and goes on with it or wit
   expect(missingBot?.level.value).toBeUndefined();
   expect(play.table.value?.seats[1]).toMatchObject({ kind: 'bot', level: 'gentle' });
   expect((await load('Le'))?.seats[1]).toEqual({ kind: 'bot', level: 'gentle' });
+});
+
+test('a bot that adapts gets the level of this moment, and another one for another match', async () => {
+  rules.version = 1;
+  const adaptive = { kind: 'bot', level: 'adaptive', adaptive: true } as const;
+  const [me] = people;
+  if (!me) throw new Error('nobody is there');
+  const first = await beginLocal('skylark', {}, [me, adaptive]);
+  expect((await load(first))?.seats[1]).toEqual({ kind: 'bot', level: 'gentle', adaptive: true });
+  // Whoever has beaten the strongest again and again is no beginner.
+  for (let i = 0; i < 9; i++) {
+    const { log } = Match.begin(skylarkAt(1), { seats: 2, seed: SEED });
+    const seats = [me, { kind: 'bot', level: 'master' } as const];
+    const outcome = { places: [1, 2], points: [3, 0] };
+    await save({ id: `Lwon${i}`, seats, seed: SEED, log, over: true, changedAt: i, outcome });
+  }
+  const second = await (await openLocal(first))?.rematch();
+  if (!second || !('table' in second)) throw new Error('there is no other match');
+  expect((await load(second.table))?.seats[1]).toEqual({ kind: 'bot', level: 'master', adaptive: true });
+  const play = await openLocal(second.table);
+  expect(play?.table.value?.seats[1]).toMatchObject({ level: 'master', adaptive: true });
 });

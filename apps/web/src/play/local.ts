@@ -25,6 +25,7 @@ import type { Clock, MatchMessage, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { signal } from '@preact/signals';
 import { language } from '../words/words.js';
+import { withAdaptiveLevel } from './adaptive.js';
 import { botAnswer } from './bot-answer.js';
 import type { ActionResult, Branch, Clocks, Play, Sketch } from './play.js';
 import { random } from './random.js';
@@ -41,7 +42,7 @@ export function spoken(game: AnyGame): Readonly<Record<string, string>> {
   return field?.values?.includes(language.peek()) ? { language: language.peek() } : {};
 }
 
-/** Begins a match in this browser; gives its id. */
+/** Begins a match in this browser, with bots that adapt at the level of this moment; gives its id. */
 export async function beginLocal(
   gameId: string,
   options: Readonly<Record<string, unknown>>,
@@ -58,7 +59,7 @@ export async function beginLocal(
   });
   const saved: SavedMatch = {
     id: `L${random(10)}`,
-    seats,
+    seats: await withAdaptiveLevel(game, seats),
     seed,
     log: match.log,
     over: false,
@@ -358,7 +359,7 @@ const tableOf = ({ id, seats, clock }: SavedMatch, { match }: MatchSession): Tab
   seats: seats.map(
     (seat): Occupant =>
       seat.kind === 'bot'
-        ? { kind: 'bot', level: seat.level }
+        ? { kind: 'bot', level: seat.level, ...(seat.adaptive ? { adaptive: true } : {}) }
         : { kind: 'person', person: ME, name: localName(seat), cover: null, resigned: false },
   ),
   match: id,

@@ -9,8 +9,15 @@ export interface LocalPerson {
   readonly name: string;
 }
 
+/** A bot; where it adapts, its level is chosen before each match. */
+export interface LocalBot {
+  readonly kind: 'bot';
+  readonly level: string;
+  readonly adaptive?: true;
+}
+
 /** Who sits where at a table that is kept in this browser. */
-export type LocalSeat = LocalPerson | { readonly kind: 'bot'; readonly level: string };
+export type LocalSeat = LocalPerson | LocalBot;
 
 /** What was once kept as the name of somebody without one. */
 const NO_NAMES: readonly string[] = ['', 'Du', 'You', 'Toi', 'Tu'];

@@ -44,6 +44,7 @@ const RULE_OF_SITE_REASON: Readonly<Record<SiteReason, 'over' | 'now' | undefine
   badOptions: undefined,
   badSeats: undefined,
   unknownBot: undefined,
+  adaptiveRated: undefined,
   stillWaiting: undefined,
   noDraw: undefined,
   wrongPart: undefined,

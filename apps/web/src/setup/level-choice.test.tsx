@@ -10,6 +10,13 @@ const measured = vi.hoisted(() => ({ ratings: undefined as unknown }));
 vi.mock('../games/registry.js', () => ({
   COVERS: new Map(['skylark', 'lark'].map((id) => [id, { levels: LEVELS }])),
 }));
+const own = vi.hoisted(() => ({ asked: 0 }));
+vi.mock('../play/adaptive.js', () => ({
+  adaptiveLevelHere: async () => {
+    own.asked++;
+    return 'club';
+  },
+}));
 vi.mock('@aerie/bots/ratings', () => ({ ratingsOf: () => measured.ratings }));
 
 const RATINGS: Ratings = {
@@ -52,6 +59,19 @@ test('a game names its levels and says how they play in its own words, where it 
   await addWords({ de: fetched, en: fetched, fr: fetched, it: fetched });
   const { html } = rendered(() => <LevelChoice game="lark" label="" level="club" onChange={() => {}} />);
   expect(words(html)).toContain('|Gentle|Choir|Strong|Masterly|Sings along.|');
+});
+
+test('a bot that adapts can be chosen where there may be one; it is said how', () => {
+  measured.ratings = undefined;
+  const onChange = vi.fn();
+  const adapting = (level: string) =>
+    rendered(() => <LevelChoice game="skylark" label="" level={level} adapts onChange={onChange} />);
+  const { html, all } = adapting('gentle');
+  expect(words(html)).toContain('|Masterly|Adapts to you|');
+  fire(all('input')[4] as never, 'onChange');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('adaptive');
+  expect(words(adapting('adaptive').html)).toContain('about half of the matches are won');
+  expect(words(choice('gentle').html)).not.toContain('Adapts');
 });
 
 test('a level that is offered no more can stay chosen', () => {

@@ -35,6 +35,12 @@ export function levelWords(game: string, level: string): string {
   return say({ key: canSay(own) ? own : `level.${level}` });
 }
 
+/** How strong the bot of a seat is, in words; of one that adapts also to whom. */
+export function botWords(table: TableMessage, { level, adaptive }: Seated): string {
+  const now = levelWords(table.game, level ?? '');
+  return adaptive ? t('level.adapts', { who: table.host ? 'me' : 'other', level: now }) : now;
+}
+
 /** How a bot of this level plays, in a line: in the game's own words or the site's; undefined where nobody has said it. */
 export function levelAbout(game: string, level: string): string | undefined {
   const key = [`game.${game}.level.${level}.about`, `level.${level}.about`].find(canSay);

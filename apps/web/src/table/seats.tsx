@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.js';
 import { Mark } from '../ui/mark.js';
 import { say, t } from '../words/words.js';
 import { SeatTime } from './clock.js';
-import { levelWords, pointsWords } from './people.js';
+import { botWords, levelWords, pointsWords } from './people.js';
 import { SeatReaction } from './reactions.js';
 import type { TableModel } from './table-model.js';
 import { roleWords, YouMark } from './you.js';
@@ -28,7 +28,8 @@ export function Seats({ model }: { model: TableModel }) {
 
 function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
   const { Portrait, score } = model.ui;
-  const seated = model.table.value?.seats[seat];
+  const table = model.table.value;
+  const seated = table?.seats[seat];
   const moment = model.player.moment.value;
   const view = model.side.value?.view;
   if (!seated || !moment || view === undefined) return null;
@@ -61,7 +62,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
           {bot !== null && (
             <>
               <Icon name="bot" />
-              {levelWords(model.game.id, bot)}
+              {table && seated.kind === 'bot' ? botWords(table, seated) : levelWords(model.game.id, bot)}
             </>
           )}
           {seated.program && bot === null && (

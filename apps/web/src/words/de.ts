@@ -51,6 +51,11 @@ export default {
   'level.club.about': 'Kennt die Kniffe und macht wenige grobe Fehler.',
   'level.strong.about': 'Sieht fast alles, was sich lohnt, und antwortet rasch.',
   'level.master.about': 'Das Beste, was hier spielt. Nimmt sich Zeit zum Überlegen.',
+  'level.adaptive': 'Passt sich an',
+  'level.adaptive.about':
+    'Richtet sich danach, wie es dir in diesem Spiel gegen Bots ergeht, sodass etwa die Hälfte der Partien gewonnen wird. Nie in gewerteten Partien.',
+  'level.now': 'Jetzt: {level}.',
+  'level.adapts': '{who, select, me {passt sich dir an} other {passt sich an}} (jetzt: {level})',
   'level.strength': 'Gemessene Spielstärke: {rating} ± {margin}.',
 
   'games.record':
@@ -117,6 +122,7 @@ export default {
   'room.bot': 'Bot',
   'room.guest': 'Gast {number}',
   'room.stand': 'Von diesem Platz aufstehen',
+  'room.level': '{name}: Spielstärke',
   'room.removeBot': 'Bot wegschicken',
   'room.remove': '{name} vom Tisch bitten',
   'room.release': 'Nicht auf {name} warten',
@@ -471,6 +477,8 @@ export default {
   'why.unknownGame': 'Dieses Spiel kennt der Server nicht.',
   'why.badOptions': 'Diese Einstellungen passen nicht zum Spiel.',
   'why.badSeats': 'Für diese Zahl an Leuten ist das Spiel nicht gedacht.',
+  'why.adaptiveRated':
+    'In gewerteten Partien passt sich kein Bot an. Wähl eine Stärke oder spielt ein Freundschaftsspiel.',
   'why.unknownBot': 'So einen Bot gibt es für dieses Spiel nicht.',
   'why.stillWaiting': 'Es sind noch Plätze frei. Warte auf jemanden oder gib sie Bots.',
   'why.notAgreed':

@@ -50,6 +50,11 @@ const en = {
   'level.club.about': 'Knows the tricks and makes few big mistakes.',
   'level.strong.about': 'Sees nearly everything that pays off, and answers quickly.',
   'level.master.about': 'The best that plays here. Takes its time to think.',
+  'level.adaptive': 'Adapts to you',
+  'level.adaptive.about':
+    'Follows your results against bots in this game, so that about half of the matches are won. Never in rated matches.',
+  'level.now': 'Now: {level}.',
+  'level.adapts': '{who, select, me {adapts to you} other {adapts to the host}} (now: {level})',
   'level.strength': 'Measured playing strength: {rating} ± {margin}.',
 
   'games.record':
@@ -112,6 +117,7 @@ const en = {
   'room.bot': 'Bot',
   'room.guest': 'Player {number}',
   'room.stand': 'Leave this seat',
+  'room.level': '{name}: playing strength',
   'room.removeBot': 'Send the bot away',
   'room.remove': 'Ask {name} to leave',
   'room.release': 'Don’t wait for {name}',
@@ -462,6 +468,7 @@ const en = {
   'why.unknownGame': 'This server does not know that game.',
   'why.badOptions': 'These options do not fit the game.',
   'why.badSeats': 'The game is not made for this number of players.',
+  'why.adaptiveRated': 'In rated matches no bot adapts. Choose a level, or play a friendly match.',
   'why.unknownBot': 'There is no such bot for this game.',
   'why.stillWaiting': 'There are still free seats. Wait for somebody or give them to bots.',
   'why.notAgreed':

@@ -51,6 +51,11 @@ export default {
   'level.club.about': 'Connaît les ficelles et commet peu de grosses erreurs.',
   'level.strong.about': 'Voit presque tout ce qui rapporte, et répond vite.',
   'level.master.about': 'Le meilleur qui joue ici. Prend le temps de réfléchir.',
+  'level.adaptive': 'S’adapte à toi',
+  'level.adaptive.about':
+    'Suit tes résultats contre les bots à ce jeu, pour qu’environ la moitié des parties soient gagnées. Jamais dans les parties classées.',
+  'level.now': 'En ce moment : {level}.',
+  'level.adapts': 's’adapte {who, select, me {à toi} other {à l’hôte}} (en ce moment : {level})',
   'level.strength': 'Force de jeu mesurée : {rating} ± {margin}.',
 
   'games.record':
@@ -116,6 +121,7 @@ export default {
   'room.bot': 'Bot',
   'room.guest': 'Convive {number}',
   'room.stand': 'Quitter cette place',
+  'room.level': '{name} : force de jeu',
   'room.removeBot': 'Renvoyer le bot',
   'room.remove': 'Inviter {name} à partir',
   'room.release': 'Ne pas attendre {name}',
@@ -466,6 +472,8 @@ export default {
   'why.unknownGame': 'Ce serveur ne connaît pas ce jeu.',
   'why.badOptions': 'Ces options ne vont pas avec le jeu.',
   'why.badSeats': 'Le jeu n’est pas prévu pour ce nombre de personnes.',
+  'why.adaptiveRated':
+    'Dans une partie classée, aucun bot ne s’adapte. Choisis un niveau, ou joue une partie amicale.',
   'why.unknownBot': 'Ce bot n’existe pas pour ce jeu.',
   'why.stillWaiting': 'Il reste des places libres. Attends quelqu’un ou donne-les à des bots.',
   'why.notAgreed':

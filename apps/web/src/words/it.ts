@@ -50,6 +50,11 @@ export default {
   'level.club.about': 'Conosce i trucchi e fa pochi errori gravi.',
   'level.strong.about': 'Vede quasi tutto ciò che conviene e risponde in fretta.',
   'level.master.about': 'Il migliore che gioca qui. Si prende il tempo per pensare.',
+  'level.adaptive': 'Si adatta a te',
+  'level.adaptive.about':
+    'Segue i tuoi risultati contro i bot in questo gioco, così che circa metà delle partite sia vinta. Mai nelle partite con valutazione.',
+  'level.now': 'Adesso: {level}.',
+  'level.adapts': 'si adatta {who, select, me {a te} other {a chi ha aperto il tavolo}} (adesso: {level})',
   'level.strength': 'Forza di gioco misurata: {rating} ± {margin}.',
 
   'games.record':
@@ -114,6 +119,7 @@ export default {
   'room.bot': 'Bot',
   'room.guest': 'Ospite {number}',
   'room.stand': 'Lascia questo posto',
+  'room.level': '{name}: forza di gioco',
   'room.removeBot': 'Manda via il bot',
   'room.remove': 'Chiedi a {name} di alzarsi',
   'room.release': 'Non aspettare {name}',
@@ -462,6 +468,8 @@ export default {
   'why.unknownGame': 'Questo server non conosce il gioco.',
   'why.badOptions': 'Queste opzioni non vanno bene per il gioco.',
   'why.badSeats': 'Il gioco non è fatto per questo numero di persone.',
+  'why.adaptiveRated':
+    'Nelle partite con valutazione nessun bot si adatta. Scegli un livello o gioca un’amichevole.',
   'why.unknownBot': 'Per questo gioco non c’è un bot così.',
   'why.stillWaiting': 'Ci sono ancora posti liberi. Aspetta qualcuno o dalli ai bot.',
   'why.notAgreed':

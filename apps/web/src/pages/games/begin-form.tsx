@@ -1,3 +1,4 @@
+import { canAdapt } from '@aerie/host';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameCover } from '../../contract/cover.js';
 import { NameForm } from '../../net/name-form.js';
@@ -102,6 +103,7 @@ function SetupFields({ id, cover, setup, onChange }: FieldsProps) {
           game={id}
           label={way === 'device' ? t('begin.botsForRest', { count: bots }) : t('begin.level')}
           level={level}
+          adapts={canAdapt({ game: cover, levels: cover.levels })}
           onChange={(chosen) => change({ level: chosen })}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Clock } from '@aerie/protocol';
+import { ADAPTIVE, type Clock } from '@aerie/protocol';
 import type { GameCover } from '../../contract/cover.js';
 import type { LocalSeat } from '../../play/saved-match.js';
 import type { Options } from '../../setup/options-form.js';
@@ -71,12 +71,15 @@ export const withAnotherGuest = (setup: Setup): Setup => ({
   guests: guestsAt(setup, peopleAt(setup) + 1),
 });
 
+const botOf = (level: string): LocalSeat =>
+  level === ADAPTIVE ? { kind: 'bot', level, adaptive: true } : { kind: 'bot', level };
+
 /** Who sits where in a match of this browser: people first, then bots. */
 export function localSeats(setup: Setup, ownName: string, guestName: (seat: number) => string): LocalSeat[] {
   const people = peopleAt(setup);
   const nameOf = (seat: number): string =>
     setup.way === 'device' ? setup.guests[seat]?.trim() || guestName(seat) : ownName;
   return Array.from({ length: setup.count }, (_, seat) =>
-    seat < people ? { kind: 'person', name: nameOf(seat) } : { kind: 'bot', level: setup.level },
+    seat < people ? { kind: 'person', name: nameOf(seat) } : botOf(setup.level),
   );
 }

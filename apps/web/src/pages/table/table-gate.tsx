@@ -8,7 +8,7 @@ import { namesAt } from '../../layout/table-link.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import { NameForm } from '../../net/name-form.js';
 import { ruleWords } from '../../table/clock-words.js';
-import { levelWords, nameOf, stakesWords } from '../../table/people.js';
+import { botWords, nameOf, stakesWords } from '../../table/people.js';
 import { Mark } from '../../ui/mark.js';
 import { say, t } from '../../words/words.js';
 
@@ -45,9 +45,7 @@ export function TableGate({ table }: { table: TableMessage }) {
                 <span class="called">
                   {nameOf(seated, seat)}
                   {seated.program && <span class="soft"> · {t('seat.program')}</span>}
-                  {seated.kind === 'bot' && (
-                    <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>
-                  )}
+                  {seated.kind === 'bot' && <span class="soft"> · {botWords(table, seated)}</span>}
                 </span>
               </li>
             ))}

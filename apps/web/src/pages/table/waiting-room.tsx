@@ -7,11 +7,12 @@ import { Masthead } from '../../layout/masthead.js';
 import { ConnectionBanner } from '../../net/connection-banner.js';
 import type { OnlinePlay } from '../../play/online.js';
 import { PromisedLuck } from '../../table/luck.js';
-import { levelWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
+import { botWords, nameOf, namesOf, reasonWords } from '../../table/people.js';
 import { RematchQuestion } from '../../table/rematch.js';
 import { Mark } from '../../ui/mark.js';
 import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
+import { BotLevel } from './bot-level.js';
 import { Invitation } from './invitation.js';
 import { Terms } from './terms.js';
 
@@ -126,7 +127,7 @@ function Place({ play, table, seat, act }: PlaceProps) {
         {nameOf(seated, seat)}
         {seated.mine && <span class="soft"> · {t('seat.you')}</span>}
         {seated.program && <span class="soft"> · {t('seat.program')}</span>}
-        {seated.kind === 'bot' && <span class="soft"> · {levelWords(table.game, seated.level ?? '')}</span>}
+        {seated.kind === 'bot' && !table.host && <span class="soft"> · {botWords(table, seated)}</span>}
         {seated.invited && <span class="soft"> · {t('seat.asked')}</span>}
         {seated.kind === 'person' && !seated.mine && seated.unseen && (
           <span class="soft"> · {t('terms.unsure')}</span>
@@ -158,6 +159,14 @@ function Place({ play, table, seat, act }: PlaceProps) {
       )}
       {seated.mine && (
         <IconButton icon="close" label={t('room.stand')} onClick={() => act(play.stand(seat))} />
+      )}
+      {table.host && seated.kind === 'bot' && (
+        <BotLevel
+          table={table}
+          seated={seated}
+          name={nameOf(seated, seat)}
+          onChange={(chosen) => act(play.seatBot(seat, chosen))}
+        />
       )}
       {table.host && seated.kind === 'bot' && (
         <IconButton icon="close" label={t('room.removeBot')} onClick={() => act(play.seatBot(seat, null))} />
