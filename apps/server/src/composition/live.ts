@@ -42,6 +42,7 @@ export function buildLive(
     reportError,
   });
   metrics.watch('aerie_connections', 'Open sockets', () => sockets.count);
+  metrics.watch('aerie_requests_under_way', 'Requests that are being carried out', () => sockets.underWay);
 
   const follow = (table: string): void =>
     void tables.follow(table).catch((error: unknown) => {

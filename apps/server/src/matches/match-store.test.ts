@@ -52,3 +52,11 @@ test('what happened is worked out with the match, and for those alone that were 
   expect(await appliedBy(() => first.told(0))).toBe(2);
   expect(await appliedBy(() => other.told(0))).toBe(2);
 });
+
+test('of a match that had to make room it is not kept what happened', async () => {
+  const begun = await cawedIn(new MatchStore(storage, games, 10));
+  const store = new MatchStore(storage, games, 1);
+  const first = await store.get(begun.head.id);
+  await cawedIn(store);
+  expect(await appliedBy(() => first.told(0))).toBe(2);
+});

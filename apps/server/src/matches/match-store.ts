@@ -71,8 +71,12 @@ export class MatchStore {
     capacity: number,
     private readonly now: () => number = Date.now,
   ) {
-    this.cache = new Lru(capacity);
     this.stories = new Lru(Math.min(capacity, KEPT_STORIES), (live) => live.forgetStory());
+    // Whoever asks for it next gets another one, so its story would be kept for nobody.
+    this.cache = new Lru(capacity, (live) => {
+      live.forgetStory();
+      this.stories.delete(live.head.id);
+    });
   }
 
   get cached(): number {

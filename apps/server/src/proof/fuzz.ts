@@ -10,7 +10,7 @@ import { sendMalformedTraffic } from './malformed-traffic.js';
 import { type KnownIds, MessageFuzzer } from './message-fuzzer.js';
 import { type ExpectedState, RegularPlayers } from './regular-players.js';
 import { metricOf } from './server-metrics.js';
-import { type ServerProcess, startProcess } from './server-process.js';
+import { type MemoryInUse, type ServerProcess, startProcess } from './server-process.js';
 
 /** How many attack at a time; each has a few connections. */
 const ATTACKERS = 4;
@@ -77,7 +77,7 @@ async function fuzzOn(
       ...{ server, mutants, regulars, faults, own, messages },
       ...{ sent: 0, rough: 0, connections: 0, refused: 0, unreadable: 0, done: 0 },
     };
-    const before = await server.memoryInUse();
+    const before = inUse(await server.memoryInUse());
     const filesBefore = await metricOf(server.base, 'process_open_fds');
     const began = Date.now();
     await Promise.all(
@@ -93,7 +93,7 @@ async function fuzzOn(
     if (death !== undefined) return [...faults, death];
     await judge(attack);
     const kept = await regulars.leave();
-    const after = await server.memoryInUse();
+    const after = inUse(await server.memoryInUse());
     const read = await metricOf(server.base, 'aerie_messages_total');
     const files = await metricOf(server.base, 'process_open_fds');
     if (files > filesBefore + MOST_FILES) faults.add(`of ${files} files some were not closed`);
@@ -218,3 +218,6 @@ async function compare(database: ProofDatabase, kept: ExpectedState, faults: Set
     await storage.close();
   }
 }
+
+const inUse = (memory: MemoryInUse | undefined): number =>
+  memory ? memory.heap + memory.external : Number.NaN;

@@ -8,6 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { METRICS_TOKEN } from './server-metrics.js';
 
+/** In bytes: objects, and what lies outside of the heap, such as what waits to be sent. */
+export interface MemoryInUse {
+  readonly heap: number;
+  readonly external: number;
+}
+
 /** A real server in a process of its own. */
 export interface ServerProcess {
   /** Its address, as `http://127.0.0.1:…`. */
@@ -17,8 +23,10 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Sets its wall clock forward, or back. */
   jump(ms: number): void;
-  /** What its main thread still uses once garbage is collected, in bytes; NaN if it has ended. */
-  memoryInUse(): Promise<number>;
+  /** What its main thread still uses once garbage is collected, in bytes; undefined if it has ended. */
+  memoryInUse(): Promise<MemoryInUse | undefined>;
+  /** Writes down all that its main thread has in memory, to be looked at in the developer tools of a browser. */
+  writeHeapSnapshot(file: string): Promise<void>;
   /** Resolved with its exit code when it has ended; null if a signal ended it. */
   readonly exited: Promise<number | null>;
   /** The last of what it said on standard error. */
@@ -45,6 +53,7 @@ const KEPT_COPIES_MS = 60 * 60_000;
  * wall clock, as an operator or a time service may at any moment, and ask what it holds in memory.
  */
 const PRELOADED = `data:text/javascript,${encodeURIComponent(`
+  import { writeHeapSnapshot } from 'node:v8';
   process.on('disconnect', () => process.exit(1));
   const Wall = Date;
   let ahead = 0;
@@ -56,11 +65,12 @@ const PRELOADED = `data:text/javascript,${encodeURIComponent(`
   const inUse = () => {
     gc();
     const { heapUsed, external } = process.memoryUsage();
-    return heapUsed + external;
+    return { heap: heapUsed, external };
   };
-  process.on('message', ({ jump = 0, measure }) => {
+  process.on('message', ({ jump = 0, question, snapshot }) => {
     ahead += jump;
-    if (measure !== undefined) process.send({ measure, inUse: inUse() }, () => undefined);
+    if (snapshot !== undefined) writeHeapSnapshot(snapshot);
+    if (question !== undefined) process.send({ question, inUse: inUse() }, () => undefined);
   });
   process.channel?.unref();
 `)}`;
@@ -99,7 +109,8 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     pid: child.pid as number,
     kill,
     jump: (ms) => void (child.connected && child.send({ jump: ms })),
-    memoryInUse: () => measured(child, exited),
+    memoryInUse: () => asked(child, exited, {}),
+    writeHeapSnapshot: async (file) => void (await asked(child, exited, { snapshot: file })),
     exited,
     stderr: stderr.text,
     log: log.text,
@@ -107,22 +118,27 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
   };
 }
 
-let measurements = 0;
+let questions = 0;
 
-async function measured(child: ChildProcess, exited: Promise<unknown>): Promise<number> {
-  if (!child.connected) return Number.NaN;
-  const measure = measurements++;
-  const answered = new Promise<number>((resolve) => {
+/** Has the process do something, if there is something; gives its memory afterwards. */
+async function asked(
+  child: ChildProcess,
+  exited: Promise<unknown>,
+  what: { readonly snapshot?: string },
+): Promise<MemoryInUse | undefined> {
+  if (!child.connected) return undefined;
+  const question = questions++;
+  const answered = new Promise<MemoryInUse>((resolve) => {
     const hear = (said: unknown) => {
-      const { measure: which, inUse } = said as { measure: number; inUse: number };
-      if (which !== measure) return;
+      const { question: which, inUse } = said as { question: number; inUse: MemoryInUse };
+      if (which !== question) return;
       child.off('message', hear);
       resolve(inUse);
     };
     child.on('message', hear);
   });
-  child.send({ measure });
-  return Promise.race([answered, exited.then(() => Number.NaN)]);
+  child.send({ question, ...what });
+  return Promise.race([answered, exited.then(() => undefined)]);
 }
 
 const LOCAL = { METRICS_TOKEN, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuickChance } from '@aerie/kernel';
 import { WebSocket } from 'ws';
@@ -7,9 +9,10 @@ import { compareWithAudit } from './crash.js';
 import { embeddedDatabase } from './databases.js';
 import { type Disturbance, disturbancesOf, type Servers } from './disturbances.js';
 import { sendMalformedTraffic } from './malformed-traffic.js';
+import { growth, type MemorySample, memoryFigures, sampleOf } from './memory-samples.js';
 import { MessageFuzzer } from './message-fuzzer.js';
 import { type CrashTrial, mustGoOn, ReconnectingPlayer } from './reconnecting-player.js';
-import type { ServerProcess } from './server-process.js';
+import { projectFolder, type ServerProcess } from './server-process.js';
 import { embeddedSite, type SoakSite, sharedSite } from './soak-site.js';
 
 interface SoakSettings {
@@ -30,8 +33,6 @@ const RECONNECT_MS = 200;
 /** How long all tables may take to go on when the disturbances are over. */
 const PATIENCE_SECONDS = 120;
 const SAMPLE_MS = 5000;
-/** By how much the memory of a server that was not killed may be larger in the last third than in the middle one. */
-const MOST_GROWTH = 1.15;
 const TOLD_FAULTS = 20;
 /** How many characters of a server's log are told. */
 const TOLD_LOG = 1500;
@@ -43,7 +44,7 @@ const PASSING = ['serverFailed', 'tooFast', 'tooMuch', 'unavailable'];
 interface Tally {
   readonly happened: Record<string, number>;
   messages: number;
-  readonly memory: number[];
+  readonly memory: MemorySample[];
 }
 
 /**
@@ -106,6 +107,8 @@ async function soakOn(site: SoakSite, settings: SoakSettings, say: (line: string
   for (const person of people) person.leave();
   await Promise.all(playing);
   await allGoOn(people, servers, trial);
+  const grown = growth(tally.memory);
+  if (grown.length > 0) say(`What is in memory: ${await snapshotOf(servers)}`);
   await servers.end();
 
   const storage = await site.database.open();
@@ -116,7 +119,7 @@ async function soakOn(site: SoakSite, settings: SoakSettings, say: (line: string
     ...found.faults,
     ...trial.played.flatMap((one) => compareWithAudit(one, found)),
     ...(acknowledged === 0 ? ['nothing was played'] : []),
-    ...grown(tally.memory),
+    ...grown,
   ];
   for (const fault of faults.slice(0, TOLD_FAULTS)) say(`${site.name}: ${fault}`);
   say(
@@ -124,7 +127,7 @@ async function soakOn(site: SoakSite, settings: SoakSettings, say: (line: string
       ...{ site: site.name, minutes: settings.minutes, happened: tally.happened },
       ...{ hostileMessages: tally.messages, tables: found.tables.size, matchesOver: found.over },
       ...{ entries: found.entries, acknowledged, resent: trial.resent },
-      ...{ memory: thirds(tally.memory), faults: faults.length },
+      ...{ memory: memoryFigures(tally.memory), faults: faults.length },
     }),
   );
   return faults.length === 0;
@@ -245,25 +248,21 @@ async function sample(
   isOver: () => boolean,
 ): Promise<void> {
   while (site.servers > 1 && !isOver()) {
-    const bytes = await (servers.all[0] as ServerProcess).memoryInUse();
-    if (Number.isFinite(bytes)) memory.push(bytes);
+    const server = servers.all[0] as ServerProcess;
+    const sample = await sampleOf(server);
+    if (sample) memory.push(sample);
     await sleep(SAMPLE_MS);
   }
 }
 
-/** The median of each third of the samples, in megabytes. */
-function thirds(samples: readonly number[]): number[] {
-  const third = Math.floor(samples.length / 3);
-  if (third === 0) return [];
-  return [0, 1, 2].map((i) => {
-    const sorted = samples.slice(i * third, (i + 1) * third).sort((a, b) => a - b);
-    return Math.round((sorted[Math.floor(third / 2)] as number) / 2 ** 20);
-  });
-}
-
-function grown(samples: readonly number[]): string[] {
-  const [, middle = 0, last = 0] = thirds(samples);
-  return last > middle * MOST_GROWTH ? [`memory grew from ${middle} to ${last} MB`] : [];
+/** Writes down what the server that is never killed has in memory; gives where. */
+async function snapshotOf(servers: ServerSet): Promise<string> {
+  const folder = join(projectFolder(), 'out', 'proof');
+  mkdirSync(folder, { recursive: true });
+  const server = servers.all[0] as ServerProcess;
+  const file = join(folder, `soak-${server.pid}.heapsnapshot`);
+  await server.writeHeapSnapshot(file);
+  return file;
 }
 
 /** When nothing disturbs any more, every table goes on. */

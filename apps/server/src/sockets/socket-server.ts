@@ -66,7 +66,7 @@ export class SocketServer {
   /** Connections that are gone with requests of theirs still under way. */
   private readonly leaving = new Set<OpenSocket>();
   private readonly tidying: NodeJS.Timeout;
-  private underWay = 0;
+  private inProgress = 0;
 
   constructor(private readonly deps: SocketDependencies) {
     const { isHere } = deps.connections.presence;
@@ -76,6 +76,11 @@ export class SocketServer {
 
   get count(): number {
     return this.server.clients.size;
+  }
+
+  /** How many requests are being carried out. */
+  get underWay(): number {
+    return this.inProgress;
   }
 
   /** Upgrades a connection, if its person may connect. */
@@ -265,7 +270,7 @@ export class SocketServer {
   private async carryOut(request: FromClient, connection: OpenSocket): Promise<FromServer> {
     const { id, type } = request;
     const { requests, metrics, peopleService, reportError } = this.deps;
-    this.underWay++;
+    this.inProgress++;
     connection.underWay++;
     const stop = metrics.requests.startTimer({ type });
     try {
@@ -279,7 +284,7 @@ export class SocketServer {
       return { type: 'refused', id, reason: { code: 'serverFailed' } };
     } finally {
       stop();
-      this.underWay--;
+      this.inProgress--;
       if (--connection.underWay === 0) this.leaving.delete(connection);
     }
   }
