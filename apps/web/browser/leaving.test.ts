@@ -90,7 +90,10 @@ describe('giving up', () => {
     await joinTable(ben, link, 'Ben');
     await anna.page.getByRole('button', { name: 'Change' }).click();
     const form = anna.page.getByRole('dialog', { name: 'Change the table' });
-    await form.getByRole('group', { name: 'Bot for whoever leaves' }).getByText('Scatterbrained').click();
+    await form
+      .getByRole('group', { name: 'Bot for whoever leaves' })
+      .getByText('Hen', { exact: true })
+      .click();
     await form.getByRole('button', { name: 'Play like this' }).click();
     await ben.page.getByText('Bot for whoever leaves').waitFor();
     await joinTable(cleo, link, 'Cleo');

@@ -24,7 +24,7 @@ const GAMES = [...ABOUT].map(([game, { seats }]) => {
   const { options = [], soonest } = SHORTEST[game] ?? {};
   return {
     game,
-    begin: [String(seats.min), ...(seats.min > 1 ? ['Scatterbrained'] : []), ...options],
+    begin: [String(seats.min), ...options],
     soonest,
   };
 });

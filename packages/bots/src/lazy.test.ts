@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { adviceCodes, baselines, botOf, levels, random } from './index.js';
 import { loadBots } from './lazy.js';
+import { LEVELS } from './levels.js';
 
 const UNKNOWN = { ...(GAMES[0] as AnyGame), id: 'unknown' };
 
@@ -25,8 +26,10 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   },
 );
 
-test('the levels are named from the weakest to the strongest', () => {
-  expect(levels(gameOf('rauf-und-runter') as AnyGame)).toEqual(['random', 'greedy', 'perfect']);
+test('the levels are named from the weakest to the strongest, older bots stay as baselines', () => {
+  const game = gameOf('rauf-und-runter') as AnyGame;
+  expect(levels(game)).toEqual(LEVELS);
+  expect(baselines(game)).toEqual(['random', 'greedy', 'perfect']);
 });
 
 test('a game without bots of its own has random', async () => {

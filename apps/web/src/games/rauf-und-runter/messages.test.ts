@@ -265,7 +265,7 @@ describe('whole matches', () => {
     }
   }
 
-  test.each(['random', 'perfect'])('can be told in every language, played by %s', async (level) => {
+  test.each(['random', 'perfect', 'master'])('can be told in every language, played by %s', async (level) => {
     const luck = new QuickChance(level);
     const bot = await botOf(raufUndRunter, level);
     if (!bot) throw new Error(`nobody plays ${level}`);
@@ -273,11 +273,12 @@ describe('whole matches', () => {
     const s = raufUndRunter.setup({}, 3, luck, tell);
     for (let seat = raufUndRunter.awaited(s)[0]; seat !== undefined; seat = raufUndRunter.awaited(s)[0]) {
       sayPosition(s, seat);
-      const { answer: chosen, reason } = advise(questionTo(raufUndRunter, s, seat), bot, luck);
-      inAllTongues({
-        key: `rauf-und-runter.advice.${reason.code}`,
-        ...(reason.args && { args: reason.args as Record<string, string | number> }),
-      });
+      const { answer: chosen, nudge, reason } = advise(questionTo(raufUndRunter, s, seat), bot, luck);
+      for (const { code, args } of nudge ? [nudge, reason] : [reason])
+        inAllTongues({
+          key: `rauf-und-runter.advice.${code}`,
+          ...(args && { args: args as Record<string, string | number> }),
+        });
       raufUndRunter.apply(s, seat, chosen as Parameters<typeof raufUndRunter.apply>[2], luck, tell);
     }
   });

@@ -3,13 +3,15 @@ import game, { type Answer, type State, sumOf } from '@aerie/rauf-und-runter';
 import { describe, expect, test } from 'vitest';
 import { COMMON_ADVICE } from '../../advice.js';
 import { advise, questionTo, random } from '../../bot.js';
+import { NUDGE_CODES } from './nudges.js';
 import { perfect } from './perfect.js';
-import { ADVICE_CODES, type Judged } from './reasons.js';
+import { type Judged, REASON_CODES } from './reasons.js';
 
 interface Said {
   readonly s: State;
   readonly seat: Seat;
   readonly answer: Answer;
+  readonly nudge: Reason | undefined;
   readonly reason: Reason;
   readonly odds: readonly Judged[];
 }
@@ -18,8 +20,8 @@ const LUCK = new QuickChance('not used');
 
 function adviceOn(s: State, bot = perfect()): Said {
   const [seat] = game.awaited(s) as [Seat];
-  const { answer, reason, odds } = advise(questionTo(game, s, seat), bot, LUCK);
-  return { s: game.clone(s), seat, answer, reason, odds: odds as readonly Judged[] };
+  const { answer, nudge, reason, odds } = advise(questionTo(game, s, seat), bot, LUCK);
+  return { s: game.clone(s), seat, answer, nudge, reason, odds: odds as readonly Judged[] };
 }
 
 /** Advice on every decision of some matches; who plays in them takes it three times out of four. */
@@ -140,7 +142,14 @@ describe('reasons', () => {
 
   test('every code can be heard, and no other', () => {
     const codes = new Set([...HEARD, ...SITUATIONS.map((s) => adviceOn(s))].map(({ reason }) => reason.code));
-    expect([...codes].toSorted()).toEqual([...ADVICE_CODES, COMMON_ADVICE[0]].toSorted());
+    expect([...codes].toSorted()).toEqual([...REASON_CODES, COMMON_ADVICE[0]].toSorted());
+  });
+
+  test('wherever there is a choice, a hint begins with where to look', () => {
+    const heard = [...HEARD, ...SITUATIONS.map((s) => adviceOn(s))];
+    for (const { nudge, reason } of heard) expect(nudge === undefined).toBe(reason.code === 'onlyAnswer');
+    const codes = new Set(heard.flatMap(({ nudge }) => nudge?.code ?? []));
+    expect([...codes].toSorted()).toEqual([...NUDGE_CODES].toSorted());
   });
 
   test('at the bottom of the ladder feathers are kept', () => {

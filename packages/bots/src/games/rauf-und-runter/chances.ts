@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { State } from '@aerie/rauf-und-runter';
+import { normalNearest } from './normal.js';
 
 /** The standard deviation of what one more round brings among sensible players, in spaces. */
 const SCATTER = 4.2;
@@ -15,26 +16,6 @@ const POINTS: readonly number[] = [
 const WEIGHTS: readonly number[] = [
   0.0112574113277207, 0.222075922005613, 0.533333333333333, 0.222075922005613, 0.0112574113277207,
 ];
-
-const STEP = 1 / 64;
-const EDGE = 5;
-/** The normal distribution function, tabulated from -EDGE to EDGE. */
-const NORMAL = Float64Array.from({ length: (2 * EDGE) / STEP + 1 }, (_, i) => normal(-EDGE + i * STEP));
-
-/** Abramowitz and Stegun 7.1.26, good to 1.5e-7. */
-function normal(x: number): number {
-  const t = 1 / (1 + 0.3275911 * (Math.abs(x) / Math.SQRT2));
-  const poly =
-    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const erf = 1 - poly * Math.exp((-x * x) / 2);
-  return x < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
-}
-
-function below(x: number): number {
-  if (x <= -EDGE) return 0;
-  if (x >= EDGE) return 1;
-  return NORMAL[((x + EDGE) / STEP + 0.5) | 0] as number;
-}
 
 /** Where a seat stands between two rounds: how far it is ahead of each rival, feathers counted in. */
 export interface Standing {
@@ -66,7 +47,7 @@ export function winningChance(standing: Standing, feathers: number, roundsLeft: 
   for (let i = 0; i < POINTS.length; i++) {
     let ahead = WEIGHTS[i] as number;
     for (let rival = 0; rival < leads.length; rival++) {
-      ahead *= below(((leads[rival] as number) + plumage) / spread + (POINTS[i] as number));
+      ahead *= normalNearest(((leads[rival] as number) + plumage) / spread + (POINTS[i] as number));
     }
     chance += ahead;
   }

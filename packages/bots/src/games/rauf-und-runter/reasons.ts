@@ -20,7 +20,7 @@ export type Judged = Odds<Answer> & { readonly facts: Facts };
  * Why an answer is advised. Arguments: `fall` and `next` are whole percents, the risks of a fall with this
  * answer and without it; `momentum`, `feathers` and `gain` have one decimal; the others are whole numbers.
  */
-export const ADVICE_CODES = [
+export const REASON_CODES = [
   /** For the match it is all but the same which answer is given, or whether the dice are thrown again. */
   'hardlyMatters',
   /** With this one cannot fall any more: `momentum`. Other dice could still lead to a fall. */
@@ -46,7 +46,7 @@ export const ADVICE_CODES = [
   /** The feathers are worth more than a fall of so many `spaces` costs. */
   'shedNot',
 ] as const;
-type Code = (typeof ADVICE_CODES)[number] | CommonAdvice;
+type Code = (typeof REASON_CODES)[number] | CommonAdvice;
 
 /** A chance to win that is better by less than this is nothing that a person needs to care for. */
 const HARDLY = 0.0005;

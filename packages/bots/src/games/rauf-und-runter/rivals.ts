@@ -46,7 +46,8 @@ export function warmUp(): void {
   }
 }
 
-function playTurn(solver: TurnSolver, flutter: number, start: number, luck: QuickChance): TurnEnd {
+/** Plays one turn as the solver would. */
+export function playTurn(solver: TurnSolver, flutter: number, start: number, luck: QuickChance): TurnEnd {
   let [last, sum, feathers] = [0, 0, start];
   for (let dice = DICE; dice > 0; ) {
     let best = -1;

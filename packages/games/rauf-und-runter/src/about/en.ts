@@ -5,7 +5,13 @@ const en: AboutWords = {
   tagline: 'Chickens on a ladder. Flutter high, but not too high.',
   description:
     'Five chickens, one ladder that grows. Roll, keep one die at a time and gather momentum: whoever overdoes it tumbles, whoever is timid stays behind. After seven rounds the highest chicken crows.',
-  levels: { perfect: 'Unruffled' },
+  levels: {
+    gentle: 'Chick',
+    club: 'Pullet',
+    strong: 'Hen',
+    master: 'Top hen',
+    perfect: 'Unruffled',
+  },
 };
 
 export default en;

@@ -5,7 +5,13 @@ const fr: AboutWords = {
   tagline: 'Des poules sur une échelle. Vole haut, mais pas trop.',
   description:
     'Cinq poules et une échelle qui grandit. Lance les dés, gardes-en un à chaque fois et prends ton élan : qui en fait trop dégringole, qui n’ose pas reste à la traîne. Après sept manches, la plus haut perchée chante.',
-  levels: { perfect: 'Imperturbable' },
+  levels: {
+    gentle: 'Poussin',
+    club: 'Poulette',
+    strong: 'Poule',
+    master: 'Cheffe du poulailler',
+    perfect: 'Imperturbable',
+  },
 };
 
 export default fr;

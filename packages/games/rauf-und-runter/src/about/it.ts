@@ -5,7 +5,13 @@ const it: AboutWords = {
   tagline: 'Galline sulla scala. Svolazza in alto, ma non troppo.',
   description:
     'Cinque galline e una scala che cresce. Tira i dadi, tienine uno alla volta e prendi slancio: chi esagera ruzzola, chi è timido resta indietro. Dopo sette giri canta la gallina più in alto.',
-  levels: { perfect: 'Imperturbabile' },
+  levels: {
+    gentle: 'Pulcino',
+    club: 'Pollastrella',
+    strong: 'Gallina',
+    master: 'Regina del pollaio',
+    perfect: 'Imperturbabile',
+  },
 };
 
 export default it;

@@ -79,6 +79,20 @@ export default {
     'Lass {shed, plural, one {# Feder} other {# Federn}}, dann stürzt du {spaces, plural, =0 {gar nicht} one {nur # Feld} other {nur # Felder}} ab.',
   'rauf-und-runter.advice.shedNot':
     'Behalt deine Federn, {spaces, plural, =0 {von hier unten kannst du eh nicht fallen} one {sie sind mehr wert als # Feld} other {sie sind mehr wert als # Felder}}.',
+  'rauf-und-runter.advice.lookAtGoal':
+    'Die letzte Runde: Was brauchst du, um ganz oben zu landen, und was können die anderen noch?',
+  'rauf-und-runter.advice.lookAtRisk':
+    'Schau auf die Flatterzahl {flutter}: Welche Würfel können dich noch darüber tragen?',
+  'rauf-und-runter.advice.lookAtTrack':
+    '{dice, plural, one {Ein Würfel kommt} other {# Würfel kommen}} noch: Welche Zahlen passen dann auf die Piste?',
+  'rauf-und-runter.advice.lookAtMomentum':
+    'Vergleich die Würfel: Wie nah an {flutter} kann dich jeder noch bringen?',
+  'rauf-und-runter.advice.lookAtFeathers':
+    'Schau auf deine Federn und die Runden, die noch kommen: Wo könntest du eine mehr brauchen?',
+  'rauf-und-runter.advice.lookAtRoll':
+    'Schau auf den ganzen Wurf: Ist sein bester Würfel gut genug, oder ist ein neuer Wurf zwei deiner {feathers, plural, one {# Feder} other {# Federn}} wert?',
+  'rauf-und-runter.advice.lookAtFall':
+    'Wäg ab: Was tut mehr weh, {spaces, plural, one {ein Feld} other {# Felder}} auf der Leiter oder die Federn?',
 
   'rauf-und-runter.log.laidOut': 'Die Leiter steht. Die Flatterzahlen der Reihe nach: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Runde {round} von {rounds}: Flatterzahl {flutter}',

@@ -78,6 +78,20 @@ export default {
     'Shed {shed, plural, one {# feather} other {# feathers}}: then you fall {spaces, plural, =0 {nowhere} one {only # space} other {only # spaces}}.',
   'rauf-und-runter.advice.shedNot':
     'Keep your feathers; {spaces, plural, =0 {from down here you cannot fall anyway} one {they are worth more than # space} other {they are worth more than # spaces}}.',
+  'rauf-und-runter.advice.lookAtGoal':
+    'The last round: what does it take to end up highest, and what can the others still do?',
+  'rauf-und-runter.advice.lookAtRisk':
+    'Look at the limit of {flutter}: which dice can still carry you over it?',
+  'rauf-und-runter.advice.lookAtTrack':
+    '{dice, plural, one {One die is} other {# dice are}} still to come: which numbers will fit on the track then?',
+  'rauf-und-runter.advice.lookAtMomentum':
+    'Compare the dice: how close to {flutter} can each of them still bring you?',
+  'rauf-und-runter.advice.lookAtFeathers':
+    'Look at your feathers and the rounds to come: where could you use one more?',
+  'rauf-und-runter.advice.lookAtRoll':
+    'Look at the whole roll: is its best die good enough, or is another roll worth two of your {feathers, plural, one {# feather} other {# feathers}}?',
+  'rauf-und-runter.advice.lookAtFall':
+    'Weigh it up: what hurts more, {spaces, plural, one {one space} other {# spaces}} on the ladder or the feathers?',
 
   'rauf-und-runter.log.laidOut': 'The ladder is up. Flutter numbers, in order: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Round {round} of {rounds}: flutter number {flutter}',

@@ -79,6 +79,20 @@ export default {
     'Laisse {shed, plural, one {# plume} other {# plumes}} : tu ne chutes alors {spaces, plural, =0 {pas du tout} one {que d’une case} other {que de # cases}}.',
   'rauf-und-runter.advice.shedNot':
     'Garde tes plumes : {spaces, plural, =0 {d’ici, on ne peut pas tomber plus bas} one {elles valent plus qu’une case} other {elles valent plus que # cases}}.',
+  'rauf-und-runter.advice.lookAtGoal':
+    'C’est la dernière manche : que te faut-il pour finir tout en haut, et que peuvent encore les autres ?',
+  'rauf-und-runter.advice.lookAtRisk':
+    'Regarde la limite de {flutter} : quels dés peuvent encore te la faire dépasser ?',
+  'rauf-und-runter.advice.lookAtTrack':
+    'Il reste {dice, plural, one {un dé} other {# dés}} à lancer : quels nombres iront encore sur la piste ?',
+  'rauf-und-runter.advice.lookAtMomentum':
+    'Compare les dés : jusqu’où chacun peut-il encore t’amener, au plus près de {flutter} ?',
+  'rauf-und-runter.advice.lookAtFeathers':
+    'Regarde tes plumes et les manches à venir : où une de plus te servirait-elle ?',
+  'rauf-und-runter.advice.lookAtRoll':
+    'Regarde tout le lancer : son meilleur dé suffit-il, ou relancer vaut-il deux de tes {feathers, plural, one {# plume} other {# plumes}} ?',
+  'rauf-und-runter.advice.lookAtFall':
+    'Pèse le pour et le contre : qu’est-ce qui coûte le plus, {spaces, plural, one {une case} other {# cases}} sur l’échelle ou les plumes ?',
 
   'rauf-und-runter.log.laidOut': 'L’échelle est en place. Les limites, dans l’ordre : {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Manche {round} sur {rounds} : limite à {flutter}',

@@ -79,6 +79,20 @@ export default {
     'Lascia {shed, plural, one {# piuma} other {# piume}}: così {spaces, plural, =0 {non cadi affatto} one {cadi solo di una casella} other {cadi solo di # caselle}}.',
   'rauf-und-runter.advice.shedNot':
     'Tieniti le piume: {spaces, plural, =0 {da quaggiù non puoi cadere} one {valgono più di una casella} other {valgono più di # caselle}}.',
+  'rauf-und-runter.advice.lookAtGoal':
+    'È l’ultimo giro: che cosa ti serve per finire più in alto di tutti, e che cosa possono ancora fare gli altri?',
+  'rauf-und-runter.advice.lookAtRisk':
+    'Guarda i punti volo, {flutter}: quali dadi possono ancora farteli superare?',
+  'rauf-und-runter.advice.lookAtTrack':
+    '{dice, plural, one {Manca ancora un dado} other {Mancano ancora # dadi}}: quali numeri staranno ancora sulla pista?',
+  'rauf-und-runter.advice.lookAtMomentum':
+    'Confronta i dadi: quanto vicino a {flutter} può ancora portarti ciascuno?',
+  'rauf-und-runter.advice.lookAtFeathers':
+    'Guarda le tue piume e i giri che verranno: dove te ne servirebbe una in più?',
+  'rauf-und-runter.advice.lookAtRoll':
+    'Guarda tutto il tiro: basta il suo dado migliore, o rilanciare vale due delle tue {feathers, plural, one {# piuma} other {# piume}}?',
+  'rauf-und-runter.advice.lookAtFall':
+    'Valuta: che cosa pesa di più, {spaces, plural, one {una casella} other {# caselle}} sulla scala o le piume?',
 
   'rauf-und-runter.log.laidOut': 'La scala è pronta. I punti volo, in ordine: {flutter}.',
   'rauf-und-runter.log.roundBegan': 'Giro {round} di {rounds}: punti volo {flutter}',
