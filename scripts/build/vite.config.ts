@@ -24,7 +24,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shots: { main: `${BROWSER}/shots.ts` },
   screenshots: { main: `${BROWSER}/screenshots.ts` },
   weights: { main: `${BROWSER}/weights.ts` },
-  clouds: { main: 'packages/games/cloud-mine/src/index.ts' },
+  clouds: { main: 'packages/lab/src/clouds/pictures.ts' },
 };
 
 /** What the boxes of the games say, without their words. */

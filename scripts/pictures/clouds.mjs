@@ -1,5 +1,5 @@
 // npm run clouds: a contact sheet of all eighty clouds of Cloud Mine, as a page and, where Chromium is at hand, as a
-// picture; what is measured on them, in a table of its rules; and the clouds of its cover, small and ready, in the folder of its art.
+// picture; forty clues of bots with their clouds in each language; what is measured on them, in a table of its rules; and the clouds of its cover, small and ready, in the folder of its art.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,10 +12,15 @@ const SIZE = { width: 1720, height: 1500 };
 /** The clouds of the cover, and the side of their pictures in px. */
 const ON_COVER = [5, 2, 3];
 const SIDE = 320;
+/** How many clues of bots are shown in each language; `npm run clouds -- SEED` shows others. */
+const CLUES = 40;
+const [seed = 'clues'] = process.argv.slice(2);
 const ART = join(ROOT, 'apps/web/src/games/cloud-mine/art');
 
 installPackages();
-const { cloudSvg, contactSheet, measureAll, writeMeasured } = await import(await builtProgram('clouds'));
+const { cloudSvg, clues, clueSheet, contactSheet, LANGUAGES, measureAll, writeMeasured } = await import(
+  await builtProgram('clouds')
+);
 writeFileSync(
   join(ROOT, 'packages/games/cloud-mine/src/clouds/measured.ts'),
   `/** What measuring the clouds gives: written by \`npm run clouds\`, read by \`features.ts\`. */\nexport const MEASURED = \`\n${writeMeasured(measureAll())}\n\`;\n`,
@@ -29,6 +34,13 @@ console.log(page);
 
 const picture = join(folder, 'clouds.png');
 if (takePicture(page, picture, SIZE)) console.log(picture);
+
+for (const language of LANGUAGES) {
+  const sheet = join(folder, `clues-${language}`);
+  writeFileSync(`${sheet}.html`, clueSheet(language, await clues(language, CLUES, seed)));
+  console.log(`${sheet}.html`);
+  if (takePicture(`${sheet}.html`, `${sheet}.png`, SIZE)) console.log(`${sheet}.png`);
+}
 
 const executablePath = installedChromium();
 if (executablePath) await paintCover(executablePath);

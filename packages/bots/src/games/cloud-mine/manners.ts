@@ -13,6 +13,8 @@ export interface Manners {
   readonly part: readonly string[];
   /** Two things. */
   readonly two: readonly string[];
+  /** Something that is seen, `a`, and what it only brings to mind, `b`. */
+  readonly beside: readonly string[];
   /** Two things, of which the first, a single one, does something with the second. */
   readonly meeting: readonly string[];
   /** Somebody `a`, a single one, and what they do, `b`. */
@@ -32,24 +34,25 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{ein a}, leicht zerzaust',
       'beinahe {ein a}',
       'vielleicht {ein a}',
-      '{ein a} in Eile',
+      'so etwas wie {ein a}',
     ],
-    hinting: ['{a}', 'denk an {einen a}', 'erinnert an {einen a}', 'irgendwie {ein a}'],
+    hinting: ['{a}', 'denk an {den a}', 'erinnert an {den a}', 'irgendwie {ein a}'],
     part: ['{ein a}', 'nur noch {ein a}', 'vor allem {ein a}', 'zuerst {ein a}'],
     two: [
-      '{a} mit {b}',
+      '{a} mit {mit b}',
       '{ein a} oder {ein b}',
       'halb {a}, halb {b}',
       '{ein a} und {ein b}',
-      '{a}, dahinter {b}',
+      '{a}, dahinter {ein b}',
     ],
+    beside: ['{a} und {b}', '{a}, dazu {b}', 'erst {a}, dann {b}'],
     meeting: [
       '{ein a} trifft {einen b}',
       '{ein a} sucht {einen b}',
       '{a} verschluckt {einen b}',
       '{a} wird zu {einem b}',
     ],
-    story: ['{ein a} {b}', '{der a} {b}', '{a} {b} schon wieder'],
+    story: ['{ein a} {b}', '{der a} {b}', 'und {der a} {b}'],
     simile: ['{b} wie {ein a}', '{ein a}, ziemlich {b}'],
   },
   en: {
@@ -61,7 +64,7 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{an a}, slightly ruffled',
       'almost {an a}',
       'maybe {an a}',
-      '{an a} in a hurry',
+      'something like {an a}',
     ],
     hinting: ['{a}', 'a hint of {a}', 'reminds me of {an a}', 'somehow {an a}'],
     part: ['{an a}', 'nothing but {the a}', 'mainly {the a}', 'at first {the a}'],
@@ -70,8 +73,9 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{an a} or {an b}',
       'half {a}, half {b}',
       '{an a} and {an b}',
-      '{a}, behind it {b}',
+      '{a}, behind it {an b}',
     ],
+    beside: ['{a} and {b}', '{a} plus {b}', 'first {a}, then {b}'],
     meeting: [
       '{an a} meets {an b}',
       '{an a} seeks {an b}',
@@ -90,8 +94,9 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{un a}, à peu près',
       'presque {un a}',
       'on dirait {un a}',
+      'quelque chose comme {un a}',
     ],
-    hinting: ['{a}', 'pense à {un a}', 'ça rappelle {le a}', 'genre {un a}'],
+    hinting: ['{a}', 'pense {au a}', 'ça rappelle {le a}', 'un air {de a}'],
     part: ['{un a}', 'rien que {le a}', 'surtout {le a}', 'd’abord {le a}'],
     two: [
       '{a} avec {un b}',
@@ -100,6 +105,7 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{un a} et {un b}',
       '{un a}, derrière {un b}',
     ],
+    beside: ['{a} et {b}', '{a} plus {b}', 'd’abord {a}, puis {b}'],
     meeting: [
       '{un a} rencontre {un b}',
       '{un a} cherche {un b}',
@@ -118,9 +124,10 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{un a}, più o meno',
       '{un a}, o quasi',
       'quasi {un a}',
-      'sembra {un a}',
+      'come {un a}',
+      'qualcosa come {un a}',
     ],
-    hinting: ['{a}', 'pensa a {un a}', 'ricorda {un a}', 'in qualche modo {a}'],
+    hinting: ['{a}', 'pensa {al a}', 'ricorda {il a}', 'in qualche modo {a}'],
     part: ['{un a}', 'nient’altro che {un a}', 'soprattutto {il a}', 'prima {il a}'],
     two: [
       '{a} con {un b}',
@@ -129,6 +136,7 @@ export const MANNERS: Readonly<Record<Language, Manners>> = {
       '{un a} e {un b}',
       '{un a}, dietro {un b}',
     ],
+    beside: ['{a} e {b}', '{a} più {b}', 'prima {a}, poi {b}'],
     meeting: [
       '{un a} incontra {un b}',
       '{un a} cerca {un b}',

@@ -35,6 +35,7 @@ function mannersFor(
   const ways = MANNERS[language];
   const single = nouns.get(a)?.number === 'one';
   if (b === undefined) return ways[kind === 'hinting' || kind === 'part' ? kind : 'naming'];
+  if (kind === 'beside') return ways.beside;
   if (deeds.has(b)) return single ? ways.story : [];
   if (!nouns.has(b)) return ways.simile;
   return single && nouns.get(b)?.number !== 'name' ? [...ways.two, ...ways.meeting] : ways.two;

@@ -16,6 +16,8 @@ export interface Idea {
 /** How many things one names, and of how many one follows what they bring to mind. */
 const CLEAR = 10;
 const FOLLOWED = 4;
+/** With how many others each of those is put together. */
+const PAIRED = 4;
 /** How many of the dimmer likenesses, and of the thoughts of each kind, come to mind. */
 const DIM = { from: 60, taken: 14 };
 const TAKEN = 12;
@@ -34,6 +36,35 @@ const partsOf = (concept: string): string[] =>
     .filter(({ kind, to }) => kind === 'partOf' && related(to, 'partOf').includes(concept))
     .map(({ to }) => to);
 
+/** What a concept looks like, closely: itself as well. */
+const LOOKS = 0.6;
+const looks = (concept: string): string[] => [
+  concept,
+  ...(LEXICON.get(concept)?.relations ?? [])
+    .filter(({ kind, closeness }) => kind === 'looksLike' && closeness >= LOOKS)
+    .map(({ to }) => to),
+];
+
+/** Whether two concepts are worth naming together: a house and a cottage are not. */
+const differ = (a: string, b: string): boolean => {
+  const known = looks(a);
+  return !looks(b).some((one) => known.includes(one)) && !(TIES.get(a) ?? []).some(({ to }) => to === b);
+};
+
+/** What too many things are to be worth a clue. */
+const GENERAL: ReadonlySet<string> = new Set(
+  'animal person thing place clothes vessel vehicle building food machine tool furniture job form group plant weather'.split(
+    ' ',
+  ),
+);
+
+/** Figures and brands of others: understood, never said. */
+const UNSAID: ReadonlySet<string> = new Set(
+  'batman mickey snoopy garfield dumbo smurf smurfhouse beetlecar kingkong godzilla'.split(' '),
+);
+
+const worthSaying = (concept: string): boolean => !GENERAL.has(concept) && !UNSAID.has(concept);
+
 /** What anybody alive may do. */
 const ANYBODY = [
   'slumber',
@@ -50,14 +81,14 @@ const ANYBODY = [
 const ALIVE = ['animal', 'bird', 'insect', 'person', 'pet', 'monster', 'job'];
 
 const deedsOf = (concept: string, luck: QuickChance): string[] => {
-  const own = related(concept, 'does', 'bringsToMind').filter((to) => DEEDS.has(to));
+  const own = related(concept, 'does');
   const alive = related(concept, 'is', 'bringsToMind').some((kind) => ALIVE.includes(kind));
   return alive ? [...own, luck.pick(ANYBODY)] : own;
 };
 
 /** Everything that comes to mind: what is seen, what it looks like or brings to mind, its parts, what it does. */
 export function ideas(v: View, luck: QuickChance): Idea[] {
-  const seen = [...readingsOf(v.picked).keys()].filter(isNoun);
+  const seen = [...readingsOf(v.picked).keys()].filter((concept) => isNoun(concept) && worthSaying(concept));
   const clear = seen.slice(0, CLEAR);
   const one =
     (kind: keyof Manners) =>
@@ -74,17 +105,25 @@ export function ideas(v: View, luck: QuickChance): Idea[] {
   const followed = clear.slice(0, FOLLOWED);
   const dim = some(seen.slice(CLEAR, DIM.from), DIM.taken);
   const far = some(
-    followed.flatMap((a) => related(a, 'bringsToMind', 'is', 'feelsLike')).filter((to) => !DEEDS.has(to)),
+    followed
+      .flatMap((a) => related(a, 'bringsToMind', 'is', 'feelsLike'))
+      .filter((to) => !DEEDS.has(to) && worthSaying(to)),
     TAKEN,
   );
   const thoughts = far.filter(isNoun);
   return [
     ...clear.map(one('naming')),
-    ...followed.flatMap((a, i) => clear.slice(i + 1, 6).map((b) => two(a, b))),
+    ...followed.flatMap((a, i) =>
+      clear
+        .slice(i + 1)
+        .filter((b) => differ(a, b))
+        .slice(0, PAIRED)
+        .map((b) => two(a, b)),
+    ),
     ...dim.map(one('naming')),
     ...some(clear.flatMap(partsOf), TAKEN).map(one('part')),
     ...thoughts.map(one('hinting')),
-    ...clear.slice(0, 3).flatMap((a) => thoughts.slice(0, 4).map((b) => two(a, b))),
+    ...clear.slice(0, 3).flatMap((a) => thoughts.slice(0, 4).map((b) => two(a, b, 'beside'))),
     ...[...clear, ...dim]
       .filter(isSingle)
       .slice(0, TAKEN)

@@ -19,7 +19,7 @@ bathrobe: der Bademantel | a bathrobe | un peignoir | un accappatoio | <clothes 
 pyjamas: der Schlafanzug, Pyjama | pyjamas | un pyjama | un pigiama | <clothes ~shirt.6 ~trousers.6 sleep
 romper: der Strampler | a romper, onesie | une grenouillère | una tutina | <clothes ~frog.6 ~bear.6 ~turtle.5 ~shirt.5 baby
 jeans: die Jeans | jeans | un jean | dei jeans | <clothes ~trousers.95 ~legs.6 blue
-shorts: die kurze Hose, Shorts | shorts | un short | dei pantaloncini | <clothes ~trousers.7 ~butterfly.8 ~tooth.6 ~table.5 summer
+shorts: viele Shorts, kurze Hose | shorts | un short | dei pantaloncini | <clothes ~trousers.7 ~butterfly.8 ~tooth.6 ~table.5 summer
 underpants: die Unterhose | underpants, pants | une culotte, slip | delle mutande | <clothes ~wedge.6 ~heart.6 ~butterfly.6 ~fox.4 *funny laundry
 bra: der BH | a bra | un soutien-gorge | un reggiseno | <clothes ~doves.8 ~glasses.7 ~moustache.7 ~mask.6 ~balls.6 ~bow.5
 bikini: der Bikini | a bikini | un bikini | un bikini | <clothes ~doves.8 ~moustache.7 ~glasses.6 ~bow.6 beach

@@ -76,7 +76,7 @@ pair: das Paar, zwei, Duo, doppelt, beide | a pair, two, double, both, duo | une
 friend: der Freund, Freunde, Freundschaft, Treffen | a friend, friends, friendship, meeting, buddy | un ami, amis, amitié, rencontre | un amico, amici, amicizia, incontro | love
 family: die Familie, Eltern | a family, parents | une famille, parents | una famiglia, genitori | home
 love: die Liebe, verliebt, Romanze, Romantik, Liebespaar, Flirt | love, romance, in love, lovers, romantic, crush | un amour, amoureux, romance, romantique | un amore, innamorati, romantico, innamorato | heart
-valentine: der Valentinstag | valentine | Saint-Valentin | San Valentino | love
+valentine: der Valentinstag | valentine | une Saint-Valentin | San Valentino | love
 wedding: die Hochzeit, heiraten, Trauung | a wedding, marriage, marry | un mariage, noces | un matrimonio, nozze | love church party
 party: das Fest, Feier, Party | a party, celebration, festival | une fête, célébration | una festa, celebrazione | happy music
 birthday: der Geburtstag | a birthday | un anniversaire | un compleanno | party gift
@@ -139,6 +139,6 @@ pain: der Schmerz, Zahnweh, Aua | pain, ache, toothache | une douleur, mal | un 
 dentist: der Zahnarzt | a dentist | un dentiste | un dentista | pain
 shelter: der Schutz | a shelter, protection | un abri, protection | un riparo, protezione | house
 sly: schlau, listig, hinterlistig | sly, cunning, tricky | rusé, malin | furbo, astuto | wisdom
-pet: das Haustier, streicheln, kuscheln | a pet, cuddle, cuddly | une caresse, câlin | una coccola, carezza | home
+pet: das Haustier, streicheln, kuscheln | a pet, cuddle, cuddly | un animal de compagnie, caresse, câlin | un animale domestico, coccola, carezza | home
 sharp: scharf, spitz | sharp, pointed, spiky | pointu, aigu, tranchant | appuntito, affilato, aguzzo | tool
 `;

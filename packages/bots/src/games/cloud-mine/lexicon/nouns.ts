@@ -74,7 +74,7 @@ function objectForm({ word, gender, number }: Noun): string {
 const ASPIRATED =
   /^(?:hibou|homard|hache|haricot|hérisson|harpe|héron|hamac|hamster|haie|hutte|hochet|hamburger|hanneton|hareng|haut|huit|hot-dog|hêtre|Hollande)/i;
 
-const elided = (word: string): boolean => /^[aeiouyâàéèêëîïôûœæh]/i.test(word) && !ASPIRATED.test(word);
+const elided = (word: string): boolean => /^[aeiouâàéèêëîïôûœæh]/i.test(word) && !ASPIRATED.test(word);
 
 const isOne = ({ number }: Noun): boolean => number === 'one';
 
@@ -89,12 +89,14 @@ export const SLOTS: Readonly<Record<Language, Readonly<Record<string, (noun: Nou
         isOne(noun) ? `${noun.gender === 'f' ? 'einer' : 'einem'} ${objectForm(noun)}` : undefined,
       der: (noun) =>
         isOne(noun) ? `${{ m: 'der', f: 'die', n: 'das' }[noun.gender]} ${noun.word}` : undefined,
-      kein: (noun) => `${noun.gender === 'f' || noun.number === 'many' ? 'keine' : 'kein'} ${noun.word}`,
+      den: (noun) =>
+        isOne(noun) ? `${{ m: 'den', f: 'die', n: 'das' }[noun.gender]} ${objectForm(noun)}` : noun.word,
+      mit: (noun) => (noun.number === 'many' ? undefined : noun.word),
     },
     en: {
       an: (noun) =>
         isOne(noun)
-          ? `${/^(?:[aeio]|u(?!ni|fo|ku|s))/i.test(noun.word) ? 'an' : 'a'} ${noun.word}`
+          ? `${/^(?:[aeio]|hour|u(?!ni|fo|ku|s))/i.test(noun.word) ? 'an' : 'a'} ${noun.word}`
           : noun.word,
       the: (noun) => (noun.number === 'name' ? noun.word : `the ${noun.word}`),
     },
@@ -111,6 +113,12 @@ export const SLOTS: Readonly<Record<Language, Readonly<Record<string, (noun: Nou
         if (number === 'many') return `les ${word}`;
         return elided(word) ? `l’${word}` : `${gender === 'f' ? 'la' : 'le'} ${word}`;
       },
+      au: (noun) => {
+        const { word, gender, number } = noun;
+        if (number === 'name') return `à ${word}`;
+        if (number === 'many') return `aux ${word}`;
+        return gender === 'm' && !elided(word) ? `au ${word}` : `à ${SLOTS.fr.le?.(noun)}`;
+      },
       de: ({ word }) => (elided(word) ? `d’${word}` : `de ${word}`),
     },
     it: {
@@ -118,6 +126,21 @@ export const SLOTS: Readonly<Record<Language, Readonly<Record<string, (noun: Nou
         if (number !== 'one') return word;
         if (gender === 'f') return /^[aeiou]/i.test(word) ? `un’${word}` : `una ${word}`;
         return impure(word) ? `uno ${word}` : `un ${word}`;
+      },
+      al: (noun) => {
+        if (noun.number === 'name') return `a ${noun.word}`;
+        const said = SLOTS.it.il?.(noun) ?? '';
+        if (said.startsWith('l’')) return `all’${noun.word}`;
+        const joined: Readonly<Record<string, string>> = {
+          il: 'al',
+          lo: 'allo',
+          la: 'alla',
+          i: 'ai',
+          gli: 'agli',
+          le: 'alle',
+        };
+        const [article = ''] = said.split(' ');
+        return `${joined[article]} ${noun.word}`;
       },
       il: ({ word, gender, number }) => {
         if (number === 'name') return word;
@@ -135,5 +158,5 @@ export const SLOTS: Readonly<Record<Language, Readonly<Record<string, (noun: Nou
 
 /** Italian words that take `uno` and `lo`. */
 function impure(word: string): boolean {
-  return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|i[aeou])/i.test(word);
+  return /^(?:s[^aeiou]|z|gn|ps|pt|pn|x|y|i[aeou])/i.test(word);
 }

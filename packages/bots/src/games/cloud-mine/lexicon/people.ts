@@ -49,7 +49,6 @@ viking: der Wikinger | a Viking | un viking | un vichingo | <person ~helmet.95 ~
 roman: der Römer | a Roman, gladiator | un Romain, gladiateur | un romano, gladiatore | <person ~helmet.7 ~peacock.4 war
 gaul: der Gallier | a Gaul | un Gaulois | un gallico | <person ~helmet.8 ~moustache.6 magic
 cowboy: der Cowboy | a cowboy | un cow-boy | un cowboy | <person ~hat.8 ~bull.4 horse desert
-indian: der Indianerhäuptling | a chief with feathers | un chef indien | un capo indiano | <person ~peacock.7 ~crown.5 feathers
 ninja: der Ninja | a ninja | un ninja | un ninja | <person ~star.4 ~mask.6 japan night
 sheriff: der Sheriff | a sheriff | un shérif | uno sceriffo | <job ~star.7 ~hat.6 law
 thief: der Dieb, Räuber | a thief, robber | un voleur | un ladro | <person ~mask.8 night >steal
@@ -79,9 +78,8 @@ gymnast: die Turnerin | a gymnast | une gymnaste | una ginnasta | <person ~star.
 yogi: der Yogi | a yogi | un yogi | uno yogi | <person ~frog.7 ~lotus.8 ~angel.4 *calm
 monk: der Mönch | a monk | un moine | un monaco | <person ~bell.6 ~ghost.6 ~penguin.5 church *calm
 nun: die Nonne | a nun | une religieuse | una suora | <person ~penguin.7 ~bell.6 ~ghost.5 church
-buddha: der Buddha | a Buddha | un bouddha | un Buddha | <person ~bear.6 ~lotus.7 ~frog.5 ~pear.4 *calm temple
-pope: der Papst | a pope | un pape | un papa | <person ~tulip.4 ~bell.4 ~rocket.4 church
-christ: die Christusstatue | a Christ statue | un Christ | un Cristo | <person ~cross.8 ~plane.7 ~angel.6 ~eagle.5 church statue
+buddha: der Buddha | a Buddha | un bouddha | un Buddha | <statue ~bear.6 ~lotus.7 ~frog.5 ~pear.4 *calm temple
+christ: die Christusstatue | a Christ statue | une statue du Christ, Christ | una statua del Cristo, Cristo | <statue ~cross.8 ~plane.7 ~angel.6 ~eagle.5 church
 queen: die Königin | a queen | une reine | una regina | <person ~crown.9 ~dress.7 ~hourglass.5 *proud castle chess
 prince: der Prinz | a prince | un prince | un principe | <person ~crown.8 ~frog.4 fairytale
 princess: die Prinzessin | a princess | une princesse | una principessa | <person ~dress.8 ~crown.7 ~ballerina.5 fairytale
@@ -91,7 +89,7 @@ sultan: der Sultan | a sultan | un sultan | un sultano | <person ~bulb.4 ~mushro
 valkyrie: die Walküre | a valkyrie | une valkyrie | una valchiria | <person ~helmet.7 ~doves.5 ~angel.5 war opera
 superhero: der Superheld | a superhero | un super-héros | un supereroe | <person ~angel.7 ~star.5 ~owl.5 ~turtle.4 cape >flying *brave
 punk: der Punk | a punk | un punk | un punk | <person ~pineapple.8 ~crown.5 ~spikes.6 hair *wild
-oldman: der alte Mann, Greis | an old man | un vieillard, vieux monsieur | un vecchio, vecchietto | <person ~face.8 ~moustache.6 ~tree.3 *old beard
+oldman: der Greis, alter Mann | an old man | un vieillard, vieux monsieur | un vecchio, vecchietto | <person ~face.8 ~moustache.6 ~tree.3 *old beard
 bodyguard: der Leibwächter | a bodyguard | un garde du corps | una guardia del corpo | <job ~robot.6 ~bear.5 *strong
 job: der Beruf | a job | un métier | un mestiere | work
 work: die Arbeit | work | du travail | del lavoro | *serious !holiday

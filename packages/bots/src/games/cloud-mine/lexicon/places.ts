@@ -86,7 +86,7 @@ antarctica: die Antarktis | Antarctica | l'Antarctique | l'Antartide | ice ~peng
 world: die Welt | a world | un monde | un mondo | ~disc.4 travel
 earth: die Erde | the earth | la terre | la terra | ~disc.4 nature
 island: die Insel | an island | une île | un'isola | <place ~palm.9 ~volcano.6 ~mountain.4 sea holiday
-desertisland: die einsame Insel | a desert island | une île déserte | un'isola deserta | <place ~palm.95 ~volcano.5 *lonely
+desertisland: die Robinsoninsel, einsame Insel | a desert island | une île déserte | un'isola deserta | <place ~palm.95 ~volcano.5 *lonely
 hill: der Hügel | a hill | une colline | una collina | <place ~mountain.7 ~dome.7 ~volcano.5 meadow
 peak: der Gipfel | a peak, summit | un sommet | una cima, vetta | @mountain ~triangle.6 snow *high
 matterhorn: das Matterhorn | the Matterhorn | le Cervin | il Cervino | <mountain ~triangle.7 swiss
@@ -149,7 +149,7 @@ sunday: der Sonntag | Sunday | un dimanche | una domenica | holiday church *calm
 monday: der Montag | Monday | un lundi | un lunedì | work *grumpy
 year: das Jahr | a year | une année | un anno | time
 car: das Auto | a car | une voiture | una macchina, automobile | <vehicle ~frog.5 ~turtle.5 ~hat.4 ~ufo.4 *fast
-beetlecar: der VW-Käfer | a Beetle car | une Coccinelle | un Maggiolino | <vehicle ~beetle.5 ~turtle.5 ~dome.5
+beetlecar: der VW-Käfer | a VW Beetle | une Coccinelle | un Maggiolino | <vehicle ~beetle.5 ~turtle.5 ~dome.5
 racecar: der Rennwagen | a racing car | une voiture de course | un'auto da corsa | <vehicle ~plane.3 ~bow.3 *fast
 taxi: das Taxi | a taxi | un taxi | un taxi | <vehicle ~hat.3 city
 bus: der Bus | a bus | un autobus | un autobus | <vehicle ~square.5 ~bar.4 city
@@ -180,7 +180,7 @@ airship: der Zeppelin | an airship | un dirigeable | un dirigibile | <vehicle ~b
 spaceship: das Raumschiff | a spaceship | un vaisseau spatial | un'astronave | <vehicle ~rocket.9 ~ufo.7 ~lotus.3 ~ship.3 space
 shuttle: das Spaceshuttle | a space shuttle | une navette spatiale | uno shuttle | <vehicle ~rocket.95 ~plane.5 ~penguin.4 space
 satellite: der Satellit | a satellite | un satellite | un satellite | <machine ~dragonfly.6 ~bow.6 ~scales.5 ~cross.4 space
-saucer: die fliegende Untertasse | a flying saucer | une soucoupe volante | un disco volante | <vehicle ~ufo.95 ~hat.5 ~lotus.3 alien
+saucer: die Untertasse, fliegende Untertasse | a flying saucer | une soucoupe volante | un disco volante | <vehicle ~ufo.95 ~hat.5 ~lotus.3 alien
 landing: die Mondlandung | a moon landing | un alunissage | un allunaggio | ~spider.5 ~ufo.5 ~rocket.6 moon
 boat: das Boot | a boat | un bateau, barque | una barca | <vehicle ~ship.8 ~crescent.7 ~bowl.6 ~moustache.3 sea lake
 sailboat: das Segelboot | a sailing boat, sailboat | un voilier | una barca a vela | <vehicle ~ship.95 ~fir.5 ~triangle.5 ~anchor.3 wind sea

@@ -189,7 +189,7 @@ disc: die Scheibe, Kugel, Kreis | a disc, circle, ball | un disque, cercle, boul
 square: das Quadrat, Viereck, Würfel | a square, box | un carré | un quadrato | <form
 column: die Stange, Strich | a pole, stick | une barre, bâton | un palo, bastone | <form
 bar: der Balken, Brett | a beam, plank, board | une poutre, planche | una trave, asse | <form
-diamond: die Raute | a diamond shape, lozenge | un losange | un rombo | <form ~ray.4
+diamond: die Raute | a lozenge, diamond shape | un losange | un rombo | <form ~ray.4
 cross: das Kreuz | a cross | une croix | una croce | <form ~plane.5 church
 ex: das X, Andreaskreuz | an X | un X | una X | <form ~scissors.4 ~star.4
 tee: das T | a capital T | un T | una T | <form ~mushroom.3
@@ -200,7 +200,7 @@ crescent: die Sichel, Mondsichel | a sickle, crescent | une faucille | una falce
 dome: die Kuppel | a dome | une coupole, dôme | una cupola | <form ~turtle.3 ~ufo.3 ~hat.4
 stalk: der Stiel | a stick, handle | un manche | un manico | <form ~tree.2 ~alien.3
 eight: die Acht | a figure of eight, eight | un huit | un otto | <form ~snowman.5 ~hourglass.5 ~pear.4
-balls: viele Kugeln | balls, two balls | des boules | delle palle | <form ~cherries.6 ~glasses.4 pair
+balls: viele Kugeln | spheres, balls, two balls | des boules | delle sfere, palle | <form ~cherries.6 ~glasses.4 pair
 spikes: viele Zacken, Stacheln, Spitzen | spikes, points | des piquants, pointes | delle punte, aculei | <form ~crown.6 ~sun.4 ~lotus.3 *sharp
 spread: viele ausgebreitete Arme | arms wide open | des bras ouverts | delle braccia aperte | <form ~angel.6 ~plane.5 ~eagle.6 ~cross.4
 form: die Form | a shape | une forme | una forma | thing

@@ -190,7 +190,7 @@ ball: der Ball | a ball | un ballon, balle | una palla | <toy ~disc.7 sport play
 hotairballoon: der Heißluftballon | a hot-air balloon | une montgolfière | una mongolfiera | <vehicle ~balloon.95 ~bulb.7 ~alien.4 ~drop.3 sky
 dumbbell: die Hantel | a dumbbell | un haltère | un manubrio | <thing ~bow.6 ~hourglass.7 ~crab.4 *heavy muscle
 bowarrow: der Bogen | a bow and arrow | un arc | un arco e frecce | <weapon ~crescent.5 ~anchor.4
-arrow: der Pfeil | an arrow | une flèche | una freccia | <weapon ~rocket.7 ~star.6 ~triangle.5 ~fir.6 ~drop.3 high
+arrow: der Pfeil | an arrow | une flèche | una freccia | <weapon ~rocket.7 ~star.6 ~triangle.5 ~fir.6 ~drop.3
 sword: das Schwert | a sword | une épée | una spada | <weapon ~plane.8 ~cross.9 ~star.4 ~ray.4 ~column.3 knight
 dagger: der Dolch | a dagger | un poignard | un pugnale | <weapon ~plane.7 ~cross.8 ~ray.6 ~spread.7 ~star.6 *sharp
 shield: der Schild | a shield | un bouclier | uno scudo | <weapon ~heart.7 ~wedge.6 ~diamond.5 ~tulip.4 knight
