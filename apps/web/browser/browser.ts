@@ -22,8 +22,8 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 820, height: 1180 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
-/** Tests answer for themselves, and are not offered sounds, unless they say so. */
-const NOT_BY_ITSELF = { auto: false, soundOffered: true } as const;
+/** Tests answer for themselves, have bots act without asking, and are not offered sounds, unless they say so. */
+const NOT_BY_ITSELF = { auto: false, botsAsk: false, soundOffered: true } as const;
 
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium();

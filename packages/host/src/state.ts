@@ -1,4 +1,4 @@
-import type { AnyGame, Json, Seat, SharedLuck } from '@aerie/kernel';
+import type { AnyGame, Json, Reason, Seat, SharedLuck } from '@aerie/kernel';
 import type { Clock, Handover, RatingChange, Term } from '@aerie/protocol';
 import type { Timing } from './clock.js';
 
@@ -70,11 +70,17 @@ export interface TakeoverRequest {
   readonly agreed: readonly Seat[];
 }
 
-/** Moves that somebody proposes to the others; void once there are more entries than `number`. */
+/**
+ * Moves that somebody proposes to the others; void once there are more entries than `number`. `wish`: they shall be done now.
+ * What a bot proposes for its turn has a reason; `instead`: rather than what people wished.
+ */
 export interface Sketch {
   readonly seat: Seat;
   readonly number: number;
   readonly plan: readonly string[];
+  readonly wish?: true;
+  readonly reason?: Reason;
+  readonly instead?: true;
 }
 
 /**

@@ -63,7 +63,7 @@ export function tableMessage(
     seedHash: session?.match.seedHash ?? null,
     rematch: mayFollow ? rematch : null,
     ...(table.rematchBy === undefined ? {} : { rematchBy: table.rematchBy }),
-    sketches: sketches.map(({ seat, number, plan }) => ({ seat, number, plan: [...plan] })),
+    sketches: sketches.map((sketch) => ({ ...sketch, plan: [...sketch.plan] })),
     handovers: [...handovers],
     // What was asked for at an earlier number, or where it cannot be granted, is void, even if nobody has struck it out yet.
     undoWish:

@@ -106,14 +106,18 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
   return acceptSeats(asked, who, luckHash);
 }
 
-/** The table with what somebody proposes; what was proposed for an earlier moment goes. */
+/**
+ * The table with what somebody proposes; what was proposed for an earlier moment goes. Where a bot speaks against what people
+ * wish, they have to wish it once more.
+ */
 export function setSketch(table: TableState, game: AnyGame, sketch: Sketch): TableState {
   if (table.status !== 'running') return refuse('notRunning');
   if (!game.together) return refuse('notTogether');
   const others = (table.sketches ?? []).filter(
     ({ seat, number }) => seat !== sketch.seat && number === sketch.number,
   );
-  return { ...table, sketches: sketch.plan.length > 0 ? [...others, sketch] : others };
+  const heard = sketch.instead ? others.map(({ wish: _, ...drawn }) => drawn) : others;
+  return { ...table, sketches: sketch.plan.length > 0 ? [...heard, sketch] : heard };
 }
 
 /** Somebody is called otherwise from now on. Who sits at the same screen keeps the name they were given. */

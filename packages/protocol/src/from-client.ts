@@ -104,12 +104,16 @@ export const fromClientSchema = v.variant('type', [
   request('undo', { table: idSchema, seat: seatSchema, number: countSchema, revision }),
   /** What one thinks of somebody's wish to take back more than is allowed. */
   request('agreeUndo', { table: idSchema, seat: seatSchema, agree: v.boolean() }),
-  /** Moves that one proposes to the others, in notation, for the moment that one has seen; none takes them away. */
+  /**
+   * Moves that one proposes to the others, in notation, for the moment that one has seen; none takes them away. `wish`: they
+   * shall be done now; a bot whose turn it is does them, unless somebody else proposes something different.
+   */
   request('sketch', {
     table: idSchema,
     seat: seatSchema,
     number: countSchema,
     revision,
+    wish: v.exactOptional(v.literal(true)),
     plan: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(24)),
   }),
   /** A bot plays for oneself until one comes back; `null` takes the seat back. */

@@ -136,8 +136,20 @@ export const tableSchema = v.strictObject({
   rematchBy: v.exactOptional(seatSchema),
   /** Who wishes to take back what only the others can allow, and who has agreed. */
   undoWish: v.nullable(v.strictObject({ seat: seatSchema, agreed: v.array(seatSchema) })),
-  /** What people propose to each other, and for which moment. */
-  sketches: v.array(v.strictObject({ seat: seatSchema, number: countSchema, plan: v.array(v.string()) })),
+  /**
+   * What people and bots propose to each other, and for which moment. `wish`: it shall be done now. `reason`: why a bot would do
+   * it in its turn, for which it waits for somebody's word; `instead`: rather than what was wished.
+   */
+  sketches: v.array(
+    v.strictObject({
+      seat: seatSchema,
+      number: countSchema,
+      plan: v.array(v.string()),
+      wish: v.exactOptional(v.literal(true)),
+      reason: v.exactOptional(reasonSchema),
+      instead: v.exactOptional(v.literal(true)),
+    }),
+  ),
   /** The last seats that changed hands, in order. */
   handovers: v.array(handoverSchema),
 });

@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly absenceMs?: number;
   /** How long nobody of a table must have been here before its bots stop playing for nobody. */
   readonly unattendedMs?: number;
+  /** Where a game is played together: how long bots wait for the word of people who say nothing. */
+  readonly silenceMs?: number;
   /** How often what nobody has touched for long is removed. */
   readonly cleanupMs?: number;
   /** What hashing a password costs. */

@@ -20,6 +20,9 @@ import type { TablesLayer } from './tables.js';
 /** A table that is left to bots sleeps when nobody of it, or looking on, has been here for so long. */
 const UNATTENDED_MS = 10 * 60_000;
 
+/** Where a game is played together, bots wait so long for the word of people who are here and say nothing. */
+const SILENCE_MS = 60_000;
+
 /** A clock that stands so far before the end of the last process is worth a word. */
 const ODD_MS = 60_000;
 const iso = (at: number): string => new Date(at).toISOString();
@@ -110,7 +113,17 @@ export function buildJobs(
     metrics.botThoughts.observe({ game, level }, (loadedMs + thoughtMs) / 1000);
     options.log.debug(told, 'a bot has answered');
   };
-  const bots = new BotPlayers(tables, thinkers, isAttended, reportError, answered);
+  const bots = new BotPlayers(
+    tables,
+    thinkers,
+    {
+      isAttended,
+      isHere: (person) => presence.isHere(person),
+      silenceMs: options.silenceMs ?? SILENCE_MS,
+    },
+    reportError,
+    answered,
+  );
   connections.events.on('watched', (table) => void bots.wake(table));
   presence.events.on('changed', (person, isHere) => {
     if (isHere) bots.wakeAllOf(person).catch((error: unknown) => reportError(error, 'bots'));

@@ -79,8 +79,8 @@ export class RequestHandlers {
       nothing(this.tables.undo(table, seat, { number, revision }, person)),
     agreeUndo: async ({ table, seat, agree }, { person }) =>
       nothing(this.tables.agreeUndo(table, seat, agree, person)),
-    sketch: async ({ table, seat, number, revision, plan }, { person }) =>
-      nothing(this.tables.sketch(table, { seat, number, plan }, revision, person)),
+    sketch: async ({ table, seat, number, revision, plan, wish }, { person }) =>
+      nothing(this.tables.sketch(table, { seat, number, plan, ...(wish ? { wish } : {}) }, revision, person)),
     cover: async ({ table, seat, level }, { person }) =>
       nothing(this.tables.cover(table, seat, level, person)),
     resign: async ({ table, seat }, { person }) => nothing(this.tables.resign(table, seat, person)),

@@ -9,6 +9,7 @@ import {
   atLevel,
   beginDraw,
   botAnswers,
+  botFor,
   clearSeat,
   configureTable,
   coverLate,
@@ -368,6 +369,15 @@ export class TableService {
       },
       who,
     );
+  }
+
+  /** Shows everybody what a bot would do in its turn. */
+  async botSketch(id: string, sketch: Sketch, revision: number): Promise<void> {
+    await this.transactions.changeInMatch(id, (now, live) => {
+      if (!live || botFor(now, sketch.seat) === undefined) return refuse('notRunning');
+      live.mustHaveSeen({ number: sketch.number, revision });
+      return setSketch(now, live.match.game, sketch);
+    });
   }
 
   /** A bot plays for somebody until they come back; `null` takes the seat back. */

@@ -80,6 +80,7 @@ export type Settings = Partial<Config> &
     | 'cleanupMs'
     | 'deadlineMs'
     | 'drawMs'
+    | 'silenceMs'
     | 'gameOf'
     | 'hostAwayMs'
     | 'pollMs'
@@ -101,6 +102,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     cleanupMs,
     deadlineMs,
     drawMs,
+    silenceMs,
     gameOf,
     hostAwayMs,
     pollMs,
@@ -120,6 +122,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     ...(cleanupMs === undefined ? {} : { cleanupMs }),
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
     ...(drawMs === undefined ? {} : { drawMs }),
+    ...(silenceMs === undefined ? {} : { silenceMs }),
     ...(gameOf ? { gameOf } : {}),
     ...(notices ? { notices } : {}),
     ...(now ? { now } : {}),

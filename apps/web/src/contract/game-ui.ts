@@ -10,6 +10,18 @@ import type { StagedMoment } from './moment.js';
 export type Facts = Readonly<Record<string, number>>;
 
 /**
+ * Moves that somebody proposes. `wish`: they shall be done now. A bot gives its `reason`, and waits for somebody's word;
+ * `instead`: it speaks against what was wished.
+ */
+export interface Sketched<A> {
+  readonly seat: Seat;
+  readonly plan: readonly A[];
+  readonly wish?: true;
+  readonly reason?: Reason;
+  readonly instead?: true;
+}
+
+/**
  * What a board may know and do. `P` is the picture that is shown now, `V` the view that the last answers belong to, `A`
  * the answer of the game's rules. Boards neither read nor write notation: the frame does both, at the edge.
  */
@@ -60,8 +72,9 @@ export interface BoardProps<V, P, A> {
    * Moves that people at the table propose, seen by all until the next move; only where the game lets people plan
    * together. Proposing nothing takes one's own away.
    */
-  readonly sketches: readonly { readonly seat: Seat; readonly plan: readonly A[] }[];
-  sketch(plan: readonly A[]): void;
+  readonly sketches: readonly Sketched<A>[];
+  /** `wish`: a bot whose turn it is shall do it. */
+  sketch(plan: readonly A[], wish?: true): void;
   /** What is known about each answer of the current decision, when odds were asked for. */
   readonly odds: ((answer: A) => Facts | undefined) | undefined;
 }

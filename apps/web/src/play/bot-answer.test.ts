@@ -10,26 +10,25 @@ const legal = game.answers(state, seat).map((answer) => game.write(answer));
 
 test('a bot is asked what a person would see, and its answer is given', async () => {
   const last = legal.at(-1) as string;
-  expect(await botAnswer(game, state, seat, 'random', async ({ answers }) => answers.at(-1) as string)).toBe(
-    last,
-  );
+  const ask = async ({ answers }: { answers: readonly string[] }) => ({ answer: answers.at(-1) as string });
+  expect(await botAnswer(game, state, { seat, level: 'random' }, ask)).toEqual({ answer: last });
 });
 
 test('a bot that cannot be fetched answers nothing, but random can always be had', async () => {
   const missing = (level: string) =>
-    botAnswer(game, state, seat, level, () => Promise.reject(new BotNotLoaded(level)));
+    botAnswer(game, state, { seat, level }, () => Promise.reject(new BotNotLoaded(level)));
   await expect(missing('master')).rejects.toThrow(BotNotLoaded);
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(legal).toContain(await missing('random'));
+  expect(legal).toContain((await missing('random'))?.answer);
   told.mockRestore();
 });
 
 test.each([
   ['cannot be asked', () => Promise.reject(new Error('no network'))],
-  ['says what is not legal', async () => 'fly away'],
+  ['says what is not legal', async () => ({ answer: 'fly away' })],
 ])('where it %s, the table goes on with any answer', async (_, ask) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(legal).toContain(await botAnswer(game, state, seat, 'random', ask));
+  expect(legal).toContain((await botAnswer(game, state, { seat, level: 'random' }, ask))?.answer);
   expect(told).toHaveBeenCalledOnce();
   told.mockRestore();
 });

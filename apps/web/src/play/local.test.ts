@@ -15,7 +15,10 @@ vi.mock('@aerie/bots/lazy', () => ({ loadBots: async () => ({ levels: ['gentle',
 vi.mock('../words/words.js', () => ({ language: { peek: () => 'en' }, t: (key: string) => key }));
 const bots = vi.hoisted(() => ({ answer: async (_level: string): Promise<string | undefined> => undefined }));
 vi.mock('./bot-answer.js', () => ({
-  botAnswer: (_game: unknown, _state: unknown, _seat: number, level: string) => bots.answer(level),
+  botAnswer: async (_game: unknown, _state: unknown, { level }: { level: string }) => {
+    const answer = await bots.answer(level);
+    return answer === undefined ? undefined : { answer };
+  },
 }));
 vi.mock('./thinking.js', async (original) => ({
   ...(await original<typeof import('./thinking.js')>()),

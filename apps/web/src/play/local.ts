@@ -2,6 +2,7 @@ import {
   type AnyStep,
   botAnswers,
   botFor,
+  companyFor,
   coverSeat,
   type Decision,
   inTime,
@@ -12,8 +13,10 @@ import {
   Refusal,
   refuse,
   replayed,
+  restOf,
   type Seen,
   seatsOfPerson,
+  setSketch,
   sharedScreen,
   type TableState,
   type Told,
@@ -108,6 +111,8 @@ class LocalPlay implements Play {
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = undefined;
   readonly sketches = signal<readonly Sketch[]>([]);
+  /** What is left of a plan that people agreed to, from which moment on. */
+  private agreed: { readonly number: number; readonly plan: readonly string[] } | undefined;
   private readonly missingLevel = signal<string | undefined>(undefined);
   readonly missingBot = {
     level: this.missingLevel,
@@ -182,9 +187,14 @@ class LocalPlay implements Play {
     return { table: await beginLocal(this.game.id, options, seats, clock) };
   }
 
-  async sketch(seat: Seat, _seen: Seen, plan: readonly string[]): ActionResult {
-    const others = this.sketches.peek().filter((one) => one.seat !== seat);
-    this.sketches.value = plan.length > 0 ? [...others, { seat, plan }] : others;
+  async sketch(seat: Seat, _seen: Seen, plan: readonly string[], wish?: true): ActionResult {
+    try {
+      this.propose({ seat, plan, ...(wish ? { wish } : {}) });
+    } catch (error) {
+      if (error instanceof Refusal) return error.reason;
+      throw error;
+    }
+    void this.letBotsPlay();
     return undefined;
   }
 
@@ -261,6 +271,19 @@ class LocalPlay implements Play {
     return matchMessage(this.id, position, sharedScreen(match, this.people), told, seed);
   }
 
+  /** Puts what somebody proposes on the table, or takes it away. */
+  private propose(sketch: Sketch): void {
+    const { number } = this.session;
+    const sketched = setSketch(this.sketched(), this.game, { ...sketch, number });
+    this.sketches.value = (sketched.sketches ?? []).map(({ number: _, ...one }) => one);
+  }
+
+  /** The table with what is proposed at it now. */
+  private sketched(): TableState {
+    const { number } = this.session;
+    return { ...this.state, sketches: this.sketches.peek().map((one) => ({ ...one, number })) };
+  }
+
   private async letBotsPlay(): Promise<void> {
     if (this.thinking || !this.isShown) return;
     this.thinking = true;
@@ -272,8 +295,22 @@ class LocalPlay implements Play {
         const level = seat === undefined ? undefined : botFor(state, seat);
         if (seat === undefined || level === undefined || this.closed) return;
         const { number } = session;
-        const text = await botAnswer(game, session.match.state, seat, level);
-        if (text === undefined) return;
+        const agreed = this.agreed?.number === number ? this.agreed.plan : [];
+        const company = companyFor({
+          ...{ table: this.sketched(), game, seat, number, agreed },
+          isHere: () => true,
+          lapsed: false,
+        });
+        if (company === 'wait') return;
+        const said = await botAnswer(game, session.match.state, { seat, level, company });
+        if (said === undefined) return;
+        if (session.number !== number) continue;
+        if (said.proposal) {
+          this.propose({ ...said.proposal, seat });
+          continue;
+        }
+        const { answer: text } = said;
+        this.agreed = { number: number + 1, plan: restOf(company, text) };
         // Void if the match has gone on meanwhile: then the bot thinks again.
         await this.decide(() => botAnswers(this.state, session, { seat, text, seen: { number } }));
       }

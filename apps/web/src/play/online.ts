@@ -105,8 +105,8 @@ export class OnlinePlay implements Play {
     return this.ask('rematch', { agree: false });
   }
 
-  sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult {
-    return this.ask('sketch', { seat, ...sent(seen), plan: [...plan] });
+  sketch(seat: Seat, seen: Seen, plan: readonly string[], wish?: true): ActionResult {
+    return this.ask('sketch', { seat, ...sent(seen), plan: [...plan], ...(wish ? { wish } : {}) });
   }
 
   say(text: string): ActionResult {

@@ -19,10 +19,13 @@ export interface Reacted extends ReactionMessage {
   readonly key: number;
 }
 
-/** Moves that somebody proposes. */
+/** Moves that somebody proposes; see `Sketch` of the host. */
 export interface Sketch {
   readonly seat: Seat;
   readonly plan: readonly string[];
+  readonly wish?: true;
+  readonly reason?: Reason;
+  readonly instead?: true;
 }
 
 /** The clocks of all seats as they stood when this device was told of them, by its own time. */
@@ -82,7 +85,8 @@ export interface Play {
   };
   /** What people propose to each other for the current move. */
   readonly sketches: ReadonlySignal<readonly Sketch[]>;
-  sketch(seat: Seat, seen: Seen, plan: readonly string[]): ActionResult;
+  /** Proposes moves; `wish`: they shall be done now. */
+  sketch(seat: Seat, seen: Seen, plan: readonly string[], wish?: true): ActionResult;
   readonly chat: ReadonlySignal<readonly ChatMessage[]> | undefined;
   /** Lines of others that came while one was here and have not been looked at; whoever looks empties it. */
   readonly unread?: Signal<readonly ChatMessage[]>;

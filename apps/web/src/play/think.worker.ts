@@ -1,4 +1,4 @@
-import { type AnyBot, loadBots } from '@aerie/bots/lazy';
+import { type AnyBot, decide, loadBots, readQuestion } from '@aerie/bots/lazy';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 import type { Question, StandInQuestion, Thought } from './thinking.js';
@@ -48,19 +48,15 @@ async function seated({ game: id, level }: Question, tell: (loading: boolean) =>
   return { game, bot };
 }
 
-function think({ game, bot }: Player, { level, seat, view, answers, luck, advise }: Question) {
+function think({ game, bot }: Player, question: Question) {
+  const { level, luck } = question;
   if (!bot) throw new Error(`there is no bot ${level}`);
-  const asked = {
-    seat,
-    answers: answers.map((text) => game.read(text)).filter((answer) => answer !== undefined),
-    view: () => view,
-  };
   const chance = new QuickChance(luck);
-  if (!advise || !bot.advise) {
-    const answer = game.write(bot.choose(asked, chance));
-    return { answer, reason: { code: 'botWould' }, because: [], odds: [], plan: [], ahead: [] };
+  if (!question.advise || !bot.advise) {
+    const decision = decide(game, bot, question, chance);
+    return { ...decision, reason: { code: 'botWould' }, because: [], odds: [], plan: [], ahead: [] };
   }
-  const advice = bot.advise(asked, chance);
+  const advice = bot.advise(readQuestion(game, question), chance);
   return {
     answer: game.write(advice.answer),
     ...(advice.nudge ? { nudge: advice.nudge } : {}),

@@ -1,12 +1,10 @@
-import type { Reason, Seat } from '@aerie/kernel';
+import type { WrittenDecision, WrittenQuestion } from '@aerie/bots/lazy';
+import type { Reason } from '@aerie/kernel';
 
 /** A decision that is put to a bot: what a person in the seat sees, and no more. */
-export interface Position {
+export interface Position extends WrittenQuestion {
   readonly game: string;
   readonly level: string;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly answers: readonly string[];
 }
 
 export interface Question extends Position {
@@ -16,8 +14,7 @@ export interface Question extends Position {
 }
 
 /** What a bot thinks of it. */
-export interface Advice {
-  readonly answer: string;
+export interface Advice extends WrittenDecision {
   readonly nudge?: Reason;
   readonly reason: Reason;
   readonly because: readonly Reason[];
@@ -125,8 +122,8 @@ function put(position: Position, advise: boolean, loading: Asker['loading'] = ()
   });
 }
 
-/** What a bot would answer. */
-export const think = async (position: Position): Promise<string> => (await put(position, false)).answer;
+/** What a bot would answer, or propose first. */
+export const think = async (position: Position): Promise<WrittenDecision> => put(position, false);
 
 /** What a bot would answer, and why; `loading` is told where the bot has to be fetched first, and when it is there. */
 export const advise = (position: Position, loading?: Asker['loading']): Promise<Advice> =>

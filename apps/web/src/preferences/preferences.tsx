@@ -101,6 +101,7 @@ function AtTheTable() {
     <>
       <Toggle of="confirm" label={t('settings.confirm')} />
       <Toggle of="auto" label={t('settings.auto')} />
+      <Toggle of="botsAsk" label={t('settings.botsAsk')} />
       <Toggle of="reactions" label={t('settings.reactions')} />
       <Switch
         label={t('settings.notices')}
@@ -115,7 +116,13 @@ function AtTheTable() {
 }
 
 /** A setting that is on or off. */
-function Toggle({ of, label }: { of: 'sound' | 'confirm' | 'auto' | 'reactions'; label: string }) {
+function Toggle({
+  of,
+  label,
+}: {
+  of: 'sound' | 'confirm' | 'auto' | 'botsAsk' | 'reactions';
+  label: string;
+}) {
   return (
     <Switch
       label={label}

@@ -15,6 +15,8 @@ export interface Settings {
   confirm: boolean;
   /** Let an answer be given by itself where there is only one. */
   auto: boolean;
+  /** Whether bots that one plays together with propose their turn and wait for one's word. */
+  botsAsk: boolean;
   /** Whether reactions are shown and offered. */
   reactions: boolean;
   /** Whether the device tells of one's turn while the page is in the background. */
@@ -35,6 +37,7 @@ const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(valu
   soundOffered: { usual: false, fits: isFlag },
   confirm: { usual: true, fits: isFlag },
   auto: { usual: true, fits: isFlag },
+  botsAsk: { usual: true, fits: isFlag },
   reactions: { usual: true, fits: isFlag },
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },

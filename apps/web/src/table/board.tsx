@@ -71,7 +71,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     why: (answer) => model.why(answer),
     explain: (answer) => model.explain(answer),
     sketches: model.sketches.value,
-    sketch: (plan) => model.sketch(plan),
+    sketch: (plan, wish) => model.sketch(plan, wish),
     odds: odds && ((answer) => odds.get(model.keyOf(answer))),
     hinted: model.hinted.value,
     advised: model.planned.value,

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../play/event-player.js';
 import { labelled } from '../ui/labelled.js';
 import { Mark } from '../ui/mark.js';
+import { about } from '../words/about.js';
 import { language, say, t } from '../words/words.js';
 import { TimeLeft } from './clock.js';
 import { HintCard } from './hint-card.js';
@@ -54,6 +55,7 @@ export function promptWords(model: TableModel): string {
   }
   const [first] = moment.awaited;
   if (first === undefined) return '';
+  if (model.proposal.value?.seat === first) return t('prompt.proposes', about(first, people));
   return logLineWords({ ...model.ui.waiting(side.view, first), seat: first }, people);
 }
 

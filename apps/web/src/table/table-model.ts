@@ -1,7 +1,7 @@
 import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import type { Side, TableMessage } from '@aerie/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { AnyGameUi, Facts } from '../contract/game-ui.js';
+import type { AnyGameUi, Facts, Sketched } from '../contract/game-ui.js';
 import { EventPlayer } from '../play/event-player.js';
 import type { Play } from '../play/play.js';
 import { type Advice, advise, BotNotLoaded, ThinkingFailed } from '../play/thinking.js';
@@ -32,7 +32,9 @@ export class TableModel {
   /** The legal answers of the seat that is shown. */
   readonly answers: ReadonlySignal<readonly unknown[]>;
   /** Moves that people propose to each other. */
-  readonly sketches: ReadonlySignal<readonly { readonly seat: Seat; readonly plan: readonly unknown[] }[]>;
+  readonly sketches: ReadonlySignal<readonly Sketched<unknown>[]>;
+  /** What a bot proposes for its turn, and waits for somebody's word. */
+  readonly proposal: ReadonlySignal<Sketched<unknown> | undefined>;
   /** What other people at this screen may do out of turn; nothing in games with secrets. */
   readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly unknown[] }[]>;
   /** Whether something is asked of a person at this screen. */
@@ -119,8 +121,9 @@ export class TableModel {
       return stepOf(hint) === 'plan' ? [hint.answer, ...hint.plan] : [hint.answer];
     });
     this.sketches = computed(() =>
-      this.play.sketches.value.map(({ seat, plan }) => ({ seat, plan: this.read(plan) })),
+      this.play.sketches.value.map((sketch) => ({ ...sketch, plan: this.read(sketch.plan) })),
     );
+    this.proposal = computed(() => this.sketches.value.find(({ reason }) => reason !== undefined));
     this.beside = computed(() => {
       if (ui.secret) return [];
       return (this.player.moment.value?.sides ?? []).flatMap(({ seat, answers }) => {
@@ -144,6 +147,7 @@ export class TableModel {
       return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
     this.stops.push(effect(() => this.answerTheOnlyWay()));
+    this.stops.push(effect(() => this.agreeByItself()));
     // Odds and open confirmations belong to one moment of the match; hints to one question.
     this.stops.push(
       this.player.moment.subscribe(() => {
@@ -175,6 +179,17 @@ export class TableModel {
     if (side.undo === null && this.endsTurn(view, seat, only)) return undefined;
     const timer = setTimeout(() => this.choose(only), settings.speed.peek() > 0 ? ONLY_WAY_MS : 0);
     return () => clearTimeout(timer);
+  }
+
+  /** Agrees to what a bot proposes, if the settings say so and nobody else has a say in it. */
+  private agreeByItself(): void {
+    const proposal = this.proposal.value;
+    const moment = this.player.moment.value;
+    const [seat] = this.mine.value;
+    if (settings.botsAsk.value || !proposal || !moment || seat === undefined) return;
+    const others = this.table.value?.seats.some(({ kind, mine }) => kind === 'person' && !mine);
+    const hasSpoken = this.sketches.value.some((one) => this.mine.value.includes(one.seat));
+    if (!others && !hasSpoken) void this.play.sketch(seat, moment, proposal.plan.map(this.keyOf), true);
   }
 
   /** Whether nothing more is asked of a seat after this answer. */
@@ -256,12 +271,12 @@ export class TableModel {
   }
 
   /** Proposes moves to the others. */
-  sketch(plan: readonly unknown[]): void {
+  sketch(plan: readonly unknown[], wish?: true): void {
     const seat = this.mine.peek()[0];
     const moment = this.player.moment.peek();
     if (seat === undefined || !moment) return;
     const written = plan.map((answer) => this.game.write(answer));
-    void this.play.sketch(this.side.peek()?.seat ?? seat, moment, written);
+    void this.play.sketch(this.side.peek()?.seat ?? seat, moment, written, wish);
   }
 
   /** Sends an action and keeps the reason if it is refused; true if it was accepted. */

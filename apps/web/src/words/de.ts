@@ -175,6 +175,8 @@ export default {
   'prompt.lost': 'Diesmal war das Spiel stärker. Noch einmal?',
   'prompt.gaveUp':
     '{who, select, me {Du hast aufgegeben.} other {{count, plural, one {{names} hat aufgegeben.} other {{names} haben aufgegeben.}}}}',
+  'prompt.proposes':
+    '{who, select, me {Du schlägst einen Zug vor.} other {{name} schlägt einen Zug vor und wartet auf ein Wort.}}',
   'prompt.sending': 'Wird weitergereicht …',
 
   'curtain.pass': '{name}, du bist dran. Die anderen schauen kurz weg.',
@@ -382,6 +384,7 @@ export default {
   'settings.device': 'Auf diesem Gerät',
   'settings.palette': 'Farben der Figuren',
   'settings.auto': 'Von selbst antworten, wo es nur eine Antwort gibt',
+  'settings.botsAsk': 'Bots, mit denen du gemeinsam spielst, fragen, bevor sie handeln',
   'settings.reactions': 'Reaktionen: ein Winken oder ein Herz am Platz',
   'settings.notices': 'Sag mir, wenn ich dran bin und woanders hinschaue',
   'settings.noticesBarred':

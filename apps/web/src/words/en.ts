@@ -169,6 +169,8 @@ const en = {
   'prompt.lost': 'This time the game was stronger. Once more?',
   'prompt.gaveUp':
     '{who, select, me {You have given up.} other {{count, plural, one {{names} has given up.} other {{names} have given up.}}}}',
+  'prompt.proposes':
+    '{who, select, me {You propose a turn.} other {{name} proposes a turn and waits for a word.}}',
   'prompt.sending': 'Passing it on…',
 
   'curtain.pass': '{name}, it is your turn. The others look away.',
@@ -375,6 +377,7 @@ const en = {
   'settings.device': 'On this device',
   'settings.palette': 'Colours of the pieces',
   'settings.auto': 'Answer automatically where there is only one answer',
+  'settings.botsAsk': 'Bots you play together with ask before they act',
   'settings.reactions': 'Reactions: a wave or a heart at somebody’s seat',
   'settings.notices': 'Tell me when it is my turn and I am looking elsewhere',
   'settings.noticesBarred':

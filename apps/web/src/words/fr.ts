@@ -173,6 +173,8 @@ export default {
   'prompt.lost': 'Cette fois, le jeu a été plus fort. On remet ça ?',
   'prompt.gaveUp':
     '{who, select, me {Tu as abandonné.} other {{count, plural, one {{names} a abandonné.} other {{names} ont abandonné.}}}}',
+  'prompt.proposes':
+    '{who, select, me {Tu proposes un tour.} other {{name} propose un tour et attend un mot.}}',
   'prompt.sending': 'On fait passer…',
 
   'curtain.pass': '{name}, c’est à toi. Les autres regardent ailleurs.',
@@ -378,6 +380,7 @@ export default {
   'settings.device': 'Sur cet appareil',
   'settings.palette': 'Couleurs des pièces',
   'settings.auto': 'Répondre d’office quand il n’y a qu’une réponse',
+  'settings.botsAsk': 'Les bots qui jouent avec toi demandent avant d’agir',
   'settings.reactions': 'Réactions : un signe ou un cœur à la place de chacun',
   'settings.notices': 'Me prévenir quand c’est mon tour et que je regarde ailleurs',
   'settings.noticesBarred':

@@ -171,6 +171,8 @@ export default {
   'prompt.lost': 'Stavolta il gioco è stato più forte. Ancora una?',
   'prompt.gaveUp':
     '{who, select, me {Hai abbandonato.} other {{count, plural, one {{names} ha abbandonato.} other {{names} hanno abbandonato.}}}}',
+  'prompt.proposes':
+    '{who, select, me {Proponi un turno.} other {{name} propone un turno e aspetta una parola.}}',
   'prompt.sending': 'Sto inviando…',
 
   'curtain.pass': '{name}, tocca a te. Gli altri guardano altrove.',
@@ -376,6 +378,7 @@ export default {
   'settings.device': 'Su questo dispositivo',
   'settings.palette': 'Colori dei pezzi',
   'settings.auto': 'Rispondi in automatico se c’è una sola risposta',
+  'settings.botsAsk': 'I bot che giocano con te chiedono prima di agire',
   'settings.reactions': 'Reazioni: un saluto o un cuore al posto di ciascuno',
   'settings.notices': 'Avvisami quando tocca a me e sto guardando altrove',
   'settings.noticesBarred':

@@ -5,6 +5,7 @@ import './sizes.css';
 import type { Answer, View } from '@aerie/zefiria';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import { isLegal } from '../../../kit/answer-button.js';
+import { peopleAt } from '../../../words/about.js';
 import type { Picture } from '../animation.js';
 import { Sky } from '../art/Sky.js';
 import { actingAt } from './acting.js';
@@ -69,7 +70,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
         proposals={proposalsOf(props)}
         scene={scene}
         planned={props.advised?.plan ?? []}
-        names={names}
+        people={peopleAt(names, props.mine)}
         seated={seat !== null}
         gifts={giftsOf(props)}
       />

@@ -2,6 +2,7 @@ import { type Answer, accountOf, type View } from '@aerie/zefiria';
 import type { ComponentChildren } from 'preact';
 import { isLegal, ThingButton } from '../../../kit/answer-button.js';
 import { Mark } from '../../../ui/mark.js';
+import type { People } from '../../../words/about.js';
 import { verdictWords } from '../account.js';
 import { inPlace } from '../animation.js';
 import { SpiritHead } from '../art/Spirit.js';
@@ -108,7 +109,7 @@ interface PanelProps {
   readonly scene: Scene;
   /** What a hint plans for the turn that goes on. */
   readonly planned: readonly Answer[];
-  readonly names: readonly string[];
+  readonly people: People;
   /** Whether whoever looks sits at the table. */
   readonly seated: boolean;
   readonly gifts: readonly Gift[];
@@ -118,7 +119,7 @@ const DECIDING: readonly View['stage']['at'][] = ['spirits', 'order', 'sleeper']
 
 /** What can be done, what is planned, and what others propose. */
 export function Panel(props: PanelProps) {
-  const { view, table, selection, proposals, scene, planned, names, seated, gifts } = props;
+  const { view, table, selection, proposals, scene, planned, people, seated, gifts } = props;
   const { v, plan } = table;
   const { selected, ends, note } = selection;
   const inTurn = v.stage.at === 'turn';
@@ -141,11 +142,13 @@ export function Panel(props: PanelProps) {
       {proposals.length > 0 && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
           {proposals.map((proposal) => (
-            <Proposal key={proposal.by} {...proposal} view={view} table={table} />
+            <Proposal key={proposal.by} {...proposal} view={view} table={table} people={people} />
           ))}
         </ul>
       )}
-      {plan.on && inTurn && <PlanBar view={view} table={table} />}
+      {plan.on && inTurn && (
+        <PlanBar view={view} table={table} waited={proposals.some(({ reason }) => reason)} />
+      )}
       {selected !== undefined && <Selected island={selected} ends={ends} table={table} />}
       {selected === undefined && spirit && !plan.on && !story && !isTidy && proposals.length === 0 && (
         <div class="zf-about zf-ability">
@@ -155,7 +158,7 @@ export function Panel(props: PanelProps) {
           <Abilities spirit={spirit} />
         </div>
       )}
-      {v.stage.at === 'corners' && <Crew v={v} names={names} />}
+      {v.stage.at === 'corners' && <Crew v={v} names={people.names} />}
       {inTurn && seated && (gifts.length > 0 || !story) && !scene.isAhead && (
         <TurnButtons table={table} gifts={gifts} brief={story} />
       )}

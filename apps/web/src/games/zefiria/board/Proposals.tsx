@@ -1,7 +1,9 @@
+import type { Reason } from '@aerie/kernel';
 import { type Answer, accountOf, homeOf, type View } from '@aerie/zefiria';
 import { AnswerButton, ThingButton } from '../../../kit/answer-button.js';
 import { Icon } from '../../../ui/icon.js';
 import { Mark } from '../../../ui/mark.js';
+import { about, type People } from '../../../words/about.js';
 import { say } from '../../../words/words.js';
 import { answer } from '../messages.js';
 import type { Acting } from './acting.js';
@@ -15,17 +17,26 @@ const plainTotal = (v: View): string => {
   return total < 0 ? `−${-total}` : `${total}`;
 };
 
-/** A plan that somebody proposes: to look at, to begin, to play. */
+/** Why a bot would do it, in its own words; somebody whom it speaks of is called by name, or `you`. */
+function reasonWords({ code, args = {} }: Reason, people: People): string {
+  const whom = typeof args.seat === 'number' ? about(args.seat, people) : {};
+  return say({ key: `zefiria.advice.${code}`, args: { ...args, ...whom } });
+}
+
+/** A plan that somebody proposes: to look at, to begin, to play, or to agree to. */
 export function Proposal({
   by,
   name,
   steps,
+  reason,
   view,
   table,
+  people,
 }: Proposed & {
   /** The table that it begins at. */
   view: View;
   table: Acting;
+  people: People;
 }) {
   const { plan, asked } = table;
   const first = steps[0] as Answer;
@@ -47,10 +58,16 @@ export function Proposal({
           <Home key={island} island={island} />
         ))}
       </span>
+      {reason && <q class="zf-says">{reasonWords(reason, people)}</q>}
       <span class="zf-buttons">
         <button type="button" class="button quiet zf-small" onClick={() => plan.takeUp(steps)}>
           {word('look')}
         </button>
+        {reason && !asked && (
+          <button type="button" class="button primary zf-small" onClick={() => plan.wish(steps)}>
+            {word('goAhead')}
+          </button>
+        )}
         {asked && (
           <>
             <AnswerButton board={table} answer={first} class="button zf-small" act={() => plan.play([first])}>
@@ -69,7 +86,16 @@ export function Proposal({
 }
 
 /** One's own plan: its steps, going back and forth in them, and doing them. */
-export function PlanBar({ view, table }: { view: View; table: Acting }) {
+export function PlanBar({
+  view,
+  table,
+  waited,
+}: {
+  view: View;
+  table: Acting;
+  /** Whether a bot waits for somebody's word. */
+  waited: boolean;
+}) {
   const { plan, asked, keyOf } = table;
   const { steps, shown } = plan;
   const [first] = steps;
@@ -103,6 +129,15 @@ export function PlanBar({ view, table }: { view: View; table: Acting }) {
             press={() => first && plan.play(steps)}
           >
             <Icon name="play" /> <span class="zf-label">{word('planPlay')}</span>
+          </ThingButton>
+        )}
+        {!asked && waited && (
+          <ThingButton
+            class="button primary zf-step"
+            shut={first === undefined}
+            press={() => first && plan.wish(steps)}
+          >
+            <Icon name="play" /> <span class="zf-label">{word('letDo')}</span>
           </ThingButton>
         )}
       </div>

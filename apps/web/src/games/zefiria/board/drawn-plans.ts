@@ -1,3 +1,4 @@
+import type { Reason } from '@aerie/kernel';
 import type { Answer, View } from '@aerie/zefiria';
 import type { BoardProps } from '../../../contract/game-ui.js';
 import type { Picture } from '../animation.js';
@@ -6,13 +7,18 @@ import type { Planning } from './plan.js';
 import { arrowsOf } from './plan-arrows.js';
 import type { Scene } from './use-scene.js';
 
-type Props = Pick<BoardProps<View, Picture, Answer>, 'view' | 'seat' | 'names' | 'busy' | 'sketches'>;
+type Props = Pick<
+  BoardProps<View, Picture, Answer>,
+  'view' | 'seat' | 'names' | 'busy' | 'sketches' | 'hinted'
+>;
 
 /** A plan that somebody else proposes. */
 export interface Proposed {
   readonly by: number;
   readonly name: string;
   readonly steps: readonly Answer[];
+  /** Why a bot would do it; it waits for somebody's word. */
+  readonly reason?: Reason;
 }
 
 export const proposalsOf = ({ seat, names, busy, sketches }: Props): readonly Proposed[] =>
@@ -20,7 +26,10 @@ export const proposalsOf = ({ seat, names, busy, sketches }: Props): readonly Pr
     ? []
     : sketches
         .filter((one) => one.seat !== seat && one.plan.length > 0)
-        .map((one) => ({ by: one.seat, name: names[one.seat] ?? '', steps: one.plan }));
+        .map(({ seat: by, plan: steps, reason }) => ({
+          ...{ by, name: names[by] ?? '', steps },
+          ...(reason ? { reason } : {}),
+        }));
 
 /** The plans that are drawn as arrows: what a hint says, what others propose, and one's own. */
 export function drawnPlans(
@@ -32,15 +41,11 @@ export function drawnPlans(
   const { view, seat, busy } = props;
   if (busy) return [];
   const chapter = chapters[ahead];
-  const hint = chapter && {
-    key: 'hint',
-    by: 'hint' as const,
-    arrows: arrowsOf(
-      chapter.from,
-      chapter.told.map(({ step }) => step),
-      ring,
-    ),
-  };
+  // Before the plan is asked for, the hint is one move.
+  const [from, told] = chapter
+    ? [chapter.from, chapter.told.map(({ step }) => step)]
+    : [view, chapters.length > 0 || plan.on ? [] : props.hinted];
+  const hint = told.length > 0 && { key: 'hint', by: 'hint' as const, arrows: arrowsOf(from, told, ring) };
   const others = (isAhead ? [] : proposalsOf(props)).map(({ by, steps }) => ({
     key: `by ${by}`,
     by,

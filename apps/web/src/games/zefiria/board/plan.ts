@@ -22,8 +22,10 @@ export interface Planning {
   /** Puts down a whole plan, to look at it step by step from its beginning. */
   takeUp(steps: readonly Answer[]): void;
   clear(): void;
-  /** Does steps one after the other, as far as they are one's own to do. */
+  /** Does steps one after the other, as far as they are one's own to do; the rest is wished of whoever comes next. */
   play(steps: readonly Answer[]): void;
+  /** Has a bot do steps that it waits to do, or what is planned instead. */
+  wish(steps: readonly Answer[]): void;
 }
 
 /** Steps that are being done. `sent` is the one that is on its way: from which table, and to which. */
@@ -61,6 +63,7 @@ export function usePlan(props: BoardProps<View, Picture, Answer>): Planning {
     const astray = queue.sent && !sameTable(queue.sent.to, view);
     if (astray || next === undefined || !hasAnswer(props.keyOf, answers, next)) {
       setQueue(undefined);
+      if (!astray && next !== undefined && answers.length === 0) props.sketch(queue.steps, true);
       return;
     }
     setQueue({ steps: rest, sent: { from: view, to: sketch(view, [next]).view } });
@@ -86,6 +89,12 @@ export function usePlan(props: BoardProps<View, Picture, Answer>): Planning {
       put(plan.slice(0, worksFor(view, plan)), 0);
     },
     clear: () => put([]),
+    wish(plan) {
+      setSteps([]);
+      setShown(0);
+      setOn(false);
+      props.sketch(plan, true);
+    },
     play(plan) {
       if (steps.length > 0) put([]);
       setOn(false);

@@ -269,6 +269,8 @@ export default {
   'zefiria.board.look': 'Ansehen',
   'zefiria.board.firstStep': 'Erster Schritt',
   'zefiria.board.playAll': 'Spielen',
+  'zefiria.board.goAhead': 'Mach das',
+  'zefiria.board.letDo': 'So spielen lassen',
   'zefiria.board.plan': 'Dein Plan',
   'zefiria.board.planEmpty': 'Probier aus, was du willst: Es geschieht nichts, bis du den Plan spielst.',
   'zefiria.board.sketchEmpty': 'Skizzier, was möglich wäre: Alle am Tisch sehen es.',

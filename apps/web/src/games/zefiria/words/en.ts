@@ -268,6 +268,8 @@ export default {
   'zefiria.board.look': 'Look',
   'zefiria.board.firstStep': 'First step',
   'zefiria.board.playAll': 'Play it',
+  'zefiria.board.goAhead': 'Go ahead',
+  'zefiria.board.letDo': 'Have it played',
   'zefiria.board.plan': 'Your plan',
   'zefiria.board.planEmpty': 'Try things out: nothing happens until you play the plan.',
   'zefiria.board.sketchEmpty': 'Sketch what could be done: everybody at the table sees it.',

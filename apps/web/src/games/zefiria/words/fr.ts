@@ -269,6 +269,8 @@ export default {
   'zefiria.board.look': 'Regarder',
   'zefiria.board.firstStep': 'Première étape',
   'zefiria.board.playAll': 'Jouer',
+  'zefiria.board.goAhead': 'Vas-y',
+  'zefiria.board.letDo': 'Faire jouer ainsi',
   'zefiria.board.plan': 'Ton plan',
   'zefiria.board.planEmpty': 'Essaie ce que tu veux : rien ne se passe avant que tu joues le plan.',
   'zefiria.board.sketchEmpty': 'Esquisse ce qu’on pourrait faire : toute la table le voit.',

@@ -267,6 +267,8 @@ export default {
   'zefiria.board.look': 'Guarda',
   'zefiria.board.firstStep': 'Primo passo',
   'zefiria.board.playAll': 'Gioca',
+  'zefiria.board.goAhead': 'Fai pure',
+  'zefiria.board.letDo': 'Fai giocare così',
   'zefiria.board.plan': 'Il tuo piano',
   'zefiria.board.planEmpty': 'Prova quello che vuoi: non succede niente finché non giochi il piano.',
   'zefiria.board.sketchEmpty': 'Abbozza quello che si potrebbe fare: tutto il tavolo lo vede.',
