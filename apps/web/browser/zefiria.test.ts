@@ -119,6 +119,36 @@ describe('Zefiria', () => {
     await page.locator('.account').waitFor();
   }, 240_000);
 
+  it('bots propose their turn, and do it when one agrees or wishes something else', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, botsAsk: true } });
+    await page.goto('/games/zefiria');
+    await page.locator('.begin').getByText('3', { exact: true }).click();
+    await page.getByRole('button', { name: 'Let’s play' }).click();
+    const proposal = page.locator('.zf-proposal');
+    for (let answers = 0; (await proposal.count()) === 0 && answers < 20; answers++) {
+      await page.locator('.zf-proposal, .prompt.mine').first().waitFor();
+      if ((await proposal.count()) === 0) await answer(page, hasty, 'quick');
+    }
+    await expect.poll(() => page.locator('.prompt').textContent()).toContain('proposes a turn');
+    expect(await proposal.locator('q').textContent()).toMatch(/\w/);
+    await untilStill(page);
+    expect(await violations(page)).toEqual([]);
+    const before = await movesOn(page);
+    const name = await proposal.locator('.zf-by').textContent();
+    await proposal.getByRole('button', { name: 'Go ahead' }).click();
+    // The whole turn is done, and the next bot proposes its own.
+    await expect.poll(() => proposal.locator('.zf-by').textContent()).not.toBe(name);
+    expect(await movesOn(page)).toBeGreaterThan(before);
+    const then = await movesOn(page);
+    await page.getByRole('button', { name: 'Sketch' }).click();
+    await page.locator('.zf-reachable').first().click();
+    const fly = page.getByRole('button', { name: 'Fly here' });
+    if (await fly.isVisible()) await fly.click();
+    expect(await movesOn(page)).toBe(then);
+    await page.getByRole('button', { name: 'Have it played' }).click();
+    await expect.poll(() => movesOn(page)).toBeGreaterThan(then);
+  });
+
   it('somebody sketches in another browser, and whoever plays takes it up with one tap', async () => {
     const { people, table } = await gather(['Anna', 'Ben'], false);
     const tabs = await Promise.all(people.map((person) => secondTab(person, table)));

@@ -10,15 +10,13 @@ export {
   questionTo,
   random,
 } from './bot.js';
+export type { Company, Proposal, Proposed } from './company.js';
+export { adviceCodes, baselines, botOf, levels } from './everybody.js';
+export { hintLevel, LEVELS, type Level } from './levels.js';
 export {
-  type Company,
   decide,
-  type Proposal,
-  type Proposed,
   readQuestion,
   type WrittenCompany,
   type WrittenDecision,
   type WrittenQuestion,
-} from './company.js';
-export { adviceCodes, baselines, botOf, levels } from './everybody.js';
-export { hintLevel, LEVELS, type Level } from './levels.js';
+} from './question.js';

@@ -4,16 +4,14 @@ import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
 
 export type { Advice, Odds } from './advice.js';
 export { type AnyBot, type Asked, advise, ask, type Bot, possible, questionTo, random } from './bot.js';
+export type { Company, Proposal, Proposed } from './company.js';
 export {
-  type Company,
   decide,
-  type Proposal,
-  type Proposed,
   readQuestion,
   type WrittenCompany,
   type WrittenDecision,
   type WrittenQuestion,
-} from './company.js';
+} from './question.js';
 export type { Roster } from './roster.js';
 
 /** The bots for the browser: those of a game are fetched when its table opens. */

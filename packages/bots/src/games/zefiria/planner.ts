@@ -1,10 +1,11 @@
-import type { Seat } from '@aerie/kernel';
+import type { Reason, Seat } from '@aerie/kernel';
 import zefiria, { type Answer, accountOf, type View } from '@aerie/zefiria';
 import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import type { Found } from './beam.js';
 import { bestCorner } from './corners.js';
 import { bestSpirit, fallback, named, setUp } from './habits.js';
+import { moveReason } from './move-reason.js';
 import { nudgeFor } from './nudge.js';
 import { after } from './plan.js';
 import { type Next, Plans } from './plans.js';
@@ -52,7 +53,10 @@ class Planner {
     const { count, left } = next;
     const storm = v.mode === 'storm' && v.round < v.rounds ? 'comes' : 'none';
     const ways = this.plans.from(v);
-    return { answer, ...nudgeFor(v, ways.plan), reason: { code, args: { count, left, storm } }, ...ways };
+    const ending: Reason = { code, args: { count, left, storm } };
+    const reason = moveReason(v, ways.plan);
+    const why = reason ? { reason, because: [ending] } : { reason: ending };
+    return { answer, ...nudgeFor(v, ways.plan), ...why, ...ways };
   }
 
   decide({ seat, answers, view }: Asked<View, Answer>): Decision {

@@ -13,6 +13,12 @@ const it: AboutWords = {
     thoughtful: 'Riflessivo',
     planner: 'Lungimirante',
   },
+  plays: {
+    gentle: 'Buona compagnia: fa quello che desideri, e per conto suo piccole mosse sensate.',
+    club: 'Pensa al suo turno e al prossimo, e qualcosa gli sfugge.',
+    strong: 'Vede in fretta fino in fondo, prepara i tuoi turni e avverte se un desiderio costa troppo.',
+    master: 'Pianifica per tutti fino in fondo. Lascia le isole a te; tra bot fa da guida.',
+  },
 };
 
 export default it;

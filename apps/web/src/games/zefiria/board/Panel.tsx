@@ -139,7 +139,8 @@ export function Panel(props: PanelProps) {
         </p>
       )}
       {deciding && <SpiritChoices brief={story} table={table} />}
-      {proposals.length > 0 && (
+      {/* Whoever plans sees what others propose as arrows. */}
+      {proposals.length > 0 && !plan.on && (
         <ul class="zf-proposals" aria-label={word('proposals')}>
           {proposals.map((proposal) => (
             <Proposal key={proposal.by} {...proposal} view={view} table={table} people={people} />

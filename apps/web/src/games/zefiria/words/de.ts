@@ -120,6 +120,12 @@ export default {
     'Der beste Plan, den ich gefunden habe: Am Ende zählen die Inseln {count, number}, und {left, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}} ungenutzt{storm, select, comes {, wenn kein Sturm dazwischenkommt} other {}}.',
   'zefiria.advice.gemBringsMore': 'Der Edelstein bringt mehr ein als den Punkt, den er zählt.',
   'zefiria.advice.nothingToBetter': 'Ich sehe nichts mehr, was helfen würde.',
+  'zefiria.advice.movesHome':
+    '{count, plural, one {Eine Insel kommt damit heim.} other {Beide Inseln kommen damit heim.}}',
+  'zefiria.advice.movesNearer':
+    'Die beiden kommen ihrem Ziel {steps, plural, one {# Schritt} other {# Schritte}} näher.',
+  'zefiria.advice.makesRoom': 'Das schafft Platz für das, was folgt.',
+  'zefiria.advice.getsThere': 'Von dort lassen sich die Inseln {a} und {b} tauschen.',
   'zefiria.advice.lookAtSpirits': 'Wer von ihnen schafft auch mit einem einzigen Punkt etwas?',
   'zefiria.advice.lookAtCorner':
     'Such die Ecke, von der aus {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} viele Inseln erreicht, die falsch liegen.',

@@ -118,6 +118,11 @@ export default {
     'The best plan I found: in the end the islands count {count, number}, with {left, plural, =0 {no point} one {# point} other {# points}} unused{storm, select, comes {, unless a storm upsets it} other {}}.',
   'zefiria.advice.gemBringsMore': 'The gem brings in more than the point it counts.',
   'zefiria.advice.nothingToBetter': 'I see nothing that would help any more.',
+  'zefiria.advice.movesHome':
+    '{count, plural, one {It brings an island home.} other {It brings both islands home.}}',
+  'zefiria.advice.movesNearer': 'The two come {steps, plural, one {# step} other {# steps}} nearer home.',
+  'zefiria.advice.makesRoom': 'It makes room for what follows.',
+  'zefiria.advice.getsThere': 'From there islands {a} and {b} can be swapped.',
   'zefiria.advice.lookAtSpirits': 'Which of them still gets something done with a single point?',
   'zefiria.advice.lookAtCorner':
     'Look for the corner from which {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} reaches many islands that lie wrong.',

@@ -119,6 +119,11 @@ export default {
     'Le meilleur plan que j’aie trouvé : à la fin, les îles comptent {count, number}, {left, plural, =0 {sans point inutilisé} one {avec # point inutilisé} other {avec # points inutilisés}}{storm, select, comes {, sauf si une tempête s’en mêle} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemme rapporte plus que le point qu’elle compte.',
   'zefiria.advice.nothingToBetter': 'Je ne vois plus rien qui aiderait.',
+  'zefiria.advice.movesHome':
+    '{count, plural, one {Une île arrive ainsi à sa place.} other {Les deux îles arrivent ainsi à leur place.}}',
+  'zefiria.advice.movesNearer': 'Les deux y gagnent {steps, plural, one {# pas} other {# pas}}.',
+  'zefiria.advice.makesRoom': 'Cela fait de la place pour la suite.',
+  'zefiria.advice.getsThere': 'De là, on peut échanger les îles {a} et {b}.',
   'zefiria.advice.lookAtSpirits': 'Lequel d’entre eux fait encore quelque chose avec un seul point ?',
   'zefiria.advice.lookAtCorner':
     'Cherche le coin d’où {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} atteint beaucoup d’îles mal placées.',

@@ -117,6 +117,11 @@ export default {
     'Il piano migliore che ho trovato: alla fine le isole valgono {count, number}, {left, plural, =0 {senza punti inutilizzati} one {con # punto inutilizzato} other {con # punti inutilizzati}}{storm, select, comes {, se nessuna tempesta ci mette lo zampino} other {}}.',
   'zefiria.advice.gemBringsMore': 'La gemma rende più del punto che vale.',
   'zefiria.advice.nothingToBetter': 'Non vedo più niente che aiuti.',
+  'zefiria.advice.movesHome':
+    '{count, plural, one {Così un’isola va a posto.} other {Così entrambe le isole vanno a posto.}}',
+  'zefiria.advice.movesNearer': 'Le due guadagnano {steps, plural, one {# passo} other {# passi}}.',
+  'zefiria.advice.makesRoom': 'Fa spazio a quello che segue.',
+  'zefiria.advice.getsThere': 'Da lì si possono scambiare le isole {a} e {b}.',
   'zefiria.advice.lookAtSpirits': 'Chi di loro combina qualcosa anche con un solo punto?',
   'zefiria.advice.lookAtCorner':
     'Cerca l’angolo da cui {spirit, select, borea {Borea} jugo {Jugo} etesia {Etesia} austro {Austro} other {Skyron}} raggiunge molte isole fuori posto.',
