@@ -1,6 +1,7 @@
 import ueberDenWolken, { CARD_SETS, KINDS, manoeuvre } from '@aerie/ueber-den-wolken';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from './browser.js';
+import { misfits, violations } from './axe.js';
+import { DESKTOP, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
@@ -57,6 +58,36 @@ describe('Über den Wolken', () => {
     );
     await moment.tap();
     await moment.waitFor({ state: 'detached' });
+  });
+
+  it('advises where to look first, then a move with its chances and why, then the rest of the turn', async () => {
+    const { page } = await at.person({ size: PHONE });
+    const match = randomUntil(ueberDenWolken, {
+      seats: 2,
+      until: (s) => s.stage === 1 && s.step.at === 'turn' && s.cubes[0] === 6,
+    });
+    await open(page, match);
+    await untilAsked(page);
+    const tool = page.getByRole('button', { name: 'Hint' });
+    await tool.press('Enter');
+    const words = page.locator('.hint [role="status"]');
+    await words.waitFor();
+    expect(await words.textContent()).toMatch(/^(Look|Think|Go|Count|Weigh) .+[.?]$/);
+    await tool.press('Enter');
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).waitFor();
+    const [best = '', next = ''] = await words.locator('p').allTextContents();
+    const figures = /\(\d+% chance to win, about [\d.]+ points after the stage\)/;
+    expect(best).toMatch(figures);
+    // Why: a sentence at least, and not that it would do so itself.
+    expect(best).toMatch(/\)\. [A-Z+].+\.$/);
+    expect(best).not.toMatch(/what I would do/);
+    expect(next).toMatch(/^Next best: /);
+    expect(next).toMatch(figures);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await misfits(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    }
   });
 
   it('two people in two browsers play a whole game and see the same end', async () => {

@@ -6,7 +6,7 @@ import { Portrait } from './art/Portrait.js';
 import { Board } from './board/Board.js';
 import glossary from './glossary.js';
 import { logLine } from './log-lines.js';
-import { account, answer, confirm, passage, prompt, score, waiting } from './messages.js';
+import { account, answer, confirm, figures, passage, prompt, score, waiting } from './messages.js';
 import { moment } from './moment.js';
 import { ruleLinks } from './rules/rule-links.js';
 import { Text } from './text.js';
@@ -32,6 +32,7 @@ const ueberDenWolken: GameUi<View, Event, Picture, Answer> = {
   answer,
   memorable: (kind) => say({ key: 'ueber-den-wolken.memorable', args: { kind } }),
   confirm,
+  figures,
   logLine,
   moment,
   score,

@@ -14,7 +14,7 @@ import {
   stageAccount,
   type View,
 } from '@aerie/ueber-den-wolken';
-import type { Account, LogLine } from '../../contract/game-ui.js';
+import type { Account, Facts, LogLine } from '../../contract/game-ui.js';
 import type { Saying } from '../../words/words.js';
 import { birdName, columnName, kindOf, saying, spaceName } from './names.js';
 import type { PassageId } from './rules/passages.js';
@@ -163,3 +163,10 @@ export function account(view: View): Account {
     ]),
   };
 }
+
+/** The chance to win in whole percents and points to expect with one decimal; 0 and 100 are said of what is certain only. */
+export const figures = ({ win = 0, points = 0 }: Facts): Saying =>
+  saying('ueber-den-wolken.hint.figures', {
+    win: win <= 0 || win >= 1 ? 100 * win : Math.min(99, Math.max(1, Math.round(100 * win))),
+    points: Math.round(10 * points) / 10,
+  });

@@ -1,6 +1,7 @@
 import type { Reason } from '@aerie/kernel';
 import { type Answer, EXPLORE_EGGS, type Mat, type MatRow, type View } from '@aerie/schwingenschlag';
 import type { CommonAdvice } from '../../advice.js';
+import { clearlyMore, mean } from '../../clearly-more.js';
 import { type Future, SOURCES, type Source, type ThisTurn } from './judgement/futures.js';
 
 /**
@@ -41,14 +42,11 @@ const MOST = 3;
 const MOST_SOURCES = 2;
 /** Less than so many points are no reason. */
 const LEAST_POINTS = 0.5;
-/** A difference counts if it is so many times its standard error. */
-const SURE = 3;
 /** Fewer worlds say nothing about where points come from. */
 const LEAST_WORLDS = 6;
 
 const because = (code: Code, args?: Reason['args']): Reason => (args ? { code, args } : { code });
 const oneDecimal = (x: number): number => Math.round(10 * x) / 10;
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 /**
  * How likely the match is won by somebody who can expect so many points: the share of the futures that are won, if each lies as far
@@ -83,15 +81,6 @@ export function reasonsFor(view: View, mat: Mat, best: Considered, next: Conside
   // What one answer brings here and the other there is no reason for either.
   const [main = whole, ...more] = isBetter ? sourceReasons(view, best.futures, next.futures) : [];
   return [main, ...[...more, ...turnReasons(mat, best, next)].slice(0, MOST - 1)];
-}
-
-/** The mean of how much more there is in one list than in the other, if that is more than noise; else 0. */
-function clearlyMore(one: readonly number[], other: readonly number[]): number {
-  const differences = one.map((n, i) => n - (other[i] ?? 0));
-  const middle = mean(differences);
-  const squares = differences.map((n) => (n - middle) ** 2);
-  const error = Math.sqrt(mean(squares) / Math.max(1, differences.length - 1));
-  return middle > SURE * error ? middle : 0;
 }
 
 const SOURCE_CODES = {

@@ -2,6 +2,10 @@ import type { Answer, View } from '@aerie/ueber-den-wolken';
 import type { Bots } from '../../bot.js';
 import { greedy } from './greedy.js';
 import { club, gentle, master, strong } from './levels.js';
+import { NUDGE_CODES } from './nudges.js';
+import { REASON_CODES } from './reasons.js';
+
+export const ADVICE_CODES = [...REASON_CODES, ...NUDGE_CODES];
 
 const bots: Bots<View, Answer> = { greedy, gentle, club, strong, master };
 

@@ -38,6 +38,7 @@ describe('the levels', () => {
 
   test.each([2, 4])('the master decides legally and the same each time, with %d seats', (seats) => {
     const s = wolken.setup({}, seats, new QuickChance('master'), undefined);
+    s.cubes.fill(4);
     const [one, other] = [1, 2].map(() => ask(wolken, s, s.player, master(), new QuickChance('luck')));
     expect(wolken.why(s, s.player, one as Answer)).toBeUndefined();
     expect(other).toEqual(one);

@@ -1,8 +1,11 @@
 import type { QuickChance } from '@aerie/kernel';
 import wolken, { type Answer, type View } from '@aerie/ueber-den-wolken';
+import type { Advice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { softChoice } from '../../learning/soft-choice.js';
-import { type Effort, Search } from './search.js';
+import { adviceOn } from './adviser.js';
+import type { Code } from './reasons.js';
+import { type Candidate, type Effort, Search } from './search.js';
 import { Turns } from './turns.js';
 import { GREEDY } from './weights.js';
 
@@ -32,26 +35,45 @@ class AtOnce implements Bot<View, Answer> {
   }
 }
 
-/** Plays turns on in imagined worlds. What wins so much less likely (`chance`) than the best is done 1/e times as often. */
+/** Plays turns on in imagined worlds. */
 class Planning implements Bot<View, Answer> {
-  private readonly search = new Search(new Turns(GREEDY));
+  protected readonly turns = new Turns(GREEDY);
+  protected readonly search = new Search(this.turns);
 
+  /** What wins so much less likely (`wavering`) than the best is done 1/e times as often; without it, never. */
   constructor(
-    private readonly effort: Effort,
-    private readonly chance: number | undefined = undefined,
+    protected readonly effort: Effort,
+    private readonly wavering?: number,
   ) {}
 
   choose({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {
     if (answers.length === 1) return answers[0] as Answer;
-    const ranked = this.search
-      .ranked(view(), seat, this.effort, luck)
-      .map((one) => ({ answer: one.answers[0], worth: one.win }));
-    const at = this.chance === undefined ? 0 : softChoice(ranked, this.chance, luck);
-    return ranked[at]?.answer ?? (answers[0] as Answer);
+    const ranked = this.search.ranked(view(), seat, this.effort, luck);
+    return (ranked[this.place(ranked, luck)] as Candidate).answers[0] as Answer;
+  }
+
+  private place(ranked: readonly Candidate[], luck: QuickChance): number {
+    if (this.wavering === undefined) return 0;
+    return softChoice(
+      ranked.map(({ win }) => ({ worth: win })),
+      this.wavering,
+      luck,
+    );
+  }
+}
+
+/** Can say why. */
+class Advising extends Planning {
+  advise({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Advice<Answer> {
+    const reason = { code: 'onlyAnswer' satisfies Code };
+    if (answers.length === 1) return { answer: answers[0] as Answer, reason };
+    const seen = view();
+    const ranked = this.search.ranked(seen, seat, this.effort, luck);
+    return adviceOn(ranked, seen, seat, this.turns, luck);
   }
 }
 
 export const gentle = (): Bot<View, Answer> => new AtOnce(1.5);
 export const club = (): Bot<View, Answer> => new Planning(CLUB, 0.08);
 export const strong = (): Bot<View, Answer> => new Planning(STRONG);
-export const master = (): Bot<View, Answer> => new Planning(MASTER);
+export const master = (): Bot<View, Answer> => new Advising(MASTER);

@@ -71,10 +71,11 @@ const PROSPECTS: Readonly<Record<number, Prospects>> = {
   },
 };
 
-/** Points that a seat looks like ending with, less what everybody gains alike. At the end of the game they are what it has. */
-function expected(s: State, seat: Seat, p: Prospects): number {
-  let sum = pointsOf(s, seat);
-  if (s.stage === STAGES) return sum;
+/** What the birds and cards of a seat are worth for the stages to come, less what everybody gains alike. */
+export function laterPoints(s: State, seat: Seat): number {
+  if (s.stage === STAGES) return 0;
+  const p = PROSPECTS[s.cubes.length] as Prospects;
+  let sum = 0;
   const { flock } = s;
   for (let space = 0; space < flock.length; space++) {
     if (ownerOf(flock[space] as Bird) !== seat) continue;
@@ -101,12 +102,12 @@ function ownIn(birds: readonly Bird[], seat: Seat): number {
 /** How likely a seat wins, when a stage begins or the game is over. */
 export function chanceToWin(s: State, seat: Seat): number {
   const seats = s.cubes.length;
-  const p = PROSPECTS[seats] as Prospects;
-  const spread = p.spread[s.stage] as number;
-  const own = expected(s, seat, p);
+  const spread = PROSPECTS[seats]?.spread[s.stage] as number;
+  const own = pointsOf(s, seat) + laterPoints(s, seat);
   let others = 0;
   for (let other = 0; other < seats; other++) {
-    if (other !== seat) others += Math.exp((expected(s, other, p) - own) / spread);
+    if (other === seat) continue;
+    others += Math.exp((pointsOf(s, other) + laterPoints(s, other) - own) / spread);
   }
   return 1 / (1 + others);
 }

@@ -1,5 +1,6 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import wolken, { type Answer, STAGES, type State, type View } from '@aerie/ueber-den-wolken';
+import wolken, { type Answer, type State, type View } from '@aerie/ueber-den-wolken';
+import { playOn } from './playing-on.js';
 import { chanceToWin } from './prospects.js';
 import type { Turns } from './turns.js';
 
@@ -42,9 +43,10 @@ export class Search {
         const s = wolken.imagine(view, luck);
         const seed = `${luck.below(1e9)}`;
         for (const one of open) {
-          const win = this.playOn(wolken.clone(s), seat, one.answers, new QuickChance(seed));
+          const after = wolken.clone(s);
+          playOn(after, seat, one.answers, this.turns, new QuickChance(seed));
           one.worlds++;
-          one.win += (win - one.win) / one.worlds;
+          one.win += (chanceToWin(after, seat) - one.win) / one.worlds;
         }
       }
       open.sort((a, b) => b.win - a.win);
@@ -68,17 +70,5 @@ export class Search {
       begun.add(first);
       return looks >= least && (i < candidates || another);
     });
-  }
-
-  /** How likely the seat wins, as it looks at the end of the stage; where cards of the last stage are scored, of this one. */
-  private playOn(s: State, seat: Seat, answers: readonly Answer[], chance: QuickChance): number {
-    const end = Math.min(STAGES, s.stage + (s.step.at === 'scoring' ? 2 : 1));
-    for (const answer of answers) wolken.apply(s, seat, answer, chance, undefined);
-    while (s.stage < end) {
-      const { player } = s;
-      const turn = this.turns.best(s, player, undefined);
-      for (let i = 0; i < turn.length; i++) wolken.apply(s, player, turn[i] as Answer, chance, undefined);
-    }
-    return chanceToWin(s, seat);
   }
 }

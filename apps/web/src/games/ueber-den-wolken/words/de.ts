@@ -98,6 +98,36 @@ const words: Words = {
 
   'ueber-den-wolken.advice.onlyAnswer': 'Etwas anderes geht nicht.',
   'ueber-den-wolken.advice.botWould': 'Das würde ich tun.',
+  'ueber-den-wolken.advice.looksBest':
+    'Damit gewinnst du öfter als mit allem anderen, um {percent, plural, one {# Prozentpunkt} other {# Prozentpunkte}}.',
+  'ueber-den-wolken.advice.farAhead': 'Alles andere sieht viel schlechter aus.',
+  'ueber-den-wolken.advice.noneBetter': 'Anderes ist etwa gleich gut.',
+  'ueber-den-wolken.advice.fromLanding':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch deine Vögel, die landen.',
+  'ueber-den-wolken.advice.fromCards':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} durch deine Karten.',
+  'ueber-den-wolken.advice.fromOthers':
+    'Die Konkurrenz steht danach um {points, plural, one {# Punkt} other {# Punkte}} schlechter da.',
+  'ueber-den-wolken.advice.fromLater':
+    '{points, plural, one {+# Punkt} other {+# Punkte}} für spätere Etappen, durch Vögel und Karten, die dir bleiben.',
+  'ueber-den-wolken.advice.keepsCubes':
+    'Du sparst {n, plural, one {# Klötzchen} other {# Klötzchen}} gegenüber dem Nächstbesten.',
+  'ueber-den-wolken.advice.lastTurn':
+    'So hast du eher den letzten Zug der Etappe, und niemand kann mehr antworten.',
+  'ueber-den-wolken.advice.lookAtFront':
+    'Schau auf die Spitze jeder Spalte: Wer landet jetzt, und wo könntest du es sein?',
+  'ueber-den-wolken.advice.lookAtSpaces':
+    'Schau auf die Felder deiner Karten: Wo fehlt dir nach der Landung noch ein Vogel?',
+  'ueber-den-wolken.advice.lookAtOthers': 'Schau, was die anderen jetzt bekämen: Was kannst du ihnen nehmen?',
+  'ueber-den-wolken.advice.lookAtStaying': 'Denk an die nächste Etappe: Welche Vögel und Karten bleiben dir?',
+  'ueber-den-wolken.advice.lookAtHand':
+    'Geh deine Hand durch: Welche Karte hilft dir jetzt, und welche am wenigsten?',
+  'ueber-den-wolken.advice.lookAtDisplay': 'Schau in die Auslage: Welche Karte passt zu deinen Vögeln?',
+  'ueber-den-wolken.advice.lookAtNewBirds': 'Schau auf die Vögel neben dem Stapel und auf Spalten mit Platz.',
+  'ueber-den-wolken.advice.lookAtCubes': 'Zähl die Klötzchen: Wer kann danach noch etwas tun?',
+  'ueber-den-wolken.advice.lookAtKeeping':
+    'Wäge ab, was jede Karte jetzt bringt und was sie später bringen könnte.',
+  'ueber-den-wolken.hint.figures': '{win} % Siegchance, nach der Etappe etwa {points, number} Punkte',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {# Karte} other {# Karten}}.',

@@ -95,6 +95,37 @@ export default {
 
   'ueber-den-wolken.advice.onlyAnswer': 'There is nothing else to do.',
   'ueber-den-wolken.advice.botWould': 'That is what I would do.',
+  'ueber-den-wolken.advice.looksBest':
+    'It wins more often than anything else, by {percent, plural, one {# percentage point} other {# percentage points}}.',
+  'ueber-den-wolken.advice.farAhead': 'Everything else looks much worse.',
+  'ueber-den-wolken.advice.noneBetter': 'Other choices are about as good.',
+  'ueber-den-wolken.advice.fromLanding':
+    '{points, plural, one {+# point} other {+# points}} from your birds that land.',
+  'ueber-den-wolken.advice.fromCards': '{points, plural, one {+# point} other {+# points}} from your cards.',
+  'ueber-den-wolken.advice.fromOthers':
+    'The competition is {points, plural, one {# point} other {# points}} worse off afterwards.',
+  'ueber-den-wolken.advice.fromLater':
+    '{points, plural, one {+# point} other {+# points}} for later stages, from birds and cards that you keep.',
+  'ueber-den-wolken.advice.keepsCubes':
+    'You save {n, plural, one {# cube} other {# cubes}} compared with the next best.',
+  'ueber-den-wolken.advice.lastTurn':
+    'You are likelier to have the last turn of the stage, which nobody can answer.',
+  'ueber-den-wolken.advice.lookAtFront':
+    'Look at the front of every column: who lands now, and where could it be you?',
+  'ueber-den-wolken.advice.lookAtSpaces':
+    'Look at the spaces on your cards: where do you still need a bird after the landing?',
+  'ueber-den-wolken.advice.lookAtOthers':
+    'Look at what the others would get now: what can you take from them?',
+  'ueber-den-wolken.advice.lookAtStaying':
+    'Think of the next stage: which birds and cards will you still have?',
+  'ueber-den-wolken.advice.lookAtHand':
+    'Go through your hand: which card helps you now, and which the least?',
+  'ueber-den-wolken.advice.lookAtDisplay': 'Look at the display: which card suits your birds?',
+  'ueber-den-wolken.advice.lookAtNewBirds': 'Look at the birds beside the deck, and at columns with room.',
+  'ueber-den-wolken.advice.lookAtCubes': 'Count the cubes: who can still do something afterwards?',
+  'ueber-den-wolken.advice.lookAtKeeping':
+    'Weigh what each card brings now against what it could bring later.',
+  'ueber-den-wolken.hint.figures': '{win}% chance to win, about {points, number} points after the stage',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {You are} other {{name} is}} dealt {cards, plural, one {# card} other {# cards}}.',

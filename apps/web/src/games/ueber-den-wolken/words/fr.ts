@@ -98,6 +98,40 @@ const words: Words = {
 
   'ueber-den-wolken.advice.onlyAnswer': 'Il n’y a rien d’autre à faire.',
   'ueber-den-wolken.advice.botWould': 'C’est ce que je ferais.',
+  'ueber-den-wolken.advice.looksBest':
+    'Tu gagnes plus souvent qu’avec tout le reste : {percent, plural, one {# point de pourcentage} other {# points de pourcentage}} de plus.',
+  'ueber-den-wolken.advice.farAhead': 'Tout le reste semble bien moins bon.',
+  'ueber-den-wolken.advice.noneBetter': 'D’autres choix se valent à peu près.',
+  'ueber-den-wolken.advice.fromLanding':
+    '{points, plural, one {+# point} other {+# points}} grâce à tes oiseaux qui se posent.',
+  'ueber-den-wolken.advice.fromCards':
+    '{points, plural, one {+# point} other {+# points}} grâce à tes cartes.',
+  'ueber-den-wolken.advice.fromOthers':
+    'La concurrence y perd {points, plural, one {# point} other {# points}}.',
+  'ueber-den-wolken.advice.fromLater':
+    '{points, plural, one {+# point} other {+# points}} pour les étapes suivantes, grâce aux oiseaux et aux cartes qui te restent.',
+  'ueber-den-wolken.advice.keepsCubes':
+    'Tu économises {n, plural, one {# cube} other {# cubes}} par rapport au deuxième choix.',
+  'ueber-den-wolken.advice.lastTurn':
+    'Tu as plus de chances de jouer le dernier tour de l’étape, sans réponse possible.',
+  'ueber-den-wolken.advice.lookAtFront':
+    'Regarde la tête de chaque colonne : qui se pose maintenant, et où pourrais-tu y être ?',
+  'ueber-den-wolken.advice.lookAtSpaces':
+    'Regarde les cases de tes cartes : où te manque-t-il encore un oiseau après l’atterrissage ?',
+  'ueber-den-wolken.advice.lookAtOthers':
+    'Regarde ce que les autres obtiendraient maintenant : que peux-tu leur prendre ?',
+  'ueber-den-wolken.advice.lookAtStaying':
+    'Pense à l’étape suivante : quels oiseaux et quelles cartes te resteront ?',
+  'ueber-den-wolken.advice.lookAtHand':
+    'Parcours ta main : quelle carte t’aide maintenant, et laquelle le moins ?',
+  'ueber-den-wolken.advice.lookAtDisplay': 'Regarde l’étalage : quelle carte va avec tes oiseaux ?',
+  'ueber-den-wolken.advice.lookAtNewBirds':
+    'Regarde les oiseaux à côté de la pioche et les colonnes où il reste de la place.',
+  'ueber-den-wolken.advice.lookAtCubes': 'Compte les cubes : qui pourra encore faire quelque chose après ?',
+  'ueber-den-wolken.advice.lookAtKeeping':
+    'Compare ce que chaque carte rapporte maintenant et ce qu’elle pourrait rapporter plus tard.',
+  'ueber-den-wolken.hint.figures':
+    '{win} % de chances de gagner, environ {points, number} points après l’étape',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {# carte} other {# cartes}}.',

@@ -96,6 +96,39 @@ const words: Words = {
 
   'ueber-den-wolken.advice.onlyAnswer': 'Non c’è altro da fare.',
   'ueber-den-wolken.advice.botWould': 'È quello che farei io.',
+  'ueber-den-wolken.advice.looksBest':
+    'Così vinci più spesso che con tutto il resto: {percent, plural, one {# punto percentuale} other {# punti percentuali}} in più.',
+  'ueber-den-wolken.advice.farAhead': 'Tutto il resto sembra molto peggio.',
+  'ueber-den-wolken.advice.noneBetter': 'Altre scelte sono più o meno equivalenti.',
+  'ueber-den-wolken.advice.fromLanding':
+    '{points, plural, one {+# punto} other {+# punti}} grazie ai tuoi uccelli che atterrano.',
+  'ueber-den-wolken.advice.fromCards':
+    '{points, plural, one {+# punto} other {+# punti}} grazie alle tue carte.',
+  'ueber-den-wolken.advice.fromOthers':
+    'La concorrenza ci perde {points, plural, one {# punto} other {# punti}}.',
+  'ueber-den-wolken.advice.fromLater':
+    '{points, plural, one {+# punto} other {+# punti}} per le tappe successive, grazie agli uccelli e alle carte che ti restano.',
+  'ueber-den-wolken.advice.keepsCubes':
+    'Risparmi {n, plural, one {# cubetto} other {# cubetti}} rispetto alla seconda scelta.',
+  'ueber-den-wolken.advice.lastTurn':
+    'È più probabile che l’ultimo turno della tappa sia tuo, senza risposta possibile.',
+  'ueber-den-wolken.advice.lookAtFront':
+    'Guarda la testa di ogni colonna: chi atterra adesso, e dove potresti esserci tu?',
+  'ueber-den-wolken.advice.lookAtSpaces':
+    'Guarda i posti sulle tue carte: dove ti manca ancora un uccello dopo l’atterraggio?',
+  'ueber-den-wolken.advice.lookAtOthers':
+    'Guarda che cosa otterrebbero adesso gli altri: che cosa puoi togliere loro?',
+  'ueber-den-wolken.advice.lookAtStaying':
+    'Pensa alla prossima tappa: quali uccelli e quali carte ti resteranno?',
+  'ueber-den-wolken.advice.lookAtHand': 'Scorri la tua mano: quale carta ti aiuta adesso, e quale di meno?',
+  'ueber-den-wolken.advice.lookAtDisplay': 'Guarda le carte esposte: quale va bene con i tuoi uccelli?',
+  'ueber-den-wolken.advice.lookAtNewBirds':
+    'Guarda gli uccelli accanto al mazzo e le colonne con posto libero.',
+  'ueber-den-wolken.advice.lookAtCubes': 'Conta i cubetti: chi potrà fare ancora qualcosa dopo?',
+  'ueber-den-wolken.advice.lookAtKeeping':
+    'Confronta ciò che ogni carta porta adesso con ciò che potrebbe portare più tardi.',
+  'ueber-den-wolken.hint.figures':
+    '{win}% di probabilità di vittoria, circa {points, number} punti dopo la tappa',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {# carta} other {# carte}}.',
