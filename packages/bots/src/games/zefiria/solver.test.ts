@@ -25,3 +25,10 @@ test('where a perfect order is proven impossible, it is not looked for far and w
   expect(found.count).toBeGreaterThan(wide.count - 3);
   expect(found.tried).toBeLessThan(wide.tried / 2);
 });
+
+test('with others at the table no thought is long, however few turns are left', () => {
+  const s = dealt('together');
+  const tried: number[] = [];
+  for (; s.round <= s.rounds; s.round++) tried.push(solve(s).tried);
+  expect(Math.max(...tried)).toBeLessThan(9_000_000);
+});

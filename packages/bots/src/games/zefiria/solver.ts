@@ -7,9 +7,13 @@ import { AWAY } from './tables.js';
 /** How positions are scored, found by trials on many deals; `stands` in the order of the spirits, Skyron last. */
 export const EYES = { away: 2, astray: 1, stands: [2, 2, 2, 1, 0], aim: 'count' } as const;
 
-/** A search that nearly always finds a perfect order, and a wider one for where it does not. */
+/**
+ * A search that nearly always finds a perfect order, and a wider one for where it does not; narrower in company, where others wait
+ * for it and mostly something else is done after it.
+ */
 const GLANCE: Effort = { ...EYES, width: 2000 };
 const LOOK: Effort = { ...EYES, width: 10_000, overtime: 2 };
+const LOOK_TOGETHER: Effort = { ...LOOK, width: 4000 };
 
 /** One that is quick, and finds a perfect order where there is room for detours. */
 const QUICK: Effort = { ...EYES, width: 150 };
@@ -37,7 +41,7 @@ export function solve(v: View): Found {
     const found = new Beam(position, GLANCE).run();
     if (found.count === ALL_IN_PLACE || room < 0) return found;
   }
-  const found = new Beam(position, LOOK).run();
+  const found = new Beam(position, v.level === null ? LOOK_TOGETHER : LOOK).run();
   return found.late && position.turns > HOPEFUL ? { ...found, steps: found.late.steps } : found;
 }
 
