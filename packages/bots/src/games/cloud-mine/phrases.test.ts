@@ -20,6 +20,11 @@ describe('nouns', () => {
     ['de', 'einen', 'house', 'ein Haus'],
     ['de', 'einen', 'doves', 'Tauben'],
     ['de', 'einem', 'lake', 'einem See'],
+    ['de', 'den', 'neighbour', 'den Nachbarn'],
+    ['fr', 'au', 'spring', 'au printemps'],
+    ['fr', 'au', 'island', 'à l’île'],
+    ['it', 'al', 'rucksack', 'allo zaino'],
+    ['it', 'al', 'eyes', 'agli occhi'],
     ['de', 'der', 'unicorn', 'das Einhorn'],
     ['en', 'an', 'owl', 'an owl'],
     ['en', 'an', 'unicorn', 'a unicorn'],
@@ -77,4 +82,10 @@ test.each([
 ] as const)('in %s, %s can become "%s"', (language, [a, b], text) => {
   const name = (id: string) => LEXICON.get(id)?.names[language][0] as string;
   expect(phrases(language, [name(a), name(b)], new QuickChance('story'))).toContain(text);
+});
+
+test('words that are spelt alike keep their own gender', () => {
+  const said = (id: string) => phrases('fr', ['voile'], new QuickChance('alike'), 'naming', [id]);
+  expect(said('sail')).toContain('Une voile');
+  expect(said('veil')).toContain('Un voile');
 });

@@ -149,13 +149,13 @@ export function fresh(all: readonly Idea[], v: View): readonly Idea[] {
 }
 
 /** Words for an idea that nobody has used in this match; where all of them are used up, those of something else that is seen. */
-export function say(v: View, { words, kind }: Idea, luck: QuickChance): string {
+export function say(v: View, { concepts, words, kind }: Idea, luck: QuickChance): string {
   const used = new Set(v.past.map((round) => round.words.toLowerCase()));
   const unused = (text: string): boolean => !used.has(text.toLowerCase());
-  const mine = phrases(v.language, words, luck, kind).find(unused);
+  const mine = phrases(v.language, words, luck, kind, concepts).find(unused);
   if (mine !== undefined) return mine;
   for (const concept of readingsOf(v.picked).keys()) {
-    const other = phrases(v.language, [nameOf(v.language, concept)], luck).find(unused);
+    const other = phrases(v.language, [nameOf(v.language, concept)], luck, 'naming', [concept]).find(unused);
     if (other !== undefined) return other;
   }
   return words[0];

@@ -82,7 +82,7 @@ crystal: der Kristall | a crystal | un cristal | un cristallo | <jewel ~diamond.
 medal: die Medaille | a medal | une médaille | una medaglia | <thing ~ray.3 ~stalk.4 ~disc.3 victory
 badge: das Abzeichen | a badge | un insigne | un distintivo | <thing ~star.5 ~disc.3 sheriff
 laundry: die Wäsche | laundry, washing | du linge, lessive | del bucato | <clothes ~trousers.7 ~shirt.7 ~bow.3 wind
-clothesline: die Wäscheleine | a clothes line | une corde à linge | uno stendibiancheria | <thing ~trousers.8 ~shirt.5 ~gate.5 wind
+clothesline: die Wäscheleine | a clothes line | une corde à linge | un filo da bucato | <thing ~trousers.8 ~shirt.5 ~gate.5 wind
 hanger: der Kleiderbügel | a coat hanger | un cintre | una gruccia | <thing ~triangle.5 ~mountain.4 ~whale.3
 fashion: die Mode | fashion | la mode | la moda | clothes *elegant
 `;

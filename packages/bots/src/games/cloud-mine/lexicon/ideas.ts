@@ -69,7 +69,7 @@ high: hoch, Höhe, oben | high, tall, height, up, above | haut, hauteur | alto, 
 slow: langsam | slow, slowly | lent, lentement | lento, piano | calm
 old: alt, antik, uralt | old, ancient, antique | vieux, ancien, antique | vecchio, antico | time
 young: jung | young, kid | jeune | giovane, bimbo | small
-person: der Mensch, Person, Figur | a person, human, figure | une homme, personne, humain | un uomo, persona, umano | body
+person: der Mensch, Person, Figur | a person, human, figure | un homme, personne, humain | un uomo, persona, umano | body
 man: der Mann, Herr, Großvater | a man, mister | un homme | un uomo, signore | person
 woman: die Frau | a woman | une femme | una donna | person
 pair: das Paar, zwei, Duo, doppelt, beide | a pair, two, double, both, duo | une paire, deux, duo, double | un paio, due, doppio, duo | friend

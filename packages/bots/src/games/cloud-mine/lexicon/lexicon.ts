@@ -105,7 +105,3 @@ function ties(): Map<string, Relation[]> {
   }
   return found;
 }
-
-export const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = new Map(
-  [...TIES].map(([id, relations]) => [id, relations.map(({ to }) => to)]),
-);

@@ -61,12 +61,13 @@ export function readName(
 
 /** Masculine nouns that end differently when they are not the subject, beyond those in `-e`: `dem Bären`. */
 const WEAK =
-  /(?:bär|elefant|held|prinz|mensch|naut|soldat|pirat|polizist|komet|planet|diamant|satellit|akrobat|dirigent|leopard|astronaut|spatz|papagei|gigant|pilot)$/i;
+  /(?:bär|elefant|held|prinz|mensch|naut|soldat|pirat|polizist|komet|planet|diamant|satellit|akrobat|dirigent|leopard|astronaut|spatz|papagei|gigant|pilot|zyklop|zentaur)$/i;
 
 /** A German noun as an object: `den Löwen`, `dem Bären`, `den Hund`. */
 function objectForm({ word, gender, number }: Noun): string {
   if (gender !== 'm' || number !== 'one') return word;
   if (/[^eä]e$/.test(word) && !/käse$/i.test(word)) return `${word}n`;
+  if (/(?:nachbar|bauer)$/i.test(word)) return `${word}n`;
   return WEAK.test(word) ? `${word}en` : word;
 }
 

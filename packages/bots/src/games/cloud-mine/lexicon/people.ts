@@ -19,7 +19,7 @@ groom: der Bräutigam | a groom | un marié | uno sposo | <person ~hat.3 wedding
 neighbour: der Nachbar | a neighbour | un voisin | un vicino | <person ~profiles.3 >talk
 crowd: die Menschenmenge | a crowd | une foule | una folla | <group person
 group: die Gruppe | a group | un groupe | un gruppo | friend
-stranger: der Fremde | a stranger | un inconnu | uno sconosciuto | <person *strange
+stranger: der Fremdling | a stranger | un inconnu | uno sconosciuto | <person *strange
 giant: der Riese | a giant | un géant | un gigante | <person ~robot.5 ~bear.5 *big fairytale
 dwarf: der Zwerg | a dwarf | un nain | un nano | <person ~fir.6 ~penguin.5 ~triangle.5 *small beard
 gnome: der Gartenzwerg, Wichtel | a garden gnome, gnome | un nain de jardin, lutin | uno gnomo, folletto | <person ~fir.7 ~penguin.7 ~icecream.4 ~triangle.6 garden beard
@@ -47,7 +47,7 @@ knight: der Ritter | a knight | un chevalier | un cavaliere | <person ~helmet.6 
 samurai: der Samurai | a samurai | un samouraï | un samurai | <person ~helmet.8 japan sword
 viking: der Wikinger | a Viking | un viking | un vichingo | <person ~helmet.95 ~bull.6 ship *wild
 roman: der Römer | a Roman, gladiator | un Romain, gladiateur | un romano, gladiatore | <person ~helmet.7 ~peacock.4 war
-gaul: der Gallier | a Gaul | un Gaulois | un gallico | <person ~helmet.8 ~moustache.6 magic
+gaul: der Gallier | a Gaul | un Gaulois | un guerriero gallico | <person ~helmet.8 ~moustache.6 magic
 cowboy: der Cowboy | a cowboy | un cow-boy | un cowboy | <person ~hat.8 ~bull.4 horse desert
 ninja: der Ninja | a ninja | un ninja | un ninja | <person ~star.4 ~mask.6 japan night
 sheriff: der Sheriff | a sheriff | un shérif | uno sceriffo | <job ~star.7 ~hat.6 law

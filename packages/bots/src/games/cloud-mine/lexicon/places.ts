@@ -57,7 +57,6 @@ road: die Straße | a road, street | une route, rue | una strada | <place travel
 path: der Weg | a path | un chemin | un sentiero | <place hike
 fence: der Zaun | a fence | une clôture | un recinto | <thing ~spikes.7 ~gate.6 garden
 well: der Ziehbrunnen | a well | un puits | un pozzo | <thing ~fountain.5 ~house.4 ~mushroom.3 water
-basin: das Springbrunnenbecken | a fountain basin | un jet d'eau | una vasca | <thing ~fountain.8 ~goblet.6 ~palm.4 water
 cemetery: der Friedhof | a cemetery, graveyard | un cimetière | un cimitero | <place death *sad
 vineyard: der Weinberg | a vineyard | un vignoble | una vigna | <place wine
 orchard: der Obstgarten | an orchard | un verger | un frutteto | <garden fruit
@@ -106,7 +105,7 @@ river: der Fluss | a river | un fleuve, rivière | un fiume | <place water
 brook: der Bach | a brook, stream | un ruisseau | un ruscello | <place water
 waterfall: der Wasserfall | a waterfall | une cascade | una cascata | <place ~jellyfish.7 ~horses.4 ~lion.3 ~ghost.3 water
 lake: der See | a lake | un lac | un lago | <place water swan
-source: die Quelle | a spring of water | une source | una sorgente | <place ~fountain.6 water
+source: die Quelle | a wellspring | une source | una sorgente | <place ~fountain.6 water
 geyser: der Geysir | a geyser | un geyser | un geyser | <thing ~fountain.8 ~palm.6 ~tree.5 water
 puddle: die Pfütze | a puddle | une flaque | una pozzanghera | <place ~bar.4 rain
 wave: die Welle | a wave | une vague | un'onda | @sea ~crescent.5 ~mountain.3 ~moustache.3
@@ -114,9 +113,9 @@ reef: das Riff | a coral reef | un récif | una barriera corallina | <place ~cro
 bay: die Bucht | a bay | une baie | una baia | <place ~bowl.3 sea
 coast: die Küste | a coast | une côte | una costa | <place sea
 iceberg: der Eisberg | an iceberg | un iceberg | un iceberg | <thing ~mountain.7 ~diamond.6 ~tooth.4 ~triangle.4 sea *cold
-icicle: der Eiszapfen | an icicle | un glaçon | un ghiacciolo | <thing ~wedge.6 ~spikes.4 ~ray.4 winter
+icicle: der Eiszapfen | an icicle | une stalactite de glace | un ghiacciolo | <thing ~wedge.6 ~spikes.4 ~ray.4 winter
 snowflake: die Schneeflocke | a snowflake | un flocon | un fiocco di neve | <thing ~star.8 ~sun.8 ~daisy.7 ~ex.5 winter
-snowball: der Schneeball | a snowball | une boule de neige | una pallata di neve | <toy ~disc.6 winter
+snowball: der Schneeball | a snowball | une boule de neige | una palla di neve | <toy ~disc.6 winter
 sledge: der Schlitten | a sledge | une luge, traîneau | una slitta | <vehicle ~ship.5 ~crescent.5 ~anchor.3 snow
 ski: der Ski | skis | des skis | degli sci | <thing ~twins.8 ~feet.4 ~rabbit.4 ~legs.4 snow
 drop: der Tropfen | a drop | une goutte | una goccia | water rain ~pear.5 ~fir.3

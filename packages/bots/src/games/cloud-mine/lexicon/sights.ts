@@ -50,7 +50,7 @@ mask: die Maske, Fasching | a mask, masquerade, 🎭 | un masque | una maschera 
 face: das Gesicht, Antlitz | a face, visage, 😶 | un visage, figure | un viso, volto, faccia | person body eyes
 skull: der Totenkopf, Schädel | a skull, 💀 | un crâne, tête de mort | un teschio, cranio | death pirate scary head bones
 robot: der Roboter | a robot, android, 🤖 | un robot | un robot, automa | machine toy space person
-alien: der Außerirdischer, Alien, Marsmensch | an alien, Martian, extraterrestrial, 👽 | un extraterrestre, martien | un alieno, marziano, extraterrestre | space scary monster head
+alien: das Alien, Außerirdischer, Marsmensch | an alien, Martian, extraterrestrial, 👽 | un extraterrestre, martien | un alieno, marziano, extraterrestre | space scary monster head
 hands: viele Hände, Handschuhe | hands, gloves, 🙌, 👐 | des mains, gants | delle mani, guanti | body pair fingers prayer
 heart: das Herz | a heart, ❤️, 💗 | un cœur | un cuore | love body valentine
 lips: viele Lippen, Kussmund | lips, 💋 | des lèvres, bisou | delle labbra | face love body

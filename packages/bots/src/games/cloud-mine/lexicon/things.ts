@@ -76,7 +76,7 @@ bag: die Tasche | a bag | un sac | una borsa | <vessel ~pear.5 ~vase.4 ~bell.4 ~
 handbag: die Handtasche | a handbag | un sac à main | una borsetta | <vessel ~key.3 ~bell.5 ~house.4 lady
 rucksack: der Rucksack | a rucksack, backpack | un sac à dos | uno zaino | <vessel ~bear.5 ~square.5 ~turtle.4 hike
 suitcase: der Koffer | a suitcase | une valise | una valigia | <vessel ~square.8 ~robot.4 travel
-sack: der Sack | a sack | un gros sac | un sacco | <vessel ~pear.7 ~drop.6 ~vase.5 christmas
+sack: der Sack | a sack | un sac de toile | un sacco | <vessel ~pear.7 ~drop.6 ~vase.5 christmas
 piggybank: das Sparschwein | a piggy bank | une tirelire | un salvadanaio | <vessel ~pig.9 money
 money: das Geld | money | de l'argent | dei soldi | *precious work
 coin: die Münze | a coin | une pièce | una moneta | <thing ~disc.6 money
@@ -128,7 +128,7 @@ television: der Fernseher | a television | une télévision | un televisore | <m
 computer: der Computer | a computer | un ordinateur | un computer | <machine ~square.5 ~robot.5
 camera: die Kamera | a camera | un appareil photo | una macchina fotografica | <machine ~pig.3 ~square.4 picture
 microphone: das Mikrofon | a microphone | un micro | un microfono | <machine ~stalk.8 ~icecream.7 ~bulb.5 song
-headphones: die Kopfhörer | headphones | un casque audio | delle cuffie | <machine ~arch.8 ~trousers.4 ~monkey.5 ~cherries.5 ~dolphins.4 music
+headphones: viele Kopfhörer | headphones | un casque audio | delle cuffie | <machine ~arch.8 ~trousers.4 ~monkey.5 ~cherries.5 ~dolphins.4 music
 loudspeaker: der Lautsprecher | a loudspeaker | un haut-parleur | un altoparlante | <machine ~robot.4 ~square.4 music
 microscope: das Mikroskop | a microscope | un microscope | un microscopio | <machine *small
 telescope: das Fernrohr | a telescope | un télescope | un telescopio | <machine ~wedge.3 star
@@ -140,7 +140,7 @@ chain: die Kette | a chain | une chaîne | una catena | <thing anchor
 lock: das Schloss | a padlock | un cadenas | un lucchetto | <thing ~bell.4 ~house.4 ~arch.3 secret
 keyhole: das Schlüsselloch | a keyhole | un trou de serrure | un buco della serratura | <thing ~key.5 ~dress.5 ~stalk.4 ~hourglass.4 secret
 bellows: der Blasebalg | bellows | un soufflet | un mantice | <tool ~heart.6 ~drop.4 fire
-scale: die Küchenwaage | kitchen scales | un pèse-personne | una pesa | <thing ~scales.8
+scale: die Küchenwaage | kitchen scales | une balance de cuisine | una bilancia da cucina | <thing ~scales.8
 thermometer: das Thermometer | a thermometer | un thermomètre | un termometro | <thing ~key.5 ~column.4 illness
 syringe: die Spritze | a syringe | une seringue | una siringa | <tool ~tee.4 ~rocket.4 ~cross.3 doctor
 plaster: das Pflaster | a plaster | un pansement | un cerotto | <thing ~bar.4 ~ex.3 pain
@@ -202,7 +202,7 @@ weapon: die Waffe | a weapon | une arme | un'arma | war *sharp
 sceptre: das Zepter | a sceptre | un sceptre | uno scettro | <thing ~tulip.8 ~key.7 ~stalk.7 ~crown.4 king
 wand: der Zauberstab | a magic wand | une baguette magique | una bacchetta magica | <thing ~star.5 ~stalk.6 ~column.3 magic fairy
 crystalball: die Kristallkugel | a crystal ball | une boule de cristal | una sfera di cristallo | <thing ~bulb.6 ~disc.4 ~goblet.4 witch
-snowglobe: die Schneekugel | a snow globe | une boule à neige | una palla di neve | <thing ~bulb.7 ~cupcake.5 ~hat.3 christmas
+snowglobe: die Schneekugel | a snow globe | une boule à neige | una boule de neige | <thing ~bulb.7 ~cupcake.5 ~hat.3 christmas
 birdbath: das Vogelbad | a bird bath | un bain d'oiseaux | una vaschetta per uccelli | <thing ~goblet.9 ~hourglass.6 ~fountain.6 ~tee.4 garden
 birdhouse: das Vogelhaus | a birdhouse | un nichoir | una casetta per uccelli | <thing ~house.8 ~stalk.3 garden
 mailbox: der Briefkasten | a letterbox | une boîte aux lettres | una cassetta delle lettere | <thing ~house.4 ~square.4 letter
