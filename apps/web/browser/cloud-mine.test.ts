@@ -2,35 +2,28 @@ import game, { guesser } from '@aerie/cloud-mine';
 import { Match } from '@aerie/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Client } from '../../server/src/testing/client.js';
 import { COLOURS, untilStill, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
-import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
+import { answer, playToTheEnd, untilAsked } from './play.js';
 import { open, randomUntil, saved } from './prepared-match.js';
+import { secondTab, tableOf } from './second-tab.js';
 
 const at = useSite();
 
+/** What a seat is told of the picked card. */
 interface Seen {
-  readonly step: string;
   readonly daydreamer: number;
   readonly picked: number;
 }
 
-/** Records what the server sends to a page: the newest view of its seat, and every message. */
-function overhear({ page }: Person): { view: Seen | undefined; texts: string[] } {
-  const heard: { view: Seen | undefined; texts: string[] } = { view: undefined, texts: [] };
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const text = String(payload);
-      const message = JSON.parse(text) as { type: string; sides?: { view: Seen }[] };
-      if (message.type !== 'match') return;
-      heard.view = message.sides?.[0]?.view;
-      heard.texts.push(text);
-    }),
-  );
-  return heard;
-}
+/** What the server told somebody of the match, until now. */
+const toldOf = ({ heard }: Client): { seat: number; view: Seen }[] =>
+  heard
+    .map((text) => JSON.parse(text) as { type: string; sides?: { seat: number; view: Seen }[] })
+    .flatMap(({ type, sides = [] }) => (type === 'match' ? sides : []));
 
 /** Where things lie that must not move. */
 const boxes = (page: Page): Promise<string[]> =>
@@ -38,6 +31,15 @@ const boxes = (page: Page): Promise<string[]> =>
     all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+/** Whoever is asked next. */
+const askedOf = (people: readonly Person[]): Promise<Person> =>
+  Promise.any(
+    people.map(async (person) => {
+      await untilAsked(person.page);
+      return person;
     }),
   );
 
@@ -126,47 +128,49 @@ describe('Cloud Mine', () => {
     await expect.poll(() => page.locator('.account tbody tr').count()).toBe(8);
   }, 240_000);
 
-  it('three browsers and a bot play a whole game; watchers are told nothing of the picked card; six words are refused', async () => {
+  it('three browsers and a bot play; watchers are told nothing of the picked card; six words are refused', async () => {
     const people = await Promise.all([at.person(), at.person({ size: PHONE }), at.person()]);
-    const heard = people.map(overhear);
     const [anna, ben, cleo] = people as [Person, Person, Person];
     const link = await invite(anna, 'Anna', 4, 'cloud-mine');
     await joinTable(ben, link, 'Ben');
     await joinTable(cleo, link, 'Cleo');
     await anna.page.getByRole('button', { name: 'Bot' }).click();
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
-    let refused = 0;
-    const play = async ({ page }: Person): Promise<void> => {
-      for (let i = 0; i < 200; i++) {
-        if ((await untilAsked(page, 100_000)) === 'over') return;
-        // Somebody was refused: the rest is the same again and again.
-        if (refused > 0) {
-          await hurryToTheEnd(page);
-          return;
-        }
-        const field = page.locator('.board input').first();
-        if (await field.isVisible()) {
-          refused++;
-          await field.fill('one two three four five six');
-          await field.press('Enter');
-          await page.getByText('That is 6 words; at most 5 are allowed.').first().waitFor();
-          await field.fill('a castle of whipped cream');
-          await field.press('Enter');
-          await page.waitForFunction(() => !document.querySelector('.prompt.mine'));
-        } else await answer(page, undefined, 'quick');
+    await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
+    const tabs = await Promise.all(people.map((person) => secondTab(person, link)));
+    for (let isRefused = false; !isRefused; ) {
+      const { page } = await askedOf(people);
+      const field = page.locator('.board input').first();
+      if (await field.isVisible()) {
+        await field.fill('one two three four five six');
+        await field.press('Enter');
+        await page.getByText('That is 6 words; at most 5 are allowed.').first().waitFor();
+        isRefused = true;
+        await field.fill('a castle of whipped cream');
+        await field.press('Enter');
+        await page.waitForFunction(() => !document.querySelector('.prompt.mine'));
+      } else await answer(page, undefined, 'quick');
+    }
+    // The rest is the same again and again: bots play on for all three, who come back to see the end.
+    const table = tableOf(link);
+    await Promise.all(people.map(({ page }) => page.goto('/about')));
+    for (const tab of tabs) {
+      const seat = tab.side(table)?.seat as number;
+      await tab.must('cover', { table, seat, level: 'greedy' });
+    }
+    await Promise.all(
+      tabs.map((tab) => tab.until('the end', () => tab.matches.get(table)?.outcome != null, 100)),
+    );
+    await Promise.all(people.map(({ page }) => page.goto(link)));
+    for (const { page } of people) await expect.poll(() => page.locator('.account tbody tr').count()).toBe(4);
+    for (const tab of tabs) {
+      const told = toldOf(tab);
+      expect(told.length).toBeGreaterThan(20);
+      for (const { seat, view } of told) {
+        const knows = seat === view.daydreamer || seat === (view.daydreamer + 3) % 4;
+        if (!knows) expect(view.picked).toBe(0);
       }
-      throw new Error('never over');
-    };
-    await Promise.all(people.map(play));
-    expect(refused).toBe(1);
-    for (const { texts } of heard) {
-      for (const text of texts) {
-        const { sides } = JSON.parse(text) as { sides: { seat: number; view: Seen }[] };
-        for (const { seat, view } of sides) {
-          const knows = seat === view.daydreamer || seat === (view.daydreamer + 3) % 4;
-          if (!knows) expect(view.picked).toBe(0);
-        }
-      }
+      await tab.close();
     }
   }, 300_000);
 
@@ -179,10 +183,7 @@ describe('Cloud Mine', () => {
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
     // The Scout picks, the Daydreamer speaks; then somebody guesses: the watcher.
     for (let step = 0; step < 2; step++) {
-      const asked = await Promise.any(
-        people.map(async (person) => ((await untilAsked(person.page)) === 'asked' ? person : person)),
-      );
-      await answer(asked.page, undefined, 'quick');
+      await answer((await askedOf(people)).page, undefined, 'quick');
     }
     const watcher = await Promise.any(
       people.map(async (person) => {

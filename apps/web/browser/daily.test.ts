@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import type { Person } from './browser.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
-import { answer, hurryToTheEnd, untilAsked } from './play.js';
+import { answer, untilAsked } from './play.js';
+import { playTheRest } from './second-tab.js';
 
 const visit = useSite();
 const GAME = 'rauf-und-runter';
 
 /** Somebody new enters and plays today's challenge to its end. */
-async function plays({ page }: Person, name: string): Promise<void> {
+async function plays(person: Person, name: string): Promise<void> {
+  const { page } = person;
   await page.goto('/daily');
   await page.locator(`[data-game="${GAME}"] .button.primary`).click();
   await page.getByRole('textbox').fill(name);
@@ -20,7 +22,7 @@ async function plays({ page }: Person, name: string): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.poll(() => undo.getAttribute('title')).toContain('Luck counts here');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
-  await hurryToTheEnd(page);
+  await playTheRest([person], page.url());
 }
 
 test('two people play the daily challenge once each, are ranked, and find it in their history', async () => {

@@ -5,14 +5,13 @@ import { violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
-import { answer, playToTheEnd, untilAsked } from './play.js';
+import { answer, hurryToTheEnd, playToTheEnd, untilAsked } from './play.js';
+import { playTheRest, tableOf } from './second-tab.js';
 
 const at = useSite();
 
-/** Each plays when asked, until all have seen the end. */
-async function playTogether(people: readonly Person[]): Promise<void> {
-  await Promise.all(people.map(({ page }) => playToTheEnd(page)));
-}
+/** Rauf und Runter shows a card for each round; the one of the present round stands out. */
+const SECOND_ROUND = '.rr-flutter-now:nth-child(2)';
 
 /** The result as somebody sees it, but for the mark that says who they are. */
 const account = ({ page }: Person): Promise<string[]> =>
@@ -32,8 +31,7 @@ async function expectLuckOf(
 ): Promise<void> {
   for (const { page } of people)
     await page.getByText('sealed at the start, and your part is in it').waitFor();
-  const url = new URL(link);
-  const response = await fetch(`${url.origin}/api/matches/${url.pathname.split('/').at(-1)}`);
+  const response = await fetch(`${new URL(link).origin}/api/matches/${tableOf(link)}`);
   const file = readMatchFile(await response.text());
   expect(verifyMatchFile(gameOf(file.game) as never, file)).toMatchObject({ ok: true });
   const given = file.seats.filter((_, seat) => file.luck && luckGivenBy(file.luck, seat) === 'given');
@@ -55,7 +53,7 @@ describe('friends in browsers of their own', () => {
     await anna.page.getByRole('button', { name: 'Table talk' }).click();
     await anna.page.locator('dialog').getByText('Cluck <b>cluck</b>').waitFor();
     await anna.page.keyboard.press('Escape');
-    await playTogether([anna, ben]);
+    await Promise.all([anna, ben].map(({ page }) => playToTheEnd(page)));
     expect(await account(anna)).toEqual(await account(ben));
     await expectLuckOf(['Anna', 'Ben'], link, [anna, ben]);
     // Whoever follows the link now sees the result and the way to the replay, and need not say who they are.
@@ -75,7 +73,7 @@ describe('friends in browsers of their own', () => {
     await ben.page.locator('.table').waitFor();
   });
 
-  it('four play a whole game through an invite link', async () => {
+  it('four play through an invite link, and see the same end', async () => {
     const people = [
       await at.person(),
       await at.person({ size: PHONE }),
@@ -87,7 +85,8 @@ describe('friends in browsers of their own', () => {
     for (const [i, other] of others.entries())
       await joinTable(other, link, ['Ben', 'Cleo', 'Dora'][i] as string);
     await anna.page.getByRole('button', { name: 'Start the game' }).click();
-    await playTogether(people);
+    await Promise.all(people.map(({ page }) => hurryToTheEnd(page, undefined, SECOND_ROUND)));
+    await playTheRest(people, link);
     const ends = await Promise.all(people.map(account));
     for (const end of ends) expect(end).toEqual(ends[0]);
   });
@@ -129,7 +128,7 @@ describe('rated play', () => {
       expect(await page.getByRole('button', { name: 'Let a bot play for me' }).count()).toBe(0);
       await page.keyboard.press('Escape');
     }
-    await playTogether([anna, ben]);
+    await playTheRest([anna, ben], link);
     await anna.page.locator('.rating-changes li', { hasText: /Ben.*provisional/ }).waitFor();
     await anna.page.locator('.rating-changes').getByText('What a rating means').click();
     await anna.page.getByText('the lower end of the estimate').waitFor();

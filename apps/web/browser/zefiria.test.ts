@@ -3,13 +3,14 @@ import { Match, QuickChance } from '@aerie/kernel';
 import zefiria, { type Answer, type View } from '@aerie/zefiria';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { Client } from '../../server/src/testing/client.js';
+import type { Client } from '../../server/src/testing/client.js';
 import { COLOURS, untilStill, violations } from './axe.js';
 import { type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
 import { answer, movesOn, offers, showMove, untilAsked } from './play.js';
 import { open, randomUntil } from './prepared-match.js';
+import { secondTab, tableOf } from './second-tab.js';
 
 const at = useSite();
 const luck = new QuickChance('zefiria in the browser');
@@ -26,27 +27,18 @@ async function playHastily(person: Person): Promise<number> {
   throw new Error('never over');
 }
 
-/** The same person over a WebSocket of the test, for moves that need no page. */
-async function secondTab({ context }: Person, table: string): Promise<Client> {
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const client = await Client.connect(at.site.base, cookie);
-  await client.must('watch', { table });
-  await client.until('the match', () => client.matches.has(table));
-  return client;
-}
-
 /** Sets up a table for people with browsers of their own, in storm mode if wished; they are all there when it starts. */
 async function gather(
   names: readonly string[],
   storm: boolean,
-): Promise<{ people: Person[]; table: string }> {
+): Promise<{ people: Person[]; link: string; table: string }> {
   const people = await Promise.all(names.map((_, i) => at.person(i === 0 ? {} : { size: PHONE })));
   const [host, ...guests] = people as [Person, ...Person[]];
   const link = await invite(host, names[0] as string, names.length, 'zefiria', storm ? ['Storms'] : []);
   for (const [i, guest] of guests.entries()) await joinTable(guest, link, names[i + 1] as string);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
-  return { people, table: link.split('/').at(-1) as string };
+  return { people, link, table: tableOf(link) };
 }
 
 describe('Zefiria', () => {
@@ -150,8 +142,8 @@ describe('Zefiria', () => {
   });
 
   it('somebody sketches in another browser, and whoever plays takes it up with one tap', async () => {
-    const { people, table } = await gather(['Anna', 'Ben'], false);
-    const tabs = await Promise.all(people.map((person) => secondTab(person, table)));
+    const { people, link, table } = await gather(['Anna', 'Ben'], false);
+    const tabs = await Promise.all(people.map((person) => secondTab(person, link)));
     const active = await untilTurn(tabs, table);
     const [player, friend] = active === 0 ? people : [...people].reverse();
     await Promise.all(tabs.map((tab) => tab.close()));
@@ -197,8 +189,8 @@ describe('Zefiria', () => {
   it('three in browsers of their own: a gem is given out of turn', async () => {
     // Whether a gem appears is luck; a few games are enough.
     for (let game = 0; game < 8; game++) {
-      const { people, table } = await gather(['Anna', 'Ben', 'Cleo'], true);
-      const tabs = await Promise.all(people.map((person) => secondTab(person, table)));
+      const { people, link, table } = await gather(['Anna', 'Ben', 'Cleo'], true);
+      const tabs = await Promise.all(people.map((person) => secondTab(person, link)));
       const bots = await Promise.all(tabs.map(() => botOf(zefiria as never, 'greedy')));
       const given = await untilGiven(people, tabs, bots as never, table);
       await Promise.all([
