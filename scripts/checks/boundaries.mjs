@@ -6,7 +6,8 @@ import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-confi
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const LEAST_MODULES = 30;
-const root = process.argv[2] ?? '.';
+/** The project's folder, and which of its folders are judged, with all that they import. */
+const [root = '.', ...judgedFolders] = process.argv.slice(2);
 const least = root === '.' ? LEAST_MODULES : 1;
 
 process.chdir(root);
@@ -17,7 +18,7 @@ const tsConfig = extractTsConfig(new URL('../../tsconfig.json', import.meta.url)
 
 async function judged(rules, more = {}) {
   const { output } = await cruise(
-    ['packages', 'apps'].filter((folder) => existsSync(folder)),
+    judgedFolders.length > 0 ? judgedFolders : ['packages', 'apps'].filter((folder) => existsSync(folder)),
     { ...options, ...more, ruleSet: { forbidden: rules }, validate: true, outputType: 'json' },
     undefined,
     { tsConfig },

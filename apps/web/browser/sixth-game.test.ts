@@ -57,7 +57,7 @@ describe('a further game is its folders and nothing else', () => {
       extends: './tsconfig.pure.json',
       include: [`packages/games/${GAME}/src`],
     });
-    const { stdout, stderr } = spawnSync('node', ['scripts/checks/boundaries.mjs'], {
+    const { stdout, stderr } = spawnSync('node', ['scripts/checks/boundaries.mjs', '.', ...FOLDERS], {
       cwd: copy.root,
       encoding: 'utf8',
     });
