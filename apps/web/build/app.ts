@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -30,7 +38,7 @@ export function app(): Plugin {
       const shell = join(folder, SHELL);
       const isApp = existsSync(shell) && readFileSync(shell, 'utf8').includes(UNBUILT);
       if (isApp) await makeApp(folder, config);
-      await compress(folder);
+      await compress(folder, join(config.root, '../../node_modules/.cache/aerie-compressed'));
     },
   };
 }
@@ -78,16 +86,28 @@ function filesOf(folder: string): [path: string, integrity: string][] {
 }
 
 /** The server need not compress a file for each visitor. Compressing is done in threads, several files at a time. */
-async function compress(folder: string): Promise<void> {
+async function compress(folder: string, cache: string): Promise<void> {
   const names = (readdirSync(folder, { recursive: true }) as string[]).filter((name) =>
     /\.(js|css|html|svg|json|webmanifest)$/.test(name),
   );
+  mkdirSync(cache, { recursive: true });
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
       const text = readFileSync(path);
-      writeFileSync(`${path}.br`, await promisify(brotliCompress)(text));
+      writeFileSync(`${path}.br`, await brotli(text, cache));
       writeFileSync(`${path}.gz`, await promisify(gzip)(text));
     }),
   );
+}
+
+/** This takes most of the time of a build, and most files stay as they are from one to the next: so it is kept, by their hashes. */
+async function brotli(text: Buffer, cache: string): Promise<Buffer> {
+  const kept = join(cache, digest(text, 'hex'));
+  if (existsSync(kept)) return readFileSync(kept);
+  const made = await promisify(brotliCompress)(text);
+  // Moved into place, so that others who build at the same time find it whole.
+  writeFileSync(`${kept}-${process.pid}`, made);
+  renameSync(`${kept}-${process.pid}`, kept);
+  return made;
 }
