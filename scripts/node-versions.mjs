@@ -17,8 +17,8 @@ const NODE_VERSIONS = { 20: '20.20.2', 22: '22.23.3', 24: '24.21.0' };
 
 const OWN = process.versions.node.split('.')[0];
 
-/** Whatever else the machine does, it is not the fault of this Node. */
-const PATIENTLY = ['--testTimeout=600000', '--hookTimeout=600000'];
+/** Whatever else the machine does, it is not the fault of this Node. A further worker would load everything once more. */
+const PATIENTLY = ['--testTimeout=600000', '--hookTimeout=600000', '--maxWorkers=1'];
 const RULES = ['--project=rules', 'packages/kernel', 'rulebook', 'golden.test'];
 const STORAGE = ['--project=server', 'storage/storage.test.ts', 'storage/embedded.test.ts'];
 
