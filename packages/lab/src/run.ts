@@ -4,6 +4,7 @@ import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
 import { measureRow } from './bench/row.js';
 import { clouds } from './clouds/command.js';
+import { listening } from './clouds/listening-command.js';
 import { type Command, carryOut, heading } from './command.js';
 import { exportMatch } from './export.js';
 import { type Io, OK, say, UserError, WRONG } from './io.js';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   ladder,
   balance,
   clouds,
+  listening,
   islands,
   bench,
   exportMatch,

@@ -1,76 +1,79 @@
-import cloudMine, { LANGUAGES, type Language } from '@aerie/cloud-mine';
+import { hintLevel, levels } from '@aerie/bots';
+import cloudMine from '@aerie/cloud-mine';
 import type { AnyGame } from '@aerie/kernel';
-import { everyBot, SEED, seedOf } from '../choices.js';
+import type { Given } from '../arguments.js';
+import { BOTS, botNames, SEED, seedOf } from '../choices.js';
 import type { Command } from '../command.js';
 import { OK, say, sayJson, UserError } from '../io.js';
-import { wilson } from '../statistics/wilson.js';
-import { percent, percents } from '../text/format.js';
-import { noSuch } from '../text/nearest.js';
+import { decimal, percent, percents } from '../text/format.js';
 import { table } from '../text/table.js';
-import { DESCRIPTIONS } from './descriptions.js';
-import { type Found, fromBots, fromPeople } from './measure.js';
+import { playRounds, type RoundFigures } from './rounds.js';
 
-const SIZES = [5, 6, 7, 8];
-const PEOPLE = 'people';
+const game = cloudMine as unknown as AnyGame;
+const SIZES = [4, 6, 8];
 
-interface Row extends Found {
-  readonly describes: string;
-  readonly language: string;
-}
-
+/** Whether clues keep a secret: found, but late. */
 export const clouds: Command = {
   name: 'clouds',
-  says: 'how often bots find a cloud of Cloud Mine from the words of bots and of people',
+  says: 'how often and how late equal bots find the clouds of Cloud Mine, and who wins the cards',
   words: [],
   flags: {
-    describes: { value: 'LEVEL', says: 'who describes (shrewd)' },
-    guesses: { value: 'LEVEL', says: 'who guesses (shrewd)' },
-    rounds: { value: 'N', says: 'rounds for each number of cards and each language (80)' },
+    bots: { ...BOTS.bots, says: 'who plays, in every seat (the strongest bot)', value: 'a' },
+    players: { value: 'N', says: 'only tables of so many (4, 6 and 8)' },
+    rounds: { value: 'N', says: 'how many rounds at each size of table (2000)' },
     ...SEED,
   },
-  examples: ['--describes greedy --guesses shrewd'],
+  examples: ['', '--bots gentle --players 6 --rounds 500'],
   async run(given, io) {
-    const cast = {
-      describes: levelOf(given.text('describes') ?? 'shrewd'),
-      guesses: levelOf(given.text('guesses') ?? 'shrewd'),
-    };
-    const rounds = given.whole('rounds', 1, 100_000) ?? 80;
+    const level = oneLevel(given);
+    const rounds = given.whole('rounds', 1, 1_000_000) ?? 2000;
+    const players = given.whole('players', game.seats.min, game.seats.max, ` for ${game.id}`);
     const seed = seedOf(given);
-    const all: readonly Language[] = LANGUAGES;
-    const rows: Row[] = [];
-    for (const cards of SIZES)
-      for (const language of all) {
-        const luck = `${seed}/${language}`;
-        const { describes, guesses } = cast;
-        rows.push({ describes, language, ...(await fromBots(cast, cards, rounds, [language], luck)) });
-        const said = DESCRIPTIONS.filter((one) => one.language === language);
-        const times = Math.ceil(rounds / said.length);
-        rows.push({ describes: PEOPLE, language, ...(await fromPeople(said, guesses, cards, times, luck)) });
-      }
-    if (given.has('json')) sayJson(io.stdout, { guesses: cast.guesses, rows });
-    else say(io.stdout, [`The first guess of ${cast.guesses}, seed ${seed}`, '', ...inTable(rows)]);
+    const rows: RoundFigures[] = [];
+    for (const size of players === undefined ? SIZES : [players])
+      rows.push(await playRounds(level, size, rounds, seed));
+    if (given.has('json')) sayJson(io.stdout, { bots: level, seed, rows });
+    else say(io.stdout, [`Rounds among ${level}, seed ${seed}`, '', ...inTable(rows)]);
     return OK;
   },
 };
 
-function levelOf(level: string): string {
-  const known = everyBot(cloudMine as unknown as AnyGame);
-  if (!known.includes(level)) throw new UserError(noSuch('bot for cloud-mine', level, known));
-  return level;
+/** One bot for all seats, since only equals tell whether the roles are in balance. */
+export function oneLevel(given: Given): string {
+  const names = botNames(given, game) ?? [hintLevel(levels(game))];
+  if (names.length > 1) throw new UserError('--bots takes one bot here');
+  return names[0] as string;
 }
 
-/** By who describes and by number of cards, all languages together and each on its own. */
-function inTable(rows: readonly Row[]): string[] {
-  const speakers = [...new Set(rows.map((row) => row.describes))];
-  const lines = speakers.flatMap((describes) =>
-    SIZES.map((cards) => {
-      const mine = rows.filter((row) => row.describes === describes && row.cards === cards);
-      const of = (count: 'found' | 'tried' | 'samples') => mine.reduce((sum, row) => sum + row[count], 0);
-      const share = of('found') / of('tried');
-      const interval = wilson(share * of('samples'), of('samples'));
-      const each = mine.map((row) => percent(row.found / row.tried));
-      return [describes, `${cards}`, percent(1 / cards), percent(share), percents(interval), ...each];
-    }),
+const times = ({ low, high }: { low: number; high: number }): string =>
+  `${decimal(low, 2)}–${decimal(high, 2)}`;
+
+const inTable = (rows: readonly RoundFigures[]): string[] =>
+  table(
+    [
+      'players',
+      'rounds',
+      'found',
+      '95%',
+      'at once',
+      '95%',
+      'Daydreamer',
+      'each Watcher',
+      'Scout',
+      'ratio',
+      '95%',
+    ],
+    rows.map((row) => [
+      `${row.players}`,
+      `${row.rounds}`,
+      percent(row.found.value),
+      percents(row.found),
+      percent(row.atOnce.value),
+      percents(row.atOnce),
+      decimal(row.daydreamer, 2),
+      decimal(row.watcher, 2),
+      decimal(row.scout, 2),
+      decimal(row.ratio.value, 2),
+      times(row.ratio),
+    ]),
   );
-  return table(['words of', 'cards', 'by luck', 'found', '95%', ...LANGUAGES], lines);
-}

@@ -1,11 +1,12 @@
+import { LEVELS } from '@aerie/bots/levels';
 import './sky.css';
 import type { Cover } from '../../contract/cover.js';
 import { Cover as Picture } from './art/Cover.js';
 
 const cover: Cover = {
   hour: 'afternoon',
-  levels: ['random', 'greedy', 'shrewd'],
-  level: 'greedy',
+  levels: LEVELS,
+  level: 'gentle',
   Picture,
 };
 

@@ -1,5 +1,6 @@
 import type { Answer, Event, View } from '@aerie/cloud-mine';
 import type { GameUi } from '../../contract/game-ui.js';
+import { advice, figures } from './advice.js';
 import { animation, type Picture } from './animation.js';
 import { ready } from './art/clouds.js';
 import { Portrait } from './art/Portrait.js';
@@ -30,6 +31,8 @@ const cloudMine: GameUi<View, Event, Picture, Answer> = {
   passage,
   ruleLinks,
   answer,
+  advice,
+  figures,
   confirm,
   logLine,
   moment,

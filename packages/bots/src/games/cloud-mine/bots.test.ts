@@ -38,18 +38,15 @@ function sayings(level: string, seats: number, language: Options['language'], se
 }
 
 describe.each(LEVELS)('%s', (level) => {
-  test.each([3, 4, 5, 6, 7, 8])(
-    'plays every role with %i players, and never says the same twice',
-    (seats) => {
-      const language = LANGUAGES[seats % LANGUAGES.length] as Options['language'];
-      const said = sayings(level, seats, language, `${level} ${seats}`);
-      expect(new Set(said).size).toBe(said.length);
-      for (const text of said) {
-        expect(refusal(text)).toBeUndefined();
-        expect(countWords(text)).toBeLessThanOrEqual(5);
-      }
-    },
-  );
+  test.each([3, 4, 6, 8])('plays every role with %i players, and never says the same twice', (seats) => {
+    const language = LANGUAGES[seats % LANGUAGES.length] as Options['language'];
+    const said = sayings(level, seats, language, `${level} ${seats}`);
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) {
+      expect(refusal(text)).toBeUndefined();
+      expect(countWords(text)).toBeLessThanOrEqual(5);
+    }
+  });
 
   test('speaks the language of the table', () => {
     const first = LANGUAGES.map((language) => sayings(level, 3, language, 'languages')[0]);

@@ -4,7 +4,12 @@ import { meanings } from './lexicon/meaning.js';
 import { fitOf, leanings } from './seeing.js';
 
 /** One of the cards, as likely as it draws. */
-function drawn(cards: readonly number[], fits: readonly number[], doubt: number, luck: QuickChance): number {
+export function drawn(
+  cards: readonly number[],
+  fits: readonly number[],
+  doubt: number,
+  luck: QuickChance,
+): number {
   let left = luck.fraction();
   const pulls = leanings(fits, doubt);
   for (const [i, card] of cards.entries()) {

@@ -3,7 +3,10 @@ import type { QuickChance } from '@aerie/kernel';
 import type { Bot, Bots } from '../../bot.js';
 import { describePlainly, describeWell, Taste } from './describing.js';
 import { guessPlainly, guessWell } from './guessing.js';
+import { club, gentle, master, strong } from './levels.js';
 import { scoutPlainly, scoutWell } from './scouting.js';
+
+export { ADVICE_CODES } from './adviser.js';
 
 /** How somebody plays the three roles. */
 interface Player {
@@ -37,6 +40,6 @@ function shrewd(): Bot<View, Answer> {
 }
 
 /** `greedy` says and takes what it sees first; `shrewd` reckons with what the others will see. */
-const bots: Bots<View, Answer> = { greedy, shrewd };
+const bots: Bots<View, Answer> = { greedy, shrewd, gentle, club, strong, master };
 
 export default bots;

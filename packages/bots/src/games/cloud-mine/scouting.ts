@@ -11,21 +11,25 @@ export function scoutPlainly(v: View, luck: QuickChance): number {
 }
 
 /**
- * The one that reckons: whatever the Daydreamer will see in a cloud, how likely is it that nobody finds it among these?
- * What stands out most here wins nothing.
+ * How likely it is that nobody finds each of the Scout's clouds among the others, whatever the Daydreamer will see in it. What
+ * stands out most here wins nothing.
  */
-export function scoutWell(v: View, luck: QuickChance): number {
+export function hidingChances(v: View, luck: QuickChance): number[] {
   const guesses = allGuesses(v.seats);
-  const hidden = (right: number): number => {
+  return v.cards.map((card, right) => {
     let unfound = 0;
     let all = 0;
-    for (const { motif, weight } of featuresOf(v.cards[right] as number).sights.slice(0, 6)) {
-      const fits = v.cards.map((card) => fitOf([new Map([[motif, 1]])], card));
+    for (const { motif, weight } of featuresOf(card).sights.slice(0, 6)) {
+      const fits = v.cards.map((one) => fitOf([new Map([[motif, 1]])], one));
       unfound += weight * (hunt(fits, right, guesses, DOUBT).pop() as number);
       all += weight;
     }
     return unfound / all + 0.03 * luck.fraction();
-  };
-  const chances = v.cards.map((_, i) => hidden(i));
+  });
+}
+
+/** The one that reckons: takes what is most likely not found. */
+export function scoutWell(v: View, luck: QuickChance): number {
+  const chances = hidingChances(v, luck);
   return v.cards[chances.indexOf(Math.max(...chances))] as number;
 }

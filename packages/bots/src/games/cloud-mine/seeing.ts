@@ -95,6 +95,22 @@ function answers(card: number, meaning: Meaning, wide: boolean): number {
   return best;
 }
 
+/** What was said that a cloud answers to best, and what is seen in it for that; undefined where nothing is. */
+export function seenFor(meant: readonly Meaning[], card: number): { said: string; seen: string } | undefined {
+  const readings = readingsOf(card);
+  let best = 0;
+  let found: { said: string; seen: string } | undefined;
+  for (const [said, strength] of meant.flatMap((meaning) => [...meaning])) {
+    for (const [seen, near] of association(said)) {
+      const clear = strength * near * (readings.get(seen) ?? 0);
+      if (clear <= best) continue;
+      best = clear;
+      found = { said, seen };
+    }
+  }
+  return found;
+}
+
 /** How well a description fits a cloud: 0 if not at all; about 1 for each word that names what is clearly seen. */
 export function fit(text: string, card: number, wide = true): number {
   return fitOf(meanings(text), card, wide);

@@ -46,6 +46,31 @@ export default {
 
   'cloud-mine.advice.onlyAnswer': 'Etwas anderes geht nicht.',
   'cloud-mine.advice.botWould': 'Das würde ich machen.',
+  'cloud-mine.advice.looksLike': 'Von den offenen Wolken gleicht diese am meisten „{thing}“.',
+  'cloud-mine.advice.bringsToMind':
+    'Bei den Worten denkt man an „{thing}“, und danach sieht diese Wolke am meisten aus.',
+  'cloud-mine.advice.wordsUnknown':
+    'Diese Worte verstehe ich nicht: Für mich ist jede Wolke so gut wie die andere.',
+  'cloud-mine.advice.fitsToo': 'Wolke {card} passt fast so gut.',
+  'cloud-mine.advice.fitsAlone': 'Keine andere Wolke kommt ihr nahe.',
+  'cloud-mine.advice.seenElsewhere':
+    'Zuerst sieht man darin „{thing}“, und {others, plural, one {noch eine Wolke sieht} other {noch # Wolken sehen}} hier danach aus.',
+  'cloud-mine.advice.nothingClear':
+    'Nichts an ihr sticht heraus: Was man auch von ihr sagt, passt zu anderen ebenso.',
+  'cloud-mine.advice.givesAway': 'Wolke {card} würde sich verraten: Nur dort sieht man „{thing}“.',
+  'cloud-mine.advice.foundLate':
+    'An etwa {found} von 100 Tischen findet sie jemand, aber nur an {atOnce} gleich mit dem ersten Tipp.',
+  'cloud-mine.advice.farFetched':
+    'Weit hergeholt, und zwar mit Absicht: An etwa {found} von 100 Tischen findet sie jemand, und dann spät.',
+  'cloud-mine.advice.tooPlain':
+    '„{words}“ würde an {atOnce} von 100 Tischen gleich gefunden, und du bekämst nichts.',
+  'cloud-mine.advice.othersSee': 'Andere sehen darin vielleicht auch „{thing}“.',
+  'cloud-mine.advice.lookForIt': 'Such nach „{thing}“: In welcher Wolke könnte das stecken?',
+  'cloud-mine.advice.lookAtOutlines': 'Vergleich die Umrisse: Spitzen oben, Füsse unten, Löcher.',
+  'cloud-mine.advice.lookForDouble': 'Such eine Wolke, deren erster Eindruck auch zu einer anderen passt.',
+  'cloud-mine.advice.lookTwice':
+    'Zuerst sehen alle „{thing}“. Such, was man erst auf den zweiten Blick sieht.',
+  'cloud-mine.hint.figures': 'zu {likely} % die richtige',
 
   'cloud-mine.log.roundBegan':
     '{who, select, me {Runde {round}: Du träumst} other {Runde {round}: {name} träumt}}',

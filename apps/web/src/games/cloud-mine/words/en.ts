@@ -44,6 +44,30 @@ export default {
 
   'cloud-mine.advice.onlyAnswer': 'Nothing else is possible.',
   'cloud-mine.advice.botWould': 'That is what I would do.',
+  'cloud-mine.advice.looksLike': 'Of the open clouds, this one looks most like “{thing}”.',
+  'cloud-mine.advice.bringsToMind': 'The words bring “{thing}” to mind, and this cloud looks most like it.',
+  'cloud-mine.advice.wordsUnknown':
+    'I do not understand these words: to me, any cloud is as good as another.',
+  'cloud-mine.advice.fitsToo': 'Cloud {card} fits almost as well.',
+  'cloud-mine.advice.fitsAlone': 'No other cloud comes close.',
+  'cloud-mine.advice.seenElsewhere':
+    'What one sees in it first is “{thing}”, and {others, plural, one {another cloud here looks} other {# other clouds here look}} like it too.',
+  'cloud-mine.advice.nothingClear':
+    'Nothing stands out in it: whatever is said of it, other clouds fit as well.',
+  'cloud-mine.advice.givesAway': 'Cloud {card} would give itself away: only there does one see “{thing}”.',
+  'cloud-mine.advice.foundLate':
+    'Somebody should find it at about {found} of 100 tables, but only at {atOnce} with the first guess.',
+  'cloud-mine.advice.farFetched':
+    'Far-fetched, and meant to be: somebody finds it at about {found} of 100 tables, and then late.',
+  'cloud-mine.advice.tooPlain':
+    '“{words}” would be found with the first guess at {atOnce} of 100 tables, and you would get nothing.',
+  'cloud-mine.advice.othersSee': 'Others may also see “{thing}” in it.',
+  'cloud-mine.advice.lookForIt': 'Look for “{thing}”: in which cloud could it be?',
+  'cloud-mine.advice.lookAtOutlines': 'Compare the outlines: tips above, feet below, holes.',
+  'cloud-mine.advice.lookForDouble': 'Look for a cloud whose first impression fits another one as well.',
+  'cloud-mine.advice.lookTwice':
+    'Everybody sees “{thing}” first. Look for what one sees only at second glance.',
+  'cloud-mine.hint.figures': '{likely}% likely',
 
   'cloud-mine.log.roundBegan':
     '{who, select, me {Round {round}: you dream} other {Round {round}: {name} dreams}}',

@@ -48,6 +48,33 @@ export default {
 
   'cloud-mine.advice.onlyAnswer': 'Rien d’autre n’est possible.',
   'cloud-mine.advice.botWould': 'C’est ce que je ferais.',
+  'cloud-mine.advice.looksLike':
+    'De tous les nuages visibles, c’est lui qui fait le plus penser à « {thing} ».',
+  'cloud-mine.advice.bringsToMind':
+    'Ces mots évoquent « {thing} », et c’est à cela que ce nuage ressemble le plus.',
+  'cloud-mine.advice.wordsUnknown': 'Je ne comprends pas ces mots : pour moi, tous les nuages se valent.',
+  'cloud-mine.advice.fitsToo': 'Le nuage {card} convient presque aussi bien.',
+  'cloud-mine.advice.fitsAlone': 'Aucun autre nuage ne s’en approche.',
+  'cloud-mine.advice.seenElsewhere':
+    'On y voit d’abord « {thing} », et {others, plural, one {un autre nuage y fait} other {# autres nuages y font}} penser aussi.',
+  'cloud-mine.advice.nothingClear':
+    'Rien n’y saute aux yeux : quoi qu’on en dise, d’autres nuages conviennent aussi bien.',
+  'cloud-mine.advice.givesAway': 'Le nuage {card} se trahirait : c’est le seul où l’on voit « {thing} ».',
+  'cloud-mine.advice.foundLate':
+    'À environ {found} tables sur 100, quelqu’un le trouve, mais à {atOnce} seulement du premier coup.',
+  'cloud-mine.advice.farFetched':
+    'Tiré par les cheveux, exprès : à environ {found} tables sur 100, quelqu’un le trouve, et tard.',
+  'cloud-mine.advice.tooPlain':
+    '« {words} » serait trouvé du premier coup à {atOnce} tables sur 100, et tu n’aurais rien.',
+  'cloud-mine.advice.othersSee': 'D’autres y voient peut-être aussi « {thing} ».',
+  'cloud-mine.advice.lookForIt': 'Cherche « {thing} » : dans quel nuage cela pourrait-il se cacher ?',
+  'cloud-mine.advice.lookAtOutlines':
+    'Compare les contours : les pointes en haut, les pieds en bas, les trous.',
+  'cloud-mine.advice.lookForDouble':
+    'Cherche un nuage dont la première impression convient aussi à un autre.',
+  'cloud-mine.advice.lookTwice':
+    'Tout le monde y voit d’abord « {thing} ». Cherche ce qu’on ne voit qu’au second regard.',
+  'cloud-mine.hint.figures': 'le bon à {likely} %',
 
   'cloud-mine.log.roundBegan':
     '{who, select, me {Manche {round} : tu rêves} other {Manche {round} : {name} rêve}}',

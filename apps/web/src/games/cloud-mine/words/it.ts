@@ -46,6 +46,31 @@ export default {
 
   'cloud-mine.advice.onlyAnswer': 'Non c’è altra possibilità.',
   'cloud-mine.advice.botWould': 'Io farei così.',
+  'cloud-mine.advice.looksLike': 'Tra le nuvole scoperte è questa che somiglia di più a «{thing}».',
+  'cloud-mine.advice.bringsToMind':
+    'Le parole fanno pensare a «{thing}», ed è a questo che la nuvola somiglia di più.',
+  'cloud-mine.advice.wordsUnknown': 'Non capisco queste parole: per me una nuvola vale l’altra.',
+  'cloud-mine.advice.fitsToo': 'La nuvola {card} va bene quasi altrettanto.',
+  'cloud-mine.advice.fitsAlone': 'Nessun’altra nuvola ci si avvicina.',
+  'cloud-mine.advice.seenElsewhere':
+    'Per prima cosa ci si vede «{thing}», e qui {others, plural, one {un’altra nuvola gli somiglia} other {altre # nuvole gli somigliano}}.',
+  'cloud-mine.advice.nothingClear':
+    'Non ha niente che spicchi: qualunque cosa se ne dica, va bene anche per altre.',
+  'cloud-mine.advice.givesAway': 'La nuvola {card} si tradirebbe: solo lì si vede «{thing}».',
+  'cloud-mine.advice.foundLate':
+    'A circa {found} tavoli su 100 qualcuno la trova, ma solo a {atOnce} al primo tentativo.',
+  'cloud-mine.advice.farFetched':
+    'Tirata per i capelli, e apposta: a circa {found} tavoli su 100 qualcuno la trova, e tardi.',
+  'cloud-mine.advice.tooPlain':
+    '«{words}» si troverebbe al primo tentativo a {atOnce} tavoli su 100, e a te non resterebbe niente.',
+  'cloud-mine.advice.othersSee': 'Altri forse ci vedono anche «{thing}».',
+  'cloud-mine.advice.lookForIt': 'Cerca «{thing}»: in quale nuvola potrebbe essere?',
+  'cloud-mine.advice.lookAtOutlines': 'Confronta i contorni: le punte in alto, i piedi in basso, i buchi.',
+  'cloud-mine.advice.lookForDouble':
+    'Cerca una nuvola la cui prima impressione vada bene anche per un’altra.',
+  'cloud-mine.advice.lookTwice':
+    'Tutti ci vedono prima «{thing}». Cerca quello che si vede solo al secondo sguardo.',
+  'cloud-mine.hint.figures': 'quella giusta al {likely}%',
 
   'cloud-mine.log.roundBegan':
     '{who, select, me {Round {round}: sogni tu} other {Round {round}: sogna {name}}}',
