@@ -106,6 +106,16 @@ describe('seeing', () => {
     expect(whale.get('fin')).toBeGreaterThan(whale.get('scissors') ?? 0);
   });
 
+  test.each([
+    ['elephant without ears', 'elephant with ears'],
+    ['Elefant ohne Ohren', 'Elefant mit Ohren'],
+    ['éléphant sans oreilles', 'éléphant avec oreilles'],
+    ['elefante senza orecchie', 'elefante con orecchie'],
+  ])('%s fits worse than %s where there are ears', (without, having) => {
+    expect(fit('ears', 43)).toBeGreaterThan(0);
+    expect(fit(without, 43)).toBeLessThan(fit(having, 43));
+  });
+
   test('what nobody knows fits all clouds alike', () => {
     expect(new Set(CARDS.map((card) => fit('qwrtzpf', card)))).toEqual(new Set([0]));
   });

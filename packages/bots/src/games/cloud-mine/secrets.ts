@@ -29,11 +29,14 @@ export interface Sayings {
 }
 
 /** So often a cloud shall be found at most: far-fetched words now and then, or at large tables the Scout would never win. */
-const FOUND = 0.9;
-/** The Daydreamer aims at this part of a Watcher's cards: what is far-fetched adds to it. */
-const SHARE = 0.86;
+const FOUND = 0.87;
+/**
+ * The Daydreamer aims at this part of a Watcher's cards: what is far-fetched, and the doubts of others, add to it, the more the
+ * more guesses there are.
+ */
+const shareAt = (seats: number): number => 1.2 - seats / 20;
 /** Whoever finds the cloud at once less often than this part of blind luck was misled, which costs so many cards. */
-const LED = 0.75;
+const LED = 0.6;
 const MISLEADING = 3;
 
 /**
@@ -43,7 +46,7 @@ const MISLEADING = 3;
  */
 function considered(v: View, one: Prospect): Considered {
   const misled = Math.max(0, LED / cardsFor(v.seats) - one.atOnce);
-  return { ...one, worth: Math.min(one.mine, SHARE * one.theirs) - MISLEADING * misled };
+  return { ...one, worth: Math.min(one.mine, shareAt(v.seats) * one.theirs) - MISLEADING * misled };
 }
 
 /** Among what is seen less clearly than this many things, so many come to mind. */

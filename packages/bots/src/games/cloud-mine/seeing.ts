@@ -90,7 +90,7 @@ function answers(card: number, meaning: Meaning, wide: boolean): number {
   let best = 0;
   for (const [concept, strength] of meaning) {
     const seen = wide ? broadly(concept, card) : (readingsOf(card).get(concept) ?? 0);
-    best = Math.max(best, strength * seen);
+    if (Math.abs(strength * seen) > Math.abs(best)) best = strength * seen;
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { GLUE } from './glue.js';
 import { LEXICON, TIES } from './lexicon.js';
 import { alike, plain, stem, wordsOf } from './spelling.js';
 
-/** How strongly something is meant, by concept, from 0 to 1. */
+/** How strongly something is meant, by concept, from 0 to 1; below 0 if it is said not to be there. */
 export type Meaning = ReadonlyMap<string, number>;
 
 const NOTHING: Meaning = new Map();
@@ -86,15 +86,27 @@ function slip(word: string): Meaning {
   return ids ? evenly(ids, SLIP * best) : NOTHING;
 }
 
-/** What the words of a description mean, each on its own; names of several words are found too. */
+/** What is named after one of these is not there. */
+const WITHOUT = new Set(
+  'ohne kein keine keinen nicht no not without sans pas aucun aucune senza non nessun nessuna'.split(' '),
+);
+
+const denied = (meaning: Meaning): Meaning => new Map([...meaning].map(([id, strength]) => [id, -strength]));
+
+/**
+ * What the words of a description mean, each on its own; names of several words are found too. What is said not to be there counts
+ * below 0.
+ */
 export function meanings(text: string): Meaning[] {
   const words = wordsOf(text);
   const found: Meaning[] = [];
+  let isDenied = false;
   for (let i = 0; i < words.length; ) {
     const length =
       [3, 2].find((n) => i + n <= words.length && byWord.has(words.slice(i, i + n).join(''))) ?? 1;
     const meaning = meaningOf(words.slice(i, i + length).join(''));
-    if (meaning.size > 0) found.push(meaning);
+    if (meaning.size > 0) found.push(isDenied ? denied(meaning) : meaning);
+    isDenied = WITHOUT.has(words[i] as string) || (isDenied && meaning.size === 0);
     i += length;
   }
   return found;
