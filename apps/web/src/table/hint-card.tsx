@@ -103,7 +103,7 @@ function Move({ model, hint }: { model: TableModel; hint: Hint }) {
     <>
       <p>
         <strong>{of(hint.answer)}</strong>
-        {figures && hint.facts && ` (${say(figures(hint.facts))}).`} {why}
+        {figures && hint.facts ? ` (${say(figures(hint.facts))}).` : '.'} {why}
       </p>
       {figures && hint.next && (
         <p class="soft">

@@ -1,11 +1,12 @@
 import './sky.css';
+import { LEVELS } from '@aerie/bots/levels';
 import type { Cover } from '../../contract/cover.js';
 import { Cover as Picture } from './art/Cover.js';
 
 const cover: Cover = {
   hour: 'dawn',
-  levels: ['random', 'greedy'],
-  level: 'greedy',
+  levels: LEVELS,
+  level: 'gentle',
   Picture,
 };
 
