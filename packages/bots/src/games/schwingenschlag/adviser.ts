@@ -1,13 +1,18 @@
 import type { QuickChance, Seat } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type Mat, type View } from '@aerie/schwingenschlag';
 import type { Advice, Odds } from '../../advice.js';
+import { mean } from '../../clearly-more.js';
+import { chanceToWin } from './chance-to-win.js';
 import { type Future, Futures, type Reach } from './judgement/futures.js';
 import type { LearnedJudge, Tried } from './judgement/judge.js';
 import { nudgeFor } from './nudges.js';
-import { type Code, chanceToWin, reasonsFor } from './reasons.js';
+import { type Code, reasonsFor } from './reasons.js';
 
 /** How far is imagined for a hint. A budget of decisions, not of time. */
 const REACH: Reach = { decisions: 3000, worlds: 24 };
+
+/** In so many worlds is judged what others can expect. */
+const WORLDS = 8;
 
 /** So many answers are told of, the best included. */
 const TOLD = 6;
@@ -44,9 +49,25 @@ export function adviceOn(
     { ...best, futures: ofBest },
     { ...next, futures: ofNext },
   );
+  const others = othersExpect(judge, view, seat, ofBest, luck);
   const odds = ranked.slice(0, TOLD).map(({ answer, worth }): Odds<Answer> => {
-    const facts: Facts = { worth, win: chanceToWin(worth, futures) };
+    const facts: Facts = { worth, win: chanceToWin(worth, others, view.round) };
     return { answer, facts };
   });
   return { answer: best.answer, nudge: nudgeFor(best.answer, reason), reason, because, odds };
+}
+
+/** The points that each of the others can expect, or the rival. */
+function othersExpect(
+  judge: LearnedJudge,
+  view: View,
+  seat: Seat,
+  futures: readonly Future[],
+  luck: QuickChance,
+): number[] {
+  if (view.rival) return [mean(futures.map(({ rival }) => rival ?? 0))];
+  const worlds = Array.from({ length: WORLDS }, () => schwingenschlag.imagine(view, luck));
+  return view.mats.flatMap((_, other) =>
+    other === seat ? [] : [mean(worlds.map((s) => judge.worth(s, other)))],
+  );
 }

@@ -1,13 +1,12 @@
 import { newMat, type View } from '@aerie/schwingenschlag';
 import { describe, expect, test } from 'vitest';
 import type { Future } from './judgement/futures.js';
-import { chanceToWin, reasonsFor } from './reasons.js';
+import { reasonsFor } from './reasons.js';
 
 const NOTHING = { printed: 0, ends: 0, eggs: 0, cached: 0, tucked: 0, guild: 0, rest: 0 };
 const QUIET = { activated: 0, fed: 0, laid: 0, cached: 0, tucked: 0 };
-const future = (sources: Partial<Future['sources']>, points = 100, others = 90): Future => ({
-  points,
-  others,
+const future = (sources: Partial<Future['sources']>): Future => ({
+  rival: undefined,
   sources: { ...NOTHING, ...sources },
   objectives: [0, 0, 0, 0],
   thisTurn: QUIET,
@@ -41,22 +40,5 @@ describe('reasons', () => {
   ])('name %s', (_, ahead, best, codes) => {
     const reasons = reasonsFor(view, newMat(), considered(100 + ahead, best), considered(100, none));
     expect(reasons.map(({ code }) => code)).toEqual(codes);
-  });
-});
-
-describe('the chance to win', () => {
-  test('is the share of futures that are won, shifted to what is expected, and never quite certain by luck', () => {
-    // Leads of 5, 15, ... 75 around their mean of 40, against 60 points.
-    const futures = [worlds((i) => future({}, 65 + 10 * i, 60))];
-    expect(chanceToWin(100, futures)).toBeCloseTo(8.5 / 9);
-    expect(chanceToWin(60, futures)).toBeCloseTo(4.5 / 9);
-    expect(chanceToWin(20, futures)).toBeCloseTo(0.5 / 9);
-  });
-
-  test('is certain where all futures end alike', () => {
-    const futures = [worlds(() => future({}, 100, 90))];
-    expect([chanceToWin(100, futures), chanceToWin(90, futures), chanceToWin(89, futures)]).toEqual([
-      1, 1, 0,
-    ]);
   });
 });

@@ -48,24 +48,6 @@ const LEAST_WORLDS = 6;
 const because = (code: Code, args?: Reason['args']): Reason => (args ? { code, args } : { code });
 const oneDecimal = (x: number): number => Math.round(10 * x) / 10;
 
-/**
- * How likely the match is won by somebody who can expect so many points: the share of the futures that are won, if each lies as far
- * from that as it lies from the mean of those that begin with the same answer.
- */
-export function chanceToWin(worth: number, ofAnswers: readonly (readonly Future[])[]): number {
-  const all = ofAnswers.flat();
-  const others = mean(all.map((future) => future.others));
-  const strays = ofAnswers.flatMap((futures) => {
-    const leads = futures.map((future) => future.points - future.others);
-    const middle = mean(leads);
-    return leads.map((lead) => lead - middle);
-  });
-  const won = strays.filter((stray) => worth - others + stray >= 0).length;
-  const isCertain = strays.every((stray) => stray === 0);
-  // What was seen in every world or in none is all but certain only.
-  return isCertain ? won / strays.length : (won + 0.5) / (strays.length + 1);
-}
-
 /** An answer, what it is worth, and how the game goes on with it in the same worlds as with the other. */
 interface Considered {
   readonly answer: Answer;

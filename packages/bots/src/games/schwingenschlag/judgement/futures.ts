@@ -28,9 +28,8 @@ export interface ThisTurn {
 
 /** One imagined game, played to its end. */
 export interface Future {
-  readonly points: number;
-  /** The most points that somebody else has, or the rival. */
-  readonly others: number;
+  /** The points of the rival, where there is one. */
+  readonly rival: number | undefined;
   readonly sources: Readonly<Record<Source, number>>;
   /** Points for objectives by round. */
   readonly objectives: readonly number[];
@@ -47,7 +46,7 @@ const PASS: Answer = { a: 'pass' };
 
 /**
  * Plays answers on to the end of the game, each decision by what looks best at once. The others play on to the end of the round,
- * so that its objective is fought for; from then on they pass, and their points are what the judge expects.
+ * so that its objective is fought for; from then on they pass.
  */
 export class Futures {
   constructor(private readonly judge: LearnedJudge) {}
@@ -82,7 +81,6 @@ export class Futures {
   ): { future: Future; decisions: number } {
     const { round } = s;
     const turn = new TurnCount(seat);
-    let others: number | undefined;
     let decisions = 0;
     let who: Seat | undefined = seat;
     for (let next: Answer | undefined = answer; who !== undefined; next = undefined) {
@@ -92,23 +90,17 @@ export class Futures {
       endTurn(s, chance);
       if (!passes) decisions++;
       if (s.round > round || s.agenda.at(-1)?.task === 'turn') turn.emit = undefined;
-      if (s.round > round && !s.rival) others ??= this.mostOfOthers(s, seat);
       [who] = schwingenschlag.awaited(s);
     }
     const [rival] = schwingenschlag.outcome(s)?.rivals ?? [];
     const account = accountOf(s, seat);
     const future: Future = {
-      points: account.total,
-      others: rival?.points ?? others ?? 0,
+      rival: rival?.points,
       sources: sourcesOf(account),
       objectives: account.objectives,
       thisTurn: turn.count,
     };
     return { future, decisions };
-  }
-
-  private mostOfOthers(s: State, seat: Seat): number {
-    return Math.max(...s.mats.map((_, other) => (other === seat ? 0 : this.judge.worth(s, other))));
   }
 }
 

@@ -1,5 +1,6 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
 import schwingenschlag, { type Answer, applyWithinTurn, endTurn, type State } from '@aerie/schwingenschlag';
+import { mean } from '../../../clearly-more.js';
 import type { LearnedJudge, Tried } from './judge.js';
 
 /** How much is thought about a decision. */
@@ -25,8 +26,6 @@ interface Candidate {
   /** What it came to in each world. */
   readonly found: number[];
 }
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 /** By how many standard errors one candidate is better than another, in the worlds that both were played in. */
 function ahead(one: Candidate, other: Candidate): number {
