@@ -114,8 +114,8 @@ export function ideas(v: View, luck: QuickChance): Idea[] {
   return [
     ...clear.map(one('naming')),
     ...followed.flatMap((a, i) =>
-      clear
-        .slice(i + 1)
+      seen
+        .slice(i + 1, DIM.from)
         .filter((b) => differ(a, b))
         .slice(0, PAIRED)
         .map((b) => two(a, b)),
@@ -124,10 +124,11 @@ export function ideas(v: View, luck: QuickChance): Idea[] {
     ...some(clear.flatMap(partsOf), TAKEN).map(one('part')),
     ...thoughts.map(one('hinting')),
     ...clear.slice(0, 3).flatMap((a) => thoughts.slice(0, 4).map((b) => two(a, b, 'beside'))),
-    ...[...clear, ...dim]
+    ...seen
+      .slice(0, DIM.from)
       .filter(isSingle)
-      .slice(0, TAKEN)
-      .flatMap((a) => deedsOf(a, luck).map((deed) => two(a, deed, 'story'))),
+      .flatMap((a) => deedsOf(a, luck).map((deed) => two(a, deed, 'story')))
+      .slice(0, TAKEN),
     ...clear.flatMap((a) =>
       related(a, 'feelsLike', 'bringsToMind')
         .filter((to) => !isNoun(to) && !DEEDS.has(to))
