@@ -3,7 +3,7 @@ import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite } from './invite.js';
-import { answer, hurryToTheEnd, offers, playNow, playToTheEnd, showMove, untilAsked } from './play.js';
+import { answer, hurryToTheEnd, offers, playNow, playToTheEnd, untilAsked } from './play.js';
 
 const at = useSite();
 
@@ -62,8 +62,11 @@ describe('against bots', () => {
     await page.goto('/');
     await playNow(page);
     await untilAsked(page);
-    await showMove(page);
     const hint = page.locator('.hint');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    // First where to look, then the move.
+    await hint.getByRole('button', { name: 'Show the move' }).click();
+    await hint.getByRole('button', { name: 'Do that' }).waitFor();
     expect(((await hint.locator('p').first().textContent()) ?? '').length).toBeGreaterThan(15);
     await page.getByRole('button', { name: 'Odds' }).click();
     await page.locator('.board').getByText('%').first().waitFor();

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { subjects } from '@aerie/bots/training';
 import { CourseFiles } from './course-files.js';
 import { hasTorch, type Plan, torchLearning } from './learner.js';
+import { MATCH_VALUE_GAME, writeMatchValue } from './match-value.js';
 import { plainLearning } from './plain-learner.js';
 import { type Course, type Mark, train } from './training.js';
 
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     explore: { type: 'string', default: '0.06' },
     every: { type: 'string', default: '1' },
     exam: { type: 'string', default: '160' },
+    orders: { type: 'string', default: '40' },
+    matches: { type: 'string', default: '4000' },
   },
 });
 
@@ -40,10 +43,16 @@ function number(name: Exclude<keyof typeof values, 'plain'>): number {
   return Number.isFinite(n) && n >= 0 ? n : fail(`--${name} is a number, not "${values[name]}".`);
 }
 
+if (positionals[0] === MATCH_VALUE_GAME) {
+  const effort = { seed: values.seed, orders: number('orders'), matches: number('matches') };
+  writeMatchValue(values.out, effort, `npm run training -- ${process.argv.slice(2).join(' ')}`);
+  process.exit();
+}
+
 const subject =
   subjects.find(({ game }) => game.id === positionals[0]) ??
   fail(
-    `Which game? The judgement of these can be learned: ${subjects.map(({ game }) => game.id).join(', ')}.`,
+    `Which game? The judgement of these can be learned: ${[MATCH_VALUE_GAME, ...subjects.map(({ game }) => game.id)].join(', ')}.`,
   );
 
 const course: Course = {

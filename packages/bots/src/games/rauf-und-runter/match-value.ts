@@ -7,7 +7,7 @@ import { normalBelow } from './normal.js';
 type Figure = readonly number[];
 
 /** What was fitted for so many seats and rounds left. All figures are spaces. */
-interface Fitted {
+export interface Fitted {
   /** How far the leads of two seats scatter until the match ends. */
   readonly spread: Figure;
   /** What it costs to be the first in pecking order, who plays first, against the last. */

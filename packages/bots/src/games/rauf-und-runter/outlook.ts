@@ -15,13 +15,15 @@ import type { Prospects } from './turn-solver.js';
 
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
 const FEATHER_STEP = 4;
+/** In the last round, whose last player goes for the win alone, so many worlds up to its turn. */
+const LAST_WORLDS = 12;
 /** One more than the most feathers that there are: for numbering values. */
 const FEATHERS = 36;
 
 /**
  * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. One who
  * plays later is taken to play best (`Reply`); where there are several, they are taken to answer to what stands on the tracks
- * (`responses.ts`), in so many worlds.
+ * (`responses.ts`), in so many worlds; but the last of the last round plays best again.
  */
 export class Outlook implements Prospects {
   private readonly later: readonly Seat[];
@@ -87,6 +89,12 @@ export class Outlook implements Prospects {
     if (rival === undefined) return value.chance(settled(s, seat, value), seat, held);
     if (later.length === 1) return replyTo(s, rival, seat, value);
     let sum = 0;
+    if (s.round === ROUNDS - 1) {
+      const last = later.at(-1) as Seat;
+      for (let world = 0; world < LAST_WORLDS; world++)
+        sum += replyTo(respondedTo(s, later.slice(0, -1), world), last, seat, value);
+      return sum / LAST_WORLDS;
+    }
     for (let world = 0; world < WORLDS; world++)
       sum += value.chance(settled(respondedTo(s, later, world), seat, value), seat, held);
     return sum / WORLDS;

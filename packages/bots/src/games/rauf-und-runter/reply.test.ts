@@ -10,6 +10,7 @@ import { type Prospects, TurnSolver } from './turn-solver.js';
 /** Before the first throw of a round for two: the first seat leads by so much. */
 function before(round: number, flutter: number, lead: number, feathers: readonly [number, number]): State {
   const s = game.setup({}, 2, new QuickChance('reply'), undefined);
+  s.ladder.push(...s.flutter.slice(0, round));
   const flutters = s.flutter.map((one, i) => (i === round ? flutter : one));
   const seats = { turn: 0, order: [0, 1], pecking: [0, 1], space: [20 + lead, 20], feathers: [...feathers] };
   return Object.assign(s, { round, flutter: flutters, ...seats });

@@ -75,12 +75,22 @@ function responses(at: Found, feathers: number): readonly TurnEnd[] {
   const key = keyOf(at, held);
   let turns = known.get(key);
   if (!turns) {
-    const solver = new TurnSolver(at.flutter, held, held + DICE, new Lead(at));
+    const solver = solverOf(at, held);
     const luck = new QuickChance(`responses ${key}`);
     turns = Array.from({ length: WORLDS }, () => playTurn(solver, at.flutter, held, luck));
     known.set(key, turns);
   }
   return turns;
+}
+
+const solverOf = (at: Found, held: number): TurnSolver =>
+  new TurnSolver(at.flutter, held, held + DICE, new Lead(at));
+
+/** One turn of a sensible player at this table, after whom so many play. */
+export function sensibleTurn(s: State, seat: Seat, later: number, luck: QuickChance): TurnEnd {
+  const at = found(s, later);
+  const held = Math.min(s.feathers[seat] as number, MOST_FEATHERS);
+  return playTurn(solverOf(at, held), at.flutter, held, luck);
 }
 
 /** What a turn's end gains on the others, in spaces: one's own climb and feathers less the mean of theirs. */

@@ -1,0 +1,48 @@
+import { QuickChance } from '@aerie/kernel';
+import game, { ROUNDS } from '@aerie/rauf-und-runter';
+import { expect, test } from 'vitest';
+import { Outlook } from '../outlook.js';
+import { TurnSolver } from '../turn-solver.js';
+import { leastSquares } from './least-squares.js';
+import { playedMatch } from './self-play.js';
+import { chanceOf, roundBefore, won } from './two-players.js';
+
+test('least squares find what made the figures', () => {
+  const made = (a: number, b: number, x: number) => a * Math.exp(-b * x);
+  const { parameters, rms } = leastSquares([1, 1], 20, ([a = 0, b = 0], into) => {
+    for (let i = 0; i < into.length; i++) into[i] = made(a, b, i / 4) - made(3, 0.4, i / 4);
+  });
+  expect(parameters[0]).toBeCloseTo(3, 5);
+  expect(parameters[1]).toBeCloseTo(0.4, 5);
+  expect(rms).toBeLessThan(1e-6);
+});
+
+test('the last round by backward induction is the last round as the master solves it', () => {
+  const flutter = 11;
+  const values = roundBefore(flutter, won(), 3);
+  for (const [lead, own, theirs] of [
+    [0, 0, 0],
+    [3, 2, 1],
+    [1, 0, 3],
+    [2, 1, 0],
+  ] as const) {
+    const s = game.setup({}, 2, new QuickChance('last'), undefined);
+    const seats = {
+      turn: 0,
+      order: [0, 1],
+      pecking: [0, 1],
+      space: [25 + lead, 25],
+      feathers: [own, theirs],
+    };
+    s.ladder.push(...s.flutter.slice(0, ROUNDS - 1));
+    Object.assign(s, { round: ROUNDS - 1, flutter: s.flutter.with(ROUNDS - 1, flutter), ...seats });
+    const solver = new TurnSolver(flutter, own, 35, new Outlook(s, 0));
+    expect(chanceOf(values, lead, own, theirs)).toBeCloseTo(solver.value(5, 0, 0, own), 5);
+  }
+});
+
+test('a match of players who answer to one another is told between its rounds', () => {
+  const known = playedMatch(3, new QuickChance('known'));
+  expect(known.map(({ s }) => s.round)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(new Set(known.map(({ winner }) => winner)).size).toBe(1);
+});

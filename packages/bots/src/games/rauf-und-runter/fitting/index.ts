@@ -1,0 +1,134 @@
+import { QuickChance } from '@aerie/kernel';
+import { LADDER_CARDS, ROUNDS } from '@aerie/rauf-und-runter';
+import { type Fitted, flutterInputs, HELD, MatchValue } from '../match-value.js';
+import { normalBelow } from '../normal.js';
+import { leastSquares } from './least-squares.js';
+import { type Known, playedMatch } from './self-play.js';
+import { chanceOf, roundBefore, type Values, won } from './two-players.js';
+
+/** How much is worked out. */
+export interface Effort {
+  readonly seed: string;
+  /** Orders of flutter numbers that are solved for two, and matches that are played for each larger number of seats. */
+  readonly orders: number;
+  readonly matches: number;
+}
+
+const LEADS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20];
+const INPUTS = 3;
+
+/** The figures that `MatchValue` goes by, for all numbers of seats, by rounds left. */
+export function fitMatchValue(
+  { seed, orders, matches }: Effort,
+  tell: (line: string) => void,
+): Readonly<Record<string, readonly Fitted[]>> {
+  const fitted: Record<string, readonly Fitted[]> = { 2: fittedToTwo(seed, orders, tell) };
+  for (const seats of [3, 4, 5]) fitted[seats] = fittedToMatches(seats, seed, matches, tell);
+  return fitted;
+}
+
+/** One order of flutter numbers from some round on, solved for two. */
+interface Solved {
+  readonly flutters: readonly number[];
+  readonly values: Values;
+}
+
+function fittedToTwo(seed: string, orders: number, tell: (line: string) => void): Fitted[] {
+  const solved: Solved[][] = Array.from({ length: ROUNDS }, () => []);
+  const luck = new QuickChance(`${seed} orders`);
+  for (let order = 0; order < orders; order++) {
+    let flutters: readonly number[] = [];
+    let values = won();
+    for (const flutter of luck.deal(LADDER_CARDS, ROUNDS - 1)) {
+      flutters = [flutter, ...flutters];
+      values = roundBefore(flutter, values);
+      solved[flutters.length]?.push({ flutters, values });
+    }
+    tell(`two players: order ${order + 1} of ${orders} solved`);
+  }
+  let start = [6, 0, 0, 0, 0, 0, ...HELD.slice(1).flatMap((held) => [held, 0, 0])];
+  return solved.slice(1).map((all, i) => {
+    const { parameters, rms } = leastSquares(
+      start,
+      all.length * LEADS.length * HELD.length ** 2,
+      (p, into) => {
+        let row = 0;
+        for (const { flutters, values } of all) {
+          const [spread, burden, ...worth] = sizes(p, flutters) as [number, number, ...number[]];
+          const plumage = [0, ...worth];
+          for (const lead of LEADS)
+            for (const [x, own] of HELD.entries())
+              for (const [y, theirs] of HELD.entries()) {
+                const ahead = lead - burden + (plumage[x] as number) - (plumage[y] as number);
+                into[row++] = normalBelow(ahead / spread) - chanceOf(values, lead, own, theirs);
+              }
+        }
+      },
+    );
+    tell(
+      `two players, ${i + 1} rounds left: off by ${(100 * rms).toFixed(2)} percentage points (root mean square)`,
+    );
+    start = [...parameters];
+    return figuresOf(parameters);
+  });
+}
+
+/** Figures by three: `MatchValue` takes them as they are. */
+function figuresOf(p: readonly number[]): Fitted {
+  const three = Array.from({ length: p.length / INPUTS }, (_, i) =>
+    p.slice(i * INPUTS, (i + 1) * INPUTS).map((one) => Math.round(1000 * one) / 1000),
+  );
+  const [spread = [], burden = [], ...plumage] = three;
+  return { spread, burden, plumage };
+}
+
+/** What figures come to with these flutter numbers. */
+function sizes(p: readonly number[], flutters: readonly number[]): number[] {
+  const inputs = flutterInputs(flutters);
+  return Array.from({ length: p.length / INPUTS }, (_, i) =>
+    inputs.reduce((sum, input, j) => sum + input * (p[i * INPUTS + j] as number), 0),
+  );
+}
+
+function fittedToMatches(
+  seats: number,
+  seed: string,
+  matches: number,
+  tell: (line: string) => void,
+): Fitted[] {
+  const luck = new QuickChance(`${seed} ${seats}`);
+  const known: Known[][] = Array.from({ length: ROUNDS }, () => []);
+  for (let match = 0; match < matches; match++)
+    for (const one of playedMatch(seats, luck)) known[ROUNDS - one.s.round]?.push(one);
+  // Spread with its two slopes, burden, and feathers as a power of their number.
+  let start = [6, 0.4, 0.8, 0, 1.2, 0.8];
+  return known.slice(1).map((all, i) => {
+    const { parameters, rms } = leastSquares(start, all.length * seats, (p, into) => {
+      const figures = powered(p);
+      let row = 0;
+      for (const { s, winner } of all) {
+        const value = new MatchValue(seats, s.flutter.slice(s.round), figures);
+        const placed = value.placed(s, 0, s.feathers[0] as number);
+        for (let seat = 0; seat < seats; seat++)
+          into[row++] = value.chance(placed, seat, s.feathers[0] as number) - (seat === winner ? 1 : 0);
+      }
+    });
+    tell(
+      `${seats} players, ${i + 1} rounds left: ${all.length} tables, root of the Brier score ${rms.toFixed(4)}`,
+    );
+    start = [...parameters];
+    return powered(parameters);
+  });
+}
+
+function powered([
+  spread = 0,
+  next = 0,
+  rest = 0,
+  burden = 0,
+  worth = 0,
+  power = 1,
+]: readonly number[]): Fitted {
+  const plumage = HELD.slice(1).flatMap((held) => [worth * held ** power, 0, 0]);
+  return figuresOf([spread, next, rest, burden, 0, 0, ...plumage]);
+}

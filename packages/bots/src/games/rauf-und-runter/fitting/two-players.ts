@@ -1,0 +1,88 @@
+import { DICE } from '@aerie/rauf-und-runter';
+import { type Prospects, TurnSolver } from '../turn-solver.js';
+
+/** The widest lead and the most feathers that are told apart. */
+export const WIDEST = 24;
+export const MOST_FEATHERS = 9;
+const FEATHERS = MOST_FEATHERS + 1;
+const CONSOLATION = 2;
+const MOST_MOMENTUM = 25;
+
+/**
+ * The chance of the first in pecking order to win, by its lead, its feathers and those of the other. It is what `chanceOf` finds.
+ */
+export type Values = Float64Array;
+
+const at = (lead: number, first: number, second: number): number =>
+  (Math.min(lead, WIDEST) * FEATHERS + Math.min(first, MOST_FEATHERS)) * FEATHERS +
+  Math.min(second, MOST_FEATHERS);
+
+export const chanceOf = (values: Values, lead: number, first: number, second: number): number =>
+  values[at(lead, first, second)] as number;
+
+/** After the last round the first has won. */
+export const won = (): Values => new Float64Array((WIDEST + 1) * FEATHERS * FEATHERS).fill(1);
+
+/**
+ * Whose hen is ahead and by how much, seen from whoever began the round: 0 and more while it is first itself, and below 0 the other
+ * is first, with a lead of one less.
+ */
+type Lead = number;
+
+/** Whoever moves onto a space sits down behind the other. */
+const beginnerMoves = (lead: Lead, by: number): Lead => {
+  const apart = (lead >= 0 ? lead : lead + 1) + by;
+  return by === 0 ? lead : apart > 0 ? apart : apart - 1;
+};
+const otherMoves = (lead: Lead, by: number): Lead => -1 - beginnerMoves(-1 - lead, by);
+
+/** One round for two, both playing best, on a ladder without ends: from the values after it to those before it, for leads up to `widest`. */
+export function roundBefore(flutter: number, after: Values, widest = WIDEST): Values {
+  const replies = new Map<number, TurnSolver>();
+  /** The second turn solved, for all feathers of whoever plays it. */
+  const replyTo = (lead: Lead, momentum: number, feathers: number): TurnSolver => {
+    const near = Math.max(-WIDEST - 1, Math.min(WIDEST, lead));
+    const key = ((near + WIDEST + 1) * (MOST_MOMENTUM + 1) + momentum) * FEATHERS + feathers;
+    let solver = replies.get(key);
+    if (!solver) {
+      solver = solve(flutter, second(near, momentum, feathers, after));
+      replies.set(key, solver);
+    }
+    return solver;
+  };
+  const values = won();
+  for (let lead = 0; lead <= widest; lead++) {
+    for (let theirs = 0; theirs <= MOST_FEATHERS; theirs++) {
+      const prospects: Prospects = {
+        standing: (momentum, feathers) => 1 - start(replyTo(lead, momentum, feathers), theirs),
+        falling: (spaces, feathers) => 1 - start(replyTo(beginnerMoves(lead, -spaces), 0, feathers), theirs),
+      };
+      const solver = solve(flutter, prospects);
+      for (let own = 0; own <= MOST_FEATHERS; own++) values[at(lead, own, theirs)] = start(solver, own);
+    }
+  }
+  return values;
+}
+
+const solve = (flutter: number, prospects: Prospects): TurnSolver =>
+  new TurnSolver(flutter, MOST_FEATHERS - DICE, MOST_FEATHERS, prospects);
+
+const start = (solver: TurnSolver, feathers: number): number => solver.value(DICE, 0, 0, feathers);
+
+/** What the ends of the second turn are worth to whoever plays it. */
+function second(lead: Lead, first: number, feathers: number, after: Values): Prospects {
+  const chance = (then: Lead, theirs: number, own: number): number =>
+    then >= 0 ? 1 - chanceOf(after, then, theirs, own) : chanceOf(after, -1 - then, own, theirs);
+  const compared = (from: Lead, momentum: number, own: number): number => {
+    if (first === 0) return chance(otherMoves(from, momentum), feathers, own);
+    if (momentum === 0) return chance(beginnerMoves(from, first), feathers, own);
+    if (momentum === first) return chance(from, feathers, own);
+    return momentum > first
+      ? chance(otherMoves(from, momentum - first), feathers + CONSOLATION, own)
+      : chance(beginnerMoves(from, first - momentum), feathers, own + CONSOLATION);
+  };
+  return {
+    standing: (momentum, own) => compared(lead, momentum, own),
+    falling: (spaces, own) => compared(otherMoves(lead, -spaces), 0, own),
+  };
+}
