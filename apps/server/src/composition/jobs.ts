@@ -107,7 +107,7 @@ export function buildJobs(
     connections.watchers.isWatched(id) ||
     connections.audience.at(id) > 0 ||
     peopleOf(body).some((person) => presence.isHere(person) || presence.goneFor(person) < near);
-  const answered = ({ answer: _, ...told }: BotAnswer) => {
+  const answered = ({ answer: _, proposal: __, ...told }: BotAnswer) => {
     const { game, level, waitedMs, loadedMs, thoughtMs } = told;
     metrics.botWaits.observe({ game }, waitedMs / 1000);
     metrics.botThoughts.observe({ game, level }, (loadedMs + thoughtMs) / 1000);

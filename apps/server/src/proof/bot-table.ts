@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { levels } from '@aerie/bots';
 import type { AnyGame, QuickChance } from '@aerie/kernel';
 import { Client, newPerson } from '../testing/client.js';
+import { agreementAt } from './agreement.js';
 import type { Wait } from './longest-waits.js';
+import type { Fields } from './socket-connection.js';
 
 /** How long somebody thinks before they answer. */
 const PAUSE_MS = 2000;
@@ -11,7 +13,7 @@ const PATIENCE_SECONDS = 120;
 
 /** Is told how long bots took, and what went wrong. */
 export interface BotObserver {
-  /** A bot's answer has arrived: how long the match has waited for it. */
+  /** A bot's answer, or what it proposes for its turn, has arrived: how long it was waited for. */
   answered(wait: Wait): void;
   /** Something that must not happen. */
   wrong(what: string): void;
@@ -80,8 +82,22 @@ export class BotTable {
       const given = await client.reason('answer', { table, seat: 0, number, answer });
       if (given !== 'done') throw new Error(`${answer} is refused: ${given}`);
     } else this.waits = { since: performance.now(), table, number };
-    await client.until('a step', () => (client.matches.get(table)?.number ?? 0) > number, PATIENCE_SECONDS);
+    const hasStepped = () => (client.matches.get(table)?.number ?? 0) > number;
+    const isProposed = () => this.wordAt(table)?.number === number;
+    await client.until('a step or a proposal', () => hasStepped() || isProposed(), PATIENCE_SECONDS);
     this.waited();
+    const word = this.wordAt(table);
+    if (hasStepped() || !word) return;
+    this.waits = { since: performance.now(), table, number };
+    await client.ask('sketch', word);
+    await client.until('a step', hasStepped, PATIENCE_SECONDS);
+    this.waited();
+  }
+
+  /** What a bot that has proposed its turn waits for. */
+  private wordAt(table: string): Fields<'sketch'> | undefined {
+    const shown = this.client.tables.get(table);
+    return shown && agreementAt(shown);
   }
 
   private waited(): void {

@@ -20,7 +20,9 @@ export class BotAnswerLog {
   hear(line: string): void {
     if (!line.includes('"a bot has answered"')) return;
     const answer = JSON.parse(line) as BotAnswer;
-    this.answers.set(keyOf(answer), answer);
+    // What it proposes first and then does is told twice.
+    const before = this.answers.get(keyOf(answer));
+    if (!before || took(before) < took(answer)) this.answers.set(keyOf(answer), answer);
   }
 
   /** The longest waits, longest first, each with what it was spent on; what is left of it is messages and storage. */
@@ -40,6 +42,8 @@ export class BotAnswerLog {
       });
   }
 }
+
+const took = ({ waitedMs, loadedMs, thoughtMs }: BotAnswer): number => waitedMs + loadedMs + thoughtMs;
 
 const keyOf = ({ table, number }: { readonly table: string; readonly number: number }): string =>
   `${table}/${number}`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FromServer, MatchMessage, RequestOf, RequestType } from '@aerie/protocol';
 import { WebSocket } from 'ws';
+import { agreementAt } from './agreement.js';
 
 export type Fields<T extends RequestType> = Omit<RequestOf<T>, 'type' | 'id'>;
 type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'unreadable' }>;
@@ -29,6 +30,9 @@ export class SocketConnection {
     this.socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as FromServer;
       if (message.type === 'match') heard(message);
+      // Bots that propose their turn are not kept waiting.
+      const word = message.type === 'table' ? agreementAt(message.table) : undefined;
+      if (word) void this.ask('sketch', word);
       if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'unreadable') return;
       this.waiting.get(message.id ?? '')?.(message);
       this.waiting.delete(message.id ?? '');

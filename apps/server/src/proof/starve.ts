@@ -21,7 +21,7 @@ interface Noticed {
   /** From sending an answer to the arrival of its step at the last of the four players. */
   readonly p50: number;
   readonly p99: number;
-  /** From the moment when a match waits for a bot to the arrival of its answer. */
+  /** From the moment when a match waits for a bot to the arrival of its answer, or of what it proposes for its turn. */
   readonly botP50: number;
   readonly botP99: number;
   readonly botLongest: number;
