@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { levels } from '@aerie/bots';
 import type { AnyGame, QuickChance } from '@aerie/kernel';
 import { Client, newPerson } from '../testing/client.js';
 import { agreementAt } from './agreement.js';
@@ -28,21 +27,22 @@ export class BotTable {
   private constructor(
     private readonly client: Client,
     private readonly game: AnyGame,
+    private readonly level: string,
     private readonly luck: QuickChance,
     private readonly observer: BotObserver,
   ) {}
 
-  /** Somebody new, who plays on until they leave. `from`: headers that say where they come from. */
+  /** Somebody new, who plays on against bots of this level until they leave. `from`: headers that say where they come from. */
   static async sitDown(
     base: string,
     name: string,
-    game: AnyGame,
+    { game, level }: { readonly game: AnyGame; readonly level: string },
     luck: QuickChance,
     observer: BotObserver,
     from: Readonly<Record<string, string>>,
   ): Promise<BotTable> {
     const client = await Client.connect(base, await newPerson(base, name, from), false, from);
-    const table = new BotTable(client, game, luck, observer);
+    const table = new BotTable(client, game, level, luck, observer);
     table.play().catch((error: Error) => table.hasLeft || observer.wrong(`${game.id}: ${error.message}`));
     return table;
   }
@@ -56,8 +56,8 @@ export class BotTable {
   }
 
   private async play(): Promise<void> {
-    const { client, game } = this;
-    const bot = { kind: 'bot', level: levels(game).at(-1) as string } as const;
+    const { client, game, level } = this;
+    const bot = { kind: 'bot', level } as const;
     const bots = Array.from({ length: Math.max(1, game.seats.min - 1) }, () => bot);
     while (!this.hasLeft) {
       const seats = [{ kind: 'me' } as const, ...bots];

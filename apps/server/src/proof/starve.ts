@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { levels } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 import { BotTable } from './bot-table.js';
@@ -47,6 +48,8 @@ export interface StarveSettings {
   /** Tables of four, and people who play against bots. */
   readonly tables: number;
   readonly botTables: number;
+  /** Whom these play against; bots of all levels, if it is not said. */
+  readonly level?: string | undefined;
   /** How long it is measured without the guest, and with them. */
   readonly quiet: number;
   readonly seconds: number;
@@ -68,7 +71,7 @@ const TOLD_WAITS = 5;
 const BOT_GAMES = GAMES.filter(({ open, seats }) => !open && seats.max > 1);
 
 /**
- * `npm run proof -- starve [--tables N] [--bots N] [--seconds N] [--quiet N] [--pace N] [--seed TEXT]`: one guest, in a
+ * `npm run proof -- starve [--tables N] [--bots N] [--level NAME] [--seconds N] [--quiet N] [--pace N] [--seed TEXT]`: one guest, in a
  * process of their own, does everything that is allowed to them as fast as they may, while others play at many tables.
  * All limits are those of a site that was told nothing. Passes if what others notice is within bounds: of 100 moves 99
  * are seen by all within 150 ms, and of 100 answers of bots 99 come within 2 s.
@@ -79,6 +82,7 @@ export async function starve(flags: Record<string, string>, say: (line: string) 
     const { result, faults } = await starveOn(database, {
       tables: Number(flags.tables ?? 200),
       botTables: Number(flags.bots ?? 20),
+      level: flags.level,
       quiet: Number(flags.quiet ?? 15),
       seconds: Number(flags.seconds ?? 40),
       warmup: WARMUP_SECONDS,
@@ -99,7 +103,7 @@ export async function starve(flags: Record<string, string>, say: (line: string) 
 /** The proof on one storage; what is wrong whatever the times are. */
 export async function starveOn(
   database: ProofDatabase,
-  { tables: count, botTables, quiet, seconds, warmup, pace, seed }: StarveSettings,
+  { tables: count, botTables, level, quiet, seconds, warmup, pace, seed }: StarveSettings,
 ): Promise<{ result: Starve; faults: string[] }> {
   const server = await startProcess({
     ...ORDINARY_LIMITS,
@@ -142,8 +146,8 @@ export async function starveOn(
       tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer, from(i)));
     });
     await inParallel(botTables, async (i) => {
-      const game = BOT_GAMES[i % BOT_GAMES.length] as AnyGame;
-      bots.push(await BotTable.sitDown(server.base, `Alone ${i}`, game, luck, observer, from(count + i)));
+      const against = opponentsOf(i, level);
+      bots.push(await BotTable.sitDown(server.base, `Alone ${i}`, against, luck, observer, from(count + i)));
     });
     const before = await measured(quiet);
     const guest = demand(server.base, seconds + warmup);
@@ -163,6 +167,14 @@ export async function starveOn(
     leave();
     await server.kill();
   }
+}
+
+/** Everybody plays another game than the one before them, and once all games are played at one level, the next level. */
+function opponentsOf(person: number, level: string | undefined): { game: AnyGame; level: string } {
+  const game = BOT_GAMES[person % BOT_GAMES.length] as AnyGame;
+  const all = levels(game);
+  const at = Math.floor(person / BOT_GAMES.length) % all.length;
+  return { game, level: level ?? (all[at] as string) };
 }
 
 /** Each table is a household of its own. */
