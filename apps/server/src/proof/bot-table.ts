@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame, QuickChance } from '@aerie/kernel';
 import { Client, newPerson } from '../testing/client.js';
-import { agreementAt } from './agreement.js';
+import { type Agreement, agreementAt } from './agreement.js';
 import type { Wait } from './longest-waits.js';
-import type { Fields } from './socket-connection.js';
 
 /** How long somebody thinks before they answer. */
 const PAUSE_MS = 2000;
@@ -95,7 +94,7 @@ export class BotTable {
   }
 
   /** What a bot that has proposed its turn waits for. */
-  private wordAt(table: string): Fields<'sketch'> | undefined {
+  private wordAt(table: string): Agreement | undefined {
     const shown = this.client.tables.get(table);
     return shown && agreementAt(shown);
   }
