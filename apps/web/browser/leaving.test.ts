@@ -92,7 +92,7 @@ describe('giving up', () => {
     const form = anna.page.getByRole('dialog', { name: 'Change the table' });
     await form
       .getByRole('group', { name: 'Bot for whoever leaves' })
-      .getByText('Hen', { exact: true })
+      .getByText(/^Hen\b/)
       .click();
     await form.getByRole('button', { name: 'Play like this' }).click();
     await ben.page.getByText('Bot for whoever leaves').waitFor();

@@ -36,7 +36,7 @@ export function Choice<T extends string | number>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            {option.label}
             {option.note && <span class="note"> {option.note}</span>}
           </label>
         ))}
