@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../server/src/testing/client.js';
 import { COLOURS, untilStill, violations } from './axe.js';
-import { type Person, PHONE } from './browser.js';
+import { DESKTOP, type Person, PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { invite, joinTable } from './invite.js';
-import { answer, playToTheEnd, untilAsked } from './play.js';
+import { answer, playToTheEnd, showMove, untilAsked } from './play.js';
 import { open, randomUntil, saved } from './prepared-match.js';
 import { secondTab, tableOf } from './second-tab.js';
 
@@ -66,6 +66,34 @@ describe('Cloud Mine', () => {
     await open(page, firstRound());
     await page.waitForSelector('.cm-at-guessed .cm-thumb');
     expect(await page.locator('.cm-thumb .cm-front .cm-cloud:not(:has(img))').count()).toBe(0);
+  });
+
+  it('says in every role where to look, and then what to do and why', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0, sounds: false } });
+    const words = page.locator('.hint [role="status"]');
+    const roles = [
+      { step: 'scout', looks: /^Look for a cloud /, does: /Cloud \d+.*(sees in it first|stands out)/ },
+      { step: 'dream', looks: /^Everybody sees “.+” first/, does: /“.+”.* of 100 tables/ },
+      { step: 'guess', looks: /^(Look for “|Compare)/, does: /\(\d+% likely\)\. .+(cloud|clouds)/ },
+    ];
+    for (const { step, looks, does } of roles) {
+      const match = randomUntil(game, {
+        seats: 4,
+        until: (s) => s.step === step && game.awaited(s)[0] === 0 && s.past.length > 0,
+      });
+      await open(page, match);
+      await untilAsked(page);
+      await page.getByRole('button', { name: 'Hint' }).press('Enter');
+      await words.waitFor();
+      expect(await words.textContent()).toMatch(looks);
+      await showMove(page);
+      expect(await words.textContent()).toMatch(does);
+      expect(await words.textContent()).not.toMatch(/What I would do|undefined|NaN|\{/);
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await violations(page)).toEqual([]);
+      }
+    }
   });
 
   it('says what a guess costs and what signs mean, and unveils the cloud with everybody’s result', async () => {
