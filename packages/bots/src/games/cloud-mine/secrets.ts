@@ -34,7 +34,7 @@ const FOUND = 0.87;
  * The Daydreamer aims at this part of a Watcher's cards: what is far-fetched, and the doubts of others, add to it, the more the
  * more guesses there are.
  */
-const shareAt = (seats: number): number => 1.2 - seats / 20;
+const shareAt = (seats: number): number => 1.14 - 0.035 * seats;
 /** Whoever finds the cloud at once less often than this part of blind luck was misled, which costs so many cards. */
 const LED = 0.6;
 const MISLEADING = 3;
