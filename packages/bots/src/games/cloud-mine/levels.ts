@@ -54,7 +54,7 @@ export const gentle = (): Bot<View, Answer> =>
     scout: scoutPlainly,
     describer: { listeners: amongEquals(GENTLE), tables: 24, whim: 0.2 },
     listener: GENTLE,
-    lapses: 0.4,
+    lapses: 0.6,
   });
 
 export const club = (): Bot<View, Answer> =>
@@ -62,7 +62,7 @@ export const club = (): Bot<View, Answer> =>
     scout: scoutPlainly,
     describer: { listeners: amongEquals(CLUB), tables: 36, whim: 0.1 },
     listener: CLUB,
-    lapses: 0.2,
+    lapses: 0.3,
   });
 
 export const strong = (): Bot<View, Answer> =>
