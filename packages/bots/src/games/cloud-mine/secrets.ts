@@ -5,7 +5,7 @@ import { LEXICON } from './lexicon/lexicon.js';
 import type { Listener } from './listening.js';
 import { imagineTables, type Prospect, prospectOf } from './prospects.js';
 import { readingsOf } from './seeing.js';
-import { fresh, type Idea, ideas, say } from './thoughts.js';
+import { fresh, type Idea, ideas, say, worthSaying } from './thoughts.js';
 
 /** How somebody chooses what to say. */
 export interface Describer {
@@ -56,7 +56,7 @@ const FAINT = { after: 60, taken: 24 };
 function faint(v: View, luck: QuickChance): Idea[] {
   const dim = [...readingsOf(v.picked).keys()]
     .slice(FAINT.after)
-    .filter((concept) => LEXICON.get(concept)?.nouns.de !== undefined);
+    .filter((concept) => LEXICON.get(concept)?.nouns.de !== undefined && worthSaying(concept));
   return luck
     .deal(dim, Math.min(FAINT.taken, dim.length))
     .map((a) => ({ concepts: [a], words: [LEXICON.get(a)?.names[v.language][0] ?? a], kind: 'naming' }));

@@ -63,7 +63,8 @@ const UNSAID: ReadonlySet<string> = new Set(
   'batman mickey snoopy garfield dumbo smurf smurfhouse beetlecar kingkong godzilla'.split(' '),
 );
 
-const worthSaying = (concept: string): boolean => !GENERAL.has(concept) && !UNSAID.has(concept);
+/** Whether a clue may speak of it: no general kind, no figure of others. */
+export const worthSaying = (concept: string): boolean => !GENERAL.has(concept) && !UNSAID.has(concept);
 
 /** What anybody alive may do. */
 const ANYBODY = [

@@ -45,9 +45,9 @@ carry: trägt schwer, tragen, heben, stemmen | carries, carry, lift, lifting | p
 balancing: balanciert, balancieren | keeps balance, balancing | tient l'équilibre | sta in equilibrio | balance ~ballerina.3
 turn: dreht sich, drehen, Pirouette, wirbeln | spins around, spin, turn, twirl | tourne, tourner, tournoyer, pirouette | gira, girare, piroetta | dance ~ballerina.3
 stretch: streckt sich, strecken, dehnen | stretches, stretch | s'étire, s'étirer | si stiracchia, stirarsi | body ~cross.3 ~star.3
-lie: liegt, liegen, liegend | lies down, lying | est couché, couché, allongé | sta sdraiato, sdraiato, disteso | sleep ~bar.2 ~cat.1
-sit: sitzt, sitzen, sitzend | sits down, sit, sitting | est assis, assis, s'asseoir | sta seduto, seduto, sedersi | chair ~frog.3 ~swans.2
-stand: steht, stehen, stehend, aufrecht | stands up, stand, standing | est debout, debout | sta in piedi, in piedi | column
+lie: liegt, liegen, liegend | lies down, lying | s'allonge, couché, allongé | si sdraia, sdraiato, disteso | sleep ~bar.2 ~cat.1
+sit: sitzt, sitzen, sitzend | sits down, sit, sitting | s'assoit, assis, s'asseoir | si siede, seduto, sedersi | chair ~frog.3 ~swans.2
+stand: steht, stehen, stehend, aufrecht | stands up, stand, standing | se lève, debout | si alza, in piedi | column
 hang: hängt herum, hängen | hangs around, hang | pend, pendre, suspendu | pende, appeso | ~trousers.2 ~bat.2
 hide: versteckt sich, verstecken | hides, hiding | se cache, se cacher | si nasconde, nascondersi | secret
 look: schaut her, schauen, gucken, Blick, sehen | looks at you, stare, watch, gaze | regarde, regarder | guarda, guardare | eyes ~owl.2

@@ -91,7 +91,7 @@ broom: der Besen | a broom | un balai | una scopa | <tool ~stalk.5 ~fir.4 ~tree.
 hammer: der Hammer | a hammer | un marteau | un martello | <tool ~tee.9 ~mushroom.7 ~goblet.6 ~umbrella.4 >knock
 anvil: der Amboss | an anvil | une enclume | un'incudine | <tool ~goblet.7 ~hourglass.7 ~mushroom.5 ~tee.6 *heavy iron
 axe: die Axt | an axe | une hache | un'ascia | <tool ~tee.5 ~butterfly.4 ~anchor.4 wood
-saw: die Säge | a saw | une scie | una sega | <tool ~spikes.4 ~bar.3 wood
+saw: die Säge | a saw | une scie | una sega a mano, sega | <tool ~spikes.4 ~bar.3 wood
 pliers: die Zange | pliers, pincers | une pince | una pinza | <tool ~scissors.8 ~ex.6 ~crab.5 ~trousers.4
 screw: die Schraube | a screw | une vis | una vite | <tool ~mushroom.4 ~tee.5 ~alien.4
 screwdriver: der Schraubenzieher | a screwdriver | un tournevis | un cacciavite | <tool ~rocket.3 ~stalk.4
