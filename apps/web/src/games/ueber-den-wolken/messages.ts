@@ -164,9 +164,8 @@ export function account(view: View): Account {
   };
 }
 
-/** The chance to win in whole percents and points to expect with one decimal; 0 and 100 are said of what is certain only. */
-export const figures = ({ win = 0, points = 0 }: Facts): Saying =>
+/** The chance to win in whole percents; 0 and 100 are said of what is certain only. */
+export const figures = ({ win = 0 }: Facts): Saying =>
   saying('ueber-den-wolken.hint.figures', {
     win: win <= 0 || win >= 1 ? 100 * win : Math.min(99, Math.max(1, Math.round(100 * win))),
-    points: Math.round(10 * points) / 10,
   });

@@ -50,7 +50,6 @@ describe('the master’s advice', () => {
     for (const { facts } of odds) {
       expect(facts.win).toBeGreaterThan(0);
       expect(facts.win).toBeLessThan(1);
-      expect(facts.points).toBeGreaterThan(0);
     }
     expect(plan?.[0]).toEqual(answer);
   });

@@ -1,7 +1,6 @@
 import type { QuickChance, Seat } from '@aerie/kernel';
 import wolken, { type Answer, manoeuvre, PASS_PRICE, priceOf, type View } from '@aerie/ueber-den-wolken';
 import type { Advice, Odds } from '../../advice.js';
-import { mean } from '../../clearly-more.js';
 import { type Future, futuresOf } from './futures.js';
 import { nudgeFor } from './nudges.js';
 import { type Code, reasonsFor, winOf } from './reasons.js';
@@ -15,8 +14,6 @@ const WORLDS = 40;
 type Facts = {
   /** How likely it wins, from 0 to 1. */
   readonly win: number;
-  /** Points when the stage is over. */
-  readonly points: number;
 };
 
 /** Advice out of turns that were ranked, the best first: it compares the futures of the best and of the next that begins otherwise. */
@@ -46,7 +43,7 @@ export function adviceOn(
 }
 
 function oddsOf(answer: Answer, futures: readonly Future[]): Odds<Answer> {
-  const facts: Facts = { win: winOf(futures), points: mean(futures.map(({ points }) => points)) };
+  const facts: Facts = { win: winOf(futures) };
   return { answer, facts };
 }
 

@@ -8,7 +8,6 @@ import type { Turns } from './turns.js';
 export interface Future {
   /** How likely it wins, from 0 to 1. */
   readonly win: number;
-  readonly points: number;
   /** Its points for birds that landed, and for cards. */
   readonly landed: number;
   readonly cards: number;
@@ -47,7 +46,6 @@ function futureOf(s: State, seat: Seat, last: Seat): Future {
   const standing = (other: Seat): number => pointsOf(s, other) + laterPoints(s, other);
   return {
     win: chanceToWin(s, seat),
-    points: pointsOf(s, seat),
     landed: stages.reduce((sum, { nest }) => sum + nest, 0),
     cards: stages.reduce((sum, { cards, score }) => sum + cards + score, 0),
     others: Math.max(...s.cubes.map((_, other) => (other === seat ? 0 : standing(other)))),

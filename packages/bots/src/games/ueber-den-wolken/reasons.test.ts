@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Future } from './futures.js';
 import { reasonsFor } from './reasons.js';
 
-const PLAIN: Future = { win: 0.5, points: 20, landed: 12, cards: 8, others: 20, later: 5, lastTurn: 0 };
+const PLAIN: Future = { win: 0.5, landed: 12, cards: 8, others: 20, later: 5, lastTurn: 0 };
 const worlds = (of: (world: number) => Partial<Future>): Future[] =>
   Array.from({ length: 12 }, (_, i) => ({ ...PLAIN, ...of(i) }));
 const next = { futures: worlds(() => ({})), price: 3 };

@@ -127,7 +127,7 @@ const words: Words = {
   'ueber-den-wolken.advice.lookAtCubes': 'Zähl die Klötzchen: Wer kann danach noch etwas tun?',
   'ueber-den-wolken.advice.lookAtKeeping':
     'Wäge ab, was jede Karte jetzt bringt und was sie später bringen könnte.',
-  'ueber-den-wolken.hint.figures': '{win} % Siegchance, nach der Etappe etwa {points, number} Punkte',
+  'ueber-den-wolken.hint.figures': '{win} % Siegchance',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Du bekommst} other {{name} bekommt}} {cards, plural, one {# Karte} other {# Karten}}.',

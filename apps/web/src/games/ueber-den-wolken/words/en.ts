@@ -125,7 +125,7 @@ export default {
   'ueber-den-wolken.advice.lookAtCubes': 'Count the cubes: who can still do something afterwards?',
   'ueber-den-wolken.advice.lookAtKeeping':
     'Weigh what each card brings now against what it could bring later.',
-  'ueber-den-wolken.hint.figures': '{win}% chance to win, about {points, number} points after the stage',
+  'ueber-den-wolken.hint.figures': '{win}% chance to win',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {You are} other {{name} is}} dealt {cards, plural, one {# card} other {# cards}}.',

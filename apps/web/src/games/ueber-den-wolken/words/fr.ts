@@ -130,8 +130,7 @@ const words: Words = {
   'ueber-den-wolken.advice.lookAtCubes': 'Compte les cubes : qui pourra encore faire quelque chose après ?',
   'ueber-den-wolken.advice.lookAtKeeping':
     'Compare ce que chaque carte rapporte maintenant et ce qu’elle pourrait rapporter plus tard.',
-  'ueber-den-wolken.hint.figures':
-    '{win} % de chances de gagner, environ {points, number} points après l’étape',
+  'ueber-den-wolken.hint.figures': '{win} % de chances de gagner',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Tu reçois} other {{name} reçoit}} {cards, plural, one {# carte} other {# cartes}}.',

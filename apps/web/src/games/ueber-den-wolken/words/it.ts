@@ -127,8 +127,7 @@ const words: Words = {
   'ueber-den-wolken.advice.lookAtCubes': 'Conta i cubetti: chi potrà fare ancora qualcosa dopo?',
   'ueber-den-wolken.advice.lookAtKeeping':
     'Confronta ciò che ogni carta porta adesso con ciò che potrebbe portare più tardi.',
-  'ueber-den-wolken.hint.figures':
-    '{win}% di probabilità di vittoria, circa {points, number} punti dopo la tappa',
+  'ueber-den-wolken.hint.figures': '{win}% di probabilità di vittoria',
 
   'ueber-den-wolken.log.dealt':
     '{who, select, me {Ricevi} other {{name} riceve}} {cards, plural, one {# carta} other {# carte}}.',
