@@ -19,7 +19,7 @@ import {
 import type { Weights } from './weights.js';
 
 /** A flock that a turn leads to, as its place in the memory of a `Judge`. */
-export type Flown = number;
+type Flown = number;
 
 const SPACES = 21;
 const COLUMNS = 7;

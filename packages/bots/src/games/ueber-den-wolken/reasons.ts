@@ -39,7 +39,7 @@ const LEAST_WIN = 0.02;
 const LEAST_OFTEN = 0.25;
 
 /** A turn: how things go on with it, in the same worlds as with the other, and the cubes it takes. */
-export interface Considered {
+interface Considered {
   readonly futures: readonly Future[];
   readonly price: number;
 }

@@ -15,7 +15,7 @@ import type { Weights } from './weights.js';
  * Told of a way to finish the turn: the first `length` answers of `path`, which changes afterwards, and what the table is worth
  * then. Nothing follows the top of the deck: what to do with the bird is decided when it is seen.
  */
-export type Found = (path: readonly Answer[], length: number, worth: number) => void;
+type Found = (path: readonly Answer[], length: number, worth: number) => void;
 
 /**
  * Finds every way in which a seat can finish its turn. What is legal is asked of the rules; what has no consequences beyond the
