@@ -26,7 +26,7 @@ function weighed<T extends string>(text: string, names: readonly T[]): (readonly
   });
 }
 
-export function readMeasured(row: string): Features {
+function readMeasured(row: string): Features {
   const [seen = '', near = '', shares = '', counts = ''] = row.split(' | ');
   const [wide = 1, full = 1] = shares.split(' ').map(Number);
   const [holes = 0, tips = 0, feet = 0] = counts.split(' ').map(Number);

@@ -2,8 +2,8 @@ import { DICE } from '@aerie/rauf-und-runter';
 import { type Prospects, TurnSolver } from '../turn-solver.js';
 
 /** The widest lead and the most feathers that are told apart. */
-export const WIDEST = 24;
-export const MOST_FEATHERS = 9;
+const WIDEST = 24;
+const MOST_FEATHERS = 9;
 const FEATHERS = MOST_FEATHERS + 1;
 const CONSOLATION = 2;
 const MOST_MOMENTUM = 25;
