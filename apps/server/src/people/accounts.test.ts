@@ -216,7 +216,7 @@ for (const kind of storageKinds)
       ]);
       expect((await server.tables.table(running)).body.seats).toMatchObject([
         { person: await anna.id(), cover: null },
-        { kind: 'person', person: '', name: '', resigned: true, cover: 'greedy' },
+        { kind: 'person', person: '', name: '', resigned: true, cover: 'strong' },
       ]);
       await line.close();
     });
@@ -457,7 +457,7 @@ for (const kind of storageKinds)
         kind: 'person',
         name: null,
         resigned: true,
-        cover: 'greedy',
+        cover: 'strong',
       });
       expect(other.tables.get(shared)).toMatchObject({
         host: true,

@@ -18,7 +18,12 @@ vi.mock('../settings/settings.js', () => {
     peek: of,
   });
   return {
-    settings: { speed: fixed(() => 1), auto: fixed(() => on.auto), confirm: fixed(() => true) },
+    settings: {
+      speed: fixed(() => 1),
+      auto: fixed(() => on.auto),
+      confirm: fixed(() => true),
+      botsAsk: fixed(() => true),
+    },
     mayMove: () => true,
   };
 });
