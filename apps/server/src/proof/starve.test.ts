@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { embeddedDatabase } from './databases.js';
 import { starveOn } from './starve.js';
 
-const SHORT = { tables: 3, botTables: 4, quiet: 1, seconds: 3, warmup: 2, pace: 30, seed: 'test' };
+const SHORT = {
+  tables: 3,
+  botTables: 4,
+  level: 'club',
+  quiet: 1,
+  seconds: 3,
+  warmup: 2,
+  pace: 30,
+  seed: 'test',
+};
 
 test('while one guest asks for all they may, others play on and lose nothing', {
   timeout: 180_000,

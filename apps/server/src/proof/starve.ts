@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { levels } from '@aerie/bots';
 import { type AnyGame, QuickChance } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 import { BotTable } from './bot-table.js';
@@ -48,8 +47,8 @@ export interface StarveSettings {
   /** Tables of four, and people who play against bots. */
   readonly tables: number;
   readonly botTables: number;
-  /** Whom these play against; bots of all levels, if it is not said. */
-  readonly level?: string | undefined;
+  /** The level of these bots. */
+  readonly level: string;
   /** How long it is measured without the guest, and with them. */
   readonly quiet: number;
   readonly seconds: number;
@@ -82,7 +81,7 @@ export async function starve(flags: Record<string, string>, say: (line: string) 
     const { result, faults } = await starveOn(database, {
       tables: Number(flags.tables ?? 200),
       botTables: Number(flags.bots ?? 20),
-      level: flags.level,
+      level: flags.level ?? 'master',
       quiet: Number(flags.quiet ?? 15),
       seconds: Number(flags.seconds ?? 40),
       warmup: WARMUP_SECONDS,
@@ -146,7 +145,8 @@ export async function starveOn(
       tables.push(await LoadTable.gather(server.base, `Table ${i}`, luck, observer, from(i)));
     });
     await inParallel(botTables, async (i) => {
-      const against = opponentsOf(i, level);
+      const game = BOT_GAMES[i % BOT_GAMES.length] as AnyGame;
+      const against = { game, level };
       bots.push(await BotTable.sitDown(server.base, `Alone ${i}`, against, luck, observer, from(count + i)));
     });
     const before = await measured(quiet);
@@ -167,14 +167,6 @@ export async function starveOn(
     leave();
     await server.kill();
   }
-}
-
-/** Everybody plays another game than the one before them, and once all games are played at one level, the next level. */
-function opponentsOf(person: number, level: string | undefined): { game: AnyGame; level: string } {
-  const game = BOT_GAMES[person % BOT_GAMES.length] as AnyGame;
-  const all = levels(game);
-  const at = Math.floor(person / BOT_GAMES.length) % all.length;
-  return { game, level: level ?? (all[at] as string) };
 }
 
 /** Each table is a household of its own. */
