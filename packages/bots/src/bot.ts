@@ -18,7 +18,10 @@ export interface Bot<V, A> {
   /** Whether it works out more than the answer that it is asked for, and keeps it: the next one is quick where it is at hand. */
   readonly remembers?: boolean;
   choose(asked: Asked<V, A>, luck: QuickChance): A;
-  /** What it would choose with the same luck, and why. Its codes are in `ADVICE_CODES` of the game's bots. */
+  /**
+   * What it takes for best, and why: what it would choose with the same luck, but where it is in two minds. Its codes are in
+   * `ADVICE_CODES` of the game's bots.
+   */
   advise?(asked: Asked<V, A>, luck: QuickChance): Advice<A>;
   /**
    * What it would do in its turn, for the people at the table to agree to or to change before it does; undefined where there is

@@ -36,7 +36,7 @@ describe('advice', () => {
   test.each([
     ['Scout', roundWith(), scoutOf],
     ['Daydreamer', roundWith(43), ({ daydreamer }: State) => daydreamer],
-    ['Watcher', roundWith(43, 'whale with a hat'), (s: State) => watchersOf(s)[0] as number],
+    ['Watcher', roundWith(43, 'elephant'), (s: State) => watchersOf(s)[0] as number],
   ])('to the %s is what the bot does, with a reason and where to look', (_, s, seatOf) => {
     const advice = advised(s, seatOf(s));
     expect(advice.answer).toEqual(ask(cloudMine, s, seatOf(s), master(), new QuickChance('advice')));
@@ -56,6 +56,18 @@ describe('advice', () => {
     expect(inFourLanguages(reason)).toBe(true);
     expect(nudge?.code).toBe('lookForIt');
     expect(odds?.[0]?.answer).toEqual(answer);
+  });
+
+  test('a Watcher is advised the likeliest cloud, also where a bot would be in two minds', () => {
+    const s = roundWith(43, 'bird');
+    const [seat] = watchersOf(s) as [number];
+    const lucks = Array.from({ length: 20 }, (_, i) => new QuickChance(`${i}`));
+    const taken = lucks.map((luck) => ask(cloudMine, s, seat, master(), luck));
+    expect(new Set(taken.map((answer) => cloudMine.write(answer))).size).toBeGreaterThan(1);
+    const { answer, odds = [] } = advised(s, seat);
+    const likely = odds.map(({ facts }) => facts.likely as number);
+    expect(odds[0]?.answer).toEqual(answer);
+    expect(likely).toEqual([...likely].sort((a, b) => b - a));
   });
 
   test('words that say nothing are no reason for a cloud', () => {

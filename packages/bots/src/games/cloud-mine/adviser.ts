@@ -71,16 +71,17 @@ interface Pull {
 /** From this part of the best on, another cloud fits almost as well. */
 const ALMOST = 0.5;
 
-/** What somebody looking for a cloud is advised who would take `card`. */
-export function adviceToWatcher(v: View, card: number, listener: Listener): Advice<Answer> {
+/** What somebody looking for a cloud is advised: the likeliest, whatever a bot in two minds might take. */
+export function adviceToWatcher(v: View, listener: Listener): Advice<Answer> {
   const cards = faceUp({ cards: [...v.cards], guesses: [...v.guesses] });
-  const answer: Answer = { kind: 'guess', card };
-  if (cards.length === 1) return { answer, reason: because('onlyAnswer') };
   const pulls = leanings(fitsOf(v.words, cards, listener), listener.doubt);
   const ranked = cards
     .map((one, i) => ({ card: one, likely: pulls[i] as number }))
-    .sort((a, b) => Number(b.card === card) - Number(a.card === card) || b.likely - a.likely);
-  const [mine, next] = ranked as [Pull, Pull];
+    .sort((a, b) => b.likely - a.likely);
+  const [mine, next] = ranked as [Pull, Pull?];
+  const { card } = mine;
+  const answer: Answer = { kind: 'guess', card };
+  if (!next) return { answer, reason: because('onlyAnswer') };
   const odds = ranked.map(
     ({ card, likely }): Odds<Answer> => ({ answer: { kind: 'guess', card }, facts: { likely } }),
   );

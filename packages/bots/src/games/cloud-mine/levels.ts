@@ -39,7 +39,7 @@ const playing = (player: Player): Bot<View, Answer> => ({
     const v = view();
     if (v.step === 'scout') return adviceToScout(v, player.scout(v, luck), luck);
     if (v.step === 'dream') return adviceToDaydreamer(v, player.describer, luck);
-    return adviceToWatcher(v, guess(v, player, luck), player.listener);
+    return adviceToWatcher(v, player.listener);
   },
 });
 
