@@ -10,20 +10,19 @@ import raufUndRunter, {
 import { SURENESS } from './chances.js';
 import { MatchValue, type Placed } from './match-value.js';
 import { Reply } from './reply.js';
-import { respondedTo, WORLDS } from './responses.js';
+import { respondedTo } from './responses.js';
 import type { Prospects } from './turn-solver.js';
 
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
 const FEATHER_STEP = 4;
-/** In the last round, whose last player goes for the win alone, so many worlds up to its turn. */
-const LAST_WORLDS = 12;
+/** Where several play later, so many worlds up to the turn of the last. */
+const WORLDS = 12;
 /** One more than the most feathers that there are: for numbering values. */
 const FEATHERS = 36;
 
 /**
- * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. One who
- * plays later is taken to play best (`Reply`); where there are several, they are taken to answer to what stands on the tracks
- * (`responses.ts`), in so many worlds; but the last of the last round plays best again.
+ * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. The last of
+ * them is taken to play best (`Reply`), those before it to answer to what stands on the tracks (`responses.ts`).
  */
 export class Outlook implements Prospects {
   private readonly later: readonly Seat[];
@@ -88,15 +87,10 @@ export class Outlook implements Prospects {
     const [rival] = later;
     if (rival === undefined) return value.chance(settled(s, seat, value), seat, held);
     if (later.length === 1) return replyTo(s, rival, seat, value);
+    const last = later.at(-1) as Seat;
     let sum = 0;
-    if (s.round === ROUNDS - 1) {
-      const last = later.at(-1) as Seat;
-      for (let world = 0; world < LAST_WORLDS; world++)
-        sum += replyTo(respondedTo(s, later.slice(0, -1), world), last, seat, value);
-      return sum / LAST_WORLDS;
-    }
     for (let world = 0; world < WORLDS; world++)
-      sum += value.chance(settled(respondedTo(s, later, world), seat, value), seat, held);
+      sum += replyTo(respondedTo(s, later.slice(0, -1), world), last, seat, value);
     return sum / WORLDS;
   }
 }

@@ -4,7 +4,7 @@ import { playTurn, rivalTurns, TURNS, type TurnEnd } from './rivals.js';
 import { type Prospects, TurnSolver } from './turn-solver.js';
 
 /** In so many worlds those who play later have other luck. */
-export const WORLDS = TURNS;
+const WORLDS = TURNS;
 const MOST_FEATHERS = 12;
 /** What a feather is worth in spaces with so many rounds left. */
 const FEATHER_WORTH: readonly number[] = [0, 0.85, 1.05, 1.15, 1.2, 1.25, 1.3];
