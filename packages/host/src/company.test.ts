@@ -1,6 +1,6 @@
-import type { AnyGame } from '@aerie/kernel';
+import type { AnyGame, Entry } from '@aerie/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BotsMoment, companyFor, restOf } from './company.js';
+import { type BotsMoment, companyFor } from './company.js';
 import type { Occupant, Sketch, TableState } from './state.js';
 import { setSketch } from './table.js';
 
@@ -11,6 +11,8 @@ const person = (id: string, over: object = {}): Occupant => ({
 });
 const BOT: Occupant = { kind: 'bot', level: 'gentle' };
 const NUMBER = 7;
+const did = (answer: string, seat = 2): Entry => ({ seat, answer, chance: [] });
+const BEFORE: readonly Entry[] = Array.from({ length: NUMBER }, () => did('before', 0));
 
 const tableWith = (sketches: readonly Partial<Sketch>[], seats: readonly Occupant[]): TableState => ({
   ...{ game: 'g', options: {}, host: 'anna', listed: false, status: 'running', seats, match: 'm' },
@@ -26,8 +28,8 @@ const word = (
   }: Partial<BotsMoment> & { seats?: readonly Occupant[] } = {},
 ) =>
   companyFor({
-    ...{ table: tableWith(sketches, seats), game: together, seat: 2, number: NUMBER },
-    ...{ isHere: () => true, agreed: [], lapsed: false },
+    ...{ table: tableWith(sketches, seats), game: together, seat: 2, entries: BEFORE },
+    ...{ isHere: () => true, lapsed: false },
     ...over,
   });
 
@@ -72,25 +74,53 @@ describe('who has the word in the turn of a bot', () => {
     expect(word([OWN, { plan: ['a'] }], { lapsed: true })).toBe('wait');
   });
 
-  test('what was agreed to is done to its end without asking again', () => {
-    const company = word([OWN, { plan: ['x', 'y'], ...WISH }]);
-    if (!company || company === 'wait') throw new Error('it is agreed');
-    expect(restOf(company, 'x')).toEqual(['y']);
-    expect(restOf(company, 'z')).toEqual([]);
-    expect(word([], { agreed: ['y'] })).toMatchObject({
-      sketches: [{ plan: ['y'], wish: true }],
-      asks: false,
-    });
+  const XYZ = ['x', 'y', 'z'];
+  test.each<[string, Partial<Sketch>[], Entry[], string[] | undefined]>([
+    ['what was agreed to', [OWN, { plan: XYZ, ...WISH }], [did('x')], ['y', 'z']],
+    ['its next steps', [OWN, { plan: XYZ, ...WISH }], [did('x'), did('y')], ['z']],
+    ['what was wished, not what others drew', [WISH, { seat: 1, plan: ['a', 'c'] }], [did('a')], ['b']],
+    ['what it proposed, where nobody said anything', [OWN], [did('x')], ['y']],
+    ['nothing once all of it is done', [{ plan: ['x'], ...WISH }, OWN], [did('x')], undefined],
+    ['nothing where something else was done', [{ plan: XYZ, ...WISH }], [did('x'), did('a')], undefined],
+    ['nothing once it was taken back', [{ plan: XYZ, ...WISH }], [did('x'), { seat: 0, back: 7 }], undefined],
+    ['nothing in the turn of another', [{ plan: XYZ, ...WISH }], [did('x', 0)], undefined],
+  ])('%s is done to its end without asking again', (_, sketches, since, rest) => {
+    const going = word(sketches, { entries: [...BEFORE, ...since] });
+    const asks = { people: [0, 1], sketches: [], asks: true };
+    expect(going).toEqual(
+      rest
+        ? { people: [0, 1], sketches: [{ seat: 0, plan: rest, wish: true }], warned: true, asks: false }
+        : asks,
+    );
+  });
+
+  test('what is drawn meanwhile does not stop what was agreed to', () => {
+    const table = tableWith([OWN, { plan: XYZ, ...WISH }], [person('anna'), person('ben'), BOT]);
+    const entries = [...BEFORE, did('x')];
+    const drawn = setSketch(table, together, { seat: 1, number: entries.length, plan: ['c'] }, entries);
+    expect(drawn.sketches?.map(({ plan }) => plan)).toEqual([XYZ, ['c']]);
+    const at = { game: together, seat: 2, isHere: () => true, lapsed: false };
+    expect(companyFor({ ...at, table: drawn, entries })).toMatchObject({ sketches: [{ plan: ['y', 'z'] }] });
   });
 
   test('where it speaks against a wish, people have to wish it once more', () => {
     const table = tableWith([WISH], [person('anna'), BOT, BOT]);
-    const warned = setSketch(table, together, {
-      ...{ seat: 2, number: NUMBER, plan: ['x'], reason: { code: 'r' }, instead: true },
-    });
-    const at = { game: together, seat: 2, number: NUMBER, isHere: () => true, agreed: [], lapsed: false };
+    const warned = setSketch(
+      table,
+      together,
+      {
+        ...{ seat: 2, number: NUMBER, plan: ['x'], reason: { code: 'r' }, instead: true },
+      },
+      BEFORE,
+    );
+    const at = { game: together, seat: 2, entries: BEFORE, isHere: () => true, lapsed: false };
     expect(companyFor({ ...at, table: warned })).toBe('wait');
-    const again = setSketch(warned, together, { seat: 0, number: NUMBER, plan: ['a', 'b'], wish: true });
+    const again = setSketch(
+      warned,
+      together,
+      { seat: 0, number: NUMBER, plan: ['a', 'b'], wish: true },
+      BEFORE,
+    );
     expect(companyFor({ ...at, table: again })).toMatchObject({ warned: true });
   });
 });

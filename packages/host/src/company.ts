@@ -1,10 +1,11 @@
-import type { AnyGame, Seat } from '@aerie/kernel';
+import type { AnyGame, Entry, Seat } from '@aerie/kernel';
 import type { Sketch, TableState } from './state.js';
 
 /**
  * How bots play together with people, where the game is played together. In its turn a bot proposes what it would do, and waits
  * for somebody's word. People agree to it, or wish something else; it is done as soon as somebody wishes it and nobody else
- * proposes anything different. What was agreed to holds until it is done.
+ * proposes anything different. What was agreed to holds until it is done; it follows from what was sketched and what has been
+ * done since, so any process that keeps the table knows it.
  */
 
 /** Whom a bot plays with, and what they propose at this moment, as it is told to where bots think. */
@@ -21,11 +22,10 @@ export interface BotsMoment {
   readonly table: TableState;
   readonly game: AnyGame;
   readonly seat: Seat;
-  readonly number: number;
+  /** All that was decided in the match so far. */
+  readonly entries: readonly Entry[];
   /** Whether somebody is here to be asked. */
   isHere(person: string): boolean;
-  /** What is left of a plan that was agreed to and begun. */
-  readonly agreed: readonly string[];
   /** People have kept silent for so long that what it proposes counts as agreed to. */
   readonly lapsed: boolean;
 }
@@ -35,9 +35,8 @@ export function companyFor({
   table,
   game,
   seat,
-  number,
+  entries,
   isHere,
-  agreed,
   lapsed,
 }: BotsMoment): TableCompany | 'wait' | undefined {
   const people = peopleOfCompany(table, game);
@@ -49,13 +48,14 @@ export function companyFor({
     warned: true,
     asks: false,
   });
-  if (agreed.length > 0) return wish(agreed);
+  const begun = begunBy(table.sketches ?? [], seat, entries);
+  if (begun) return wish(begun);
   const here = people.filter((one) => {
     const occupant = table.seats[one];
     return occupant?.kind === 'person' && isHere(occupant.person);
   });
   if (here.length === 0) return { people, sketches: [], asks: false };
-  const current = (table.sketches ?? []).filter((sketch) => sketch.number === number);
+  const current = (table.sketches ?? []).filter(({ number }) => number === entries.length);
   const own = current.find((sketch) => sketch.seat === seat);
   const sketches = current.filter((sketch) => here.includes(sketch.seat));
   if (isAgreed(sketches)) return { people, sketches, ...(own?.instead ? { warned: true } : {}), asks: true };
@@ -77,8 +77,27 @@ function isAgreed(sketches: readonly Sketch[]): boolean {
   return first !== undefined && sketches.every(({ plan }) => plan[0] === first);
 }
 
-/** What is left of the plan that was agreed to, after its first step was done. */
-export const restOf = (company: TableCompany | undefined, done: string): readonly string[] => {
-  const plan = company?.sketches.find(({ wish }) => wish)?.plan ?? [];
-  return plan[0] === done ? plan.slice(1) : [];
-};
+/** What is left of a sketch where all that was decided since is its beginning. */
+export function restOf({ number, plan }: Sketch, entries: readonly Entry[]): readonly string[] {
+  const done = entries.slice(number);
+  const isBeginning = done.every((entry, i) => 'answer' in entry && entry.answer === plan[i]);
+  return isBeginning ? plan.slice(done.length) : [];
+}
+
+/**
+ * What is left of a plan that a bot has begun: the one that somebody wished or, where nobody had anything to say, its own.
+ */
+function begunBy(
+  sketches: readonly Sketch[],
+  bot: Seat,
+  entries: readonly Entry[],
+): readonly string[] | undefined {
+  const before = sketches.filter(
+    ({ number }) => number < entries.length && entries.slice(number).every(({ seat }) => seat === bot),
+  );
+  const isSilent = before.every(({ seat }) => seat === bot);
+  return before
+    .filter(({ wish }) => wish || isSilent)
+    .map((sketch) => restOf(sketch, entries))
+    .find((rest) => rest.length > 0);
+}

@@ -1,6 +1,6 @@
 export { type AgainstBots, adaptiveLevel, atLevel, canAdapt, hasAdaptive } from './adaptive.js';
 export { hasSeat, type Pause, type Timing } from './clock.js';
-export { companyFor, restOf, type TableCompany } from './company.js';
+export { companyFor, type TableCompany } from './company.js';
 export { botAnswers, inTime, personAnswers, personTakesBack, settle } from './decisions.js';
 export { forgetPerson, mergeGuest, wordlessEntries } from './departures.js';
 export { beginDraw, drawnLuck, isDrawn, luckFrom, revealPart } from './draw.js';

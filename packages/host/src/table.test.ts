@@ -122,7 +122,7 @@ describe('a table', () => {
     ['notRunning', () => coverSeat(both(), 1, 'random')],
     ['resigned', () => coverSeat(coverSeat(running(), 1, 'random', { resigned: true }), 1, null)],
     ['notRunning', () => rematchTable(running(), anna)],
-    ['notTogether', () => setSketch(running(), game, { seat: 0, number: 0, plan: [] })],
+    ['notTogether', () => setSketch(running(), game, { seat: 0, number: 0, plan: [] }, [])],
     ['noWish', () => answerUndoRequest(running(), 0, true)],
   ])('refuses with %s', (code, work) => {
     expect(refused(work)).toBe(code);

@@ -1,6 +1,7 @@
-import { type AnyGame, BadOptions, readOptions } from '@aerie/kernel';
+import { type AnyGame, BadOptions, type Entry, readOptions } from '@aerie/kernel';
 import type { RequestOf, Stakes, WantedSeat } from '@aerie/protocol';
 import { mustNotAdaptWhereRated } from './adaptive.js';
+import { restOf } from './company.js';
 import { refuse } from './refusal.js';
 import { acceptSeats, botOf, knownLevel, mustBeHost, occupantOf, usualCoverLevel } from './seats.js';
 import {
@@ -107,14 +108,19 @@ export function rematchTable(table: TableState, who: Person, luckHash?: string):
 }
 
 /**
- * The table with what somebody proposes; what was proposed for an earlier moment goes. Where a bot speaks against what people
- * wish, they have to wish it once more.
+ * The table with what somebody proposes; what was proposed for an earlier moment goes, unless it was wished and is being done. Where a bot
+ * speaks against what people wish, they have to wish it once more.
  */
-export function setSketch(table: TableState, game: AnyGame, sketch: Sketch): TableState {
+export function setSketch(
+  table: TableState,
+  game: AnyGame,
+  sketch: Sketch,
+  entries: readonly Entry[],
+): TableState {
   if (table.status !== 'running') return refuse('notRunning');
   if (!game.together) return refuse('notTogether');
-  const others = (table.sketches ?? []).filter(
-    ({ seat, number }) => seat !== sketch.seat && number === sketch.number,
+  const others = (table.sketches ?? []).filter((one) =>
+    one.number === sketch.number ? one.seat !== sketch.seat : one.wish && restOf(one, entries).length > 0,
   );
   const heard = sketch.instead ? others.map(({ wish: _, ...drawn }) => drawn) : others;
   return { ...table, sketches: sketch.plan.length > 0 ? [...heard, sketch] : heard };

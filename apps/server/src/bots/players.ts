@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WrittenDecision } from '@aerie/bots';
-import { botFor, companyFor, isLeftToBots, Refusal, restOf, resultOf, type TableCompany } from '@aerie/host';
+import { botFor, companyFor, isLeftToBots, Refusal, resultOf, type TableCompany } from '@aerie/host';
 import type { Seat } from '@aerie/kernel';
 import type { LiveMatch } from '../matches/match-store.js';
 import type { TableService } from '../tables/table-service.js';
@@ -46,8 +46,6 @@ export class BotPlayers {
   /** Tables where a bot is thinking, with the question that it was asked. */
   private readonly thinking = new Map<string, string>();
   private readonly writing = new Set<Promise<void>>();
-  /** By table: what is left of a plan that people agreed to, and at which moment. */
-  private readonly agreed = new Map<string, { readonly moment: string; readonly plan: readonly string[] }>();
   private readonly silence: Silence;
   private stopped = false;
 
@@ -106,7 +104,6 @@ export class BotPlayers {
     if (this.stopped || (mayBeAsleep(table) && !this.people.isAttended(table))) return;
     const { match } = live;
     if (resultOf(table.body, match)) {
-      this.agreed.delete(table.id);
       this.silence.end(table.id);
       return;
     }
@@ -139,13 +136,11 @@ export class BotPlayers {
     seat: Seat,
     number: number,
   ): TableCompany | 'wait' | undefined {
-    const moment = momentOf(live, number, seat);
-    const agreed = this.agreed.get(id);
+    const { game, log } = live.match;
     return companyFor({
-      ...{ table, game: live.match.game, seat, number },
+      ...{ table, game, seat, entries: log.entries },
       isHere: (person) => this.people.isHere(person),
-      agreed: agreed?.moment === moment ? agreed.plan : [],
-      lapsed: this.silence.isOver(id, moment),
+      lapsed: this.silence.isOver(id, momentOf(live, number, seat)),
     });
   }
 
@@ -183,10 +178,7 @@ export class BotPlayers {
       await this.written(this.tables.botSketch(table.id, { ...proposal, seat, number }, revision));
       return 'proposed';
     }
-    const rest = restOf(company, answer);
     this.silence.end(table.id);
-    this.agreed.delete(table.id);
-    if (rest.length > 0) this.agreed.set(table.id, { moment: momentOf(live, number + 1, seat), plan: rest });
     await this.written(this.tables.botAnswer(table.id, seat, answer, { number, revision }));
     return 'answered';
   }

@@ -365,7 +365,7 @@ export class TableService {
         mustSit(now, sketch.seat, who.id);
         if (!live) return refuse('notRunning');
         live.mustHaveSeen({ number: sketch.number, revision });
-        return setSketch(now, live.match.game, sketch);
+        return setSketch(now, live.match.game, sketch, live.match.log.entries);
       },
       who,
     );
@@ -376,7 +376,7 @@ export class TableService {
     await this.transactions.changeInMatch(id, (now, live) => {
       if (!live || botFor(now, sketch.seat) === undefined) return refuse('notRunning');
       live.mustHaveSeen({ number: sketch.number, revision });
-      return setSketch(now, live.match.game, sketch);
+      return setSketch(now, live.match.game, sketch, live.match.log.entries);
     });
   }
 

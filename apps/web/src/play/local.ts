@@ -13,7 +13,6 @@ import {
   Refusal,
   refuse,
   replayed,
-  restOf,
   type Seen,
   seatsOfPerson,
   setSketch,
@@ -111,8 +110,6 @@ class LocalPlay implements Play {
   readonly clocks = signal<Clocks | undefined>(undefined);
   readonly chat = undefined;
   readonly sketches = signal<readonly Sketch[]>([]);
-  /** What is left of a plan that people agreed to, from which moment on. */
-  private agreed: { readonly number: number; readonly plan: readonly string[] } | undefined;
   private readonly missingLevel = signal<string | undefined>(undefined);
   readonly missingBot = {
     level: this.missingLevel,
@@ -273,15 +270,11 @@ class LocalPlay implements Play {
 
   /** Puts what somebody proposes on the table, or takes it away. */
   private propose(sketch: Sketch): void {
-    const { number } = this.session;
-    const sketched = setSketch(this.sketched(), this.game, { ...sketch, number });
-    this.sketches.value = (sketched.sketches ?? []).map(({ number: _, ...one }) => one);
-  }
-
-  /** The table with what is proposed at it now. */
-  private sketched(): TableState {
-    const { number } = this.session;
-    return { ...this.state, sketches: this.sketches.peek().map((one) => ({ ...one, number })) };
+    const { number, match } = this.session;
+    this.state = setSketch(this.state, this.game, { ...sketch, number }, match.log.entries);
+    this.sketches.value = (this.state.sketches ?? []).flatMap(({ number: drawnAt, ...one }) =>
+      drawnAt === number ? [one] : [],
+    );
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -295,9 +288,8 @@ class LocalPlay implements Play {
         const level = seat === undefined ? undefined : botFor(state, seat);
         if (seat === undefined || level === undefined || this.closed) return;
         const { number } = session;
-        const agreed = this.agreed?.number === number ? this.agreed.plan : [];
         const company = companyFor({
-          ...{ table: this.sketched(), game, seat, number, agreed },
+          ...{ table: state, game, seat, entries: session.match.log.entries },
           isHere: () => true,
           lapsed: false,
         });
@@ -310,7 +302,6 @@ class LocalPlay implements Play {
           continue;
         }
         const { answer: text } = said;
-        this.agreed = { number: number + 1, plan: restOf(company, text) };
         // Void if the match has gone on meanwhile: then the bot thinks again.
         await this.decide(() => botAnswers(this.state, session, { seat, text, seen: { number } }));
       }
