@@ -39,7 +39,7 @@ const LAYERS = {
       'preferences',
     ],
     ['games', 'sample'],
-    ...['rules', 'intro', 'table', 'setup', 'layout', 'pages'],
+    ...['rules', 'intro', 'table', 'school', 'setup', 'layout', 'pages'],
   ],
 };
 

@@ -50,6 +50,7 @@ export async function beginLocal(
   options: Readonly<Record<string, unknown>>,
   seats: readonly LocalSeat[],
   clock: Clock = null,
+  more: Pick<SavedMatch, 'coached'> = {},
 ): Promise<string> {
   const game = await loadGame(gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
@@ -67,6 +68,7 @@ export async function beginLocal(
     over: false,
     changedAt: Date.now(),
     clock,
+    ...more,
   };
   await save(saved);
   return saved.id;
@@ -105,6 +107,7 @@ class LocalPlay implements Play {
   readonly kind = 'local';
   readonly id: string;
   readonly branch: Branch | undefined;
+  readonly coached: boolean;
   readonly table = signal<TableMessage | undefined>(undefined);
   /** A reminder: nobody is played for here. */
   readonly clocks = signal<Clocks | undefined>(undefined);
@@ -131,6 +134,7 @@ class LocalPlay implements Play {
   ) {
     this.id = saved.id;
     this.branch = saved.branch;
+    this.coached = saved.coached === true;
     const { match, before, story } = replayed(game, saved.log, saved.seed ?? undefined);
     // Where newer rules have come, the whole log is saved anew with the next answer.
     this.session = new MatchSession(match, before, { seed: seedOf(saved), revision: 0, story });

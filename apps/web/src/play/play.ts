@@ -41,15 +41,24 @@ export interface Branch {
   readonly at: number;
 }
 
+/** The answers, in notation, that a learner is to choose from; `text`: free text only; `any`: every legal one, free text too. */
+export type Permission = readonly string[] | 'text' | 'any';
+
+/** Whether a legal answer may be given; `isListed`: it is not free text. */
+export function isPermitted(permission: Permission, answer: string, isListed: boolean): boolean {
+  if (permission === 'any') return true;
+  return permission === 'text' ? !isListed : permission.includes(answer);
+}
+
 /** The reason why an action was refused, or undefined if it was done. */
 export type ActionResult = Promise<Reason | undefined>;
 
 /**
- * A table to play at, wherever its match is kept: on a server, in this browser, or in a replay. All of them use the
+ * A table to play at, wherever its match is kept: on a server, in this browser, in a replay, or in a lesson. All of them use the
  * messages of the protocol.
  */
 export interface Play {
-  readonly kind: 'online' | 'local' | 'replay';
+  readonly kind: 'online' | 'local' | 'replay' | 'lesson';
   readonly id: string;
   readonly table: ReadonlySignal<TableMessage | undefined>;
   /** Undefined where there is no time limit. */
@@ -58,6 +67,8 @@ export interface Play {
   follow(hear: (match: MatchMessage) => void): () => void;
   /** The board is on the screen: bots of this device move only from now on. */
   boardShown?(): void;
+  /** In a lesson: what may be answered now of all that is legal. */
+  readonly permitted?: ReadonlySignal<Permission>;
   answer(seat: Seat, seen: Seen, answer: string): ActionResult;
   undo(seat: Seat, seen: Seen): ActionResult;
   agreeUndo(seat: Seat, agree: boolean): ActionResult;
@@ -100,5 +111,7 @@ export interface Play {
   say(text: string): ActionResult;
   /** Where the match began, if that was in the middle of another one. */
   readonly branch?: Branch | undefined;
+  /** Whether a coach watches over it. */
+  readonly coached?: boolean;
   close(): void;
 }

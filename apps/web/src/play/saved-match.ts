@@ -47,6 +47,8 @@ export interface SavedMatch {
   readonly imported?: true;
   /** What became of it at the server's history; nothing yet without. */
   readonly sent?: 'kept' | 'refused';
+  /** A first game: a coach watches over it. */
+  readonly coached?: true;
   /** Began in the middle of another match: its luck up to there is not its seed's, and it counts for nothing. */
   readonly branch?: Branch;
 }

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { isSchoolProgress, mergedProgress, type SchoolProgress } from './school-progress.js';
 
 /** What people may set for themselves; kept on this device and, with an account, on the server. */
 export interface Settings {
@@ -25,10 +26,19 @@ export interface Settings {
   sendGames: 'ask' | 'yes' | 'no';
   /** What one is called at tables. */
   name: string | null;
+  /** How far one has come in learning the games. */
+  school: SchoolProgress;
+}
+
+interface Choice<T> {
+  readonly usual: T;
+  fits(value: unknown): boolean;
+  /** What becomes of a value that was set here and another that was set elsewhere; without it, the other one counts. */
+  merged?(here: T, there: T): T;
 }
 
 /** The default of every setting, and which values it may have. */
-const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(value: unknown): boolean } } = {
+const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
   language: { usual: null, fits: (value) => typeof value === 'string' || value === null },
   theme: { usual: 'auto', fits: oneOf('auto', 'light', 'dark') },
   palette: { usual: 'paper', fits: oneOf('paper', 'clear', 'vivid') },
@@ -42,6 +52,7 @@ const CHOICES: { readonly [K in keyof Settings]: { usual: Settings[K]; fits(valu
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },
   name: { usual: null, fits: (value) => typeof value === 'string' || value === null },
+  school: { usual: {}, fits: isSchoolProgress, merged: mergedProgress },
 };
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
@@ -49,6 +60,9 @@ function isFlag(value: unknown): boolean {
 function oneOf(...values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.includes(value);
 }
+
+/** What is never lost where two devices differ. */
+export const MERGED = (Object.keys(CHOICES) as (keyof Settings)[]).filter((key) => CHOICES[key].merged);
 export const SETTINGS = Object.keys(CHOICES) as (keyof Settings)[];
 const STORAGE_KEY = 'aerie.settings';
 
@@ -78,7 +92,9 @@ export const allSettings = (): Record<string, unknown> =>
 export function adopt(others: Readonly<Record<string, unknown>>, keys: readonly (keyof Settings)[]): void {
   for (const key of keys) {
     const value = others[key];
-    if (CHOICES[key].fits(value)) (settings[key] as Signal<unknown>).value = value;
+    const { fits, merged } = CHOICES[key] as Choice<unknown>;
+    const setting = settings[key] as Signal<unknown>;
+    if (fits(value)) setting.value = merged ? merged(setting.peek(), value) : value;
   }
 }
 

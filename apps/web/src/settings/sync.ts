@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { adopt, allSettings, SETTINGS } from './settings.js';
+import { adopt, allSettings, MERGED, SETTINGS } from './settings.js';
 
 /** What goes along to other devices; a name belongs to the person anyway, and notices to the device. */
 const SHARED = SETTINGS.filter((key) => key !== 'name' && key !== 'notices');
@@ -36,7 +36,7 @@ function lastCommon(): Common | undefined {
 /**
  * Keeps settings in step with the account that is signed in, until it is stopped. There are three sides: this device, the
  * account, and what both last had in common, which this device remembers. The account wins at sign-in and where nothing
- * was changed here since; what was changed here since wins over it. From then on every change goes to the account.
+ * was changed here since; what was changed here since wins over it, and what was learned on either side is kept. From then on every change goes to the account.
  */
 export function syncSettings(account: ReadonlySignal<string | null>, remote: RemoteSettings): () => void {
   let common: Common | undefined;
@@ -68,6 +68,7 @@ export function syncSettings(account: ReadonlySignal<string | null>, remote: Rem
       adopt(there, SHARED);
       agree({ account: id, text: sharedText() });
     } else {
+      if (there) adopt(there, MERGED);
       common = { account: id, text: '' };
       await save(id);
     }

@@ -60,6 +60,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
       <p class="verdict">{promptWords(model)}</p>
       {!model.game.together && <BelowPodium model={model} places={outcome.places} />}
       {left && <p class="small soft">{left}</p>}
+      {model.epilogue.value}
       <Points model={model} />
       <RatingChanges model={model} table={table} />
       {stakes && <p class="small soft">{stakes}</p>}

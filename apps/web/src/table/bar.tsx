@@ -4,11 +4,19 @@ import { go } from '../ui/router.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
-/** The bar above a board: the link home, the title, and buttons for panels. */
-export function Bar({ title, children }: { title: ComponentChildren; children: ComponentChildren }) {
+/** The bar above a board: the way back, home unless told otherwise, the title, and buttons for panels. */
+export function Bar({
+  title,
+  back = { to: '/', label: t('bar.home') },
+  children,
+}: {
+  title: ComponentChildren;
+  back?: { readonly to: string; readonly label: string };
+  children?: ComponentChildren;
+}) {
   return (
     <header class="bar">
-      <IconButton icon="back" label={t('bar.home')} onClick={() => go('/')} />
+      <IconButton icon="back" label={back.label} onClick={() => go(back.to)} />
       <h1>
         <span class="title">{title}</span>
       </h1>

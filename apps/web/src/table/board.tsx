@@ -64,7 +64,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
   const actions: BoardActions = {
     mine: model.mine.value,
     answers: isOffered ? model.answers.value : NO_ANSWERS,
-    open: isOffered ? side.open : null,
+    open: isOffered ? model.open : null,
     busy,
     beside: busy ? [] : model.beside.value,
     choose: (answer, by) => (by === undefined ? model.choose(answer) : model.chooseFor(by, answer)),

@@ -5,7 +5,7 @@ import type { TableModel } from './table-model.js';
 /** Asks for confirmation before an answer that is probably a slip. */
 export function Confirm({ model, answer }: { model: TableModel; answer: unknown }) {
   const side = model.side.value;
-  const question = side && side.seat !== null ? model.ui.confirm(answer, side.view, side.seat) : undefined;
+  const question = side && model.questionBefore(answer, side);
   const drop = () => {
     model.unconfirmed.value = undefined;
   };

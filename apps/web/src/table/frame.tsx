@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ConnectionBanner } from '../net/connection-banner.js';
 import { notifyTurn } from '../net/turn-notification.js';
@@ -23,8 +24,8 @@ import { Toasts } from './toasts.js';
 import { Tools } from './tools.js';
 import { UndoRequest } from './undo-request.js';
 
-/** The frame that every game is played in: seats, board, prompt, tools, log and chat. */
-export function TableFrame({ model }: { model: TableModel }) {
+/** The frame that every game is played in: seats, board, prompt, tools, log and chat; `coach`: who watches over a first game. */
+export function TableFrame({ model, coach }: { model: TableModel; coach?: ComponentChildren }) {
   const [panel, setPanel] = useState<Panel>();
   const over = model.player.moment.value?.outcome != null && !model.player.busy.value;
   useEffect(() => {
@@ -51,6 +52,7 @@ export function TableFrame({ model }: { model: TableModel }) {
           <Takeover model={model} />
           <Absence model={model} />
           <MissingBot model={model} />
+          {coach}
           <Prompt model={model} />
           <Tools model={model} />
         </>

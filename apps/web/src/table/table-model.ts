@@ -1,13 +1,15 @@
 import { type AnyGame, QuickChance, type Reason, type Seat } from '@aerie/kernel';
 import type { Side, TableMessage } from '@aerie/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { AnyGameUi, Facts, Sketched } from '../contract/game-ui.js';
 import { EventPlayer } from '../play/event-player.js';
-import type { Play } from '../play/play.js';
+import { isPermitted, type Play } from '../play/play.js';
 import { type Advice, advise, BotNotLoaded, ThinkingFailed } from '../play/thinking.js';
 import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { type People, peopleAt } from '../words/about.js';
+import type { Saying } from '../words/words.js';
 import { type Hint, hintOf, stepAfter, stepOf } from './hint.js';
 import { namesOf, reasonWords } from './people.js';
 
@@ -70,6 +72,10 @@ export class TableModel {
   readonly hinted: ReadonlySignal<readonly unknown[]>;
   /** Whether something was just taken back: what follows is for its person to say, even where there is only one answer. */
   private readonly tookBack = signal(false);
+  /** What a coach says when the match is over. */
+  readonly epilogue = signal<ComponentChildren>(undefined);
+  /** What a coach asks before an answer that is probably an expensive mistake. */
+  caution: ((answer: unknown, view: unknown, seat: Seat) => Saying | undefined) | undefined;
   private imagined: { view: unknown; state: unknown } | undefined;
   /** What the hint is about, until its person answers. */
   private hintedQuestion: string | undefined;
@@ -106,7 +112,9 @@ export class TableModel {
       const own = this.table.value?.seats.flatMap((seated, seat) => (seated.mine ? [seat] : [])) ?? [];
       return peopleAt(this.names.value, own);
     });
-    this.answers = computed(() => this.read(this.side.value?.answers ?? []));
+    this.answers = computed(() =>
+      this.read((this.side.value?.answers ?? []).filter((one) => this.isPermitted(one))),
+    );
     this.advised = computed(() => {
       const hint = this.hint.value;
       return typeof hint === 'object' && !(hint instanceof Error) ? hint : undefined;
@@ -172,6 +180,8 @@ export class TableModel {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value)
       return undefined;
+    // Whoever learns does everything themselves.
+    if (this.play.kind === 'lesson') return undefined;
     if (!side || side.seat === null || side.open) return undefined;
     const { seat, view } = side;
     const [only, ...others] = this.answers.value.filter((answer) => !this.ui.isAside?.(answer, view, seat));
@@ -197,6 +207,24 @@ export class TableModel {
     const state = this.game.clone(this.stateFor(view));
     this.game.apply(state, seat, answer, new QuickChance('the only way'), undefined);
     return !this.game.awaited(state).includes(seat);
+  }
+
+  /** Whether a legal answer may be given now: always, but in a lesson. */
+  private isPermitted(answer: string): boolean {
+    const isListed = this.side.value?.answers.includes(answer) === true;
+    return isPermitted(this.play.permitted?.value ?? 'any', answer, isListed);
+  }
+
+  /** What free text is accepted now. */
+  get open(): Side['open'] {
+    const permission = this.play.permitted?.value ?? 'any';
+    return permission === 'any' || permission === 'text' ? (this.side.value?.open ?? null) : null;
+  }
+
+  /** What is asked before an answer is given: by the game where a slip would hurt, and by whoever watches over a first game. */
+  questionBefore(answer: unknown, { view, seat }: Side): Saying | undefined {
+    if (seat === null) return undefined;
+    return this.ui.confirm(answer, view, seat) ?? this.caution?.(answer, view, seat);
   }
 
   /** What tells answers apart: their notation. */
@@ -244,7 +272,7 @@ export class TableModel {
       this.player.skip();
       return;
     }
-    if (!sure && settings.confirm.peek() && this.ui.confirm(answer, side.view, side.seat)) {
+    if (!sure && settings.confirm.peek() && this.questionBefore(answer, side)) {
       this.unconfirmed.value = { answer };
       return;
     }
@@ -309,7 +337,8 @@ export class TableModel {
   private reasonFor(answer: unknown): Reason | undefined {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
-    return this.game.why(this.stateFor(side.view), side.seat, answer);
+    const reason = this.game.why(this.stateFor(side.view), side.seat, answer);
+    return reason ?? (this.isPermitted(this.keyOf(answer)) ? undefined : { code: 'notAsked' });
   }
 
   /** Asks for a hint; once it is there, shows its next step, and after the last one nothing more. */

@@ -464,6 +464,7 @@ export default {
   'why.drawnSince': 'Inzwischen hat das Glück gesprochen.',
   'why.revealedSince': 'Inzwischen wurde etwas aufgedeckt.',
   'why.newerRules': 'Am Tisch gelten schon neuere Regeln. Lade die Seite gleich noch mal.',
+  'why.notAsked': 'Das geht später. Tu jetzt, was Pico sagt.',
   'why.stale': 'Am Tisch ging es inzwischen weiter. Schau noch mal hin.',
   'why.dealOfToday':
     'Das ist die Tagespartie: Du spielst sie selbst, und niemand darf zusehen, ehe der Tag vorbei ist.',

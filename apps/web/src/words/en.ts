@@ -455,6 +455,7 @@ const en = {
   'why.drawnSince': 'Luck has spoken since.',
   'why.revealedSince': 'Something has been revealed since.',
   'why.newerRules': 'This table has moved to newer rules already. Reload the page in a moment.',
+  'why.notAsked': 'That comes later. First do what Pico asks.',
   'why.stale': 'The table has moved on in the meantime. Have another look.',
   'why.dealOfToday':
     'This is today’s challenge: you play it on your own, and nobody may watch before the day is over.',

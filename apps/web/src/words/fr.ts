@@ -459,6 +459,7 @@ export default {
   'why.drawnSince': 'Le hasard a parlé depuis.',
   'why.revealedSince': 'Quelque chose a été dévoilé depuis.',
   'why.newerRules': 'Cette table suit déjà des règles plus récentes. Recharge la page dans un instant.',
+  'why.notAsked': 'Ce sera pour plus tard. Fais d’abord ce que demande Pico.',
   'why.stale': 'Ça a bougé à la table entre-temps. Regarde encore une fois.',
   'why.dealOfToday':
     'C’est le défi du jour : tu le joues toi-même, et personne ne regarde avant la fin de la journée.',

@@ -455,6 +455,7 @@ export default {
   'why.drawnSince': 'Nel frattempo ha parlato la sorte.',
   'why.revealedSince': 'Nel frattempo si è scoperto qualcosa.',
   'why.newerRules': 'Questo tavolo segue già regole più recenti. Ricarica la pagina tra un attimo.',
+  'why.notAsked': 'Questo viene dopo. Prima fai quello che chiede Pico.',
   'why.stale': 'Al tavolo si è andati avanti. Dai un’altra occhiata.',
   'why.dealOfToday':
     'È la sfida del giorno: la giochi tu, e nessuno può guardare prima che il giorno sia finito.',

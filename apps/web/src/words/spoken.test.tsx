@@ -39,7 +39,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 const textOf = (argument: string): string => TEXTS[argument] ?? `‹${argument}›`;
 
 const catalogues = import.meta.glob<Catalogue>(
-  ['./catalogues/{de,en,fr,it}.ts', '../{games,pages,sample}/*/words/{de,en,fr,it}.ts'],
+  [
+    './catalogues/{de,en,fr,it}.ts',
+    '../{games,pages,sample}/*/words/{de,en,fr,it}.ts',
+    '../school/words/{de,en,fr,it}.ts',
+    '../{games,sample}/*/school/words/{de,en,fr,it}.ts',
+  ],
   { eager: true, import: 'default' },
 );
 const messagesIn = (tongue: Language): [key: string, text: string][] =>

@@ -8,6 +8,8 @@ const texts = Object.entries(
       './{de,en,fr,it}.ts',
       '../../../../packages/games/*/src/about/{de,en,fr,it}.ts',
       '../{games,pages}/*/{words,rules}/{de,en,fr,it}.ts',
+      '../school/words/{de,en,fr,it}.ts',
+      '../games/*/school/words/{de,en,fr,it}.ts',
       '../../../../packages/games/*/src/wording/snapshots/{de,en,fr,it}.txt',
     ],
     { eager: true, query: '?raw', import: 'default' },

@@ -10,7 +10,12 @@ import { TONGUES } from './testing.js';
 import type { Catalogue, Language } from './words.js';
 
 const catalogues = import.meta.glob<Catalogue>(
-  ['./catalogues/{de,en,fr,it}.ts', '../{games,pages}/*/words/{de,en,fr,it}.ts'],
+  [
+    './catalogues/{de,en,fr,it}.ts',
+    '../{games,pages}/*/words/{de,en,fr,it}.ts',
+    '../school/words/{de,en,fr,it}.ts',
+    '../games/*/school/words/{de,en,fr,it}.ts',
+  ],
   {
     eager: true,
     import: 'default',
@@ -48,8 +53,9 @@ const PAGES = Object.keys(import.meta.glob('../pages/*/words/en.ts')).map(
   (file) => file.split('/')[2] as string,
 );
 
-/** The game or the page with words of its own that a source belongs to; undefined for the rest, which uses the site's. */
+/** The game or the page with words of its own that a source belongs to, or the school; undefined for the rest, which uses the site's. */
 const folderOf = (file: string): string | undefined => {
+  if (/^\.\.\/(school\/|pages\/learn\/|contract\/school)/.test(file)) return 'school';
   const [, folder, name = ''] = /^\.\.\/(games|pages)\/([^/]+)\//.exec(file) ?? [];
   return folder === 'games' || PAGES.includes(name) ? name : undefined;
 };
@@ -141,18 +147,29 @@ const CARELESS: Readonly<Record<Language, RegExp>> = {
 
 /** The game or page that a key belongs to; undefined for the site. */
 const ownerOf = (key: string): string | undefined =>
-  [...IDS, ...PAGES].find((id) => key.startsWith(`${id}.`));
+  [...IDS, ...PAGES, 'school'].find((id) => key.startsWith(`${id}.`));
 
 const OWNERS = [
   { owner: 'the site', game: undefined, folder: './catalogues' },
   ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
   ...PAGES.map((id) => ({ owner: `the page ${id}`, game: id, folder: `../pages/${id}/words` })),
+  { owner: 'the school', game: 'school', folder: '../school/words' },
 ];
+/** The words of lessons are typed by the lessons. */
+const LESSONS = IDS.map((id) => ({
+  owner: `the lessons of ${id}`,
+  game: id,
+  folder: `../games/${id}/school/words`,
+})).filter(({ folder }) => `${folder}/en.ts` in catalogues);
 
-describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
-  const words = (tongue: Language): Catalogue => catalogues[`${folder}/${tongue}.ts`] ?? {};
+const wordsOf =
+  (folder: string) =>
+  (tongue: Language): Catalogue =>
+    catalogues[`${folder}/${tongue}.ts`] ?? {};
+
+describe.each([...OWNERS, ...LESSONS])('the words of $owner', ({ game, folder }) => {
+  const words = wordsOf(folder);
   const keys = Object.keys(words('en'));
-  const here = sourcesOf(game);
 
   test('are there, and their keys say whose they are', () => {
     expect(keys).not.toEqual([]);
@@ -194,6 +211,11 @@ describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
       }
     });
   });
+});
+
+describe.each(OWNERS)('the words of $owner', ({ game, folder }) => {
+  const keys = Object.keys(wordsOf(folder)('en'));
+  const here = sourcesOf(game);
 
   test('are all used', () => {
     const literals = new Set(allOf(here, /'([\w-]+(?:\.[\w-]+)+)'/g));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorPage } from '../../layout/error-page.js';
 import { openLocal } from '../../play/local.js';
@@ -6,6 +7,9 @@ import { openTable } from '../../table/open-table.js';
 import type { TableModel } from '../../table/table-model.js';
 import { WaitingPage } from '../../ui/ui.js';
 import type { PageModule } from '../page.js';
+
+/** Fetched for a first game only. */
+const Companion = lazy(async () => (await import('../../school/coached-table.js')).CoachOfTable);
 
 /** `/local/<id>`: a match that is kept in this browser. */
 function LocalPage({ id }: { id: string }) {
@@ -27,7 +31,12 @@ function LocalPage({ id }: { id: string }) {
   }, [id]);
   if (model === 'none') return <ErrorPage kind="noTable" />;
   if (!model) return <WaitingPage />;
-  return <TableFrame model={model} />;
+  const coach = model.play.coached && (
+    <Suspense fallback={null}>
+      <Companion model={model} />
+    </Suspense>
+  );
+  return <TableFrame model={model} coach={coach} />;
 }
 
 const page: PageModule = {

@@ -1,0 +1,172 @@
+import './learn.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnySchool } from '../../contract/school.js';
+import { COVERS } from '../../games/registry.js';
+import { GameIntro } from '../../intro/game-intro.js';
+import { Footer } from '../../layout/footer.js';
+import { Masthead } from '../../layout/masthead.js';
+import { beginCoached } from '../../school/coached-table.js';
+import { forgetPlace, progressOf } from '../../school/progress.js';
+import { tr } from '../../school/words.js';
+import { Icon } from '../../ui/icon.js';
+import { go } from '../../ui/router.js';
+import { Button, Link } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
+import { Coverage } from './coverage.js';
+
+/** The way through a game's school: lessons, small tasks, a first game; with what was done, and where one stopped. */
+export function SchoolMap({ game, school }: { game: string; school: AnySchool | undefined }) {
+  const cover = COVERS.get(game);
+  const name = say({ key: `game.${game}` });
+  const title = tr('school.title', { game: name });
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <>
+      <Masthead />
+      <main class="page narrow stack learn" data-sky={game}>
+        <div class="banner" aria-hidden="true">
+          {cover && <cover.Picture />}
+        </div>
+        <h1>{title}</h1>
+        {school ? <Path game={game} school={school} /> : <p>{tr('school.noLessons')}</p>}
+        <GameIntro game={game} />
+        <div class="row">
+          <Link to={`/rules/${game}`} look="plain" icon="rules">
+            {t('panel.rules')}
+          </Link>
+          <Link to={`/games/${game}`} look="plain" icon="play">
+            {name}
+          </Link>
+        </div>
+        {school && <Coverage game={game} school={school} />}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Path({ game, school }: { game: string; school: AnySchool }) {
+  const { done = [], drills = [], at, played } = progressOf(game);
+  const words = (key: string) => say({ key: `${game}.school.${key}` });
+  const [beginning, setBeginning] = useState(false);
+  const current = at?.chapter ?? school.chapters.find(({ id }) => !done.includes(id))?.id;
+  const begin = async () => {
+    setBeginning(true);
+    go(`/local/${await beginCoached(game, school)}`);
+  };
+  return (
+    <>
+      <p>{tr('school.about')}</p>
+      <ol class="school-path" aria-label={tr('school.lessons')}>
+        {school.chapters.map(({ id, minutes }, index) => (
+          <Stop
+            key={id}
+            number={index + 1}
+            isDone={done.includes(id)}
+            isHere={id === current}
+            title={words(`chapter.${id}`)}
+            about={tr('school.minutes', { minutes })}
+          >
+            <Link to={`/learn/${game}/${id}`} look={id === current ? 'primary' : 'plain'}>
+              {at?.chapter === id && at.step > 0
+                ? tr('school.goOn')
+                : done.includes(id)
+                  ? tr('school.again')
+                  : tr('school.begin')}
+            </Link>
+            {at?.chapter === id && at.step > 0 && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  forgetPlace(game);
+                  go(`/learn/${game}/${id}`);
+                }}
+              >
+                {tr('school.fromStart')}
+              </Button>
+            )}
+          </Stop>
+        ))}
+        {school.drills.length > 0 && (
+          <Stop
+            number={school.chapters.length + 1}
+            isDone={school.drills.every(({ id }) => drills.includes(id))}
+            isHere={current === undefined && !school.drills.every(({ id }) => drills.includes(id))}
+            title={tr('school.drills')}
+            about={tr('school.drillsAbout')}
+          >
+            <ul class="drills">
+              {school.drills.map(({ id }) => (
+                <li key={id}>
+                  <Link
+                    to={`/learn/${game}/drill/${id}`}
+                    look="plain"
+                    {...(drills.includes(id) ? { icon: 'check' } : {})}
+                  >
+                    {words(`drill.${id}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Stop>
+        )}
+        <Stop
+          number={school.chapters.length + (school.drills.length > 0 ? 2 : 1)}
+          isDone={played === true}
+          isHere={false}
+          title={tr('school.firstGame')}
+          about={tr('school.firstGameAbout')}
+        >
+          <Button
+            look={done.length > 0 && current === undefined ? 'primary' : 'plain'}
+            icon="play"
+            whyNot={beginning ? t('loading') : undefined}
+            onClick={() => void begin()}
+          >
+            {tr('school.begin')}
+          </Button>
+        </Stop>
+      </ol>
+    </>
+  );
+}
+
+/** A stop on the way. */
+function Stop({
+  number,
+  isDone,
+  isHere,
+  title,
+  about,
+  children,
+}: {
+  number: number;
+  isDone: boolean;
+  isHere: boolean;
+  title: string;
+  about: string;
+  children: ComponentChildren;
+}) {
+  return (
+    <li
+      class={`stop ${isDone ? 'done' : ''} ${isHere ? 'here' : ''}`}
+      aria-current={isHere ? 'step' : undefined}
+    >
+      <span class="stop-mark" aria-hidden="true">
+        {isDone ? <Icon name="check" /> : number}
+      </span>
+      <div class="stop-words">
+        <h2>{title}</h2>
+        <p class="small soft">
+          {isDone && <span class="hidden-visually">{tr('school.done')}. </span>}
+          {isHere && <span class="hidden-visually">{tr('school.here')}. </span>}
+          {about}
+        </p>
+      </div>
+      <div class="stop-go">{children}</div>
+    </li>
+  );
+}

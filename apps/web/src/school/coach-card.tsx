@@ -1,0 +1,124 @@
+import './coach.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Target } from '../contract/school.js';
+import { termName } from '../kit/term.js';
+import { reasonWords } from '../table/people.js';
+import type { TableModel } from '../table/table-model.js';
+import { say } from '../words/words.js';
+import type { Run } from './lesson-run.js';
+import { Pico } from './pico.js';
+import { findTarget, Pointer } from './pointer.js';
+import { tr } from './words.js';
+
+/** After so many tries of something else, an arrow shows what is meant. */
+const TRIES = 2;
+
+/** The words of a school's key. */
+export const lesson = (model: TableModel, key: string): string =>
+  say({ key: `${model.game.id}.school.${key}` });
+
+/** How often something else was tried since the coach spoke, and why that was not it. */
+function useTries(model: TableModel, id: number) {
+  const [tries, setTries] = useState({ id, count: 0 });
+  const refused = model.refused.value;
+  useEffect(() => {
+    if (refused) setTries((before) => ({ id, count: before.id === id ? before.count + 1 : 1 }));
+  }, [refused, id]);
+  useEffect(() => {
+    model.refused.value = undefined;
+  }, [model, id]);
+  return { tries: tries.id === id ? tries.count : 0, reason: refused?.reason };
+}
+
+/** What the coach says, why something else is not it, and the way on; with the ring and the arrow on the board. */
+export function CoachCard({
+  model,
+  run,
+  mood,
+  children,
+}: {
+  model: TableModel;
+  run: Run;
+  /** Whether what is said about the last answer is praise. */
+  mood: 'good' | 'right' | 'not';
+  /** Buttons. */
+  children: ComponentChildren;
+}) {
+  const { about, now, id } = run.said.value;
+  const { tries, reason } = useTries(model, id);
+  const [shown, setShown] = useState(0);
+  const busy = model.player.busy.value;
+  const isPointed = tries >= TRIES || shown === id;
+  const targets = run.targets.value;
+  const answers = run.answers.value;
+  const pointed = useMemo<readonly Target[]>(
+    () => (isPointed ? [...answers.map((answer) => ({ answer })), ...targets] : targets),
+    [isPointed, answers, targets],
+  );
+  const showMe = () => {
+    setShown(id);
+    const element = findTarget([...answers.map((answer) => ({ answer })), ...targets]);
+    if (element instanceof HTMLElement) element.focus();
+  };
+  const why = reason && whyWords(model, reason.code === 'notAsked' ? run.instead.value : undefined, reason);
+  const mayShow = answers.length > 0 || targets.length > 0;
+  return (
+    <section class="coach" aria-label={tr('school.coach')} data-step={id}>
+      <Pico />
+      <div class="coach-words">
+        <div role="status" key={id}>
+          {about !== undefined && (
+            <p class={`about ${mood}`}>
+              {mood === 'not' && `${tr('school.notBest')} `}
+              {mood === 'right' && `${tr('school.right')} `}
+              {lesson(model, about)}
+            </p>
+          )}
+          {now !== '' && <p>{lesson(model, now)}</p>}
+          {!busy && <Names model={model} targets={targets} />}
+        </div>
+        {why !== undefined && (
+          <p class="refusal" role="alert" key={tries}>
+            {why}
+          </p>
+        )}
+        {isPointed && answers[0] !== undefined && <PressThis model={model} answer={answers[0]} />}
+      </div>
+      <div class="coach-tools">
+        {!busy && mayShow && tries > 0 && shown !== id && (
+          <button type="button" class="button quiet" onClick={showMe}>
+            {tr('school.showMe')}
+          </button>
+        )}
+        {children}
+      </div>
+      {!busy && <Pointer targets={pointed} arrow={isPointed} />}
+    </section>
+  );
+}
+
+const whyWords = (
+  model: TableModel,
+  instead: string | undefined,
+  reason: { readonly code: string },
+): string => (instead === undefined ? reasonWords(model.game.id, reason) : lesson(model, instead));
+
+/** What is pointed at, in words, for those who do not see the ring. */
+function Names({ model, targets }: { model: TableModel; targets: readonly Target[] }) {
+  const term = targets.find((target) => 'term' in target);
+  if (!term || !('term' in term)) return null;
+  return <p class="hidden-visually">{tr('school.look', { what: termName(model.game.id, term.term) })}</p>;
+}
+
+/** The answer that the arrow leads to, in words. */
+function PressThis({ model, answer }: { model: TableModel; answer: string }) {
+  const view = model.side.value?.view;
+  const read = model.game.read(answer);
+  if (read === undefined || view === undefined) return null;
+  return (
+    <p class="names" role="status">
+      {tr('school.press', { what: say(model.ui.answer(read, view)) })}
+    </p>
+  );
+}

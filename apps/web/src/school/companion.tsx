@@ -1,0 +1,146 @@
+import './coach.css';
+import type { Outcome } from '@aerie/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnySchool, Situation, Verdict } from '../contract/school.js';
+import type { TableModel } from '../table/table-model.js';
+import { Button } from '../ui/ui.js';
+import { lesson } from './coach-card.js';
+import { targetsOf } from './lesson-run.js';
+import { Pico } from './pico.js';
+import { Pointer } from './pointer.js';
+import { conceptHeard, forgetConcepts, gamePlayed, progressOf, setQuiet } from './progress.js';
+import { tr } from './words.js';
+
+/** What the person at this screen can see and do now; undefined while something is being shown. */
+function situationAt(model: TableModel): Situation<unknown, unknown, unknown> | undefined {
+  const side = model.side.value;
+  if (!side || side.seat === null || model.player.busy.value) return undefined;
+  const { view, seat } = side;
+  return { view, seat, answers: model.myTurn.value ? model.answers.value : [], told: model.player.told };
+}
+
+/**
+ * The coach at a real table: explains what turns up for the first time, asks before an expensive mistake, and says at the end
+ * what went well and what to try next. Everything can be dismissed, muted, and heard again.
+ */
+export function Companion({ model, school }: { model: TableModel; school: AnySchool }) {
+  const { companion } = school;
+  const game = model.game.id;
+  const { heard = [], quiet } = progressOf(game);
+  const [shown, setShown] = useState<string>();
+  const situation = situationAt(model);
+  const outcome = model.player.moment.value?.outcome ?? undefined;
+  const due =
+    situation && !outcome && !quiet && shown === undefined
+      ? companion.concepts.find(({ id, when }) => !heard.includes(id) && when(situation))
+      : undefined;
+  useEffect(() => {
+    if (!due) return;
+    setShown(due.id);
+    conceptHeard(game, due.id);
+  }, [due, game]);
+  // Whoever has gone on without dismissing it has seen it.
+  const number = model.player.moment.value?.number;
+  useEffect(() => setShown(undefined), [number]);
+  useEffect(() => {
+    model.caution = quiet
+      ? undefined
+      : (answer, view, seat) => {
+          const found = companion.cautions.find(({ before }) => before(answer, view, seat));
+          return found && { key: `${game}.school.caution.${found.id}` };
+        };
+    return () => {
+      model.caution = undefined;
+    };
+  }, [model, companion, game, quiet]);
+  useEffect(() => {
+    if (!outcome) return;
+    gamePlayed(game);
+    model.epilogue.value = <Epilogue model={model} school={school} outcome={outcome} />;
+  }, [model, school, game, outcome]);
+  const concept = companion.concepts.find(({ id }) => id === shown);
+  const targets = useMemo(() => targetsOf(concept?.at), [concept]);
+  if (outcome) return null;
+  if (quiet)
+    return (
+      <Button icon="hint" look="quiet" onClick={() => setQuiet(game, false)}>
+        {tr('school.speak')}
+      </Button>
+    );
+  if (!concept) return null;
+  const rule = concept.teaches?.[0];
+  return (
+    <section class="coach aside" aria-label={tr('school.coach')} data-concept={concept.id}>
+      <Pico />
+      <div class="coach-words">
+        <p role="status">{lesson(model, `concept.${concept.id}`)}</p>
+      </div>
+      <div class="coach-tools">
+        <Button look="primary" onClick={() => setShown(undefined)}>
+          {tr('school.gotIt')}
+        </Button>
+        {rule !== undefined && (
+          <Button
+            look="quiet"
+            icon="rules"
+            onClick={() => {
+              model.rule.value = rule;
+            }}
+          >
+            {tr('school.rule')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          icon="silent"
+          onClick={() => {
+            setShown(undefined);
+            setQuiet(game, true);
+          }}
+        >
+          {tr('school.mute')}
+        </Button>
+      </div>
+      <Pointer targets={targets} arrow={false} />
+    </section>
+  );
+}
+
+/** What the coach says when the game is over. */
+function Epilogue({
+  model,
+  school: { companion },
+  outcome,
+}: {
+  model: TableModel;
+  school: AnySchool;
+  outcome: Outcome;
+}) {
+  const side = model.side.value;
+  if (!side || side.seat === null) return null;
+  const end = { view: side.view, seat: side.seat, outcome, told: model.player.told };
+  const first = (verdicts: readonly Verdict<unknown, unknown>[]) =>
+    verdicts.find(({ when }) => when(end))?.id;
+  const well = first(companion.well);
+  const next = first(companion.next);
+  return (
+    <section class="coach-end" aria-label={tr('school.coach')}>
+      <Pico />
+      {well !== undefined && (
+        <p>
+          <strong>{tr('school.well')}:</strong> {lesson(model, `well.${well}`)}
+        </p>
+      )}
+      {next !== undefined && (
+        <p>
+          <strong>{tr('school.tryNext')}:</strong> {lesson(model, `next.${next}`)}
+        </p>
+      )}
+      <p>
+        <Button look="quiet" icon="again" onClick={() => forgetConcepts(model.game.id)}>
+          {tr('school.repeat')}
+        </Button>
+      </p>
+    </section>
+  );
+}

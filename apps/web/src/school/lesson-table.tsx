@@ -1,0 +1,263 @@
+import { loadGame } from '@aerie/registry/lazy';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnySchool, Chapter } from '../contract/school.js';
+import { Bar, LogButton } from '../table/bar.js';
+import { PlayedBoard } from '../table/board.js';
+import { Confirm } from '../table/confirm.js';
+import { FrameLayout } from '../table/frame-layout.js';
+import { openTable } from '../table/open-table.js';
+import type { Panel } from '../table/panel.js';
+import { PanelSheet } from '../table/panels.js';
+import type { TableModel } from '../table/table-model.js';
+import { go } from '../ui/router.js';
+import { Button, IconButton, Link, WaitingPage } from '../ui/ui.js';
+import { say, t } from '../words/words.js';
+import { CoachCard, lesson } from './coach-card.js';
+import { beginCoached } from './coached-table.js';
+import { DrillRun } from './drill-run.js';
+import { LessonRun } from './lesson-run.js';
+import { chapterDone, drillDone, placeIn } from './progress.js';
+import { SchoolPlay } from './school-play.js';
+import { tr } from './words.js';
+
+/** The table of a lesson or a drill; fetched with its game. */
+export function SchoolTable({
+  game,
+  school,
+  what,
+}: {
+  game: string;
+  school: AnySchool;
+  what: { readonly chapter: string } | { readonly drill: string };
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const key = JSON.stringify(what);
+  useEffect(() => {
+    let gone = false;
+    let made: Opened | undefined;
+    void open(game, school, what).then((one) => {
+      made = one;
+      if (gone) one?.model.close();
+      else setOpened(one);
+    });
+    return () => {
+      gone = true;
+      made?.model.close();
+    };
+  }, [game, school, key]);
+  if (!opened) return <WaitingPage />;
+  const { model, run } = opened;
+  return run instanceof LessonRun ? (
+    <LessonTable model={model} run={run} school={school} />
+  ) : (
+    <DrillTable model={model} run={run} school={school} />
+  );
+}
+
+interface Opened {
+  readonly model: TableModel;
+  readonly run: LessonRun | DrillRun;
+}
+
+async function open(
+  id: string,
+  school: AnySchool,
+  what: { readonly chapter: string } | { readonly drill: string },
+): Promise<Opened | undefined> {
+  const game = await loadGame(id);
+  if (!game) return undefined;
+  if ('drill' in what) {
+    const drill = school.drills.find((one) => one.id === what.drill);
+    if (!drill) return undefined;
+    const play = new SchoolPlay(game, drill.deal);
+    const model = await openTable(play, id);
+    return model && { model, run: new DrillRun(play, drill) };
+  }
+  const chapter = school.chapters.find((one) => one.id === what.chapter);
+  if (!chapter) return undefined;
+  const { play, from } = begun(game, chapter);
+  const model = await openTable(play, id);
+  return model && { model, run: new LessonRun(play, chapter, from) };
+}
+
+/** The lesson where somebody stopped; from the start where it has changed since. */
+function begun(game: SchoolPlay['game'], chapter: Chapter) {
+  const place = placeIn(game.id, chapter.id);
+  if (place && place.step < chapter.steps.length) {
+    try {
+      return { play: new SchoolPlay(game, chapter.deal, place.played), from: place };
+    } catch {
+      // The lesson was another one then.
+    }
+  }
+  return { play: new SchoolPlay(game, chapter.deal), from: undefined };
+}
+
+function SchoolFrame({
+  model,
+  title,
+  children,
+}: {
+  model: TableModel;
+  title: string;
+  children: ComponentChildren;
+}) {
+  const [panel, setPanel] = useState<Panel>();
+  const rule = model.rule.value;
+  useEffect(() => {
+    if (rule !== undefined) setPanel('rules');
+  }, [rule]);
+  useEffect(() => {
+    document.title = `${title} – Aerie`;
+  }, [title]);
+  return (
+    <FrameLayout
+      model={model}
+      above={
+        <Bar title={title} back={{ to: `/learn/${model.game.id}`, label: tr('school.leave') }}>
+          <IconButton
+            icon="rules"
+            label={t('panel.rules')}
+            expanded={panel === 'rules'}
+            onClick={() => setPanel('rules')}
+          />
+          <LogButton open={() => setPanel('log')} />
+        </Bar>
+      }
+      board={<PlayedBoard model={model} />}
+      below={children}
+      beside={null}
+    >
+      {panel && <PanelSheet model={model} panel={panel} open={setPanel} />}
+      {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
+    </FrameLayout>
+  );
+}
+
+function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
+  const { chapter } = run;
+  const title = lesson(model, `chapter.${chapter.id}`);
+  const busy = model.player.busy.value;
+  const isOver = run.isOver.value;
+  const step = run.step.value;
+  useEffect(() => {
+    if (isOver) chapterDone(model.game.id, chapter.id);
+  }, [isOver, model, chapter]);
+  return (
+    <SchoolFrame model={model} title={title}>
+      {isOver && !busy ? (
+        <LessonOver model={model} run={run} school={school} />
+      ) : (
+        <CoachCard model={model} run={run} mood="good">
+          <IconButton
+            icon="before"
+            label={tr('school.back')}
+            whyNot={step === 0 ? tr('school.step', { step: 1, steps: run.steps }) : undefined}
+            onClick={() => run.back()}
+          />
+          <progress
+            aria-label={tr('school.step', { step: step + 1, steps: run.steps })}
+            value={step + 1}
+            max={run.steps}
+          />
+          {busy ? (
+            <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
+              {t('tools.skip')}
+            </Button>
+          ) : (
+            run.isToRead && (
+              <Button look="primary" onClick={() => run.next()}>
+                {tr('school.next')}
+              </Button>
+            )
+          )}
+        </CoachCard>
+      )}
+    </SchoolFrame>
+  );
+}
+
+/** The end of a lesson: what comes next. */
+function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
+  const game = model.game.id;
+  const { chapter } = run;
+  const next = school.chapters[school.chapters.indexOf(chapter) + 1];
+  const { about } = run.said.value;
+  const mood = useMemo(
+    () => tr('school.chapterDone', { title: lesson(model, `chapter.${chapter.id}`) }),
+    [model],
+  );
+  return (
+    <section class="coach" aria-label={tr('school.coach')} data-over="true">
+      <div class="coach-words" role="status">
+        {about !== undefined && <p class="about">{lesson(model, about)}</p>}
+        <p>{mood}</p>
+      </div>
+      <div class="coach-tools">
+        <Link to={`/learn/${game}`} look="plain">
+          {tr('school.leave')}
+        </Link>
+        {next ? (
+          <Button look="primary" onClick={() => go(`/learn/${game}/${next.id}`)}>
+            {tr('school.nextChapter', { title: lesson(model, `chapter.${next.id}`) })}
+          </Button>
+        ) : school.drills[0] ? (
+          <Button look="primary" onClick={() => go(`/learn/${game}/drill/${school.drills[0]?.id}`)}>
+            {tr('school.toDrills')}
+          </Button>
+        ) : (
+          <FirstGame game={game} school={school} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The way from the last task to a real game. */
+const FirstGame = ({ game, school }: { game: string; school: AnySchool }) => (
+  <Button
+    look="primary"
+    icon="play"
+    onClick={() => void beginCoached(game, school).then((id) => go(`/local/${id}`))}
+  >
+    {tr('school.toGame')}
+  </Button>
+);
+
+function DrillTable({ model, run, school }: { model: TableModel; run: DrillRun; school: AnySchool }) {
+  const game = model.game.id;
+  const { drill } = run;
+  const verdict = run.verdict.value;
+  const busy = model.player.busy.value;
+  const isRight = verdict === 'right';
+  useEffect(() => {
+    if (isRight) drillDone(game, drill.id);
+  }, [isRight, game, drill]);
+  const next = school.drills[school.drills.indexOf(drill) + 1];
+  return (
+    <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })}>
+      <CoachCard model={model} run={run} mood={verdict === 'open' ? 'good' : verdict}>
+        {verdict === 'not' && !busy && (
+          <Button icon="again" look="primary" onClick={() => run.again()}>
+            {tr('school.tryAgain')}
+          </Button>
+        )}
+        {isRight && !busy && (
+          <>
+            <Link to={`/learn/${game}`} look="plain">
+              {tr('school.leave')}
+            </Link>
+            {next ? (
+              <Button look="primary" onClick={() => go(`/learn/${game}/drill/${next.id}`)}>
+                {tr('school.nextDrill')}
+              </Button>
+            ) : (
+              <FirstGame game={game} school={school} />
+            )}
+          </>
+        )}
+      </CoachCard>
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import './pointer.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Target } from '../contract/school.js';
+
+/** How often one looks where a target is now: boards move, and parts of them open and close. */
+const LOOK_MS = 150;
+
+function selectorOf(target: Target): string {
+  if ('answer' in target) return `[data-answer="${CSS.escape(target.answer)}"]`;
+  if ('term' in target) return `[data-term="${CSS.escape(target.term)}"]`;
+  return `[data-spot="${CSS.escape(target.spot)}"]`;
+}
+
+/** The first of the targets that is on the screen; one that is in a closed part of the board is not. */
+export function findTarget(targets: readonly Target[]): Element | undefined {
+  const table = document.querySelector('.table') ?? document;
+  for (const target of targets) {
+    for (const found of table.querySelectorAll(selectorOf(target))) {
+      const { width, height } = found.getBoundingClientRect();
+      if (width > 0 && height > 0 && found.checkVisibility()) return found;
+    }
+  }
+  return undefined;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+};
+
+const isSame = (a: Box | undefined, b: Box | undefined): boolean =>
+  a === b ||
+  (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
+
+/** Follows the first visible target, and brings it into view where it is scrolled away. */
+function useBox(targets: readonly Target[]): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useEffect(() => {
+    let last: Element | undefined;
+    const look = () => {
+      const element = findTarget(targets);
+      if (element !== last) {
+        last = element;
+        element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      const now = element && boxOf(element);
+      setBox((before) => (isSame(before, now) ? before : now));
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [targets]);
+  return box;
+}
+
+/** A ring around what is meant, and an arrow for whoever does not find it. For the eye only: the coach names both. */
+export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow: boolean }) {
+  const box = useBox(targets);
+  if (!box) return null;
+  const { left, top, width, height } = box;
+  const isAbove = top > 72;
+  return (
+    <div class="pointer" aria-hidden="true">
+      <div
+        class="pointer-ring"
+        style={{
+          left: `${left - 4}px`,
+          top: `${top - 4}px`,
+          width: `${width + 8}px`,
+          height: `${height + 8}px`,
+        }}
+      />
+      {arrow && (
+        <svg
+          aria-hidden="true"
+          class={`pointer-arrow ${isAbove ? 'above' : 'below-it'}`}
+          viewBox="0 0 40 56"
+          style={{ left: `${left + width / 2 - 20}px`, top: `${isAbove ? top - 62 : top + height + 6}px` }}
+        >
+          <path d="M14 2h12v26h11L20 54 3 28h11z" />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type en from './en.js';
+
+const de: Record<keyof typeof en, string> = {
+  'school.coach': 'Pico, dein Begleiter',
+  'school.title': '{game} lernen',
+  'school.learn': 'Lernen',
+  'school.all': 'Ein Spiel lernen',
+  'school.allAbout':
+    'Jedes Spiel lernst du beim Spielen: keine Anleitung, kein Video, niemand muss erklären.',
+  'school.about': 'Spiel es Schritt für Schritt. Pico sagt immer nur eins; du tust es.',
+  'school.lessons': 'Lektionen',
+  'school.drills': 'Kleine Aufgaben',
+  'school.drillsAbout': 'Eine Stellung, eine Frage. Probier, was du willst; verlieren kannst du nichts.',
+  'school.firstGame': 'Erstes Spiel mit Pico',
+  'school.firstGameAbout':
+    'Ein echtes Spiel gegen sanfte Bots. Pico meldet sich, wenn etwas neu ist und bevor ein Fehler teuer wird.',
+  'school.minutes': 'etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  'school.done': 'Geschafft',
+  'school.here': 'Hier bist du',
+  'school.begin': 'Anfangen',
+  'school.goOn': 'Weiter lernen',
+  'school.again': 'Noch einmal',
+  'school.fromStart': 'Von vorn',
+  'school.back': 'Zurück',
+  'school.next': 'Weiter',
+  'school.step': 'Schritt {step} von {steps}',
+  'school.showMe': 'Zeig es mir',
+  'school.leave': 'Zur Übersicht',
+  'school.look': 'Schau hierhin: {what}',
+  'school.press': 'Drück hier: {what}',
+  'school.chapterDone': 'Das war’s: „{title}“ ist geschafft.',
+  'school.nextChapter': 'Nächste Lektion: {title}',
+  'school.toDrills': 'Zu den kleinen Aufgaben',
+  'school.toGame': 'Ein erstes Spiel spielen',
+  'school.right': 'Richtig!',
+  'school.notBest': 'Nicht das Beste.',
+  'school.tryAgain': 'Noch ein Versuch',
+  'school.nextDrill': 'Nächste Aufgabe',
+  'school.gotIt': 'Verstanden',
+  'school.mute': 'Sei still',
+  'school.speak': 'Pico: sprich wieder',
+  'school.repeat': 'Alles noch einmal erklären',
+  'school.rule': 'Regel lesen',
+  'school.well': 'Das lief gut',
+  'school.tryNext': 'Probier das nächstes Mal',
+  'school.covers': 'Das lernst du hier',
+  'school.coversAbout':
+    'Diese Abschnitte der Regeln kommen in den Lektionen und Aufgaben vor, oder Pico erklärt sie im ersten Spiel.',
+  'school.left': 'Steht nur in den Regeln',
+  'school.leftAbout':
+    'Für ein erstes Spiel brauchst du das nicht; du kannst es nachschlagen, wenn es vorkommt.',
+  'school.noLessons': 'Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären alles.',
+};
+
+export default de;

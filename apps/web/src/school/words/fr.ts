@@ -1,0 +1,55 @@
+import type en from './en.js';
+
+const fr: Record<keyof typeof en, string> = {
+  'school.coach': 'Pico, ton guide',
+  'school.title': 'Apprendre {game}',
+  'school.learn': 'Apprendre',
+  'school.all': 'Apprendre un jeu',
+  'school.allAbout':
+    'Chaque jeu s’apprend en jouant : pas de manuel, pas de vidéo, personne qui doive expliquer.',
+  'school.about': 'Joue pas à pas. Pico dit une seule chose à la fois ; tu la fais.',
+  'school.lessons': 'Leçons',
+  'school.drills': 'Petits exercices',
+  'school.drillsAbout': 'Une position, une question. Essaie ce que tu veux ; rien ne peut être perdu.',
+  'school.firstGame': 'Première partie avec Pico',
+  'school.firstGameAbout':
+    'Une vraie partie contre des bots doux. Pico parle quand quelque chose est nouveau, et avant une erreur coûteuse.',
+  'school.minutes': 'environ {minutes, plural, one {# minute} other {# minutes}}',
+  'school.done': 'Fait',
+  'school.here': 'Tu es ici',
+  'school.begin': 'Commencer',
+  'school.goOn': 'Continuer',
+  'school.again': 'Encore une fois',
+  'school.fromStart': 'Depuis le début',
+  'school.back': 'Retour',
+  'school.next': 'Suite',
+  'school.step': 'Étape {step} sur {steps}',
+  'school.showMe': 'Montre-moi',
+  'school.leave': 'Vers l’aperçu',
+  'school.look': 'Regarde ici : {what}',
+  'school.press': 'Appuie ici : {what}',
+  'school.chapterDone': 'C’est fait : « {title} » est terminée.',
+  'school.nextChapter': 'Leçon suivante : {title}',
+  'school.toDrills': 'Vers les petits exercices',
+  'school.toGame': 'Jouer une première partie',
+  'school.right': 'Juste !',
+  'school.notBest': 'Pas le meilleur choix.',
+  'school.tryAgain': 'Réessayer',
+  'school.nextDrill': 'Exercice suivant',
+  'school.gotIt': 'Compris',
+  'school.mute': 'Ne dis plus rien',
+  'school.speak': 'Pico : parle de nouveau',
+  'school.repeat': 'Tout expliquer encore une fois',
+  'school.rule': 'Lire la règle',
+  'school.well': 'Ce qui a bien marché',
+  'school.tryNext': 'À essayer la prochaine fois',
+  'school.covers': 'Ce que tu apprends ici',
+  'school.coversAbout':
+    'Ces passages des règles apparaissent dans les leçons et les exercices, ou Pico les explique pendant la première partie.',
+  'school.left': 'Seulement dans les règles',
+  'school.leftAbout':
+    'Tu n’en as pas besoin pour une première partie ; tu pourras le consulter le moment venu.',
+  'school.noLessons': 'Ce jeu n’a pas encore de leçons. Ses règles expliquent tout.',
+};
+
+export default fr;
