@@ -13,15 +13,17 @@ import type { PLAN } from './rules/passages.js';
 const BIRDS = [1, 3, 5, 7, NEUTRAL, 2, 4, 6, 8];
 
 const CARDS = CARD_SETS[3] as readonly Card[];
-const ONE_OF_EACH = Object.keys(KINDS).map(
-  (kind) => CARDS.find((card) => manoeuvre(card).kind === kind) as Card,
-);
+const cardsOf = (kinds: readonly string[]) =>
+  kinds.map((kind) => CARDS.find((card) => manoeuvre(card).kind === kind) as Card);
+const ONE_OF_EACH = cardsOf(Object.keys(KINDS));
+/** Kinds that are understood at a glance. */
+export const PLAIN_ONES = cardsOf(['dodge', 'leadChange', 'diagonal', 'score', 'freeFlight', 'favourite']);
 
-/** One card of each kind, side by side. */
-export const Kinds = () => (
+/** Cards in two rows. */
+export const Kinds = ({ cards }: { cards: readonly Card[] }) => (
   <Part name="kinds">
-    <div class="uw-figure-grid">
-      {ONE_OF_EACH.map((card) => (
+    <div class="uw-figure-grid" style={{ '--columns': Math.ceil(cards.length / 2) }}>
+      {cards.map((card) => (
         <CardArt key={card} card={card} columns={6} />
       ))}
     </div>
@@ -70,7 +72,7 @@ const figures: Figures<typeof PLAN> = {
     shape: 1.5,
     Show: () => <FlockFigure table={still(tableIn(played(game, {}, 3, SEED), EARNING))} />,
   },
-  kinds: { shape: 1.7, Show: Kinds },
+  kinds: { shape: 1.7, Show: () => <Kinds cards={ONE_OF_EACH} /> },
   nest: {
     shape: 3.4,
     Show: () => (

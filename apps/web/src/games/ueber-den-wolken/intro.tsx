@@ -4,7 +4,7 @@ import { Actions } from './board/Actions.js';
 import { Nest } from './board/Strip.js';
 import { still, type Table } from './board/table.js';
 import { FlockFigure, JOINED, JOINING, Part, SWAPPED, SWAPPED_TWICE, tableAfter } from './figures/sky.js';
-import { Kinds } from './figures.js';
+import { Kinds, PLAIN_ONES } from './figures.js';
 
 /** The flock once its front has landed. */
 function landed(): Table {
@@ -45,7 +45,7 @@ const intro: Intro = [
     beats: 2,
     Show: ({ beat }) => <FlockFigure table={beat === 0 ? tableAfter(JOINING) : still(tableAfter(JOINED))} />,
   },
-  { words: 'ueber-den-wolken.minute.cards', beats: 1, Show: () => <Kinds /> },
+  { words: 'ueber-den-wolken.minute.cards', beats: 1, Show: () => <Kinds cards={PLAIN_ONES} /> },
   {
     words: 'ueber-den-wolken.minute.land',
     beats: 3,

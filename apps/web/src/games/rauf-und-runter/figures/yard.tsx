@@ -62,14 +62,23 @@ export function Yard({ p, looked }: { p: Picture; looked?: number }) {
   );
 }
 
-/** The fence that counts momentum; with `dice` the throw lies in the straw before it. */
+/** With less room than this over the fence there is only sky. */
+const YARD = 130;
+
+/** The fence that counts momentum, before the yard where there is room; with `dice` the throw lies in the straw before it. */
 export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean; looked?: string }) {
   return (
     <Sized>
       {(wide, high) => {
-        const usual = layoutOf(wide, 420, false, 0);
+        const usual = layoutOf(wide, Math.max(420, high), false, 0);
         const tray = dice ? usual.tray : 0;
-        const layout = { ...usual, fence: high - tray, beside: 0 };
+        const scene = high - tray - usual.fence;
+        const hasYard = scene >= YARD;
+        const layout = {
+          ...usual,
+          ...(hasYard ? { scene } : { scene: 0, fence: high - tray }),
+          ...{ overview: 0, line: 0, beside: 0 },
+        };
         const aim = looked === undefined ? undefined : goesTo(p, looked);
         const answers = groupsOf(p.roll).map(({ face }) => pickOf(face));
         const choosing: Choosing = {
@@ -87,7 +96,10 @@ export function Track({ p, dice = false, looked }: { p: Picture; dice?: boolean;
         };
         return (
           <div class="rr rr-figure rr-figure-sky" style={stylesOf(layout)}>
-            <div class="rr-grounds" style={{ top: 0, height: `${layout.fence}px` }}>
+            <div class="rr-grounds" style={{ top: 0, height: `${layout.scene + layout.fence}px` }}>
+              {hasYard && (
+                <Scene p={p} layout={layout} camera={cameraOf(p, layout)} lit={NOTHING} aim={undefined} />
+              )}
               <Fence p={p} names={NAMES} layout={layout} lit={NOTHING} aim={aim} />
             </div>
             {dice && (
