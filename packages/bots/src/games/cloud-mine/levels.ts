@@ -52,25 +52,25 @@ const MASTER: Listener = { literal: 0, doubt: 0.03 };
 export const gentle = (): Bot<View, Answer> =>
   playing({
     scout: scoutPlainly,
-    describer: { listeners: amongEquals(GENTLE), tables: 24, whim: 0.2 },
+    describer: { listeners: amongEquals(GENTLE), tables: 24, whim: 0.8 },
     listener: GENTLE,
-    lapses: 0.6,
+    lapses: 1,
   });
 
 export const club = (): Bot<View, Answer> =>
   playing({
     scout: scoutPlainly,
-    describer: { listeners: amongEquals(CLUB), tables: 36, whim: 0.1 },
+    describer: { listeners: amongEquals(CLUB), tables: 36, whim: 0.4 },
     listener: CLUB,
-    lapses: 0.3,
+    lapses: 0.55,
   });
 
 export const strong = (): Bot<View, Answer> =>
   playing({
     scout: scoutWell,
-    describer: { listeners: amongEquals(STRONG), tables: 60, whim: 0.05 },
+    describer: { listeners: amongEquals(STRONG), tables: 60, whim: 0.2 },
     listener: STRONG,
-    lapses: 0.07,
+    lapses: 0.2,
   });
 
 export const master = (): Bot<View, Answer> =>
