@@ -10,39 +10,16 @@ import {
   tableMessage,
   WRITTEN,
 } from '@aerie/host';
-import { type AnyGame, Match, type Reason, type Seat } from '@aerie/kernel';
+import type { AnyGame, Reason, Seat } from '@aerie/kernel';
 import type { MatchMessage, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import type { Deal, Played } from '../contract/school.js';
 import { type ActionResult, isPermitted, type Permission, type Play, type Sketch } from '../play/play.js';
 import { t } from '../words/words.js';
+import { dealt, learnerOf, partsOf } from './deal.js';
 
 const ME = 'me';
 const refused = async (): ActionResult => ({ code: 'notAsked' });
-
-/** The parts of `1 reroll`. */
-function partsOf(played: Played): { readonly seat: Seat; readonly text: string } {
-  const gap = played.indexOf(' ');
-  return { seat: Number(played.slice(0, gap)), text: played.slice(gap + 1) };
-}
-
-/** The learner's seat. */
-export const learnerOf = ({ seats }: Deal): Seat => Math.max(0, seats.indexOf(null));
-
-/** A match from its deal after these further answers; throws where the rules do not allow one. */
-export function dealt(game: AnyGame, deal: Deal, played: readonly Played[] = []) {
-  const { options = {}, seats, seed, before = [] } = deal;
-  const match = Match.begin(game, { options, seats: seats.length, seed });
-  for (const one of [...before, ...played]) {
-    const { seat, text } = partsOf(one);
-    const answer = game.read(text);
-    const step = answer === undefined ? undefined : match.propose(seat, answer);
-    if (!step || 'refused' in step)
-      throw new Error(`${game.id}: "${one}" cannot be played: ${step?.refused.code ?? 'not an answer'}`);
-    match.adopt(step);
-  }
-  return match;
-}
 
 /**
  * A table of the school, kept nowhere: a fixed deal, partners who do what they are told, and a learner who can give only the

@@ -8,9 +8,10 @@ import type { Plan } from '../contract/rules.js';
 import type { AnySchool, Chapter, Target } from '../contract/school.js';
 import type { Catalogue } from '../words/words.js';
 import { taughtBy } from './coverage.js';
+import { dealt, learnerOf } from './deal.js';
 import { DrillRun } from './drill-run.js';
 import { LessonRun, targetsOf } from './lesson-run.js';
-import { dealt, learnerOf, SchoolPlay } from './school-play.js';
+import { SchoolPlay } from './school-play.js';
 
 const schools = import.meta.glob<AnySchool>('../{games,sample}/*/school/index.ts', {
   eager: true,

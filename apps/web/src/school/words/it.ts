@@ -7,7 +7,7 @@ const it: Record<keyof typeof en, string> = {
   'school.all': 'Imparare un gioco',
   'school.allAbout':
     'Ogni gioco si impara giocando: niente manuale, niente video, nessuno che debba spiegare.',
-  'school.about': 'Gioca passo dopo passo. Pico dice una cosa alla volta; tu la fai.',
+  'school.about': 'Gioca passo dopo passo. Pico dice una cosa alla volta, e si prova subito.',
   'school.lessons': 'Lezioni',
   'school.drills': 'Piccoli esercizi',
   'school.drillsAbout': 'Una posizione, una domanda. Prova quello che vuoi; non puoi perdere niente.',
