@@ -388,15 +388,21 @@ for (const kind of storageKinds)
         status: 401,
       });
       expect(await anna.must('GET', '/api/settings')).toEqual({ settings: null });
-      const settings = { theme: 'dark', speed: 0.6, sound: true, name: null };
+      const ids = Array.from({ length: 150 }, (_, i) => `lesson-${i}`);
+      const at = { chapter: 'dig', step: 4, marks: [0, 2, 5], played: ids };
+      const school = { zefiria: { done: ids, heard: ids, drills: [], played: true, at }, skylark: {} };
+      const settings = { theme: 'dark', speed: 0.6, sound: true, name: null, school };
+      expect(JSON.stringify(school).length).toBeGreaterThan(5_000);
       for (const some of [{ theme: 'light' }, settings])
         await anna.must('PUT', '/api/settings', { settings: some });
       const phone = new HttpClient(server.base);
       await signIn(anna.called, phone);
       expect(await phone.must('GET', '/api/settings')).toEqual({ settings });
       for (const bad of [
-        { a: [] },
+        { a: [1] },
         { a: { b: 1 } },
+        { a: { b: { c: { d: { e: 1 } } } } },
+        { a: { b: { c: ['x'.repeat(201)] } } },
         { '': 1 },
         { a: 'x'.repeat(201) },
         5,
@@ -405,7 +411,7 @@ for (const kind of storageKinds)
         expect((await anna.ask('PUT', '/api/settings', { settings: bad })).body).toMatchObject({
           error: 'badRequest',
         });
-      expect((await anna.ask('PUT', '/api/settings', { settings: { a: 'x'.repeat(9000) } })).status).toBe(
+      expect((await anna.ask('PUT', '/api/settings', { settings: { a: 'x'.repeat(25_000) } })).status).toBe(
         413,
       );
     });
