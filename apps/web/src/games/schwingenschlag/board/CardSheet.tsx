@@ -3,6 +3,7 @@ import {
   type Answer,
   accountOf,
   dragonCard,
+  ROWS,
   type Row,
   sameAnswer,
   spotOfCard,
@@ -62,6 +63,7 @@ function Places({ t, kind, card, chosen }: CardOf & { chosen: Answer | undefined
             answer={action}
             class={`ss-rowpick${isChosen ? ' ss-chosen' : ''}`}
             picked={isChosen}
+            spot={`place:${ROWS[row]}`}
             tellsWhy
             act={() => t.aimAt(action)}
           >

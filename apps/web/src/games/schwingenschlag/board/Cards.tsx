@@ -69,7 +69,11 @@ export function Display({ t }: { t: Table }) {
       <p class="ss-caption" aria-hidden="true">
         {title}
       </p>
-      <section class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`} aria-label={title}>
+      <section
+        class={`ss-display${t.shines.has('display') ? ' ss-lit' : ''}`}
+        aria-label={title}
+        data-spot="display"
+      >
         {side('dragon', displayDragons, dragonDeck - unseen)}
         {side('cave', displayCaves, caveDeck)}
       </section>
@@ -104,7 +108,7 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
       <p class="ss-caption" aria-hidden="true">
         <Mark seat={seat} /> {title}
       </p>
-      <section class="ss-hand" aria-label={title}>
+      <section class="ss-hand" aria-label={title} data-spot="hand">
         {cards('dragon', mat.dragons)}
         {cards('cave', mat.caves)}
         {empty && <p class="ss-quiet">{say(saying('schwingenschlag.board.noCards'))}</p>}

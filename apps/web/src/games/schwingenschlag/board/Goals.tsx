@@ -18,7 +18,7 @@ function Goal({ t, round }: { t: Table; round: number }) {
   const when = round < t.picture.round ? 'past' : round === t.picture.round ? 'now' : 'next';
   const nameOf = (seat: number) => t.names[seat] ?? say(saying('schwingenschlag.rival'));
   return (
-    <li class={`ss-goal-${when}`}>
+    <li class={`ss-goal-${when}`} data-spot={`goal:${round + 1}`}>
       <span class="ss-goal-round" {...marks('objective')}>
         {say(saying('schwingenschlag.points.round', { round: round + 1 }))}
       </span>

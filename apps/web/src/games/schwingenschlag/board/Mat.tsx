@@ -23,7 +23,7 @@ export function MatScene({ t, seat }: { t: Table; seat: Seat }) {
   const mat = t.picture.mats[seat];
   if (!mat) return null;
   return (
-    <div class="ss-mat">
+    <div class="ss-mat" data-spot="mat">
       {mat.rows.map((of, i) => {
         const row = i as Row;
         const { walker } = t.picture;
@@ -84,6 +84,7 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
     <TouchButton
       class={`ss-entrance${legal ? ' ss-live' : ''}${t.picked === thing ? ' ss-picked' : ''}${lit}`}
       label={label}
+      spot={thing}
       press={() => t.pick(t.picked === thing ? undefined : thing)}
     >
       {content}

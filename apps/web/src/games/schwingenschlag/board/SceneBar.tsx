@@ -34,7 +34,7 @@ export function SceneBar({ t, scene, isElsewhere, show, comeBack }: SceneBarProp
     <div class="ss-bar">
       <BarTitle t={t} scene={scene} show={show} />
       {!watches && (
-        <button type="button" class="ss-back" onClick={comeBack}>
+        <button type="button" class="ss-back" data-spot="back" onClick={comeBack}>
           <Icon name="before" />
           {say(saying(isElsewhere ? 'schwingenschlag.board.return' : 'schwingenschlag.board.myMat'))}
         </button>

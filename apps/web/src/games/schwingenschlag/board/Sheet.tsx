@@ -53,7 +53,9 @@ export function Sheet({ title, onClose, before, after, foot, children }: SheetPr
               />
             </span>
           )}
-          <IconButton icon="close" label={t('close')} onClick={onClose} />
+          <span data-spot="close">
+            <IconButton icon="close" label={t('close')} onClick={onClose} />
+          </span>
         </header>
       )}
       <div key={title} class="ss-sheet-body">

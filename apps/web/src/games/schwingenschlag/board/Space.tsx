@@ -66,6 +66,7 @@ function DragonSpace({ t, spot, dragon, class: name }: DragonSpaceProps) {
       t={t}
       thing={isAsked ? spotThing(spot) : card}
       card={card}
+      spot={spotThing(spot)}
       label={labelled(spotName(spot), dragonWords(dragon))}
       class={`${name} ss-space-dragon${dragon.fresh ? ' ss-fresh' : ''}`}
       otherwise={() => t.pick(card)}
@@ -91,14 +92,15 @@ interface EmptySpaceProps extends Omit<SpaceProps, 'seat'> {
 
 /** Rock, or a dug hollow: where the card under the finger may go, a cave card to be read, or just to look at. */
 function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps) {
-  const place = spotName(spotOf(row, column));
+  const spot = spotOf(row, column);
+  const place = spotName(spot);
   const dug = column <= of.caves.length;
   const cave = column > 0 ? of.caves[column - 1] : undefined;
   const inside = <Hollow dug={dug} cave={cave} column={column} />;
   const put = isMine ? answerHere(t, row, column, of) : undefined;
   if (put)
     return (
-      <Target t={t} answer={put} label={place} class={name}>
+      <Target t={t} answer={put} spot={spot} label={place} class={name}>
         {inside}
       </Target>
     );
@@ -108,6 +110,7 @@ function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps
       <TouchButton
         class={name}
         label={label}
+        spot={spotThing(spot)}
         card={cardThing('cave', cave)}
         press={() => t.pick(cardThing('cave', cave))}
       >
@@ -115,7 +118,13 @@ function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps
       </TouchButton>
     );
   return (
-    <span class={name} role="img" aria-label={label} {...marks(dug ? 'hollow' : 'rock')}>
+    <span
+      class={name}
+      role="img"
+      aria-label={label}
+      data-spot={spotThing(spot)}
+      {...marks(dug ? 'hollow' : 'rock')}
+    >
       {inside}
     </span>
   );
@@ -143,18 +152,20 @@ function spaceText(dug: boolean, cave: number | undefined, column: number): stri
 interface TargetProps {
   readonly t: Table;
   readonly answer: Answer;
+  readonly spot: Spot;
   readonly label: string;
   readonly class: string;
   readonly children: ComponentChildren;
 }
 
 /** The place where the card under the finger would go. In one's turn the price is looked at first. */
-function Target({ t, answer, label, class: name, children }: TargetProps) {
+function Target({ t, answer, spot, label, class: name, children }: TargetProps) {
   const first = acts(t);
   return (
     <TouchButton
       class={`${name} ss-live ss-goal${t.aim && sameAnswer(t.aim, answer) ? ' ss-picked' : ''}`}
       label={say(saying('schwingenschlag.board.putHere', { place: label }))}
+      spot={spotThing(spot)}
       answerKey={first ? undefined : t.keyOf(answer)}
       press={() => (first ? t.aimAt(answer) : t.choose(answer))}
     >

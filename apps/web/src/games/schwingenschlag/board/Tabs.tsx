@@ -63,6 +63,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         class="ss-tab ss-tab-scene"
         aria-pressed={scene === 'guild'}
         aria-label={label('guild')}
+        data-spot="tab:guild"
         onClick={() => show('guild')}
       >
         <Sign name="guild" />
@@ -72,6 +73,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         class="ss-tab ss-tab-scene"
         aria-pressed={scene === 'goals' || scene === 'points'}
         aria-label={label('goals')}
+        data-spot="tab:goals"
         onClick={() => show(scene === 'points' ? 'points' : 'goals')}
       >
         <Sign name="end" />
@@ -81,6 +83,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         class="ss-tab ss-tab-wide"
         aria-pressed={scene === 'points'}
         aria-label={label('estimate')}
+        data-spot="tab:points"
         onClick={() => show('points')}
       >
         <Sign name="points" />

@@ -12,6 +12,8 @@ interface CardTouchProps {
   readonly card?: Thing | undefined;
   readonly picked?: boolean | undefined;
   readonly answerKey?: string | undefined;
+  /** Its name as a place that can be pointed at. */
+  readonly spot?: string | undefined;
   readonly children?: ComponentChildren;
   press(): void;
 }
@@ -27,6 +29,8 @@ interface TouchProps {
   readonly label: string;
   readonly class?: string;
   readonly card?: Thing;
+  /** The name of its place, where that is not the thing itself. */
+  readonly spot?: string;
   /** What it is, told to whoever points at it while it cannot be pressed. */
   readonly term?: TermId;
   /** What it does when nothing is asked of it; without that it cannot be pressed then. */
@@ -35,7 +39,17 @@ interface TouchProps {
 }
 
 /** A thing on the table that answers where it can, is picked up where more is to be said, or is just looked at. */
-export function Touch({ t, thing, card, term, label, class: name = '', otherwise, children }: TouchProps) {
+export function Touch({
+  t,
+  thing,
+  card,
+  spot = thing,
+  term,
+  label,
+  class: name = '',
+  otherwise,
+  children,
+}: TouchProps) {
   const touch = touchOf(t.ways, t.picked, thing);
   const isPicked = t.picked === thing;
   const classes = [
@@ -46,7 +60,13 @@ export function Touch({ t, thing, card, term, label, class: name = '', otherwise
   ].join(' ');
   if (touch.does === 'nothing' && !otherwise)
     return (
-      <span class={`ss-touch ${classes}`} role="img" aria-label={label} {...(term ? marks(term) : {})}>
+      <span
+        class={`ss-touch ${classes}`}
+        role="img"
+        aria-label={label}
+        data-spot={spot}
+        {...(term ? marks(term) : {})}
+      >
         {children}
       </span>
     );
@@ -55,6 +75,7 @@ export function Touch({ t, thing, card, term, label, class: name = '', otherwise
       class={classes}
       label={label}
       card={card}
+      spot={spot}
       picked={isPicked ? true : undefined}
       answerKey={touch.does === 'answer' ? t.keyOf(touch.answer) : undefined}
       press={() => {

@@ -1,0 +1,24 @@
+import type { Answer, Event, View } from '@aerie/schwingenschlag';
+import { schoolOf } from '../../../contract/school.js';
+import { HOME } from './chapters/home.js';
+
+/** How one learns Schwingenschlag: three chapters, small tasks, and a first game for two with the coach. */
+export const PLAN = schoolOf<View, Event, Answer>()({
+  chapters: [HOME],
+  drills: [],
+  companion: {
+    seats: 2,
+    concepts: [
+      {
+        id: 'draft',
+        when: ({ view }) => view.draft !== null,
+        at: { spot: 'hand' },
+        teaches: ['setup-draft'],
+      },
+    ],
+    cautions: [],
+    well: [{ id: 'played', when: () => true }],
+    next: [{ id: 'walk', when: () => true }],
+  },
+  needed: ['goal', 'mat', 'cards', 'setup', 'turn', 'excavate', 'entice', 'eggs', 'paying'],
+});
