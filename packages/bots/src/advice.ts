@@ -12,7 +12,7 @@ export interface Advice<A> {
   readonly reason: Reason;
   /** Further reasons, the weightier first. */
   readonly because?: readonly Reason[];
-  /** What each answer that was looked at leads to, in figures that the game's adviser explains. */
+  /** What each answer that was looked at leads to, the best first, in figures that the game's adviser explains. */
   readonly odds?: readonly Odds<A>[];
   /** Answers that are meant to follow, as far as they can be known. */
   readonly plan?: readonly A[];

@@ -57,9 +57,13 @@ const CRASHED = { dice: 0, roll: 0, track: [4, 5, 5], feathers: [2, 0] };
 const SITUATIONS: readonly State[] = [table(CRASHED), table({ ...CRASHED, space: [0, 1], pecking: [1, 0] })];
 
 describe('odds', () => {
-  test('there are odds on every legal answer, in their order, and chances are chances', () => {
+  test('there are odds on every legal answer, the best first, and chances are chances', () => {
     for (const { s, seat, odds } of HEARD) {
-      expect(odds.map(({ answer }) => answer)).toEqual(game.answers(s, seat));
+      const answers = odds.map(({ answer }) => answer);
+      expect(answers).toHaveLength(game.answers(s, seat).length);
+      expect(answers).toEqual(expect.arrayContaining([...game.answers(s, seat)]));
+      const worths = odds.map(({ facts }) => facts.worth);
+      expect(worths).toEqual(worths.toSorted((a, b) => b - a));
       for (const { facts } of odds) {
         for (const chance of [facts.fall, facts.worth]) {
           expect(chance).toBeGreaterThanOrEqual(0);

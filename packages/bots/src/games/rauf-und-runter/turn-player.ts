@@ -54,14 +54,16 @@ export function turnPlayer(prospectsOf: ProspectsOf, wavering = 0): Bot<View, An
     advise({ seat, answers, view }) {
       const s = raufUndRunter.imagine(view(), NO_LUCK);
       const { solver, forecast } = solution(s, seat);
-      const values = answers.map((answer) => after(solver, s, seat, answer));
-      const odds = answers.map((answer, i): Judged => {
+      const ranked = answers
+        .map((answer) => ({ answer, value: after(solver, s, seat, answer) }))
+        .sort((a, b) => b.value - a.value);
+      const odds = ranked.map(({ answer, value }): Judged => {
         const { fall, stand, momentum, feathers } = after(forecast, s, seat, answer);
         // The tiny charge on falls is no chance.
-        const worth = Math.max(0, values[i] as number);
+        const worth = Math.max(0, value);
         return { answer, facts: { fall, momentum: stand > 0 ? momentum / stand : 0, feathers, worth } };
       });
-      const chosen = odds[best(values)] as Judged;
+      const [chosen] = odds as [Judged, ...Judged[]];
       const { answer } = chosen;
       const reason = reasonFor(s, seat, chosen, odds);
       if (answers.length === 1) return { answer, reason, odds };

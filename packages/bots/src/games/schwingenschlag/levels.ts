@@ -1,6 +1,6 @@
 import type { QuickChance } from '@aerie/kernel';
 import schwingenschlag, { type Answer, type View } from '@aerie/schwingenschlag';
-import type { Advice } from '../../advice.js';
+import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import type { Net } from '../../learning/net.js';
 import { softChoice } from '../../learning/soft-choice.js';
@@ -35,6 +35,15 @@ function oneAhead(net: Net, wavering?: Wavering): Bot<View, Answer> {
       const ranked = judged(judge, asked, view, luck);
       const at = wavering ? softChoice(ranked, isTurn(view) ? wavering.turn : wavering.within, luck) : 0;
       return (ranked[at] as Tried).answer;
+    },
+    /** Says what looks best, and in what order the rest follows; it has no reasons. */
+    advise(asked, luck) {
+      const ranked = judged(judge, asked, asked.view(), luck) as [Tried, ...Tried[]];
+      return {
+        answer: ranked[0].answer,
+        reason: { code: 'botWould' satisfies CommonAdvice },
+        odds: ranked.map(({ answer, worth }) => ({ answer, facts: { worth } })),
+      };
     },
   };
 }

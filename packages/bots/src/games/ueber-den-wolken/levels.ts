@@ -1,6 +1,6 @@
 import type { QuickChance } from '@aerie/kernel';
 import wolken, { type Answer, type View } from '@aerie/ueber-den-wolken';
-import type { Advice } from '../../advice.js';
+import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { softChoice } from '../../learning/soft-choice.js';
 import { adviceOn } from './adviser.js';
@@ -14,24 +14,43 @@ const CLUB: Effort = { candidates: 5, margin: 4, rounds: [2] };
 const STRONG: Effort = { candidates: 6, margin: 5, rounds: [3, 4] };
 const MASTER: Effort = { candidates: 16, margin: 10, rounds: [10, 14, 18, 24] };
 
+/** An answer, and what the best turn that begins with it is worth. */
+interface Judged {
+  readonly answer: Answer;
+  readonly worth: number;
+}
+
 /** Looks at every turn, and no further. What looks so many `points` worse than the best is done 1/e times as often. */
 class AtOnce implements Bot<View, Answer> {
   private readonly turns = new Turns(GREEDY);
 
   constructor(private readonly points: number) {}
 
-  choose({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Answer {
-    if (answers.length === 1) return answers[0] as Answer;
+  choose(asked: Asked<View, Answer>, luck: QuickChance): Answer {
+    const ranked = this.ranked(asked, luck);
+    return (ranked[softChoice(ranked, this.points, luck)] as Judged).answer;
+  }
+
+  /** Says what looks best, and in what order the rest follows; it has no reasons. */
+  advise(asked: Asked<View, Answer>, luck: QuickChance): Advice<Answer> {
+    const ranked = this.ranked(asked, luck) as [Judged, ...Judged[]];
+    return {
+      answer: ranked[0].answer,
+      reason: { code: 'botWould' satisfies CommonAdvice },
+      odds: ranked.map(({ answer, worth }) => ({ answer, facts: { worth } })),
+    };
+  }
+
+  private ranked({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Judged[] {
+    if (answers.length === 1) return [{ answer: answers[0] as Answer, worth: 0 }];
     // An action or a card is as good as the best that can be done with it, however many ways there are.
     const worths = new Map<Answer, number>();
     this.turns.each(wolken.imagine(view(), luck), seat, ([first], _, worth) => {
       const before = worths.get(first as Answer) ?? Number.NEGATIVE_INFINITY;
       if (worth > before) worths.set(first as Answer, worth);
     });
-    const ranked = [...worths]
-      .map(([answer, worth]) => ({ answer, worth }))
-      .sort((a, b) => b.worth - a.worth);
-    return ranked[softChoice(ranked, this.points, luck)]?.answer ?? (answers[0] as Answer);
+    if (worths.size === 0) return [{ answer: answers[0] as Answer, worth: 0 }];
+    return [...worths].map(([answer, worth]) => ({ answer, worth })).sort((a, b) => b.worth - a.worth);
   }
 }
 

@@ -1,14 +1,17 @@
 import type { Answer, View } from '@aerie/zefiria';
 import type { Bot } from '../../bot.js';
 import { companion } from './companion.js';
-import { greedyThinker } from './greedy.js';
+import { adviseGreedily, greedyThinker } from './greedy.js';
 import { adviseFar, farThinker, quickThinker } from './planner.js';
 import { solve, solveQuickly } from './solver.js';
 import { thoughtfulThinker } from './thoughtful.js';
 
 /** The four levels, from company to planner. All of them are partners: how far they see is what differs. */
 
-export const gentle = (): Bot<View, Answer> => companion({ thinks: greedyThinker });
+export const gentle = (): Bot<View, Answer> => ({
+  ...companion({ thinks: greedyThinker }),
+  advise: adviseGreedily,
+});
 export const club = (): Bot<View, Answer> => companion({ thinks: thoughtfulThinker });
 export const strong = (): Bot<View, Answer> => companion({ thinks: quickThinker, warns: solveQuickly });
 export const master = (): Bot<View, Answer> => ({
