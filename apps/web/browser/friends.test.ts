@@ -123,6 +123,11 @@ describe('rated play', () => {
       await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).waitFor();
       for (const name of ['Hint', 'Odds'])
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      // What is possible is listed, but nothing is called good.
+      await page.getByRole('button', { name: 'What can I do?' }).click();
+      await page.locator('.possible :is(li button, p.soft)').first().waitFor();
+      expect(await page.locator('.possible .good').count()).toBe(0);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByText('no bot in your place').waitFor();
       expect(await page.getByRole('button', { name: 'Let a bot play for me' }).count()).toBe(0);

@@ -34,6 +34,8 @@ export interface BoardProps<V, P, A> {
   readonly mine: readonly Seat[];
   /** By seat: how they are called. */
   readonly names: readonly string[];
+  /** Whose doing the picture tells of, in a recap: a board that shows one seat at a time shows this one. */
+  readonly told?: Seat | undefined;
   /** The legal answers; empty while others are awaited or something is still being shown. */
   readonly answers: readonly A[];
   /**

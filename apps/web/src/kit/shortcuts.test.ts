@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { REPLAY_KEYS } from '../pages/replay/keys.js';
+import { TABLE_KEYS } from '../table/keys.js';
 import { keyName } from './key-name.js';
 import { type Shortcuts, shortcutFor } from './shortcuts.js';
 
-const KEYS = { pick: ['1', '2'], reroll: ['r'], drop: ['Escape'], play: [' '] };
+const KEYS = { pick: ['1', '2'], reroll: ['r'], drop: ['Escape'], play: [' '], help: ['?'] };
 const pressed = (key: string, change = {}) => ({
   key,
   altKey: false,
@@ -26,7 +27,9 @@ describe('a key', () => {
     ['r', { ctrlKey: true }, undefined],
     ['r', { altKey: true }, undefined],
     ['r', { metaKey: true }, undefined],
+    ['?', { shiftKey: true }, 'help'],
     ['Escape', { shiftKey: true }, undefined],
+    [' ', { shiftKey: true }, undefined],
     ['r', { repeat: true }, undefined],
     ['r', { defaultPrevented: true }, undefined],
     ['r', {}, undefined, 'field'],
@@ -58,7 +61,9 @@ const games = import.meta.glob<Shortcuts<string>>('../games/*/shortcuts.ts', {
 
 test.each(Object.entries(games))('%s: no key does two things', (_, shortcuts) => {
   const own = Object.values(shortcuts).flat();
-  // A match that is seen again has keys beside those of its board.
-  const all = [...own, ...Object.values(REPLAY_KEYS).flat()];
-  expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+  // A table, and a match that is seen again, have keys beside those of the board.
+  for (const others of [TABLE_KEYS, REPLAY_KEYS]) {
+    const all: string[] = [...own, ...Object.values(others).flat()];
+    expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
+  }
 });

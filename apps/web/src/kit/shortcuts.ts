@@ -19,6 +19,8 @@ type Pressed = Pick<
 type Within = 'field' | 'dialog' | 'button' | 'page';
 
 const isLetter = (key: string): boolean => key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+/** Whether a key may come with the shift key: letters, and signs that some keyboards have there. */
+const needsShift = (key: string): boolean => key.length === 1 && key !== ' ';
 /** Whether a key means something to the button that has the focus. */
 const presses = (key: string): boolean => key === ' ' || key === 'Enter';
 
@@ -30,7 +32,7 @@ export function shortcutFor<Name extends string>(
   repeats = false,
 ): { readonly name: Name; readonly key: string } | undefined {
   const key = isLetter(event.key) ? event.key.toLowerCase() : event.key;
-  const chord = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && !isLetter(event.key));
+  const chord = event.altKey || event.ctrlKey || event.metaKey || (event.shiftKey && !needsShift(event.key));
   if (chord || event.defaultPrevented || (event.repeat && !repeats)) return undefined;
   if (within === 'field' || within === 'dialog' || (within === 'button' && presses(key))) return undefined;
   for (const name in shortcuts) if (shortcuts[name].includes(key)) return { name, key };

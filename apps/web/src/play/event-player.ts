@@ -8,6 +8,7 @@ import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { LEAST_MS, timeAt, Wait } from './pace.js';
 import type { Play } from './play.js';
+import { Recap, type Shown } from './recap.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
 const CATCH_UP = 40;
@@ -15,6 +16,9 @@ const CATCH_UP = 40;
 const STILL_MS = 120;
 /** How long a turning point is staged for those who want to see results at once. */
 const GLANCE_MS = 1200;
+
+/** The number of what happens before the first entry. */
+const OPENING = -1;
 
 export interface Logged extends LogLine {
   readonly number: number;
@@ -60,6 +64,10 @@ export class EventPlayer {
   readonly staged = signal<StagedMoment | undefined>(undefined);
   /** Whether turning points are staged at all; a replay that runs quickly does without. */
   stages = true;
+  /** What happened lately, with pictures. */
+  readonly recap = new Recap();
+  /** The side that pictures are seen with, while they follow from one another and nobody else at the screen could see them. */
+  private seenBy: Side | undefined;
   /** All events so far with the number of their entry, without those that were taken back. */
   private facts: { readonly number: number; readonly event: unknown }[] = [];
   private readonly queue: MatchMessage[] = [];
@@ -198,14 +206,21 @@ export class EventPlayer {
     const heard = (told: StepMessage['events']): readonly unknown[] => heardBy(told, shared ? null : seat);
     if (known && this.beginsWait(known)) this.wait.begin();
     if (anew) this.forget();
-    this.writeDown(heard(message.opening ?? []), -1, side);
+    this.seenBy = known && !anew && !shared ? this.viewer(known.sides, known.awaited) : undefined;
+    for (const event of heard(message.opening ?? [])) this.writeDown(event, OPENING, side);
     const fresh = message.steps.flatMap((step) => heard(step.events));
     let ahead = quick ? 0 : this.timeOfAll(fresh);
     // Whether it has anything to show, but no time for it.
     let isTooQuick = ahead > 0 && !isAsked(message) && message.outcome === null;
     for (const step of message.steps) {
       if (step.back) this.takeBack(step.number, step.back);
-      if (quick) this.writeDown(heard(step.events), step.number, side);
+      if (quick)
+        batch(() => {
+          for (const event of heard(step.events)) {
+            if (this.seenBy) this.fold(event);
+            this.writeDown(event, step.number, side);
+          }
+        });
       else
         for (const event of heard(step.events)) {
           const shown = this.showEvent(event, step.number, side, { ahead, message });
@@ -227,22 +242,38 @@ export class EventPlayer {
   private forget(): void {
     this.facts = [];
     this.log.value = [];
+    this.recap.forget();
   }
 
   /** Removes what was taken back, and logs that it was. */
   private takeBack(number: number, { seat, to }: { seat: Seat; to: number }): void {
     const kept = this.log.peek().filter((line) => line.number < to);
     this.facts = this.facts.filter((fact) => fact.number < to);
+    this.recap.takeBack(to);
+    this.seenBy = undefined;
     this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
-  /** Adds events to the record and the log; gives the new lines. */
-  private writeDown(events: readonly unknown[], number: number, side: Side | undefined): readonly LogLine[] {
-    const lines = side ? events.flatMap((event) => this.ui.logLine(event, side.view) ?? []) : [];
-    for (const event of events) this.facts.push({ number, event });
-    if (lines.length > 0)
-      this.log.value = [...this.log.peek(), ...lines.map((line) => ({ ...line, number }))];
-    return lines;
+  /** Adds an event to the record, the log and the recap; gives its line. */
+  private writeDown(event: unknown, number: number, side: Side | undefined): LogLine | undefined {
+    const line = side && this.ui.logLine(event, side.view);
+    this.facts.push({ number, event });
+    if (line) this.log.value = [...this.log.peek(), { ...line, number }];
+    if (number !== OPENING) this.recap.add(line, number, this.shown);
+    return line;
+  }
+
+  /** What the board shows now, or would if it were drawn. */
+  private get shown(): Shown | undefined {
+    const picture = this.unseen ?? this.picture.peek();
+    if (!this.seenBy || picture === undefined) return undefined;
+    return { picture, view: this.seenBy.view, seat: this.seenBy.seat };
+  }
+
+  /** Makes the picture once an event is over, without drawing it. */
+  private fold(event: unknown): void {
+    const picture = this.unseen ?? this.picture.peek();
+    this.unseen = picture === undefined ? undefined : this.ui.animation.after(picture, event);
   }
 
   /** Shows an event for as long as it takes. One that takes no time is logged but not drawn. */
@@ -258,10 +289,9 @@ export class EventPlayer {
     const takes = this.timeOf(event);
     const pace = this.paceOf(takes, rest, side);
     const time = timeAt(takes, pace);
-    const picture = this.unseen ?? this.picture.peek();
-    this.unseen = picture === undefined ? undefined : animation.after(picture, event);
+    this.fold(event);
     batch(() => {
-      const [line] = this.writeDown([event], number, side);
+      const line = this.writeDown(event, number, side);
       if (line) this.spoken.value = line;
       if (time === 0) return;
       this.busy.value = true;

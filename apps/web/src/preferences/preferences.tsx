@@ -102,6 +102,7 @@ function AtTheTable() {
       <Toggle of="confirm" label={t('settings.confirm')} />
       <Toggle of="auto" label={t('settings.auto')} />
       <Toggle of="botsAsk" label={t('settings.botsAsk')} />
+      <Toggle of="recap" label={t('settings.recap')} />
       <Toggle of="reactions" label={t('settings.reactions')} />
       <Switch
         label={t('settings.notices')}
@@ -120,7 +121,7 @@ function Toggle({
   of,
   label,
 }: {
-  of: 'sound' | 'confirm' | 'auto' | 'botsAsk' | 'reactions';
+  of: 'sound' | 'confirm' | 'auto' | 'botsAsk' | 'recap' | 'reactions';
   label: string;
 }) {
   return (

@@ -18,6 +18,8 @@ export interface Settings {
   auto: boolean;
   /** Whether bots that one plays together with propose their turn and wait for one's word. */
   botsAsk: boolean;
+  /** Whether what the others did is told at the start of one's turn. */
+  recap: boolean;
   /** Whether reactions are shown and offered. */
   reactions: boolean;
   /** Whether the device tells of one's turn while the page is in the background. */
@@ -48,6 +50,7 @@ const CHOICES: { readonly [K in keyof Settings]: Choice<Settings[K]> } = {
   confirm: { usual: true, fits: isFlag },
   auto: { usual: true, fits: isFlag },
   botsAsk: { usual: true, fits: isFlag },
+  recap: { usual: false, fits: isFlag },
   reactions: { usual: true, fits: isFlag },
   notices: { usual: false, fits: isFlag },
   sendGames: { usual: 'ask', fits: oneOf('ask', 'yes', 'no') },

@@ -59,7 +59,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     );
   }
   const busy = model.player.busy.value || model.sending.value;
-  const isOffered = !busy && !model.isCovered.value;
+  const isOffered = model.isOffered.value;
   const odds = model.odds.value;
   const actions: BoardActions = {
     mine: model.mine.value,

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useShortcuts } from '../kit/shortcuts.js';
 import { ConnectionBanner } from '../net/connection-banner.js';
 import { notifyTurn } from '../net/turn-notification.js';
+import { settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -12,6 +14,7 @@ import { Cards } from './cards.js';
 import { Chat, chatLabel, talkTitle, UnreadMark } from './chat.js';
 import { Confirm } from './confirm.js';
 import { FrameLayout } from './frame-layout.js';
+import { TABLE_KEYS } from './keys.js';
 import { Audience, BranchMark, StakesMark } from './marks.js';
 import { MissingBot } from './missing-bot.js';
 import type { Panel } from './panel.js';
@@ -36,6 +39,8 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
     if (rule !== undefined) setPanel('rules');
   }, [rule]);
   useTurnSigns(model);
+  useTableKeys(setPanel);
+  useRecapAtTurn(model, () => setPanel((open) => open ?? 'recap'));
   return (
     <FrameLayout
       model={model}
@@ -54,7 +59,7 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
           <MissingBot model={model} />
           {coach}
           <Prompt model={model} />
-          <Tools model={model} />
+          <Tools model={model} open={setPanel} />
         </>
       }
       beside={
@@ -81,6 +86,20 @@ function toChat(open: () => void): void {
   const input = document.querySelector<HTMLElement>('.beside .chat .input');
   if (input?.checkVisibility()) input.focus();
   else open();
+}
+
+/** Tells at the start of the viewer's turn what the others did, if the settings say so. */
+function useRecapAtTurn(model: TableModel, tell: () => void): void {
+  const asked = model.myTurn.value && !model.isCurtained ? model.side.value?.seat : undefined;
+  useEffect(() => {
+    if (asked != null && settings.recap.peek() && model.player.recap.isNews(asked)) tell();
+  }, [model, asked]);
+}
+
+/** The keys that open a panel. */
+function useTableKeys(open: (panel: Panel) => void): void {
+  const acts = useMemo(() => ({ possible: () => open('possible'), recap: () => open('recap') }), [open]);
+  useShortcuts(TABLE_KEYS, acts);
 }
 
 /** Says in the title, and with a sound, that it is the viewer's turn. */

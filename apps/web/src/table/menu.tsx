@@ -26,6 +26,11 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
           {t('ending.soFar')}
         </Button>
       )}
+      {!over && (
+        <Button icon="past" onClick={() => open('recap')}>
+          {t('tools.recap')}
+        </Button>
+      )}
       <Button icon="text" onClick={() => open('text')}>
         {t('panel.text')}
       </Button>

@@ -1,2 +1,12 @@
 /** The panels of a table. */
-export type Panel = 'log' | 'chat' | 'rules' | 'text' | 'menu' | 'settings' | 'account' | 'points';
+export type Panel =
+  | 'possible'
+  | 'recap'
+  | 'log'
+  | 'chat'
+  | 'rules'
+  | 'text'
+  | 'menu'
+  | 'settings'
+  | 'account'
+  | 'points';

@@ -4,10 +4,14 @@ import { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Points } from './account.js';
 import { Chat, talkTitle } from './chat.js';
+import { FetchedPanel } from './fetched-panel.js';
 import { Menu } from './menu.js';
 import type { Panel } from './panel.js';
 import { accountSheet, logSheet, type Sheet } from './sheets.js';
 import type { TableModel } from './table-model.js';
+
+const possibilities = () => import('./possibilities.js');
+const recap = () => import('./recap.js');
 
 /** A panel of the table as a dialog. */
 export function PanelSheet({
@@ -29,7 +33,20 @@ export function PanelSheet({
 function sheetOf(model: TableModel, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
   const side = model.side.value;
   const { Text } = model.ui;
+  const fetched = { model, close: () => open(undefined) };
   switch (panel) {
+    case 'possible':
+      return {
+        title: t('tools.possible'),
+        wide: true,
+        children: <FetchedPanel key={panel} load={possibilities} {...fetched} />,
+      };
+    case 'recap':
+      return {
+        title: t('tools.recap'),
+        wide: true,
+        children: <FetchedPanel key={panel} load={recap} {...fetched} />,
+      };
     case 'log':
       return logSheet(model);
     case 'chat':

@@ -41,6 +41,8 @@ export class TableModel {
   readonly beside: ReadonlySignal<readonly { readonly seat: Seat; readonly answers: readonly unknown[] }[]>;
   /** Whether something is asked of a person at this screen. */
   readonly myTurn: ReadonlySignal<boolean>;
+  /** Whether answers are offered: nothing is being shown or sent, and no bot plays for the viewer. */
+  readonly isOffered: ReadonlySignal<boolean>;
   /** Whether nobody is helped here: no hints, no odds, no bot in one's place. */
   readonly isUnaided: ReadonlySignal<boolean>;
   /** Whether a bot plays for the person at this screen. */
@@ -154,6 +156,7 @@ export class TableModel {
       const seat = this.side.value?.seat;
       return seat != null && this.table.value?.seats[seat]?.cover !== null;
     });
+    this.isOffered = computed(() => !this.player.busy.value && !this.sending.value && !this.isCovered.value);
     this.stops.push(effect(() => this.answerTheOnlyWay()));
     this.stops.push(effect(() => this.agreeByItself()));
     // Odds and open confirmations belong to one moment of the match; hints to one question.
@@ -231,7 +234,7 @@ export class TableModel {
   readonly keyOf = (answer: unknown): string => this.game.write(answer);
 
   /** Answers in notation, as the game knows them; one that it does not know is left out. */
-  private read(texts: readonly string[]): readonly unknown[] {
+  read(texts: readonly string[]): readonly unknown[] {
     return texts.flatMap((text) => this.game.read(text) ?? []);
   }
 
@@ -322,19 +325,19 @@ export class TableModel {
   }
 
   why(answer: unknown): string | undefined {
-    const reason = this.reasonFor(answer);
+    const reason = this.reasonAgainst(answer);
     return reason && reasonWords(this.game.id, reason);
   }
 
   /** Says beside the prompt why an answer is not legal now, with the way to the rule. */
   explain(answer: unknown): void {
-    const reason = this.reasonFor(answer);
+    const reason = this.reasonAgainst(answer);
     this.refused.value = reason && { reason, explains: true };
     if (reason) sound('thud');
   }
 
   /** Why an answer is not legal, judged by what the seat can see. */
-  private reasonFor(answer: unknown): Reason | undefined {
+  reasonAgainst(answer: unknown): Reason | undefined {
     const side = this.side.peek();
     if (!side || side.seat === null) return undefined;
     const reason = this.game.why(this.stateFor(side.view), side.seat, answer);
@@ -362,7 +365,7 @@ export class TableModel {
     const isAwaited = () => this.hintedQuestion === question && typeof this.hint.peek() === 'string';
     this.refused.value = undefined;
     this.hint.value = 'thinking';
-    const advice = await this.ponder((loading) => {
+    const advice = await this.ponder(this.adviser, (loading) => {
       if (isAwaited()) this.hint.value = loading ? 'loading' : 'thinking';
     });
     if (!isAwaited()) return;
@@ -388,7 +391,7 @@ export class TableModel {
 
   private async ponderOdds(): Promise<void> {
     const moment = this.player.moment.peek();
-    const advice = await this.ponder();
+    const advice = await this.ponder(this.adviser);
     if (this.player.moment.peek() !== moment || !advice) return;
     if (advice instanceof Error) {
       this.hint.value = advice;
@@ -397,8 +400,9 @@ export class TableModel {
     this.odds.value = new Map(advice.odds.map(({ answer, facts }) => [answer, facts]));
   }
 
-  /** What the strongest bot thinks, or how it failed; undefined where nothing is asked. */
-  private async ponder(
+  /** What a bot of this level thinks, or how it failed; undefined where nothing is asked. */
+  async ponder(
+    level: string,
     loading?: (isLoading: boolean) => void,
   ): Promise<Advice | ThinkingFailed | BotNotLoaded | undefined> {
     const side = this.side.peek();
@@ -407,7 +411,7 @@ export class TableModel {
     const answers = side.answers.length > 0 ? side.answers : this.examples(view, seat);
     if (answers.length === 0) return undefined;
     try {
-      return await advise({ game: this.game.id, level: this.adviser, seat, view, answers }, loading);
+      return await advise({ game: this.game.id, level, seat, view, answers }, loading);
     } catch (error) {
       if (error instanceof ThinkingFailed || error instanceof BotNotLoaded) return error;
       throw error;

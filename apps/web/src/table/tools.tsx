@@ -1,6 +1,9 @@
 import './tools.css';
-import { Button } from '../ui/ui.js';
+import { keyName } from '../kit/key-name.js';
+import { Button, IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
+import { TABLE_KEYS } from './keys.js';
+import type { Panel } from './panel.js';
 import { reasonWords } from './people.js';
 import { ReactionButton } from './reactions.js';
 import type { TableModel } from './table-model.js';
@@ -8,8 +11,8 @@ import type { TableModel } from './table-model.js';
 /** Why something cannot be taken back alone that the others can allow. */
 const ASKABLE: readonly string[] = ['decidedSince', 'drawnSince', 'revealedSince'];
 
-/** Skip, undo, hint and odds; those two not in rated play. */
-export function Tools({ model }: { model: TableModel }) {
+/** What is possible, what just happened, skip, undo, hint and odds; those two not in rated play. */
+export function Tools({ model, open }: { model: TableModel; open(panel: Panel): void }) {
   const side = model.side.value;
   const moment = model.player.moment.value;
   const hasGivenUp = side?.seat != null && model.table.value?.seats[side.seat]?.resigned;
@@ -27,6 +30,18 @@ export function Tools({ model }: { model: TableModel }) {
   return (
     <div class="tools" role="toolbar" aria-label={t('tools.title')}>
       {others && <ReactionButton model={model} />}
+      <IconButton
+        icon="past"
+        label={t('tools.recap')}
+        shortcut={keyName(TABLE_KEYS.recap[0])}
+        onClick={() => open('recap')}
+      />
+      <IconButton
+        icon="help"
+        label={t('tools.possible')}
+        shortcut={keyName(TABLE_KEYS.possible[0])}
+        onClick={() => open('possible')}
+      />
       {model.player.busy.value && (
         <Button icon="skip" look="quiet" onClick={() => model.player.skip()}>
           {t('tools.skip')}
@@ -34,9 +49,11 @@ export function Tools({ model }: { model: TableModel }) {
       )}
       {!model.player.busy.value && (
         <>
-          <Button icon="undo" look="quiet" whyNot={bar} onClick={() => model.undo()}>
-            {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
-          </Button>
+          <span class="undo">
+            <Button icon="undo" look="quiet" whyNot={bar} onClick={() => model.undo()}>
+              {side.undo && !bar ? t('tools.askUndo') : t('tools.undo')}
+            </Button>
+          </span>
           {mayHelp && model.ui.odds && (
             <Button
               icon="odds"

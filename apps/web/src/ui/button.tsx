@@ -80,11 +80,13 @@ interface IconButtonProps {
   readonly whyNot?: string | undefined;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  /** The key that does the same, as `aria-keyshortcuts` has it. */
+  readonly shortcut?: string;
   readonly onClick: () => void;
 }
 
 /** A round button with an icon; its label is read out, and shown on hover. */
-export function IconButton({ icon, label, whyNot, pressed, expanded, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, whyNot, pressed, expanded, shortcut, onClick }: IconButtonProps) {
   const said = whyNot === undefined ? label : `${label}: ${whyNot}`;
   const { tell, told } = useWhy(whyNot);
   return (
@@ -97,6 +99,7 @@ export function IconButton({ icon, label, whyNot, pressed, expanded, onClick }: 
         aria-disabled={whyNot !== undefined}
         aria-pressed={pressed}
         aria-expanded={expanded}
+        aria-keyshortcuts={shortcut}
         onClick={(event) => (whyNot === undefined ? onClick() : tell(event))}
       >
         <Icon name={icon} />

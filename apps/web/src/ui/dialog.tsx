@@ -15,14 +15,17 @@ interface DialogProps {
 export function Dialog({ title, wide, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // Before it is painted, so that no key or tap meets a dialog that is not open yet.
   useLayoutEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
+  // Before it is painted, so that no key or tap meets a dialog that is not open yet; also where another one takes the place of one
+  // that Escape has just closed.
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  });
   const beside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

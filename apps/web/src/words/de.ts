@@ -204,6 +204,18 @@ export default {
   'tools.hint': 'Tipp',
   'tools.skip': 'Vorspulen',
   'tools.notYourTurn': 'Du bist nicht dran',
+  'tools.possible': 'Was kann ich tun?',
+  'tools.recap': 'Was ist gerade passiert?',
+  'possible.good': 'Sieht gut aus',
+  'possible.all': '{count, plural, one {Das kannst du tun} other {# Dinge kannst du tun}}',
+  'possible.other': 'Sonstiges',
+  'possible.not': 'Geht gerade nicht',
+  'possible.nothing': 'Im Moment gibt es für dich nichts zu entscheiden.',
+  'possible.words': 'Eigene Worte: Schreib sie am Tisch, höchstens {most} Zeichen.',
+  'possible.hidden':
+    'Andere sitzen am selben Bildschirm: Was du tun kannst, steht am Tisch, wo nur du es siehst.',
+  'recap.nothing': 'Die anderen haben noch nichts getan.',
+  'recap.now': 'Der Tisch, wie er jetzt aussieht',
 
   'moment.goOn': 'Antippen und weiter',
 
@@ -385,6 +397,7 @@ export default {
   'settings.palette': 'Farben der Figuren',
   'settings.auto': 'Von selbst antworten, wo es nur eine Antwort gibt',
   'settings.botsAsk': 'Bots, mit denen du gemeinsam spielst, fragen, bevor sie handeln',
+  'settings.recap': 'Mir zu Beginn meines Zugs erzählen, was die anderen getan haben',
   'settings.reactions': 'Reaktionen: ein Winken oder ein Herz am Platz',
   'settings.notices': 'Sag mir, wenn ich dran bin und woanders hinschaue',
   'settings.noticesBarred':

@@ -198,6 +198,19 @@ const en = {
   'tools.hint': 'Hint',
   'tools.skip': 'Skip ahead',
   'tools.notYourTurn': 'It is not your turn',
+  'tools.possible': 'What can I do?',
+  'tools.recap': 'What just happened?',
+  'possible.good': 'Looks good',
+  'possible.all': '{count, plural, one {You can do this} other {You can do # things}}',
+  'possible.other': 'Other',
+  'possible.not': 'Not possible now',
+  'possible.nothing': 'There is nothing for you to decide at the moment.',
+  'possible.words':
+    'Words of your own: write them at the table, at most {most, plural, one {# character} other {# characters}}.',
+  'possible.hidden':
+    'Others share this screen: what you can do is shown at the table, where only you see it.',
+  'recap.nothing': 'The others have not done anything yet.',
+  'recap.now': 'The table as it is now',
 
   'moment.goOn': 'Tap to go on',
 
@@ -378,6 +391,7 @@ const en = {
   'settings.palette': 'Colours of the pieces',
   'settings.auto': 'Answer automatically where there is only one answer',
   'settings.botsAsk': 'Bots you play together with ask before they act',
+  'settings.recap': 'Tell me at the start of my turn what the others did',
   'settings.reactions': 'Reactions: a wave or a heart at somebody’s seat',
   'settings.notices': 'Tell me when it is my turn and I am looking elsewhere',
   'settings.noticesBarred':

@@ -202,6 +202,19 @@ export default {
   'tools.hint': 'Conseil',
   'tools.skip': 'Accélérer',
   'tools.notYourTurn': 'Ce n’est pas ton tour',
+  'tools.possible': 'Que puis-je faire ?',
+  'tools.recap': 'Que vient-il de se passer ?',
+  'possible.good': 'Ça a l’air bien',
+  'possible.all': '{count, plural, one {Voici ce que tu peux faire} other {Tu as # possibilités}}',
+  'possible.other': 'Autres',
+  'possible.not': 'Impossible pour l’instant',
+  'possible.nothing': 'Tu n’as rien à décider pour l’instant.',
+  'possible.words':
+    'Tes propres mots : écris-les à la table, {most, plural, one {# caractère} other {# caractères}} au plus.',
+  'possible.hidden':
+    'Vous partagez cet écran : ce que tu peux faire est à la table, où personne d’autre ne le voit.',
+  'recap.nothing': 'Les autres n’ont encore rien fait.',
+  'recap.now': 'La table telle qu’elle est maintenant',
 
   'moment.goOn': 'Touche pour continuer',
 
@@ -381,6 +394,7 @@ export default {
   'settings.palette': 'Couleurs des pièces',
   'settings.auto': 'Répondre d’office quand il n’y a qu’une réponse',
   'settings.botsAsk': 'Les bots qui jouent avec toi demandent avant d’agir',
+  'settings.recap': 'Me raconter au début de mon tour ce que les autres ont fait',
   'settings.reactions': 'Réactions : un signe ou un cœur à la place de chacun',
   'settings.notices': 'Me prévenir quand c’est mon tour et que je regarde ailleurs',
   'settings.noticesBarred':

@@ -200,6 +200,18 @@ export default {
   'tools.hint': 'Consiglio',
   'tools.skip': 'Vai avanti',
   'tools.notYourTurn': 'Non tocca a te',
+  'tools.possible': 'Che cosa posso fare?',
+  'tools.recap': 'Che cosa è successo?',
+  'possible.good': 'Sembra buono',
+  'possible.all': '{count, plural, one {Puoi fare questo} other {Hai # possibilità}}',
+  'possible.other': 'Altro',
+  'possible.not': 'Ora non si può',
+  'possible.nothing': 'Al momento non hai nulla da decidere.',
+  'possible.words':
+    'Parole tue: scrivile al tavolo, al massimo {most, plural, one {# carattere} other {# caratteri}}.',
+  'possible.hidden': 'Altri usano questo schermo: quello che puoi fare sta al tavolo, dove lo vedi solo tu.',
+  'recap.nothing': 'Gli altri non hanno ancora fatto nulla.',
+  'recap.now': 'Il tavolo com’è adesso',
 
   'moment.goOn': 'Tocca per continuare',
 
@@ -379,6 +391,7 @@ export default {
   'settings.palette': 'Colori dei pezzi',
   'settings.auto': 'Rispondi in automatico se c’è una sola risposta',
   'settings.botsAsk': 'I bot che giocano con te chiedono prima di agire',
+  'settings.recap': 'Raccontami all’inizio del mio turno che cosa hanno fatto gli altri',
   'settings.reactions': 'Reazioni: un saluto o un cuore al posto di ciascuno',
   'settings.notices': 'Avvisami quando tocca a me e sto guardando altrove',
   'settings.noticesBarred':

@@ -24,7 +24,7 @@ export const saying = (key: Key, args?: Args): Saying => (args ? { key, args } :
 const tableOf = (view: View): State => ({ ...view, dice: view.roll.length, roll: 0 });
 
 /** What the dice on the track exceed the flutter number by; below 0 where there is room left. */
-const excess = (view: View): number => sumOf(view.track) - flutterNumber(tableOf(view));
+export const excess = (view: View): number => sumOf(view.track) - flutterNumber(tableOf(view));
 
 const feathersOf = (view: View, seat: Seat): number => view.feathers[seat] as number;
 

@@ -30,7 +30,8 @@ export function useScene(t: Table) {
   const looks = wanted && (acts(t) || !t.asked || wanted.during === t.question) ? wanted.scene : undefined;
   const due = t.task?.task === 'marker' ? 'guild' : t.me;
   const forced = forcedScene(t.picture);
-  const scene = forced ?? looks ?? due;
+  const told = t.told !== undefined && t.picture.mats[t.told] ? t.told : undefined;
+  const scene = forced ?? looks ?? told ?? due;
   return {
     scene,
     /** Whether one looks at something else than where one acts or is asked. */

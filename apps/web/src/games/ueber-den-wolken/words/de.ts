@@ -54,6 +54,7 @@ const words: Words = {
   'ueber-den-wolken.answer.playDisplay': 'Auslage spielen und eine Karte vom Tisch benutzen',
   'ueber-den-wolken.answer.pass': `Passen für ${cubes('price')}`,
   'ueber-den-wolken.answer.swap': `{one} und {two} tauschen: ${birds('bird')} und ${birds('other')}`,
+  'ueber-den-wolken.answer.from': 'Von {space} aus',
   'ueber-den-wolken.answer.bird': `${THE_BIRD_ACC} nehmen`,
   'ueber-den-wolken.answer.deck': 'Den obersten vom Stapel, ungesehen',
   'ueber-den-wolken.answer.place':

@@ -51,6 +51,7 @@ export default {
   'ueber-den-wolken.answer.playDisplay': 'Play Display and use a card from the table',
   'ueber-den-wolken.answer.pass': `Pass for ${cubes('price')}`,
   'ueber-den-wolken.answer.swap': `Swap {one} and {two}: ${birds('bird')} and ${birds('other')}`,
+  'ueber-den-wolken.answer.from': 'From {space}',
   'ueber-den-wolken.answer.bird': `The ${BIRD}`,
   'ueber-den-wolken.answer.deck': 'The top of the deck, unseen',
   'ueber-den-wolken.answer.place':

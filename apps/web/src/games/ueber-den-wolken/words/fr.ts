@@ -54,6 +54,7 @@ const words: Words = {
   'ueber-den-wolken.answer.playDisplay': 'Jouer Étalage et utiliser une carte de la table',
   'ueber-den-wolken.answer.pass': `Passer pour ${cubes('price')}`,
   'ueber-den-wolken.answer.swap': `Échanger {one} et {two} : ${birds('bird')} et ${birds('other')}`,
+  'ueber-den-wolken.answer.from': 'Depuis {space}',
   'ueber-den-wolken.answer.bird': `Prendre ${the('bird')}`,
   'ueber-den-wolken.answer.deck': 'Le premier de la pioche, sans le voir',
   'ueber-den-wolken.answer.place':

@@ -52,6 +52,7 @@ const words: Words = {
   'ueber-den-wolken.answer.playDisplay': 'Gioca Esposizione e usa una carta del tavolo',
   'ueber-den-wolken.answer.pass': `Passa per ${cubes('price')}`,
   'ueber-den-wolken.answer.swap': `Scambia {one} e {two}: ${birds('bird')} e ${birds('other')}`,
+  'ueber-den-wolken.answer.from': 'Da {space}',
   'ueber-den-wolken.answer.bird': `Prendi ${the('bird')}`,
   'ueber-den-wolken.answer.deck': 'Il primo del mazzo, alla cieca',
   'ueber-den-wolken.answer.place':

@@ -1,0 +1,12 @@
+import { type Answer, FEATHER, type View } from '@aerie/rauf-und-runter';
+import type { Possibilities } from '../../contract/possibilities.js';
+import { excess } from './messages.js';
+
+const possibilities: Possibilities<View, Answer> = {
+  attempts: (view) =>
+    view.roll === ''
+      ? [{ kind: 'shed', feathers: excess(view) }, { kind: 'reroll' }]
+      : [{ kind: 'reroll' }, { kind: 'pick', face: FEATHER }],
+};
+
+export default possibilities;
