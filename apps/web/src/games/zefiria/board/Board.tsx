@@ -44,7 +44,11 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
     if ('ends' in pressed) change({ ends: pressed.ends });
     else if ('select' in pressed) change({ selected: pressed.select });
     else if (isLegal(table, pressed.step)) table.choose(pressed.step);
-    else table.explain(pressed.step);
+    else {
+      table.explain(pressed.step);
+      // Or every further press on it would try the same again.
+      if (at.selected !== undefined) change({ selected: island });
+    }
   };
 
   return (

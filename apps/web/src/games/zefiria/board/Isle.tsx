@@ -79,6 +79,7 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
       label={label}
       face="zf-face"
       data-island={island}
+      spot={`island:${island}`}
       answerKey={offer.answerKey}
       shut={offer.shut}
       whyNot={offer.whyNot}
