@@ -28,7 +28,7 @@ const it: Record<keyof typeof en, string> = {
   'school.leave': 'Al riepilogo',
   'school.look': 'Guarda qui: {what}',
   'school.press': 'Premi qui: {what}',
-  'school.chapterDone': 'Fatto: “{title}” è conclusa.',
+  'school.chapterDone': 'Fatto: «{title}» è conclusa.',
   'school.nextChapter': 'Prossima lezione: {title}',
   'school.toDrills': 'Ai piccoli esercizi',
   'school.toGame': 'Gioca una prima partita',
