@@ -1,10 +1,12 @@
 import type { Answer, Event, View } from '@aerie/schwingenschlag';
 import { schoolOf } from '../../../contract/school.js';
 import { HOME } from './chapters/home.js';
+import { LAST } from './chapters/last.js';
+import { WALK } from './chapters/walk.js';
 
 /** How one learns Schwingenschlag: three chapters, small tasks, and a first game for two with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
-  chapters: [HOME],
+  chapters: [HOME, WALK, LAST],
   drills: [],
   companion: {
     seats: 2,
@@ -20,5 +22,24 @@ export const PLAN = schoolOf<View, Event, Answer>()({
     well: [{ id: 'played', when: () => true }],
     next: [{ id: 'walk', when: () => true }],
   },
-  needed: ['goal', 'mat', 'cards', 'setup', 'turn', 'excavate', 'entice', 'eggs', 'paying'],
+  needed: [
+    'goal',
+    'mat',
+    'cards',
+    'setup',
+    'turn',
+    'excavate',
+    'entice',
+    'explore',
+    'stones',
+    'paying',
+    'abilities',
+    'eggs',
+    'hatchlings',
+    'guild',
+    'circle',
+    'round',
+    'objectives',
+    'end',
+  ],
 });

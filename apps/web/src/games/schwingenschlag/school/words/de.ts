@@ -50,6 +50,80 @@ const de: Words = {
     'Jede Aktion kostet eine Münze: anlocken, graben und erkunden, das kommt als Nächstes. Jede neue Runde bringt dir sechs.',
   'schwingenschlag.school.home.points':
     'Hier siehst du jederzeit, wie es um die Punkte steht. Drachen und Eier sind dabei erst der Anfang.',
+  'schwingenschlag.school.chapter.walk': 'Erkunden und die Gilde',
+  'schwingenschlag.school.walk.welcome':
+    'Zwei Runden später wohnen fünf Drachen bei dir. Jetzt sollen sie wirken: Wer durch eine Höhle geht, nutzt alles auf dem Weg.',
+  'schwingenschlag.school.walk.explore':
+    'Erkunden kostet eine Münze. Tipp den Eingang der Karmesin-Kaverne an, sieh dir den Weg von Stein zu Drache zu Stein an und geh los.',
+  'schwingenschlag.school.walk.exploreFirst':
+    'Später. Fang mit der Karmesin-Kaverne an: Dort wohnen drei Drachen, der Gang ist also am längsten.',
+  'schwingenschlag.school.walk.milk':
+    'Der erste Stein gibt eine beliebige Ressource. Das Jungtier in der Gold-Grotte trinkt Milch: Nimm Milch für es.',
+  'schwingenschlag.school.walk.milkFirst': 'Ein andermal. Das Jungtier in der Gold-Grotte trinkt nur Milch.',
+  'schwingenschlag.school.walk.step':
+    'Dein erster Drache hat dir einen Kristall gefunden: Sein Zeichen heißt „Aktiviert“, bei jedem Gang. Der nächste Stein ist ein Gildenschritt. Nimm ihn!',
+  'schwingenschlag.school.walk.stepFirst':
+    'Nimm ihn ruhig: Ein Gildenschritt kostet nichts und führt immer zu etwas.',
+  'schwingenschlag.school.walk.stepped':
+    'Dein Stein ging ein Feld weiter im Gildenkreis, und das Feld gab dir einen Kristall.',
+  'schwingenschlag.school.walk.any':
+    'Der zweite Drache hat nur beim Ausspielen gewirkt. Der dritte Stein gibt wieder eine beliebige Ressource: Welche magst du?',
+  'schwingenschlag.school.walk.anyFirst': 'Was am Weg liegt, kostet nichts: Nimm eine Ressource.',
+  'schwingenschlag.school.walk.egg': 'Der Stein danach legt ein Ei. Such ihm ein Nest aus.',
+  'schwingenschlag.school.walk.eggFirst': 'Du hast freie Nester: Leg das Ei in eines davon.',
+  'schwingenschlag.school.walk.egged': 'Da liegt es gut. Der Gang endet am ersten Platz ohne Drachen.',
+  'schwingenschlag.school.walk.grotto':
+    'Ida gibt ihre letzten Münzen für einen Drachen aus. Du hast noch eine: Besuch das Jungtier in der Gold-Grotte.',
+  'schwingenschlag.school.walk.grottoFirst':
+    'Das Jungtier hat Hunger, und du hast Milch. Erkunde die Gold-Grotte.',
+  'schwingenschlag.school.walk.card':
+    'In dieser Höhle ist der erste Stein eine Drachenkarte. Nimm, welche dir gefällt.',
+  'schwingenschlag.school.walk.cardFirst':
+    'Sie kostet nichts: Nimm eine Karte, aus der Auslage oder vom Stapel.',
+  'schwingenschlag.school.walk.feed':
+    'Da sitzt es in seiner Schale. Füttere es mit der Milch! Sie bleibt als Punkt bei ihm, und du bekommst einen Kristall dafür.',
+  'schwingenschlag.school.walk.feedFirst': 'Dann bliebe es hungrig. Gib ihm die Milch.',
+  'schwingenschlag.school.walk.fed':
+    'Bäuerchen! Nach der dritten Mahlzeit bedankt es sich mit etwas Größerem.',
+  'schwingenschlag.school.walk.brown':
+    'Noch ein Gildenschritt. Dein Stein steht vor einem braunen Feld: Dort gibt es die großen Belohnungen.',
+  'schwingenschlag.school.walk.mark':
+    'Leg einen Marker auf das Gildenplättchen: sechs Punkte am Ende oder einen Punkt je Höhlenkarte im Tableau. Vier davon hast du jetzt.',
+  'schwingenschlag.school.walk.markFirst':
+    'Diese Reihe bringt jetzt weniger oder verlangt, was du nicht hast. Nimm eine der zwei mit den meisten Punkten.',
+  'schwingenschlag.school.walk.markedSix': 'Sechs Punkte, ganz sicher. Die bekommt nur eine Person.',
+  'schwingenschlag.school.walk.markedCaves': 'Schon vier Punkte, und mehr mit jedem Platz, den du gräbst.',
+  'schwingenschlag.school.walk.again':
+    'Der Gang ist vorbei. Ein zweiter durch dieselbe Höhle kostet in dieser Runde dazu ein Ei, wie am Eingang steht; ein dritter zwei.',
+  'schwingenschlag.school.chapter.last': 'Die letzte Runde',
+  'schwingenschlag.school.last.welcome':
+    'Die letzte von vier Runden und deine letzte Münze. Am Ende jeder Runde wird ihr Ziel gewertet. Hier steht das der vierten.',
+  'schwingenschlag.school.last.entice':
+    'Es zählt Drachen mit dem Zeichen „Beim Ausspielen“ oder „Rundenende“. Du hast zwei, Ida drei: 4 Punkte zu 7. Locke den Drachen aus deiner Hand an!',
+  'schwingenschlag.school.last.enticeFirst':
+    'Auch das brächte etwas, aber der Drache in deiner Hand bringt beim Ziel drei Punkte mehr.',
+  'schwingenschlag.school.last.enticed':
+    'Gold fehlte, also wurden zwei andere Ressourcen zu einem. Jetzt steht es drei zu drei: Bei Gleichstand bekommen beide die vollen 7 Punkte.',
+  'schwingenschlag.school.last.pass':
+    'Ida passt. Du hast keine Münze mehr: Passe auch. Haben alle gepasst, ist die Runde vorbei.',
+  'schwingenschlag.school.last.passFirst': 'Ohne Münze gibt es nichts anderes zu tun: Passe.',
+  'schwingenschlag.school.last.abilities':
+    'Zuerst wirken die Drachen mit dem Zeichen „Rundenende“. Idas sind fertig, jetzt deine. Fang mit dem umringten an: Er legt ein Ei.',
+  'schwingenschlag.school.last.abilitiesFirst':
+    'Alle wirken, einer nach dem anderen. Fang mit dem umringten Drachen an.',
+  'schwingenschlag.school.last.egg': 'In sein eigenes Nest: noch ein Punkt.',
+  'schwingenschlag.school.last.eggFirst': 'Ein Ei ist ein Punkt, und das Nest ist frei: Leg es hinein.',
+  'schwingenschlag.school.last.second':
+    'Und nun der neue. Für jeden deiner Marker auf dem Gildenplättchen nimmt er eine Karte vom Stapel.',
+  'schwingenschlag.school.last.secondFirst': 'Lass diese Punkte nicht liegen: Lass ihn wirken.',
+  'schwingenschlag.school.last.tuck':
+    'Zwei Marker, zwei Karten: Schieb sie ihm unter. Eine untergeschobene Karte bleibt dort und ist ein Punkt.',
+  'schwingenschlag.school.last.tucked':
+    'Zwei Punkte mehr, und dann wurde das Ziel gewertet: 7 Punkte für dich.',
+  'schwingenschlag.school.last.over':
+    'Das Spiel ist aus: 71 zu 60, du gewinnst! Nach den ersten drei Runden gibt es stattdessen sechs Münzen und ein Ei, und es geht weiter.',
+  'schwingenschlag.school.last.sum':
+    'Es zählen Drachen, Eier, Eingelagertes, untergeschobene Karten, Gilde und Ziele; auch eine übrige Münze ist ein Punkt. Jetzt bist du dran!',
   'schwingenschlag.school.concept.draft':
     'Von sechs Karten bleiben vier. Behalte billige Drachen, die in verschiedenen Höhlen leben; viel falsch machen kannst du nicht.',
   'schwingenschlag.school.well.played': 'Du hast eine ganze Partie gespielt.',

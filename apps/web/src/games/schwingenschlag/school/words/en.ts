@@ -46,6 +46,80 @@ const en: Words = {
     'Every action costs a coin: enticing, digging, and exploring, which comes next. With each new round you get six.',
   'schwingenschlag.school.home.points':
     'Here you see at any time how the points stand. Dragons and eggs are only the beginning of it.',
+  'schwingenschlag.school.chapter.walk': 'Explore, and the guild',
+  'schwingenschlag.school.walk.welcome':
+    'Two rounds later, five dragons live with you. Now they shall work: whoever walks through a cave uses all that lies on the way.',
+  'schwingenschlag.school.walk.explore':
+    'Exploring costs a coin. Tap the entrance of the Crimson Cavern, look at the way from stone to dragon to stone, and go.',
+  'schwingenschlag.school.walk.exploreFirst':
+    'Later. Begin with the Crimson Cavern: three dragons live there, so that walk is the longest.',
+  'schwingenschlag.school.walk.milk':
+    'The first stone gives any resource. The hatchling in the Golden Grotto drinks milk: take milk for it.',
+  'schwingenschlag.school.walk.milkFirst':
+    'Another time. The hatchling in the Golden Grotto drinks nothing but milk.',
+  'schwingenschlag.school.walk.step':
+    'Your first dragon found you a crystal: its sign means “Activated”, on every walk. The next stone is a guild step. Take it!',
+  'schwingenschlag.school.walk.stepFirst':
+    'Do take it: a guild step costs nothing and always leads to something.',
+  'schwingenschlag.school.walk.stepped':
+    'Your stone went one space round the guild circle, and the space gave you a crystal.',
+  'schwingenschlag.school.walk.any':
+    'The second dragon worked only when it was played. The third stone gives any resource again: which do you like?',
+  'schwingenschlag.school.walk.anyFirst': 'What lies on the way is free: take a resource.',
+  'schwingenschlag.school.walk.egg': 'The stone after that lays an egg. Choose a nest.',
+  'schwingenschlag.school.walk.eggFirst': 'You have free nests: lay the egg in one of them.',
+  'schwingenschlag.school.walk.egged':
+    'There it lies well. The walk ends at the first space without a dragon.',
+  'schwingenschlag.school.walk.grotto':
+    'Ida spends her last coins on a dragon. You have one coin left: visit the hatchling in the Golden Grotto.',
+  'schwingenschlag.school.walk.grottoFirst':
+    'The hatchling is hungry, and you have milk for it. Explore the Golden Grotto.',
+  'schwingenschlag.school.walk.card':
+    'In this cave the first stone is a dragon card. Take whichever you like.',
+  'schwingenschlag.school.walk.cardFirst': 'It is free: take a card, from the display or from the deck.',
+  'schwingenschlag.school.walk.feed':
+    'Here it sits in its shell. Feed it the milk! The milk stays with it as a point, and you get a crystal for it.',
+  'schwingenschlag.school.walk.feedFirst': 'Then it would stay hungry. Give it the milk.',
+  'schwingenschlag.school.walk.fed': 'Burp! After its third meal it thanks you with something bigger.',
+  'schwingenschlag.school.walk.brown':
+    'One more guild step. Your stone stands before a brown space: that is where the big rewards are.',
+  'schwingenschlag.school.walk.mark':
+    'Place a marker on the guild tile: six points at the end, or a point for each cave card on your mat. You have four such cards now.',
+  'schwingenschlag.school.walk.markFirst':
+    'That row brings less now, or asks for what you do not have. Take one of the two that are worth the most points.',
+  'schwingenschlag.school.walk.markedSix': 'Six points, safe and sound. Only one can have them.',
+  'schwingenschlag.school.walk.markedCaves': 'Four points already, and more with every space you dig.',
+  'schwingenschlag.school.walk.again':
+    'That walk is over. A second walk through the same cave in this round costs an egg too, as its entrance shows; a third, two.',
+  'schwingenschlag.school.chapter.last': 'The last round',
+  'schwingenschlag.school.last.welcome':
+    'The last of four rounds, and your last coin. At the end of each round its objective is scored. This is the one of round four.',
+  'schwingenschlag.school.last.entice':
+    'It counts dragons with the sign “When played” or “Round end”. You have two, Ida three: 4 points to 7. Entice the dragon in your hand!',
+  'schwingenschlag.school.last.enticeFirst':
+    'That would bring something too, but the dragon in your hand brings three points more from the objective.',
+  'schwingenschlag.school.last.enticed':
+    'Gold was missing, so two other resources became one. Now it is three all: those who tie share the place in full, 7 points each.',
+  'schwingenschlag.school.last.pass':
+    'Ida passes. You have no coin left: pass too. When all have passed, the round is over.',
+  'schwingenschlag.school.last.passFirst': 'Without a coin there is nothing else to do: pass.',
+  'schwingenschlag.school.last.abilities':
+    'First the dragons with the sign “Round end” work. Ida’s have; now yours. Begin with the ringed one, which lays an egg.',
+  'schwingenschlag.school.last.abilitiesFirst':
+    'It all works, one after the other. Begin with the ringed dragon.',
+  'schwingenschlag.school.last.egg': 'Into its own nest: one more point.',
+  'schwingenschlag.school.last.eggFirst': 'An egg is a point, and the nest is free: lay it.',
+  'schwingenschlag.school.last.second':
+    'And now the new one. For each of your markers on the guild tile, it takes a card from the deck.',
+  'schwingenschlag.school.last.secondFirst': 'Do not leave these points lying: let it work.',
+  'schwingenschlag.school.last.tuck':
+    'Two markers, two cards: tuck them under it. A tucked card stays there and is a point.',
+  'schwingenschlag.school.last.tucked':
+    'Two points more, and then the objective was scored: 7 points for you.',
+  'schwingenschlag.school.last.over':
+    'The game is over: 71 to 60, you win! After the first three rounds everybody gets six coins and an egg instead, and it goes on.',
+  'schwingenschlag.school.last.sum':
+    'Dragons, eggs, cached resources, tucked cards, guild and objectives count; a coin left over is a point too. Now it is your turn!',
   'schwingenschlag.school.concept.draft':
     'Of six cards four stay. Keep dragons that are cheap and live in different caves; you cannot go far wrong.',
   'schwingenschlag.school.well.played': 'You have played a whole game.',

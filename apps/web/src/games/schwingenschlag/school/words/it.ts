@@ -45,6 +45,76 @@ const it: Words = {
     'Ogni azione costa una moneta: attirare, scavare, ed esplorare, che viene fra poco. Ogni nuovo round te ne porta sei.',
   'schwingenschlag.school.home.points':
     'Qui vedi in ogni momento come stanno i punti. Draghi e uova sono solo l’inizio.',
+  'schwingenschlag.school.chapter.walk': 'Esplorare, e la gilda',
+  'schwingenschlag.school.walk.welcome':
+    'Due round dopo, da te vivono cinque draghi. Ora tocca a loro: chi attraversa una grotta usa tutto lungo la via.',
+  'schwingenschlag.school.walk.explore':
+    'Esplorare costa una moneta. Tocca l’ingresso della Caverna cremisi, guarda la via da pietra a drago a pietra, e vai.',
+  'schwingenschlag.school.walk.exploreFirst':
+    'Più tardi. Comincia dalla Caverna cremisi: ci vivono tre draghi, è il giro più lungo.',
+  'schwingenschlag.school.walk.milk':
+    'La prima pietra dà una risorsa a scelta. Il cucciolo nella Grotta dorata beve latte: prendi latte per lui.',
+  'schwingenschlag.school.walk.milkFirst': 'Un’altra volta. Il cucciolo nella Grotta dorata beve solo latte.',
+  'schwingenschlag.school.walk.step':
+    'Il tuo primo drago ti ha trovato un cristallo: il suo segno dice «All’attivazione», a ogni giro. La pietra seguente è un passo di gilda. Fallo!',
+  'schwingenschlag.school.walk.stepFirst':
+    'Fallo pure: un passo di gilda non costa nulla e porta sempre a qualcosa.',
+  'schwingenschlag.school.walk.stepped':
+    'La tua pietra è avanzata di una casella sul cerchio della gilda, e la casella ti ha dato un cristallo.',
+  'schwingenschlag.school.walk.any':
+    'Il secondo drago ha agito solo quando l’hai giocato. La terza pietra dà ancora una risorsa a scelta: quale vuoi?',
+  'schwingenschlag.school.walk.anyFirst': 'Ciò che sta lungo la via è gratis: prendi una risorsa.',
+  'schwingenschlag.school.walk.egg': 'La pietra dopo porta un uovo. Scegli un nido.',
+  'schwingenschlag.school.walk.eggFirst': 'Hai nidi liberi: metti l’uovo in uno di essi.',
+  'schwingenschlag.school.walk.egged': 'Lì sta bene. Il giro finisce al primo spazio senza drago.',
+  'schwingenschlag.school.walk.grotto':
+    'Ida spende le ultime monete per un drago. A te ne resta una: va’ dal cucciolo nella Grotta dorata.',
+  'schwingenschlag.school.walk.grottoFirst': 'Il cucciolo ha fame, e tu hai latte. Esplora la Grotta dorata.',
+  'schwingenschlag.school.walk.card':
+    'In questa grotta la prima pietra è una carta drago. Prendi quella che vuoi.',
+  'schwingenschlag.school.walk.cardFirst': 'È gratis: prendi una carta, dall’offerta o dal mazzo.',
+  'schwingenschlag.school.walk.feed':
+    'Eccolo nel suo guscio. Nutrilo con il latte! Il latte resta con lui e vale un punto, e tu ricevi un cristallo.',
+  'schwingenschlag.school.walk.feedFirst': 'Così resterebbe affamato. Dagli il latte.',
+  'schwingenschlag.school.walk.fed': 'Ruttino! Dopo il terzo pasto ti ringrazia con qualcosa di più grande.',
+  'schwingenschlag.school.walk.brown':
+    'Ancora un passo di gilda. La tua pietra sta davanti a una casella marrone: lì ci sono le grandi ricompense.',
+  'schwingenschlag.school.walk.mark':
+    'Metti un segnalino sulla tessera gilda: sei punti alla fine, o un punto per ogni carta grotta della plancia. Ora ne hai quattro.',
+  'schwingenschlag.school.walk.markFirst':
+    'Quella riga ora porta meno, o chiede ciò che non hai. Prendi una delle due che valgono più punti.',
+  'schwingenschlag.school.walk.markedSix': 'Sei punti, al sicuro. Può averli una persona sola.',
+  'schwingenschlag.school.walk.markedCaves': 'Già quattro punti, e di più con ogni spazio che scavi.',
+  'schwingenschlag.school.walk.again':
+    'Il giro è finito. Un secondo nella stessa grotta in questo round costa anche un uovo, come mostra l’ingresso; un terzo, due.',
+  'schwingenschlag.school.chapter.last': 'L’ultimo round',
+  'schwingenschlag.school.last.welcome':
+    'L’ultimo di quattro round, e la tua ultima moneta. Alla fine di ogni round si valuta il suo obiettivo. Ecco quello del quarto.',
+  'schwingenschlag.school.last.entice':
+    'Conta i draghi con il segno «Quando giocato» o «Fine round». Tu ne hai due, Ida tre: 4 punti a 7. Attira il drago che hai in mano!',
+  'schwingenschlag.school.last.enticeFirst':
+    'Anche questo porterebbe qualcosa, ma il drago che hai in mano porta tre punti in più all’obiettivo.',
+  'schwingenschlag.school.last.enticed':
+    'Mancava l’oro: due altre risorse ne hanno fatto uno. Ora è tre pari: chi è pari ha il posto per intero, 7 punti ciascuno.',
+  'schwingenschlag.school.last.pass':
+    'Ida passa. Tu non hai più monete: passa anche tu. Quando tutti hanno passato, il round è finito.',
+  'schwingenschlag.school.last.passFirst': 'Senza monete non c’è altro da fare: passa.',
+  'schwingenschlag.school.last.abilities':
+    'Prima agiscono i draghi con il segno «Fine round». Quelli di Ida hanno finito, ora i tuoi. Comincia da quello cerchiato: porta un uovo.',
+  'schwingenschlag.school.last.abilitiesFirst':
+    'Agiscono tutti, uno dopo l’altro. Comincia dal drago cerchiato.',
+  'schwingenschlag.school.last.egg': 'Nel suo stesso nido: un punto in più.',
+  'schwingenschlag.school.last.eggFirst': 'Un uovo vale un punto, e il nido è libero: mettilo lì.',
+  'schwingenschlag.school.last.second':
+    'E ora quello nuovo. Per ogni tuo segnalino sulla tessera gilda prende una carta dal mazzo.',
+  'schwingenschlag.school.last.secondFirst': 'Non lasciare lì quei punti: fallo agire.',
+  'schwingenschlag.school.last.tuck':
+    'Due segnalini, due carte: infilale sotto di lui. Una carta infilata resta lì e vale un punto.',
+  'schwingenschlag.school.last.tucked': 'Due punti in più, e poi si è valutato l’obiettivo: 7 punti per te.',
+  'schwingenschlag.school.last.over':
+    'La partita è finita: 71 a 60, vinci tu! Dopo i primi tre round invece tutti ricevono sei monete e un uovo, e si va avanti.',
+  'schwingenschlag.school.last.sum':
+    'Contano draghi, uova, risorse conservate, carte infilate, gilda e obiettivi; anche una moneta avanzata è un punto. Ora tocca a te!',
   'schwingenschlag.school.concept.draft':
     'Di sei carte ne restano quattro. Tieni draghi che costano poco e vivono in grotte diverse; sbagliare di molto non puoi.',
   'schwingenschlag.school.well.played': 'Hai giocato una partita intera.',
