@@ -1,5 +1,6 @@
 import type { Chapter } from '../../../../contract/school.js';
 import { flyTo, swapOf } from '../targets.js';
+import { turns } from '../turns.js';
 
 /**
  * The end of a game, from the fourth of six rounds on, with Borea (B) at the side of Skyron (S):
@@ -17,16 +18,17 @@ export const ALL_HOME = {
     seed: 'zefiria-last-121',
     options: { spirits: 'chosen' },
     seats: ['Theo', null],
-    before: [
-      ...(['0 choose skyron', '1 choose borea', '0 corner NW'] as const),
-      ...(['0 swap 1-19 on 19', '0 swap 12-19 on 12', '0 fly 2', '0 swap 2-22 on 22'] as const),
-      ...(['1 swap 17-25', '1 swap 10-11'] as const),
-      ...(['0 swap 5-22 on 5', '0 swap 5-21 on 5', '0 swap 5-8 on 5'] as const),
-      ...(['1 swap 18-25', '1 swap 6-25', '1 swap 6-19'] as const),
-      ...(['0 swap 5-24 on 5', '0 swap 5-23 on 23', '0 swap 4-23 on 23'] as const),
-      ...(['1 fly 10', '1 swap 9-13', '1 swap 9-24'] as const),
-      ...(['0 swap 20-23 on 20', '0 swap 20-25 on 25', '0 swap 7-25 on 7'] as const),
-    ],
+    before: turns(
+      '0: choose skyron',
+      '1: choose borea',
+      '0: corner NW, swap 1-19 on 19, swap 12-19 on 12, fly 2, swap 2-22 on 22',
+      '1: swap 17-25, swap 10-11',
+      '0: swap 5-22 on 5, swap 5-21 on 5, swap 5-8 on 5',
+      '1: swap 18-25, swap 6-25, swap 6-19',
+      '0: swap 5-24 on 5, swap 5-23 on 23, swap 4-23 on 23',
+      '1: fly 10, swap 9-13, swap 9-24',
+      '0: swap 20-23 on 20, swap 20-25 on 25, swap 7-25 on 7',
+    ),
   },
   steps: [
     { say: 'round4', at: { term: 'rounds' }, teaches: ['round-count', 'round-last'] },

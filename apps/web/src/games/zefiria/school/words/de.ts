@@ -90,9 +90,108 @@ const de: Words = {
   'zefiria.school.finishHere': 'Besser kann es nicht mehr werden: Beende das Spiel.',
   'zefiria.school.sung':
     '25 Punkte, mehr geht nicht: Davon werden die Winde singen. 11 sind ein guter Anfang, 17 großartig.',
-  'zefiria.school.well.played': 'Du hast ein ganzes Spiel gespielt.',
+  'zefiria.school.drill.pair': 'Zwei auf einmal',
+  'zefiria.school.pair.ask':
+    'Du führst Jugo. Er steht auf Rosa, also tauscht er rosa Inseln. Welcher Tausch bringt zwei Inseln an ihren Platz?',
+  'zefiria.school.pair.because':
+    'Die 21 gehört dahin, wo die 6 liegt, und die 6 dahin, wo die 21 liegt: beide sind am Platz.',
+  'zefiria.school.pair.one':
+    'Das bringt eine Insel an ihren Platz. Es gibt einen Tausch, bei dem es beide sind.',
+  'zefiria.school.pair.otherwise':
+    'Such eine rosa Insel, die am Platz einer anderen liegt, und diese an ihrem: zwei Sterne.',
+  'zefiria.school.drill.symbol': 'Das richtige Zeichen',
+  'zefiria.school.symbol.ask':
+    'Borea tauscht Inseln mit dem Zeichen, auf dem sie steht. 2 und 12 sollen die Plätze wechseln: Flieg dahin, wo sie das kann, und tausch sie.',
+  'zefiria.school.symbol.because': 'Die 9 trägt einen Ballon wie die 12. Eine von beiden genügt.',
+  'zefiria.school.symbol.otherwise':
+    'Die 12 trägt einen Ballon, die 2 einen Leuchtturm. Auf einem davon muss Borea stehen: Welches ist einen Flug entfernt?',
+  'zefiria.school.drill.ride': 'Mitreisen oder bleiben',
+  'zefiria.school.ride.ask':
+    'Skyron tauscht die Insel, auf der er steht, und wählt dann, auf welcher der beiden er endet. Bring mit zwei Tauschen drei Inseln an ihren Platz.',
+  'zefiria.school.ride.because':
+    'Die 11 kommt an ihren Platz, Skyron endet auf der 8, und 8 und 17 wechseln die Plätze.',
+  'zefiria.school.ride.otherwise':
+    'Fang mit der Insel unter Skyron an: Wohin gehört die 11? Danach soll er auf der stehen, die noch weiter muss.',
+  'zefiria.school.drill.outside': 'Außen herum',
+  'zefiria.school.outside.ask':
+    'Austro fliegt außen herum und tauscht Inseln in der Reihe und der Spalte vor ihm. Bring 17 und 18 an ihren Platz.',
+  'zefiria.school.outside.because':
+    'Neben der vierten Reihe hat er beide vor sich, einen Schritt voneinander.',
+  'zefiria.school.outside.otherwise':
+    'Beide liegen in der vierten Reihe. An welchem Platz außen hat Austro diese Reihe vor sich?',
+  'zefiria.school.concept.corner':
+    'Such dir eine Ecke für den Anfang. Wo viele Inseln mit −2 in der Nähe liegen, gibt es viel zu tun.',
+  'zefiria.school.concept.borea':
+    'Du führst Borea: Sie springt auf Inseln ihrer Farbe und tauscht jede Insel mit dem Zeichen, auf dem sie steht.',
+  'zefiria.school.concept.jugo':
+    'Du führst Jugo: Er springt auf Inseln mit seinem Zeichen und tauscht jede Insel der Farbe, auf der er steht.',
+  'zefiria.school.concept.etesia':
+    'Du führst Etesia: Sie segelt schräg und tauscht eine Insel neben sich mit irgendeiner anderen.',
+  'zefiria.school.concept.stepOut':
+    'Du führst Austro. Zuerst tritt er aus dem Raster, das kostet nichts: Wähl eine Seite. Am Ende des Zugs tritt er wieder hinein.',
+  'zefiria.school.concept.austro':
+    'Draußen fliegt Austro für 1 Punkt überallhin am Rand. Er tauscht zwei beliebige Inseln in der Reihe und der Spalte vor ihm.',
+  'zefiria.school.concept.skyron':
+    'Du führst Skyron: Er fliegt zu Nachbarn und tauscht die Insel, auf der er steht. Dann wählst du, auf welcher der beiden er endet.',
+  'zefiria.school.concept.points':
+    'So viele Punkte hast du noch in diesem Zug. Ein Flug kostet 1, ein Tausch 1 für jeden Schritt.',
+  'zefiria.school.concept.map':
+    'Die Karte zeigt, wohin jede Insel gehört. Wähl eine aus, dann bekommt ihr Platz hier und im Raster einen Rahmen.',
+  'zefiria.school.concept.pair':
+    'Gerade kann ein Tausch zwei Inseln an ihren Platz bringen. Wähl tauschbare Inseln aus und such einen Preis mit zwei Sternen.',
+  'zefiria.school.concept.star':
+    'Ein Preis mit Stern heißt: Dieser Tausch bringt eine Insel an ihren Platz. Das sind 2 oder 3 gemeinsame Punkte mehr.',
+  'zefiria.school.concept.nothing':
+    'Von hier aus bringt kein Tausch eine Insel an ihren Platz. Flieg weiter, oder bring zwei Inseln ihrem Platz näher.',
+  'zefiria.school.concept.wrong':
+    '−2: Diese Insel liegt in einer falschen Reihe. Ihre Farbe sagt, in welche sie gehört.',
+  'zefiria.school.concept.row': '−1: Die Reihe stimmt, die Spalte noch nicht.',
+  'zefiria.school.concept.right': '+1: Diese Insel ist am Platz. Lass sie da, wenn es geht.',
+  'zefiria.school.concept.lastPoint':
+    'Ein Punkt ist übrig: Er reicht für einen Flug oder einen Tausch unter Nachbarn. Dann endet der Zug von selbst.',
+  'zefiria.school.concept.partner':
+    'Jetzt ist dein Gegenüber dran. Ihr gewinnt oder verliert zusammen: Jede Insel am Platz zählt für beide.',
+  'zefiria.school.concept.jump':
+    'Das war ein Sprung, auf die gleiche Farbe oder das gleiche Zeichen. Was dazwischen liegt, ist dabei gleich.',
+  'zefiria.school.concept.around':
+    'Ein Atemzug kommt nicht über einen Geist hinweg: Der Weg führt um ihn herum, und das kostet mehr. In den Preisen ist es schon drin.',
+  'zefiria.school.concept.rounds':
+    'Runde 2: Jeder volle Edelstein ist eine Runde, die nach dieser noch kommt.',
+  'zefiria.school.concept.score':
+    'Eure gemeinsamen Punkte: alle Inseln, wie sie gerade liegen. Ab 11 ist es eine sanfte Brise, bei 25 singen die Winde davon.',
+  'zefiria.school.concept.inPlace': 'So viele der 25 sind am Platz.',
+  'zefiria.school.concept.unused':
+    'Nicht genutzte Punkte sind verloren. Schon einer reicht, um eine Insel einen Schritt näher zu bringen.',
+  'zefiria.school.concept.plan':
+    'Mit „Planen“ kannst du einen ganzen Zug erst ausprobieren. Nichts geschieht, bis du ihn spielst.',
+  'zefiria.school.concept.lastRound':
+    'Die letzte Runde. Bereite nichts mehr vor: Es zählt nur, was am Ende richtig liegt.',
+  'zefiria.school.caution.away': 'Damit kommt eine Insel von ihrem Platz weg, und keine an ihren. Trotzdem?',
+  'zefiria.school.caution.leaves':
+    'Von hier aus brächte ein Tausch zwei Inseln an ihren Platz; nach diesem Flug geht das nicht mehr. Trotzdem fliegen?',
+  'zefiria.school.caution.farther':
+    'Damit kommen die beiden Inseln weiter von ihren Plätzen weg. Trotzdem tauschen?',
+  'zefiria.school.caution.lastFlight':
+    'Das ist dein letzter Punkt im Spiel, und ein Flug ändert an den gemeinsamen Punkten nichts. Trotzdem fliegen?',
+  'zefiria.school.well.all': 'Alle 25 Inseln sind am Platz: Besser geht es nicht.',
+  'zefiria.school.well.wind': '17 Punkte oder mehr im ersten Spiel: ein steter Wind, stark!',
+  'zefiria.school.well.pairs':
+    'Du hast mehrmals mit einem einzigen Tausch zwei Inseln an ihren Platz gebracht.',
+  'zefiria.school.well.home': 'Du hast selbst mindestens acht Inseln an ihren Platz gebracht.',
+  'zefiria.school.well.thrifty': 'Du hast keinen einzigen Punkt verschenkt.',
+  'zefiria.school.well.breeze': 'Zusammen seid ihr über 11 Punkte gekommen: eine sanfte Brise.',
+  'zefiria.school.well.played': 'Du hast ein ganzes Spiel gespielt und weißt, woraus jeder Zug besteht.',
+  'zefiria.school.next.storm':
+    'Versuch es mit Stürmen: Sie wirbeln Inseln herum, und rote Edelsteine verankern sie.',
+  'zefiria.school.next.unused': 'Nutz alle Punkte: Schon einer bringt eine Insel einen Schritt näher.',
+  'zefiria.school.next.flights':
+    'Flieg weniger, tausch mehr: Schau vor dem Fliegen, was sich von deiner Insel aus tauschen lässt.',
   'zefiria.school.next.pairs':
     'Such zwei Inseln, die jede am Platz der anderen liegen: ein Tausch, zwei Sterne.',
+  'zefiria.school.next.rows':
+    'Viele Inseln kamen nur bis in ihre Reihe. Bring sie gegen Ende auch in ihre Spalte.',
+  'zefiria.school.next.plan':
+    'Plan zwei Züge voraus: Was erreicht dein Gegenüber, und was kannst du bereitlegen?',
 };
 
 export default de;

@@ -83,8 +83,104 @@ const en: Words = {
   'zefiria.school.finishHere': 'Nothing can get better any more: end the game.',
   'zefiria.school.sung':
     '25 points, the most there is: the winds will sing of you. 11 is a good start, 17 splendid.',
-  'zefiria.school.well.played': 'You have played a whole game.',
+  'zefiria.school.drill.pair': 'Two at once',
+  'zefiria.school.pair.ask':
+    'You lead Jugo. He stands on pink, so he can swap pink islands. Which swap brings two islands home?',
+  'zefiria.school.pair.because':
+    'The 21 belongs where the 6 lies, and the 6 where the 21 lies: now both are in place.',
+  'zefiria.school.pair.one': 'That brings one island home. There is a swap that does it for both.',
+  'zefiria.school.pair.otherwise':
+    'Look for a pink island that lies in the place of another one, while that one lies in its place: two stars.',
+  'zefiria.school.drill.symbol': 'The right symbol',
+  'zefiria.school.symbol.ask':
+    'Borea swaps islands with the symbol that she stands on. The 2 and the 12 should change places: fly to where she can do it, then swap them.',
+  'zefiria.school.symbol.because': 'The 9 bears a balloon, as the 12 does. One of the two is enough.',
+  'zefiria.school.symbol.otherwise':
+    'The 12 bears a balloon, the 2 a lighthouse. Borea must stand on one of these symbols: which one is a single flight away?',
+  'zefiria.school.drill.ride': 'Ride along or stay',
+  'zefiria.school.ride.ask':
+    'Skyron swaps the island he stands on, then chooses which of the two he ends on. Bring three islands home with two swaps.',
+  'zefiria.school.ride.because':
+    'The 11 goes home, Skyron ends on the 8, and the 8 and the 17 change places.',
+  'zefiria.school.ride.otherwise':
+    'Begin with the island under Skyron: where does the 11 belong? Then he should stand on the one that has further to go.',
+  'zefiria.school.drill.outside': 'Around the outside',
+  'zefiria.school.outside.ask':
+    'Austro flies around the outside and swaps islands in the row and the column before him. Bring the 17 and the 18 home.',
+  'zefiria.school.outside.because':
+    'Beside the fourth row he has both of them before him, and they are one step apart.',
+  'zefiria.school.outside.otherwise':
+    'Both lie in the fourth row. At which place outside is that row before Austro?',
+  'zefiria.school.concept.corner':
+    'Choose a corner to begin in. Look where many islands nearby have a −2: there is a lot to do.',
+  'zefiria.school.concept.borea':
+    'You lead Borea: she jumps to islands of her colour and swaps any island with the symbol she stands on.',
+  'zefiria.school.concept.jugo':
+    'You lead Jugo: he jumps to islands with his symbol and swaps any island of the colour he stands on.',
+  'zefiria.school.concept.etesia':
+    'You lead Etesia: she sails along diagonals and swaps an island next to her with any other.',
+  'zefiria.school.concept.stepOut':
+    'You lead Austro. First he steps off the grid, free of charge: choose a side. At the end of the turn he steps back in.',
+  'zefiria.school.concept.austro':
+    'Outside, Austro flies anywhere along the edge for 1 point. He swaps any two islands in the row and the column before him.',
+  'zefiria.school.concept.skyron':
+    'You lead Skyron: he flies to neighbours and swaps the island he stands on. Then you choose which of the two he ends on.',
+  'zefiria.school.concept.points':
+    'So many points are left for this turn. A flight costs 1, a swap 1 for each step.',
+  'zefiria.school.concept.map':
+    'The map shows where every island belongs. Select one, and its place gets a frame here and on the board.',
+  'zefiria.school.concept.pair':
+    'Right now one swap can bring two islands home. Select islands that you can swap and look for a price with two stars.',
+  'zefiria.school.concept.star':
+    'A price with a star means: this swap brings an island home. That is worth 2 or 3 in the score.',
+  'zefiria.school.concept.nothing':
+    'From here no swap brings an island home. Fly on, or bring two islands nearer to their places.',
+  'zefiria.school.concept.wrong':
+    '−2: this island lies in a wrong row. Its colour tells which row it wants to get to.',
+  'zefiria.school.concept.row': '−1: the row is right, the column is not yet.',
+  'zefiria.school.concept.right': '+1: this island is in place. Leave it there if you can.',
+  'zefiria.school.concept.lastPoint':
+    'One point is left: enough for a flight or a swap with a neighbour. Then the turn ends by itself.',
+  'zefiria.school.concept.partner':
+    'Now your partner acts. You win or lose together, so every island that comes home counts for both.',
+  'zefiria.school.concept.jump':
+    'That was a jump, to the same colour or the same symbol. What lies in between does not matter for it.',
+  'zefiria.school.concept.around':
+    'A breath cannot pass over a spirit: the way leads around, and that costs more. The prices have it counted in.',
+  'zefiria.school.concept.rounds': 'Round 2: every full gem is a round that is still to come after this one.',
+  'zefiria.school.concept.score':
+    'Your shared score: all islands as they lie now. From 11 on it is a gentle breeze, at 25 the winds will sing of you.',
+  'zefiria.school.concept.inPlace': 'So many of the 25 are in place.',
+  'zefiria.school.concept.unused':
+    'Points that you did not use are lost. Even one is enough to bring an island a step nearer.',
+  'zefiria.school.concept.plan':
+    'With “Plan” you can try a whole turn out first. Nothing happens until you play it.',
+  'zefiria.school.concept.lastRound':
+    'The last round. Prepare nothing any more: only what lies right at the end counts.',
+  'zefiria.school.caution.away':
+    'This moves an island away that is in place, and none comes home. Do it all the same?',
+  'zefiria.school.caution.leaves':
+    'From here one swap would bring two islands home; after this flight you can no longer do it. Fly all the same?',
+  'zefiria.school.caution.farther':
+    'This takes the two islands farther from their places. Swap them all the same?',
+  'zefiria.school.caution.lastFlight':
+    'This is your last point of the game, and a flight changes nothing in the score. Fly all the same?',
+  'zefiria.school.well.all': 'All 25 islands are in place: it cannot be done better.',
+  'zefiria.school.well.wind': '17 points or more in a first game: a steady wind, well done!',
+  'zefiria.school.well.pairs': 'More than once you brought two islands home with a single swap.',
+  'zefiria.school.well.home': 'You brought at least eight islands home yourself.',
+  'zefiria.school.well.thrifty': 'You did not waste a single point.',
+  'zefiria.school.well.breeze': 'Together you got past 11 points: a gentle breeze.',
+  'zefiria.school.well.played': 'You have played a whole game and know what every turn is made of.',
+  'zefiria.school.next.storm': 'Try it with storms: they whirl islands about, and red gems anchor them.',
+  'zefiria.school.next.unused': 'Use all your points: even one brings an island a step nearer.',
+  'zefiria.school.next.flights':
+    'Fly less, swap more: before you fly, see what can be swapped from where you stand.',
   'zefiria.school.next.pairs': 'Look for two islands that lie in each other’s place: one swap, two stars.',
+  'zefiria.school.next.rows':
+    'Many islands got only as far as their row. Towards the end bring them to their column as well.',
+  'zefiria.school.next.plan':
+    'Plan two turns ahead: what does your partner reach, and what can you lay ready?',
 };
 
 export default en;

@@ -88,9 +88,105 @@ const fr: Words = {
   'zefiria.school.finishHere': 'Rien ne peut plus s’améliorer : finis la partie.',
   'zefiria.school.sung':
     '25 points, on ne peut faire mieux : les vents en chanteront longtemps. 11, c’est un bon début ; 17, c’est superbe.',
-  'zefiria.school.well.played': 'Tu as joué une partie entière.',
+  'zefiria.school.drill.pair': 'Deux d’un coup',
+  'zefiria.school.pair.ask':
+    'Tu mènes Jugo. Il est sur une île rose, il échange donc les îles roses. Quel échange met deux îles à leur place ?',
+  'zefiria.school.pair.because':
+    'La place de la 21 est là où est la 6, et celle de la 6 là où est la 21 : les deux y sont.',
+  'zefiria.school.pair.one': 'Cela met une île à sa place. Il y a un échange qui le fait pour les deux.',
+  'zefiria.school.pair.otherwise':
+    'Cherche une île rose à la place d’une autre, et cette autre à la sienne : deux étoiles.',
+  'zefiria.school.drill.symbol': 'Le bon symbole',
+  'zefiria.school.symbol.ask':
+    'Borea échange les îles du symbole où elle se tient. La 2 et la 12 doivent changer de place : vole là où c’est possible, puis échange-les.',
+  'zefiria.school.symbol.because': 'La 9 porte un ballon, comme la 12. Une des deux suffit.',
+  'zefiria.school.symbol.otherwise':
+    'La 12 porte un ballon, la 2 un phare. Borea doit être sur l’un des deux : lequel est à un seul vol ?',
+  'zefiria.school.drill.ride': 'Partir ou rester',
+  'zefiria.school.ride.ask':
+    'Skyron échange l’île où il se tient, puis choisit sur laquelle des deux il finit. Mets trois îles à leur place en deux échanges.',
+  'zefiria.school.ride.because':
+    'La 11 arrive à sa place, Skyron finit sur la 8, et la 8 et la 17 changent de place.',
+  'zefiria.school.ride.otherwise':
+    'Commence par l’île sous Skyron : quelle est la place de la 11 ? Ensuite, il doit être sur celle qui doit encore voyager.',
+  'zefiria.school.drill.outside': 'Par l’extérieur',
+  'zefiria.school.outside.ask':
+    'Austro vole par l’extérieur et échange les îles de la rangée et de la colonne devant lui. Mets la 17 et la 18 à leur place.',
+  'zefiria.school.outside.because':
+    'À côté de la quatrième rangée, il les a toutes deux devant lui, à un pas l’une de l’autre.',
+  'zefiria.school.outside.otherwise':
+    'Les deux sont dans la quatrième rangée. Où, à l’extérieur, Austro a-t-il cette rangée devant lui ?',
+  'zefiria.school.concept.corner':
+    'Choisis un coin pour commencer. Là où beaucoup d’îles voisines ont un −2, il y a beaucoup à faire.',
+  'zefiria.school.concept.borea':
+    'Tu mènes Borea : elle saute vers les îles de sa couleur et échange toute île du symbole où elle se tient.',
+  'zefiria.school.concept.jugo':
+    'Tu mènes Jugo : il saute vers les îles de son symbole et échange toute île de la couleur où il se tient.',
+  'zefiria.school.concept.etesia':
+    'Tu mènes Etesia : elle glisse en diagonale et échange une île voisine avec n’importe quelle autre.',
+  'zefiria.school.concept.stepOut':
+    'Tu mènes Austro. D’abord il sort de la grille, c’est gratuit : choisis un côté. À la fin du tour, il y rentre.',
+  'zefiria.school.concept.austro':
+    'Dehors, Austro vole partout le long du bord pour 1 point. Il échange deux îles de la rangée et de la colonne devant lui.',
+  'zefiria.school.concept.skyron':
+    'Tu mènes Skyron : il vole chez les voisines et échange l’île où il se tient. Puis tu choisis sur laquelle des deux il finit.',
+  'zefiria.school.concept.points':
+    'Voici les points qui restent pour ce tour. Un vol coûte 1, un échange 1 par pas.',
+  'zefiria.school.concept.map':
+    'La carte montre la place de chaque île. Choisis-en une : sa place est encadrée ici et sur la grille.',
+  'zefiria.school.concept.pair':
+    'En ce moment, un échange peut mettre deux îles à leur place. Choisis des îles à échanger et cherche un prix à deux étoiles.',
+  'zefiria.school.concept.star':
+    'Un prix avec une étoile veut dire : cet échange met une île à sa place. Cela vaut 2 ou 3 au score.',
+  'zefiria.school.concept.nothing':
+    'D’ici, aucun échange ne met une île à sa place. Vole ailleurs, ou rapproche deux îles de leur place.',
+  'zefiria.school.concept.wrong':
+    '−2 : cette île est dans une mauvaise rangée. Sa couleur dit laquelle est la sienne.',
+  'zefiria.school.concept.row': '−1 : la rangée est bonne, pas encore la colonne.',
+  'zefiria.school.concept.right': '+1 : cette île est à sa place. Laisse-la, si possible.',
+  'zefiria.school.concept.lastPoint':
+    'Il reste un point : assez pour un vol ou un échange entre voisines. Puis le tour finit tout seul.',
+  'zefiria.school.concept.partner':
+    'C’est à l’autre esprit. Vous gagnez ou perdez ensemble : chaque île à sa place compte pour les deux.',
+  'zefiria.school.concept.jump':
+    'C’était un saut, vers la même couleur ou le même symbole. Ce qu’il y a entre les deux ne compte pas.',
+  'zefiria.school.concept.around':
+    'Un souffle ne passe pas par-dessus un esprit : le chemin le contourne et coûte plus. Les prix en tiennent compte.',
+  'zefiria.school.concept.rounds': 'Manche 2 : chaque gemme pleine est une manche à venir après celle-ci.',
+  'zefiria.school.concept.score':
+    'Votre score commun : toutes les îles, telles qu’elles sont. Dès 11, c’est une douce brise ; à 25, les vents en chanteront longtemps.',
+  'zefiria.school.concept.inPlace': 'Voici combien des 25 sont à leur place.',
+  'zefiria.school.concept.unused':
+    'Les points non utilisés sont perdus. Un seul suffit pour rapprocher une île d’un pas.',
+  'zefiria.school.concept.plan':
+    'Avec « Plan », tu peux d’abord essayer tout un tour. Rien ne se passe avant que tu le joues.',
+  'zefiria.school.concept.lastRound':
+    'La dernière manche. Ne prépare plus rien : seul compte ce qui est bien placé à la fin.',
+  'zefiria.school.caution.away':
+    'Cela enlève une île de sa place, et aucune n’arrive à la sienne. Le faire quand même ?',
+  'zefiria.school.caution.leaves':
+    'D’ici, un échange mettrait deux îles à leur place ; après ce vol, ce ne sera plus possible. Voler quand même ?',
+  'zefiria.school.caution.farther': 'Cela éloigne les deux îles de leur place. Les échanger quand même ?',
+  'zefiria.school.caution.lastFlight':
+    'C’est ton dernier point de la partie, et un vol ne change rien au score. Voler quand même ?',
+  'zefiria.school.well.all': 'Les 25 îles sont à leur place : on ne peut faire mieux.',
+  'zefiria.school.well.wind': '17 points ou plus pour une première partie : un vent régulier, bravo !',
+  'zefiria.school.well.pairs': 'Plus d’une fois, tu as mis deux îles à leur place en un seul échange.',
+  'zefiria.school.well.home': 'Tu as mis toi-même au moins huit îles à leur place.',
+  'zefiria.school.well.thrifty': 'Tu n’as pas gaspillé un seul point.',
+  'zefiria.school.well.breeze': 'Ensemble, vous avez atteint 11 points : une douce brise.',
+  'zefiria.school.well.played': 'Tu as joué une partie entière et tu sais de quoi est fait un tour.',
+  'zefiria.school.next.storm':
+    'Essaie avec les tempêtes : elles bousculent les îles, et des gemmes rouges les ancrent.',
+  'zefiria.school.next.unused': 'Utilise tous tes points : un seul rapproche déjà une île d’un pas.',
+  'zefiria.school.next.flights':
+    'Vole moins, échange plus : avant de voler, regarde ce que tu peux échanger de ton île.',
   'zefiria.school.next.pairs':
     'Cherche deux îles qui sont chacune à la place de l’autre : un échange, deux étoiles.',
+  'zefiria.school.next.rows':
+    'Beaucoup d’îles n’ont atteint que leur rangée. Vers la fin, mène-les aussi à leur colonne.',
+  'zefiria.school.next.plan':
+    'Prévois deux tours à l’avance : qu’atteint l’autre esprit, et que peux-tu préparer ?',
 };
 
 export default fr;

@@ -80,9 +80,101 @@ const it: Words = {
   'zefiria.school.finishHere': 'Meglio di così non si può: chiudi la partita.',
   'zefiria.school.sung':
     '25 punti, di più non si può: i venti ne canteranno. 11 è un buon inizio, 17 è magnifico.',
-  'zefiria.school.well.played': 'Hai giocato una partita intera.',
+  'zefiria.school.drill.pair': 'Due in una volta',
+  'zefiria.school.pair.ask':
+    'Guidi Jugo. Sta sul rosa, quindi scambia le isole rosa. Quale scambio mette a posto due isole?',
+  'zefiria.school.pair.because':
+    'Il posto del 21 è dove sta il 6, e quello del 6 dove sta il 21: sono a posto tutti e due.',
+  'zefiria.school.pair.one': 'Così va a posto un’isola. C’è uno scambio che lo fa per tutte e due.',
+  'zefiria.school.pair.otherwise':
+    'Cerca un’isola rosa al posto di un’altra, e quest’altra al suo: due stelle.',
+  'zefiria.school.drill.symbol': 'Il simbolo giusto',
+  'zefiria.school.symbol.ask':
+    'Borea scambia le isole del simbolo su cui sta. 2 e 12 devono cambiare posto: vola dove può farlo, poi scambiali.',
+  'zefiria.school.symbol.because': 'Il 9 porta una mongolfiera, come il 12. Ne basta una delle due.',
+  'zefiria.school.symbol.otherwise':
+    'Il 12 porta una mongolfiera, il 2 un faro. Borea deve stare su uno dei due: quale è a un solo volo?',
+  'zefiria.school.drill.ride': 'Viaggiare o restare',
+  'zefiria.school.ride.ask':
+    'Skyron scambia l’isola su cui sta e poi sceglie su quale delle due finire. Metti a posto tre isole con due scambi.',
+  'zefiria.school.ride.because': 'L’11 va a posto, Skyron finisce sull’8, e 8 e 17 si scambiano.',
+  'zefiria.school.ride.otherwise':
+    'Comincia dall’isola sotto Skyron: dov’è il posto dell’11? Poi deve stare su quella che ha ancora strada da fare.',
+  'zefiria.school.drill.outside': 'Da fuori',
+  'zefiria.school.outside.ask':
+    'Austro vola da fuori e scambia le isole della riga e della colonna davanti a lui. Metti a posto 17 e 18.',
+  'zefiria.school.outside.because':
+    'Accanto alla quarta riga le ha davanti tutte e due, a un passo l’una dall’altra.',
+  'zefiria.school.outside.otherwise':
+    'Sono tutte e due nella quarta riga. In quale posto fuori Austro ha quella riga davanti?',
+  'zefiria.school.concept.corner':
+    'Scegli un angolo da cui cominciare. Dove molte isole vicine hanno −2, c’è molto da fare.',
+  'zefiria.school.concept.borea':
+    'Guidi Borea: salta sulle isole del suo colore e scambia ogni isola del simbolo su cui sta.',
+  'zefiria.school.concept.jugo':
+    'Guidi Jugo: salta sulle isole del suo simbolo e scambia ogni isola del colore su cui sta.',
+  'zefiria.school.concept.etesia':
+    'Guidi Etesia: scivola in diagonale e scambia un’isola vicina con qualsiasi altra.',
+  'zefiria.school.concept.stepOut':
+    'Guidi Austro. Prima esce dalla griglia, senza spesa: scegli un lato. A fine turno rientra.',
+  'zefiria.school.concept.austro':
+    'Fuori, Austro vola ovunque lungo il bordo per 1 punto. Scambia due isole della riga e della colonna davanti a lui.',
+  'zefiria.school.concept.skyron':
+    'Guidi Skyron: vola dalle vicine e scambia l’isola su cui sta. Poi scegli su quale delle due finisce.',
+  'zefiria.school.concept.points':
+    'Tanti punti restano per questo turno. Un volo costa 1, uno scambio 1 per ogni passo.',
+  'zefiria.school.concept.map':
+    'La mappa mostra il posto di ogni isola. Scegline una: il suo posto si incornicia qui e nella griglia.',
+  'zefiria.school.concept.pair':
+    'Adesso uno scambio può mettere a posto due isole. Scegli isole da scambiare e cerca un prezzo con due stelle.',
+  'zefiria.school.concept.star':
+    'Un prezzo con una stella vuol dire: questo scambio mette a posto un’isola. Vale 2 o 3 nel punteggio.',
+  'zefiria.school.concept.nothing':
+    'Da qui nessuno scambio mette a posto un’isola. Vola altrove, o avvicina due isole al loro posto.',
+  'zefiria.school.concept.wrong': '−2: quest’isola sta in una riga sbagliata. Il colore dice qual è la sua.',
+  'zefiria.school.concept.row': '−1: la riga è giusta, la colonna non ancora.',
+  'zefiria.school.concept.right': '+1: quest’isola è a posto. Se puoi, lasciala lì.',
+  'zefiria.school.concept.lastPoint':
+    'Resta un punto: basta per un volo o uno scambio fra vicine. Poi il turno finisce da solo.',
+  'zefiria.school.concept.partner':
+    'Ora tocca all’altro spirito. Si vince o si perde insieme: ogni isola a posto vale per entrambi.',
+  'zefiria.school.concept.jump':
+    'Era un salto, sullo stesso colore o sullo stesso simbolo. Quello che c’è in mezzo non conta.',
+  'zefiria.school.concept.around':
+    'Un soffio non passa sopra uno spirito: la via gli gira intorno e costa di più. I prezzi ne tengono conto.',
+  'zefiria.school.concept.rounds': 'Round 2: ogni gemma piena è un round che viene ancora dopo questo.',
+  'zefiria.school.concept.score':
+    'Il vostro punteggio comune: tutte le isole come stanno ora. Da 11 è una brezza leggera, a 25 i venti ne canteranno.',
+  'zefiria.school.concept.inPlace': 'Tante delle 25 sono a posto.',
+  'zefiria.school.concept.unused':
+    'I punti non usati sono persi. Ne basta uno per avvicinare un’isola di un passo.',
+  'zefiria.school.concept.plan':
+    'Con «Piano» puoi prima provare un turno intero. Non succede niente finché non lo giochi.',
+  'zefiria.school.concept.lastRound':
+    'L’ultimo round. Non preparare più niente: conta solo quello che alla fine è a posto.',
+  'zefiria.school.caution.away': 'Così un’isola lascia il suo posto, e nessuna ci arriva. Lo fai lo stesso?',
+  'zefiria.school.caution.leaves':
+    'Da qui uno scambio metterebbe a posto due isole; dopo questo volo non si può più. Voli lo stesso?',
+  'zefiria.school.caution.farther': 'Così le due isole si allontanano dal loro posto. Le scambi lo stesso?',
+  'zefiria.school.caution.lastFlight':
+    'È il tuo ultimo punto della partita, e un volo non cambia il punteggio. Voli lo stesso?',
+  'zefiria.school.well.all': 'Tutte e 25 le isole sono a posto: meglio non si può.',
+  'zefiria.school.well.wind': '17 punti o più alla prima partita: un vento costante, complimenti!',
+  'zefiria.school.well.pairs': 'Più di una volta hai messo a posto due isole con un solo scambio.',
+  'zefiria.school.well.home': 'Hai messo a posto almeno otto isole da te.',
+  'zefiria.school.well.thrifty': 'Non hai sprecato nemmeno un punto.',
+  'zefiria.school.well.breeze': 'Insieme siete arrivati a 11 punti: una brezza leggera.',
+  'zefiria.school.well.played': 'Hai giocato una partita intera e sai di che cosa è fatto un turno.',
+  'zefiria.school.next.storm': 'Prova con le tempeste: spostano le isole, e le gemme rosse le ancorano.',
+  'zefiria.school.next.unused': 'Usa tutti i punti: già uno avvicina un’isola di un passo.',
+  'zefiria.school.next.flights':
+    'Vola meno, scambia di più: prima di volare guarda che cosa puoi scambiare da lì.',
   'zefiria.school.next.pairs':
     'Cerca due isole che stanno l’una al posto dell’altra: uno scambio, due stelle.',
+  'zefiria.school.next.rows':
+    'Molte isole sono arrivate solo alla loro riga. Verso la fine portale anche nella colonna.',
+  'zefiria.school.next.plan':
+    'Pensa due turni avanti: che cosa raggiunge l’altro spirito, e che cosa puoi preparare?',
 };
 
 export default it;
