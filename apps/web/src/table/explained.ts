@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Glossary } from '../contract/glossary.js';
 
-/** How long a mouse rests on a term before it is explained, a finger lies on it, and a bubble stays when the mouse left. */
+/**
+ * How long a mouse rests on a term before it is explained, and on one that can be pressed, where somebody may only think; how long
+ * a finger lies on it, and a bubble stays when the mouse left.
+ */
 const REST_MS = 500;
+const THINKING_MS = 1500;
 const LONG_PRESS_MS = 500;
 const LEAVE_MS = 250;
+/** A finger that has moved so far, in px, drags or scrolls. */
+const DRAG_PX = 10;
 
 /** What can be pressed: a term inside it is explained by a long press only, as long as it does something. */
 const PRESSABLE = 'button, a, summary, label, input, select, [role="button"]';
@@ -16,6 +22,8 @@ export interface Explained {
   readonly anchor: Marked;
   readonly term: string;
   readonly by: 'mouse' | 'focus' | 'tap';
+  /** Whether a mouse rests on something that can be pressed: what lies beside it stays within reach. */
+  readonly isPassing: boolean;
 }
 
 /** The term that something happened at. */
@@ -43,6 +51,8 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Whether the click that follows belongs to a long press. */
     let isLongPress = false;
+    /** Where the finger came down. */
+    let down = { x: 0, y: 0 };
     const later = (act: () => void, ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(act, ms);
@@ -50,7 +60,8 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
     const show = (anchor: Marked, by: Explained['by']) => {
       clearTimeout(timer);
       const term = anchor.dataset.term ?? '';
-      if (term in glossary) setExplained({ anchor, term, by });
+      if (term in glossary)
+        setExplained({ anchor, term, by, isPassing: by === 'mouse' && isInsideSomethingOpen(anchor) });
     };
     const hide = () => {
       clearTimeout(timer);
@@ -64,12 +75,13 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
         if (pointerType !== 'mouse') return;
         const term = termAt(target);
         if (isInBubble(target) || isShown(term)) clearTimeout(timer);
-        else if (term) later(() => show(term, 'mouse'), REST_MS);
+        else if (term) later(() => show(term, 'mouse'), isInsideSomethingOpen(term) ? THINKING_MS : REST_MS);
         else if (latest.current.explained?.by === 'mouse') later(hide, LEAVE_MS);
         else clearTimeout(timer);
       },
-      pointerdown: ({ pointerType, target }) => {
+      pointerdown: ({ pointerType, target, clientX: x, clientY: y }) => {
         isLongPress = false;
+        down = { x, y };
         if (isInBubble(target)) return;
         const term = termAt(target);
         if (!isShown(term)) hide();
@@ -78,6 +90,10 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
           isLongPress = true;
           show(term, 'tap');
         }, LONG_PRESS_MS);
+      },
+      pointermove: ({ pointerType, clientX, clientY, target }) => {
+        const isDrag = Math.hypot(clientX - down.x, clientY - down.y) > DRAG_PX;
+        if (pointerType !== 'mouse' && isDrag && !isInBubble(target)) hide();
       },
       pointerup: ({ pointerType }) => {
         if (pointerType !== 'mouse') clearTimeout(timer);

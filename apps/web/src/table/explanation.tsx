@@ -33,7 +33,7 @@ export function Explanation({ model }: { model: TableModel }) {
       </p>
       {explained && (
         <Bubble game={game} explained={explained} element={bubble}>
-          {model.play.kind === 'replay' ? (
+          {explained.isPassing ? null : model.play.kind === 'replay' ? (
             <a href={linkTo(game, glossary[explained.term]?.rule ?? '')}>{t('rules.read')}</a>
           ) : (
             <Button
@@ -55,7 +55,7 @@ export function Explanation({ model }: { model: TableModel }) {
 
 function Bubble({
   game,
-  explained: { anchor, term },
+  explained: { anchor, term, isPassing },
   element,
   children,
 }: {
@@ -84,7 +84,7 @@ function Bubble({
     };
   }, [anchor, element, words]);
   return (
-    <div class="explanation" ref={element}>
+    <div class={`explanation${isPassing ? ' passing' : ''}`} ref={element}>
       <p id={words} role="tooltip">
         <strong>{termName(game, term)}</strong> {termAbout(game, term)}
       </p>
