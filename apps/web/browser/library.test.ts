@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import glossary from '../src/games/rauf-und-runter/glossary.js';
 import { misfits, violations } from './axe.js';
 import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
@@ -51,6 +52,21 @@ describe('the rules library', () => {
     await expect.poll(() => page.locator('#rule-borea-figure-borea [inert] .zf-isle').count()).toBe(25);
     expect(await violations(page)).toEqual([]);
     expect(await misfits(page)).toEqual([]);
+  });
+
+  it('the signs of the board stand at the end, each with its own link and the way to its rule', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/rules/rauf-und-runter#term-flutter');
+    const flutter = page.locator('#term-flutter.here');
+    await expect.poll(() => flutter.textContent()).toContain('Flutter number');
+    await expect
+      .poll(() => flutter.evaluate((term) => term.getBoundingClientRect().top < innerHeight))
+      .toBe(true);
+    await expect.poll(() => page.locator('.terms > div').count()).toBe(Object.keys(glossary).length);
+    await flutter.getByRole('link').click();
+    await openAt(page, 'goal-momentum');
+    expect(await misfits(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('a refusal leads to the rule that says so', async () => {

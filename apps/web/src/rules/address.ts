@@ -5,11 +5,20 @@ import type { AnyGameUi } from '../contract/game-ui.js';
 /** The id of the element that shows an address. */
 export const anchorOf = (address: string): string => `rule-${address}`;
 
-/** The address in the hash of a page's URL. */
-export function addressIn(hash: string): string | undefined {
+/** The id of the section that has the terms of the board, and of the element that explains one of them. */
+export const TERMS = 'terms';
+export const termAnchorOf = (term: string): string => `term-${term}`;
+
+const after = (prefix: string, hash: string): string | undefined => {
   const name = decodeURIComponent(hash.slice(1));
-  return name.startsWith('rule-') ? name.slice('rule-'.length) : undefined;
-}
+  return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+};
+
+/** The address in the hash of a page's URL. */
+export const addressIn = (hash: string): string | undefined => after(anchorOf(''), hash);
+
+/** The term in the hash of a page's URL. */
+export const termIn = (hash: string): string | undefined => after(termAnchorOf(''), hash);
 
 /** The URL of a passage or paragraph of a game's rules. */
 export const linkTo = (game: string, address: string): string => `/rules/${game}#${anchorOf(address)}`;

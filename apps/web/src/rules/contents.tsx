@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Passage } from '../contract/rules.js';
 import { language, t } from '../words/words.js';
-import { anchorOf } from './address.js';
+import { anchorOf, TERMS } from './address.js';
 import { loadRules } from './load.js';
 
 /** The table of contents of a game's rules; it can be folded away on small screens. */
@@ -26,6 +26,9 @@ export function Contents({ game }: { game: string }) {
               <a href={`#${anchorOf(id)}`}>{title}</a>
             </li>
           ))}
+          <li>
+            <a href={`#${TERMS}`}>{t('rules.terms')}</a>
+          </li>
         </ol>
       </details>
     </nav>

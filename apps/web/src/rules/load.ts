@@ -1,4 +1,5 @@
 import type { Figure } from '../contract/figures.js';
+import type { Glossary } from '../contract/glossary.js';
 import type { Passage } from '../contract/rules.js';
 import { loadUi } from '../games/registry.js';
 import { addWords, type Language } from '../words/words.js';
@@ -17,9 +18,15 @@ export async function loadRules(game: string, tongue: Language): Promise<readonl
   return load();
 }
 
-/** The figures of a game, with the words of its board loaded. */
-export async function loadFigures(game: string): Promise<Readonly<Record<string, Figure>>> {
+/** What the rules show of a game's board: figures and the terms that it explains. */
+export interface BoardParts {
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly glossary: Glossary;
+}
+
+/** The parts of a game's board, with its words loaded. */
+export async function loadBoardParts(game: string): Promise<BoardParts> {
   const [found, ui] = await Promise.all([figures[`../games/${game}/figures.tsx`]?.(), loadUi(game)]);
   if (ui) await addWords(ui.words);
-  return found ?? {};
+  return { figures: found ?? {}, glossary: ui?.glossary ?? {} };
 }

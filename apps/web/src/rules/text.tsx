@@ -1,27 +1,26 @@
 import './rules.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Figure } from '../contract/figures.js';
 import type { Paragraph, Passage } from '../contract/rules.js';
 import { Icon } from '../ui/icon.js';
 import { Waiting } from '../ui/ui.js';
 import { language, t } from '../words/words.js';
-import { anchorOf, linkTo } from './address.js';
+import { anchorOf, linkTo, termAnchorOf } from './address.js';
 import { RuleFigure } from './figure.js';
-import { loadFigures, loadRules } from './load.js';
+import { type BoardParts, loadBoardParts, loadRules } from './load.js';
+import { Terms } from './terms.js';
 
-interface Book {
+interface Book extends BoardParts {
   readonly passages: readonly Passage[];
-  readonly figures: Readonly<Record<string, Figure>>;
 }
 
-/** The rules of a game with their figures, in the language of the page. */
+/** The rules of a game with their figures and terms, in the language of the page. */
 function useRules(game: string): Book | undefined {
   const [book, setBook] = useState<Book>();
   const tongue = language.value;
   useEffect(() => {
     let gone = false;
-    void Promise.all([loadRules(game, tongue), loadFigures(game)]).then(([passages, figures]) => {
-      if (!gone) setBook({ passages, figures });
+    void Promise.all([loadRules(game, tongue), loadBoardParts(game)]).then(([passages, parts]) => {
+      if (!gone) setBook({ passages, ...parts });
     });
     return () => {
       gone = true;
@@ -35,6 +34,8 @@ interface RulesProps {
   /** The passage or paragraph to open them at, and whether that is because it is being decided now. */
   readonly at?: string | undefined;
   readonly now?: boolean;
+  /** The term of the board to open them at instead. */
+  readonly term?: string | undefined;
   /** The heading above them, from which theirs follow. */
   readonly under: 'h1' | 'h2';
   /** Whether every paragraph has a link to itself. */
@@ -42,15 +43,18 @@ interface RulesProps {
 }
 
 /** The rules in our own words, opened at a passage or paragraph. */
-export function Rules({ game, at, now = false, under, linked = false }: RulesProps) {
+export function Rules({ game, at, now = false, term, under, linked = false }: RulesProps) {
   const Heading = under === 'h1' ? 'h2' : 'h3';
   const book = useRules(game);
   const place = useRef<HTMLDivElement>(null);
+  const find = (id: string) => place.current?.querySelector(`#${CSS.escape(id)}`);
+  const show = (address: string) =>
+    find(anchorOf(address))?.scrollIntoView({ block: address.includes('-') ? 'center' : 'start' });
   useEffect(() => {
-    if (!at || !book) return;
-    const here = place.current?.querySelector(`#${CSS.escape(anchorOf(at))}`);
-    here?.scrollIntoView({ block: at.includes('-') ? 'center' : 'start' });
-  }, [book, at]);
+    if (!book) return;
+    if (at) show(at);
+    else if (term) find(termAnchorOf(term))?.scrollIntoView({ block: 'center' });
+  }, [book, at, term]);
   if (!book) return <Waiting what={t('loading')} />;
   const here = (address: string): string => (address === at ? ' here' : '');
   return (
@@ -81,6 +85,14 @@ export function Rules({ game, at, now = false, under, linked = false }: RulesPro
           )}
         </section>
       ))}
+      <Terms
+        game={game}
+        glossary={book.glossary}
+        Heading={Heading}
+        at={term}
+        titleOf={(address) => book.passages.find(({ id }) => id === address.split('-')[0])?.title ?? ''}
+        show={linked ? undefined : show}
+      />
     </div>
   );
 }

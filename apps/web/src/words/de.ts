@@ -283,6 +283,7 @@ export default {
   'rules.copied': 'Link kopiert',
   'rules.read': 'Zur Regel',
   'rules.search': 'Alle Regeln durchsuchen',
+  'rules.terms': 'Zeichen, Zahlen und Orte',
   'rules.play': 'Spielen',
   'footer.title': 'Regeln und Lizenzen',
   'footer.rules': 'Regeln aller Spiele',

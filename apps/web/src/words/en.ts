@@ -278,6 +278,7 @@ const en = {
   'rules.copied': 'Link copied',
   'rules.read': 'Read the rule',
   'rules.search': 'Search all rules',
+  'rules.terms': 'Signs, numbers and places',
   'rules.play': 'Play it',
   'footer.title': 'Rules and licences',
   'footer.rules': 'Rules of all games',

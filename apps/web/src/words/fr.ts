@@ -282,6 +282,7 @@ export default {
   'rules.copied': 'Lien copié',
   'rules.read': 'Lire la règle',
   'rules.search': 'Chercher dans toutes les règles',
+  'rules.terms': 'Signes, nombres et lieux',
   'rules.play': 'Y jouer',
   'footer.title': 'Règles et licences',
   'footer.rules': 'Règles de tous les jeux',

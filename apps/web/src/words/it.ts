@@ -279,6 +279,7 @@ export default {
   'rules.copied': 'Link copiato',
   'rules.read': 'Leggi la regola',
   'rules.search': 'Cerca in tutte le regole',
+  'rules.terms': 'Segni, numeri e luoghi',
   'rules.play': 'Gioca',
   'footer.title': 'Regole e licenze',
   'footer.rules': 'Regole di tutti i giochi',

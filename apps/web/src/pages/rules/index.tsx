@@ -3,28 +3,28 @@ import { COVERS } from '../../games/registry.js';
 import { ErrorPage } from '../../layout/error-page.js';
 import { Footer } from '../../layout/footer.js';
 import { Masthead } from '../../layout/masthead.js';
-import { addressIn } from '../../rules/address.js';
+import { addressIn, termIn } from '../../rules/address.js';
 import { Contents } from '../../rules/contents.js';
 import { Rules } from '../../rules/text.js';
 import { Link } from '../../ui/ui.js';
 import { say, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 
-/** The paragraph in the hash of the URL, also after following a link within the page. */
-function useAddress(): string | undefined {
-  const [at, setAt] = useState(addressIn(location.hash));
+/** The hash of the URL, also after following a link within the page. */
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const follow = () => setAt(addressIn(location.hash));
+    const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return at;
+  return hash;
 }
 
 /** `/rules/<game>`: the rules of one game. */
 function RulesPage({ id }: { id: string }) {
   const cover = COVERS.get(id);
-  const at = useAddress();
+  const hash = useHash();
   const title = say({ key: `game.${id}` });
   useEffect(() => {
     if (cover) document.title = t('title.rules', { game: title });
@@ -47,7 +47,7 @@ function RulesPage({ id }: { id: string }) {
         </div>
         <Contents game={id} />
         <div class="sheet">
-          <Rules game={id} under="h1" at={at} linked />
+          <Rules game={id} under="h1" at={addressIn(hash)} term={termIn(hash)} linked />
         </div>
       </main>
       <Footer />
