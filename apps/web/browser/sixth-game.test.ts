@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient, builtProgram } from '../../../scripts/build/build.mjs';
 import { foldersOf, layOut } from '../../../scripts/new-game/layout.mjs';
+import glossary from '../src/sample/skylark/glossary.js';
 import { violations } from './axe.js';
 import { openBrowser, Person, PHONE } from './browser.js';
 import { giveWeights } from './learned-bot.js';
@@ -12,6 +13,7 @@ import { answer, hurryToTheEnd, playNow, showMove, untilAsked } from './play.js'
 import { ProjectCopy } from './project-copy.js';
 import { openCached } from './service-worker.js';
 import { SiteProcess } from './site.js';
+import { unexplained } from './symbols.js';
 
 /** The sample game of the conformance suite, as `npm run new-game` lays it out. */
 const GAME = 'skylark';
@@ -100,6 +102,7 @@ describe('a further game is its folders and nothing else', () => {
     await page.waitForURL('**/table/*');
     await untilAsked(page);
     expect(await violations(page)).toEqual([]);
+    expect(await unexplained(page, glossary, [])).toEqual([]);
     expect(await hurryToTheEnd(page)).toBeGreaterThanOrEqual(3);
     await page.goto('/history');
     await page.locator('.history .match').first().waitFor();

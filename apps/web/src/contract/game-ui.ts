@@ -128,7 +128,7 @@ export interface GameUi<V, E, P, A> {
   readonly words: Catalogues;
   /**
    * What the signs, numbers and places of the board are; the frame explains them to whoever points at one. The term
-   * `score`, where there is one, is the number that stands at a seat.
+   * `score`, where there is one, is the number that stands at a seat, `seat` the portrait there.
    */
   readonly glossary: Glossary;
   /** What is asked of this seat now. Its saying may use `name`/`who` of `seat`. */

@@ -44,7 +44,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
       class={`seat ${awaited ? 'awaited' : ''} ${seated.mine ? 'mine' : ''} ${away ? 'away' : ''} ${place === 1 ? 'winner' : ''}`}
       style={{ '--owner': `var(--seat-${seat})` }}
     >
-      <span class="portrait">
+      <span class="portrait" data-term={model.ui.glossary.seat && 'seat'}>
         <span aria-hidden="true">
           <Portrait seat={seat} view={view} />
         </span>
@@ -93,14 +93,14 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
 
 /** Opponents that the rules of the game play. */
 function Rivals({ model, from }: { model: TableModel; from: Seat }) {
-  const { Portrait, rivals, score } = model.ui;
+  const { Portrait, rivals, score, glossary } = model.ui;
   const view = model.side.value?.view;
   if (view === undefined || !rivals) return null;
   return (
     <>
       {rivals(view).map(({ name, score: value, about }, i) => (
         <li key={i} class="seat" style={{ '--owner': `var(--seat-${from + i})` }}>
-          <span class="portrait" aria-hidden="true">
+          <span class="portrait" aria-hidden="true" data-term={glossary.seat && 'seat'}>
             <Portrait seat={from + i} view={view} />
           </span>
           <span class="who">
@@ -110,7 +110,7 @@ function Rivals({ model, from }: { model: TableModel; from: Seat }) {
             </span>
             <span class="about">{say(about)}</span>
           </span>
-          <span class="score">
+          <span class="score" data-term={glossary.score && 'score'}>
             <span class="hidden-visually">{say(score(view, 0).label)}: </span>
             {value}
           </span>

@@ -10,4 +10,8 @@ export default {
   meant: { rule: 'picking-secret' },
   turned: { rule: 'guessing-wrong' },
   words: { rule: 'describing-words' },
+  seat: { rule: 'guessing-wrong' },
+  score: { rule: 'goal-most' },
+  cloud: { rule: 'picking-cards' },
+  number: { rule: 'guessing-order' },
 } as const satisfies Glossary<Address>;

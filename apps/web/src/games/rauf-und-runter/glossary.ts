@@ -25,4 +25,5 @@ export default {
   oddsFall: { rule: 'fall-far' },
   oddsMomentum: { rule: 'momentum-compare' },
   oddsFeathers: { rule: 'feathers-each' },
+  seat: { rule: 'setup-start' },
 } as const satisfies Glossary<Address>;

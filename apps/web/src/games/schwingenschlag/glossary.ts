@@ -64,4 +64,8 @@ export default {
   estimate: { rule: 'end-sum' },
   rival: { rule: 'solo-score' },
   decisions: { rule: 'solo-turn' },
+  seat: { rule: 'guild-step' },
+  score: { rule: 'end-sum' },
+  hiker: { rule: 'explore-walk' },
+  newCard: { rule: 'limits-nine' },
 } as const satisfies Glossary<Address>;

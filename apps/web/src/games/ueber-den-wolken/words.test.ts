@@ -6,8 +6,8 @@ const { keys } = speaking('ueber-den-wolken');
 
 describe('there are words for', () => {
   test.each(Object.keys(KINDS))('the card %s', (kind) => {
-    expect(keys).toContain(`ueber-den-wolken.kind.${kind}`);
-    expect(keys).toContain(`ueber-den-wolken.does.${kind}`);
+    expect(keys).toContain(`ueber-den-wolken.term.${kind}Card`);
+    expect(keys).toContain(`ueber-den-wolken.term.${kind}Card.about`);
   });
 
   test.each(ACTIONS)('the action %s', (action) => {

@@ -21,4 +21,12 @@ export default {
   blizzard: { rule: 'storm-blizzard' },
   tornado: { rule: 'storm-tornado' },
   target: { rule: 'storm-cards' },
+  seat: { rule: 'components-spirits' },
+  island: { rule: 'components-islands' },
+  outside: { rule: 'austro-outside' },
+  borea: { rule: 'borea' },
+  jugo: { rule: 'jugo' },
+  etesia: { rule: 'etesia' },
+  austro: { rule: 'austro' },
+  skyron: { rule: 'skyron' },
 } as const satisfies Glossary<Address>;

@@ -43,7 +43,7 @@ export function Dream({ card, language, asked, choose, keyOf }: DreamProps) {
       <span class="cm-dream-candle">
         <Candle />
       </span>
-      <div class="cm-dream-cloud">
+      <div class="cm-dream-cloud" {...marks('meant')}>
         <Card card={card} />
       </div>
       <p class="cm-whisper">{word('two')}</p>

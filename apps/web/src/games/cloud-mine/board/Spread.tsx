@@ -139,10 +139,11 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
             press={() => look(card)}
             onFocus={() => look(card)}
             onKeyDown={(key) => onKeyDown(key, i)}
+            {...(by === undefined ? marks('cloud') : {})}
           >
             <Card card={card} turnedBy={by} />
             {card === p.picked && <Star />}
-            <span class="cm-number" aria-hidden="true">
+            <span class="cm-number" aria-hidden="true" {...marks('number')}>
               {card}
             </span>
           </ThingButton>
@@ -157,7 +158,7 @@ function LargeCard({ p, acting, card }: { p: Picture; acting: Acting; card: numb
   const held = heldUp(p);
   return (
     <figure class={`cm-large${holdClass(p, card)}`}>
-      <span class="cm-large-card">
+      <span class="cm-large-card" {...marks('cloud')}>
         <span class="cm-rays" aria-hidden="true" />
         <Card
           key={`${card} ${guessShown(p) ?? ''}`}

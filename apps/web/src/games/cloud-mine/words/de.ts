@@ -177,6 +177,15 @@ export default {
   'cloud-mine.term.words': 'Wörter',
   'cloud-mine.term.words.about':
     'Wie viele deiner fünf Wörter du schon gebraucht hast. Auch ein Emoji zählt als Wort.',
+  'cloud-mine.term.seat': 'Farbe und Zeichen',
+  'cloud-mine.term.seat.about':
+    'Dieses Zeichen trägt eine Wolke, auf die dieser Platz getippt hat und die es nicht war.',
+  'cloud-mine.term.score': 'Wolken',
+  'cloud-mine.term.score.about': 'So viele hat dieser Platz gewonnen. Wer am Ende die meisten hat, gewinnt.',
+  'cloud-mine.term.cloud': 'Wolke',
+  'cloud-mine.term.cloud.about': 'Eine Karte dieser Runde. Genau eine von ihnen ist gemeint.',
+  'cloud-mine.term.number': 'Nummer der Wolke',
+  'cloud-mine.term.number.about': 'So heißt die Wolke, wenn jemand auf sie tippt.',
   'cloud-mine.moment.title': '„{words}“ war Wolke {picked}',
   'cloud-mine.moment.part': 'Rolle oder Tipp',
   'cloud-mine.moment.gained': 'Diese Runde',

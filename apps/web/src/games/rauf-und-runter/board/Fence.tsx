@@ -6,6 +6,7 @@ import { fenceLayout, playerOf } from './fence-layout.js';
 import type { Layout } from './layout.js';
 import { Pickets } from './Pickets.js';
 import { Racers } from './Racers.js';
+import { marks } from './terms.js';
 
 interface FenceProps {
   readonly p: Picture;
@@ -52,7 +53,7 @@ export function Fence({ p, names, layout, lit, aim }: FenceProps) {
           class="rr-sod"
         />
         {[1, 5, 10, 15, 20, 25].map((number) => (
-          <text key={number} x={xOf(number - 0.5)} y={high - 7} class="rr-fence-number">
+          <text key={number} x={xOf(number - 0.5)} y={high - 7} class="rr-fence-number" {...marks('track')}>
             {number}
           </text>
         ))}
@@ -61,6 +62,7 @@ export function Fence({ p, names, layout, lit, aim }: FenceProps) {
           <g
             transform={`translate(${Math.min(wide - 26, Math.max(26, xOf(ghost.sum - 0.5)))} ${top + boards * 1.12})`}
             class={ghost.over ? 'rr-aim rr-aim-over' : 'rr-aim'}
+            {...marks('momentum')}
           >
             <path d="M-17 -4L-4 -4L0 -10L4 -4L17 -4V14H-17Z" />
             <text y="10">{ghost.sum}</text>

@@ -23,7 +23,7 @@ const Picket = memo(({ x, wide, danger, tall, high }: PicketProps) => {
     ? `L${x - half} ${top + 3}L${x - half * 0.3} ${top + 7}L${x} ${top}L${x + half * 0.5} ${top + 6}L${x + half} ${top + 1}`
     : `L${x - half} ${top + 5}L${x} ${top}L${x + half} ${top + 5}`;
   return (
-    <g {...(danger ? marks('tooFar') : {})}>
+    <g {...marks(danger ? 'tooFar' : 'track')}>
       <path
         d={`M${x - half} ${high}${point}L${x + half} ${high}Z`}
         class={danger ? 'rr-picket rr-picket-danger' : 'rr-picket'}
@@ -107,7 +107,7 @@ export function Pickets({ p, at, lit, ghost }: PicketsProps) {
   const flutter = p.flutter[p.round];
   return (
     <g transform={`translate(0 ${at.top})`}>
-      <path d={`M0 ${boards * 0.34}H${wide}M0 ${boards * 0.8}H${wide}`} class="rr-rail" />
+      <path d={`M0 ${boards * 0.34}H${wide}M0 ${boards * 0.8}H${wide}`} class="rr-rail" {...marks('track')} />
       {Array.from({ length: LAST }, (_, i) => (
         <Picket
           key={i}

@@ -239,6 +239,9 @@ export default {
   'rauf-und-runter.term.oddsMomentum.about': 'Worauf du nach dieser Wahl etwa stehst, wenn du nicht fällst.',
   'rauf-und-runter.term.oddsFeathers': 'Erwartete Federn',
   'rauf-und-runter.term.oddsFeathers.about': 'So viele Federn hast du am Ende des Zuges etwa.',
+  'rauf-und-runter.term.seat': 'Farbe und Zeichen',
+  'rauf-und-runter.term.seat.about':
+    'Henne und Hühnchen mit dieser Farbe und diesem Zeichen gehören zu diesem Platz.',
 
   'rauf-und-runter.text.title': 'Die Lage in Worten',
   'rauf-und-runter.text.round': 'Runde {round} von {rounds}. Flatterzahl: {flutter}.',

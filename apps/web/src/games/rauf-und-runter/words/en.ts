@@ -237,6 +237,8 @@ export default {
   'rauf-und-runter.term.oddsFeathers': 'Expected feathers',
   'rauf-und-runter.term.oddsFeathers.about':
     'How many feathers you can expect to have at the end of the turn.',
+  'rauf-und-runter.term.seat': 'Colour and mark',
+  'rauf-und-runter.term.seat.about': 'Hen and chick with this colour and mark belong to this seat.',
 
   'rauf-und-runter.text.title': 'The position in words',
   'rauf-und-runter.text.round': 'Round {round} of {rounds}. Flutter number: {flutter}.',

@@ -237,6 +237,9 @@ export default {
   'rauf-und-runter.term.oddsMomentum.about': 'Ce que tu peux attendre après ce choix, si tu ne tombes pas.',
   'rauf-und-runter.term.oddsFeathers': 'Plumes attendues',
   'rauf-und-runter.term.oddsFeathers.about': 'Combien de plumes tu peux attendre à la fin du tour.',
+  'rauf-und-runter.term.seat': 'Couleur et marque',
+  'rauf-und-runter.term.seat.about':
+    'La grimpeuse et la coureuse de cette couleur et de cette marque sont à cette place.',
 
   'rauf-und-runter.text.title': 'La position en toutes lettres',
   'rauf-und-runter.text.round': 'Manche {round} sur {rounds}. Limite : {flutter}.',

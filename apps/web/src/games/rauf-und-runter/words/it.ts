@@ -235,6 +235,9 @@ export default {
   'rauf-und-runter.term.oddsMomentum.about': 'Quanto puoi aspettarti dopo questa scelta, se non cadi.',
   'rauf-und-runter.term.oddsFeathers': 'Piume attese',
   'rauf-und-runter.term.oddsFeathers.about': 'Quante piume puoi aspettarti alla fine del turno.',
+  'rauf-und-runter.term.seat': 'Colore e segno',
+  'rauf-und-runter.term.seat.about':
+    'La scalatrice e la gallina pilota con questo colore e segno sono di questo posto.',
 
   'rauf-und-runter.text.title': 'La posizione a parole',
   'rauf-und-runter.text.round': 'Giro {round} di {rounds}. Punti volo: {flutter}.',

@@ -35,7 +35,7 @@ function CardButton({ t, kind, card, held = false }: CardButtonProps) {
       otherwise={() => t.pick(t.picked === cardThing(kind, card) ? undefined : cardThing(kind, card))}
     >
       <Thumb kind={kind} card={card} />
-      {isNew && <i class="ss-new" />}
+      {isNew && <i class="ss-new" {...marks('newCard')} />}
     </Touch>
   );
 }
@@ -88,7 +88,13 @@ export function Hand({ t, seat }: { t: Table; seat: number }) {
   const cards = (kind: CardKind, numbers: readonly number[]) =>
     numbers.map((card, i) =>
       card === 0 ? (
-        <span key={`${kind}${i}`} class="ss-card" role="img" aria-label={nameOf(kind, 0)}>
+        <span
+          key={`${kind}${i}`}
+          class="ss-card"
+          role="img"
+          aria-label={nameOf(kind, 0)}
+          {...marks(kind === 'dragon' ? 'dragonCards' : 'caveCards')}
+        >
           <Back kind={kind} />
         </span>
       ) : (

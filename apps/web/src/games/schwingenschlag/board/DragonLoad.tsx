@@ -3,6 +3,7 @@ import { say } from '../../../words/words.js';
 import { Sign } from '../art/icons.js';
 import { amount, dragonName, listed, tongue } from '../names.js';
 import { saying } from '../saying.js';
+import { marks } from '../terms.js';
 
 /** What lies on a dragon, in words. */
 export function loadWords({ card, eggs, cached, tucked }: Dragon): string[] {
@@ -36,7 +37,7 @@ export function DragonLoad({ dragon }: { dragon: Dragon }) {
   return (
     <span class="ss-load">
       {nests > 0 && (
-        <span class="ss-nests">
+        <span class="ss-nests" {...marks('nest')}>
           {Array.from({ length: nests }, (_, i) => (
             <i key={i} class={eggClass(i, dragon.eggs)} />
           ))}
@@ -47,14 +48,14 @@ export function DragonLoad({ dragon }: { dragon: Dragon }) {
           {RESOURCES.map(
             (one, kind) =>
               (dragon.cached[kind] as number) > 0 && (
-                <span key={one}>
+                <span key={one} {...marks('cached')}>
                   <Sign name={one} />
                   {dragon.cached[kind]}
                 </span>
               ),
           )}
           {dragon.tucked > 0 && (
-            <span>
+            <span {...marks('tucked')}>
               <Sign name="tucked" />
               {dragon.tucked}
             </span>

@@ -18,7 +18,7 @@ import { SignArt } from '../art/icons.js';
 import { plain, tongue } from '../names.js';
 import { RichText } from '../RichText.js';
 import { saying } from '../saying.js';
-import { marks } from '../terms.js';
+import { marks, marksSign } from '../terms.js';
 import type { Table } from './Table.js';
 import { Touch } from './Touch.js';
 import { squareThing } from './things.js';
@@ -58,7 +58,7 @@ function Circle({ t }: { t: Table }) {
         const brown = effects === 'brown';
         const [sign] = brown ? (['marker'] as const) : signsOf(effects);
         return (
-          <g key={space} {...(brown ? marks('brown') : {})}>
+          <g key={space} {...(brown ? marks('brown') : sign ? marksSign(sign) : {})}>
             <circle cx={x} cy={y} r="17" class={brown ? 'ss-circle-brown' : 'ss-circle-space'} />
             {sign && (
               <g class="ss-sign" transform={`translate(${x - 10} ${y - 10}) scale(.83)`}>

@@ -85,6 +85,7 @@ function Entrance({ t, seat, row, of }: { t: Table; seat: Seat; row: Row; of: Ma
       class={`ss-entrance${legal ? ' ss-live' : ''}${t.picked === thing ? ' ss-picked' : ''}${lit}`}
       label={label}
       spot={thing}
+      term={eggs === undefined ? 'exploredOut' : 'entrance'}
       press={() => t.pick(t.picked === thing ? undefined : thing)}
     >
       {content}
@@ -98,6 +99,7 @@ const Hiker = ({ at }: { at: number }) => (
     class={`ss-hiker ${at % 1 === 0 ? 'ss-hiker-stone' : 'ss-hiker-dragon'}`}
     style={{ '--at': at }}
     aria-hidden="true"
+    {...marks('hiker')}
   >
     <Sign name="explorer" />
   </span>

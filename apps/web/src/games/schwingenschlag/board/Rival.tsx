@@ -156,7 +156,7 @@ export function RivalScene({ t }: { t: Table }) {
       <ul class="ss-rival-points">
         {RIVAL_SOURCES.map((source) =>
           source === 'guild' && row.guild === 0 ? null : (
-            <li key={source}>
+            <li key={source} {...marks('rival')}>
               <span>{word(`schwingenschlag.rival.of.${source}`)}</span> <b>{row[source]}</b>
             </li>
           ),

@@ -19,7 +19,7 @@ import { Dragon } from '../art/dragon/Dragon.js';
 import { Sign } from '../art/icons.js';
 import { caveName, plain, spotName, tongue } from '../names.js';
 import { saying } from '../saying.js';
-import { marks } from '../terms.js';
+import { marks, marksSign, type TermId } from '../terms.js';
 import { touchOf } from './choices.js';
 import { DragonLoad, dragonWords } from './DragonLoad.js';
 import { Hollow } from './Hollow.js';
@@ -74,10 +74,12 @@ function DragonSpace({ t, spot, dragon, class: name }: DragonSpaceProps) {
       <span class="ss-space-art" key={dragon.card}>
         <Dragon number={dragon.card} />
       </span>
-      <span class="ss-space-points">{points}</span>
+      <span class="ss-space-points" {...marks('printed')}>
+        {points}
+      </span>
       <span class="ss-space-timing">
         {timings.map((timing) => (
-          <Sign key={timing} name={timing} />
+          <Sign key={timing} name={timing} {...marksSign(timing)} />
         ))}
       </span>
       <DragonLoad dragon={dragon} />
@@ -100,7 +102,7 @@ function EmptySpace({ t, row, column, of, isMine, class: name }: EmptySpaceProps
   const put = isMine ? answerHere(t, row, column, of) : undefined;
   if (put)
     return (
-      <Target t={t} answer={put} spot={spot} label={place} class={name}>
+      <Target t={t} answer={put} spot={spot} label={place} term={dug ? 'hollow' : 'rock'} class={name}>
         {inside}
       </Target>
     );
@@ -154,18 +156,20 @@ interface TargetProps {
   readonly answer: Answer;
   readonly spot: Spot;
   readonly label: string;
+  readonly term: TermId;
   readonly class: string;
   readonly children: ComponentChildren;
 }
 
 /** The place where the card under the finger would go. In one's turn the price is looked at first. */
-function Target({ t, answer, spot, label, class: name, children }: TargetProps) {
+function Target({ t, answer, spot, label, term, class: name, children }: TargetProps) {
   const first = acts(t);
   return (
     <TouchButton
       class={`${name} ss-live ss-goal${t.aim && sameAnswer(t.aim, answer) ? ' ss-picked' : ''}`}
       label={say(saying('schwingenschlag.board.putHere', { place: label }))}
       spot={spotThing(spot)}
+      term={term}
       answerKey={first ? undefined : t.keyOf(answer)}
       press={() => (first ? t.aimAt(answer) : t.choose(answer))}
     >

@@ -92,9 +92,9 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         <ThingButton
           class="ss-trade"
           label={say(saying('schwingenschlag.board.trade'))}
-          tip={say(saying('schwingenschlag.board.trade'))}
           picked={t.picked === TRADE}
           press={() => t.pick(t.picked === TRADE ? undefined : TRADE)}
+          {...marks('exchange')}
         >
           2:1
         </ThingButton>

@@ -41,6 +41,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           aria-pressed={scene === seat}
           aria-label={matOf(seat, mats[seat]?.passed ? 'passed' : seat === active ? 'active' : 'waits')}
           onClick={() => show(seat)}
+          {...marks(mats[seat]?.passed ? 'passed' : 'seat')}
         >
           <Mark seat={seat} />
           <span class="ss-word">{t.mine.includes(seat) ? matOf(seat, 'waits') : t.names[seat]}</span>
@@ -53,6 +54,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
           aria-pressed={scene === 'rival'}
           aria-label={say(saying('schwingenschlag.rival'))}
           onClick={() => show('rival')}
+          {...marks('seat')}
         >
           <Mark seat={mats.length} />
           <span class="ss-word">{say(saying('schwingenschlag.rival'))}</span>
@@ -65,6 +67,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         aria-label={label('guild')}
         data-spot="tab:guild"
         onClick={() => show('guild')}
+        {...marks('circle')}
       >
         <Sign name="guild" />
       </button>
@@ -75,6 +78,7 @@ export function Tabs({ t, scene, show }: TabsProps) {
         aria-label={label('goals')}
         data-spot="tab:goals"
         onClick={() => show(scene === 'points' ? 'points' : 'goals')}
+        {...marks('objective')}
       >
         <Sign name="end" />
       </button>

@@ -4,7 +4,7 @@ import { memo } from '../../../ui/memo.js';
 import { Cave } from '../art/Cavern.js';
 import { Dragon } from '../art/dragon/Dragon.js';
 import { ROW_SIGNS, Sign, type SignName } from '../art/icons.js';
-import { marksSign } from '../terms.js';
+import { marks, marksSign } from '../terms.js';
 
 /** Things and how many, as signs. */
 export interface Due {
@@ -61,20 +61,22 @@ const DragonThumb = memo(({ card }: { card: number }) => {
       </span>
       <span class="ss-thumb-cost">
         {costOf(dragon).map(({ sign, n }) => (
-          <span key={sign}>
+          <span key={sign} {...marksSign(sign)}>
             <Sign name={sign} />
             {n > 1 && <b>{n}</b>}
           </span>
         ))}
       </span>
-      <span class="ss-thumb-points">{dragon.points}</span>
+      <span class="ss-thumb-points" {...marks('printed')}>
+        {dragon.points}
+      </span>
       <span class="ss-thumb-foot">
         {dragon.habitats.map((row) => (
-          <Sign key={row} name={ROW_SIGNS[row]} />
+          <Sign key={row} name={ROW_SIGNS[row]} {...marksSign(ROW_SIGNS[row])} />
         ))}
         <i />
         {dragon.timings.map((timing) => (
-          <Sign key={timing} name={timing} />
+          <Sign key={timing} name={timing} {...marksSign(timing)} />
         ))}
       </span>
     </span>

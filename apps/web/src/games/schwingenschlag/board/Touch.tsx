@@ -14,13 +14,21 @@ interface CardTouchProps {
   readonly answerKey?: string | undefined;
   /** Its name as a place that can be pointed at. */
   readonly spot?: string | undefined;
+  /** What it is, told to whoever points at it. */
+  readonly term?: TermId | undefined;
   readonly children?: ComponentChildren;
   press(): void;
 }
 
 /** Something of the board that can be pressed: what is shown is for the eye, who listens hears the label. */
-export const TouchButton = ({ card, class: name, ...props }: CardTouchProps) => (
-  <ThingButton {...props} class={`ss-touch ${name}`} face="ss-bare" data-card={card} />
+export const TouchButton = ({ card, class: name, term, ...props }: CardTouchProps) => (
+  <ThingButton
+    {...props}
+    class={`ss-touch ${name}`}
+    face="ss-bare"
+    data-card={card}
+    {...(term ? marks(term) : {})}
+  />
 );
 
 interface TouchProps {
@@ -31,8 +39,8 @@ interface TouchProps {
   readonly card?: Thing;
   /** The name of its place, where that is not the thing itself. */
   readonly spot?: string;
-  /** What it is, told to whoever points at it while it cannot be pressed. */
-  readonly term?: TermId;
+  /** What it is, told to whoever points at it. */
+  readonly term?: TermId | undefined;
   /** What it does when nothing is asked of it; without that it cannot be pressed then. */
   readonly otherwise?: () => void;
   readonly children: ComponentChildren;
@@ -76,6 +84,7 @@ export function Touch({
       label={label}
       card={card}
       spot={spot}
+      term={term}
       picked={isPicked ? true : undefined}
       answerKey={touch.does === 'answer' ? t.keyOf(touch.answer) : undefined}
       press={() => {

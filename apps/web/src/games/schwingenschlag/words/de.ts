@@ -439,6 +439,16 @@ const de: Words = {
   'schwingenschlag.term.decisions': 'Entscheidungskarten',
   'schwingenschlag.term.decisions.about':
     'Die ausgefüllten liegen noch verdeckt. Nach jedem deiner Züge deckt der Rivale eine auf.',
+  'schwingenschlag.term.seat': 'Farbe und Zeichen',
+  'schwingenschlag.term.seat.about':
+    'Der Stein im Gildenkreis und die Marker mit diesem Zeichen gehören zu diesem Platz.',
+  'schwingenschlag.term.score': 'Punkte',
+  'schwingenschlag.term.score.about': 'Was dieser Platz hätte, wenn die Partie jetzt zu Ende wäre.',
+  'schwingenschlag.term.hiker': 'Unterwegs',
+  'schwingenschlag.term.hiker.about':
+    'So weit ist der Gang: von Stein zu Drache zu Stein, und jeder gibt, was er zeigt.',
+  'schwingenschlag.term.newCard': 'Neu',
+  'schwingenschlag.term.newCard.about': 'Diese Karte ist seit deiner letzten Aktion auf deine Hand gekommen.',
   'schwingenschlag.moment.round': 'Runde {round} ist vorbei',
   'schwingenschlag.moment.goal': 'Ziel',
   'schwingenschlag.moment.counted': '{amount}{place, plural, =0 {} other { · #. Platz}}',

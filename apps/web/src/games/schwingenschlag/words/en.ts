@@ -440,6 +440,16 @@ export default {
   'schwingenschlag.term.decisions': 'Decision cards',
   'schwingenschlag.term.decisions.about':
     'Filled ones are still face down. The rival turns one up after each of your turns.',
+  'schwingenschlag.term.seat': 'Colour and mark',
+  'schwingenschlag.term.seat.about':
+    'The stone in the guild circle and the markers with this mark belong to this seat.',
+  'schwingenschlag.term.score': 'Points',
+  'schwingenschlag.term.score.about': 'What this seat would have if the game were over now.',
+  'schwingenschlag.term.hiker': 'On the way',
+  'schwingenschlag.term.hiker.about':
+    'The walk has come this far: from stone to dragon to stone, and each gives what it shows.',
+  'schwingenschlag.term.newCard': 'New',
+  'schwingenschlag.term.newCard.about': 'This card has come to your hand since you acted last.',
   'schwingenschlag.moment.round': 'Round {round} is over',
   'schwingenschlag.moment.goal': 'Objective',
   'schwingenschlag.moment.counted':

@@ -440,6 +440,16 @@ const fr: Words = {
   'schwingenschlag.term.decisions': 'Cartes de décision',
   'schwingenschlag.term.decisions.about':
     'Les pleines sont encore face cachée. Le rival en retourne une après chacun de tes tours.',
+  'schwingenschlag.term.seat': 'Couleur et marque',
+  'schwingenschlag.term.seat.about':
+    'La pierre du cercle de guilde et les marqueurs à cette marque sont à cette place.',
+  'schwingenschlag.term.score': 'Points',
+  'schwingenschlag.term.score.about': 'Ce que cette place aurait si la partie finissait maintenant.',
+  'schwingenschlag.term.hiker': 'En chemin',
+  'schwingenschlag.term.hiker.about':
+    'L’exploration en est là : de pierre en dragon, et chacun donne ce qu’il montre.',
+  'schwingenschlag.term.newCard': 'Nouvelle',
+  'schwingenschlag.term.newCard.about': 'Cette carte est arrivée dans ta main depuis ta dernière action.',
   'schwingenschlag.moment.round': 'La manche {round} est finie',
   'schwingenschlag.moment.goal': 'Objectif',
   'schwingenschlag.moment.counted': '{amount}{place, selectordinal, =0 {} one { · #re} other { · #e}}',

@@ -430,6 +430,16 @@ const it: Words = {
   'schwingenschlag.term.decisions': 'Carte decisione',
   'schwingenschlag.term.decisions.about':
     'Quelle piene sono ancora coperte. Il rivale ne scopre una dopo ogni tuo turno.',
+  'schwingenschlag.term.seat': 'Colore e segno',
+  'schwingenschlag.term.seat.about':
+    'La pietra nel cerchio della gilda e i segnalini con questo segno sono di questo posto.',
+  'schwingenschlag.term.score': 'Punti',
+  'schwingenschlag.term.score.about': 'Quanto avrebbe questo posto se la partita finisse ora.',
+  'schwingenschlag.term.hiker': 'In cammino',
+  'schwingenschlag.term.hiker.about':
+    'L’esplorazione è arrivata qui: di pietra in drago, e ognuno dà quel che mostra.',
+  'schwingenschlag.term.newCard': 'Nuova',
+  'schwingenschlag.term.newCard.about': 'Questa carta è arrivata nella tua mano dopo la tua ultima azione.',
   'schwingenschlag.moment.round': 'Il round {round} è finito',
   'schwingenschlag.moment.goal': 'Obiettivo',
   'schwingenschlag.moment.counted': '{amount}{place, plural, =0 {} other { · #º}}',

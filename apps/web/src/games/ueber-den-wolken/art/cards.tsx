@@ -43,7 +43,7 @@ export const CardArt = memo(({ card, columns }: { card: Card; columns: number })
         d="M2.200 44L14 42.600L27 44.300L40 42.400L58 43.700V75Q58 78.300 55 78L5 77.800Q2 78 2.200 75Z"
         class="uw-card-low"
       />
-      <g transform="translate(4.500 12) scale(0.78)">
+      <g transform="translate(4.500 12) scale(0.78)" data-term={`${kind}Card`}>
         <SignArt sign={kind} />
       </g>
       <g transform="translate(3 50.500)" data-term="prizes">

@@ -19,11 +19,12 @@ import { birdName, saying } from '../names.js';
 import { Actions } from './Actions.js';
 import { CardNote, Display, Hand, Playing } from './Cards.js';
 import { Flights } from './Flights.js';
-import { Flock } from './Flock.js';
+import { Flock, termOf } from './Flock.js';
 import { hasManyChips, hasPanel, Panel } from './Panels.js';
 import { Peek } from './Peek.js';
 import { BirdsBeside, Nest, Seats } from './Strip.js';
 import { tableOf } from './table.js';
+import { marks } from './terms.js';
 import { useTraces } from './traces.js';
 
 export function Board(props: BoardProps<View, Picture, Answer>) {
@@ -81,6 +82,7 @@ export function Board(props: BoardProps<View, Picture, Answer>) {
             class="uw-held"
             role="img"
             aria-label={say(saying('ueber-den-wolken.board.held', { bird: birdName(picture.held) }))}
+            {...marks(termOf(table, picture.held))}
           >
             <BirdPicture bird={picture.held} />
           </span>

@@ -34,7 +34,7 @@ function CardButton({
   worth: number;
 }) {
   const looked = table.look === card;
-  const does = say(saying(`ueber-den-wolken.does.${manoeuvre(card).kind}`));
+  const does = say(saying(`ueber-den-wolken.term.${manoeuvre(card).kind}Card.about`));
   return (
     <Offer
       table={table}
@@ -146,8 +146,8 @@ export function CardNote({ table, of }: { table: Table; of: Seat }) {
   const points = worthOf(picture, look, of);
   return (
     <p class="uw-note" aria-hidden="true">
-      <strong>{say(saying(`ueber-den-wolken.kind.${kind}`))}</strong>{' '}
-      {say(saying(`ueber-den-wolken.does.${kind}`))}{' '}
+      <strong>{say(saying(`ueber-den-wolken.term.${kind}Card`))}</strong>{' '}
+      {say(saying(`ueber-den-wolken.term.${kind}Card.about`))}{' '}
       <em>
         {say(
           saying(picture.tally ? 'ueber-den-wolken.board.worthNow' : 'ueber-den-wolken.board.worth', {

@@ -116,14 +116,14 @@ function SpaceButton({ table, space, swapping, isStop, lit }: SpaceProps) {
       shut={!active}
       picked={ways.has(space) ? picked === space : undefined}
       press={() => swapping.press(space)}
-      {...(active ? {} : marks(termAt(table, bird)))}
+      {...marks(way ? 'swap' : table.traces.has(space) ? 'moved' : termOf(table, bird))}
       {...drag.on(space)}
     />
   );
 }
 
 /** What lies on a space, for whoever asks. */
-function termAt({ seat }: Table, bird: Bird): TermId {
+export function termOf({ seat }: Pick<Table, 'seat'>, bird: Bird): TermId {
   if (bird === NO_BIRD) return 'space';
   const owner = ownerOf(bird);
   return owner < 0 ? 'swift' : owner === seat ? 'ownBird' : 'otherBird';

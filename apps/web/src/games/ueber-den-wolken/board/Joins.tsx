@@ -22,6 +22,7 @@ export function Joins({ table }: { table: Table }) {
           answer={{ kind: 'place', end: 'front', column }}
           label={say(saying('ueber-den-wolken.board.columnFront', { column: columnName(column) }))}
           class="uw-join uw-at"
+          term="add"
           at={placeAt(column, heightOf(picture.flock, column), columns)}
         >
           <span class="uw-join-bird">
@@ -36,6 +37,7 @@ export function Joins({ table }: { table: Table }) {
           answer={{ kind: 'place', end: 'back', column }}
           label={say(saying('ueber-den-wolken.board.columnBack', { column: columnName(column) }))}
           class="uw-join uw-join-back uw-at"
+          term="add"
           at={placeAt(column, -0.86, columns)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -38,6 +38,7 @@ function Swaps({ table, point }: { table: Table; point(spaces: readonly number[]
               answer={swap}
               label={`${say(answer(swap, view))}${gained}`}
               class="uw-chip"
+              term="swap"
               onHover={(on) => point(on ? [swap.one, swap.two] : [])}
             >
               <span class="uw-pair">
@@ -80,6 +81,7 @@ function Search({ table }: { table: Table }) {
             answer={{ kind: 'bird', bird }}
             label={say(saying('ueber-den-wolken.board.inDeck', { bird: birdName(bird), count }))}
             class="uw-chip uw-chip-bird"
+            term="favouriteCard"
           >
             <BirdPicture bird={bird} />
             <span class="uw-chip-name">×{count}</span>

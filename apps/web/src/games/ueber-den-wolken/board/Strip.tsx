@@ -42,7 +42,7 @@ export function Nest({ table }: { table: Table }) {
       <span class="hidden-visually">
         {say(saying('ueber-den-wolken.board.stage', { stage, stages: STAGES }))}. {words}
       </span>
-      <span class="uw-nest-place" data-spot="nest" aria-hidden="true">
+      <span class="uw-nest-place" data-spot="nest" aria-hidden="true" {...marks('nest')}>
         <NestArt />
         <span class="uw-stage-pips" {...marks('stage')}>
           {Array.from({ length: STAGES }, (_, i) => (
@@ -148,6 +148,7 @@ export function Seats({ table, of, show }: { table: Table; of: Seat; show(seat: 
               spot={`seat:${seat}`}
               picked={of === seat}
               press={() => show(seat)}
+              {...marks('seat')}
             >
               <Mark seat={seat} />
               <span class="uw-count" {...marks('cubes')}>

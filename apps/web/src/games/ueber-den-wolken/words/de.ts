@@ -173,28 +173,32 @@ const words: Words = {
   'ueber-den-wolken.account.total': 'Punkte',
   'ueber-den-wolken.account.birds': 'Vögel übrig',
 
-  'ueber-den-wolken.kind.dodge': 'Ausweichen',
-  'ueber-den-wolken.kind.sharpDodge': 'Scharfes Ausweichen',
-  'ueber-den-wolken.kind.leadChange': 'Führungswechsel',
-  'ueber-den-wolken.kind.standard': 'Standard',
-  'ueber-den-wolken.kind.neutral': 'Neutral',
-  'ueber-den-wolken.kind.diagonal': 'Diagonal',
-  'ueber-den-wolken.kind.score': 'Wertung',
-  'ueber-den-wolken.kind.freeFlight': 'Freiflug',
-  'ueber-den-wolken.kind.favourite': 'Lieblingsvogel',
-  'ueber-den-wolken.kind.display': 'Auslage',
+  'ueber-den-wolken.term.dodgeCard': 'Ausweichen',
+  'ueber-den-wolken.term.sharpDodgeCard': 'Scharfes Ausweichen',
+  'ueber-den-wolken.term.leadChangeCard': 'Führungswechsel',
+  'ueber-den-wolken.term.standardCard': 'Standard',
+  'ueber-den-wolken.term.neutralCard': 'Neutral',
+  'ueber-den-wolken.term.diagonalCard': 'Diagonal',
+  'ueber-den-wolken.term.scoreCard': 'Wertung',
+  'ueber-den-wolken.term.freeFlightCard': 'Freiflug',
+  'ueber-den-wolken.term.favouriteCard': 'Lieblingsvogel',
+  'ueber-den-wolken.term.displayCard': 'Auslage',
   'ueber-den-wolken.memorable': CARD,
-  'ueber-den-wolken.does.dodge': 'Tausche einen eigenen Vogel mit dem genau zwei weiter in seiner Reihe.',
-  'ueber-den-wolken.does.sharpDodge':
+  'ueber-den-wolken.term.dodgeCard.about':
+    'Tausche einen eigenen Vogel mit dem genau zwei weiter in seiner Reihe.',
+  'ueber-den-wolken.term.sharpDodgeCard.about':
     'Tausche einen eigenen Vogel mit dem genau drei weiter in seiner Reihe.',
-  'ueber-den-wolken.does.leadChange': 'Tausche vorne und hinten in einer Spalte; ein Vogel ist deiner.',
-  'ueber-den-wolken.does.standard': 'Eine beliebige Standardaktion für zwei Klötzchen; ihr Preis bleibt.',
-  'ueber-den-wolken.does.neutral': 'Tausche einen Mauersegler mit einem Vogel daneben.',
-  'ueber-den-wolken.does.diagonal': 'Tausche einen eigenen Vogel mit einem schräg daneben.',
-  'ueber-den-wolken.does.score': 'Werte sofort eine andere Karte deiner Hand.',
-  'ueber-den-wolken.does.freeFlight': 'Tausche einen eigenen Vogel mit irgendeinem anderen.',
-  'ueber-den-wolken.does.favourite': 'Suche einen Vogel im Stapel und füge ihn hinzu.',
-  'ueber-den-wolken.does.display': 'Benutze eine Karte der Auslage zu ihrem Preis; sie bleibt liegen.',
+  'ueber-den-wolken.term.leadChangeCard.about':
+    'Tausche vorne und hinten in einer Spalte; ein Vogel ist deiner.',
+  'ueber-den-wolken.term.standardCard.about':
+    'Eine beliebige Standardaktion für zwei Klötzchen; ihr Preis bleibt.',
+  'ueber-den-wolken.term.neutralCard.about': 'Tausche einen Mauersegler mit einem Vogel daneben.',
+  'ueber-den-wolken.term.diagonalCard.about': 'Tausche einen eigenen Vogel mit einem schräg daneben.',
+  'ueber-den-wolken.term.scoreCard.about': 'Werte sofort eine andere Karte deiner Hand.',
+  'ueber-den-wolken.term.freeFlightCard.about': 'Tausche einen eigenen Vogel mit irgendeinem anderen.',
+  'ueber-den-wolken.term.favouriteCard.about': 'Suche einen Vogel im Stapel und füge ihn hinzu.',
+  'ueber-den-wolken.term.displayCard.about':
+    'Benutze eine Karte der Auslage zu ihrem Preis; sie bleibt liegen.',
 
   'ueber-den-wolken.board.label': 'Der Schwarm über den Wolken, Aktionen, Karten',
   'ueber-den-wolken.board.flock': 'Der Schwarm; vorne ist oben',
@@ -320,6 +324,15 @@ const words: Words = {
   'ueber-den-wolken.term.worth.about': 'So viel brächte dir diese Karte nach einer Landung jetzt.',
   'ueber-den-wolken.term.hidden': 'Verdeckte Karte',
   'ueber-den-wolken.term.hidden.about': 'Nur wer sie hält, kennt sie.',
+  'ueber-den-wolken.term.seat': 'Farbe und Zeichen',
+  'ueber-den-wolken.term.seat.about':
+    'Vögel und Klötzchen mit dieser Farbe und diesem Zeichen gehören zu diesem Platz.',
+  'ueber-den-wolken.term.swap': 'Tausch',
+  'ueber-den-wolken.term.swap.about':
+    'Diese zwei Vögel tauschen die Plätze. Eine dunkle Zahl ist der Preis; + oder − ist, was es dir bei einer Landung jetzt bringt.',
+  'ueber-den-wolken.term.moved': 'Bewegt',
+  'ueber-den-wolken.term.moved.about':
+    'Diesen Vogel hat seit deinem letzten Zug jemand bewegt; das kleine Zeichen sagt, wer.',
 
   'ueber-den-wolken.text.stage': 'Etappe {stage} von {stages}.',
   'ueber-den-wolken.text.over': 'Das Spiel ist vorbei.',

@@ -175,28 +175,31 @@ const words: Words = {
   'ueber-den-wolken.account.total': 'Points',
   'ueber-den-wolken.account.birds': 'Oiseaux restants',
 
-  'ueber-den-wolken.kind.dodge': 'Esquive',
-  'ueber-den-wolken.kind.sharpDodge': 'Grande esquive',
-  'ueber-den-wolken.kind.leadChange': 'Relais',
-  'ueber-den-wolken.kind.standard': 'Standard',
-  'ueber-den-wolken.kind.neutral': 'Neutre',
-  'ueber-den-wolken.kind.diagonal': 'Diagonale',
-  'ueber-den-wolken.kind.score': 'Décompte',
-  'ueber-den-wolken.kind.freeFlight': 'Vol libre',
-  'ueber-den-wolken.kind.favourite': 'Oiseau favori',
-  'ueber-den-wolken.kind.display': 'Étalage',
+  'ueber-den-wolken.term.dodgeCard': 'Esquive',
+  'ueber-den-wolken.term.sharpDodgeCard': 'Grande esquive',
+  'ueber-den-wolken.term.leadChangeCard': 'Relais',
+  'ueber-den-wolken.term.standardCard': 'Standard',
+  'ueber-den-wolken.term.neutralCard': 'Neutre',
+  'ueber-den-wolken.term.diagonalCard': 'Diagonale',
+  'ueber-den-wolken.term.scoreCard': 'Décompte',
+  'ueber-den-wolken.term.freeFlightCard': 'Vol libre',
+  'ueber-den-wolken.term.favouriteCard': 'Oiseau favori',
+  'ueber-den-wolken.term.displayCard': 'Étalage',
   'ueber-den-wolken.memorable': CARD,
-  'ueber-den-wolken.does.dodge': 'Échange un oiseau à toi avec celui deux cases plus loin dans sa rangée.',
-  'ueber-den-wolken.does.sharpDodge':
+  'ueber-den-wolken.term.dodgeCard.about':
+    'Échange un oiseau à toi avec celui deux cases plus loin dans sa rangée.',
+  'ueber-den-wolken.term.sharpDodgeCard.about':
     'Échange un oiseau à toi avec celui trois cases plus loin dans sa rangée.',
-  'ueber-den-wolken.does.leadChange': 'Échange l’avant et l’arrière d’une colonne ; un oiseau est à toi.',
-  'ueber-den-wolken.does.standard': 'Une action standard au choix pour deux cubes ; son prix ne bouge pas.',
-  'ueber-den-wolken.does.neutral': 'Échange un martinet avec un oiseau voisin.',
-  'ueber-den-wolken.does.diagonal': 'Échange un oiseau à toi avec un voisin en diagonale.',
-  'ueber-den-wolken.does.score': 'Décompte tout de suite une autre carte de ta main.',
-  'ueber-den-wolken.does.freeFlight': 'Échange un oiseau à toi avec n’importe quel autre.',
-  'ueber-den-wolken.does.favourite': 'Cherche un oiseau dans la pioche et ajoute-le.',
-  'ueber-den-wolken.does.display': 'Utilise une carte de l’étalage à son prix ; elle y reste.',
+  'ueber-den-wolken.term.leadChangeCard.about':
+    'Échange l’avant et l’arrière d’une colonne ; un oiseau est à toi.',
+  'ueber-den-wolken.term.standardCard.about':
+    'Une action standard au choix pour deux cubes ; son prix ne bouge pas.',
+  'ueber-den-wolken.term.neutralCard.about': 'Échange un martinet avec un oiseau voisin.',
+  'ueber-den-wolken.term.diagonalCard.about': 'Échange un oiseau à toi avec un voisin en diagonale.',
+  'ueber-den-wolken.term.scoreCard.about': 'Décompte tout de suite une autre carte de ta main.',
+  'ueber-den-wolken.term.freeFlightCard.about': 'Échange un oiseau à toi avec n’importe quel autre.',
+  'ueber-den-wolken.term.favouriteCard.about': 'Cherche un oiseau dans la pioche et ajoute-le.',
+  'ueber-den-wolken.term.displayCard.about': 'Utilise une carte de l’étalage à son prix ; elle y reste.',
 
   'ueber-den-wolken.board.label': 'La volée au-dessus des nuages, actions, cartes',
   'ueber-den-wolken.board.flock': 'La volée ; l’avant est en haut',
@@ -322,6 +325,15 @@ const words: Words = {
   'ueber-den-wolken.term.worth.about': 'Ce que cette carte te rapporterait après un atterrissage maintenant.',
   'ueber-den-wolken.term.hidden': 'Carte cachée',
   'ueber-den-wolken.term.hidden.about': 'Seul qui la tient la connaît.',
+  'ueber-den-wolken.term.seat': 'Couleur et marque',
+  'ueber-den-wolken.term.seat.about':
+    'Les oiseaux et les cubes de cette couleur et de cette marque sont à cette place.',
+  'ueber-den-wolken.term.swap': 'Échange',
+  'ueber-den-wolken.term.swap.about':
+    'Ces deux oiseaux changent de place. Un nombre sombre est le prix ; + ou − est ce que cela te rapporterait dans un atterrissage maintenant.',
+  'ueber-den-wolken.term.moved': 'Déplacé',
+  'ueber-den-wolken.term.moved.about':
+    'Cet oiseau a bougé depuis ton dernier tour ; la petite marque dit qui l’a fait.',
 
   'ueber-den-wolken.text.stage': 'Étape {stage} sur {stages}.',
   'ueber-den-wolken.text.over': 'La partie est finie.',

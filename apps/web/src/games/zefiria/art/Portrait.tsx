@@ -11,7 +11,7 @@ const TEMPERS: readonly Spirit[] = ['etesia', 'jugo', 'borea', 'austro'];
 export function Portrait({ seat, view }: { seat: Seat; view: View }) {
   const spirit = ledBy(view, seat);
   return (
-    <svg class="zf-art zf-portrait" viewBox="4 -12 92 92" aria-hidden="true">
+    <svg class="zf-art zf-portrait" viewBox="4 -12 92 92" aria-hidden="true" data-term={spirit}>
       <circle cx="50" cy="34" r="46" class="zf-portrait-sky" />
       <clipPath id={`zf-portrait-${seat}`}>
         <circle cx="50" cy="34" r="45" />

@@ -112,7 +112,7 @@ export const SpiritFigure = memo(({ spirit, asleep = false }: { spirit: Spirit; 
 
 /** Its head only. */
 export const SpiritHead = memo(({ spirit, asleep = false }: { spirit: Spirit; asleep?: boolean }) => (
-  <svg class="zf-art zf-head" viewBox="10 -8 82 82" aria-hidden="true">
+  <svg class="zf-art zf-head" viewBox="10 -8 82 82" aria-hidden="true" data-term={spirit}>
     <SpiritArt spirit={spirit} asleep={asleep} />
   </svg>
 ));

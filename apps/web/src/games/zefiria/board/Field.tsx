@@ -7,6 +7,7 @@ import { SpiritFigure } from '../art/Spirit.js';
 import { SPIRIT_NAMES } from '../art/spirits.js';
 import { Wing } from '../art/things.js';
 import { cellSpot, placeSpot } from './plan-arrows.js';
+import { marks } from './terms.js';
 import { word } from './word.js';
 
 /** Whose figure it is: everybody leads one, or one leads all. */
@@ -43,6 +44,7 @@ export function Place({
       }
       style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }}
       data-at={place}
+      {...marks('outside')}
       tabIndex={tabbable ? 0 : -1}
       onFocus={focused}
     >
@@ -98,6 +100,7 @@ export function Wind({
         '--owner': `var(--seat-${owner})`,
       }}
       title={SPIRIT_NAMES[figure.spirit]}
+      {...marks(figure.spirit)}
     >
       <span
         key={flies || breathes ? p.now?.beat : 'rests'}

@@ -92,7 +92,7 @@ export function Isle({ v, island, offer, moving, beat, tabbable, press, point, l
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
     >
       <span class="zf-isle-shadow" />
-      <span key={moving ? beat : 'still'} class="zf-float">
+      <span key={moving ? beat : 'still'} class="zf-float" {...marks('island')}>
         <svg class="zf-art" viewBox="0 0 100 100" aria-hidden="true">
           <IslandArt island={island} />
           {anchored && (

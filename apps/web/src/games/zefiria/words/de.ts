@@ -337,6 +337,27 @@ export default {
     'Die getroffene Insel tauscht mit der, wo ihr Platz nach so vielen Vierteldrehungen des Rasters hinkommt.',
   'zefiria.term.target': 'Rasterkarte',
   'zefiria.term.target.about': 'Das markierte Feld ist das, das der Sturm trifft.',
+  'zefiria.term.seat': 'Farbe und Zeichen',
+  'zefiria.term.seat.about': 'Dieser Platz führt die Geister mit diesem Zeichen.',
+  'zefiria.term.island': 'Insel',
+  'zefiria.term.island.about':
+    'Ihre Zahl sagt, wohin sie auf der Zielkarte gehört, ihre Farbe, in welche Reihe. Geister fliegen und tauschen nach Farbe und Zeichen.',
+  'zefiria.term.outside': 'Außen',
+  'zefiria.term.outside.about': 'Ein Platz neben dem Raster. Nur Austro fliegt hierher.',
+  'zefiria.term.borea': 'Borea',
+  'zefiria.term.borea.about':
+    'Fliegt zu Nachbarn und zu Inseln ihrer Farbe. Tauscht eine Insel ihres Zeichens mit jeder anderen.',
+  'zefiria.term.jugo': 'Jugo',
+  'zefiria.term.jugo.about':
+    'Fliegt zu Nachbarn und zu Inseln seines Zeichens. Tauscht eine Insel seiner Farbe mit jeder anderen.',
+  'zefiria.term.etesia': 'Etesia',
+  'zefiria.term.etesia.about':
+    'Fliegt zu Nachbarn und Diagonalen entlang. Tauscht einen Nachbarn mit jeder anderen Insel.',
+  'zefiria.term.austro': 'Austro',
+  'zefiria.term.austro.about': 'Fliegt außen herum. Tauscht zwei Inseln in seiner Reihe und Spalte.',
+  'zefiria.term.skyron': 'Skyron',
+  'zefiria.term.skyron.about':
+    'Fliegt zu Nachbarn. Tauscht die Insel unter sich mit jeder anderen und darf mitreisen.',
   'zefiria.moment.round': 'Runde {round} ist vorbei',
   'zefiria.moment.spirit': '{spirit}',
   'zefiria.moment.stands':

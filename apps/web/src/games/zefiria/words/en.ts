@@ -334,6 +334,27 @@ export default {
     'The island that is struck swaps with the one where its place comes to be after so many quarter turns of the grid.',
   'zefiria.term.target': 'Grid card',
   'zefiria.term.target.about': 'The field that is marked is where the storm strikes.',
+  'zefiria.term.seat': 'Colour and mark',
+  'zefiria.term.seat.about': 'This seat leads the spirits with this mark.',
+  'zefiria.term.island': 'Island',
+  'zefiria.term.island.about':
+    'Its number says where it belongs on the target map, its colour in which row. Spirits fly and swap by colour and symbol.',
+  'zefiria.term.outside': 'Outside',
+  'zefiria.term.outside.about': 'A place beside the grid. Only Austro flies here.',
+  'zefiria.term.borea': 'Borea',
+  'zefiria.term.borea.about':
+    'Flies to neighbours and to islands of her colour. Swaps an island of her symbol with any other.',
+  'zefiria.term.jugo': 'Jugo',
+  'zefiria.term.jugo.about':
+    'Flies to neighbours and to islands of his symbol. Swaps an island of his colour with any other.',
+  'zefiria.term.etesia': 'Etesia',
+  'zefiria.term.etesia.about':
+    'Flies to neighbours and along diagonals. Swaps a neighbour with any other island.',
+  'zefiria.term.austro': 'Austro',
+  'zefiria.term.austro.about': 'Flies around the outside. Swaps any two islands in his row and column.',
+  'zefiria.term.skyron': 'Skyron',
+  'zefiria.term.skyron.about':
+    'Flies to neighbours. Swaps his own island with any other, and may ride along.',
   'zefiria.moment.round': 'Round {round} is over',
   'zefiria.moment.spirit': '{spirit}',
   'zefiria.moment.stands':

@@ -335,6 +335,27 @@ export default {
     'L’île frappée s’échange avec celle qui est là où sa place arrive après autant de quarts de tour de la grille.',
   'zefiria.term.target': 'Carte grille',
   'zefiria.term.target.about': 'La case marquée est celle que la tempête frappe.',
+  'zefiria.term.seat': 'Couleur et marque',
+  'zefiria.term.seat.about': 'Cette place mène les esprits qui portent cette marque.',
+  'zefiria.term.island': 'Île',
+  'zefiria.term.island.about':
+    'Son numéro dit sa place sur la carte à atteindre, sa couleur dit la rangée. Les esprits volent et échangent par couleur et symbole.',
+  'zefiria.term.outside': 'Dehors',
+  'zefiria.term.outside.about': 'Une place à côté de la grille. Seul Austro vole jusqu’ici.',
+  'zefiria.term.borea': 'Borea',
+  'zefiria.term.borea.about':
+    'Vole vers les voisines et les îles de sa couleur. Échange une île de son symbole avec toute autre.',
+  'zefiria.term.jugo': 'Jugo',
+  'zefiria.term.jugo.about':
+    'Vole vers les voisines et les îles de son symbole. Échange une île de sa couleur avec toute autre.',
+  'zefiria.term.etesia': 'Etesia',
+  'zefiria.term.etesia.about':
+    'Vole vers les voisines et en diagonale. Échange une voisine avec toute autre île.',
+  'zefiria.term.austro': 'Austro',
+  'zefiria.term.austro.about': 'Vole autour de la grille. Échange deux îles de sa rangée et de sa colonne.',
+  'zefiria.term.skyron': 'Skyron',
+  'zefiria.term.skyron.about':
+    'Vole vers les voisines. Échange l’île sous lui avec toute autre, et peut la suivre.',
   'zefiria.moment.round': 'La manche {round} est finie',
   'zefiria.moment.spirit': '{spirit}',
   'zefiria.moment.stands':

@@ -333,6 +333,26 @@ export default {
     'L’isola colpita si scambia con quella dove arriva il suo posto dopo tanti quarti di giro della griglia.',
   'zefiria.term.target': 'Carta griglia',
   'zefiria.term.target.about': 'Il campo segnato è quello che la tempesta colpisce.',
+  'zefiria.term.seat': 'Colore e segno',
+  'zefiria.term.seat.about': 'Questo posto guida gli spiriti con questo segno.',
+  'zefiria.term.island': 'Isola',
+  'zefiria.term.island.about':
+    'Il numero dice il suo posto sulla mappa da raggiungere, il colore la riga. Gli spiriti volano e scambiano per colore e simbolo.',
+  'zefiria.term.outside': 'Fuori',
+  'zefiria.term.outside.about': 'Un posto accanto alla griglia. Solo Austro vola fin qui.',
+  'zefiria.term.borea': 'Borea',
+  'zefiria.term.borea.about':
+    'Vola alle vicine e alle isole del suo colore. Scambia un’isola del suo simbolo con un’altra.',
+  'zefiria.term.jugo': 'Jugo',
+  'zefiria.term.jugo.about':
+    'Vola alle vicine e alle isole del suo simbolo. Scambia un’isola del suo colore con un’altra.',
+  'zefiria.term.etesia': 'Etesia',
+  'zefiria.term.etesia.about':
+    'Vola alle vicine e lungo le diagonali. Scambia una vicina con un’altra isola.',
+  'zefiria.term.austro': 'Austro',
+  'zefiria.term.austro.about': 'Vola tutto intorno. Scambia due isole nella sua riga e colonna.',
+  'zefiria.term.skyron': 'Skyron',
+  'zefiria.term.skyron.about': 'Vola alle vicine. Scambia l’isola sotto di sé con un’altra, e può seguirla.',
   'zefiria.moment.round': 'Il round {round} è finito',
   'zefiria.moment.spirit': '{spirit}',
   'zefiria.moment.stands':

@@ -1,4 +1,4 @@
 import { termsOf } from '../../../kit/term.js';
 import glossary from '../glossary.js';
 
-export const { Term } = termsOf('skylark', glossary);
+export const { Term, marks } = termsOf('skylark', glossary);

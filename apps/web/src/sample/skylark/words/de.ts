@@ -42,6 +42,12 @@ export default {
 
   'skylark.term.stake': 'Einsatz',
   'skylark.term.stake.about': 'So viele Punkte bekommt, wer diese Strophe singt. Krächzen verdoppelt sie.',
+  'skylark.term.seat': 'Farbe und Zeichen',
+  'skylark.term.seat.about': 'Was dieses Zeichen trägt, gehört zu diesem Platz.',
+  'skylark.term.score': 'Punkte',
+  'skylark.term.score.about': 'Was dieser Platz bisher ersungen hat.',
+  'skylark.term.card': 'Karte',
+  'skylark.term.card.about': 'Die höchste Karte der Strophe singt.',
   'skylark.moment.sung': 'Strophe {verse} ist gesungen',
   'skylark.moment.card': 'Karte',
 

@@ -40,6 +40,12 @@ export default {
 
   'skylark.term.stake': 'Stake',
   'skylark.term.stake.about': 'What this verse brings to whoever sings. A caw doubles it.',
+  'skylark.term.seat': 'Colour and mark',
+  'skylark.term.seat.about': 'What has this mark belongs to this seat.',
+  'skylark.term.score': 'Points',
+  'skylark.term.score.about': 'What this seat has sung for so far.',
+  'skylark.term.card': 'Card',
+  'skylark.term.card.about': 'The highest card of the verse sings.',
   'skylark.moment.sung': 'Verse {verse} is sung',
   'skylark.moment.card': 'Card',
 

@@ -43,6 +43,12 @@ export default {
 
   'skylark.term.stake': 'Mise',
   'skylark.term.stake.about': 'Ce que ce couplet rapporte à qui chante. Un croassement la double.',
+  'skylark.term.seat': 'Couleur et marque',
+  'skylark.term.seat.about': 'Ce qui porte cette marque est à cette place.',
+  'skylark.term.score': 'Points',
+  'skylark.term.score.about': 'Ce que cette place a gagné en chantant.',
+  'skylark.term.card': 'Carte',
+  'skylark.term.card.about': 'La carte la plus haute du couplet chante.',
   'skylark.moment.sung': 'Le couplet {verse} est chanté',
   'skylark.moment.card': 'Carte',
 

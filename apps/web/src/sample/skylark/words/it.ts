@@ -43,6 +43,12 @@ export default {
 
   'skylark.term.stake': 'Posta',
   'skylark.term.stake.about': 'Quanto rende questa strofa a chi canta. Un gracchio la raddoppia.',
+  'skylark.term.seat': 'Colore e segno',
+  'skylark.term.seat.about': 'Quel che porta questo segno è di questo posto.',
+  'skylark.term.score': 'Punti',
+  'skylark.term.score.about': 'Quanto questo posto ha vinto cantando.',
+  'skylark.term.card': 'Carta',
+  'skylark.term.card.about': 'La carta più alta della strofa canta.',
   'skylark.moment.sung': 'La strofa {verse} è cantata',
   'skylark.moment.card': 'Carta',
 

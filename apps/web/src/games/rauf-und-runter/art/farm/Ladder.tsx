@@ -35,10 +35,7 @@ function Rung({ high, n }: { high: number; n: number }) {
 /** The paper label of a card, tied to the right pole. */
 function Label({ value, middle }: { value: number; middle: number }) {
   return (
-    <g
-      transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}
-      data-term="ladderCard"
-    >
+    <g transform={`translate(${LADDER_WIDE + 4} ${-middle}) rotate(${value % 2 ? 3 : -3})`}>
       <path d="M-6 0L7 0" class="rr-string" />
       <path d="M4 0L10 -12H35V12H10Z" class="rr-label" />
       <circle cx="9.5" cy="0" r="1.7" class="rr-label-hole" />
@@ -54,7 +51,7 @@ const Card = memo(
   ({ card, value, lit, fresh }: { card: number; value: number; lit: boolean; fresh: boolean }) => {
     const top = -(card + 1) * CARD_HIGH;
     return (
-      <g class={`rr-card${lit ? ' rr-lit' : ''}${fresh ? ' rr-fresh' : ''}`}>
+      <g class={`rr-card${lit ? ' rr-lit' : ''}${fresh ? ' rr-fresh' : ''}`} data-term="ladderCard">
         <g class="rr-unfolds" style={{ transformOrigin: `${LADDER_WIDE / 2}px ${top + CARD_HIGH}px` }}>
           <rect
             x={POLE / 2}
