@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { subjects } from '@aerie/bots/training';
+import { subjects, tellLosses } from '@aerie/bots/training';
 import { CourseFiles } from './course-files.js';
 import { hasTorch, type Plan, torchLearning } from './learner.js';
 import { MATCH_VALUE_GAME, writeMatchValue } from './match-value.js';
@@ -28,8 +28,10 @@ const { values, positionals } = parseArgs({
     explore: { type: 'string', default: '0.06' },
     every: { type: 'string', default: '1' },
     exam: { type: 'string', default: '160' },
-    orders: { type: 'string', default: '40' },
-    matches: { type: 'string', default: '4000' },
+    orders: { type: 'string', default: '24' },
+    matches: { type: 'string', default: '3000' },
+    seats: { type: 'string', default: '2,3,4,5' },
+    losses: { type: 'string' },
   },
 });
 
@@ -43,9 +45,17 @@ function number(name: Exclude<keyof typeof values, 'plain'>): number {
   return Number.isFinite(n) && n >= 0 ? n : fail(`--${name} is a number, not "${values[name]}".`);
 }
 
+if (positionals[0] === MATCH_VALUE_GAME && values.losses !== undefined) {
+  tellLosses(number('losses'), values.seed, (line) => console.log(line));
+  process.exit();
+}
+
 if (positionals[0] === MATCH_VALUE_GAME) {
   const effort = { seed: values.seed, orders: number('orders'), matches: number('matches') };
-  writeMatchValue(values.out, effort, `npm run training -- ${process.argv.slice(2).join(' ')}`);
+  const seats = values.seats.split(',').map(Number);
+  if (seats.some((count) => ![2, 3, 4, 5].includes(count)))
+    fail(`--seats are some of 2,3,4,5, not "${values.seats}".`);
+  writeMatchValue(values.out, seats, effort);
   process.exit();
 }
 

@@ -17,8 +17,14 @@ const WEIGHTS: readonly number[] = [
   0.0112574113277207, 0.222075922005613, 0.533333333333333, 0.222075922005613, 0.0112574113277207,
 ];
 
+/**
+ * How likely a seat wins between two rounds, by the feathers with which it ended its turn. The table is as if these had been
+ * `before`.
+ */
+export type Judge = (s: State, seat: Seat, before: number) => (feathers: number) => number;
+
 /** Where a seat stands between two rounds: how far it is ahead of each rival, feathers counted in. */
-export interface Standing {
+interface Standing {
   readonly first: boolean;
   /** Own lead over every rival in spaces, if the seat itself had no feathers. */
   readonly leads: readonly number[];
@@ -26,8 +32,16 @@ export interface Standing {
   readonly gained: number;
 }
 
+/** Guesses what is left of the match by a normal scatter, with so many rounds left. */
+export const scattered =
+  (roundsLeft: number): Judge =>
+  (s, seat, before) => {
+    const standing = standingOf(s, seat, before);
+    return (feathers) => winningChance(standing, feathers, roundsLeft);
+  };
+
 /** The standing after a round in which the seat ended its turn with so many feathers. */
-export function standingOf(s: State, seat: Seat, before: number): Standing {
+function standingOf(s: State, seat: Seat, before: number): Standing {
   const own = s.space[seat] as number;
   const leads = s.space.map((space, rival) => own - space - FEATHER_WORTH * (s.feathers[rival] as number));
   leads.splice(seat, 1);
@@ -38,7 +52,7 @@ export function standingOf(s: State, seat: Seat, before: number): Standing {
  * How likely a seat wins with so many feathers and so many rounds left. After the last round this is
  * plain fact; before, everybody's remaining rounds are taken as equally scattered.
  */
-export function winningChance(standing: Standing, feathers: number, roundsLeft: number): number {
+function winningChance(standing: Standing, feathers: number, roundsLeft: number): number {
   if (roundsLeft === 0) return standing.first ? 1 : 0;
   const spread = SCATTER * Math.sqrt(roundsLeft);
   const plumage = FEATHER_WORTH * (feathers + standing.gained);

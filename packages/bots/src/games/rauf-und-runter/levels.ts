@@ -1,10 +1,13 @@
-import { type Answer, ROUNDS, type View } from '@aerie/rauf-und-runter';
+import type { Seat } from '@aerie/kernel';
+import { type Answer, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
 import type { Bot } from '../../bot.js';
+import { MatchValue } from './match-value.js';
 import { Outlook } from './outlook.js';
 import { perfect } from './perfect.js';
 import { warmUp } from './rivals.js';
 import { RoundEnd } from './round-end.js';
 import { turnPlayer } from './turn-player.js';
+import type { Prospects } from './turn-solver.js';
 
 /** A difference in the chance to win of this size is mistaken now and then. */
 const BEGINNER = 0.1;
@@ -15,13 +18,18 @@ export const club = (): Bot<View, Answer> => perfect(REGULAR);
 export const strong = (): Bot<View, Answer> => perfect();
 
 /**
- * Plays for the match: those who play later answer to what it does, and for two the rounds to come are known for what they are
- * worth. At larger tables it goes by that in the last round, where it is exact but for what others do in between; before, it has
- * not been measured to be better than `perfect`.
+ * What the master takes the ends of a turn to be worth. Those who play later answer to them in the last round, and where only one
+ * does; where several do and there are rounds to come, that comes to the same as not answering, and takes long.
  */
+export function mastersEnds(s: State, seat: Seat): Prospects {
+  const later = s.order.length - 1 - s.turn;
+  return later <= 1 || s.round === ROUNDS - 1
+    ? new Outlook(s, seat)
+    : new RoundEnd(s, seat, MatchValue.judge(s));
+}
+
+/** Plays for the match: those who play later answer to what it does, and the rounds to come are known for what they are worth. */
 export const master = (): Bot<View, Answer> => {
   warmUp();
-  return turnPlayer((s, seat) =>
-    s.space.length === 2 || s.round === ROUNDS - 1 ? new Outlook(s, seat) : new RoundEnd(s, seat),
-  );
+  return turnPlayer(mastersEnds);
 };

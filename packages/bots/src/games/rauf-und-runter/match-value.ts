@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import { ROUNDS, type State } from '@aerie/rauf-und-runter';
+import type { Judge } from './chances.js';
 import FITTED from './match-value.json' with { type: 'json' };
 import { normalBelow } from './normal.js';
 
@@ -8,10 +9,12 @@ type Figure = readonly number[];
 
 /** What was fitted for so many seats and rounds left. All figures are spaces. */
 export interface Fitted {
-  /** How far the leads of two seats scatter until the match ends. */
+  /** How far leads scatter until the match ends: the standard deviation for two, the scale of a logistic choice for more. */
   readonly spread: Figure;
-  /** What it costs to be the first in pecking order, who plays first, against the last. */
+  /** What it costs to be the first in pecking order, who plays first. */
   readonly burden: Figure;
+  /** What it costs to be the last in pecking order, and a share of it for those between. With two it is part of the burden. */
+  readonly behind: Figure;
   /** What so many feathers are worth (`HELD`). */
   readonly plumage: readonly Figure[];
 }
@@ -23,21 +26,14 @@ const ALL_FEATHERS = 35;
 const USUAL_FLUTTER = 14.5;
 const FLUTTER_UNIT = 5;
 
-/** The nodes and weights of the Gauss–Hermite quadrature for the normal distribution. */
-const POINTS: readonly number[] = [
-  -2.856970013872806, -1.355626179974266, 0, 1.355626179974266, 2.856970013872806,
-];
-const WEIGHTS: readonly number[] = [
-  0.0112574113277207, 0.222075922005613, 0.533333333333333, 0.222075922005613, 0.0112574113277207,
-];
-
 /** Everybody between two rounds, after a turn of one seat that may have ended with any number of feathers. */
 export interface Placed {
   readonly first: Seat;
-  /** By seat: its space, less what its place in the order of play costs. */
+  /** By seat: its space with what its feathers and its place in pecking order are worth; for the mover without feathers. */
   readonly heights: readonly number[];
-  /** By seat: feathers held. */
-  readonly feathers: readonly number[];
+  /** At tables of three to five, by seat: the odds that its height gives it; and those of all but the mover. */
+  readonly odds: readonly number[];
+  readonly others: number;
   /** The seat whose turn it was, and the feathers that it got at the end of the round. */
   readonly mover: Seat;
   readonly gained: number;
@@ -52,16 +48,18 @@ export function flutterInputs(flutters: readonly number[]): readonly number[] {
 }
 
 /**
- * How likely a seat wins, between two rounds, with these flutter numbers to come: height and feathers of all, and who plays
- * first. For two it follows exact backward induction to well under a percentage point; for more it is fitted to matches of the
- * master with itself (docs/rauf-bots.md).
+ * How likely a seat wins, between two rounds, with these flutter numbers to come: height and feathers of all, and their pecking
+ * order. For two it is a normal distribution function of the lead, fitted to exact backward induction; for more a logistic choice
+ * among all, fitted to played matches (docs/rauf-bots.md).
  */
 export class MatchValue {
   private readonly spread: number;
   private readonly burden: number;
+  private readonly behind: number;
   private readonly plumage: Float64Array;
+  /** By how much so many feathers multiply the odds. */
+  private readonly advantage: Float64Array;
   private readonly over: boolean;
-  private readonly leads: Float64Array;
 
   constructor(
     private readonly seats: number,
@@ -69,14 +67,15 @@ export class MatchValue {
     fitted: Fitted | undefined = fittedFor(seats, flutters.length),
   ) {
     this.over = flutters.length === 0 || !fitted;
-    this.leads = new Float64Array(seats);
     const inputs = flutterInputs(flutters);
     const size = (figure: Figure = []) =>
       figure.reduce((sum, one, i) => sum + one * (inputs[i] as number), 0);
     this.spread = size(fitted?.spread);
     this.burden = size(fitted?.burden);
+    this.behind = size(fitted?.behind);
     const worth = [0, ...(fitted?.plumage ?? []).map(size)];
     this.plumage = Float64Array.from({ length: ALL_FEATHERS + 1 }, (_, held) => alongLine(worth, held));
+    this.advantage = this.plumage.map((worth) => Math.exp(worth / this.spread));
   }
 
   /** The value after this round of a match. */
@@ -84,41 +83,49 @@ export class MatchValue {
     return new MatchValue(s.space.length, s.flutter.slice(s.round + 1, ROUNDS));
   }
 
+  /** The chances after this round of a match. */
+  static judge(s: State): Judge {
+    const value = MatchValue.after(s);
+    return (after, seat, before) => {
+      const placed = value.placed(after, seat, before);
+      return (feathers) => value.chance(placed, seat, feathers);
+    };
+  }
+
   /** Where everybody is after a round in which a seat ended its turn with so many feathers. */
   placed(s: State, mover: Seat, before: number): Placed {
     const { pecking, space, feathers } = s;
-    const heights = space.slice();
-    for (let place = 0; place < pecking.length; place++) {
-      const seat = pecking[place] as Seat;
-      heights[seat] = (space[seat] as number) - this.burden * (0.5 - place / (this.seats - 1));
-    }
+    const first = pecking[0] as Seat;
+    if (this.over) return { first, heights: [], odds: [], others: 0, mover, gained: 0 };
+    const heights = space.map((at, seat) =>
+      seat === mover ? at : at + this.worth(feathers[seat] as number),
+    );
+    pecking.forEach((seat, place) => {
+      const cost = place === 0 ? this.burden : (this.behind * place) / (this.seats - 1);
+      heights[seat] = (heights[seat] as number) - cost;
+    });
+    const odds = this.seats === 2 ? [] : heights.map((height) => Math.exp(height / this.spread));
+    const others = odds.reduce((sum, one, seat) => (seat === mover ? sum : sum + one), 0);
     const gained = (feathers[mover] as number) - before;
-    return { first: pecking[0] as Seat, heights, feathers, mover, gained };
+    return { first, heights, odds, others, mover, gained };
   }
 
   /** How likely a seat wins if the mover ended its turn with so many feathers. */
   chance(placed: Placed, seat: Seat, feathers: number): number {
-    if (this.over) return placed.first === seat ? 1 : 0;
-    const own = this.height(placed, seat, feathers);
-    if (this.seats === 2) return normalBelow((own - this.height(placed, 1 - seat, feathers)) / this.spread);
-    const scatter = this.spread / Math.SQRT2;
-    let chance = 0;
-    const { leads } = this;
-    for (let rival = 0; rival < this.seats; rival++)
-      leads[rival] = (own - this.height(placed, rival, feathers)) / scatter;
-    for (let i = 0; i < POINTS.length; i++) {
-      let ahead = WEIGHTS[i] as number;
-      for (let rival = 0; rival < this.seats; rival++)
-        if (rival !== seat) ahead *= normalBelow((leads[rival] as number) + (POINTS[i] as number));
-      chance += ahead;
+    const { first, heights, odds, others, mover, gained } = placed;
+    if (this.over) return first === seat ? 1 : 0;
+    const held = Math.min(feathers + gained, ALL_FEATHERS);
+    if (this.seats === 2) {
+      const lead = (heights[mover] as number) + this.worth(held) - (heights[1 - mover] as number);
+      return normalBelow((seat === mover ? lead : -lead) / this.spread);
     }
-    return chance;
+    const own = (odds[mover] as number) * (this.advantage[held] as number);
+    return (seat === mover ? own : (odds[seat] as number)) / (own + others);
   }
 
-  /** Feathers counted in. */
-  private height({ heights, feathers, mover, gained }: Placed, seat: Seat, ofMover: number): number {
-    const held = seat === mover ? Math.min(ofMover + gained, ALL_FEATHERS) : (feathers[seat] as number);
-    return (heights[seat] as number) + (this.plumage[held] as number);
+  /** What so many feathers are worth, in spaces. */
+  private worth(feathers: number): number {
+    return this.plumage[feathers] as number;
   }
 }
 

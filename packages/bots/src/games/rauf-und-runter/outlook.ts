@@ -10,22 +10,24 @@ import raufUndRunter, {
 import { SURENESS } from './chances.js';
 import { MatchValue, type Placed } from './match-value.js';
 import { Reply } from './reply.js';
-import { respondedTo } from './responses.js';
+import { withTurns } from './round-end.js';
 import type { Prospects } from './turn-solver.js';
 
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
 const FEATHER_STEP = 4;
-/** Where several play later, so many worlds up to the turn of the last. */
-const WORLDS = 12;
+/** Where more play later than are taken to answer, their turns are sampled in so many worlds. */
+const WORLDS = 4;
 /** One more than the most feathers that there are: for numbering values. */
 const FEATHERS = 36;
 
 /**
- * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. The last of
- * them is taken to play best (`Reply`), those before it to answer to what stands on the tracks (`responses.ts`).
+ * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. The last
+ * of them plays best for itself; in the last round, where feathers no longer count, the last two do. Those before them do what
+ * sensible players do, whatever stands on the tracks.
  */
 export class Outlook implements Prospects {
-  private readonly later: readonly Seat[];
+  private readonly sampled: readonly Seat[];
+  private readonly answering: readonly Seat[];
   private readonly value: MatchValue;
   private readonly step: number;
   private readonly ends = new Map<number, number>();
@@ -34,11 +36,14 @@ export class Outlook implements Prospects {
   constructor(
     private readonly s: State,
     private readonly seat: Seat,
+    answering = s.round === ROUNDS - 1 ? 2 : 1,
   ) {
-    this.later = s.order.slice(s.order.indexOf(seat) + 1);
+    const later = s.order.slice(s.order.indexOf(seat) + 1);
+    const sampled = Math.max(0, later.length - answering);
+    this.sampled = later.slice(0, sampled);
+    this.answering = later.slice(sampled);
     this.value = MatchValue.after(s);
-    if (this.later.length === 0) this.step = 1;
-    // Feathers are worth nothing after the last round.
+    if (later.length === 0) this.step = 1;
     else this.step = s.round === ROUNDS - 1 ? FEATHERS : FEATHER_STEP;
   }
 
@@ -82,16 +87,12 @@ export class Outlook implements Prospects {
 
   /** The chance after the turns of all who play later; the own turn is over. */
   private answered(s: State): number {
-    const { later, value, seat } = this;
-    const held = s.feathers[seat] as number;
-    const [rival] = later;
-    if (rival === undefined) return value.chance(settled(s, seat, value), seat, held);
-    if (later.length === 1) return replyTo(s, rival, seat, value);
-    const last = later.at(-1) as Seat;
+    const { sampled, answering, value, seat } = this;
+    const worlds = sampled.length === 0 ? 1 : WORLDS;
     let sum = 0;
-    for (let world = 0; world < WORLDS; world++)
-      sum += replyTo(respondedTo(s, later.slice(0, -1), world), last, seat, value);
-    return sum / WORLDS;
+    for (let world = 0; world < worlds; world++)
+      sum += chancesAfter(withTurns(s, sampled, world), answering, [seat], value)[0] as number;
+    return sum / worlds;
   }
 }
 
@@ -104,28 +105,76 @@ function ended(before: State, seat: Seat, end: number, feathers: number): State 
   return s;
 }
 
-/** Where everybody is after the round is compared; the seat's turn was the last that is of interest. */
-function settled(s: State, seat: Seat, value: MatchValue): Placed {
-  const held = s.feathers[seat] as number;
-  compare(s, undefined);
-  return value.placed(s, seat, held);
-}
-
-const reply = new Reply();
+/** One for each number of turns that follow, since one reply asks for the next. */
+const replies: Reply[] = [];
 /** Nobody falls further than this: five fives above a seven. */
 const DEEPEST = 18;
 
-/** What the best turn of the last rival makes of it for a seat. */
-function replyTo(s: State, rival: Seat, seat: Seat, value: MatchValue): number {
+/** The chances of some seats after all turns of the round, those who answer playing best for themselves one after the other. */
+function chancesAfter(
+  s: State,
+  answering: readonly Seat[],
+  whose: readonly Seat[],
+  value: MatchValue,
+): readonly number[] {
+  const [rival, ...rest] = answering;
+  if (rival === undefined) {
+    const [seat] = whose as [Seat];
+    const placed = settled(s, seat, value);
+    return whose.map((one) => value.chance(placed, one, s.feathers[seat] as number));
+  }
+  const chances = rest.length === 0 ? atRoundEnd(s, rival, value) : atNextTurn(s, rival, rest, whose, value);
+  const own = s.feathers[rival] as number;
+  replies[rest.length] ??= new Reply();
+  return (replies[rest.length] as Reply).worth(
+    flutterNumber(s),
+    own,
+    own + supply(s),
+    chances(rival),
+    whose.map(chances),
+  );
+}
+
+/** What the ends of the last turn of a round are worth to a seat. */
+function atRoundEnd(s: State, rival: Seat, value: MatchValue): (whose: Seat) => Prospects {
   const own = s.feathers[rival] as number;
   const ends: Placed[] = [];
   const endOf = (end: number): Placed => {
     ends[end + DEEPEST] ??= settled(ended(s, rival, end, own), rival, value);
     return ends[end + DEEPEST] as Placed;
   };
-  const chances = (whose: Seat): Prospects => ({
+  return (whose) => ({
     standing: (momentum, feathers) => value.chance(endOf(momentum), whose, feathers),
     falling: (spaces, feathers) => value.chance(endOf(-spaces), whose, feathers) - SURENESS,
   });
-  return reply.worth(flutterNumber(s), own, own + supply(s), chances(rival), chances(seat));
+}
+
+/** What the ends of a turn in the last round are worth to a seat, whatever feathers are left, if others answer to them. */
+function atNextTurn(
+  s: State,
+  rival: Seat,
+  rest: readonly Seat[],
+  whose: readonly Seat[],
+  value: MatchValue,
+): (whose: Seat) => Prospects {
+  const all = [rival, ...whose];
+  const ends: (readonly number[])[] = [];
+  const endOf = (end: number): readonly number[] => {
+    ends[end + DEEPEST] ??= chancesAfter(ended(s, rival, end, 0), rest, all, value);
+    return ends[end + DEEPEST] as readonly number[];
+  };
+  return (seat) => {
+    const at = all.indexOf(seat);
+    return {
+      standing: (momentum) => endOf(momentum)[at] as number,
+      falling: (spaces) => (endOf(-spaces)[at] as number) - SURENESS,
+    };
+  };
+}
+
+/** Where everybody is after the round is compared; the seat's turn was the last that is of interest. */
+function settled(s: State, seat: Seat, value: MatchValue): Placed {
+  const held = s.feathers[seat] as number;
+  compare(s, undefined);
+  return value.placed(s, seat, held);
 }

@@ -1,5 +1,7 @@
-import type { Answer, View } from '@aerie/rauf-und-runter';
+import type { Seat } from '@aerie/kernel';
+import { type Answer, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
 import type { Bot } from '../../bot.js';
+import { scattered } from './chances.js';
 import { warmUp } from './rivals.js';
 import { RoundEnd } from './round-end.js';
 import { turnPlayer } from './turn-player.js';
@@ -10,5 +12,9 @@ import { turnPlayer } from './turn-player.js';
  */
 export function perfect(wavering = 0): Bot<View, Answer> {
   warmUp();
-  return turnPlayer((s, seat) => new RoundEnd(s, seat), wavering);
+  return turnPlayer(scatteredEnds, wavering);
 }
+
+/** What `perfect` takes the ends of a turn to be worth; in so many worlds, if not in all. */
+export const scatteredEnds = (s: State, seat: Seat, worlds?: number): RoundEnd =>
+  new RoundEnd(s, seat, scattered(ROUNDS - 1 - s.round), worlds);

@@ -32,77 +32,96 @@ for (let i = 0; (MOMENTS[i] as Moment | undefined)?.dice; i++) {
 }
 
 /**
- * How a whole turn of a rival ends who plays it best for itself: what that is worth to the rival and to somebody who waits.
- * Exact, like `TurnSolver`, with a second value carried along; one array serves all turns that are asked for.
+ * How a whole turn of a rival ends who plays it best for itself: what that is worth to each of those who wait. Exact, like
+ * `TurnSolver`, with their values carried along; one array serves all turns that are asked for, one after the other.
  */
 export class Reply {
   private theirs = new Float64Array(0);
-  private mine = new Float64Array(0);
+  private waiting: Float64Array[] = [];
   private width = 0;
-  private readonly best = new Float64Array(FACE_COUNT);
-  private readonly with = new Float64Array(FACE_COUNT);
+  /** The faces of a throw, the best first: what they are worth to the rival, and where they lead. */
+  private readonly ranked = new Float64Array(FACE_COUNT);
+  private readonly leadsTo = new Int32Array(FACE_COUNT);
 
-  /** What the turn is worth to whoever waits. `cap` is the most feathers that the rival can hold. */
-  worth(flutter: number, feathers: number, cap: number, theirs: Prospects, mine: Prospects): number {
-    this.width = Math.min(feathers + DICE, cap) + 1;
-    const size = MOMENTS.length * this.width;
-    if (this.theirs.length < size)
-      [this.theirs, this.mine] = [new Float64Array(size), new Float64Array(size)];
+  /** What the turn is worth to those who wait. `cap` is the most feathers that the rival can hold. */
+  worth(
+    flutter: number,
+    feathers: number,
+    cap: number,
+    theirs: Prospects,
+    waiting: readonly Prospects[],
+  ): readonly number[] {
+    this.reserve(Math.min(feathers + DICE, cap) + 1, waiting.length);
     for (let moment = MOMENTS.length - 1; moment >= 0; moment--) {
       const { dice, sum } = MOMENTS[moment] as Moment;
       for (let held = 0; held < this.width; held++) {
         if (dice > 0) this.beforeThrow(moment, dice, held);
-        else this.atEnd(moment, sum, held, flutter, theirs, mine);
+        else this.atEnd(moment, sum, held, flutter, theirs, waiting);
       }
     }
-    return this.mine[feathers] as number;
+    return this.waiting.map((values) => values[feathers] as number);
   }
 
-  private atEnd(at: number, sum: number, held: number, flutter: number, theirs: Prospects, mine: Prospects) {
-    const index = at * this.width + held;
-    const over = sum - flutter;
-    if (over <= 0) {
-      this.theirs[index] = theirs.standing(sum, held);
-      this.mine[index] = mine.standing(sum, held);
-      return;
-    }
+  private reserve(width: number, waiting: number): void {
+    this.width = width;
+    const size = MOMENTS.length * width;
+    if (this.theirs.length < size) [this.theirs, this.waiting] = [new Float64Array(size), []];
+    this.waiting.length = Math.min(this.waiting.length, waiting);
+    while (this.waiting.length < waiting) this.waiting.push(new Float64Array(this.theirs.length));
+  }
+
+  private atEnd(
+    at: number,
+    sum: number,
+    held: number,
+    flutter: number,
+    theirs: Prospects,
+    waiting: readonly Prospects[],
+  ): void {
+    const over = Math.max(0, sum - flutter);
+    const worth = (whose: Prospects, shed: number) =>
+      shed === over ? whose.standing(sum, held - shed) : whose.falling(over - shed, held - shed);
     let shed = 0;
-    let most = theirs.falling(over, held);
+    let most = worth(theirs, 0);
     for (let count = 1; count <= Math.min(over, held); count++) {
-      const value =
-        count === over ? theirs.standing(sum, held - count) : theirs.falling(over - count, held - count);
+      const value = worth(theirs, count);
       if (value > most) [shed, most] = [count, value];
     }
+    const index = at * this.width + held;
     this.theirs[index] = most;
-    this.mine[index] =
-      shed === over ? mine.standing(sum, held - shed) : mine.falling(over - shed, held - shed);
+    for (let i = 0; i < waiting.length; i++)
+      (this.waiting[i] as Float64Array)[index] = worth(waiting[i] as Prospects, shed);
   }
 
   private beforeThrow(moment: number, dice: number, held: number): void {
-    const { theirs, mine, width, best, with: along } = this;
+    const { theirs, width, ranked, leadsTo } = this;
     for (let face = 0; face <= TOP_FACE; face++) {
       const more = face === 0 && held + 1 < width ? held + 1 : held;
       const at = (AFTER[moment * FACE_COUNT + face] as number) * width + more;
       const value = theirs[at] as number;
       let place = face;
-      for (; place > 0 && (best[place - 1] as number) < value; place--) {
-        best[place] = best[place - 1] as number;
-        along[place] = along[place - 1] as number;
+      for (; place > 0 && (ranked[place - 1] as number) < value; place--) {
+        ranked[place] = ranked[place - 1] as number;
+        leadsTo[place] = leadsTo[place - 1] as number;
       }
-      best[place] = value;
-      along[place] = mine[at] as number;
+      ranked[place] = value;
+      leadsTo[place] = at;
     }
     const index = moment * width + held;
-    const again = held >= REROLL_PRICE ? (theirs[index - REROLL_PRICE] as number) : -Infinity;
-    const luck = LUCK[dice] as readonly number[];
-    let [sum, other] = [0, 0];
-    for (let j = 0; j < FACE_COUNT; j++) {
-      const share = luck[j] as number;
-      const rolls = again > (best[j] as number);
-      sum += share * (rolls ? again : (best[j] as number));
-      other += share * (rolls ? (mine[index - REROLL_PRICE] as number) : (along[j] as number));
+    if (held >= REROLL_PRICE) {
+      const again = theirs[index - REROLL_PRICE] as number;
+      for (let j = 0; j < FACE_COUNT; j++)
+        if (again > (ranked[j] as number)) [ranked[j], leadsTo[j]] = [again, index - REROLL_PRICE];
     }
+    const luck = LUCK[dice] as readonly number[];
+    let sum = 0;
+    for (let j = 0; j < FACE_COUNT; j++) sum += (luck[j] as number) * (ranked[j] as number);
     theirs[index] = sum;
-    mine[index] = other;
+    for (const values of this.waiting) {
+      let other = 0;
+      for (let j = 0; j < FACE_COUNT; j++)
+        other += (luck[j] as number) * (values[leadsTo[j] as number] as number);
+      values[index] = other;
+    }
   }
 }

@@ -1,13 +1,6 @@
 import type { Seat } from '@aerie/kernel';
-import raufUndRunter, {
-  compare,
-  flutterNumber,
-  move,
-  ROUNDS,
-  type State,
-  supply,
-} from '@aerie/rauf-und-runter';
-import { type Standing, SURENESS, standingOf, winningChance } from './chances.js';
+import raufUndRunter, { compare, flutterNumber, move, type State, supply } from '@aerie/rauf-und-runter';
+import { type Judge, SURENESS } from './chances.js';
 import { rivalTurns, TURNS, type TurnEnd } from './rivals.js';
 import type { Prospects } from './turn-solver.js';
 
@@ -26,19 +19,19 @@ export class RoundEnd implements Prospects {
   /** How many worlds are looked at; the tables after the turns of all others, by own feathers. */
   private readonly count: number;
   private readonly worlds = new Map<number, readonly State[]>();
-  private readonly roundsLeft: number;
   /** With more own feathers than this, the supply may be too small for all; it matters who takes first. */
   private readonly plenty: number;
-  private readonly standings = new Map<number, readonly Standing[]>();
+  private readonly chances = new Map<number, readonly ((feathers: number) => number)[]>();
   private readonly values = new Map<number, number>();
 
   constructor(
     private readonly s: State,
     private readonly seat: Seat,
+    private readonly judge: Judge,
+    worlds = TURNS,
   ) {
     this.later = s.order.slice(s.order.indexOf(seat) + 1);
-    this.count = this.later.length === 0 ? 1 : TURNS;
-    this.roundsLeft = ROUNDS - 1 - s.round;
+    this.count = this.later.length === 0 ? 1 : worlds;
     this.plenty = Math.min(...this.worldsWith(0).map(supply)) - CONSOLATION * (s.order.length - 1);
   }
 
@@ -56,8 +49,8 @@ export class RoundEnd implements Prospects {
     let value = this.values.get(key);
     if (value === undefined) {
       let sum = 0;
-      for (const standing of this.standingsAfter(end, feathers > this.plenty ? feathers : 0))
-        sum += winningChance(standing, feathers, this.roundsLeft);
+      for (const chance of this.chancesAfter(end, feathers > this.plenty ? feathers : 0))
+        sum += chance(feathers);
       value = sum / this.count;
       this.values.set(key, value);
     }
@@ -65,14 +58,14 @@ export class RoundEnd implements Prospects {
   }
 
   /** `feathers` may be 0 for any number of which there is plenty. */
-  private standingsAfter(end: number, feathers: number): readonly Standing[] {
+  private chancesAfter(end: number, feathers: number): readonly ((feathers: number) => number)[] {
     const key = end * FEATHERS + feathers;
-    let standings = this.standings.get(key);
-    if (!standings) {
-      standings = this.worldsWith(feathers).map((world) => this.settle(world, end, feathers));
-      this.standings.set(key, standings);
+    let chances = this.chances.get(key);
+    if (!chances) {
+      chances = this.worldsWith(feathers).map((world) => this.settle(world, end, feathers));
+      this.chances.set(key, chances);
     }
-    return standings;
+    return chances;
   }
 
   private worldsWith(feathers: number): readonly State[] {
@@ -86,17 +79,17 @@ export class RoundEnd implements Prospects {
     return worlds;
   }
 
-  private settle(world: State, end: number, feathers: number): Standing {
+  private settle(world: State, end: number, feathers: number): (feathers: number) => number {
     const after = raufUndRunter.clone(world);
     if (end < 0) move(after, this.seat, end);
     else after.momentum[this.seat] = end;
     compare(after, undefined);
-    return standingOf(after, this.seat, feathers);
+    return this.judge(after, this.seat, feathers);
   }
 }
 
 /** The table after one possible set of turns of those who play later. */
-function withTurns(s: State, later: readonly Seat[], world: number): State {
+export function withTurns(s: State, later: readonly Seat[], world: number): State {
   const after = raufUndRunter.clone(s);
   later.forEach((rival, i) => {
     const held = s.feathers[rival] as number;

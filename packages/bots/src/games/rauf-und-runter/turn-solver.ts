@@ -118,19 +118,22 @@ export class TurnSolver implements TurnTable<number> {
     }
   }
 
-  private readonly options = new Float64Array(FACE_COUNT);
+  /** What the faces are worth, the best first. */
+  private readonly ranked = new Float64Array(FACE_COUNT);
 
   private beforeThrow(dice: number, last: number, sum: number, feathers: number): number {
-    const { options } = this;
-    for (let face = 0; face < FACE_COUNT; face++)
-      options[face] = this.picked(face, dice, last, sum, feathers);
-    options.sort();
+    const { ranked } = this;
+    for (let face = 0; face < FACE_COUNT; face++) {
+      const worth = this.picked(face, dice, last, sum, feathers);
+      let place = face;
+      for (; place > 0 && (ranked[place - 1] as number) < worth; place--)
+        ranked[place] = ranked[place - 1] as number;
+      ranked[place] = worth;
+    }
     const again = feathers >= REROLL_PRICE ? this.value(dice, last, sum, feathers - REROLL_PRICE) : -Infinity;
     const luck = LUCK[dice] as readonly number[];
     let value = 0;
-    for (let j = 0; j < FACE_COUNT; j++) {
-      value += (luck[j] as number) * Math.max(options[FACE_COUNT - 1 - j] as number, again);
-    }
+    for (let j = 0; j < FACE_COUNT; j++) value += (luck[j] as number) * Math.max(ranked[j] as number, again);
     return value;
   }
 }

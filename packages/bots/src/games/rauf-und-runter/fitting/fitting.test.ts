@@ -1,11 +1,16 @@
 import { QuickChance } from '@aerie/kernel';
 import game, { ROUNDS } from '@aerie/rauf-und-runter';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { mastersEnds } from '../levels.js';
 import { Outlook } from '../outlook.js';
+import { scatteredEnds } from '../perfect.js';
+import type { ProspectsOf } from '../turn-player.js';
 import { TurnSolver } from '../turn-solver.js';
+import { fitMatchValue } from './index.js';
 import { leastSquares } from './least-squares.js';
+import { lostInLastRound } from './losses.js';
 import { playedMatch } from './self-play.js';
-import { chanceOf, roundBefore, won } from './two-players.js';
+import { chanceOf, RoundOfTwo, won } from './two-players.js';
 
 test('least squares find what made the figures', () => {
   const made = (a: number, b: number, x: number) => a * Math.exp(-b * x);
@@ -19,7 +24,7 @@ test('least squares find what made the figures', () => {
 
 test('the last round by backward induction is the last round as the master solves it', () => {
   const flutter = 11;
-  const values = roundBefore(flutter, won(), 3);
+  const values = new RoundOfTwo(flutter, won()).before(3);
   for (const [lead, own, theirs] of [
     [0, 0, 0],
     [3, 2, 1],
@@ -41,8 +46,30 @@ test('the last round by backward induction is the last round as the master solve
   }
 });
 
-test('a match of players who answer to one another is told between its rounds', () => {
+test('a match is told between its rounds', () => {
   const known = playedMatch(3, new QuickChance('known'));
   expect(known.map(({ s }) => s.round)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(new Set(known.map(({ winner }) => winner)).size).toBe(1);
+});
+
+test('values are fitted to matches, however small the steps', () => {
+  const effort = { seed: 'fit', orders: 0, matches: 40 };
+  const [last] = fitMatchValue(3, effort, () => {});
+  const begun = fitMatchValue(3, { ...effort, matches: 0 }, () => {})[0];
+  for (const figure of ['spread', 'burden', 'behind'] as const)
+    expect(Math.abs((last?.[figure][0] as number) - (begun?.[figure][0] as number))).toBeGreaterThan(0.01);
+});
+
+describe('in the last round', () => {
+  test.each([
+    [2, 3],
+    [3, 1],
+  ])('for %i, perfect loses something and the master nothing', (seats, matches) => {
+    const sum = (ends: ProspectsOf) =>
+      lostInLastRound(seats, ends, matches, 'lost')
+        .flat()
+        .reduce((a, b) => a + b, 0);
+    expect(sum(scatteredEnds)).toBeGreaterThan(0.01);
+    expect(sum(mastersEnds)).toBeCloseTo(0, 4);
+  });
 });

@@ -4,7 +4,7 @@ import { type Fitted, flutterInputs, HELD, MatchValue } from '../match-value.js'
 import { normalBelow } from '../normal.js';
 import { leastSquares } from './least-squares.js';
 import { type Known, playedMatch } from './self-play.js';
-import { chanceOf, roundBefore, type Values, won } from './two-players.js';
+import { chanceOf, RoundOfTwo, type Values, won } from './two-players.js';
 
 /** How much is worked out. */
 export interface Effort {
@@ -17,14 +17,13 @@ export interface Effort {
 const LEADS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 11, 15, 20];
 const INPUTS = 3;
 
-/** The figures that `MatchValue` goes by, for all numbers of seats, by rounds left. */
+/** The figures that `MatchValue` goes by, for one number of seats, by rounds left. */
 export function fitMatchValue(
+  seats: number,
   { seed, orders, matches }: Effort,
   tell: (line: string) => void,
-): Readonly<Record<string, readonly Fitted[]>> {
-  const fitted: Record<string, readonly Fitted[]> = { 2: fittedToTwo(seed, orders, tell) };
-  for (const seats of [3, 4, 5]) fitted[seats] = fittedToMatches(seats, seed, matches, tell);
-  return fitted;
+): readonly Fitted[] {
+  return seats === 2 ? fittedToTwo(seed, orders, tell) : fittedToMatches(seats, seed, matches, tell);
 }
 
 /** One order of flutter numbers from some round on, solved for two. */
@@ -41,7 +40,7 @@ function fittedToTwo(seed: string, orders: number, tell: (line: string) => void)
     let values = won();
     for (const flutter of luck.deal(LADDER_CARDS, ROUNDS - 1)) {
       flutters = [flutter, ...flutters];
-      values = roundBefore(flutter, values);
+      values = new RoundOfTwo(flutter, values).before();
       solved[flutters.length]?.push({ flutters, values });
     }
     tell(`two players: order ${order + 1} of ${orders} solved`);
@@ -69,17 +68,15 @@ function fittedToTwo(seed: string, orders: number, tell: (line: string) => void)
       `two players, ${i + 1} rounds left: off by ${(100 * rms).toFixed(2)} percentage points (root mean square)`,
     );
     start = [...parameters];
-    return figuresOf(parameters);
+    return figuresOf([...parameters.slice(0, 2 * INPUTS), 0, 0, 0, ...parameters.slice(2 * INPUTS)]);
   });
 }
 
-/** Figures by three: `MatchValue` takes them as they are. */
+/** Figures by three, as `MatchValue` takes them. */
 function figuresOf(p: readonly number[]): Fitted {
-  const three = Array.from({ length: p.length / INPUTS }, (_, i) =>
-    p.slice(i * INPUTS, (i + 1) * INPUTS).map((one) => Math.round(1000 * one) / 1000),
-  );
-  const [spread = [], burden = [], ...plumage] = three;
-  return { spread, burden, plumage };
+  const three = Array.from({ length: p.length / INPUTS }, (_, i) => p.slice(i * INPUTS, (i + 1) * INPUTS));
+  const [spread = [], burden = [], behind = [], ...plumage] = three;
+  return { spread, burden, behind, plumage };
 }
 
 /** What figures come to with these flutter numbers. */
@@ -100,8 +97,8 @@ function fittedToMatches(
   const known: Known[][] = Array.from({ length: ROUNDS }, () => []);
   for (let match = 0; match < matches; match++)
     for (const one of playedMatch(seats, luck)) known[ROUNDS - one.s.round]?.push(one);
-  // Spread with its two slopes, burden, and feathers as a power of their number.
-  let start = [6, 0.4, 0.8, 0, 1.2, 0.8];
+  // Spread with its two slopes, burden, what it costs to be behind, and feathers as a power of their number.
+  let start = [3, 0.3, 0.3, 1, 1, 1, 0.8];
   return known.slice(1).map((all, i) => {
     const { parameters, rms } = leastSquares(start, all.length * seats, (p, into) => {
       const figures = powered(p);
@@ -126,9 +123,10 @@ function powered([
   next = 0,
   rest = 0,
   burden = 0,
+  behind = 0,
   worth = 0,
   power = 1,
 ]: readonly number[]): Fitted {
   const plumage = HELD.slice(1).flatMap((held) => [worth * held ** power, 0, 0]);
-  return figuresOf([spread, next, rest, burden, 0, 0, ...plumage]);
+  return figuresOf([spread, next, rest, burden, 0, 0, behind, 0, 0, ...plumage]);
 }

@@ -29,6 +29,9 @@ export const won = (): Values => new Float64Array((WIDEST + 1) * FEATHERS * FEAT
  */
 type Lead = number;
 
+/** The lead as whoever began the round sees it: spaces that it is ahead, and whether it is first in pecking order. */
+export const leadOf = (ahead: number, first: boolean): Lead => (first ? ahead : ahead - 1);
+
 /** Whoever moves onto a space sits down behind the other. */
 const beginnerMoves = (lead: Lead, by: number): Lead => {
   const apart = (lead >= 0 ? lead : lead + 1) + by;
@@ -36,38 +39,62 @@ const beginnerMoves = (lead: Lead, by: number): Lead => {
 };
 const otherMoves = (lead: Lead, by: number): Lead => -1 - beginnerMoves(-1 - lead, by);
 
-/** One round for two, both playing best, on a ladder without ends: from the values after it to those before it, for leads up to `widest`. */
-export function roundBefore(flutter: number, after: Values, widest = WIDEST): Values {
-  const replies = new Map<number, TurnSolver>();
-  /** The second turn solved, for all feathers of whoever plays it. */
-  const replyTo = (lead: Lead, momentum: number, feathers: number): TurnSolver => {
-    const near = Math.max(-WIDEST - 1, Math.min(WIDEST, lead));
-    const key = ((near + WIDEST + 1) * (MOST_MOMENTUM + 1) + momentum) * FEATHERS + feathers;
-    let solver = replies.get(key);
-    if (!solver) {
-      solver = solve(flutter, second(near, momentum, feathers, after));
-      replies.set(key, solver);
+/** One round for two, both playing best, on a ladder without ends, from the values after it. */
+export class RoundOfTwo {
+  /** What the second turn is worth to whoever plays it, by its feathers. */
+  private readonly replies = new Map<number, Float64Array>();
+
+  constructor(
+    private readonly flutter: number,
+    private readonly after: Values,
+  ) {}
+
+  /** The values before it, for leads up to `widest`. */
+  before(widest = WIDEST): Values {
+    const values = won();
+    for (let lead = 0; lead <= widest; lead++) {
+      for (let theirs = 0; theirs <= MOST_FEATHERS; theirs++) {
+        const starts = solve(this.flutter, this.firstTurn(lead, theirs));
+        for (let own = 0; own <= MOST_FEATHERS; own++) values[at(lead, own, theirs)] = starts[own] as number;
+      }
     }
-    return solver;
-  };
-  const values = won();
-  for (let lead = 0; lead <= widest; lead++) {
-    for (let theirs = 0; theirs <= MOST_FEATHERS; theirs++) {
-      const prospects: Prospects = {
-        standing: (momentum, feathers) => 1 - start(replyTo(lead, momentum, feathers), theirs),
-        falling: (spaces, feathers) => 1 - start(replyTo(beginnerMoves(lead, -spaces), 0, feathers), theirs),
-      };
-      const solver = solve(flutter, prospects);
-      for (let own = 0; own <= MOST_FEATHERS; own++) values[at(lead, own, theirs)] = start(solver, own);
-    }
+    return values;
   }
-  return values;
+
+  /** What the ends of the first turn are worth to whoever plays it, by the feathers of the other. */
+  firstTurn(lead: Lead, theirs: number): Prospects {
+    const held = Math.min(theirs, MOST_FEATHERS);
+    const waits = (then: Lead, momentum: number, feathers: number) =>
+      1 - (this.replyTo(then, momentum, feathers)[held] as number);
+    return {
+      standing: (momentum, feathers) => waits(lead, momentum, feathers),
+      falling: (spaces, feathers) => waits(beginnerMoves(lead, -spaces), 0, feathers),
+    };
+  }
+
+  /** What the ends of the second turn are worth to whoever plays it, by momentum and feathers of the first. */
+  secondTurn(lead: Lead, momentum: number, feathers: number): Prospects {
+    return second(lead, momentum, feathers, this.after);
+  }
+
+  private replyTo(lead: Lead, momentum: number, feathers: number): Float64Array {
+    const near = Math.max(-WIDEST - 1, Math.min(WIDEST, lead));
+    const theirs = Math.min(feathers, MOST_FEATHERS);
+    const key = ((near + WIDEST + 1) * (MOST_MOMENTUM + 1) + momentum) * FEATHERS + theirs;
+    let starts = this.replies.get(key);
+    if (!starts) {
+      starts = solve(this.flutter, this.secondTurn(near, momentum, theirs));
+      this.replies.set(key, starts);
+    }
+    return starts;
+  }
 }
 
-const solve = (flutter: number, prospects: Prospects): TurnSolver =>
-  new TurnSolver(flutter, MOST_FEATHERS - DICE, MOST_FEATHERS, prospects);
-
-const start = (solver: TurnSolver, feathers: number): number => solver.value(DICE, 0, 0, feathers);
+/** What a whole turn is worth, by the feathers at its start. */
+function solve(flutter: number, prospects: Prospects): Float64Array {
+  const solver = new TurnSolver(flutter, MOST_FEATHERS - DICE, MOST_FEATHERS, prospects);
+  return Float64Array.from({ length: FEATHERS }, (_, feathers) => solver.value(DICE, 0, 0, feathers));
+}
 
 /** What the ends of the second turn are worth to whoever plays it. */
 function second(lead: Lead, first: number, feathers: number, after: Values): Prospects {
