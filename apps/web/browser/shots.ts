@@ -66,8 +66,18 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
     await answer(page);
     await untilAsked(page);
   }
-  await page.click('.tools .button:nth-child(2)');
-  await page.click('.tools .button:nth-child(3)');
+  for (const [key, what] of [
+    ['?', 'what-can-i-do'],
+    ['h', 'what-just-happened'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.waitForSelector('.dialog :is(.possible, .recap)');
+    await settle();
+    await take(what);
+    await page.keyboard.press('Escape');
+  }
+  await page.click('.tools > .button:nth-last-child(2)');
+  await page.click('.tools > .button:last-child');
   await settle();
   await take('hint-and-odds');
   for (let i = 0; i < 12; i++) {

@@ -1,4 +1,4 @@
-import type { MatchMessage, StepMessage } from '@aerie/protocol';
+import type { MatchMessage, Side, StepMessage } from '@aerie/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGameUi } from '../contract/game-ui.js';
 import type { StagedMoment } from '../contract/moment.js';
@@ -17,7 +17,6 @@ const TURN = 50;
 
 /** Events are named by the time they take. */
 const ui = {
-  secret: false,
   logLine: (event: number) => ({ key: `took ${event}` }),
   moment: (event: number, picture: string): StagedMoment | undefined =>
     event === TURN ? { title: { key: picture } } : undefined,
@@ -50,7 +49,7 @@ let painted: Promise<unknown> | undefined;
 const ready = vi.fn((_: unknown) => painted);
 const boardShown = vi.fn();
 
-async function sitDown(kind: Play['kind'] = 'online') {
+async function sitDown(kind: Play['kind'] = 'online', secret?: true) {
   number = 0;
   const play = {
     kind,
@@ -60,7 +59,7 @@ async function sitDown(kind: Play['kind'] = 'online') {
       return () => undefined;
     },
   } as unknown as Play;
-  player = new EventPlayer({ ...ui, ready }, play, (sides) => sides[0]);
+  player = new EventPlayer({ ...ui, ...(secret ? { secret } : {}), ready }, play, (sides) => sides[0]);
   tell(message());
   await player.boardIsThere();
   await vi.advanceTimersByTimeAsync(0);
@@ -315,5 +314,49 @@ describe('a turning point', () => {
     tell(message(TURN));
     await vi.advanceTimersByTimeAsync(TURN);
     expect([staged(), player.moment.value?.number]).toEqual([undefined, 3]);
+  });
+});
+
+describe('what happened lately', () => {
+  const recent = () => player.recent.map(({ number: of, shown }) => [of, shown?.picture]);
+
+  test('has the picture after what happened, and the view that it was seen with', async () => {
+    tell(message(300));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(player.recent[0]?.shown).toEqual({ picture: '300 ms of it', view: 'after 1', seat: 0 });
+  });
+
+  test('has pictures also of what was too much to be shown one by one', async () => {
+    const missed = message(300);
+    tell({
+      ...missed,
+      steps: Array.from({ length: 41 }, (_, i) => ({ ...(missed.steps[0] as StepMessage), number: i })),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(recent().at(-1)).toEqual([40, '300 ms of it']);
+  });
+
+  test('has words only of what was before, and of what others at the screen must not see', async () => {
+    await sitDown('local', true);
+    const shared = message(0);
+    tell({ ...shared, sides: [0, 1].map((seat) => ({ ...(shared.sides[0] as Side), seat })) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(recent()).toEqual([[2, undefined]]);
+    tell({ ...message(0), opening: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(recent()).toEqual([[3, undefined]]);
+  });
+
+  test('is not kept for ever', async () => {
+    for (let i = 0; i < 5; i++) tell(message(...Array.from({ length: 100 }, () => 0)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.recent).toHaveLength(200);
+  });
+
+  test('forgets what was taken back', async () => {
+    tell(message(0));
+    tell({ ...message(), steps: [{ number: 3, events: [], back: { seat: 0, to: 2 } }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(recent()).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { mayMove, settings } from '../settings/settings.js';
 import { play as sound } from '../sound/sound.js';
 import { LEAST_MS, timeAt, Wait } from './pace.js';
 import type { Play } from './play.js';
-import { Recap, type Shown } from './recap.js';
 
 /** More new steps than this are not shown one by one: the viewer has been away. */
 const CATCH_UP = 40;
@@ -19,6 +18,24 @@ const GLANCE_MS = 1200;
 
 /** The number of what happens before the first entry. */
 const OPENING = -1;
+
+/** So many events are kept with their pictures: about a round of a large table. */
+const KEPT = 200;
+
+/** What a board shows of a moment: the picture, and the view and seat that it was seen with. */
+export interface Shown {
+  readonly picture: unknown;
+  readonly view: unknown;
+  readonly seat: Seat | null;
+}
+
+/** An event that happened lately: its line, the number of its entry, and the board after it, as far as these are known. */
+export interface Recent {
+  readonly line: LogLine | undefined;
+  readonly number: number;
+  /** Undefined where only words were told, or where others at the screen must not see it. */
+  readonly shown: Shown | undefined;
+}
 
 export interface Logged extends LogLine {
   readonly number: number;
@@ -64,8 +81,8 @@ export class EventPlayer {
   readonly staged = signal<StagedMoment | undefined>(undefined);
   /** Whether turning points are staged at all; a replay that runs quickly does without. */
   stages = true;
-  /** What happened lately, with pictures. */
-  readonly recap = new Recap();
+  /** What happened lately, with pictures: what a recap is made of. */
+  recent: readonly Recent[] = [];
   /** The side that pictures are seen with, while they follow from one another and nobody else at the screen could see them. */
   private seenBy: Side | undefined;
   /** All events so far with the number of their entry, without those that were taken back. */
@@ -242,24 +259,24 @@ export class EventPlayer {
   private forget(): void {
     this.facts = [];
     this.log.value = [];
-    this.recap.forget();
+    this.recent = [];
   }
 
   /** Removes what was taken back, and logs that it was. */
   private takeBack(number: number, { seat, to }: { seat: Seat; to: number }): void {
     const kept = this.log.peek().filter((line) => line.number < to);
     this.facts = this.facts.filter((fact) => fact.number < to);
-    this.recap.takeBack(to);
+    this.recent = this.recent.filter((one) => one.number < to);
     this.seenBy = undefined;
     this.log.value = [...kept, { key: 'log.tookBack', seat, number }];
   }
 
-  /** Adds an event to the record, the log and the recap; gives its line. */
+  /** Adds an event to the record, the log and what happened lately; gives its line. */
   private writeDown(event: unknown, number: number, side: Side | undefined): LogLine | undefined {
     const line = side && this.ui.logLine(event, side.view);
     this.facts.push({ number, event });
     if (line) this.log.value = [...this.log.peek(), { ...line, number }];
-    if (number !== OPENING) this.recap.add(line, number, this.shown);
+    if (number !== OPENING) this.recent = [...this.recent, { line, number, shown: this.shown }].slice(-KEPT);
     return line;
   }
 

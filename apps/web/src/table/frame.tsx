@@ -38,6 +38,9 @@ export function TableFrame({ model, coach }: { model: TableModel; coach?: Compon
   useEffect(() => {
     if (rule !== undefined) setPanel('rules');
   }, [rule]);
+  useEffect(() => {
+    model.isReading.value = panel === 'recap';
+  }, [model, panel]);
   useTurnSigns(model);
   useTableKeys(setPanel);
   useRecapAtTurn(model, () => setPanel((open) => open ?? 'recap'));
@@ -92,7 +95,14 @@ function toChat(open: () => void): void {
 function useRecapAtTurn(model: TableModel, tell: () => void): void {
   const asked = model.myTurn.value && !model.isCurtained ? model.side.value?.seat : undefined;
   useEffect(() => {
-    if (asked != null && settings.recap.peek() && model.player.recap.isNews(asked)) tell();
+    if (asked == null || !settings.recap.peek()) return;
+    let gone = false;
+    void import('../play/recap.js').then(({ isNews }) => {
+      if (!gone && isNews(asked, model.player.recent)) tell();
+    });
+    return () => {
+      gone = true;
+    };
   }, [model, asked]);
 }
 

@@ -1,6 +1,7 @@
 import './recap.css';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene, Shown } from '../play/recap.js';
+import type { Shown } from '../play/event-player.js';
+import { type Scene, scenesSince } from '../play/recap.js';
 import { Still } from '../rules/figure.js';
 import { Mark } from '../ui/mark.js';
 import { useSwipe } from '../ui/swipe.js';
@@ -12,7 +13,7 @@ import type { TableModel } from './table-model.js';
 
 /** What the others did since the viewer decided last, as it was known when this was opened. */
 export default function RecapPanel({ model }: FetchedProps) {
-  const [scenes] = useState(() => model.player.recap.since(model.side.peek()?.seat ?? null));
+  const [scenes] = useState(() => scenesSince(model.side.peek()?.seat ?? null, model.player.recent));
   if (scenes.length === 0) return <p class="soft">{t('recap.nothing')}</p>;
   return <Told model={model} scenes={scenes} />;
 }

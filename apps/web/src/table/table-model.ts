@@ -58,6 +58,8 @@ export class TableModel {
   /** By answer in notation. */
   readonly odds = signal<ReadonlyMap<string, Facts> | undefined>(undefined);
   readonly sending = signal(false);
+  /** Whether somebody reads what just happened: nothing is answered by itself meanwhile. */
+  readonly isReading = signal(false);
   /** An answer that waits to be confirmed. */
   readonly unconfirmed = signal<{ readonly answer: unknown } | undefined>(undefined);
   /** Where the button lies that asked whether to give up, while that is asked. */
@@ -183,6 +185,7 @@ export class TableModel {
     const side = this.side.value;
     if (!settings.auto.value || !this.myTurn.value || this.isCurtained || this.tookBack.value)
       return undefined;
+    if (this.isReading.value) return undefined;
     // Whoever learns does everything themselves.
     if (this.play.kind === 'lesson') return undefined;
     if (!side || side.seat === null || side.open) return undefined;
