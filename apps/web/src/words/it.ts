@@ -202,7 +202,7 @@ export default {
   'tools.notYourTurn': 'Non tocca a te',
   'tools.possible': 'Che cosa posso fare?',
   'tools.recap': 'Che cosa è successo?',
-  'possible.good': 'Sembra buono',
+  'possible.good': 'Promette bene',
   'possible.all': '{count, plural, one {Puoi fare questo} other {Hai # possibilità}}',
   'possible.other': 'Altro',
   'possible.not': 'Ora non si può',
