@@ -25,6 +25,12 @@ const THROW = randomUntil(rauf, {
 const listed = (page: Page) => page.locator('.possible section:not(.good, .not-now) li button');
 const scene = (page: Page) => page.locator('.recap-words').textContent();
 
+/** Closes the panel that is open. */
+async function shut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
+}
+
 /** What is too small or too wide, apart from signs of the board. */
 const small = async (page: Page) => (await misfits(page)).filter((one) => !one.includes('data-term'));
 
@@ -48,7 +54,7 @@ describe('what can I do?', () => {
     expect([await violations(page), await small(page)]).toEqual([[], []]);
     await refused.getByRole('button', { name: 'Read the rule' }).first().click();
     await page.locator('.rules .here').waitFor();
-    await page.keyboard.press('Escape');
+    await shut(page);
 
     const before = await movesOn(page);
     await page.keyboard.press('?');
@@ -71,7 +77,7 @@ describe('what can I do?', () => {
     await page.keyboard.press('?');
     await page.getByText('Others share this screen').waitFor();
     expect(await page.locator('.possible button').count()).toBe(0);
-    await page.keyboard.press('Escape');
+    await shut(page);
     await page.getByRole('button', { name: 'It’s me' }).click();
     await page.keyboard.press('?');
     await expect.poll(() => listed(page).count()).toBeGreaterThan(0);
@@ -87,7 +93,7 @@ describe('what just happened?', () => {
     await untilAsked(page);
     // Of what was before this page was opened there are words, and the table as it is now.
     await page.locator('.recap-picture figcaption').waitFor();
-    await page.keyboard.press('Escape');
+    await shut(page);
     while ((await page.locator('.recap').count()) === 0) {
       await answer(page, undefined, 'quick');
       await page.waitForSelector('.recap, .prompt.mine');
@@ -105,7 +111,7 @@ describe('what just happened?', () => {
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'From the beginning' }).click();
     await expect.poll(() => scene(page)).toBe(first);
-    await page.keyboard.press('Escape');
+    await shut(page);
     await page.keyboard.press('h');
     await expect.poll(() => scene(page)).toBe(first);
   });
@@ -131,7 +137,7 @@ describe('both', () => {
         await page.waitForSelector(`${shown}`);
         await untilStill(page);
         expect([game, await small(page)]).toEqual([game, []]);
-        await page.keyboard.press('Escape');
+        await shut(page);
       }
       // The tools stay in one row.
       expect([game, await page.$eval('.tools', (tools) => tools.clientHeight < 60)]).toEqual([game, true]);
