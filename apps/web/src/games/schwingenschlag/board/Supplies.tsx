@@ -57,6 +57,7 @@ export function Supplies({ t, seat }: { t: Table; seat: number }) {
         class="ss-supply ss-supply-coins"
         role="img"
         aria-label={amount('coin', mat.coins)}
+        data-spot="coins"
         {...marks('coin')}
       >
         <Sign name="coin" />

@@ -3,11 +3,12 @@ import { schoolOf } from '../../../contract/school.js';
 import { HOME } from './chapters/home.js';
 import { LAST } from './chapters/last.js';
 import { WALK } from './chapters/walk.js';
+import { DRILLS } from './drills.js';
 
 /** How one learns Schwingenschlag: three chapters, small tasks, and a first game for two with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [HOME, WALK, LAST],
-  drills: [],
+  drills: DRILLS,
   companion: {
     seats: 2,
     concepts: [

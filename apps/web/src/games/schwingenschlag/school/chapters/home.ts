@@ -93,7 +93,7 @@ export const HOME = {
       },
       teaches: ['setup-table'],
     },
-    { say: 'home.coins', at: { term: 'coin' }, teaches: ['turn-actions'] },
+    { say: 'home.coins', at: { spot: 'coins' }, teaches: ['turn-actions'] },
     {
       say: 'home.points',
       at: [{ spot: 'tab:points' }, { spot: 'tab:goals' }],

@@ -124,6 +124,34 @@ const de: Words = {
     'Das Spiel ist aus: 71 zu 60, du gewinnst! Nach den ersten drei Runden gibt es stattdessen sechs Münzen und ein Ei, und es geht weiter.',
   'schwingenschlag.school.last.sum':
     'Es zählen Drachen, Eier, Eingelagertes, untergeschobene Karten, Gilde und Ziele; auch eine übrige Münze ist ein Punkt. Jetzt bist du dran!',
+  'schwingenschlag.school.drill.afford': 'Wer kann einziehen?',
+  'schwingenschlag.school.afford.ask':
+    'Drei Drachen auf der Hand; du hast ein Fleisch, einen Kristall und eine Milch. Locke den mit den meisten Punkten an, den du bezahlen kannst.',
+  'schwingenschlag.school.afford.because':
+    'Fleisch und Kristall, und in der Karmesin-Kaverne ist Platz: 5 Punkte. Für den mit 6 fehlt dir Gold.',
+  'schwingenschlag.school.afford.less':
+    'Auch er könnte einziehen, bringt aber zum selben Preis nur 3 Punkte.',
+  'schwingenschlag.school.afford.otherwise': 'Ein guter Zug, aber hier soll ein Drache einziehen.',
+  'schwingenschlag.school.drill.nests': 'Kein Ei geht verloren',
+  'schwingenschlag.school.nests.ask':
+    'Ein Ei, ein freies Nest: Noch bietet kein Drache weitere. Grabe die Höhle, deren Eier alle Platz finden.',
+  'schwingenschlag.school.nests.because':
+    'Ein Kristall und ein Ei: Das passt. Die Höhle mit drei Eiern ist besser, wenn Drachen Nester bringen.',
+  'schwingenschlag.school.nests.lost': 'Drei Eier, aber nur ein Nest ist frei: Zwei gingen verloren.',
+  'schwingenschlag.school.nests.otherwise': 'Das legt kein Ei. Grabe eine deiner zwei Höhlenkarten.',
+  'schwingenschlag.school.drill.step': 'Der Weg zur Gilde',
+  'schwingenschlag.school.step.ask': 'Du willst einen Gildenschritt. Durch welche Höhle gehst du?',
+  'schwingenschlag.school.step.because':
+    'Der Stein der Gilde liegt hinter dem ersten Drachen; in dieser Höhle wohnen zwei.',
+  'schwingenschlag.school.step.short': 'Dort wohnt kein Drache, also endet der Gang am ersten Stein.',
+  'schwingenschlag.school.step.otherwise': 'Die Steine der Gilde liegen am Weg durch die Höhlen: Erkunde.',
+  'schwingenschlag.school.drill.lead': 'Das Ziel der Runde',
+  'schwingenschlag.school.lead.ask':
+    'Das erste Ziel zählt große Drachen. Welcher Drache bringt dich in Führung?',
+  'schwingenschlag.school.lead.because': 'Er ist groß: eins zu null. Am Ende der Runde sind das 4 Punkte.',
+  'schwingenschlag.school.lead.small': 'Der ist klein; das Ziel fragt nach großen. Auf jeder Karte steht es.',
+  'schwingenschlag.school.lead.otherwise':
+    'Dieser Zug ändert nichts am Ziel. Sieh deine Drachen durch: Welcher ist groß?',
   'schwingenschlag.school.concept.draft':
     'Von sechs Karten bleiben vier. Behalte billige Drachen, die in verschiedenen Höhlen leben; viel falsch machen kannst du nicht.',
   'schwingenschlag.school.well.played': 'Du hast eine ganze Partie gespielt.',

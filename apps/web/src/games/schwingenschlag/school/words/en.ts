@@ -120,6 +120,35 @@ const en: Words = {
     'The game is over: 71 to 60, you win! After the first three rounds everybody gets six coins and an egg instead, and it goes on.',
   'schwingenschlag.school.last.sum':
     'Dragons, eggs, cached resources, tucked cards, guild and objectives count; a coin left over is a point too. Now it is your turn!',
+  'schwingenschlag.school.drill.afford': 'Who can move in?',
+  'schwingenschlag.school.afford.ask':
+    'Three dragons in hand; you have one meat, one crystal and one milk. Entice the one with the most points that you can pay for.',
+  'schwingenschlag.school.afford.because':
+    'Meat and crystal, and a free space in the Crimson Cavern: 5 points. For the one with 6 you lack gold.',
+  'schwingenschlag.school.afford.less':
+    'It could move in too, but it is worth only 3 points, for the same price.',
+  'schwingenschlag.school.afford.otherwise': 'A good turn, but here a dragon shall move in.',
+  'schwingenschlag.school.drill.nests': 'No egg is lost',
+  'schwingenschlag.school.nests.ask':
+    'One egg, one free nest: no dragon offers more nests yet. Dig the cave whose eggs all find a place.',
+  'schwingenschlag.school.nests.because':
+    'A crystal and one egg: that fits. The cave with three eggs is better once dragons bring nests.',
+  'schwingenschlag.school.nests.lost': 'Three eggs, but only one nest is free: two would be lost.',
+  'schwingenschlag.school.nests.otherwise': 'That lays no egg. Dig one of your two cave cards.',
+  'schwingenschlag.school.drill.step': 'The way to the guild',
+  'schwingenschlag.school.step.ask': 'You want a guild step. Through which cave do you walk?',
+  'schwingenschlag.school.step.because':
+    'The guild’s stone lies behind the first dragon; in this cave there are two.',
+  'schwingenschlag.school.step.short': 'No dragon lives there, so the walk ends at the first stone.',
+  'schwingenschlag.school.step.otherwise': 'The guild’s stones lie on the path through the caves: explore.',
+  'schwingenschlag.school.drill.lead': 'The objective of the round',
+  'schwingenschlag.school.lead.ask':
+    'The first objective counts large dragons. Which dragon takes the lead for you?',
+  'schwingenschlag.school.lead.because': 'It is large: one to nothing. At the round’s end that is 4 points.',
+  'schwingenschlag.school.lead.small':
+    'That one is small; the objective asks for large ones. Each card says what it is.',
+  'schwingenschlag.school.lead.otherwise':
+    'This turn does not change the objective. Look through your dragons: which of them is large?',
   'schwingenschlag.school.concept.draft':
     'Of six cards four stay. Keep dragons that are cheap and live in different caves; you cannot go far wrong.',
   'schwingenschlag.school.well.played': 'You have played a whole game.',

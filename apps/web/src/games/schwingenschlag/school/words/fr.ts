@@ -124,6 +124,37 @@ const fr: Words = {
     'La partie est finie : 71 à 60, tu gagnes ! Après les trois premières manches, chacun reçoit plutôt six pièces et un œuf, et on continue.',
   'schwingenschlag.school.last.sum':
     'Comptent les dragons, les œufs, ce qui est stocké ou glissé, la guilde et les objectifs ; une pièce qui reste aussi. À toi de jouer !',
+  'schwingenschlag.school.drill.afford': 'Qui peut s’installer ?',
+  'schwingenschlag.school.afford.ask':
+    'Trois dragons en main ; tu as une viande, un cristal et un lait. Attire celui qui a le plus de points et que tu peux payer.',
+  'schwingenschlag.school.afford.because':
+    'Viande et cristal, et une place libre dans la Caverne cramoisie : 5 points. Pour celui à 6, il te manque de l’or.',
+  'schwingenschlag.school.afford.less':
+    'Lui aussi pourrait venir, mais il ne vaut que 3 points, au même prix.',
+  'schwingenschlag.school.afford.otherwise': 'Un bon tour, mais ici un dragon doit s’installer.',
+  'schwingenschlag.school.drill.nests': 'Pas un œuf perdu',
+  'schwingenschlag.school.nests.ask':
+    'Un œuf, un nid libre : aucun dragon n’en offre encore d’autres. Creuse la grotte dont tous les œufs trouvent place.',
+  'schwingenschlag.school.nests.because':
+    'Un cristal et un œuf : cela va. La grotte aux trois œufs sera meilleure quand des dragons apporteront des nids.',
+  'schwingenschlag.school.nests.lost': 'Trois œufs, mais un seul nid libre : deux seraient perdus.',
+  'schwingenschlag.school.nests.otherwise': 'Cela ne donne aucun œuf. Creuse une de tes deux cartes Grotte.',
+  'schwingenschlag.school.drill.step': 'Le chemin de la guilde',
+  'schwingenschlag.school.step.ask': 'Tu veux un pas de guilde. Quelle grotte traverses-tu ?',
+  'schwingenschlag.school.step.because':
+    'La pierre de la guilde est derrière le premier dragon ; dans cette grotte, il y en a deux.',
+  'schwingenschlag.school.step.short': 'Aucun dragon n’y vit : la marche finit à la première pierre.',
+  'schwingenschlag.school.step.otherwise':
+    'Les pierres de la guilde sont sur le chemin des grottes : explore.',
+  'schwingenschlag.school.drill.lead': 'L’objectif de la manche',
+  'schwingenschlag.school.lead.ask':
+    'Le premier objectif compte les grands dragons. Quel dragon te fait passer en tête ?',
+  'schwingenschlag.school.lead.because':
+    'Il est grand : un à zéro. À la fin de la manche, cela fait 4 points.',
+  'schwingenschlag.school.lead.small':
+    'Celui-là est petit ; l’objectif demande des grands. Chaque carte le dit.',
+  'schwingenschlag.school.lead.otherwise':
+    'Ce tour ne change rien à l’objectif. Regarde tes dragons : lequel est grand ?',
   'schwingenschlag.school.concept.draft':
     'Sur six cartes, quatre restent. Garde des dragons bon marché qui vivent dans des grottes différentes ; tu ne peux guère te tromper.',
   'schwingenschlag.school.well.played': 'Tu as joué une partie entière.',

@@ -115,6 +115,36 @@ const it: Words = {
     'La partita è finita: 71 a 60, vinci tu! Dopo i primi tre round invece tutti ricevono sei monete e un uovo, e si va avanti.',
   'schwingenschlag.school.last.sum':
     'Contano draghi, uova, risorse conservate, carte infilate, gilda e obiettivi; anche una moneta avanzata è un punto. Ora tocca a te!',
+  'schwingenschlag.school.drill.afford': 'Chi può entrare?',
+  'schwingenschlag.school.afford.ask':
+    'Tre draghi in mano; hai una carne, un cristallo e un latte. Attira quello con più punti che puoi pagare.',
+  'schwingenschlag.school.afford.because':
+    'Carne e cristallo, e uno spazio libero nella Caverna cremisi: 5 punti. Per quello da 6 ti manca l’oro.',
+  'schwingenschlag.school.afford.less':
+    'Potrebbe entrare anche lui, ma vale solo 3 punti, allo stesso prezzo.',
+  'schwingenschlag.school.afford.otherwise': 'Un buon turno, ma qui deve entrare un drago.',
+  'schwingenschlag.school.drill.nests': 'Nessun uovo perso',
+  'schwingenschlag.school.nests.ask':
+    'Un uovo, un nido libero: nessun drago ne offre ancora altri. Scava la grotta le cui uova trovano tutte posto.',
+  'schwingenschlag.school.nests.because':
+    'Un cristallo e un uovo: va bene. La grotta con tre uova è meglio quando i draghi portano nidi.',
+  'schwingenschlag.school.nests.lost': 'Tre uova, ma un solo nido libero: due andrebbero perse.',
+  'schwingenschlag.school.nests.otherwise':
+    'Così non arriva nessun uovo. Scava una delle tue due carte grotta.',
+  'schwingenschlag.school.drill.step': 'La via della gilda',
+  'schwingenschlag.school.step.ask': 'Vuoi un passo di gilda. Quale grotta attraversi?',
+  'schwingenschlag.school.step.because':
+    'La pietra della gilda sta dietro il primo drago; in questa grotta ce ne sono due.',
+  'schwingenschlag.school.step.short': 'Lì non vive nessun drago: il giro finisce alla prima pietra.',
+  'schwingenschlag.school.step.otherwise': 'Le pietre della gilda stanno sul sentiero delle grotte: esplora.',
+  'schwingenschlag.school.drill.lead': 'L’obiettivo del round',
+  'schwingenschlag.school.lead.ask':
+    'Il primo obiettivo conta i draghi grandi. Quale drago ti porta in testa?',
+  'schwingenschlag.school.lead.because': 'È grande: uno a zero. Alla fine del round sono 4 punti.',
+  'schwingenschlag.school.lead.small':
+    'Quello è piccolo; l’obiettivo chiede quelli grandi. Lo dice ogni carta.',
+  'schwingenschlag.school.lead.otherwise':
+    'Questo turno non cambia l’obiettivo. Guarda i tuoi draghi: quale è grande?',
   'schwingenschlag.school.concept.draft':
     'Di sei carte ne restano quattro. Tieni draghi che costano poco e vivono in grotte diverse; sbagliare di molto non puoi.',
   'schwingenschlag.school.well.played': 'Hai giocato una partita intera.',
