@@ -8,6 +8,7 @@ import { ScoreTable } from '../ui/score-table.js';
 import { Button, Link, Notice } from '../ui/ui.js';
 import { about } from '../words/about.js';
 import { say, t } from '../words/words.js';
+import { LearnBetter } from './learn-better.js';
 import { DisclosedLuck, LuckAsSeen } from './luck.js';
 import { pointsWords, reasonWords, stakesWords } from './people.js';
 import { leftWords, promptWords } from './prompt.js';
@@ -61,6 +62,7 @@ export function FinalAccount({ model }: { model: TableModel }) {
       {!model.game.together && <BelowPodium model={model} places={outcome.places} />}
       {left && <p class="small soft">{left}</p>}
       {model.epilogue.value}
+      <LearnBetter model={model} />
       <Points model={model} />
       <RatingChanges model={model} table={table} />
       {stakes && <p class="small soft">{stakes}</p>}

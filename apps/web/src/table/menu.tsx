@@ -1,13 +1,13 @@
 import './menu.css';
 import { useRef } from 'preact/hooks';
 import { settings } from '../settings/settings.js';
-import { Button, Switch } from '../ui/ui.js';
+import { Button, Link, Switch } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Cards } from './cards.js';
 import type { Panel } from './panel.js';
 import type { TableModel } from './table-model.js';
 
-/** What is rarely needed: points so far, the position as text, sound, full screen, settings, leaving a seat. */
+/** What is rarely needed: points so far, the position as text, lessons, sound, full screen, settings, leaving a seat. */
 export function Menu({ model, open }: { model: TableModel; open(panel: Panel | undefined): void }) {
   const seat = model.side.value?.seat;
   const over = model.player.moment.value?.outcome != null;
@@ -35,6 +35,9 @@ export function Menu({ model, open }: { model: TableModel; open(panel: Panel | u
         {t('panel.text')}
       </Button>
       <Cards model={model} look="plain" />
+      <Link to={`/learn/${model.game.id}`} look="plain" icon="school" aside>
+        {t('learn.learn')}
+      </Link>
       <Button
         icon={settings.sound.value ? 'sound' : 'silent'}
         pressed={settings.sound.value}

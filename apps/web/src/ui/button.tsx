@@ -115,15 +115,22 @@ export function Link({
   look,
   size,
   icon,
+  aside,
 }: {
   to: string;
   children: ComponentChildren;
   look?: string;
   size?: string;
   icon?: IconName;
+  /** Opens in a window of its own, so that this page stays as it is. */
+  aside?: boolean;
 }) {
   return (
-    <a href={to} class={look ? `button ${look} ${size ?? ''}` : undefined}>
+    <a
+      href={to}
+      class={look ? `button ${look} ${size ?? ''}` : undefined}
+      {...(aside ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </a>

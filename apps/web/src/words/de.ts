@@ -111,6 +111,8 @@ export default {
 
   'room.listed':
     'Der Tisch steht auf der Startseite. Bleib hier: Du siehst sofort, wenn sich jemand dazusetzt.',
+  'room.meanwhile': 'Bis alle da sind',
+  'room.meanwhileAbout': 'Beides öffnet sich daneben; dein Platz bleibt dir.',
   'room.start': 'Spiel starten',
   'room.stillOpen':
     '{count, plural, one {Ein Platz ist noch frei: Warte auf jemanden oder gib ihn einem Bot.} other {# Plätze sind noch frei: Warte auf Freunde oder gib sie Bots.}}',
@@ -288,6 +290,8 @@ export default {
   'footer.title': 'Regeln und Lizenzen',
   'footer.rules': 'Regeln aller Spiele',
   'footer.about': 'Über Aerie und Lizenzen',
+  'learn.learn': 'Lernen',
+  'learn.better': 'Das war deine erste Partie. In ein paar Minuten lernst du, wie du besser spielst.',
   'minute.title': 'So geht’s in einer Minute',
   'minute.show': 'Zeig’s mir',
   'minute.pause': 'Anhalten',

@@ -107,6 +107,8 @@ const en = {
   'name.signIn': 'I have an account',
 
   'room.listed': 'The table is listed on the front page. Stay here: you see at once when somebody sits down.',
+  'room.meanwhile': 'Until everybody is here',
+  'room.meanwhileAbout': 'Both open beside this page; your seat stays yours.',
   'room.start': 'Start the game',
   'room.stillOpen':
     '{count, plural, one {One seat is still free: wait for somebody or give it to a bot.} other {# seats are still free: wait for friends or give them to bots.}}',
@@ -283,6 +285,8 @@ const en = {
   'footer.title': 'Rules and licences',
   'footer.rules': 'Rules of all games',
   'footer.about': 'About and licences',
+  'learn.learn': 'Learn',
+  'learn.better': 'That was your first game of it. A few minutes of lessons show you how to do better.',
   'minute.title': 'How to play in one minute',
   'minute.show': 'Show me',
   'minute.pause': 'Pause',

@@ -110,6 +110,8 @@ export default {
 
   'room.listed':
     'La table figure sur la page d’accueil. Reste ici : tu verras tout de suite si quelqu’un s’assied.',
+  'room.meanwhile': 'En attendant les autres',
+  'room.meanwhileAbout': 'Les deux s’ouvrent à côté ; ta place reste à toi.',
   'room.start': 'Lancer la partie',
   'room.stillOpen':
     '{count, plural, one {Il reste une place : attends quelqu’un ou donne-la à un bot.} other {Il reste # places : attends tes amis ou donne-les à des bots.}}',
@@ -287,6 +289,8 @@ export default {
   'footer.title': 'Règles et licences',
   'footer.rules': 'Règles de tous les jeux',
   'footer.about': 'À propos et licences',
+  'learn.learn': 'Apprendre',
+  'learn.better': 'C’était ta première partie. Quelques minutes de leçons te montrent comment faire mieux.',
   'minute.title': 'Le jeu en une minute',
   'minute.show': 'Montre-moi',
   'minute.pause': 'Pause',

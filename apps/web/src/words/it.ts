@@ -108,6 +108,8 @@ export default {
   'name.signIn': 'Ho un account',
 
   'room.listed': 'Il tavolo è sulla pagina iniziale. Resta qui: vedrai subito se qualcuno si siede.',
+  'room.meanwhile': 'Mentre aspetti gli altri',
+  'room.meanwhileAbout': 'Le pagine si aprono a parte; il posto resta tuo.',
   'room.start': 'Inizia la partita',
   'room.stillOpen':
     '{count, plural, one {C’è ancora un posto libero: aspetta qualcuno o dallo a un bot.} other {Ci sono ancora # posti liberi: aspetta gli amici o dalli ai bot.}}',
@@ -284,6 +286,8 @@ export default {
   'footer.title': 'Regole e licenze',
   'footer.rules': 'Regole di tutti i giochi',
   'footer.about': 'Informazioni e licenze',
+  'learn.learn': 'Imparare',
+  'learn.better': 'Era la tua prima partita. Bastano pochi minuti di lezione per giocare meglio.',
   'minute.title': 'Come si gioca in un minuto',
   'minute.show': 'Fammi vedere',
   'minute.pause': 'Pausa',

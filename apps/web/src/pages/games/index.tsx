@@ -42,6 +42,9 @@ function GamePage({ id }: { id: string }) {
           </p>
           <OwnRecord game={id} />
           <div class="row">
+            <Link to={`/learn/${id}`} look="plain" icon="school">
+              {t('learn.learn')}
+            </Link>
             <Link to={`/rules/${id}`} look="plain" icon="rules">
               {t('panel.rules')}
             </Link>

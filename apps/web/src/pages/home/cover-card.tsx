@@ -46,6 +46,9 @@ export function CoverCard({ id, cover }: { id: string; cover: GameCover }) {
           >
             {t('home.playNow')}
           </Button>
+          <Link to={`/learn/${id}`} look="plain" icon="school">
+            {t('learn.learn')}
+          </Link>
           <Link to={`/games/${id}#friends`} look="plain" icon="people">
             {t('home.withFriends')}
           </Link>

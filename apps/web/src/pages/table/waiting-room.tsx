@@ -14,6 +14,7 @@ import { Button, IconButton, Notice, Switch } from '../../ui/ui.js';
 import { language, say, t } from '../../words/words.js';
 import { BotLevel } from './bot-level.js';
 import { Invitation } from './invitation.js';
+import { Meanwhile } from './meanwhile.js';
 import { Terms } from './terms.js';
 
 /** A table before its match begins: people take their seats. */
@@ -92,6 +93,7 @@ export function WaitingRoom({ play, table }: { play: OnlinePlay; table: TableMes
           {table.host && whyNot && <p class="small soft">{whyNot}</p>}
           <PromisedLuck table={table} />
         </section>
+        <Meanwhile game={table.game} />
       </main>
     </>
   );
