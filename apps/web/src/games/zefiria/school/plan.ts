@@ -2,12 +2,13 @@ import type { Answer, Event, View } from '@aerie/zefiria';
 import { schoolOf } from '../../../contract/school.js';
 import { ALL_HOME } from './chapters/all-home.js';
 import { FIRST_WIND } from './chapters/first-wind.js';
+import { STORM } from './chapters/storm.js';
 import { COMPANION } from './companion.js';
 import { DRILLS } from './drills.js';
 
-/** How one learns Zefiria: a first round, the end of a game, small tasks, and a first game with the coach. */
+/** How one learns Zefiria: a first round, the end of a game, storms, small tasks, and a first game with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
-  chapters: [FIRST_WIND, ALL_HOME],
+  chapters: [FIRST_WIND, ALL_HOME, STORM],
   drills: DRILLS,
   companion: COMPANION,
   needed: ['goal', 'components', 'setup', 'round', 'turn', 'flight', 'breath', 'score'],

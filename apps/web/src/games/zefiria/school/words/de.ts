@@ -10,32 +10,29 @@ const de: Words = {
     'Jede Ecke ist erlaubt. Fang hier auf der 8 an: Gleich daneben gibt es etwas zu tun.',
   'zefiria.school.cornered': 'Ida beginnt gegenüber, mit Jugo.',
   'zefiria.school.tags':
-    'Eine Insel zählt +1 am Platz, −1 in der richtigen Reihe, −2 in einer falschen. Die Reihe verrät ihre Farbe. Alle zusammen sind eure gemeinsamen Punkte.',
+    'Das Schildchen einer Insel: +1 am Platz, −1 in der richtigen Reihe, −2 in einer falschen. Die Farbe verrät die Reihe. Alle zusammen sind eure Punkte.',
   'zefiria.school.firstSwap':
     'Mit einem Atemzug tauscht Etesia eine Insel neben sich mit irgendeiner anderen. Die 11 gehört dahin, wo die 18 liegt: Drück auf die 11, dann auf die 18.',
   'zefiria.school.firstSwapHere':
     'Das darfst du im Spiel. Tausch jetzt die 11 mit der 18 darunter: Dann ist eine Insel am Platz.',
-  'zefiria.school.firstHome':
-    'Die 11 ist am Platz: +1! Das hat 1 deiner 5 Punkte gekostet, der Wölkchen oben.',
+  'zefiria.school.firstHome': 'Die 11 ist am Platz: +1! Das hat 1 deiner 5 Punkte gekostet, der Böen oben.',
   'zefiria.school.firstFlight':
-    'Um an andere Inseln zu kommen, flieg: Ein Flug kostet 1 Punkt. Etesia fliegt zu Nachbarn oder schräg, so weit sie will. Drück zweimal auf die 2 in der Mitte.',
+    'Jetzt flieg: Das kostet 1 Punkt. Etesia segelt schräg, so weit sie will. Drück zweimal auf die 2 in der Mitte.',
   'zefiria.school.firstFlightHere':
     'Erlaubt, aber von der Mitte aus erreichst du mehr. Flieg auf die 2: schräg nach rechts unten.',
   'zefiria.school.landed': 'Da bist du, mit vier Inseln um dich herum.',
   'zefiria.school.twoSteps':
-    'Ein Tausch kostet so viele Punkte, wie es Schritte von einer Insel zur anderen sind. Von der 20 zur 14 sind es zwei. Drück auf die 20, dann auf die 14.',
+    'Ein Tausch kostet 1 Punkt für jeden Schritt von einer Insel zur anderen. Von der 20 zur 14 sind es zwei. Tausch sie.',
   'zefiria.school.twoStepsHere':
     'Das ginge auch. Aber 20 und 14 liegen jede am Platz der anderen: Dieser Tausch zählt doppelt.',
-  'zefiria.school.twoStars':
-    'Beide sind auf einmal am Platz. Das haben die zwei Sterne neben dem Preis gesagt.',
+  'zefiria.school.twoStars': 'Beide sind am Platz: Das haben die zwei Sterne neben dem Preis gesagt.',
   'zefiria.school.lastPoint':
     'Ein Punkt ist übrig. Neben dir ist die 17, und ihr Platz ist einen Schritt tiefer, wo die 12 liegt. Tausch die beiden.',
   'zefiria.school.lastPointHere':
     'Mit der 17 und der 12 bringt dein letzter Punkt mehr: Beide kommen an ihren Platz.',
-  'zefiria.school.turnOver':
-    'Fünf am Platz! Du hast keine Punkte mehr, also ist dein Zug von selbst zu Ende.',
+  'zefiria.school.turnOver': 'Fünf am Platz! Ohne Punkte ist dein Zug von selbst zu Ende.',
   'zefiria.school.ida':
-    'Idas Jugo kann anderes: Er springt auf Inseln mit seinem Zeichen und tauscht Inseln der Farbe, auf der er steht. Dann waren alle dran: Eine von sechs Runden ist um.',
+    'Idas Jugo springt auf Inseln mit seinem Zeichen und tauscht Inseln seiner Farbe. Alle waren dran: Eine von sechs Runden ist um.',
   'zefiria.school.standBeside':
     'Du bist dran, mit 5 neuen Punkten. 3 und 15 liegen jede am Platz der anderen. Stell dich neben eine davon: Flieg auf die 5 oder auf die 14.',
   'zefiria.school.standBesideHere':
@@ -49,7 +46,7 @@ const de: Words = {
     'Wieder zwei am Platz: zehn von 25 nach einer Runde und einem Zug. Fliegen und tauschen: Mehr ist ein Zug nicht.',
   'zefiria.school.chapter.home': 'Alle am Platz',
   'zefiria.school.round4':
-    'Runde 4 von 6: Die vollen Edelsteine sind Runden, die noch kommen; nach der sechsten ist Schluss. Jetzt führst du Borea, Theo führt Skyron. 15 von 25 Inseln sind am Platz.',
+    'Runde 4 von 6: Zwei kommen noch, die vollen Edelsteine. Du führst jetzt Borea, Theo führt Skyron. 15 von 25 Inseln sind am Platz.',
   'zefiria.school.sameSymbol':
     'Jede Insel hat ein Zeichen. Borea steht auf einer Tanne, also kann sie jede Tanne tauschen, nah und fern. Drück auf die 13, eine Tanne, dann auf die 23.',
   'zefiria.school.sameSymbolHere':
@@ -59,7 +56,7 @@ const de: Words = {
     'Andere Insel, anderes Zeichen. Flieg auf die 5 über dir: Sie trägt einen Ballon.',
   'zefiria.school.toBalloonHere':
     'Tannen bringen jetzt nichts an den Platz. Flieg auf die 5, zu den Ballons.',
-  'zefiria.school.onBalloon': 'Jetzt haben alle Ballons ein Wölkchen: Du kannst sie tauschen.',
+  'zefiria.school.onBalloon': 'Jetzt haben alle Ballons eine Böe: Du kannst sie tauschen.',
   'zefiria.school.balloonHome':
     'Die 12 ist einen Schritt von ihrem Platz, an dem die 21 liegt. Tausch 12 und 21.',
   'zefiria.school.balloonHomeHere': 'Mit zwei Punkten geht ein sicherer Stern vor: 12 und 21.',
@@ -70,7 +67,7 @@ const de: Words = {
     'Das bringt nichts näher. Die 21 muss nach unten, die 6 nach oben: Tausch sie.',
   'zefiria.school.prepared': 'Gut vorbereitet. Gleich siehst du, wofür.',
   'zefiria.school.theo':
-    'Theos Skyron tauscht die Insel, auf der er steht, und darf mitreisen: Die 15 ist am Platz. Nichts ist verborgen, also plant ihr solche Züge am Tisch gemeinsam.',
+    'Theos Skyron tauscht die Insel, auf der er steht, und darf mitreisen: Die 15 ist am Platz. Am Tisch plant ihr solche Züge gemeinsam.',
   'zefiria.school.cashIn':
     'Dafür hast du vorgesorgt: 21 und 16 liegen jede am Platz der anderen, einen Schritt entfernt. Tausch sie.',
   'zefiria.school.cashInHere': 'Zuerst der Ballon, den du tauschen kannst: die 21, mit der 16 darunter.',
@@ -86,7 +83,7 @@ const de: Words = {
   'zefiria.school.lastArchHere': 'Nur zwei Inseln haben noch ein Minus: die 11, mit Torbogen, und die 6.',
   'zefiria.school.allThere': 'Alle 25 sind am Platz!',
   'zefiria.school.finish':
-    'Ist alles am Platz, müsst ihr nicht weiterspielen: Beende das Spiel. Sonst wäre nach Runde 6 Schluss, mit dem, was bis dahin richtig liegt.',
+    'Ihr müsst nicht weiterspielen: Beende das Spiel. Sonst ist nach Runde 6 Schluss, mit dem, was bis dahin richtig liegt.',
   'zefiria.school.finishHere': 'Besser kann es nicht mehr werden: Beende das Spiel.',
   'zefiria.school.sung':
     '25 Punkte, mehr geht nicht: Davon werden die Winde singen. 11 sind ein guter Anfang, 17 großartig.',
@@ -192,6 +189,33 @@ const de: Words = {
     'Viele Inseln kamen nur bis in ihre Reihe. Bring sie gegen Ende auch in ihre Spalte.',
   'zefiria.school.next.plan':
     'Plan zwei Züge voraus: Was erreicht dein Gegenüber, und was kannst du bereitlegen?',
+  'zefiria.school.chapter.storm': 'Stürme und rote Edelsteine',
+  'zefiria.school.storms':
+    'Wer mag, spielt mit Stürmen. Dann bricht vor jeder neuen Runde einer los. Sechs rote Edelsteine liegen bereit; gleich siehst du, wofür.',
+  'zefiria.school.beforeStorm':
+    'Du führst Jugo, er steht auf Blau. Ein Punkt ist übrig: Tausch die 11, die blau ist, und die 25. Beide kommen ihrem Platz näher.',
+  'zefiria.school.beforeStormHere':
+    'Dein letzter Punkt ist für 11 und 25: Dann sind beide einen Schritt näher.',
+  'zefiria.school.stormBroke': 'Die Runde ist um, und ein Sturm bricht los!',
+  'zefiria.school.anchor':
+    'Er traf die 8, aber die 8 ist am Platz. Also verankert sie ein roter Edelstein: Niemand kann sie bewegen, überqueren oder anfliegen.',
+  'zefiria.school.takeGem':
+    'Mira war dran. Für 1 Punkt darfst du einen roten Edelstein nehmen, egal wie fern: Drück auf die 8, dann auf „Edelstein nehmen“.',
+  'zefiria.school.takeGemHere': 'Später. Nimm zuerst den Edelstein von der 8.',
+  'zefiria.school.gemTaken': 'Der Edelstein gehört dir, und die 8 ist wieder frei.',
+  'zefiria.school.spendAll':
+    'Die 16 gehört dahin, wo die 15 liegt, vier Schritte weit. Du hast vier Punkte: Tausch 15 und 16.',
+  'zefiria.school.spendAllHere': 'Halt die vier Punkte lieber zusammen: für 15 und 16.',
+  'zefiria.school.spentAll': 'Die 16 ist am Platz, und deine Punkte sind weg.',
+  'zefiria.school.giveGem':
+    'Aber ein Edelstein ist da. Gib ihn, und wer handelt, bekommt 1 Punkt mehr; das geht in jedem Zug. Behalten zählt er am Ende 1.',
+  'zefiria.school.giveGemHere': 'Der Zug ist noch nicht zu Ende: Dein Edelstein ist noch einen Punkt wert.',
+  'zefiria.school.gemGiven': 'Der Edelstein ist weg, aber du kannst noch einmal handeln.',
+  'zefiria.school.extraPoint': 'Nutz den Punkt gut: 15 und 20 liegen jede am Platz der anderen.',
+  'zefiria.school.extraPointHere': 'Für einen Punkt bringt nichts mehr als 15 und 20: zwei Sterne.',
+  'zefiria.school.secondStorm': 'Zwei am Platz dank Edelstein! Und schon kommt der nächste Sturm.',
+  'zefiria.school.blizzard':
+    'Ein Blizzard: Die 18 und die 1 darüber wechselten die Plätze, und Etesia reiste mit. Ein Tornado tauscht um die Mitte herum. Ihr könnt das wieder richten.',
 };
 
 export default de;

@@ -10,28 +10,28 @@ const en: Words = {
     'Every corner is allowed. For this lesson begin on the 8: there is something to do right beside it.',
   'zefiria.school.cornered': 'Ida begins in the opposite corner, with Jugo.',
   'zefiria.school.tags':
-    'An island counts +1 in place, −1 in the right row, −2 in a wrong one. Its colour tells the row. All of them together are your shared score.',
+    'The tag on an island: +1 in place, −1 in the right row, −2 in a wrong one. Its colour tells the row. All together they are your score.',
   'zefiria.school.firstSwap':
-    'With her breath Etesia swaps an island next to her with any other. The 11 belongs where the 18 lies: press the 11, then the 18.',
+    'Etesia’s breath swaps an island next to her with any other. The 11 belongs where the 18 lies: press the 11, then the 18.',
   'zefiria.school.firstSwapHere':
     'You may do that in a game. Now swap the 11 with the 18 below it: then one island is in place.',
-  'zefiria.school.firstHome': 'The 11 is in place: +1! It took 1 of your 5 points, the clouds above.',
+  'zefiria.school.firstHome': 'The 11 is in place: +1! It took 1 of your 5 points, the gusts above.',
   'zefiria.school.firstFlight':
-    'To reach other islands, fly: a flight costs 1 point. Etesia goes to a neighbour or sails along a diagonal. Press the 2 in the middle, then once more.',
+    'Now fly: that costs 1 point. Etesia sails along diagonals, as far as she likes. Press the 2 in the middle, then once more.',
   'zefiria.school.firstFlightHere':
     'Allowed, but from the middle you reach more. Fly to the 2: along the diagonal, down to the right.',
   'zefiria.school.landed': 'There you are, with four islands around you.',
   'zefiria.school.twoSteps':
-    'A swap costs as many points as there are steps from one island to the other. From the 20 to the 14 it takes two. Press the 20, then the 14.',
+    'A swap costs 1 point for each step from one island to the other. From the 20 to the 14 it takes two. Swap them.',
   'zefiria.school.twoStepsHere':
     'That is possible too. But the 20 and the 14 lie in each other’s place: that swap counts twice.',
-  'zefiria.school.twoStars': 'Both came home at once. That is what the two stars beside the price said.',
+  'zefiria.school.twoStars': 'Both came home: that is what the two stars beside the price said.',
   'zefiria.school.lastPoint':
     'One point is left. The place of the 17, next to you, is one step down, where the 12 lies. Swap the two.',
   'zefiria.school.lastPointHere': 'Your last point does more with the 17 and the 12: both come home.',
-  'zefiria.school.turnOver': 'Five in place! No points are left, so your turn is over by itself.',
+  'zefiria.school.turnOver': 'Five in place! Without points your turn is over by itself.',
   'zefiria.school.ida':
-    'Ida’s Jugo is different: he jumps to islands with his symbol and swaps islands of the colour that he stands on. Then all have had a turn: one of six rounds is over.',
+    'Ida’s Jugo jumps to islands with his symbol and swaps islands of his colour. All have had a turn: one of six rounds is over.',
   'zefiria.school.standBeside':
     'Your turn, with 5 new points. The 3 and the 15 lie in each other’s place. Get next to one of them: fly to the 5 or to the 14.',
   'zefiria.school.standBesideHere':
@@ -45,7 +45,7 @@ const en: Words = {
     'Two more in place: ten of 25 after one round and a turn. You can fly, and you can swap: that is all a turn is made of.',
   'zefiria.school.chapter.home': 'All home',
   'zefiria.school.round4':
-    'Round 4 of 6: the full gems are the rounds still to come; after the sixth it is over. Now you lead Borea, Theo leads Skyron. 15 of 25 islands are in place.',
+    'Round 4 of 6: two more are to come, the full gems. You lead Borea now, Theo leads Skyron. 15 of 25 islands are in place.',
   'zefiria.school.sameSymbol':
     'Every island has a symbol. Borea stands on a fir, so she can swap any fir, near or far. Press the 13, a fir, then the 23.',
   'zefiria.school.sameSymbolHere':
@@ -53,7 +53,7 @@ const en: Words = {
   'zefiria.school.firHome': 'Two at once, although they were nowhere near you.',
   'zefiria.school.toBalloon': 'Another island, another symbol. Fly to the 5 above you: it bears a balloon.',
   'zefiria.school.toBalloonHere': 'Firs bring nothing home now. Fly to the 5, for balloons.',
-  'zefiria.school.onBalloon': 'Now all balloons bear a cloud: you can swap them.',
+  'zefiria.school.onBalloon': 'Now all balloons bear a gust: you can swap them.',
   'zefiria.school.balloonHome':
     'The 12 is one step from its place, where the 21 lies. Swap the 12 and the 21.',
   'zefiria.school.balloonHomeHere': 'With two points left, a sure star comes first: the 12 and the 21.',
@@ -63,7 +63,7 @@ const en: Words = {
   'zefiria.school.prepareHere': 'That would bring nothing nearer. The 21 must go down, the 6 up: swap them.',
   'zefiria.school.prepared': 'Well prepared. You will see in a moment what for.',
   'zefiria.school.theo':
-    'Theo’s Skyron swaps the island that he stands on and may ride along: the 15 is in place. Nothing is hidden, so at a table you plan such turns together.',
+    'Theo’s Skyron swaps the island that he stands on and may ride along: the 15 is in place. At a table you plan such turns together.',
   'zefiria.school.cashIn':
     'Here is what you prepared: the 21 and the 16 lie in each other’s place, one step apart. Swap them.',
   'zefiria.school.cashInHere': 'First the balloon under your breath: the 21, with the 16 below it.',
@@ -79,7 +79,7 @@ const en: Words = {
   'zefiria.school.lastArchHere': 'Only two islands still have a minus: the 11, with an arch, and the 6.',
   'zefiria.school.allThere': 'All 25 are in place!',
   'zefiria.school.finish':
-    'Once everything is in place you need not play on: end the game. Otherwise it would be over after round 6, with whatever lies right by then.',
+    'You need not play on: end the game. Otherwise it is over after round 6, with whatever lies right by then.',
   'zefiria.school.finishHere': 'Nothing can get better any more: end the game.',
   'zefiria.school.sung':
     '25 points, the most there is: the winds will sing of you. 11 is a good start, 17 splendid.',
@@ -181,6 +181,34 @@ const en: Words = {
     'Many islands got only as far as their row. Towards the end bring them to their column as well.',
   'zefiria.school.next.plan':
     'Plan two turns ahead: what does your partner reach, and what can you lay ready?',
+  'zefiria.school.chapter.storm': 'Storms and red gems',
+  'zefiria.school.storms':
+    'If you like, play with storms. Then one breaks before every new round. Six red gems lie ready; you will see in a moment what for.',
+  'zefiria.school.beforeStorm':
+    'You lead Jugo, who stands on blue. One point is left: swap the 11, which is blue, and the 25. Both come nearer to their places.',
+  'zefiria.school.beforeStormHere':
+    'Your last point is for the 11 and the 25: then both are one step nearer.',
+  'zefiria.school.stormBroke': 'The round is over, and a storm breaks!',
+  'zefiria.school.anchor':
+    'It struck the 8, but the 8 is in place. So a red gem anchors it: nobody can move it, pass over it or fly to it.',
+  'zefiria.school.takeGem':
+    'Mira has had her turn. For 1 point you may take a red gem, however far it is: press the 8, then “Take the gem”.',
+  'zefiria.school.takeGemHere': 'Later. First take the gem from the 8.',
+  'zefiria.school.gemTaken': 'The gem is yours, and the 8 is free again.',
+  'zefiria.school.spendAll':
+    'The 16 belongs where the 15 lies, four steps away. You have four points: swap the 15 and the 16.',
+  'zefiria.school.spendAllHere': 'Better keep the four points together: for the 15 and the 16.',
+  'zefiria.school.spentAll': 'The 16 is in place, and your points are spent.',
+  'zefiria.school.giveGem':
+    'But there is a gem. Give it, and whoever acts gets 1 more point; you may do so in anybody’s turn. Kept to the end it counts 1.',
+  'zefiria.school.giveGemHere': 'The turn is not over yet: your gem is worth another point to act with.',
+  'zefiria.school.gemGiven': 'The gem is gone, but you can act once more.',
+  'zefiria.school.extraPoint': 'Use the point well: the 15 and the 20 lie in each other’s place.',
+  'zefiria.school.extraPointHere':
+    'With a single point nothing brings more than the 15 and the 20: two stars.',
+  'zefiria.school.secondStorm': 'Two home with a gem! And the next storm is here.',
+  'zefiria.school.blizzard':
+    'A blizzard: the 18 changed places with the 1 above it, and Etesia was carried along. A tornado swaps around the middle. You can put it right again.',
 };
 
 export default en;

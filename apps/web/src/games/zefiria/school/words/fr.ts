@@ -10,32 +10,30 @@ const fr: Words = {
     'Tous les coins sont permis. Ici, commence sur la 8 : il y a à faire juste à côté.',
   'zefiria.school.cornered': 'Ida commence en face, avec Jugo.',
   'zefiria.school.tags':
-    'Une île compte +1 à sa place, −1 dans la bonne rangée, −2 dans une mauvaise. Sa couleur dit la rangée. Toutes ensemble font votre score commun.',
+    'L’étiquette d’une île : +1 à sa place, −1 dans la bonne rangée, −2 dans une mauvaise. La couleur dit la rangée. Le tout fait votre score.',
   'zefiria.school.firstSwap':
     'D’un souffle, Etesia échange une île voisine avec n’importe quelle autre. La place de la 11 est là où est la 18 : appuie sur la 11, puis sur la 18.',
   'zefiria.school.firstSwapHere':
     'C’est permis dans une partie. Échange maintenant la 11 avec la 18 juste dessous : une île sera à sa place.',
   'zefiria.school.firstHome':
-    'La 11 est à sa place : +1 ! Cela a pris 1 de tes 5 points, les petits nuages en haut.',
+    'La 11 est à sa place : +1 ! Cela a pris 1 de tes 5 points, les rafales en haut.',
   'zefiria.school.firstFlight':
-    'Pour atteindre d’autres îles, vole : un vol coûte 1 point. Etesia va chez une voisine ou glisse en diagonale. Appuie deux fois sur la 2, au milieu.',
+    'Vole maintenant : cela coûte 1 point. Etesia glisse en diagonale, aussi loin qu’elle veut. Appuie deux fois sur la 2, au milieu.',
   'zefiria.school.firstFlightHere':
     'C’est permis, mais du milieu tu atteins davantage. Vole vers la 2 : en diagonale, en bas à droite.',
   'zefiria.school.landed': 'Te voilà, avec quatre îles autour de toi.',
   'zefiria.school.twoSteps':
-    'Un échange coûte autant de points qu’il y a de pas d’une île à l’autre. De la 20 à la 14, il y en a deux. Appuie sur la 20, puis sur la 14.',
+    'Un échange coûte 1 point par pas d’une île à l’autre. De la 20 à la 14, il y en a deux. Échange-les.',
   'zefiria.school.twoStepsHere':
     'C’est possible aussi. Mais la 20 et la 14 sont chacune à la place de l’autre : cet échange compte double.',
-  'zefiria.school.twoStars':
-    'Les deux sont arrivées d’un coup. C’est ce que disaient les deux étoiles à côté du prix.',
+  'zefiria.school.twoStars': 'Les deux sont à leur place : c’est ce que disaient les deux étoiles du prix.',
   'zefiria.school.lastPoint':
     'Il reste un point. La place de la 17, ta voisine, est un pas plus bas, là où est la 12. Échange-les.',
   'zefiria.school.lastPointHere':
     'Ton dernier point fait mieux avec la 17 et la 12 : les deux arrivent à leur place.',
-  'zefiria.school.turnOver':
-    'Cinq à leur place ! Tu n’as plus de points, donc ton tour se termine tout seul.',
+  'zefiria.school.turnOver': 'Cinq à leur place ! Sans points, ton tour finit tout seul.',
   'zefiria.school.ida':
-    'Le Jugo d’Ida est différent : il saute vers les îles de son symbole et échange celles de la couleur où il est. Tout le monde a joué : une des six manches est finie.',
+    'Jugo, avec Ida, saute vers les îles de son symbole et échange celles de sa couleur. Tout le monde a joué : une des six manches est finie.',
   'zefiria.school.standBeside':
     'À toi, avec 5 nouveaux points. La 3 et la 15 sont chacune à la place de l’autre. Mets-toi à côté de l’une : vole vers la 5 ou la 14.',
   'zefiria.school.standBesideHere':
@@ -50,7 +48,7 @@ const fr: Words = {
     'Encore deux à leur place : dix sur 25 après une manche et un tour. Voler et échanger : un tour n’est rien d’autre.',
   'zefiria.school.chapter.home': 'Toutes à leur place',
   'zefiria.school.round4':
-    'Manche 4 sur 6 : les gemmes pleines sont celles à venir ; après la sixième, c’est fini. Tu mènes maintenant Borea, Theo mène Skyron. 15 îles sur 25 sont à leur place.',
+    'Manche 4 sur 6 : deux sont encore à venir, les gemmes pleines. Tu mènes maintenant Borea, Theo mène Skyron. 15 îles sur 25 sont à leur place.',
   'zefiria.school.sameSymbol':
     'Chaque île a un symbole. Borea est sur un sapin : elle peut échanger tout sapin, proche ou lointain. Appuie sur la 13, un sapin, puis sur la 23.',
   'zefiria.school.sameSymbolHere':
@@ -59,7 +57,7 @@ const fr: Words = {
   'zefiria.school.toBalloon':
     'Autre île, autre symbole. Vole vers la 5, juste au-dessus : elle porte un ballon.',
   'zefiria.school.toBalloonHere': 'Les sapins ne ramènent plus rien. Vole vers la 5, pour les ballons.',
-  'zefiria.school.onBalloon': 'Tous les ballons ont maintenant un petit nuage : tu peux les échanger.',
+  'zefiria.school.onBalloon': 'Tous les ballons ont maintenant une rafale : tu peux les échanger.',
   'zefiria.school.balloonHome': 'La 12 est à un pas de sa place, où se trouve la 21. Échange la 12 et la 21.',
   'zefiria.school.balloonHomeHere': 'Avec deux points, une étoile sûre passe avant : la 12 et la 21.',
   'zefiria.school.twelveHome': 'La 12 est à sa place.',
@@ -68,7 +66,7 @@ const fr: Words = {
   'zefiria.school.prepareHere': 'Cela ne rapproche rien. La 21 doit descendre, la 6 monter : échange-les.',
   'zefiria.school.prepared': 'Bien préparé. Tu verras tout de suite pourquoi.',
   'zefiria.school.theo':
-    'Skyron, avec Theo, échange l’île où il se tient et peut voyager avec elle : la 15 est à sa place. Rien n’est caché : à table, vous planifiez ensemble.',
+    'Skyron, avec Theo, échange l’île où il se tient et peut voyager avec elle : la 15 est à sa place. À table, vous planifiez ensemble.',
   'zefiria.school.cashIn':
     'Voilà ce que tu as préparé : la 21 et la 16 sont chacune à la place de l’autre, à un pas. Échange-les.',
   'zefiria.school.cashInHere': 'D’abord le ballon que tu tiens : la 21, avec la 16 en dessous.',
@@ -84,7 +82,7 @@ const fr: Words = {
   'zefiria.school.lastArchHere': 'Seules deux îles ont encore un moins : la 11, avec une arche, et la 6.',
   'zefiria.school.allThere': 'Les 25 sont à leur place !',
   'zefiria.school.finish':
-    'Quand tout est à sa place, inutile de continuer : finis la partie. Sinon, elle se termine après la manche 6, avec ce qui est alors bien placé.',
+    'Inutile de continuer : finis la partie. Sinon, elle se termine après la manche 6, avec ce qui est alors bien placé.',
   'zefiria.school.finishHere': 'Rien ne peut plus s’améliorer : finis la partie.',
   'zefiria.school.sung':
     '25 points, on ne peut faire mieux : les vents en chanteront longtemps. 11, c’est un bon début ; 17, c’est superbe.',
@@ -187,6 +185,33 @@ const fr: Words = {
     'Beaucoup d’îles n’ont atteint que leur rangée. Vers la fin, mène-les aussi à leur colonne.',
   'zefiria.school.next.plan':
     'Prévois deux tours à l’avance : qu’atteint l’autre esprit, et que peux-tu préparer ?',
+  'zefiria.school.chapter.storm': 'Tempêtes et gemmes rouges',
+  'zefiria.school.storms':
+    'Si vous voulez, jouez avec les tempêtes : il en éclate une avant chaque nouvelle manche. Six gemmes rouges attendent ; tu verras tout de suite pourquoi.',
+  'zefiria.school.beforeStorm':
+    'Tu mènes Jugo, il est sur une île bleue. Il reste un point : échange la 11, bleue, et la 25. Les deux se rapprochent de leur place.',
+  'zefiria.school.beforeStormHere':
+    'Ton dernier point est pour la 11 et la 25 : les deux seront un pas plus près.',
+  'zefiria.school.stormBroke': 'La manche est finie, et une tempête éclate !',
+  'zefiria.school.anchor':
+    'Elle a frappé la 8, mais la 8 est à sa place. Une gemme rouge l’ancre donc : personne ne peut la déplacer, passer par-dessus ou y voler.',
+  'zefiria.school.takeGem':
+    'Mira a joué. Pour 1 point, tu peux prendre une gemme rouge, même lointaine : appuie sur la 8, puis sur « Prendre la gemme ».',
+  'zefiria.school.takeGemHere': 'Plus tard. Prends d’abord la gemme de la 8.',
+  'zefiria.school.gemTaken': 'La gemme est à toi, et la 8 est de nouveau libre.',
+  'zefiria.school.spendAll':
+    'La place de la 16 est là où est la 15, à quatre pas. Tu as quatre points : échange la 15 et la 16.',
+  'zefiria.school.spendAllHere': 'Garde plutôt les quatre points : pour la 15 et la 16.',
+  'zefiria.school.spentAll': 'La 16 est à sa place, et tu n’as plus de points.',
+  'zefiria.school.giveGem':
+    'Mais il y a une gemme. Donne-la : qui agit reçoit 1 point de plus, quel que soit le tour. Gardée jusqu’à la fin, elle compte 1.',
+  'zefiria.school.giveGemHere': 'Le tour n’est pas fini : ta gemme vaut encore un point pour agir.',
+  'zefiria.school.gemGiven': 'La gemme est partie, mais tu peux agir encore une fois.',
+  'zefiria.school.extraPoint': 'Utilise bien ce point : la 15 et la 20 sont chacune à la place de l’autre.',
+  'zefiria.school.extraPointHere': 'Pour un point, rien de mieux que la 15 et la 20 : deux étoiles.',
+  'zefiria.school.secondStorm': 'Deux à leur place grâce à la gemme ! Et voici la tempête suivante.',
+  'zefiria.school.blizzard':
+    'Un blizzard : la 18 et la 1, au-dessus, ont changé de place, et Etesia a suivi. Une tornade échange autour du centre. Vous pouvez tout remettre en ordre.',
 };
 
 export default fr;

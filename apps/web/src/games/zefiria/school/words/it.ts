@@ -9,28 +9,28 @@ const it: Words = {
   'zefiria.school.cornerHere': 'Ogni angolo va bene. Qui comincia sull’8: lì accanto c’è subito da fare.',
   'zefiria.school.cornered': 'Ida comincia di fronte, con Jugo.',
   'zefiria.school.tags':
-    'Un’isola vale +1 al suo posto, −1 nella riga giusta, −2 in una sbagliata. Il colore dice la riga. Tutte insieme fanno il vostro punteggio comune.',
+    'Il cartellino di un’isola: +1 a posto, −1 nella riga giusta, −2 in una sbagliata. Il colore dice la riga. Tutti insieme fanno il vostro punteggio.',
   'zefiria.school.firstSwap':
     'Con un soffio Etesia scambia un’isola vicina con qualsiasi altra. Il posto dell’11 è dove sta il 18: premi l’11, poi il 18.',
   'zefiria.school.firstSwapHere':
     'In partita si può. Ora scambia l’11 con il 18 lì sotto: così un’isola è a posto.',
-  'zefiria.school.firstHome': 'L’11 è a posto: +1! È costato 1 dei tuoi 5 punti, le nuvolette in alto.',
+  'zefiria.school.firstHome': 'L’11 è a posto: +1! È costato 1 dei tuoi 5 punti, le folate in alto.',
   'zefiria.school.firstFlight':
-    'Per raggiungere altre isole, vola: un volo costa 1 punto. Etesia va da una vicina o scivola in diagonale. Premi due volte il 2, al centro.',
+    'Ora vola: costa 1 punto. Etesia scivola in diagonale, fin dove vuole. Premi due volte il 2, al centro.',
   'zefiria.school.firstFlightHere':
     'Si può, ma dal centro raggiungi di più. Vola sul 2: in diagonale, in basso a destra.',
   'zefiria.school.landed': 'Eccoti, con quattro isole intorno.',
   'zefiria.school.twoSteps':
-    'Uno scambio costa tanti punti quanti sono i passi da un’isola all’altra. Dal 20 al 14 sono due. Premi il 20, poi il 14.',
+    'Uno scambio costa 1 punto per ogni passo da un’isola all’altra. Dal 20 al 14 sono due. Scambiali.',
   'zefiria.school.twoStepsHere':
     'Si potrebbe. Ma 20 e 14 stanno l’uno al posto dell’altro: quello scambio vale doppio.',
-  'zefiria.school.twoStars': 'A posto tutte e due in una volta. Lo dicevano le due stelle accanto al prezzo.',
+  'zefiria.school.twoStars': 'A posto tutte e due: lo dicevano le due stelle accanto al prezzo.',
   'zefiria.school.lastPoint':
     'Resta un punto. Accanto a te c’è il 17, e il suo posto è un passo più giù, dove sta il 12. Scambiali.',
   'zefiria.school.lastPointHere': 'Con il 17 e il 12 l’ultimo punto rende di più: vanno a posto tutti e due.',
-  'zefiria.school.turnOver': 'Cinque a posto! Non hai più punti, quindi il tuo turno finisce da solo.',
+  'zefiria.school.turnOver': 'Cinque a posto! Senza punti il turno finisce da solo.',
   'zefiria.school.ida':
-    'Jugo, con Ida, fa altro: salta sulle isole del suo simbolo e scambia quelle del colore su cui sta. Hanno giocato tutti: un round su sei è finito.',
+    'Jugo, con Ida, salta sulle isole del suo simbolo e scambia quelle del suo colore. Hanno giocato tutti: un round su sei è finito.',
   'zefiria.school.standBeside':
     'Tocca a te, con 5 punti nuovi. 3 e 15 stanno l’uno al posto dell’altro. Mettiti accanto a uno dei due: vola sul 5 o sul 14.',
   'zefiria.school.standBesideHere':
@@ -44,14 +44,14 @@ const it: Words = {
     'Altre due a posto: dieci su 25 dopo un round e un turno. Volare e scambiare: un turno è tutto qui.',
   'zefiria.school.chapter.home': 'Tutte a posto',
   'zefiria.school.round4':
-    'Round 4 di 6: le gemme piene sono i round che restano; dopo il sesto è finita. Ora guidi Borea, Theo guida Skyron. 15 isole su 25 sono a posto.',
+    'Round 4 di 6: ne restano due, le gemme piene. Ora guidi Borea, Theo guida Skyron. 15 isole su 25 sono a posto.',
   'zefiria.school.sameSymbol':
     'Ogni isola ha un simbolo. Borea sta su un abete: può scambiare ogni abete, vicino o lontano. Premi il 13, un abete, poi il 23.',
   'zefiria.school.sameSymbolHere': 'Si può, ma cerca due stelle: 13 e 23 stanno l’uno al posto dell’altro.',
   'zefiria.school.firHome': 'Due in una volta, anche se erano lontane da te.',
   'zefiria.school.toBalloon': 'Altra isola, altro simbolo. Vola sul 5, sopra di te: porta una mongolfiera.',
   'zefiria.school.toBalloonHere': 'Con gli abeti ora non va a posto niente. Vola sul 5, per le mongolfiere.',
-  'zefiria.school.onBalloon': 'Ora tutte le mongolfiere hanno una nuvoletta: le puoi scambiare.',
+  'zefiria.school.onBalloon': 'Ora tutte le mongolfiere hanno una folata: le puoi scambiare.',
   'zefiria.school.balloonHome': 'Il 12 è a un passo dal suo posto, dove sta il 21. Scambia 12 e 21.',
   'zefiria.school.balloonHomeHere': 'Con due punti, prima una stella sicura: 12 e 21.',
   'zefiria.school.twelveHome': 'Il 12 è a posto.',
@@ -60,7 +60,7 @@ const it: Words = {
   'zefiria.school.prepareHere': 'Così non si avvicina niente. Il 21 deve scendere, il 6 salire: scambiali.',
   'zefiria.school.prepared': 'Ben preparato. Vedrai subito perché.',
   'zefiria.school.theo':
-    'Skyron, con Theo, scambia l’isola su cui sta e può viaggiare con lei: il 15 è a posto. Niente è nascosto: al tavolo si pianifica insieme.',
+    'Skyron, con Theo, scambia l’isola su cui sta e può viaggiare con lei: il 15 è a posto. Al tavolo si pianifica insieme.',
   'zefiria.school.cashIn':
     'Ecco che cosa hai preparato: 21 e 16 stanno l’uno al posto dell’altro, a un passo. Scambiali.',
   'zefiria.school.cashInHere': 'Prima la mongolfiera che puoi scambiare: il 21, con il 16 lì sotto.',
@@ -76,7 +76,7 @@ const it: Words = {
   'zefiria.school.lastArchHere': 'Solo due isole hanno ancora un meno: l’11, con un arco, e il 6.',
   'zefiria.school.allThere': 'Tutte e 25 sono a posto!',
   'zefiria.school.finish':
-    'Quando tutto è a posto non serve continuare: chiudi la partita. Altrimenti finirebbe dopo il round 6, con quello che è a posto fino ad allora.',
+    'Non serve continuare: chiudi la partita. Altrimenti finisce dopo il round 6, con quello che è a posto fino ad allora.',
   'zefiria.school.finishHere': 'Meglio di così non si può: chiudi la partita.',
   'zefiria.school.sung':
     '25 punti, di più non si può: i venti ne canteranno. 11 è un buon inizio, 17 è magnifico.',
@@ -175,6 +175,33 @@ const it: Words = {
     'Molte isole sono arrivate solo alla loro riga. Verso la fine portale anche nella colonna.',
   'zefiria.school.next.plan':
     'Pensa due turni avanti: che cosa raggiunge l’altro spirito, e che cosa puoi preparare?',
+  'zefiria.school.chapter.storm': 'Tempeste e gemme rosse',
+  'zefiria.school.storms':
+    'Se volete, giocate con le tempeste: ne scoppia una prima di ogni nuovo round. Sei gemme rosse sono pronte; vedrai subito a che servono.',
+  'zefiria.school.beforeStorm':
+    'Guidi Jugo, che sta sul blu. Resta un punto: scambia l’11, che è blu, e il 25. Tutti e due si avvicinano al loro posto.',
+  'zefiria.school.beforeStormHere':
+    'L’ultimo punto è per 11 e 25: così tutti e due sono più vicini di un passo.',
+  'zefiria.school.stormBroke': 'Il round è finito, e scoppia una tempesta!',
+  'zefiria.school.anchor':
+    'Ha colpito l’8, ma l’8 è a posto. Allora una gemma rossa lo ancora: nessuno può spostarlo, passarci sopra o volarci.',
+  'zefiria.school.takeGem':
+    'Mira ha giocato. Per 1 punto puoi prendere una gemma rossa, anche lontana: premi l’8, poi «Prendi la gemma».',
+  'zefiria.school.takeGemHere': 'Dopo. Prima prendi la gemma dall’8.',
+  'zefiria.school.gemTaken': 'La gemma è tua, e l’8 è di nuovo libero.',
+  'zefiria.school.spendAll':
+    'Il posto del 16 è dove sta il 15, a quattro passi. Hai quattro punti: scambia 15 e 16.',
+  'zefiria.school.spendAllHere': 'Meglio tenere i quattro punti: per 15 e 16.',
+  'zefiria.school.spentAll': 'Il 16 è a posto, e non hai più punti.',
+  'zefiria.school.giveGem':
+    'Ma c’è una gemma. Dalla: chi agisce riceve 1 punto in più, in qualsiasi turno. Tenuta fino alla fine, vale 1.',
+  'zefiria.school.giveGemHere': 'Il turno non è finito: la tua gemma vale ancora un punto per agire.',
+  'zefiria.school.gemGiven': 'La gemma se ne va, ma puoi agire ancora una volta.',
+  'zefiria.school.extraPoint': 'Usa bene il punto: 15 e 20 stanno l’uno al posto dell’altro.',
+  'zefiria.school.extraPointHere': 'Per un punto niente rende più di 15 e 20: due stelle.',
+  'zefiria.school.secondStorm': 'Due a posto grazie alla gemma! Ed ecco la tempesta dopo.',
+  'zefiria.school.blizzard':
+    'Una bufera: il 18 e l’1 lì sopra si sono scambiati, ed Etesia ha viaggiato con loro. Un tornado scambia intorno al centro. Potete rimediare.',
 };
 
 export default it;
