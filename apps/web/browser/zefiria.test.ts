@@ -89,6 +89,22 @@ describe('Zefiria', () => {
     await storm.waitFor({ state: 'detached' });
   });
 
+  it('in a lesson what is not asked for gets its reason, and the island that was pressed is selected', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/learn/zefiria/wind');
+    const coach = page.locator('.coach');
+    const island = (number: number) => page.locator(`[data-island="${number}"]`);
+    await coach.getByRole('button', { name: 'Next' }).click();
+    await page.locator('[data-answer="corner NW"]').click();
+    await coach.getByRole('button', { name: 'Next' }).click();
+    await island(5).click();
+    await island(11).click({ force: true });
+    await expect.poll(() => coach.locator('.refusal').textContent()).toContain('swap the 11 with the 18');
+    expect(await island(11).getAttribute('aria-pressed')).toBe('true');
+    await island(18).click();
+    await expect.poll(() => coach.textContent()).toContain('The 11 is in place');
+  });
+
   it('alone, with three spirits, to the end', async () => {
     const person = await at.person({ size: PHONE });
     const { page } = person;

@@ -189,7 +189,7 @@ const de: Words = {
     'Viele Inseln kamen nur bis in ihre Reihe. Bring sie gegen Ende auch in ihre Spalte.',
   'zefiria.school.next.plan':
     'Plan zwei Züge voraus: Was erreicht dein Gegenüber, und was kannst du bereitlegen?',
-  'zefiria.school.chapter.storm': 'Stürme und rote Edelsteine',
+  'zefiria.school.chapter.storm': 'Stürme',
   'zefiria.school.storms':
     'Wer mag, spielt mit Stürmen. Dann bricht vor jeder neuen Runde einer los. Sechs rote Edelsteine liegen bereit; gleich siehst du, wofür.',
   'zefiria.school.beforeStorm':

@@ -181,7 +181,7 @@ const en: Words = {
     'Many islands got only as far as their row. Towards the end bring them to their column as well.',
   'zefiria.school.next.plan':
     'Plan two turns ahead: what does your partner reach, and what can you lay ready?',
-  'zefiria.school.chapter.storm': 'Storms and red gems',
+  'zefiria.school.chapter.storm': 'Storms',
   'zefiria.school.storms':
     'If you like, play with storms. Then one breaks before every new round. Six red gems lie ready; you will see in a moment what for.',
   'zefiria.school.beforeStorm':

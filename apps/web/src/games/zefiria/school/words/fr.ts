@@ -185,7 +185,7 @@ const fr: Words = {
     'Beaucoup d’îles n’ont atteint que leur rangée. Vers la fin, mène-les aussi à leur colonne.',
   'zefiria.school.next.plan':
     'Prévois deux tours à l’avance : qu’atteint l’autre esprit, et que peux-tu préparer ?',
-  'zefiria.school.chapter.storm': 'Tempêtes et gemmes rouges',
+  'zefiria.school.chapter.storm': 'Tempêtes',
   'zefiria.school.storms':
     'Si vous voulez, jouez avec les tempêtes : il en éclate une avant chaque nouvelle manche. Six gemmes rouges attendent ; tu verras tout de suite pourquoi.',
   'zefiria.school.beforeStorm':

@@ -175,7 +175,7 @@ const it: Words = {
     'Molte isole sono arrivate solo alla loro riga. Verso la fine portale anche nella colonna.',
   'zefiria.school.next.plan':
     'Pensa due turni avanti: che cosa raggiunge l’altro spirito, e che cosa puoi preparare?',
-  'zefiria.school.chapter.storm': 'Tempeste e gemme rosse',
+  'zefiria.school.chapter.storm': 'Tempeste',
   'zefiria.school.storms':
     'Se volete, giocate con le tempeste: ne scoppia una prima di ogni nuovo round. Sei gemme rosse sono pronte; vedrai subito a che servono.',
   'zefiria.school.beforeStorm':
