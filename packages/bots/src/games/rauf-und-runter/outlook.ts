@@ -1,4 +1,4 @@
-import type { Seat } from '@aerie/kernel';
+import { QuickChance, type Seat } from '@aerie/kernel';
 import raufUndRunter, {
   compare,
   flutterNumber,
@@ -9,21 +9,24 @@ import raufUndRunter, {
 } from '@aerie/rauf-und-runter';
 import { SURENESS } from './chances.js';
 import { MatchValue, type Placed } from './match-value.js';
+import { scatteredEnds } from './perfect.js';
 import { Reply } from './reply.js';
-import { withTurns } from './round-end.js';
-import type { Prospects } from './turn-solver.js';
+import { playTurn } from './rivals.js';
+import { type Prospects, TurnSolver } from './turn-solver.js';
 
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
 const FEATHER_STEP = 4;
 /** Where more play later than are taken to answer, their turns are sampled in so many worlds. */
 const WORLDS = 4;
+/** In so many worlds such a rival looks at those who play after it. */
+const RIVALS_WORLDS = 12;
 /** One more than the most feathers that there are: for numbering values. */
 const FEATHERS = 36;
 
 /**
  * What every end of a seat's turn is worth: the chance to win the match if those who play later this round answer to it. The last
- * of them plays best for itself; in the last round, where feathers no longer count, the last two do. Those before them do what
- * sensible players do, whatever stands on the tracks.
+ * of them plays best for itself; in the last round, where feathers no longer count, the last two do. Those before them play as
+ * `perfect` does from what they find.
  */
 export class Outlook implements Prospects {
   private readonly sampled: readonly Seat[];
@@ -102,6 +105,23 @@ function ended(before: State, seat: Seat, end: number, feathers: number): State 
   s.feathers[seat] = feathers;
   if (end < 0) move(s, seat, end);
   else s.momentum[seat] = end;
+  return s;
+}
+
+/** The table after turns of these seats as `perfect` plays them. The dice of a world are the same whatever they find. */
+function withTurns(before: State, seats: readonly Seat[], world: number): State {
+  if (seats.length === 0) return before;
+  const s = raufUndRunter.clone(before);
+  const luck = new QuickChance(`world ${world}`);
+  for (const seat of seats) {
+    const held = s.feathers[seat] as number;
+    const ends = scatteredEnds(s, seat, RIVALS_WORLDS);
+    const solver = new TurnSolver(flutterNumber(s), held, held + supply(s), ends);
+    const { momentum, fall, feathers } = playTurn(solver, flutterNumber(s), held, luck);
+    s.momentum[seat] = momentum;
+    s.feathers[seat] = feathers;
+    if (fall > 0) move(s, seat, -fall);
+  }
   return s;
 }
 

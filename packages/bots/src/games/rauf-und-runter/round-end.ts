@@ -89,7 +89,7 @@ export class RoundEnd implements Prospects {
 }
 
 /** The table after one possible set of turns of those who play later. */
-export function withTurns(s: State, later: readonly Seat[], world: number): State {
+function withTurns(s: State, later: readonly Seat[], world: number): State {
   const after = raufUndRunter.clone(s);
   later.forEach((rival, i) => {
     const held = s.feathers[rival] as number;
