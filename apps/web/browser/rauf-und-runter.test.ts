@@ -52,6 +52,15 @@ describe('Rauf und Runter', () => {
     expect((bubble?.x ?? 0) + (bubble?.width ?? 0)).toBeLessThanOrEqual(320);
     await page.keyboard.press('Escape');
     await page.setViewportSize(PHONE);
+    // A key goes from sign to sign, and on to the rule.
+    await page.keyboard.press('e');
+    await expect.poll(explained).toBe('Colour and mark');
+    await page.keyboard.press('e');
+    await expect.poll(explained).toBe('Height');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open] #rule-goal-height.here').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
     // To shed as many as help is the coloured one; it is the last.
     expect(await sheds.last().getAttribute('class')).toContain('rr-best');
     expect(await page.locator('.rr-best').count()).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { REPLAY_KEYS } from '../pages/replay/keys.js';
-import { TABLE_KEYS } from '../table/keys.js';
+import { SIGN_KEYS, TABLE_KEYS } from '../table/keys.js';
 import { keyName } from './key-name.js';
 import { type Shortcuts, shortcutFor } from './shortcuts.js';
 
@@ -63,7 +63,7 @@ test.each(Object.entries(games))('%s: no key does two things', (_, shortcuts) =>
   const own = Object.values(shortcuts).flat();
   // A table, and a match that is seen again, have keys beside those of the board.
   for (const others of [TABLE_KEYS, REPLAY_KEYS]) {
-    const all: string[] = [...own, ...Object.values(others).flat()];
+    const all: string[] = [...own, ...SIGN_KEYS.explain, ...Object.values(others).flat()];
     expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
   }
 });

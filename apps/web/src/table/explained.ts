@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Glossary } from '../contract/glossary.js';
+import { useShortcuts } from '../kit/shortcuts.js';
+import { SIGN_KEYS } from './keys.js';
 
 /**
  * How long a mouse rests on a term before it is explained, and on one that can be pressed, where somebody may only think; how long
@@ -21,7 +23,7 @@ type Marked = HTMLElement | SVGElement;
 export interface Explained {
   readonly anchor: Marked;
   readonly term: string;
-  readonly by: 'mouse' | 'focus' | 'tap';
+  readonly by: 'mouse' | 'focus' | 'tap' | 'key';
   /** Whether a mouse rests on something that can be pressed: what lies beside it stays within reach. */
   readonly isPassing: boolean;
 }
@@ -32,6 +34,18 @@ function termAt(target: EventTarget | null): Marked | undefined {
   return found instanceof HTMLElement || found instanceof SVGElement ? found : undefined;
 }
 
+/** The terms that are in sight, each where it stands first. */
+function inSight(glossary: Glossary): Marked[] {
+  const first = new Map<string, Marked>();
+  for (const one of document.querySelectorAll<Marked>('.board [data-term], .seats [data-term]')) {
+    const { top, bottom, width } = one.getBoundingClientRect();
+    const { term = '' } = one.dataset;
+    if (term in glossary && !first.has(term) && width > 0 && top >= 0 && bottom <= innerHeight)
+      first.set(term, one);
+  }
+  return [...first.values()];
+}
+
 /** Whether a tap on a term means something else: it is, or lies inside, something that can be pressed now. */
 function isInsideSomethingOpen(term: Marked): boolean {
   const around = (term.matches('.term') ? term.parentElement : term)?.closest(PRESSABLE);
@@ -40,7 +54,8 @@ function isInsideSomethingOpen(term: Marked): boolean {
 
 /**
  * Which term is explained now: a mouse rests on it, it has the focus of the keyboard, a finger tapped it, or, where it
- * lies inside something that can be pressed now, stayed on it. Anything else that is done ends it.
+ * lies inside something that can be pressed now, stayed on it; or a key goes from one to the next. Anything else that is
+ * done ends it.
  */
 export function useExplained(glossary: Glossary, readRule: (term: string) => void) {
   const [explained, setExplained] = useState<Explained>();
@@ -137,5 +152,12 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
       for (const [type, hear] of all) document.removeEventListener(type, hear, true);
     };
   }, [glossary]);
+  const next = () => {
+    const all = inSight(glossary);
+    const before = all.findIndex((one) => one.dataset.term === explained?.term);
+    const anchor = all[(before + 1) % all.length];
+    if (anchor) setExplained({ anchor, term: anchor.dataset.term ?? '', by: 'key', isPassing: false });
+  };
+  useShortcuts(SIGN_KEYS, { explain: next });
   return { explained, bubble, close: () => setExplained(undefined) };
 }

@@ -29,7 +29,8 @@ export function Explanation({ model }: { model: TableModel }) {
   return (
     <>
       <p class="hidden-visually" role="status">
-        {explained?.by === 'tap' && labelled(termName(game, explained.term), termAbout(game, explained.term))}
+        {(explained?.by === 'tap' || explained?.by === 'key') &&
+          labelled(termName(game, explained.term), termAbout(game, explained.term))}
       </p>
       {explained && (
         <Bubble game={game} explained={explained} element={bubble}>
@@ -55,7 +56,7 @@ export function Explanation({ model }: { model: TableModel }) {
 
 function Bubble({
   game,
-  explained: { anchor, term, isPassing },
+  explained: { anchor, term, by, isPassing },
   element,
   children,
 }: {
@@ -83,6 +84,15 @@ function Bubble({
       else anchor.removeAttribute('aria-describedby');
     };
   }, [anchor, element, words]);
+  // A key that goes from sign to sign leads on to the rule as well, and back to where the focus was.
+  useEffect(() => {
+    if (by !== 'key') return undefined;
+    const { activeElement: before } = document;
+    element.current?.querySelector<HTMLElement>('button, a')?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [by, element]);
   return (
     <div class={`explanation${isPassing ? ' passing' : ''}`} ref={element}>
       <p id={words} role="tooltip">
