@@ -3,26 +3,14 @@ import { schoolOf } from '../../../contract/school.js';
 import { HOME } from './chapters/home.js';
 import { LAST } from './chapters/last.js';
 import { WALK } from './chapters/walk.js';
+import { COMPANION } from './companion.js';
 import { DRILLS } from './drills.js';
 
 /** How one learns Schwingenschlag: three chapters, small tasks, and a first game for two with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [HOME, WALK, LAST],
   drills: DRILLS,
-  companion: {
-    seats: 2,
-    concepts: [
-      {
-        id: 'draft',
-        when: ({ view }) => view.draft !== null,
-        at: { spot: 'hand' },
-        teaches: ['setup-draft'],
-      },
-    ],
-    cautions: [],
-    well: [{ id: 'played', when: () => true }],
-    next: [{ id: 'walk', when: () => true }],
-  },
+  companion: COMPANION,
   needed: [
     'goal',
     'mat',
@@ -37,8 +25,10 @@ export const PLAN = schoolOf<View, Event, Answer>()({
     'abilities',
     'eggs',
     'hatchlings',
+    'gifts',
     'guild',
     'circle',
+    'limits',
     'round',
     'objectives',
     'end',

@@ -154,6 +154,97 @@ const de: Words = {
     'Dieser Zug ändert nichts am Ziel. Sieh deine Drachen durch: Welcher ist groß?',
   'schwingenschlag.school.concept.draft':
     'Von sechs Karten bleiben vier. Behalte billige Drachen, die in verschiedenen Höhlen leben; viel falsch machen kannst du nicht.',
+  'schwingenschlag.school.concept.firstResources':
+    'Wähle drei Ressourcen. Sieh dir die Drachen an, die du behalten hast: Nimm, was der billigste kostet.',
+  'schwingenschlag.school.concept.marker':
+    'Ein braunes Feld! Leg einen Marker: Die oberen Reihen bewirken sofort etwas, die unteren sind Punkte am Ende.',
+  'schwingenschlag.school.concept.feed':
+    'Dein Jungtier hat Hunger. Jedes Stück Futter bringt etwas und ist ein Punkt; das dritte bringt etwas Größeres.',
+  'schwingenschlag.school.concept.roundAbilities':
+    'Alle haben gepasst. Jetzt wirken deine Drachen mit dem Zeichen „Rundenende“, in beliebiger Reihenfolge.',
+  'schwingenschlag.school.concept.roundEgg':
+    'Eine neue Runde: sechs Münzen und ein Ei für alle. In welches Nest kommt das Ei?',
+  'schwingenschlag.school.concept.limits':
+    'Am Ende deines Zuges behältst du höchstens neun Ressourcen und neun Karten. Nutze etwas davon oder gib ab, was du am wenigsten brauchst.',
+  'schwingenschlag.school.concept.gift':
+    'Ein Geschenk aus einem anderen Zug! Du darfst es nehmen, und es kostet dich nichts.',
+  'schwingenschlag.school.concept.fourthSpace':
+    'Ein vierter Platz hat einen Bonus: drei Dinge für eine Münze. Du sagst, ob er vor der Höhlenkarte kommt oder danach.',
+  'schwingenschlag.school.concept.pay':
+    'Das kannst du verschieden bezahlen. Gib, was du am leichtesten entbehrst.',
+  'schwingenschlag.school.concept.cache':
+    'Eine eingelagerte Ressource bleibt für immer auf dem Drachen und ist am Ende ein Punkt.',
+  'schwingenschlag.school.concept.tuck':
+    'Eine untergeschobene Karte bleibt für immer unter dem Drachen und ist ein Punkt. Nimm eine, die du nicht ausspielen willst.',
+  'schwingenschlag.school.concept.step':
+    'Ein Gildenschritt: Dein Stein geht ein Feld weiter im Kreis, und das Feld gibt, was es zeigt.',
+  'schwingenschlag.school.concept.egg':
+    'Ein Ei braucht ein freies Nest: auf einem Drachen oder eines der zwei im Tableau. Jedes behaltene Ei ist ein Punkt.',
+  'schwingenschlag.school.concept.takeDragon':
+    'Nimm eine Drachenkarte: eine der drei aus der Auslage oder eine verdeckte vom Stapel. Sieh, was sie kostet und wo der Drache lebt.',
+  'schwingenschlag.school.concept.takeCave':
+    'Nimm eine Höhlenkarte: eine der drei aus der Auslage oder eine verdeckte vom Stapel. Sie wirkt, wenn du sie gräbst.',
+  'schwingenschlag.school.concept.takeAny':
+    'Eine beliebige Ressource: Sieh nach, was den Drachen in deiner Hand noch fehlt.',
+  'schwingenschlag.school.concept.parts':
+    'Alles ist freiwillig, und du wählst die Reihenfolge. Was du liegen lässt, verfällt.',
+  'schwingenschlag.school.concept.turn':
+    'Du bist dran: graben, anlocken oder erkunden. Jedes kostet eine Münze; was noch dazukommt, steht an jedem Platz.',
+  'schwingenschlag.school.concept.onlyPass':
+    'Du kannst nichts mehr bezahlen: Passe. Du behältst alles, und die nächste Runde bringt sechs Münzen.',
+  'schwingenschlag.school.concept.lastRound':
+    'Die letzte Runde. Was keine Punkte mehr bringt, nützt jetzt nichts; eine übrige Münze ist immerhin einer.',
+  'schwingenschlag.school.concept.newRound':
+    'Neue Karten liegen in der Auslage, und jemand anders beginnt. Sechs Münzen sind sechs Aktionen: Was hast du vor?',
+  'schwingenschlag.school.concept.scored':
+    'Das Ziel wurde gewertet. Wer gleich viel hat, teilt den Platz ohne Abzug, und jede weitere Runde ist mehr wert.',
+  'schwingenschlag.school.concept.walk':
+    'In deinem Berg wohnt jetzt ein Drache: Bei einem Gang nutzt du die Steine und jeden Drachen mit dem Zeichen „Aktiviert“.',
+  'schwingenschlag.school.concept.objective':
+    'Behalte das Ziel der Runde im Auge: An ihrem Ende bringt der erste Platz 4 Punkte, später bis zu 7.',
+  'schwingenschlag.school.concept.walkAgain':
+    'Dieselbe Höhle lässt sich noch einmal erkunden, aber der zweite Gang kostet dazu ein Ei, der dritte zwei.',
+  'schwingenschlag.school.concept.deeper':
+    'Je tiefer, desto teurer: Der dritte Platz einer Höhle kostet dazu ein Ei, der vierte zwei.',
+  'schwingenschlag.school.concept.room':
+    'Ein Drache in deiner Hand hat noch keinen Platz: Grabe in einer Höhle, in der er lebt.',
+  'schwingenschlag.school.concept.hatchling':
+    'Ein Jungtier auf der Hand: Es kostet Milch und ein Ei und will später bei Gängen gefüttert werden.',
+  'schwingenschlag.school.concept.brown':
+    'Dein Gildenstein steht vor einem braunen Feld. Ein Gang an einem Drachen vorbei bringt ihn hin.',
+  'schwingenschlag.school.concept.exchange':
+    'Fehlt etwas? In deinem Zug werden aus zwei Ressourcen eine andere.',
+  'schwingenschlag.school.concept.gameEnd':
+    '„Spielende“ auf einem Drachen: Er bringt Punkte für das, was in seinem Text steht. Plane früh darauf hin.',
+  'schwingenschlag.school.concept.roundEnd':
+    '„Rundenende“ auf einem Drachen: Er wirkt am Ende jeder Runde und lohnt sich am meisten, wenn er früh kommt.',
+  'schwingenschlag.school.concept.alone':
+    'Andere haben gepasst. Du kannst weitermachen, solange du Münzen hast.',
+  'schwingenschlag.school.caution.eggsLost':
+    'Diese Höhle legt mehr Eier, als du freie Nester hast: Der Rest ginge verloren. Trotzdem graben?',
+  'schwingenschlag.school.caution.emptyWalk':
+    'In dieser Höhle wohnt kein Drache: Du bekämst nur den ersten Stein. In einer anderen liegt mehr am Weg.',
+  'schwingenschlag.school.caution.dearWalk':
+    'Zwei Eier sind zwei Punkte, und dieser Gang ist kurz. Trotzdem gehen?',
+  'schwingenschlag.school.caution.declines': 'Du würdest etwas liegen lassen, das nichts kostet.',
+  'schwingenschlag.school.well.won': 'Du hast gewonnen: Dein Berg ist die beste Drachenheimat.',
+  'schwingenschlag.school.well.objectives': 'Bei mindestens zwei Zielen warst du vorn.',
+  'schwingenschlag.school.well.fed': 'Deine Jungtiere hast du gut gefüttert.',
+  'schwingenschlag.school.well.markers': 'Dreimal oder öfter hast du ein braunes Feld der Gilde erreicht.',
+  'schwingenschlag.school.well.dragons': 'Acht Drachen oder mehr wohnen bei dir.',
+  'schwingenschlag.school.well.eggs': 'Deine Nester sind voller Eier.',
+  'schwingenschlag.school.next.dragons':
+    'Locke früh mehr Drachen an: Jeder macht alle späteren Gänge besser.',
+  'schwingenschlag.school.next.coins':
+    'Gib deine Münzen aus: Fast jede Aktion ist mehr wert als der Punkt für eine Münze.',
+  'schwingenschlag.school.next.markers':
+    'Mach mehr Gildenschritte: Zwei Marker bis zur dritten Runde sind ein gutes Ziel.',
+  'schwingenschlag.school.next.objectives':
+    'Sieh vor dem Anlocken nach, ob ein Drache für das Ziel einer kommenden Runde zählt.',
+  'schwingenschlag.school.next.hand':
+    'Übrige Karten zählen kaum: Behalte weniger davon oder schieb sie Drachen unter.',
+  'schwingenschlag.school.next.ends':
+    'Such zwei Drachen mit „Spielende“, die dasselbe wollen, und bau für sie.',
   'schwingenschlag.school.well.played': 'Du hast eine ganze Partie gespielt.',
   'schwingenschlag.school.next.walk':
     'Erkunde eine Höhle, in der mehrere Drachen wohnen, und tu es früh in der Runde.',

@@ -151,6 +151,95 @@ const en: Words = {
     'This turn does not change the objective. Look through your dragons: which of them is large?',
   'schwingenschlag.school.concept.draft':
     'Of six cards four stay. Keep dragons that are cheap and live in different caves; you cannot go far wrong.',
+  'schwingenschlag.school.concept.firstResources':
+    'Choose three resources. Look at the dragons you kept: take what the cheapest of them costs.',
+  'schwingenschlag.school.concept.marker':
+    'A brown space! Place a marker: the upper rows do something at once, the lower ones are points at the end.',
+  'schwingenschlag.school.concept.feed':
+    'Your hatchling is hungry. Each piece of its food brings something and is a point; the third brings something bigger.',
+  'schwingenschlag.school.concept.roundAbilities':
+    'All have passed. Now your dragons with the sign “Round end” work, in any order.',
+  'schwingenschlag.school.concept.roundEgg':
+    'A new round: six coins and an egg for everybody. Which nest gets the egg?',
+  'schwingenschlag.school.concept.limits':
+    'At the end of your turn you keep at most nine resources and nine cards. Use some, or let go of what you need least.',
+  'schwingenschlag.school.concept.gift':
+    'A gift from another’s turn! You may take it, and it costs you nothing.',
+  'schwingenschlag.school.concept.fourthSpace':
+    'A fourth space has a bonus: three things for a coin. You say whether it comes before the cave card or after it.',
+  'schwingenschlag.school.concept.pay':
+    'There are several ways to pay this. Give what you can spare most easily.',
+  'schwingenschlag.school.concept.cache':
+    'A cached resource stays on the dragon for good and is a point at the end.',
+  'schwingenschlag.school.concept.tuck':
+    'A tucked card stays under the dragon for good and is a point at the end. Choose one that you will not play.',
+  'schwingenschlag.school.concept.step':
+    'A guild step: your stone moves one space round the circle, and the space gives what it shows.',
+  'schwingenschlag.school.concept.egg':
+    'An egg needs a free nest: on a dragon, or one of the two on your mat. Kept eggs are a point each.',
+  'schwingenschlag.school.concept.takeDragon':
+    'Take a dragon card: one of the three on display, or one unseen from the deck. See what it costs and where it lives.',
+  'schwingenschlag.school.concept.takeCave':
+    'Take a cave card: one of the three on display, or one unseen from the deck. It works when it is dug.',
+  'schwingenschlag.school.concept.takeAny':
+    'Any resource, as you like: see what the dragons in your hand still lack.',
+  'schwingenschlag.school.concept.parts':
+    'Everything is optional, and you choose the order. What you leave is lost.',
+  'schwingenschlag.school.concept.turn':
+    'Your turn: dig, entice or explore. Each costs a coin; the signs at each place show what else it costs.',
+  'schwingenschlag.school.concept.onlyPass':
+    'There is nothing left that you can pay for: pass. You keep everything, and the next round brings six coins.',
+  'schwingenschlag.school.concept.lastRound':
+    'The last round. What cannot score any more is of no use now; a coin left over is still a point.',
+  'schwingenschlag.school.concept.newRound':
+    'New cards are on display, and somebody else begins. Six coins mean six actions: what is your plan?',
+  'schwingenschlag.school.concept.scored':
+    'The objective was scored. Those who tie share the place in full, and every further round is worth more.',
+  'schwingenschlag.school.concept.walk':
+    'A dragon lives in this mountain now: on a walk you use the stones and every dragon with the sign “Activated”.',
+  'schwingenschlag.school.concept.objective':
+    'Keep an eye on the objective of the round: at its end, first place scores 4 points, later up to 7.',
+  'schwingenschlag.school.concept.walkAgain':
+    'The same cave can be explored again, but the second walk costs an egg too and the third two.',
+  'schwingenschlag.school.concept.deeper':
+    'The deeper, the dearer: the third space of a cave costs an egg too, the fourth two.',
+  'schwingenschlag.school.concept.room':
+    'A dragon in your hand has no room yet: dig in a cave where it lives.',
+  'schwingenschlag.school.concept.hatchling':
+    'A hatchling in your hand: it costs milk and an egg, and wants to be fed on walks later.',
+  'schwingenschlag.school.concept.brown':
+    'Your guild stone stands before a brown space. A walk past a dragon takes it there.',
+  'schwingenschlag.school.concept.exchange':
+    'Something missing? In your turn two resources can become one of another kind.',
+  'schwingenschlag.school.concept.gameEnd':
+    '“Game end” on a dragon: it scores for what its text counts. The earlier you know, the better you can plan for it.',
+  'schwingenschlag.school.concept.roundEnd':
+    '“Round end” on a dragon: it works at the end of every round, so it is worth most when it comes early.',
+  'schwingenschlag.school.concept.alone': 'Others have passed. You can go on as long as you have coins.',
+  'schwingenschlag.school.caution.eggsLost':
+    'This cave lays more eggs than you have free nests: the rest would be lost. Dig it all the same?',
+  'schwingenschlag.school.caution.emptyWalk':
+    'No dragon lives in that cave: you would get the first stone only. Another cave has more on the way.',
+  'schwingenschlag.school.caution.dearWalk':
+    'Two eggs are two points, and this walk is short. Go all the same?',
+  'schwingenschlag.school.caution.declines': 'You would leave something that costs nothing.',
+  'schwingenschlag.school.well.won': 'You won: your mountain is the best home for dragons.',
+  'schwingenschlag.school.well.objectives': 'You came first in at least two objectives.',
+  'schwingenschlag.school.well.fed': 'Your hatchlings were fed well.',
+  'schwingenschlag.school.well.markers': 'You reached the guild’s brown spaces three times or more.',
+  'schwingenschlag.school.well.dragons': 'Eight dragons or more live with you.',
+  'schwingenschlag.school.well.eggs': 'Your nests are full of eggs.',
+  'schwingenschlag.school.next.dragons': 'Entice more dragons early: every one makes all later walks better.',
+  'schwingenschlag.school.next.coins':
+    'Spend your coins: almost any action is worth more than the point of a coin.',
+  'schwingenschlag.school.next.markers':
+    'Take more guild steps: two markers by the third round are a good aim.',
+  'schwingenschlag.school.next.objectives':
+    'Before you entice a dragon, see whether it counts for the objective of a coming round.',
+  'schwingenschlag.school.next.hand':
+    'Cards left over hardly count: keep fewer of them, or tuck them under dragons.',
+  'schwingenschlag.school.next.ends':
+    'Look for two dragons with “Game end” that want the same, and build for them.',
   'schwingenschlag.school.well.played': 'You have played a whole game.',
   'schwingenschlag.school.next.walk':
     'Explore a cave that has several dragons, and do so early in the round.',

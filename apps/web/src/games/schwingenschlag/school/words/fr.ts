@@ -157,6 +157,96 @@ const fr: Words = {
     'Ce tour ne change rien à l’objectif. Regarde tes dragons : lequel est grand ?',
   'schwingenschlag.school.concept.draft':
     'Sur six cartes, quatre restent. Garde des dragons bon marché qui vivent dans des grottes différentes ; tu ne peux guère te tromper.',
+  'schwingenschlag.school.concept.firstResources':
+    'Choisis trois ressources. Regarde les dragons que tu as gardés : prends ce que coûte le moins cher.',
+  'schwingenschlag.school.concept.marker':
+    'Une case brune ! Pose un marqueur : les rangées du haut agissent aussitôt, celles du bas valent des points à la fin.',
+  'schwingenschlag.school.concept.feed':
+    'Ton dragonnet a faim. Chaque morceau rapporte quelque chose et vaut un point ; le troisième rapporte davantage.',
+  'schwingenschlag.school.concept.roundAbilities':
+    'Tout le monde a passé. Tes dragons au signe « Fin de manche » agissent, dans l’ordre que tu veux.',
+  'schwingenschlag.school.concept.roundEgg':
+    'Une nouvelle manche : six pièces et un œuf pour chacun. Dans quel nid va l’œuf ?',
+  'schwingenschlag.school.concept.limits':
+    'À la fin de ton tour, tu gardes au plus neuf ressources et neuf cartes. Sers-t’en, ou laisse ce dont tu as le moins besoin.',
+  'schwingenschlag.school.concept.gift':
+    'Un cadeau venu d’un autre tour ! Tu peux le prendre, il ne te coûte rien.',
+  'schwingenschlag.school.concept.fourthSpace':
+    'Une quatrième place a un bonus : trois choses contre une pièce. À toi de dire s’il vient avant la carte Grotte ou après.',
+  'schwingenschlag.school.concept.pay':
+    'Il y a plusieurs façons de payer. Donne ce qui te manquera le moins.',
+  'schwingenschlag.school.concept.cache':
+    'Une ressource stockée reste sur le dragon pour toujours et vaut un point à la fin.',
+  'schwingenschlag.school.concept.tuck':
+    'Une carte glissée reste sous le dragon pour toujours et vaut un point. Choisis-en une que tu ne poseras pas.',
+  'schwingenschlag.school.concept.step':
+    'Un pas de guilde : ta pierre avance d’une case sur le cercle, et la case donne ce qu’elle montre.',
+  'schwingenschlag.school.concept.egg':
+    'Un œuf demande un nid libre : sur un dragon, ou l’un des deux de ton plateau. Chaque œuf gardé vaut un point.',
+  'schwingenschlag.school.concept.takeDragon':
+    'Prends une carte Dragon : l’une des trois de l’étalage, ou une carte cachée de la pioche. Vois ce qu’elle coûte et où vit le dragon.',
+  'schwingenschlag.school.concept.takeCave':
+    'Prends une carte Grotte : l’une des trois de l’étalage, ou une carte cachée de la pioche. Elle agit quand on la creuse.',
+  'schwingenschlag.school.concept.takeAny':
+    'Une ressource au choix : vois ce qui manque encore aux dragons de ta main.',
+  'schwingenschlag.school.concept.parts':
+    'Tout est facultatif, et tu choisis l’ordre. Ce que tu laisses est perdu.',
+  'schwingenschlag.school.concept.turn':
+    'À toi : creuse, attire ou explore. Chaque fois, cela coûte une pièce ; chaque place montre ce qui s’y ajoute.',
+  'schwingenschlag.school.concept.onlyPass':
+    'Tu ne peux plus rien payer : passe. Tu gardes tout, et la manche suivante apporte six pièces.',
+  'schwingenschlag.school.concept.lastRound':
+    'La dernière manche. Ce qui ne rapporte plus de points ne sert plus ; une pièce qui reste en vaut un.',
+  'schwingenschlag.school.concept.newRound':
+    'De nouvelles cartes sont à l’étalage, et quelqu’un d’autre commence. Six pièces, six actions : que veux-tu faire ?',
+  'schwingenschlag.school.concept.scored':
+    'L’objectif est marqué. À égalité, on partage la place sans rien perdre, et chaque manche suivante vaut plus.',
+  'schwingenschlag.school.concept.walk':
+    'Un dragon vit dans ta montagne : en marchant, tu profites des pierres et des dragons au signe « À l’activation ».',
+  'schwingenschlag.school.concept.objective':
+    'Garde un œil sur l’objectif de la manche : à la fin, la première place rapporte 4 points, plus tard jusqu’à 7.',
+  'schwingenschlag.school.concept.walkAgain':
+    'On peut explorer encore la même grotte, mais la deuxième marche coûte aussi un œuf, la troisième deux.',
+  'schwingenschlag.school.concept.deeper':
+    'Plus c’est profond, plus c’est cher : la troisième place d’une grotte coûte aussi un œuf, la quatrième deux.',
+  'schwingenschlag.school.concept.room':
+    'Un dragon de ta main n’a pas encore de place : creuse dans une grotte où il vit.',
+  'schwingenschlag.school.concept.hatchling':
+    'Un dragonnet en main : il coûte du lait et un œuf, et voudra qu’on le nourrisse pendant les marches.',
+  'schwingenschlag.school.concept.brown':
+    'Ta pierre de guilde est devant une case brune. Une marche devant un dragon l’y mène.',
+  'schwingenschlag.school.concept.exchange':
+    'Il te manque quelque chose ? À ton tour, deux ressources en deviennent une autre.',
+  'schwingenschlag.school.concept.gameEnd':
+    '« Fin de partie » sur un dragon : il rapporte pour ce que compte son texte. Prépare-le tôt.',
+  'schwingenschlag.school.concept.roundEnd':
+    '« Fin de manche » sur un dragon : il agit à la fin de chaque manche, donc il vaut le plus s’il vient tôt.',
+  'schwingenschlag.school.concept.alone': 'D’autres ont passé. Tu peux continuer tant que tu as des pièces.',
+  'schwingenschlag.school.caution.eggsLost':
+    'Cette grotte donne plus d’œufs que tu n’as de nids libres : le reste serait perdu. Creuser quand même ?',
+  'schwingenschlag.school.caution.emptyWalk':
+    'Aucun dragon ne vit dans cette grotte : tu n’aurais que la première pierre. Une autre offre plus en chemin.',
+  'schwingenschlag.school.caution.dearWalk':
+    'Deux œufs, ce sont deux points, et cette marche est courte. Y aller quand même ?',
+  'schwingenschlag.school.caution.declines': 'Tu laisserais quelque chose qui ne coûte rien.',
+  'schwingenschlag.school.well.won': 'Tu as gagné : ta montagne est le meilleur foyer de dragons.',
+  'schwingenschlag.school.well.objectives': 'Tu as pris la première place d’au moins deux objectifs.',
+  'schwingenschlag.school.well.fed': 'Tu as bien nourri tes dragonnets.',
+  'schwingenschlag.school.well.markers': 'Tu as atteint une case brune de la guilde trois fois ou plus.',
+  'schwingenschlag.school.well.dragons': 'Huit dragons ou plus vivent chez toi.',
+  'schwingenschlag.school.well.eggs': 'Tes nids sont pleins d’œufs.',
+  'schwingenschlag.school.next.dragons':
+    'Attire plus de dragons au début : chacun rend meilleures toutes les marches suivantes.',
+  'schwingenschlag.school.next.coins':
+    'Dépense tes pièces : presque toute action vaut mieux que le point d’une pièce.',
+  'schwingenschlag.school.next.markers':
+    'Fais plus de pas de guilde : deux marqueurs avant la fin de la troisième manche, c’est un bon but.',
+  'schwingenschlag.school.next.objectives':
+    'Avant d’attirer un dragon, vois s’il compte pour l’objectif d’une manche à venir.',
+  'schwingenschlag.school.next.hand':
+    'Les cartes qui restent ne comptent guère : gardes-en moins, ou glisse-les sous des dragons.',
+  'schwingenschlag.school.next.ends':
+    'Cherche deux dragons « Fin de partie » qui veulent la même chose, et bâtis pour eux.',
   'schwingenschlag.school.well.played': 'Tu as joué une partie entière.',
   'schwingenschlag.school.next.walk':
     'Explore une grotte où vivent plusieurs dragons, et fais-le tôt dans la manche.',

@@ -147,6 +147,95 @@ const it: Words = {
     'Questo turno non cambia l’obiettivo. Guarda i tuoi draghi: quale è grande?',
   'schwingenschlag.school.concept.draft':
     'Di sei carte ne restano quattro. Tieni draghi che costano poco e vivono in grotte diverse; sbagliare di molto non puoi.',
+  'schwingenschlag.school.concept.firstResources':
+    'Scegli tre risorse. Guarda i draghi che hai tenuto: prendi ciò che costa il meno caro.',
+  'schwingenschlag.school.concept.marker':
+    'Una casella marrone! Metti un segnalino: le righe in alto agiscono subito, quelle in basso sono punti alla fine.',
+  'schwingenschlag.school.concept.feed':
+    'Il tuo cucciolo ha fame. Ogni pezzo del suo cibo porta qualcosa e vale un punto; il terzo porta di più.',
+  'schwingenschlag.school.concept.roundAbilities':
+    'Tutti hanno passato. Ora agiscono i tuoi draghi con il segno «Fine round», nell’ordine che vuoi.',
+  'schwingenschlag.school.concept.roundEgg':
+    'Un nuovo round: sei monete e un uovo per tutti. In quale nido va l’uovo?',
+  'schwingenschlag.school.concept.limits':
+    'Alla fine del tuo turno tieni al massimo nove risorse e nove carte. Usane un po’, o lascia ciò che ti serve meno.',
+  'schwingenschlag.school.concept.gift':
+    'Un regalo dal turno di un altro! Puoi prenderlo, e non ti costa nulla.',
+  'schwingenschlag.school.concept.fourthSpace':
+    'Un quarto spazio ha un bonus: tre cose per una moneta. Decidi tu se viene prima della carta grotta o dopo.',
+  'schwingenschlag.school.concept.pay': 'Si può pagare in più modi. Da’ ciò di cui puoi fare a meno.',
+  'schwingenschlag.school.concept.cache':
+    'Una risorsa conservata resta sul drago per sempre e alla fine vale un punto.',
+  'schwingenschlag.school.concept.tuck':
+    'Una carta infilata resta sotto il drago per sempre e vale un punto. Scegline una che non giocherai.',
+  'schwingenschlag.school.concept.step':
+    'Un passo di gilda: la tua pietra avanza di una casella sul cerchio, e la casella dà ciò che mostra.',
+  'schwingenschlag.school.concept.egg':
+    'Un uovo vuole un nido libero: su un drago, o uno dei due della plancia. Ogni uovo che tieni vale un punto.',
+  'schwingenschlag.school.concept.takeDragon':
+    'Prendi una carta drago: una delle tre nell’offerta, o una coperta dal mazzo. Guarda quanto costa e dove vive il drago.',
+  'schwingenschlag.school.concept.takeCave':
+    'Prendi una carta grotta: una delle tre nell’offerta, o una coperta dal mazzo. Agisce quando la scavi.',
+  'schwingenschlag.school.concept.takeAny':
+    'Una risorsa a scelta: guarda che cosa manca ancora ai draghi che hai in mano.',
+  'schwingenschlag.school.concept.parts':
+    'Tutto è facoltativo, e l’ordine lo scegli tu. Ciò che lasci è perso.',
+  'schwingenschlag.school.concept.turn':
+    'Tocca a te: scava, attira o esplora. Ogni volta costa una moneta; ogni posto mostra che cosa si aggiunge.',
+  'schwingenschlag.school.concept.onlyPass':
+    'Non puoi più pagare nulla: passa. Tieni tutto, e il prossimo round porta sei monete.',
+  'schwingenschlag.school.concept.lastRound':
+    'L’ultimo round. Ciò che non porta più punti ora non serve; una moneta avanzata ne vale comunque uno.',
+  'schwingenschlag.school.concept.newRound':
+    'Ci sono carte nuove nell’offerta, e comincia qualcun altro. Sei monete, sei azioni: che cosa vuoi fare?',
+  'schwingenschlag.school.concept.scored':
+    'L’obiettivo è stato valutato. Chi è pari ha il posto per intero, e ogni round seguente vale di più.',
+  'schwingenschlag.school.concept.walk':
+    'Nella tua montagna vive un drago: in un giro usi le pietre e ogni drago con il segno «All’attivazione».',
+  'schwingenschlag.school.concept.objective':
+    'Tieni d’occhio l’obiettivo del round: alla fine il primo posto vale 4 punti, più avanti fino a 7.',
+  'schwingenschlag.school.concept.walkAgain':
+    'La stessa grotta si può esplorare ancora, ma il secondo giro costa anche un uovo, il terzo due.',
+  'schwingenschlag.school.concept.deeper':
+    'Più a fondo, più caro: il terzo spazio di una grotta costa anche un uovo, il quarto due.',
+  'schwingenschlag.school.concept.room':
+    'Un drago che hai in mano non ha ancora posto: scava in una grotta dove vive.',
+  'schwingenschlag.school.concept.hatchling':
+    'Un cucciolo in mano: costa latte e un uovo, e poi vuole cibo durante i giri.',
+  'schwingenschlag.school.concept.brown':
+    'La tua pietra di gilda sta davanti a una casella marrone. Un giro oltre un drago ce la porta.',
+  'schwingenschlag.school.concept.exchange':
+    'Manca qualcosa? Nel tuo turno due risorse ne diventano una di un altro tipo.',
+  'schwingenschlag.school.concept.gameEnd':
+    '«Fine partita» su un drago: dà punti per ciò che conta il suo testo. Preparalo presto.',
+  'schwingenschlag.school.concept.roundEnd':
+    '«Fine round» su un drago: agisce alla fine di ogni round, quindi vale di più se arriva presto.',
+  'schwingenschlag.school.concept.alone': 'Altri hanno passato. Tu puoi continuare finché hai monete.',
+  'schwingenschlag.school.caution.eggsLost':
+    'Questa grotta porta più uova dei tuoi nidi liberi: il resto andrebbe perso. Scavare lo stesso?',
+  'schwingenschlag.school.caution.emptyWalk':
+    'In quella grotta non vive nessun drago: avresti solo la prima pietra. Un’altra offre di più lungo la via.',
+  'schwingenschlag.school.caution.dearWalk':
+    'Due uova sono due punti, e questo giro è breve. Andare lo stesso?',
+  'schwingenschlag.school.caution.declines': 'Lasceresti qualcosa che non costa nulla.',
+  'schwingenschlag.school.well.won': 'Hai vinto: la tua montagna è la migliore casa di draghi.',
+  'schwingenschlag.school.well.objectives': 'Hai avuto il primo posto in almeno due obiettivi.',
+  'schwingenschlag.school.well.fed': 'Hai nutrito bene i tuoi cuccioli.',
+  'schwingenschlag.school.well.markers': 'Hai raggiunto una casella marrone della gilda tre volte o più.',
+  'schwingenschlag.school.well.dragons': 'Da te vivono otto draghi o più.',
+  'schwingenschlag.school.well.eggs': 'I tuoi nidi sono pieni di uova.',
+  'schwingenschlag.school.next.dragons':
+    'Attira presto più draghi: ognuno rende migliori tutti i giri seguenti.',
+  'schwingenschlag.school.next.coins':
+    'Spendi le monete: quasi ogni azione vale più del punto di una moneta.',
+  'schwingenschlag.school.next.markers':
+    'Fai più passi di gilda: due segnalini entro il terzo round sono un buon traguardo.',
+  'schwingenschlag.school.next.objectives':
+    'Prima di attirare un drago, guarda se conta per l’obiettivo di un round che verrà.',
+  'schwingenschlag.school.next.hand':
+    'Le carte avanzate contano poco: tienine meno, o infilale sotto i draghi.',
+  'schwingenschlag.school.next.ends':
+    'Cerca due draghi con «Fine partita» che vogliono la stessa cosa, e costruisci per loro.',
   'schwingenschlag.school.well.played': 'Hai giocato una partita intera.',
   'schwingenschlag.school.next.walk': 'Esplora una grotta dove vivono più draghi, e fallo presto nel round.',
 };
