@@ -482,6 +482,21 @@ describe('Schwingenschlag for everybody', () => {
     expect(await shown.count()).toBe(0);
   });
 
+  it('in a first game with the coach whatever is new is explained at once', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/learn/schwingenschlag');
+    await page.getByRole('button', { name: 'Begin', exact: true }).last().click();
+    const concept = (id: string) => page.locator(`.coach[data-concept="${id}"]`);
+    await concept('draft').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await concept('draft').getByRole('button', { name: 'Got it' }).click();
+    for (let i = 0; i < 2; i++) await page.locator('[data-answer^="discard"]').first().click();
+    await concept('firstResources').waitFor();
+    for (let i = 0; i < 3; i++) await page.locator('[data-answer="take meat"]').first().click();
+    // Whoever begins second may be given something first.
+    await page.locator('.coach[data-concept="turn"], .coach[data-concept="gift"]').waitFor();
+  });
+
   it('a whole round is played with the keyboard alone', async () => {
     const { page } = await at.person();
     await open(page, prepare({ seats: 2, until: (s) => s.round === 1 && asks(s) === 'turn' }));

@@ -1,6 +1,6 @@
 import './coach.css';
 import type { Outcome } from '@aerie/kernel';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnySchool, Situation, Verdict } from '../contract/school.js';
 import type { TableModel } from '../table/table-model.js';
 import { Button } from '../ui/ui.js';
@@ -34,14 +34,20 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
     situation && !outcome && !quiet && shown === undefined
       ? companion.concepts.find(({ id, when }) => !heard.includes(id) && when(situation))
       : undefined;
+  // Whoever has gone on to another question without dismissing it has seen it; what others do meanwhile leaves it there. Said
+  // before what is due, so that what is new about the next question stays.
+  const question = model.myTurn.value ? model.answers.value.map(model.keyOf).join('|') : '';
+  const asked = useRef('');
+  useEffect(() => {
+    if (question === '') return;
+    if (asked.current !== question) setShown(undefined);
+    asked.current = question;
+  }, [question]);
   useEffect(() => {
     if (!due) return;
     setShown(due.id);
     conceptHeard(game, due.id);
   }, [due, game]);
-  // Whoever has gone on without dismissing it has seen it.
-  const number = model.player.moment.value?.number;
-  useEffect(() => setShown(undefined), [number]);
   useEffect(() => {
     model.caution = quiet
       ? undefined
