@@ -13,6 +13,8 @@ import { type Bot, questionTo } from '../../bot.js';
 import type { Company, Proposed } from '../../company.js';
 import { LEVELS } from '../../levels.js';
 import bots, { ADVICE_CODES } from './index.js';
+import { Plans } from './plans.js';
+import { solveQuickly } from './solver.js';
 
 const OPTIONS: Options = { mode: 'normal', solo: 'medium', spirits: 'random' };
 const make = (level: string) => bots[level]?.() as Bot<View, Answer>;
@@ -107,18 +109,26 @@ test.each(['strong', 'master'])('%s leaves it to people to bring islands home, a
   expect(left).toBeLessThan(led / 2);
 });
 
-/** Which part of all islands seat 0 brings home, and who brings the last one home, in a match of equally strong players. */
+/** Leads: follows a plan to the end, and plans anew where others do something else. */
+function lead(s: State, seat: Seat, plans: Plans, chance: QuickChance): Answer {
+  const isToPlan = s.stage.at === 'turn' && s.stage.points > 0;
+  if (isToPlan && !plans.at(s)) plans.keep(s, solveQuickly(s));
+  return plans.at(s)?.answer ?? make('strong').choose(questionTo(zefiria, s, seat), chance);
+}
+
+/** Which part of all islands seat 0 brings home, and who brings the last one home; the others lead too, or are partners. */
 function played(deal: string, withPeople: boolean): { share: number; last: Seat } {
   const chance = new QuickChance(deal);
   const s = zefiria.setup(OPTIONS, 3, chance, undefined);
   const bot = make('strong');
+  const plans = new Plans();
   let [share, last] = [0, -1];
   for (;;) {
     const [seat] = zefiria.awaited(s);
     if (seat === undefined) break;
     const before = homes(s);
-    const question = withPeople && seat > 0 ? asked(s, seat) : questionTo(zefiria, s, seat);
-    zefiria.apply(s, seat, bot.choose(question, chance), chance, undefined);
+    const answer = withPeople && seat > 0 ? bot.choose(asked(s, seat), chance) : lead(s, seat, plans, chance);
+    zefiria.apply(s, seat, answer, chance, undefined);
     if (seat === 0) share += homes(s) - before;
     if (homes(s) > before) last = seat;
   }

@@ -2,7 +2,7 @@ import type { Answer, View } from '@aerie/zefiria';
 import type { Bot } from '../../bot.js';
 import { companion } from './companion.js';
 import { adviseGreedily, greedyThinker } from './greedy.js';
-import { adviseFar, farThinker, quickThinker } from './planner.js';
+import { adviseFar, aheadThinker, farThinker } from './planner.js';
 import { solve, solveQuickly } from './solver.js';
 import { thoughtfulThinker } from './thoughtful.js';
 
@@ -13,7 +13,7 @@ export const gentle = (): Bot<View, Answer> => ({
   advise: adviseGreedily,
 });
 export const club = (): Bot<View, Answer> => companion({ thinks: thoughtfulThinker });
-export const strong = (): Bot<View, Answer> => companion({ thinks: quickThinker, warns: solveQuickly });
+export const strong = (): Bot<View, Answer> => companion({ thinks: aheadThinker, warns: solveQuickly });
 export const master = (): Bot<View, Answer> => ({
   ...companion({ thinks: farThinker, warns: solve }),
   remembers: true,

@@ -9,7 +9,7 @@ import { moveReason } from './move-reason.js';
 import { nudgeFor } from './nudge.js';
 import { after } from './plan.js';
 import { type Next, Plans } from './plans.js';
-import { ALL_IN_PLACE, solve, solveLeaving, solveQuickly } from './solver.js';
+import { ALL_IN_PLACE, solve, solveLeaving, solveNextTurns, solveQuickly } from './solver.js';
 import type { Thinker } from './thinker.js';
 
 /**
@@ -114,16 +114,16 @@ function follow(answers: readonly Answer[], next: Next): Decision {
 /** All who plan with the same effort share what they know. Where islands are left to others, plans hold for one turn. */
 const FAR = new Planner(solve, new Plans());
 const FAR_LEAVING = new Planner((v) => solveLeaving(v, solve), new Plans(false));
-const QUICK = new Planner(solveQuickly, new Plans());
+const AHEAD = new Planner(solveNextTurns, new Plans(false));
 const QUICK_LEAVING = new Planner((v) => solveLeaving(v, solveQuickly), new Plans(false));
 
 export const farThinker: Thinker = (asked, _, leaves) => (leaves ? FAR_LEAVING : FAR).decide(asked).answer;
 
-/** Plans as far with less effort, and takes any corner. */
-export const quickThinker: Thinker = (asked, luck, leaves) => {
+/** Looks some turns ahead, and takes any corner; to leave islands to others it plans to the end, as it has to know what that costs. */
+export const aheadThinker: Thinker = (asked, luck, leaves) => {
   const { at } = asked.view().stage;
   if (at === 'spirits' || at === 'corners') return setUp(asked.answers, luck);
-  return (leaves ? QUICK_LEAVING : QUICK).decide(asked).answer;
+  return (leaves ? QUICK_LEAVING : AHEAD).decide(asked).answer;
 };
 
 export const adviseFar = (asked: Asked<View, Answer>): Advice<Answer> => FAR.advise(asked);

@@ -18,6 +18,10 @@ const LOOK_TOGETHER: Effort = { ...LOOK, width: 4000 };
 /** One that is quick, and finds a perfect order where there is room for detours. */
 const QUICK: Effort = { ...EYES, width: 150 };
 
+/** One that looks a few turns ahead with few positions in mind. */
+const AHEAD: Effort = { ...EYES, width: 16 };
+const TURNS_AHEAD = 4;
+
 /** With so few points to spare the first search is skipped: it would find nothing. With less than none nothing can be found. */
 const TIGHT = 4;
 
@@ -47,6 +51,13 @@ export function solve(v: View): Found {
 
 /** The same with little effort. */
 export const solveQuickly = (v: View): Found => new Beam(positionOf(v, besideOf), QUICK).run();
+
+/** The best way found to play the next turns, so that islands are near home after them. */
+export function solveNextTurns(v: View): Found {
+  const position = positionOf(v, besideOf);
+  if (position.turns <= TURNS_AHEAD) return new Beam(position, AHEAD).run();
+  return new Beam({ ...position, turns: TURNS_AHEAD }, { ...AHEAD, aim: 'nearness' }).run();
+}
 
 /** One in which the islands of the turn that goes on are left to others. */
 const LEAVING: Effort = { ...EYES, width: 500, leaves: true };

@@ -16,7 +16,7 @@ const de: AboutWords = {
   plays: {
     gentle: 'Angenehme Gesellschaft: tut, was du wünschst, und macht selbst kleine, vernünftige Züge.',
     club: 'Denkt an den eigenen Zug und den nächsten und übersieht dies und das.',
-    strong: 'Sieht rasch bis ans Ende, bereitet deine Züge vor und warnt, wenn ein Wunsch zu viel kostet.',
+    strong: 'Denkt vier Züge voraus, bereitet deine vor und warnt, wenn ein Wunsch zu viel kostet.',
     master: 'Plant für alle bis ans Ende. Menschen überlässt er die Inseln; unter Bots führt er.',
   },
 };

@@ -16,7 +16,7 @@ const en: AboutWords = {
   plays: {
     gentle: 'Pleasant company: does what you wish, and small sensible moves of its own.',
     club: 'Thinks of its own turn and the next, and overlooks a thing or two.',
-    strong: 'Sees to the end quickly, prepares your turns, and warns where a wish costs too much.',
+    strong: 'Thinks four turns ahead, prepares yours, and warns where a wish costs too much.',
     master: 'Plans for everybody to the end. With people it leaves the islands to them; alone it leads.',
   },
 };

@@ -16,7 +16,7 @@ const fr: AboutWords = {
   plays: {
     gentle: 'Une compagnie agréable : fait ce que tu souhaites, et de petits coups sensés.',
     club: 'Pense à son tour et au suivant, et laisse échapper une chose ou deux.',
-    strong: 'Voit vite jusqu’au bout, prépare tes tours et avertit quand un souhait coûte trop.',
+    strong: 'Pense quatre tours à l’avance, prépare les tiens et avertit quand un souhait coûte trop.',
     master: 'Prévoit pour tout le monde jusqu’au bout. Il te laisse les îles ; entre bots, il mène.',
   },
 };

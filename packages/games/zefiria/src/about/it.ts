@@ -16,7 +16,7 @@ const it: AboutWords = {
   plays: {
     gentle: 'Buona compagnia: fa quello che desideri, e per conto suo piccole mosse sensate.',
     club: 'Pensa al suo turno e al prossimo, e qualcosa gli sfugge.',
-    strong: 'Vede in fretta fino in fondo, prepara i tuoi turni e avverte se un desiderio costa troppo.',
+    strong: 'Pensa quattro turni avanti, prepara i tuoi e avverte se un desiderio costa troppo.',
     master: 'Pianifica per tutti fino in fondo. Lascia le isole a te; tra bot fa da guida.',
   },
 };
