@@ -52,17 +52,19 @@ export function CoachCard({
   const isPointed = tries >= TRIES || shown === id;
   const targets = run.targets.value;
   const answers = run.answers.value;
-  const pointed = useMemo<readonly Target[]>(
-    () => (isPointed ? [...answers.map((answer) => ({ answer })), ...targets] : targets),
-    [isPointed, answers, targets],
+  const way = run.way.value;
+  const led = useMemo<readonly Target[]>(
+    () => [...answers.map((answer) => ({ answer })), ...way, ...targets],
+    [answers, way, targets],
   );
+  const pointed = isPointed ? led : targets;
   const showMe = () => {
     setShown(id);
-    const element = findTarget([...answers.map((answer) => ({ answer })), ...targets]);
+    const element = findTarget(led);
     if (element instanceof HTMLElement) element.focus();
   };
   const why = reason && whyWords(model, reason.code === 'notAsked' ? run.instead.value : undefined, reason);
-  const mayShow = answers.length > 0 || targets.length > 0;
+  const mayShow = led.length > 0;
   return (
     <section class="coach" aria-label={tr('school.coach')} data-step={id}>
       <Pico />

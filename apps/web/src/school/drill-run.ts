@@ -15,6 +15,7 @@ export class DrillRun implements Run {
   });
   readonly instead = signal<string | undefined>(undefined);
   readonly targets = signal<readonly Target[]>([]);
+  readonly way = signal<readonly Target[]>([]);
   readonly answers = signal<readonly string[]>([]);
   readonly verdict = signal<Verdict>('open');
   readonly isOver = signal(false);

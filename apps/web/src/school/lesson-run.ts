@@ -15,6 +15,8 @@ export interface Run {
   /** What is said to whoever tries something else. */
   readonly instead: ReadonlySignal<string | undefined>;
   readonly targets: ReadonlySignal<readonly Target[]>;
+  /** What only the arrow leads to, where the buttons are not on the screen yet. */
+  readonly way: ReadonlySignal<readonly Target[]>;
   /** The buttons that the arrow leads to; none where there is nothing to press. */
   readonly answers: ReadonlySignal<readonly string[]>;
   readonly isOver: ReadonlySignal<boolean>;
@@ -33,6 +35,7 @@ export class LessonRun implements Run {
   });
   readonly instead = signal<string | undefined>(undefined);
   readonly targets = signal<readonly Target[]>([]);
+  readonly way = signal<readonly Target[]>([]);
   readonly answers = signal<readonly string[]>([]);
   readonly isOver = signal(false);
   /** Before each step: how much had been played. */
@@ -87,6 +90,7 @@ export class LessonRun implements Run {
     else {
       this.play.permitted.value = [];
       this.targets.value = [];
+      this.way.value = [];
       this.answers.value = [];
       this.said.value = { about, now: '', id: this.said.peek().id + 1 };
       this.isOver.value = true;
@@ -97,7 +101,7 @@ export class LessonRun implements Run {
     const { play, chapter } = this;
     this.marks[step] = play.played.length;
     this.step.value = step;
-    const { say, at, allow = [], partners = [], instead } = this.current;
+    const { say, at, allow = [], partners = [], instead, way = [] } = this.current;
     bookmark(play.game.id, { chapter: chapter.id, step, marks: [...this.marks], played: [...play.played] });
     for (const played of partners) {
       const reason = play.perform(played);
@@ -107,6 +111,7 @@ export class LessonRun implements Run {
     play.permitted.value = allow;
     this.instead.value = instead;
     this.targets.value = targetsOf(at);
+    this.way.value = way;
     this.answers.value = typeof allow === 'string' ? [] : allow;
     this.said.value = { about, now: say, id: this.said.peek().id + 1 };
   }

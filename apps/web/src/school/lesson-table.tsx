@@ -2,6 +2,7 @@ import { loadGame } from '@aerie/registry/lazy';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnySchool, Chapter } from '../contract/school.js';
+import { spoken } from '../play/local.js';
 import { Bar, LogButton } from '../table/bar.js';
 import { PlayedBoard } from '../table/board.js';
 import { Confirm } from '../table/confirm.js';
@@ -83,15 +84,16 @@ async function open(
 
 /** The lesson where somebody stopped; from the start where it has changed since. */
 function begun(game: SchoolPlay['game'], chapter: Chapter) {
+  const deal = { ...chapter.deal, options: { ...spoken(game), ...chapter.deal.options } };
   const place = placeIn(game.id, chapter.id);
   if (place && place.step < chapter.steps.length) {
     try {
-      return { play: new SchoolPlay(game, chapter.deal, place.played), from: place };
+      return { play: new SchoolPlay(game, deal, place.played), from: place };
     } catch {
       // The lesson was another one then.
     }
   }
-  return { play: new SchoolPlay(game, chapter.deal), from: undefined };
+  return { play: new SchoolPlay(game, deal), from: undefined };
 }
 
 function SchoolFrame({

@@ -141,6 +141,7 @@ describe.each(CASES)('the school of $id', ({ school, game, folder }) => {
     const targets: Target[] = [...steps, ...drills, ...companion.concepts].flatMap(({ at }) => [
       ...targetsOf(at),
     ]);
+    targets.push(...steps.flatMap(({ way = [] }) => way));
     for (const target of targets) {
       if ('term' in target) expect(Object.keys(glossary)).toContain(target.term);
       if ('answer' in target) expect(game.read(target.answer), target.answer).toBeDefined();

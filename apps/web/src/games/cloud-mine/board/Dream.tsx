@@ -59,7 +59,7 @@ export function Dream({ card, language, asked, choose, keyOf }: DreamProps) {
             {word('count', { words, most: MOST_WORDS })}
           </span>
         </span>
-        <div class="cm-line">
+        <div class="cm-line" data-spot="say">
           <input
             id={field}
             value={text}

@@ -121,7 +121,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
     all[to]?.focus();
   };
   return (
-    <fieldset ref={grid} class="cm-grid" aria-label={word('cards')}>
+    <fieldset ref={grid} class="cm-grid" data-spot="cards" aria-label={word('cards')}>
       {p.cards.map((card, i) => {
         const by = wrongBy(p, card);
         const name = by === undefined ? (card === p.picked ? 'cardOne' : 'card') : 'cardTurned';
@@ -133,6 +133,7 @@ function Thumbs({ p, acting, looked, look, columns }: ThumbsProps) {
             style={{ '--cm-i': i }}
             label={word(name, { card, ...(by === undefined ? {} : about(by, acting)) })}
             face="cm-bare"
+            spot={`card:${card}`}
             shortcut={SHORTCUTS.look[i]}
             picked={card === looked}
             shut={by !== undefined}

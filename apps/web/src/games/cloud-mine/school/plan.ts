@@ -1,0 +1,111 @@
+import type { Answer, Event, View } from '@aerie/cloud-mine';
+import { schoolOf } from '../../../contract/school.js';
+import type { Address } from '../rules/passages.js';
+import { companion } from './companion.js';
+import { drills } from './drills.js';
+
+const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
+
+/**
+ * Five rounds of five clouds, in which the learner watches, scouts, dreams, and watches twice more. Partners speak in names that
+ * are the same in every language.
+ */
+const DEAL = {
+  seed: 'hill-184',
+  seats: [null, 'Mira', 'Theo', 'Ida', 'Bruno'],
+  before: ['1 pick 55', '2 say Titanic'],
+} as const;
+
+/** How one learns Cloud Mine: five rounds in every role, three small tasks, and a first game with the coach. */
+export const PLAN = schoolOf<View, Event, Answer>()({
+  chapters: [
+    {
+      id: 'hill',
+      minutes: 4,
+      deal: DEAL,
+      steps: [
+        { say: 'welcome', teaches: taught('goal') },
+        { say: 'titanic', at: { term: 'daydreamer' }, teaches: taught('roles', 'picking-secret') },
+        {
+          say: 'turned',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:55' }],
+          partners: ['3 guess 64', '4 guess 74'],
+          allow: ['guess 55'],
+          instead: 'aShip',
+          after: 'found',
+          teaches: taught('guessing', 'winning-found', 'bots-look'),
+        },
+        {
+          say: 'scouting',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:8' }],
+          allow: ['pick 8', 'pick 68'],
+          instead: 'tooClear',
+          after: 'alike',
+          teaches: taught('picking', 'next', 'tips-scout'),
+        },
+        {
+          say: 'nobody',
+          at: { term: 'score' },
+          partners: ['1 say Origami', '2 guess 2', '3 guess 3', '4 guess 28'],
+          teaches: taught('winning-nobody'),
+        },
+        {
+          say: 'dreaming',
+          at: { spot: 'say' },
+          partners: ['4 pick 47'],
+          allow: 'text',
+          after: 'wellSaid',
+          teaches: taught('describing'),
+        },
+        {
+          say: 'late',
+          at: { term: 'score' },
+          partners: ['1 guess 65', '2 guess 38', '3 guess 47'],
+          teaches: taught('winning-found', 'winning-shown', 'tips-daydreamer'),
+        },
+        {
+          say: 'first',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:19' }],
+          partners: ['3 pick 19', '4 say Hawaii'],
+          allow: ['guess 19'],
+          instead: 'aPalm',
+          after: 'tooEasy',
+          teaches: taught('guessing-order', 'tips-daydreamer'),
+        },
+        {
+          say: 'alone',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:48' }],
+          partners: ['2 pick 48', '3 say Alien', '4 guess 41'],
+          allow: ['guess 48', 'guess 6', 'guess 11', 'guess 34'],
+          after: {
+            'guess 48': 'aloneFound',
+            'guess 6': 'missed',
+            'guess 11': 'missed',
+            'guess 34': 'missed',
+          },
+          teaches: taught('guessing-wrong'),
+        },
+        { say: 'end', teaches: taught('end') },
+      ],
+    },
+  ],
+  drills,
+  companion,
+  needed: [
+    'goal',
+    'roles',
+    'picking',
+    'describing',
+    'guessing',
+    'winning',
+    'few',
+    'next',
+    'end',
+    'tips',
+    'bots',
+  ],
+});

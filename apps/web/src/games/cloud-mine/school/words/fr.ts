@@ -1,0 +1,135 @@
+import type { Words } from './words.js';
+
+const fr: Words = {
+  'cloud-mine.school.chapter.hill': 'Un après-midi sur la colline',
+  'cloud-mine.school.welcome':
+    'Couché dans l’herbe avec quatre amis, tu regardes les nuages. L’un de vous en décrit un, les autres le cherchent. Qui a le plus de nuages à la fin gagne.',
+  'cloud-mine.school.titanic':
+    'Dans cette manche, Theo est le Rêveur. Dans un de ces cinq nuages, il voit « Titanic ». Seuls lui et Mira, qui l’a choisi pour lui, savent lequel.',
+  'cloud-mine.school.turned':
+    'Ida et Bruno ont essayé avant toi et se sont trompés : leurs nuages sont retournés. À toi : touche un nuage pour le voir en grand, puis le bouton. Où est « Titanic » ?',
+  'cloud-mine.school.aShip':
+    'Regarde encore : le Titanic était un bateau. Un de ces nuages a une longue coque en bas.',
+  'cloud-mine.school.found':
+    'Trouvé ! Tu prends les trois nuages encore visibles. Theo prend les deux retournés.',
+  'cloud-mine.school.scouting':
+    'Manche suivante : tu es le Guetteur. Toi seul vois ces nuages. Mira décrira celui que tu choisis, mais personne ne doit le trouver. Le 8 et le 68 ont deux oreilles : prends-en un.',
+  'cloud-mine.school.tooClear':
+    'Possible. Mais celui-là, tout le monde voit tout de suite ce que c’est. Plutôt le 8 ou le 68 : qui cherche l’un prend facilement l’autre.',
+  'cloud-mine.school.alike': 'Bien choisi : ça peut être n’importe quoi.',
+  'cloud-mine.school.nobody':
+    'Mira y voit « Origami ». Theo, Ida et Bruno devinent, et personne ne trouve : trop difficile. Alors le Guetteur prend tous les nuages de la manche. Cinq pour toi !',
+  'cloud-mine.school.dreaming':
+    'Qui a guetté rêve ensuite : c’est toi. Bruno t’a choisi ce nuage. Qu’y vois-tu ? Écris un à cinq mots. Quelqu’un doit le trouver, mais pas tout de suite.',
+  'cloud-mine.school.wellSaid':
+    'Bien. Maintenant les cinq nuages sont visibles, et les autres cherchent le tien.',
+  'cloud-mine.school.late':
+    'Mira et Theo se trompent, puis Ida le trouve. Chaque erreur d’avant est un nuage pour toi : deux ! Ida prend les trois visibles.',
+  'cloud-mine.school.first':
+    'Maintenant Ida guette, et Bruno voit « Hawaii » dans son nuage. Cette fois tu devines en premier : les cinq sont visibles. Lequel est-ce ?',
+  'cloud-mine.school.aPalm': 'Qu’est-ce qui pousse sur les plages d’Hawaii ? Cherche un palmier.',
+  'cloud-mine.school.tooEasy':
+    'Trouvé tout de suite : les cinq nuages pour toi, aucun pour Bruno. Sa description était trop facile.',
+  'cloud-mine.school.alone':
+    'Une dernière fois, sans aide. Ida voit « Alien », et Bruno s’est déjà trompé. Devine comme tu veux !',
+  'cloud-mine.school.aloneFound': 'Oui, cette grosse tête ! Quatre nuages pour toi, un pour Ida.',
+  'cloud-mine.school.missed':
+    'Ce n’est pas lui, donc il est retourné. À Mira de deviner ; c’était celui à la grosse tête, le 48.',
+  'cloud-mine.school.end':
+    'Et ainsi de suite, avec cinq nouveaux nuages par manche. Quand les 80 nuages ne suffisent plus, la partie est finie. Qui en a le plus gagne.',
+  'cloud-mine.school.drill.meant': 'Lequel est-ce ?',
+  'cloud-mine.school.meant.ask':
+    'Theo voit « Salvador Dalí ». À trois, tu as deux essais, mais trouve-le du premier coup. À quoi reconnaissait-on ce peintre ?',
+  'cloud-mine.school.meant.because': 'La moustache, avec ses pointes vers le haut !',
+  'cloud-mine.school.meant.mouth':
+    'Presque, une bouche : c’est ainsi que Theo t’égare. Que portait Dalí au-dessus de la sienne ?',
+  'cloud-mine.school.meant.face':
+    'Un visage, ce peut être n’importe qui. Qu’avait de spécial celui de Dalí ?',
+  'cloud-mine.school.meant.otherwise':
+    'Pas grand-chose d’un peintre ici. Cherche ce qu’on dessinerait d’abord de Dalí.',
+  'cloud-mine.school.drill.second': 'Le deuxième essai',
+  'cloud-mine.school.second.ask':
+    '« Hawaii » convient à deux nuages. Tu as essayé le 19 : raté, il est retourné. Il te reste un essai.',
+  'cloud-mine.school.second.because':
+    'L’autre palmier, au-dessus d’un volcan. Tu prends les trois nuages visibles, Theo celui qui est retourné.',
+  'cloud-mine.school.second.otherwise':
+    'Un des nuages visibles a aussi un palmier, avec un volcan dessous. Raté, les quatre vont à Mira, qui a guetté.',
+  'cloud-mine.school.drill.scout': 'Difficile à trouver',
+  'cloud-mine.school.scout.ask':
+    'Tu es le Guetteur : si personne ne trouve le nuage que tu choisis, tu prends tout. Lequel est difficile à décrire ici ?',
+  'cloud-mine.school.scout.because':
+    'Le 23 et le 48 se ressemblent : ce qu’on dit de l’un va aussi à l’autre.',
+  'cloud-mine.school.scout.octopus':
+    'Des bras en bas, une tête ronde : tout le monde pense à une pieuvre, et aucun autre nuage ici n’y ressemble.',
+  'cloud-mine.school.scout.trousers':
+    'Deux jambes : on le trouve avec le mot « pantalon ». Aucun autre nuage ici n’en a.',
+  'cloud-mine.school.scout.otherwise': 'Cherche deux nuages que l’on pourrait confondre.',
+  'cloud-mine.school.concept.describe':
+    'Tu rêves : écris ce que tu vois, en un à cinq mots. Le mieux : ce qui va un peu à plusieurs nuages, et surtout au tien.',
+  'cloud-mine.school.concept.meant':
+    'Voici ton nuage. Tu ne connais pas encore les autres ; seul le Guetteur les a tous vus.',
+  'cloud-mine.school.concept.words':
+    'Tes mots sont comptés ici. Un trait d’union n’en fait pas deux, et un emoji est aussi un mot.',
+  'cloud-mine.school.concept.pick':
+    'Tu es le Guetteur : toi seul vois ces nuages. Le Rêveur décrira celui que tu choisis.',
+  'cloud-mine.school.concept.pickAlike':
+    'Si personne ne le trouve, tous les nuages sont à toi. Prends donc celui qui ressemble à un autre, ou à rien.',
+  'cloud-mine.school.concept.guess':
+    'À toi de deviner : regarde les nuages en grand autant que tu veux. Seul le bouton dit que c’est celui-là.',
+  'cloud-mine.school.concept.lastGuess':
+    'Ton dernier essai de cette manche. Ce qui était faux est retourné : il reste moins de choix.',
+  'cloud-mine.school.concept.turned':
+    'Quelqu’un a essayé ce nuage, et ce n’était pas lui. Si le bon est trouvé, le Rêveur prend cette carte.',
+  'cloud-mine.school.concept.twice':
+    'Les Observateurs devinent dans cet ordre. À quatre, chacun a deux essais : les points montrent ce qui reste.',
+  'cloud-mine.school.concept.number':
+    'Chaque nuage a son numéro : c’est son nom quand quelqu’un le désigne. Il ne dit rien de l’image.',
+  'cloud-mine.school.concept.iScout':
+    'Tu as choisi ce nuage, alors espère : si personne ne le trouve, tu prends toutes les cartes.',
+  'cloud-mine.school.concept.iDream':
+    'Ils cherchent ton nuage. Chaque erreur est une carte pour toi, pourvu que quelqu’un le trouve à la fin.',
+  'cloud-mine.school.concept.handed':
+    'Seuls le Rêveur et toi savez lequel c’est ; personne d’autre ne voit l’étoile. Garde-le pour toi.',
+  'cloud-mine.school.concept.theirScout':
+    'Qui a la bougie est le Guetteur de la manche et choisit un nuage que personne d’autre ne voit encore.',
+  'cloud-mine.school.concept.theirDreamer':
+    'Le Rêveur ne voit qu’un nuage et cherche ses mots. Ensuite tous sont mélangés et étalés.',
+  'cloud-mine.school.concept.found':
+    'Tu l’as trouvé : toutes les cartes encore visibles sont à toi. Plus tôt tu trouves, plus il y en a.',
+  'cloud-mine.school.concept.dreamed':
+    'Ton nuage a été trouvé, mais pas tout de suite : une carte pour toi par erreur.',
+  'cloud-mine.school.concept.scouted':
+    'Personne n’a trouvé le nuage que tu as choisi : toutes les cartes de la manche sont à toi.',
+  'cloud-mine.school.concept.tooHard':
+    'Personne n’a trouvé : trop difficile. Le Guetteur a pris toutes les cartes, les autres rien.',
+  'cloud-mine.school.concept.tooEasy':
+    'Trouvé du premier coup : trop facile. Rien n’était retourné, donc le Rêveur n’a rien eu.',
+  'cloud-mine.school.concept.next':
+    'À chaque manche, les rôles tournent : qui était le Guetteur est maintenant le Rêveur.',
+  'cloud-mine.school.concept.score':
+    'Voici combien de nuages chacun a gagnés. À la fin, seul ce nombre compte.',
+  'cloud-mine.school.concept.left':
+    'Voici combien de nuages restent dans le ciel. Chaque manche en prend six.',
+  'cloud-mine.school.concept.lastRound':
+    'La dernière manche : il ne reste pas assez de nuages pour une autre. À égalité, on partage la place.',
+  'cloud-mine.school.caution.plainPick':
+    'Tout le monde voit la même chose dans ce nuage, et aucun autre ici ne lui ressemble : on le trouvera vite. Le choisir quand même ?',
+  'cloud-mine.school.caution.itsNumber':
+    'C’est le numéro du nuage : le premier qui devine le trouvera, et tu n’auras rien. Le dire quand même ?',
+  'cloud-mine.school.well.won': 'Tu as le plus de nuages de tous. Bon œil, et les bons mots !',
+  'cloud-mine.school.well.keenEye': 'Tu as trouvé trois nuages ou plus : tu comprends bien les autres.',
+  'cloud-mine.school.well.foundLate':
+    'Un de tes nuages a été trouvé tard : deux cartes ou plus pour une description.',
+  'cloud-mine.school.well.fooled': 'En Guetteur, tu as choisi un nuage que personne n’a trouvé.',
+  'cloud-mine.school.well.played': 'Tout un après-midi de nuages : tu as joué chaque rôle.',
+  'cloud-mine.school.next.lessPlain':
+    'Tes nuages ont souvent été trouvés tout de suite. Dis non pas ce que c’est, mais à quoi il te fait penser.',
+  'cloud-mine.school.next.plainer':
+    'Personne n’a trouvé certains de tes nuages. Ajoute un mot qui va surtout au tien.',
+  'cloud-mine.school.next.findMore':
+    'Regarde tous les nuages en grand avant de deviner : beaucoup montrent autre chose au second coup d’œil.',
+  'cloud-mine.school.next.scoutAlike': 'En Guetteur, choisis un nuage qui ressemble à un autre de la manche.',
+  'cloud-mine.school.next.oneWord': 'Essaie une description d’un seul mot.',
+};
+
+export default fr;
