@@ -105,6 +105,18 @@ describe('Zefiria', () => {
     await expect.poll(() => coach.textContent()).toContain('The 11 is in place');
   });
 
+  it('in a first game the coach speaks of the corner, then of the spirit that one leads', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await page.goto('/learn/zefiria');
+    await page.locator('.school-path .stop').last().getByRole('button').click();
+    await page.locator('.coach[data-concept="corner"]').waitFor();
+    await page.locator('[data-answer="corner NW"]').click();
+    await page
+      .locator('.coach')
+      .getByText(/^You lead/)
+      .waitFor();
+  });
+
   it('alone, with three spirits, to the end', async () => {
     const person = await at.person({ size: PHONE });
     const { page } = person;

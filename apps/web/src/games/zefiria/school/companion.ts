@@ -15,8 +15,8 @@ const gains = ({ view, answers }: Now): readonly number[] =>
   answers.filter(isSwap).map((answer) => gainOf(view, answer));
 const counts =
   (standing: 'right' | 'row' | 'wrong') =>
-  ({ view }: Now): boolean =>
-    accountOf(view).islands.some((island) => island.standing === standing);
+  (now: Now): boolean =>
+    isMyTurn(now) && accountOf(now.view).islands.some((island) => island.standing === standing);
 
 /** Whether a swap has to go around somebody. */
 const goesAround = (view: View): boolean =>

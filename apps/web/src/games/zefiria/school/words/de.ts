@@ -147,7 +147,7 @@ const de: Words = {
   'zefiria.school.concept.lastPoint':
     'Ein Punkt ist übrig: Er reicht für einen Flug oder einen Tausch unter Nachbarn. Dann endet der Zug von selbst.',
   'zefiria.school.concept.partner':
-    'Jetzt ist dein Gegenüber dran. Ihr gewinnt oder verliert zusammen: Jede Insel am Platz zählt für beide.',
+    'Dein Gegenüber ist dran. Ein Bot zeigt seinen Plan mit Pfeilen und wartet: Stimm mit „Mach das“ zu, oder skizzier einen anderen. Ihr gewinnt oder verliert zusammen.',
   'zefiria.school.concept.jump':
     'Das war ein Sprung, auf die gleiche Farbe oder das gleiche Zeichen. Was dazwischen liegt, ist dabei gleich.',
   'zefiria.school.concept.around':

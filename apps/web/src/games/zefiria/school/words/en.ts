@@ -142,7 +142,7 @@ const en: Words = {
   'zefiria.school.concept.lastPoint':
     'One point is left: enough for a flight or a swap with a neighbour. Then the turn ends by itself.',
   'zefiria.school.concept.partner':
-    'Now your partner acts. You win or lose together, so every island that comes home counts for both.',
+    'Your partner’s turn. A bot shows its plan with arrows and waits: agree with “Go ahead”, or sketch another one. You win or lose together.',
   'zefiria.school.concept.jump':
     'That was a jump, to the same colour or the same symbol. What lies in between does not matter for it.',
   'zefiria.school.concept.around':

@@ -145,7 +145,7 @@ const fr: Words = {
   'zefiria.school.concept.lastPoint':
     'Il reste un point : assez pour un vol ou un échange entre voisines. Puis le tour finit tout seul.',
   'zefiria.school.concept.partner':
-    'C’est à l’autre esprit. Vous gagnez ou perdez ensemble : chaque île à sa place compte pour les deux.',
+    'C’est à l’autre esprit. Un bot montre son plan par des flèches et attend : accepte avec « Vas-y », ou esquisses-en un autre. Vous gagnez ou perdez ensemble.',
   'zefiria.school.concept.jump':
     'C’était un saut, vers la même couleur ou le même symbole. Ce qu’il y a entre les deux ne compte pas.',
   'zefiria.school.concept.around':

@@ -137,7 +137,7 @@ const it: Words = {
   'zefiria.school.concept.lastPoint':
     'Resta un punto: basta per un volo o uno scambio fra vicine. Poi il turno finisce da solo.',
   'zefiria.school.concept.partner':
-    'Ora tocca all’altro spirito. Si vince o si perde insieme: ogni isola a posto vale per entrambi.',
+    'Tocca all’altro spirito. Un bot mostra il suo piano con frecce e aspetta: accetta con «Fai pure», o abbozzane un altro. Si vince o si perde insieme.',
   'zefiria.school.concept.jump':
     'Era un salto, sullo stesso colore o sullo stesso simbolo. Quello che c’è in mezzo non conta.',
   'zefiria.school.concept.around':
