@@ -8,7 +8,7 @@ const de: Words = {
     'Dieser Drache will einziehen. Er kostet eine Münze und ein Fleisch und lebt in der roten Karmesin-Kaverne. Tipp ihn an und locke ihn an.',
   'schwingenschlag.school.home.enticeFirst':
     'Gleich! Fang mit dem umringten Drachen an: Er kostet nur ein Fleisch, und ein Platz ist frei.',
-  'schwingenschlag.school.home.enticed': 'Willkommen! Die Zahl auf einem Drachen sind seine Punkte am Ende.',
+  'schwingenschlag.school.home.enticed': 'Willkommen! Die Zahl auf ihm sind seine Punkte am Ende.',
   'schwingenschlag.school.home.dig':
     'Auch Ida hat Besuch. Dein nächster Platz ist noch Fels. Tipp die umringte Höhlenkarte an und grabe in der Karmesin-Kaverne, für eine Münze.',
   'schwingenschlag.school.home.digFirst':
@@ -22,9 +22,9 @@ const de: Words = {
   'schwingenschlag.school.home.eggFirst':
     'Nimm das Ei ruhig: Später bezahlst du damit, und behältst du es bis zum Ende, ist es ein Punkt.',
   'schwingenschlag.school.home.eggOnDragon':
-    'Schön warm unter dem Flügel. Mit Eiern bezahlst du später; jedes, das du behältst, ist ein Punkt.',
+    'Schön warm. Mit Eiern bezahlst du; jedes, das du behältst, ist ein Punkt.',
   'schwingenschlag.school.home.eggOnMat':
-    'Zwei Eier nebeneinander. Mit Eiern bezahlst du später; jedes, das du behältst, ist ein Punkt.',
+    'Zwei nebeneinander. Mit Eiern bezahlst du; jedes, das du behältst, ist ein Punkt.',
   'schwingenschlag.school.home.second':
     'Jetzt ist Platz: Locke deinen zweiten Drachen an. Lies seine Karte: „Beim Ausspielen“ wirkt sofort, wenn er kommt.',
   'schwingenschlag.school.home.secondFirst':
@@ -103,7 +103,7 @@ const de: Words = {
   'schwingenschlag.school.last.enticeFirst':
     'Auch das brächte etwas, aber der Drache in deiner Hand bringt beim Ziel drei Punkte mehr.',
   'schwingenschlag.school.last.enticed':
-    'Gold fehlte, also wurden zwei andere Ressourcen zu einem. Jetzt steht es drei zu drei: Bei Gleichstand bekommen beide die vollen 7 Punkte.',
+    'Gold fehlte: Zwei andere Ressourcen wurden eins. Jetzt steht es drei zu drei, und beide bekommen volle 7 Punkte.',
   'schwingenschlag.school.last.pass':
     'Ida passt. Du hast keine Münze mehr: Passe auch. Haben alle gepasst, ist die Runde vorbei.',
   'schwingenschlag.school.last.passFirst': 'Ohne Münze gibt es nichts anderes zu tun: Passe.',

@@ -22,9 +22,9 @@ const en: Words = {
   'schwingenschlag.school.home.eggFirst':
     'Do take the egg: it pays for things later, and kept to the end it is a point.',
   'schwingenschlag.school.home.eggOnDragon':
-    'Warm under a wing. Eggs pay for things later; each one you keep is a point.',
+    'Warm under a wing. Eggs pay for things; each one you keep is a point.',
   'schwingenschlag.school.home.eggOnMat':
-    'Two eggs side by side. Eggs pay for things later; each one you keep is a point.',
+    'Two side by side. Eggs pay for things; each one you keep is a point.',
   'schwingenschlag.school.home.second':
     'Now there is room: entice your second dragon. Read its card: “When played” works at once, as soon as it arrives.',
   'schwingenschlag.school.home.secondFirst': 'First the dragon: you have the two meat and the room it needs.',
@@ -99,7 +99,7 @@ const en: Words = {
   'schwingenschlag.school.last.enticeFirst':
     'That would bring something too, but the dragon in your hand brings three points more from the objective.',
   'schwingenschlag.school.last.enticed':
-    'Gold was missing, so two other resources became one. Now it is three all: those who tie share the place in full, 7 points each.',
+    'Gold was missing: two other resources became one. Now it is three all, and both get the full 7 points.',
   'schwingenschlag.school.last.pass':
     'Ida passes. You have no coin left: pass too. When all have passed, the round is over.',
   'schwingenschlag.school.last.passFirst': 'Without a coin there is nothing else to do: pass.',

@@ -22,9 +22,9 @@ const fr: Words = {
   'schwingenschlag.school.home.eggFirst':
     'Prends donc l’œuf : il paiera plus tard, et gardé jusqu’à la fin il vaut un point.',
   'schwingenschlag.school.home.eggOnDragon':
-    'Bien au chaud sous l’aile. Les œufs paient plus tard ; chacun de ceux que tu gardes vaut un point.',
+    'Bien au chaud. Les œufs servent à payer ; chacun de ceux que tu gardes vaut un point.',
   'schwingenschlag.school.home.eggOnMat':
-    'Deux œufs côte à côte. Les œufs paient plus tard ; chacun de ceux que tu gardes vaut un point.',
+    'Deux côte à côte. Les œufs servent à payer ; chacun de ceux que tu gardes vaut un point.',
   'schwingenschlag.school.home.second':
     'Il y a de la place : attire ton deuxième dragon. Lis sa carte : « À la pose » agit aussitôt, dès son arrivée.',
   'schwingenschlag.school.home.secondFirst':
@@ -103,7 +103,7 @@ const fr: Words = {
   'schwingenschlag.school.last.enticeFirst':
     'Cela rapporterait aussi, mais le dragon de ta main t’apporte trois points de plus à l’objectif.',
   'schwingenschlag.school.last.enticed':
-    'L’or manquait : deux autres ressources en sont devenues. C’est trois partout : à égalité, chacun a la place entière, 7 points.',
+    'L’or manquait : deux autres ressources en sont devenues. C’est trois partout : 7 points pour chacun.',
   'schwingenschlag.school.last.pass':
     'Ida passe. Tu n’as plus de pièce : passe aussi. Quand tout le monde a passé, la manche est finie.',
   'schwingenschlag.school.last.passFirst': 'Sans pièce, il n’y a rien d’autre à faire : passe.',

@@ -22,9 +22,8 @@ const it: Words = {
   'schwingenschlag.school.home.eggFirst':
     'Prendi pure l’uovo: più avanti serve a pagare, e tenuto fino alla fine vale un punto.',
   'schwingenschlag.school.home.eggOnDragon':
-    'Bello caldo sotto l’ala. Con le uova paghi più avanti; ognuna che tieni vale un punto.',
-  'schwingenschlag.school.home.eggOnMat':
-    'Due uova una accanto all’altra. Con le uova paghi più avanti; ognuna che tieni vale un punto.',
+    'Bello caldo. Con le uova si paga; ognuna che tieni vale un punto.',
+  'schwingenschlag.school.home.eggOnMat': 'Due insieme. Con le uova si paga; ognuna che tieni vale un punto.',
   'schwingenschlag.school.home.second':
     'Ora c’è posto: attira il tuo secondo drago. Leggi la sua carta: «Quando giocato» agisce subito, appena arriva.',
   'schwingenschlag.school.home.secondFirst': 'Prima il drago: hai le due carni e lo spazio che gli servono.',
@@ -95,7 +94,7 @@ const it: Words = {
   'schwingenschlag.school.last.enticeFirst':
     'Anche questo porterebbe qualcosa, ma il drago che hai in mano porta tre punti in più all’obiettivo.',
   'schwingenschlag.school.last.enticed':
-    'Mancava l’oro: due altre risorse ne hanno fatto uno. Ora è tre pari: chi è pari ha il posto per intero, 7 punti ciascuno.',
+    'Mancava l’oro: due altre risorse ne hanno fatto uno. Ora è tre pari: 7 punti ciascuno.',
   'schwingenschlag.school.last.pass':
     'Ida passa. Tu non hai più monete: passa anche tu. Quando tutti hanno passato, il round è finito.',
   'schwingenschlag.school.last.passFirst': 'Senza monete non c’è altro da fare: passa.',
