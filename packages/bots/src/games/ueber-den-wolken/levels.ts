@@ -94,5 +94,5 @@ class Advising extends Planning {
 
 export const gentle = (): Bot<View, Answer> => new AtOnce(1.5);
 export const club = (): Bot<View, Answer> => new Planning(CLUB, 0.08);
-export const strong = (): Bot<View, Answer> => new Planning(STRONG);
+export const strong = (): Bot<View, Answer> => new Planning(STRONG, 0.02);
 export const master = (): Bot<View, Answer> => new Advising(MASTER);
