@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Target } from '../contract/school.js';
 import { termName } from '../kit/term.js';
+import type { Permission } from '../play/play.js';
 import { reasonWords } from '../table/people.js';
 import type { TableModel } from '../table/table-model.js';
+import { Button } from '../ui/ui.js';
 import { say } from '../words/words.js';
 import type { Run } from './lesson-run.js';
 import { Pico } from './pico.js';
@@ -53,20 +55,20 @@ export function CoachCard({
   const targets = run.targets.value;
   const answers = run.answers.value;
   const way = run.way.value;
+  /** What leads to the answer, from the last press to the first. */
   const led = useMemo<readonly Target[]>(
     () => [...answers.map((answer) => ({ answer })), ...way, ...targets],
     [answers, way, targets],
   );
-  const pointed = isPointed ? led : targets;
   const showMe = () => {
     setShown(id);
     const element = findTarget(led);
-    if (element instanceof HTMLElement) element.focus();
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
   };
   const why = reason && whyWords(model, reason.code === 'notAsked' ? run.instead.value : undefined, reason);
-  const mayShow = led.length > 0;
+  const asks = askedBy(model.play.permitted?.value ?? 'any');
   return (
-    <section class="coach" aria-label={tr('school.coach')} data-step={id}>
+    <section class="coach" aria-label={tr('school.coach')} data-step={id} data-asks={busy ? 'watch' : asks}>
       <Pico />
       <div class="coach-words">
         <div role="status" key={id}>
@@ -88,16 +90,22 @@ export function CoachCard({
         {isPointed && answers[0] !== undefined && <PressThis model={model} answer={answers[0]} />}
       </div>
       <div class="coach-tools">
-        {!busy && mayShow && tries > 0 && shown !== id && (
-          <button type="button" class="button quiet" onClick={showMe}>
+        {!busy && asks !== 'read' && led.length > 0 && (
+          <Button look="quiet" icon="eye" onClick={showMe}>
             {tr('school.showMe')}
-          </button>
+          </Button>
         )}
         {children}
       </div>
-      {!busy && <Pointer targets={pointed} arrow={isPointed} />}
+      {!busy && <Pointer targets={isPointed ? led : targets} arrow={isPointed} />}
     </section>
   );
+}
+
+/** What there is to do: to read on, to write something, or to press. */
+function askedBy(permitted: Permission): 'read' | 'write' | 'do' {
+  if (permitted === 'text') return 'write';
+  return permitted.length === 0 ? 'read' : 'do';
 }
 
 const whyWords = (

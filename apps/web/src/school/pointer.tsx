@@ -14,8 +14,8 @@ function selectorOf(target: Target): string {
 /** The first of the targets that is on the screen; one that is in a closed part of the board is not. */
 export function findTarget(targets: readonly Target[]): Element | undefined {
   const table = document.querySelector('.table') ?? document;
-  for (const target of targets) {
-    for (const found of table.querySelectorAll(selectorOf(target))) {
+  for (const selector of targets.map(selectorOf)) {
+    for (const found of table.querySelectorAll(selector)) {
       const { width, height } = found.getBoundingClientRect();
       if (width > 0 && height > 0 && found.checkVisibility()) return found;
     }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchool } from '../src/contract/school.js';
+import { violations } from './axe.js';
+import { DESKTOP, PHONE } from './browser.js';
+import { useSite } from './fixture.js';
+import { playLesson } from './lessons.js';
+
+const schools = import.meta.glob<AnySchool>('../src/games/*/school/index.ts', {
+  eager: true,
+  import: 'default',
+});
+const LESSONS = Object.entries(schools).flatMap(([file, { chapters, drills }]) =>
+  chapters.map(({ id }, index) => ({
+    game: file.split('/')[3] as string,
+    chapter: id,
+    next: chapters[index + 1]?.id ?? `drill/${drills[0]?.id}`,
+  })),
+);
+
+const at = useSite();
+
+describe.each(LESSONS)('the lesson $chapter of $game', ({ game, chapter, next }) => {
+  it('is played by touch on a phone: what else is tried gets a reason, and one can leave and come back', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0 } });
+    await page.goto(`/learn/${game}/${chapter}`);
+    await playLesson(page, { by: 'touch', tries: true, steps: 4 });
+    const said = (await page.locator('.coach-words [role=status] p').last().textContent()) ?? '';
+    await page.goto(`/learn/${game}`);
+    await page.locator('.stop.here a').click();
+    await page.locator('.coach').waitFor();
+    await expect.poll(() => page.locator('.coach-words').textContent()).toContain(said);
+    await playLesson(page, { by: 'touch', tries: true });
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.coach .button.primary').click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/learn/${game}/${next}`);
+    await page.goto(`/learn/${game}`);
+    await page.locator('.stop.done').first().waitFor();
+  });
+
+  it('is played with the keyboard on a desktop, in German', async () => {
+    const { page } = await at.person({ size: DESKTOP, language: 'de-DE', settings: { speed: 0 } });
+    await page.goto(`/learn/${game}/${chapter}`);
+    await playLesson(page, { by: 'keys' });
+    expect(await page.locator('.coach').textContent()).toContain('geschafft');
+  });
+});
