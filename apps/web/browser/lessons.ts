@@ -1,5 +1,5 @@
+import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** By what somebody plays. */
 export type By = 'touch' | 'keys';
@@ -42,8 +42,8 @@ async function trySomethingElse(page: Page): Promise<void> {
   if ((await others.count()) === 0) return;
   const [step, moves] = [await stepOf(page), await page.getAttribute('.table', 'data-moves')];
   for (let i = 0; i < 2; i++) await others.first().dispatchEvent('click');
-  await expect.poll(() => coach(page).locator('.refusal').textContent()).toMatch(/\w/);
-  expect([await stepOf(page), await page.getAttribute('.table', 'data-moves')]).toEqual([step, moves]);
+  await coach(page).locator('.refusal', { hasText: /\w/ }).waitFor();
+  assert.deepEqual([await stepOf(page), await page.getAttribute('.table', 'data-moves')], [step, moves]);
 }
 
 /** Presses what the ring lies around. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openBrowser, Person, PHONE, TABLET } from './browser.js';
+import { playLesson } from './lessons.js';
 import { answer, playNow, playToTheEnd, untilAsked } from './play.js';
 import { SiteProcess } from './site.js';
 
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
           dark,
           settings: { speed: 0, name: 'Anna' },
         });
-        await takeAll(person.page, (what) =>
-          person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) }),
-        );
+        const take = (what: string) => person.page.screenshot({ path: join(FOLDER, `${name}-${what}.png`) });
+        await takeAll(person.page, take);
+        await takeSchools(person.page, take);
         await person.close();
       }
     }
@@ -107,6 +108,34 @@ async function takeAll(page: Page, take: (what: string) => Promise<unknown>): Pr
   await page.waitForSelector('.places');
   await settle();
   await take('waiting-room');
+}
+
+/** Every step of every lesson, and every drill. */
+async function takeSchools(page: Page, take: (what: string) => Promise<unknown>): Promise<void> {
+  const linksOn = (path: string, links: string) =>
+    page
+      .goto(path)
+      .then(() => page.waitForSelector(links))
+      .then(() => page.$$eval(links, (all) => all.map((one) => one.getAttribute('href') ?? '')));
+  await page.goto('/learn');
+  await take('learn');
+  for (const school of await linksOn('/learn', '.schools a')) {
+    const what = school.split('/').slice(2).join('-');
+    const parts = await linksOn(school, '.school-path a');
+    await take(`learn-${what}`);
+    for (const part of parts) {
+      const name = part.split('/').slice(2).join('-');
+      await page.goto(part);
+      if (part.includes('/drill/')) {
+        await page.waitForSelector('.coach');
+        await take(`drill-${name}`);
+      } else
+        await playLesson(page, {
+          by: 'touch',
+          onStep: (number) => take(`lesson-${name}-${String(number).padStart(2, '0')}`),
+        });
+    }
+  }
 }
 
 await main();
