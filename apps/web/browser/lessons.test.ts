@@ -13,7 +13,7 @@ const LESSONS = Object.entries(schools).flatMap(([file, { chapters, drills }]) =
   chapters.map(({ id }, index) => ({
     game: file.split('/')[3] as string,
     chapter: id,
-    next: chapters[index + 1]?.id ?? `drill/${drills[0]?.id}`,
+    next: chapters[index + 1]?.id ?? (drills[0] && `drill/${drills[0].id}`),
   })),
 );
 
@@ -32,7 +32,8 @@ describe.each(LESSONS)('the lesson $chapter of $game', ({ game, chapter, next })
     await playLesson(page, { by: 'touch', tries: true });
     expect(await violations(page)).toEqual([]);
     await page.locator('.coach .button.primary').click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/learn/${game}/${next}`);
+    const isNext = (path: string) => (next ? path === `/learn/${game}/${next}` : path.startsWith('/local/'));
+    await page.waitForURL(({ pathname }) => isNext(pathname));
     await page.goto(`/learn/${game}`);
     await page.locator('.stop.done').first().waitFor();
   });

@@ -48,7 +48,7 @@ async function trySomethingElse(page: Page): Promise<void> {
 
 /** Presses what the ring lies around. */
 async function pressPointed(page: Page, by: By): Promise<void> {
-  const ring = page.locator('.pointer-ring');
+  const ring = page.locator('.pointer:has(.pointer-arrow) .pointer-ring');
   await ring.waitFor();
   if (by === 'keys') {
     await page.keyboard.press('Enter');

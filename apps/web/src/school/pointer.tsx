@@ -44,9 +44,15 @@ const isSame = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b ||
   (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
 
+interface Found {
+  /** What was looked for. */
+  readonly targets: readonly Target[];
+  readonly box: Box;
+}
+
 /** Follows the first visible target, and brings it into view where it is scrolled away. */
 function useBox(targets: readonly Target[]): Box | undefined {
-  const [box, setBox] = useState<Box>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     let last: Element | undefined;
     const look = () => {
@@ -55,14 +61,18 @@ function useBox(targets: readonly Target[]): Box | undefined {
         last = element;
         element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       }
-      const now = element && boxOf(element);
-      setBox((before) => (isSame(before, now) ? before : now));
+      const box = element && boxOf(element);
+      setFound((before) => {
+        if (!box) return undefined;
+        return before?.targets === targets && isSame(before.box, box) ? before : { targets, box };
+      });
     };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [targets]);
-  return box;
+  // Nothing is shown around what was meant before.
+  return found?.targets === targets ? found.box : undefined;
 }
 
 /** A ring around what is meant, and an arrow for whoever does not find it. For the eye only: the coach names both. */
