@@ -148,7 +148,7 @@ const de: Words = {
   'schwingenschlag.school.drill.lead': 'Das Ziel der Runde',
   'schwingenschlag.school.lead.ask':
     'Das erste Ziel zählt große Drachen. Welcher Drache bringt dich in Führung?',
-  'schwingenschlag.school.lead.because': 'Er ist groß: eins zu null. Am Ende der Runde sind das 4 Punkte.',
+  'schwingenschlag.school.lead.because': 'Er ist groß: 1 zu 0. Am Ende der Runde sind das 4 Punkte.',
   'schwingenschlag.school.lead.small': 'Der ist klein; das Ziel fragt nach großen. Auf jeder Karte steht es.',
   'schwingenschlag.school.lead.otherwise':
     'Dieser Zug ändert nichts am Ziel. Sieh deine Drachen durch: Welcher ist groß?',
