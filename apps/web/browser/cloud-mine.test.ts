@@ -147,6 +147,44 @@ describe('Cloud Mine', () => {
     await page.locator('.moment').waitFor({ state: 'detached' });
   });
 
+  it('in the lesson a wrong guess costs nothing, the arrow leads, any words will do, and one goes on where one left', async () => {
+    const { page } = await at.person({ size: PHONE, settings: { speed: 0 } });
+    await page.goto('/learn/cloud-mine/hill');
+    const coach = page.locator('.coach');
+    const card = (number: number) => page.locator(`[data-spot="card:${number}"]`);
+    const button = (answer: string) => page.locator(`[data-answer="${answer}"]`);
+    const says = (words: string) => expect.poll(() => coach.textContent()).toContain(words);
+    const next = () => coach.getByRole('button', { name: 'Next' }).click();
+    await next();
+    await next();
+    await says('Ida and Bruno guessed before you');
+    await card(39).click();
+    await button('guess 39').click({ force: true });
+    await says('the Titanic was a ship');
+    await coach.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('[data-spot="card:55"]:focus').waitFor();
+    await button('guess 55').click();
+    await says('You get the three clouds that still lay open');
+    await card(68).click();
+    await button('pick 68').click();
+    await says('Five for you');
+    await next();
+    await page.getByLabel('Your description').fill('Nothing like it');
+    await page.getByRole('button', { name: 'Say it' }).click();
+    await says('then Ida finds it');
+    await page.reload();
+    await says('then Ida finds it');
+    await next();
+    await card(19).click();
+    await button('guess 19').click();
+    await says('none for Bruno');
+    await card(6).click();
+    await button('guess 6').click();
+    await says('Not this one');
+    await next();
+    await page.locator('.coach[data-over]').waitFor();
+  });
+
   it('eight at a table, seven of them bots, on a phone', async () => {
     const { page } = await at.person({ size: PHONE });
     await page.goto('/games/cloud-mine');

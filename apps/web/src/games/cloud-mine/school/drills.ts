@@ -27,7 +27,7 @@ export const drills = [
     right: ['guess 36'],
     because: 'second.because',
     otherwise: 'second.otherwise',
-    at: { term: 'turned' },
+    at: { spot: 'card:19' },
     teaches: ['few', 'guessing-wrong'],
   },
   {

@@ -7,7 +7,7 @@ const de: Words = {
   'cloud-mine.school.titanic':
     'In dieser Runde ist Theo der Tagträumer. In einer dieser fünf Wolken sieht er „Titanic“. In welcher, wissen nur er und Mira, die sie als Späherin für ihn ausgesucht hat.',
   'cloud-mine.school.turned':
-    'Ida und Bruno tippen vor dir, beide falsch: Ihre Wolken werden umgedreht. Jetzt du: Tipp eine Wolke an, dann siehst du sie groß; der Knopf gilt. Wo ist „Titanic“?',
+    'Ida und Bruno haben vor dir falsch getippt: Ihre Wolken sind umgedreht. Jetzt du: Berühr eine Wolke, um sie groß zu sehen, dann drück den Knopf. Wo ist „Titanic“?',
   'cloud-mine.school.aShip':
     'Schau noch mal: Die Titanic war ein Schiff. Eine dieser Wolken hat unten einen langen Rumpf.',
   'cloud-mine.school.found':
