@@ -56,6 +56,18 @@ describe('at the first sign-in on a device', () => {
     expect(settings.sound.value).toBe(true);
   });
 
+  test('what was learned on either side is kept on both', async () => {
+    const server = new Server({ theme: 'dark', school: { zefiria: { done: ['wind'] } } });
+    const { settings } = await visit(server, {
+      'aerie.settings': '{"theme":"light","school":{"zefiria":{"done":["home"]}}}',
+    });
+    await aWhile();
+    expect(settings.theme.value).toBe('dark');
+    const all = { zefiria: { done: ['home', 'wind'] } };
+    expect(settings.school.value).toEqual(all);
+    expect(server.kept?.school).toEqual(all);
+  });
+
   test('an account without settings takes those of the device, without name and notices', async () => {
     const server = new Server(null);
     await visit(server, { 'aerie.settings': '{"theme":"light","name":"Anna","notices":true}' });

@@ -25,6 +25,12 @@ const sharedText = (): string => {
   return JSON.stringify(Object.fromEntries(SHARED.map((key) => [key, all[key]])));
 };
 
+/** Whether something that is never lost was here and not there. */
+function hasMoreThan(there: Readonly<Record<string, unknown>>): boolean {
+  const all = allSettings();
+  return MERGED.some((key) => JSON.stringify(all[key]) !== JSON.stringify(there[key] ?? {}));
+}
+
 function lastCommon(): Common | undefined {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
@@ -67,6 +73,7 @@ export function syncSettings(account: ReadonlySignal<string | null>, remote: Rem
     if (there && !isChangedHere) {
       adopt(there, SHARED);
       agree({ account: id, text: sharedText() });
+      if (hasMoreThan(there)) await save(id);
     } else {
       if (there) adopt(there, MERGED);
       common = { account: id, text: '' };
