@@ -4,9 +4,6 @@ import { schoolWords } from './words.js';
 
 const schools = import.meta.glob<AnySchool>('../games/*/school/index.ts', { import: 'default' });
 
-/** Whether one can learn a game by playing it here. */
-export const hasSchool = (game: string): boolean => `../games/${game}/school/index.ts` in schools;
-
 /** The school of a game with its words; undefined where it has none. */
 export async function loadSchool(game: string): Promise<AnySchool | undefined> {
   const school = await schools[`../games/${game}/school/index.ts`]?.();
