@@ -29,7 +29,7 @@ async function untilQuiet(page: Page): Promise<void> {
     if (document.querySelector('.coach[data-over]')) return true;
     const card = document.querySelector('.coach');
     if (card?.getAttribute('data-asks') === 'watch') {
-      card.querySelector<HTMLElement>('.button.quiet')?.click();
+      card.querySelector<HTMLElement>('.button.quiet:not(.round)')?.click();
       return false;
     }
     return card !== null;

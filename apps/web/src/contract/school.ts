@@ -31,7 +31,10 @@ export interface LessonStep {
   readonly say: string;
   /** What is pointed at: of several, the first that is on the screen. Where an answer needs several presses, one for each. */
   readonly at?: Target | readonly Target[];
-  /** The presses that lead to the answer, from the last to the first, where pointing at them at once would spoil the search. */
+  /**
+   * Where pointing at it at once would spoil the search: the presses that lead to the first answer that is allowed, the last one
+   * first. Only the arrow follows them.
+   */
   readonly way?: readonly Target[];
   /** What the partners do first; it is shown while this is said. */
   readonly partners?: readonly Played[];

@@ -112,7 +112,7 @@ export class LessonRun implements Run {
     this.instead.value = instead;
     this.targets.value = targetsOf(at);
     this.way.value = way;
-    this.answers.value = typeof allow === 'string' ? [] : allow;
+    this.answers.value = typeof allow === 'string' ? [] : way.length > 0 ? allow.slice(0, 1) : allow;
     this.said.value = { about, now: say, id: this.said.peek().id + 1 };
   }
 }
