@@ -25,6 +25,15 @@ const THROW = randomUntil(rauf, {
 const listed = (page: Page) => page.locator('.possible section:not(.good, .not-now) li button');
 const scene = (page: Page) => page.locator('.recap-words').textContent();
 
+/** Which of the files that are fetched when asked for a page has fetched. */
+const fetchedLate = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => {
+      const file = /assets\/(possibilities|recap|rules-panel|coached-table|learn)-.*\.js$/.exec(name);
+      return file?.[1] ?? [];
+    }),
+  );
+
 /** Closes the panel that is open. */
 async function shut(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -41,8 +50,10 @@ describe('what can I do?', () => {
     const { page } = await at.person({ size: PHONE });
     await open(page, THROW);
     await untilAsked(page);
+    expect(await fetchedLate(page)).toEqual([]);
     await page.getByRole('button', { name: 'What can I do?' }).click();
     await expect.poll(() => listed(page).count()).toBe((await offers(page)).length);
+    expect(await fetchedLate(page)).toContain('possibilities');
     const words = await listed(page).allTextContents();
     const good = page.locator('.possible .good li button');
     await good.first().waitFor();
@@ -54,6 +65,7 @@ describe('what can I do?', () => {
     expect([await violations(page), await small(page)]).toEqual([[], []]);
     await refused.getByRole('button', { name: 'Read the rule' }).first().click();
     await page.locator('.rules .here').waitFor();
+    expect(await fetchedLate(page)).toContain('rules-panel');
     await shut(page);
 
     const before = await movesOn(page);

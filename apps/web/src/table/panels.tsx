@@ -1,5 +1,4 @@
 import { Preferences } from '../preferences/preferences.js';
-import { Rules } from '../rules/text.js';
 import { Dialog } from '../ui/ui.js';
 import { t } from '../words/words.js';
 import { Points } from './account.js';
@@ -12,6 +11,7 @@ import type { TableModel } from './table-model.js';
 
 const possibilities = () => import('./possibilities.js');
 const recap = () => import('./recap.js');
+const rules = () => import('./rules-panel.js');
 
 /** A panel of the table as a dialog. */
 export function PanelSheet({
@@ -51,12 +51,12 @@ function sheetOf(model: TableModel, panel: Panel, open: (panel: Panel | undefine
       return logSheet(model);
     case 'chat':
       return { title: talkTitle(model), children: <Chat model={model} /> };
-    case 'rules': {
-      const at = model.rule.value ?? (side && model.ui.passage(side.view));
-      const now = model.rule.value === undefined;
-      const rules = <Rules game={model.game.id} under="h2" at={at} now={now} />;
-      return { title: t('panel.rules'), wide: true, children: rules };
-    }
+    case 'rules':
+      return {
+        title: t('panel.rules'),
+        wide: true,
+        children: <FetchedPanel key={panel} load={rules} {...fetched} />,
+      };
     case 'text': {
       const text = side && model.mayTell && (
         <Text view={side.view} names={model.names.value} seat={side.seat} />
