@@ -27,8 +27,19 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clouds: { main: 'packages/lab/src/clouds/pictures.ts' },
 };
 
-/** What the boxes of the games say, without their words. */
-const BOXES = /packages[\\/](games[\\/][^\\/]+[\\/]src[\\/]about[\\/]index|registry[\\/]src[\\/]about)\.ts$/;
+/** The frame of a table, without what the pages of people show of it too. */
+const TABLE = /apps[\\/]web[\\/]src[\\/]table[\\/](?!rating\.)/;
+
+/**
+ * Left alone, the bundler makes a file of every set of modules that the same pages use: dozens of small ones, each compressed by
+ * itself, and more with every page. Whatever every visit loads is one file; so is what tables, lessons and replays are played in,
+ * but for what is fetched when somebody asks for it.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  // Without what it needs, which other pages share. Nothing of that needs the table, so the files know each other one way only.
+  { name: 'table', test: TABLE, minShareCount: 2, includeDependenciesRecursively: false },
+];
 
 /** Learned weights of a game's bots. */
 const WEIGHTS = /games[\\/]([^\\/]+)[\\/]weights[\\/]([^\\/]+)\.bin\?/;
@@ -51,11 +62,7 @@ const client: UserConfig = {
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     rolldownOptions: {
-      // The front page and the rules share what the boxes of the games say: one small file, not one for every game.
-      output: {
-        chunkFileNames,
-        codeSplitting: { groups: [{ name: 'about', test: BOXES }] },
-      },
+      output: { chunkFileNames, codeSplitting: { groups } },
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },

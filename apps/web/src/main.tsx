@@ -9,15 +9,20 @@ import { applyTheme } from './theme/theme.js';
 import { followLinks } from './ui/router.js';
 import { language, switchLanguage } from './words/words.js';
 
-applyTheme();
-followLinks();
-await switchLanguage(language.peek());
-const place = document.getElementById('app');
-if (place) render(<App />, place);
-delete document.documentElement.dataset.foreign;
-keepOffline();
-followLanguage();
-// What nobody waits for comes last. Where it cannot be fetched, there is no server to keep in step with.
-setTimeout(() => {
-  import('./background.js').then(({ startBackground }) => startBackground()).catch(() => {});
-}, 2000);
+/** Nothing here is awaited while this file loads: what it fetches on the way may need the same file. */
+async function start(): Promise<void> {
+  applyTheme();
+  followLinks();
+  await switchLanguage(language.peek());
+  const place = document.getElementById('app');
+  if (place) render(<App />, place);
+  delete document.documentElement.dataset.foreign;
+  keepOffline();
+  followLanguage();
+  // What nobody waits for comes last. Where it cannot be fetched, there is no server to keep in step with.
+  setTimeout(() => {
+    import('./background.js').then(({ startBackground }) => startBackground()).catch(() => {});
+  }, 2000);
+}
+
+void start();
