@@ -48,11 +48,11 @@ export const companion = {
     {
       id: 'describe',
       when: dreams,
-      at: { spot: 'say' },
+      at: { term: 'daydreamer' },
       teaches: ['describing-words', 'tips-daydreamer'],
     },
     { id: 'meant', when: dreams, at: { term: 'meant' }, teaches: ['picking-secret'] },
-    { id: 'words', when: dreams, at: { term: 'words' }, teaches: ['describing-counting'] },
+    { id: 'words', when: dreams, teaches: ['describing-counting'] },
     { id: 'pick', when: picks, at: { spot: 'cards' }, teaches: ['picking-cards', 'picking-secret'] },
     { id: 'pickAlike', when: picks, at: { spot: 'cards' }, teaches: ['tips-scout'] },
     { id: 'guess', when: guesses, at: { spot: 'cards' }, teaches: ['guessing-order', 'bots-look'] },
@@ -71,7 +71,7 @@ export const companion = {
     { id: 'twice', when: guesses, at: { term: 'watcher' }, teaches: ['few', 'roles-watchers'] },
     {
       id: 'number',
-      when: (now) => guesses(now) && now.view.past.length > 0,
+      when: (now) => guesses(now) && now.view.past.length > 3,
       at: { term: 'number' },
       teaches: ['guessing-order'],
     },
@@ -131,7 +131,12 @@ export const companion = {
       when: ({ told }) => ended(told).some(({ finder, wrong }) => finder !== null && wrong === 0),
       teaches: ['tips-daydreamer'],
     },
-    { id: 'next', when: ({ view }) => view.past.length > 0, at: { term: 'daydreamer' }, teaches: ['next'] },
+    {
+      id: 'next',
+      when: ({ view }) => view.past.length > 0 && view.step === 'scout',
+      at: { term: 'daydreamer' },
+      teaches: ['next'],
+    },
     {
       id: 'score',
       when: ({ view }) => view.past.length > 1,

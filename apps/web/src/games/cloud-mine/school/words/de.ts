@@ -67,7 +67,7 @@ const de: Words = {
   'cloud-mine.school.concept.meant':
     'Das ist deine Wolke. Die anderen kennst du noch nicht; nur der Späher hat alle gesehen.',
   'cloud-mine.school.concept.words':
-    'Hier werden deine Wörter gezählt. Ein Bindestrich macht aus einem keine zwei, und ein Emoji ist auch ein Wort.',
+    'Über der Zeile werden deine Wörter gezählt. Ein Bindestrich macht aus einem keine zwei, und ein Emoji ist auch ein Wort.',
   'cloud-mine.school.concept.pick':
     'Du bist der Wolkenspäher: Nur du siehst diese Wolken. Der Tagträumer beschreibt, was du aussuchst.',
   'cloud-mine.school.concept.pickAlike':

@@ -65,7 +65,7 @@ const en: Words = {
   'cloud-mine.school.concept.meant':
     'This is your cloud. You do not know the others yet; only the Scout has seen them all.',
   'cloud-mine.school.concept.words':
-    'Your words are counted here. Hyphens do not make two of one, and an emoji is a word too.',
+    'Your words are counted above the line. Hyphens do not make two of one, and an emoji is a word too.',
   'cloud-mine.school.concept.pick':
     'You are the Scout: only you see these clouds. The Daydreamer will describe the one you pick.',
   'cloud-mine.school.concept.pickAlike':

@@ -69,7 +69,7 @@ const fr: Words = {
   'cloud-mine.school.concept.meant':
     'Voici ton nuage. Tu ne connais pas encore les autres ; seul le Guetteur les a tous vus.',
   'cloud-mine.school.concept.words':
-    'Tes mots sont comptés ici. Un trait d’union n’en fait pas deux, et un emoji est aussi un mot.',
+    'Tes mots sont comptés au-dessus de la ligne. Un trait d’union n’en fait pas deux, et un emoji est aussi un mot.',
   'cloud-mine.school.concept.pick':
     'Tu es le Guetteur : toi seul vois ces nuages. Le Rêveur décrira celui que tu choisis.',
   'cloud-mine.school.concept.pickAlike':

@@ -68,7 +68,7 @@ const it: Words = {
   'cloud-mine.school.concept.meant':
     'Questa è la tua nuvola. Le altre non le conosci ancora; solo l’Esploratore le ha viste tutte.',
   'cloud-mine.school.concept.words':
-    'Qui si contano le tue parole. Un trattino non ne fa due, e un’emoji vale una parola.',
+    'Le tue parole si contano sopra la riga. Un trattino non ne fa due, e un’emoji vale una parola.',
   'cloud-mine.school.concept.pick':
     'Sei l’Esploratore: solo tu vedi queste nuvole. Il Sognatore descriverà quella che scegli.',
   'cloud-mine.school.concept.pickAlike':
