@@ -3,7 +3,7 @@ import type { Words } from './words.js';
 const en: Words = {
   'cloud-mine.school.chapter.hill': 'An afternoon on the hill',
   'cloud-mine.school.welcome':
-    'You lie in the grass with four friends and look at clouds. One of you describes a cloud, the others look for it. Whoever has won the most clouds at the end wins.',
+    'You lie in the grass with four friends and look at clouds. Somebody describes a cloud, the others look for it. Whoever has won the most clouds at the end wins.',
   'cloud-mine.school.titanic':
     'In this round Theo is the Daydreamer. He sees “Titanic” in one of these five clouds. Only he knows which one, and Mira, the Scout, who picked it for him.',
   'cloud-mine.school.turned':
