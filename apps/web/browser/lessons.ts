@@ -55,7 +55,9 @@ async function pressPointed(page: Page, by: By): Promise<void> {
     return;
   }
   // What lies in the middle of the ring, or has its size: boards draw some of their buttons over others.
-  const isPressed = await ring.evaluate((element) => {
+  const press = (): boolean => {
+    const element = document.querySelector('.pointer-ring');
+    if (!element) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = document.elementsFromPoint(left + width / 2, top + height / 2);
     const inside = [...document.querySelectorAll('.table :is(button, [data-answer])')].filter((one) => {
@@ -67,8 +69,9 @@ async function pressPointed(page: Page, by: By): Promise<void> {
     );
     found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return found !== undefined;
-  });
-  assert(isPressed, 'nothing can be pressed where the arrow points');
+  };
+  // The ring follows a moment after the board has moved.
+  await page.waitForFunction(press, undefined, { polling: 100, timeout: 10_000 });
 }
 
 async function write(page: Page): Promise<void> {
