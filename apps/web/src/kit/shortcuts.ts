@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /**
  * The keys of a board or page, by what they do. A key is named as `KeyboardEvent.key` names it, letters in lower case.
@@ -48,14 +48,15 @@ function placeOf(target: EventTarget | null): Within {
 
 /**
  * Does what a key stands for, while this is on the page; not while somebody writes, a dialog is open, or the focus is
- * in something with keys of its own (`data-keys`). Keys that are held down count once, unless `repeats`.
+ * in something with keys of its own (`data-keys`). Keys that are held down count once, unless `repeats`. A key acts on
+ * what is shown: heard from before the page is painted, not after, or a quick second press would repeat the first.
  */
 export function useShortcuts<Name extends string>(
   shortcuts: Shortcuts<Name>,
   acts: Acts<Name>,
   repeats = false,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const found = shortcutFor(shortcuts, event, placeOf(event.target), repeats);
       if (!found) return;
