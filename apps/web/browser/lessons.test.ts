@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AnySchool } from '../src/contract/school.js';
+import { LESSONS } from './all-lessons.js';
 import { violations } from './axe.js';
-import { DESKTOP, PHONE } from './browser.js';
+import { PHONE } from './browser.js';
 import { useSite } from './fixture.js';
 import { playLesson } from './lessons.js';
-
-const schools = import.meta.glob<AnySchool>('../src/games/*/school/index.ts', {
-  eager: true,
-  import: 'default',
-});
-const LESSONS = Object.entries(schools).flatMap(([file, { chapters, drills }]) =>
-  chapters.map(({ id }, index) => ({
-    game: file.split('/')[3] as string,
-    chapter: id,
-    isFirst: index === 0,
-    next: chapters[index + 1]?.id ?? (drills[0] && `drill/${drills[0].id}`),
-  })),
-);
 
 const at = useSite();
 
@@ -37,12 +24,5 @@ describe.each(LESSONS)('the lesson $chapter of $game', ({ game, chapter, isFirst
     await page.waitForURL(({ pathname }) => isNext(pathname));
     await page.goto(`/learn/${game}`);
     await page.locator('.stop.done').first().waitFor();
-  });
-
-  it('is played with the keyboard on a desktop, in German', async () => {
-    const { page } = await at.person({ size: DESKTOP, language: 'de-DE', settings: { speed: 0 } });
-    await page.goto(`/learn/${game}/${chapter}`);
-    await playLesson(page, { by: 'keys' });
-    expect(await page.locator('.coach').textContent()).toContain('geschafft');
   });
 });
