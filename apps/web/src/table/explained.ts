@@ -52,12 +52,15 @@ function isInsideSomethingOpen(term: Marked): boolean {
   return !!around && around.getAttribute('aria-disabled') !== 'true';
 }
 
+/** Whether it lies on the button of an answer. */
+const isOnAnswer = (term: Marked): boolean => term.closest('[data-answer]') !== null;
+
 /**
  * Which term is explained now: a mouse rests on it, it has the focus of the keyboard, a finger tapped it, or, where it
  * lies inside something that can be pressed now, stayed on it; or a key goes from one to the next. Anything else that is
- * done ends it.
+ * done ends it. With a teacher who says why an answer is not meant (`isTaught`), a tap on its button explains nothing beside that.
  */
-export function useExplained(glossary: Glossary, readRule: (term: string) => void) {
+export function useExplained(glossary: Glossary, readRule: (term: string) => void, isTaught: boolean) {
   const [explained, setExplained] = useState<Explained>();
   const bubble = useRef<HTMLDivElement>(null);
   const latest = useRef({ explained, readRule });
@@ -126,7 +129,7 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
           return;
         }
         const term = termAt(event.target);
-        if (!term || isInsideSomethingOpen(term)) return;
+        if (!term || isInsideSomethingOpen(term) || (isTaught && isOnAnswer(term))) return;
         // A key on a term that is explained already leads on to the rule.
         if (event.detail === 0 && term.matches('.term') && isShown(term)) {
           hide();
@@ -151,7 +154,7 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
       clearTimeout(timer);
       for (const [type, hear] of all) document.removeEventListener(type, hear, true);
     };
-  }, [glossary]);
+  }, [glossary, isTaught]);
   const next = () => {
     const all = inSight(glossary);
     const before = all.findIndex((one) => one.dataset.term === explained?.term);

@@ -20,7 +20,7 @@ export function Explanation({ model }: { model: TableModel }) {
   const readRule = (term: string) => {
     model.rule.value = glossary[term]?.rule;
   };
-  const { explained, bubble, close } = useExplained(glossary, readRule);
+  const { explained, bubble, close } = useExplained(glossary, readRule, model.play.kind === 'lesson');
   // What is explained may be gone with the next picture.
   const picture = model.player.picture.value;
   useEffect(() => {
