@@ -43,8 +43,11 @@ export const scattered =
 /** The standing after a round in which the seat ended its turn with so many feathers. */
 function standingOf(s: State, seat: Seat, before: number): Standing {
   const own = s.space[seat] as number;
-  const leads = s.space.map((space, rival) => own - space - FEATHER_WORTH * (s.feathers[rival] as number));
-  leads.splice(seat, 1);
+  const leads: number[] = [];
+  for (let rival = 0; rival < s.space.length; rival++) {
+    if (rival !== seat)
+      leads.push(own - (s.space[rival] as number) - FEATHER_WORTH * (s.feathers[rival] as number));
+  }
   return { first: s.pecking[0] === seat, leads, gained: (s.feathers[seat] as number) - before };
 }
 

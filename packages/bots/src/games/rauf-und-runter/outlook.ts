@@ -1,17 +1,12 @@
 import { QuickChance, type Seat } from '@aerie/kernel';
-import raufUndRunter, {
-  compare,
-  flutterNumber,
-  move,
-  ROUNDS,
-  type State,
-  supply,
-} from '@aerie/rauf-und-runter';
+import { flutterNumber, ROUNDS, type State, supply } from '@aerie/rauf-und-runter';
 import { SURENESS } from './chances.js';
+import { LastTurn } from './last-turn.js';
 import { MatchValue, type Placed } from './match-value.js';
 import { scatteredEnds } from './perfect.js';
 import { Reply } from './reply.js';
 import { playTurn } from './rivals.js';
+import { DEEPEST, type End, ended, Trial } from './trial.js';
 import { type Prospects, TurnSolver } from './turn-solver.js';
 
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
@@ -31,7 +26,7 @@ const FEATHERS = 36;
 export class Outlook implements Prospects {
   private readonly sampled: readonly Seat[];
   private readonly answering: readonly Seat[];
-  private readonly value: MatchValue;
+  private readonly round: Round;
   private readonly step: number;
   private readonly ends = new Map<number, number>();
   private readonly values = new Map<number, number>();
@@ -45,7 +40,7 @@ export class Outlook implements Prospects {
     const sampled = Math.max(0, later.length - answering);
     this.sampled = later.slice(0, sampled);
     this.answering = later.slice(sampled);
-    this.value = MatchValue.after(s);
+    this.round = { value: MatchValue.after(s), trial: new Trial(s), lastTurn: new LastTurn(s) };
     if (later.length === 0) this.step = 1;
     else this.step = s.round === ROUNDS - 1 ? FEATHERS : FEATHER_STEP;
   }
@@ -59,8 +54,7 @@ export class Outlook implements Prospects {
     return this.recall(-Math.min(spaces, this.s.space[this.seat] as number), feathers) - SURENESS;
   }
 
-  /** `end` is a momentum, or a fall if it is negative. */
-  private recall(end: number, feathers: number): number {
+  private recall(end: End, feathers: number): number {
     const key = end * FEATHERS + feathers;
     let value = this.values.get(key);
     if (value === undefined) {
@@ -73,7 +67,7 @@ export class Outlook implements Prospects {
     return value;
   }
 
-  private after(end: number, feathers: number): number {
+  private after(end: End, feathers: number): number {
     const key = end * FEATHERS + feathers;
     let value = this.ends.get(key);
     if (value === undefined) {
@@ -90,60 +84,67 @@ export class Outlook implements Prospects {
 
   /** The chance after the turns of all who play later; the own turn is over. */
   private answered(s: State): number {
-    const { sampled, answering, value, seat } = this;
-    const worlds = sampled.length === 0 ? 1 : WORLDS;
     let sum = 0;
-    for (let world = 0; world < worlds; world++)
-      sum += chancesAfter(withTurns(s, sampled, world), answering, [seat], value)[0] as number;
+    let worlds = 0;
+    for (const { table, count } of tablesAfter(s, this.sampled)) {
+      sum += count * (chancesAfter(table, this.answering, [this.seat], this.round)[0] as number);
+      worlds += count;
+    }
     return sum / worlds;
   }
 }
 
-/** The table after a turn that ended so, with so many feathers. */
-function ended(before: State, seat: Seat, end: number, feathers: number): State {
-  const s = raufUndRunter.clone(before);
-  s.feathers[seat] = feathers;
-  if (end < 0) move(s, seat, end);
-  else s.momentum[seat] = end;
-  return s;
+/** What is worked out of a round: the value after it; tables on which its ends are tried; and its last turn, if it is the last round. */
+interface Round {
+  readonly value: MatchValue;
+  readonly trial: Trial;
+  readonly lastTurn: LastTurn;
 }
 
-/** The table after turns of these seats as `perfect` plays them. The dice of a world are the same whatever they find. */
-function withTurns(before: State, seats: readonly Seat[], world: number): State {
-  if (seats.length === 0) return before;
-  const s = raufUndRunter.clone(before);
-  const luck = new QuickChance(`world ${world}`);
-  for (const seat of seats) {
-    const held = s.feathers[seat] as number;
-    const ends = scatteredEnds(s, seat, RIVALS_WORLDS);
-    const solver = new TurnSolver(flutterNumber(s), held, held + supply(s), ends);
-    const { momentum, fall, feathers } = playTurn(solver, flutterNumber(s), held, luck);
-    s.momentum[seat] = momentum;
-    s.feathers[seat] = feathers;
-    if (fall > 0) move(s, seat, -fall);
+/**
+ * The tables after turns of these seats as `perfect` plays them, with the number of worlds that come to each. The dice of a world are
+ * the same whatever they find.
+ */
+function tablesAfter(s: State, seats: readonly Seat[]): readonly { table: State; count: number }[] {
+  const [first, ...rest] = seats;
+  if (first === undefined) return [{ table: s, count: 1 }];
+  const play = perfectTurn(s, first);
+  const tables = new Map<string, { table: State; count: number }>();
+  for (let world = 0; world < WORLDS; world++) {
+    const luck = new QuickChance(`world ${world}`);
+    let table = play(luck);
+    for (const seat of rest) table = perfectTurn(table, seat)(luck);
+    const name = `${table.space}/${table.momentum}`;
+    tables.set(name, { table, count: (tables.get(name)?.count ?? 0) + 1 });
   }
-  return s;
+  return [...tables.values()];
+}
+
+/** Plays the turn of a seat as `perfect` does, with any luck. */
+function perfectTurn(before: State, seat: Seat): (luck: QuickChance) => State {
+  const held = before.feathers[seat] as number;
+  const ends = scatteredEnds(before, seat, RIVALS_WORLDS);
+  const solver = new TurnSolver(flutterNumber(before), held, held + supply(before), ends);
+  return (luck) => {
+    const { momentum, fall, feathers } = playTurn(solver, flutterNumber(before), held, luck);
+    return ended(before, seat, fall > 0 ? -fall : momentum, feathers);
+  };
 }
 
 /** One for each number of turns that follow, since one reply asks for the next. */
 const replies: Reply[] = [];
-/** Nobody falls further than this: five fives above a seven. */
-const DEEPEST = 18;
 
 /** The chances of some seats after all turns of the round, those who answer playing best for themselves one after the other. */
 function chancesAfter(
   s: State,
   answering: readonly Seat[],
   whose: readonly Seat[],
-  value: MatchValue,
+  round: Round,
 ): readonly number[] {
   const [rival, ...rest] = answering;
-  if (rival === undefined) {
-    const [seat] = whose as [Seat];
-    const placed = settled(s, seat, value);
-    return whose.map((one) => value.chance(placed, one, s.feathers[seat] as number));
-  }
-  const chances = rest.length === 0 ? atRoundEnd(s, rival, value) : atNextTurn(s, rival, rest, whose, value);
+  if (rival === undefined) return whose.map((seat) => chanceAfterAll(s, seat, round));
+  if (rest.length === 0 && s.round === ROUNDS - 1) return round.lastTurn.chances(s, rival, whose);
+  const chances = rest.length === 0 ? atRoundEnd(s, rival, round) : atNextTurn(s, rival, rest, whose, round);
   const own = s.feathers[rival] as number;
   replies[rest.length] ??= new Reply();
   return (replies[rest.length] as Reply).worth(
@@ -155,12 +156,22 @@ function chancesAfter(
   );
 }
 
+/** The chance of a seat after the round, in which all turns are over. */
+function chanceAfterAll(s: State, seat: Seat, { value, trial }: Round): number {
+  const held = s.feathers[seat] as number;
+  return value.chance(
+    value.placed(trial.compared(s, seat, s.momentum[seat] as number, held), seat, held),
+    seat,
+    held,
+  );
+}
+
 /** What the ends of the last turn of a round are worth to a seat. */
-function atRoundEnd(s: State, rival: Seat, value: MatchValue): (whose: Seat) => Prospects {
+function atRoundEnd(s: State, rival: Seat, { value, trial }: Round): (whose: Seat) => Prospects {
   const own = s.feathers[rival] as number;
   const ends: Placed[] = [];
-  const endOf = (end: number): Placed => {
-    ends[end + DEEPEST] ??= settled(ended(s, rival, end, own), rival, value);
+  const endOf = (end: End): Placed => {
+    ends[end + DEEPEST] ??= value.placed(trial.compared(s, rival, end, own), rival, own);
     return ends[end + DEEPEST] as Placed;
   };
   return (whose) => ({
@@ -175,12 +186,12 @@ function atNextTurn(
   rival: Seat,
   rest: readonly Seat[],
   whose: readonly Seat[],
-  value: MatchValue,
+  round: Round,
 ): (whose: Seat) => Prospects {
   const all = [rival, ...whose];
   const ends: (readonly number[])[] = [];
-  const endOf = (end: number): readonly number[] => {
-    ends[end + DEEPEST] ??= chancesAfter(ended(s, rival, end, 0), rest, all, value);
+  const endOf = (end: End): readonly number[] => {
+    ends[end + DEEPEST] ??= chancesAfter(ended(s, rival, end, 0), rest, all, round);
     return ends[end + DEEPEST] as readonly number[];
   };
   return (seat) => {
@@ -190,11 +201,4 @@ function atNextTurn(
       falling: (spaces) => (endOf(-spaces)[at] as number) - SURENESS,
     };
   };
-}
-
-/** Where everybody is after the round is compared; the seat's turn was the last that is of interest. */
-function settled(s: State, seat: Seat, value: MatchValue): Placed {
-  const held = s.feathers[seat] as number;
-  compare(s, undefined);
-  return value.placed(s, seat, held);
 }

@@ -5,6 +5,7 @@ import { MatchValue } from './match-value.js';
 import { Outlook } from './outlook.js';
 import { scatteredEnds } from './perfect.js';
 import { Reply } from './reply.js';
+import { RoundEnd } from './round-end.js';
 import { type Prospects, TurnSolver } from './turn-solver.js';
 
 /** Before the first throw of a round for two: the first seat leads by so much. */
@@ -67,6 +68,21 @@ describe('the last round, which is solved exactly', () => {
     for (const gain of gains) expect(gain).toBeGreaterThan(0);
     expect(Math.max(...gains)).toBeGreaterThan(0.02);
   });
+});
+
+test.each([2, 3, 4])('whoever plays last of %i counts feathers for the lowest once', (seats) => {
+  const s = game.setup({}, seats, new QuickChance('lowest'), undefined);
+  const order = s.space.map((_, seat) => seat);
+  const momentum = order.map((seat) => (seat < seats - 1 ? 6 + seat : 0));
+  Object.assign(s, { round: 2, turn: seats - 1, order, pecking: [...order], momentum });
+  const outlook = new Outlook(s, seats - 1);
+  const known = new RoundEnd(s, seats - 1, MatchValue.judge(s));
+  for (const [reached, feathers] of [
+    [4, 0],
+    [6, 1],
+    [9, 2],
+  ] as const)
+    expect(outlook.standing(reached, feathers)).toBeCloseTo(known.standing(reached, feathers), 10);
 });
 
 describe('the value of a match between rounds', () => {

@@ -1,7 +1,8 @@
 import type { Seat } from '@aerie/kernel';
-import raufUndRunter, { compare, flutterNumber, move, type State, supply } from '@aerie/rauf-und-runter';
+import raufUndRunter, { flutterNumber, move, type State, supply } from '@aerie/rauf-und-runter';
 import { type Judge, SURENESS } from './chances.js';
 import { rivalTurns, TURNS, type TurnEnd } from './rivals.js';
+import { type End, Trial } from './trial.js';
 import type { Prospects } from './turn-solver.js';
 
 /** One more than the most feathers that there are: for numbering values. */
@@ -16,6 +17,7 @@ const CONSOLATION = 2;
  */
 export class RoundEnd implements Prospects {
   private readonly later: readonly Seat[];
+  private readonly trial: Trial;
   /** How many worlds are looked at; the tables after the turns of all others, by own feathers. */
   private readonly count: number;
   private readonly worlds = new Map<number, readonly State[]>();
@@ -30,6 +32,7 @@ export class RoundEnd implements Prospects {
     private readonly judge: Judge,
     worlds = TURNS,
   ) {
+    this.trial = new Trial(s);
     this.later = s.order.slice(s.order.indexOf(seat) + 1);
     this.count = this.later.length === 0 ? 1 : worlds;
     this.plenty = Math.min(...this.worldsWith(0).map(supply)) - CONSOLATION * (s.order.length - 1);
@@ -43,8 +46,7 @@ export class RoundEnd implements Prospects {
     return this.recall(-spaces, feathers) - SURENESS;
   }
 
-  /** `end` is a momentum, or a fall if it is negative. */
-  private recall(end: number, feathers: number): number {
+  private recall(end: End, feathers: number): number {
     const key = end * FEATHERS + feathers;
     let value = this.values.get(key);
     if (value === undefined) {
@@ -58,11 +60,13 @@ export class RoundEnd implements Prospects {
   }
 
   /** `feathers` may be 0 for any number of which there is plenty. */
-  private chancesAfter(end: number, feathers: number): readonly ((feathers: number) => number)[] {
+  private chancesAfter(end: End, feathers: number): readonly ((feathers: number) => number)[] {
     const key = end * FEATHERS + feathers;
     let chances = this.chances.get(key);
     if (!chances) {
-      chances = this.worldsWith(feathers).map((world) => this.settle(world, end, feathers));
+      chances = this.worldsWith(feathers).map((world) =>
+        this.judge(this.trial.compared(world, this.seat, end, feathers), this.seat, feathers),
+      );
       this.chances.set(key, chances);
     }
     return chances;
@@ -77,14 +81,6 @@ export class RoundEnd implements Prospects {
       this.worlds.set(feathers, worlds);
     }
     return worlds;
-  }
-
-  private settle(world: State, end: number, feathers: number): (feathers: number) => number {
-    const after = raufUndRunter.clone(world);
-    if (end < 0) move(after, this.seat, end);
-    else after.momentum[this.seat] = end;
-    compare(after, undefined);
-    return this.judge(after, this.seat, feathers);
   }
 }
 

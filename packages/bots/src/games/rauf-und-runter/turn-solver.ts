@@ -111,11 +111,18 @@ export class TurnSolver implements TurnTable<number> {
         for (let feathers = 0; feathers < this.width; feathers++) {
           values[this.index(last, sum, feathers)] =
             dice === 0
-              ? this.shed(this.bestShed(sum, feathers), sum, feathers)
+              ? this.atEnd(values, last, sum, feathers)
               : this.beforeThrow(dice, last, sum, feathers);
         }
       }
     }
+  }
+
+  /** At the end of a turn the highest die no longer counts: where a lower one comes to this sum, the value is known. */
+  private atEnd(values: Float64Array, last: number, sum: number, feathers: number): number {
+    for (let lower = 1; lower < last; lower++)
+      if (sum <= lower * DICE) return values[this.index(lower, sum, feathers)] as number;
+    return this.shed(this.bestShed(sum, feathers), sum, feathers);
   }
 
   /** What the faces are worth, the best first. */
