@@ -146,6 +146,12 @@ export interface School<V, E, A> extends SchoolPlan<V, E, A> {
 
 export type AnySchool = School<unknown, unknown, unknown>;
 
+/** A plan with its words; a language that is missing does not compile. */
+export const withWords = <V, E, A>(plan: SchoolPlan<V, E, A>, words: Catalogues): School<V, E, A> => ({
+  ...plan,
+  words,
+});
+
 /** Keeps the exact type of a plan, which its words are typed by: `schoolOf<View, Event, Answer>()({ … })`. */
 export const schoolOf =
   <V, E, A>() =>
