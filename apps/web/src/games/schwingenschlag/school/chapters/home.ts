@@ -1,4 +1,5 @@
 import type { Chapter } from '../../../../contract/school.js';
+import { FIRST_CARDS } from './first-cards.js';
 
 /**
  * The first turns of a game, when everybody has chosen the first cards: dragons 177 and 48 in hand, both of the Crimson Cavern,
@@ -10,18 +11,7 @@ export const HOME = {
   deal: {
     seed: 'nest-35854',
     seats: [null, 'Ida'],
-    before: [
-      '0 discard d85',
-      '0 discard c49',
-      '0 take meat',
-      '0 take meat',
-      '0 take gold',
-      '1 discard d35',
-      '1 discard c11',
-      '1 take gold',
-      '1 take crystal',
-      '1 take milk',
-    ],
+    before: FIRST_CARDS,
   },
   steps: [
     { say: 'home.welcome', at: { spot: 'mat' }, teaches: ['goal-most', 'mat-caves'] },

@@ -1,17 +1,9 @@
 import type { Played } from '../../../../contract/school.js';
+import { FIRST_CARDS } from './first-cards.js';
 
 /** The game of the first chapter, played on into its third round: five dragons, one of them a hatchling, and two coins left. */
 export const TWO_ROUNDS = [
-  '0 discard d85',
-  '0 discard c49',
-  '0 take meat',
-  '0 take meat',
-  '0 take gold',
-  '1 discard d35',
-  '1 discard c11',
-  '1 take gold',
-  '1 take crystal',
-  '1 take milk',
+  ...FIRST_CARDS,
   '0 entice d177 C',
   '1 entice d79 A',
   '0 dig c5 C',
