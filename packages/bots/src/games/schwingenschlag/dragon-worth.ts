@@ -10,9 +10,9 @@ import {
 } from '@aerie/schwingenschlag';
 import { type Setting, worthAt } from './effect-worth.js';
 import { expectedEnd } from './end-points.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 import { goalsOfDragon } from './goals.js';
 import { earlyEgg, type Prices } from './outlook.js';
-import { WEIGHTS as W } from './weights.js';
 
 /** When the effects of each dragon work, by its number: looked up very often. */
 export const ACTIVATED = 1;

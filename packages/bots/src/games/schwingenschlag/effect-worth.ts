@@ -14,8 +14,8 @@ import {
   type State,
   type Thing,
 } from '@aerie/schwingenschlag';
+import { WEIGHTS as W } from './evaluation-weights.js';
 import type { Prices } from './outlook.js';
-import { WEIGHTS as W } from './weights.js';
 
 /**
  * Whose effect is judged, from which dragon (0: none), at which prices; `now`: it is about to happen. The last

@@ -14,7 +14,7 @@ import {
   type State,
   spotOfCard,
 } from '@aerie/schwingenschlag';
-import { WEIGHTS as W } from './weights.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 
 /** How much a count grows with each action, as it usually goes. */
 const GROWTH: Readonly<Record<Exclude<Count['of'], 'dragons'>, number>> = {

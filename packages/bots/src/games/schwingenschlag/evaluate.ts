@@ -16,11 +16,11 @@ import {
 import { ROUND, roundsToCome, type Scene, WHEN } from './dragon-worth.js';
 import { type Setting, worthAt, worthOf } from './effect-worth.js';
 import { expectedEnd } from './end-points.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 import { Goals } from './goals.js';
 import { actionsLeft, earlyEgg, earlySpace, type Prices, pricesAt } from './outlook.js';
 import { pendingWorth } from './pending.js';
 import { eggsOf, plans, rowYield } from './prospects.js';
-import { WEIGHTS as W } from './weights.js';
 
 const STEPS_A_MARKER = 6;
 

@@ -12,7 +12,7 @@ import {
   rivalAmount,
   type State,
 } from '@aerie/schwingenschlag';
-import { WEIGHTS as W } from './weights.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 
 const COINS_A_ROUND = 6;
 

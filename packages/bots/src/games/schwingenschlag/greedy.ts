@@ -10,9 +10,9 @@ import schwingenschlag, {
 import type { Odds } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { Judge } from './evaluate.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 import { different } from './judgement/alike.js';
 import type { Code } from './reasons.js';
-import { WEIGHTS as W } from './weights.js';
 
 /** A turn has never so many decisions; beyond, the rest is not played out. */
 const MOST_DECISIONS = 60;

@@ -1,6 +1,6 @@
 import type { Mat, State } from '@aerie/schwingenschlag';
 import { ROUNDS } from '@aerie/schwingenschlag';
-import { WEIGHTS as W } from './weights.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 
 const COINS_A_ROUND = 6;
 const STEPS_A_MARKER = 6;

@@ -10,8 +10,8 @@ import {
 } from '@aerie/schwingenschlag';
 import { ACTIVATED, dragonWorth, type Scene, WHEN } from './dragon-worth.js';
 import { type Setting, worthAt } from './effect-worth.js';
+import { WEIGHTS as W } from './evaluation-weights.js';
 import { LEFT_OVER, type Prices } from './outlook.js';
-import { WEIGHTS as W } from './weights.js';
 
 /** What one exploration of a row yields, at these prices. */
 export function rowYield(at: Setting, row: number, prices: Prices): number {

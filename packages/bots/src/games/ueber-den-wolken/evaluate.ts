@@ -16,7 +16,7 @@ import {
   type State,
   spaceAt,
 } from '@aerie/ueber-den-wolken';
-import type { Weights } from './weights.js';
+import type { Weights } from './evaluation-weights.js';
 
 /** A flock that a turn leads to, as its place in the memory of a `Judge`. */
 type Flown = number;

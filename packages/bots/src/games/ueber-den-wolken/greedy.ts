@@ -1,8 +1,8 @@
 import type { QuickChance } from '@aerie/kernel';
 import wolken, { type Answer, type View } from '@aerie/ueber-den-wolken';
 import type { Asked, Bot } from '../../bot.js';
+import { GREEDY } from './evaluation-weights.js';
 import { Turns } from './turns.js';
-import { GREEDY } from './weights.js';
 
 /** Tries every way to finish the own turn and takes the one after which the table looks best. */
 export const greedy = (): Bot<View, Answer> => {

@@ -4,10 +4,10 @@ import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { softChoice } from '../../learning/soft-choice.js';
 import { adviceOn } from './adviser.js';
+import { GREEDY } from './evaluation-weights.js';
 import type { Code } from './reasons.js';
 import { type Candidate, type Effort, Search } from './search.js';
 import { Turns } from './turns.js';
-import { GREEDY } from './weights.js';
 
 /** What the levels think about a decision. */
 const CLUB: Effort = { candidates: 5, margin: 4, rounds: [2] };

@@ -9,7 +9,7 @@ import wolken, {
   type State,
 } from '@aerie/ueber-den-wolken';
 import { Judge } from './evaluate.js';
-import type { Weights } from './weights.js';
+import type { Weights } from './evaluation-weights.js';
 
 /**
  * Told of a way to finish the turn: the first `length` answers of `path`, which changes afterwards, and what the table is worth
