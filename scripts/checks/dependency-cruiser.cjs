@@ -74,7 +74,6 @@ module.exports = {
   forbidden: [
     ...Object.entries(LAYERS).flatMap(([root, layers]) => layersOf(root, layers)),
     ...APART.map(apart),
-    { name: 'no-folder-cycles', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('kernel-knows-nobody', '^packages/kernel/', ['^node_modules/(@noble/hashes|valibot)/']),
