@@ -40,9 +40,8 @@ const boxOf = (element: Element): Box => {
   };
 };
 
-const isSame = (a: Box | undefined, b: Box | undefined): boolean =>
-  a === b ||
-  (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
+const isSame = (a: Box, b: Box): boolean =>
+  a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 interface Found {
   /** What was looked for. */
