@@ -13,7 +13,7 @@ const LEGIBLE = 11;
 
 /** In the page: which parts of the show are out of sight, and which letters of its picture are too small. */
 function faults(legible: number): string[] {
-  const parts = ['.minute-picture', '.minute-words', '.minute-tools', '.minute .dialog > .head'];
+  const parts = ['.minute-picture', '.minute-words', '.step-tools', '.minute .dialog > .head'];
   const outside = parts.filter((part) => {
     const box = document.querySelector(part)?.getBoundingClientRect();
     if (!box || box.width < 40 || box.height < 20) return true;
@@ -48,7 +48,7 @@ describe('how to play in one minute', () => {
       const { page } = await at.regular();
       await page.goto(`/games/${game}`);
       await page.getByRole('button', { name: 'Show me' }).click();
-      const steps = page.locator('.minute-tools progress');
+      const steps = page.locator('.step-tools progress');
       const count = Number(await steps.getAttribute('max'));
       for (let step = 1; step <= count; step++) {
         await expect.poll(() => steps.getAttribute('value')).toBe(`${step}`);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Intro, Step } from '../contract/intro.js';
 import { Still } from '../rules/figure.js';
 import { mayMove } from '../settings/settings.js';
+import { StepTools, stepCount } from '../ui/step-tools.js';
 import { useSwipe } from '../ui/swipe.js';
 import { IconButton } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
@@ -51,7 +52,6 @@ export function Player({ intro }: { intro: Intro }) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   });
-  const counted = t('minute.step', { step: at.step + 1, steps: intro.length });
   return (
     <div class="minute-player" style={{ '--pace': moves ? 1.3 : 0 }} {...swipe}>
       <div class="minute-picture" key={step.words}>
@@ -70,18 +70,11 @@ export function Player({ intro }: { intro: Intro }) {
           </p>
         ))}
       </div>
-      <div class="minute-tools">
-        <IconButton
-          icon="before"
-          label={t('minute.before')}
-          whyNot={at.step === 0 ? counted : undefined}
-          onClick={() => choose(at.step - 1)}
-        />
-        <progress aria-label={counted} value={at.step + 1} max={intro.length} />
+      <StepTools at={at.step} steps={intro.length} back={() => choose(at.step - 1)}>
         <IconButton
           icon="after"
           label={t('minute.after')}
-          whyNot={at.step === last ? counted : undefined}
+          whyNot={at.step === last ? stepCount(last, intro.length) : undefined}
           onClick={() => choose(at.step + 1)}
         />
         {ended ? (
@@ -102,7 +95,7 @@ export function Player({ intro }: { intro: Intro }) {
             />
           )
         )}
-      </div>
+      </StepTools>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Shown } from '../play/event-player.js';
 import { type Scene, scenesSince } from '../play/recap.js';
 import { Still } from '../rules/figure.js';
 import { Mark } from '../ui/mark.js';
+import { StepTools } from '../ui/step-tools.js';
 import { useSwipe } from '../ui/swipe.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
@@ -38,7 +39,6 @@ function Told({ model, scenes }: { model: TableModel; scenes: readonly Scene[] }
     go(to);
   };
   const scene = scenes[at] as Scene;
-  const step = t('minute.step', { step: at + 1, steps: scenes.length });
   return (
     <section
       class="recap"
@@ -58,20 +58,13 @@ function Told({ model, scenes }: { model: TableModel; scenes: readonly Scene[] }
           </p>
         ))}
       </div>
-      <div class="recap-tools">
-        <IconButton
-          icon="before"
-          label={t('minute.before')}
-          whyNot={at === 0 ? step : undefined}
-          onClick={() => go(at - 1)}
-        />
-        <progress aria-label={step} value={at + 1} max={scenes.length} />
+      <StepTools at={at} steps={scenes.length} back={() => go(at - 1)}>
         <IconButton
           icon={at === last ? 'again' : 'after'}
           label={at === last ? t('minute.again') : t('minute.after')}
           onClick={() => go(at === last ? 0 : at + 1)}
         />
-      </div>
+      </StepTools>
     </section>
   );
 }
