@@ -36,6 +36,11 @@ export interface LessonStep {
    * first. Only the arrow follows them.
    */
   readonly way?: readonly Target[];
+  /**
+   * What the coach presses to show another part of the board, by spot, one after the other; what is not on the screen or is
+   * open already is passed over.
+   */
+  readonly presses?: readonly string[];
   /** What the partners do first; it is shown while this is said. */
   readonly partners?: readonly Played[];
   readonly allow?: readonly string[] | 'text' | 'any';

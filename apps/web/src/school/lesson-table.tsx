@@ -18,6 +18,8 @@ import { CoachCard, lesson } from './coach-card.js';
 import { beginCoached } from './coached-table.js';
 import { DrillRun } from './drill-run.js';
 import { LessonRun } from './lesson-run.js';
+import { Pico } from './pico.js';
+import { usePresses } from './pointer.js';
 import { chapterDone, drillDone, placeIn } from './progress.js';
 import { SchoolPlay } from './school-play.js';
 import { tr } from './words.js';
@@ -143,6 +145,7 @@ function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun
   const busy = model.player.busy.value;
   const isOver = run.isOver.value;
   const step = run.step.value;
+  usePresses(run.current.presses, run.said.value.id, busy);
   useEffect(() => {
     if (isOver) chapterDone(model.game.id, chapter.id);
   }, [isOver, model, chapter]);
@@ -192,6 +195,7 @@ function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun;
   );
   return (
     <section class="coach" aria-label={tr('school.coach')} data-over="true">
+      <Pico />
       <div class="coach-words" role="status">
         {about !== undefined && <p class="about">{lesson(model, about)}</p>}
         <p>{mood}</p>

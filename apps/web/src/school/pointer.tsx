@@ -1,5 +1,5 @@
 import './pointer.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Target } from '../contract/school.js';
 
 /** How often one looks where a target is now: boards move, and parts of them open and close. */
@@ -30,13 +30,22 @@ interface Box {
   readonly height: number;
 }
 
+/** Where an element is, as far as the parts that scroll around it leave it in sight. */
 const boxOf = (element: Element): Box => {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflow === 'visible') continue;
+    const frame = around.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
   return {
     left: Math.round(left),
     top: Math.round(top),
-    width: Math.round(width),
-    height: Math.round(height),
+    width: Math.round(Math.max(0, right - left)),
+    height: Math.round(Math.max(0, bottom - top)),
   };
 };
 
@@ -72,6 +81,29 @@ function useBox(targets: readonly Target[]): Box | undefined {
   }, [targets]);
   // Nothing is shown around what was meant before.
   return found?.targets === targets ? found.box : undefined;
+}
+
+/** Presses what shows the part of the board that is spoken of: once for each thing that is said, when all is still. */
+export function usePresses(spots: readonly string[] | undefined, id: number, busy: boolean): void {
+  const done = useRef(0);
+  useEffect(() => {
+    if (busy || !spots || done.current === id) return;
+    let left = spots;
+    // What is pressed is drawn before the next is looked for.
+    const pressNext = () => {
+      const [spot, ...rest] = left;
+      left = rest;
+      if (spot === undefined) {
+        done.current = id;
+        return;
+      }
+      const found = findTarget([{ spot }]);
+      if (found instanceof HTMLElement && found.getAttribute('aria-pressed') !== 'true') found.click();
+      frame = requestAnimationFrame(pressNext);
+    };
+    let frame = requestAnimationFrame(pressNext);
+    return () => cancelAnimationFrame(frame);
+  }, [spots, id, busy]);
 }
 
 /** A ring around what is meant, and an arrow for whoever does not find it. For the eye only: the coach names both. */

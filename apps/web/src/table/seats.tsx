@@ -76,7 +76,7 @@ function SeatChip({ model, seat }: { model: TableModel; seat: Seat }) {
             !seated.program &&
             !away &&
             !seated.mine &&
-            model.play.kind !== 'replay' &&
+            model.play.kind === 'online' &&
             t('seat.here')}
         </span>
       </span>

@@ -86,7 +86,7 @@ export function AskSheet({ t }: { t: Table }) {
           ))}
         </div>
       )}
-      {obvious !== undefined && (
+      {obvious !== undefined && t.answers.length > 1 && (
         <Switch
           label={say(saying('schwingenschlag.board.quick'))}
           on={quick.value}

@@ -47,6 +47,7 @@ function Circle({ t }: { t: Table }) {
   return (
     <svg
       class="ss-circle"
+      data-spot="circle"
       viewBox="0 0 200 200"
       role="img"
       aria-label={`${say(saying('schwingenschlag.board.circle'))} ${standings}`}

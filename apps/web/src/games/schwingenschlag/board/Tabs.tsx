@@ -106,6 +106,7 @@ export function GoalsOrPoints({ scene, show }: Pick<TabsProps, 'scene' | 'show'>
           key={one}
           type="button"
           aria-pressed={scene === one}
+          data-spot={`either:${one}`}
           onClick={() => scene !== one && show(one)}
         >
           {say(saying(`schwingenschlag.board.either.${one}`))}

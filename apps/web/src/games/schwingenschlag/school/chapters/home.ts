@@ -86,6 +86,7 @@ export const HOME = {
     { say: 'home.coins', at: { spot: 'coins' }, teaches: ['turn-actions'] },
     {
       say: 'home.points',
+      presses: ['tab:points', 'tab:goals', 'either:points'],
       at: [{ spot: 'tab:points' }, { spot: 'tab:goals' }],
       teaches: ['goal-sources', 'end-dragons'],
     },

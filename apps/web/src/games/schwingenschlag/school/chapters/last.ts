@@ -9,11 +9,13 @@ export const LAST = {
   steps: [
     {
       say: 'last.welcome',
+      presses: ['tab:goals'],
       at: [{ spot: 'goal:4' }, { spot: 'tab:goals' }],
       teaches: ['round-turns', 'round-objective', 'objectives-points'],
     },
     {
       say: 'last.entice',
+      presses: ['back'],
       at: [{ answer: 'entice d117 G' }, { spot: 'd117' }, { spot: 'close' }],
       allow: ['entice d117 G'],
       instead: 'last.enticeFirst',
@@ -58,7 +60,12 @@ export const LAST = {
       after: 'last.tucked',
       teaches: ['abilities-cache'],
     },
-    { say: 'last.over', at: [{ spot: 'tab:points' }, { spot: 'tab:goals' }], teaches: ['end', 'round-next'] },
-    { say: 'last.sum', teaches: ['end-sum', 'end-leftOver', 'goal-sources'] },
+    { say: 'last.over', teaches: ['end', 'round-next'] },
+    {
+      say: 'last.sum',
+      presses: ['tab:points', 'tab:goals', 'either:points'],
+      at: [{ spot: 'tab:points' }, { spot: 'tab:goals' }],
+      teaches: ['end-sum', 'end-leftOver', 'goal-sources'],
+    },
   ],
 } as const satisfies Chapter;

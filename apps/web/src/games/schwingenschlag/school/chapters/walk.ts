@@ -27,8 +27,13 @@ export const WALK = {
       at: { answer: 'step' },
       allow: ['step'],
       instead: 'walk.stepFirst',
-      after: 'walk.stepped',
-      teaches: ['guild-step', 'circle-spaces'],
+      teaches: ['guild-step'],
+    },
+    {
+      say: 'walk.circle',
+      presses: ['tab:guild'],
+      at: [{ spot: 'circle' }, { term: 'circle' }],
+      teaches: ['circle-spaces'],
     },
     {
       say: 'walk.any',

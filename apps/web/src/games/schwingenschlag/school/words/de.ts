@@ -64,8 +64,8 @@ const de: Words = {
     'Dein erster Drache hat dir einen Kristall gefunden: Sein Zeichen heißt „Aktiviert“, bei jedem Gang. Der nächste Stein ist ein Gildenschritt. Nimm ihn!',
   'schwingenschlag.school.walk.stepFirst':
     'Nimm ihn ruhig: Ein Gildenschritt kostet nichts und führt immer zu etwas.',
-  'schwingenschlag.school.walk.stepped':
-    'Dein Stein ging ein Feld weiter im Gildenkreis, und das Feld gab dir einen Kristall.',
+  'schwingenschlag.school.walk.circle':
+    'Das ist der Gildenkreis. Dein Stein ging ein Feld weiter, und das Feld gab dir einen Kristall. Das nächste ist braun: Dort gibt es die großen Belohnungen.',
   'schwingenschlag.school.walk.any':
     'Der zweite Drache hat nur beim Ausspielen gewirkt. Der dritte Stein gibt wieder eine beliebige Ressource: Welche magst du?',
   'schwingenschlag.school.walk.anyFirst': 'Was am Weg liegt, kostet nichts: Nimm eine Ressource.',
@@ -86,7 +86,7 @@ const de: Words = {
   'schwingenschlag.school.walk.fed':
     'Bäuerchen! Nach der dritten Mahlzeit bedankt es sich mit etwas Größerem.',
   'schwingenschlag.school.walk.brown':
-    'Noch ein Gildenschritt. Dein Stein steht vor einem braunen Feld: Dort gibt es die großen Belohnungen.',
+    'Noch ein Gildenschritt: Er bringt deinen Stein auf das braune Feld. Nimm ihn!',
   'schwingenschlag.school.walk.mark':
     'Leg einen Marker auf das Gildenplättchen: sechs Punkte am Ende oder einen Punkt je Höhlenkarte im Tableau. Vier davon hast du jetzt.',
   'schwingenschlag.school.walk.markFirst':

@@ -61,8 +61,8 @@ const en: Words = {
     'Your first dragon found you a crystal: its sign means “Activated”, on every walk. The next stone is a guild step. Take it!',
   'schwingenschlag.school.walk.stepFirst':
     'Do take it: a guild step costs nothing and always leads to something.',
-  'schwingenschlag.school.walk.stepped':
-    'Your stone went one space round the guild circle, and the space gave you a crystal.',
+  'schwingenschlag.school.walk.circle':
+    'Here is the guild circle. Your stone went one space on, and that space gave you a crystal. The next one is brown: that is where the big rewards are.',
   'schwingenschlag.school.walk.any':
     'The second dragon worked only when it was played. The third stone gives any resource again: which do you like?',
   'schwingenschlag.school.walk.anyFirst': 'What lies on the way is free: take a resource.',
@@ -82,7 +82,7 @@ const en: Words = {
   'schwingenschlag.school.walk.feedFirst': 'Then it would stay hungry. Give it the milk.',
   'schwingenschlag.school.walk.fed': 'Burp! After its third meal it thanks you with something bigger.',
   'schwingenschlag.school.walk.brown':
-    'One more guild step. Your stone stands before a brown space: that is where the big rewards are.',
+    'One more guild step: it takes your stone to the brown space. Take it!',
   'schwingenschlag.school.walk.mark':
     'Place a marker on the guild tile: six points at the end, or a point for each cave card on your mat. You have four such cards now.',
   'schwingenschlag.school.walk.markFirst':

@@ -58,8 +58,8 @@ const it: Words = {
     'Il tuo primo drago ti ha trovato un cristallo: il suo segno dice «All’attivazione», a ogni giro. La pietra seguente è un passo di gilda. Fallo!',
   'schwingenschlag.school.walk.stepFirst':
     'Fallo pure: un passo di gilda non costa nulla e porta sempre a qualcosa.',
-  'schwingenschlag.school.walk.stepped':
-    'La tua pietra è avanzata di una casella sul cerchio della gilda, e la casella ti ha dato un cristallo.',
+  'schwingenschlag.school.walk.circle':
+    'Ecco il cerchio della gilda. La tua pietra è avanzata di una casella, e la casella ti ha dato un cristallo. La prossima è marrone: lì ci sono le grandi ricompense.',
   'schwingenschlag.school.walk.any':
     'Il secondo drago ha agito solo quando l’hai giocato. La terza pietra dà ancora una risorsa a scelta: quale vuoi?',
   'schwingenschlag.school.walk.anyFirst': 'Ciò che sta lungo la via è gratis: prendi una risorsa.',
@@ -77,7 +77,7 @@ const it: Words = {
   'schwingenschlag.school.walk.feedFirst': 'Così resterebbe affamato. Dagli il latte.',
   'schwingenschlag.school.walk.fed': 'Ruttino! Dopo il terzo pasto ti ringrazia con qualcosa di più grande.',
   'schwingenschlag.school.walk.brown':
-    'Ancora un passo di gilda. La tua pietra sta davanti a una casella marrone: lì ci sono le grandi ricompense.',
+    'Ancora un passo di gilda: porta la tua pietra sulla casella marrone. Fallo!',
   'schwingenschlag.school.walk.mark':
     'Metti un segnalino sulla tessera gilda: sei punti alla fine, o un punto per ogni carta grotta della plancia. Ora ne hai quattro.',
   'schwingenschlag.school.walk.markFirst':
