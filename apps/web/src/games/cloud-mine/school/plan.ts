@@ -7,8 +7,8 @@ import { drills } from './drills.js';
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
 /**
- * Five rounds of five clouds, in which the learner watches, scouts, dreams, and watches twice more. Partners speak in names that
- * are the same in every language.
+ * Six rounds of five clouds, in which the learner watches, scouts, dreams, and watches three more times: first, second and last of
+ * those who guess. Partners speak in names that are the same in every language.
  */
 const DEAL = {
   seed: 'hill-184',
@@ -16,7 +16,7 @@ const DEAL = {
   before: ['1 pick 55', '2 say Titanic'],
 } as const;
 
-/** How one learns Cloud Mine: five rounds in every role, three small tasks, and a first game with the coach. */
+/** How one learns Cloud Mine: six rounds in every role, three small tasks, and a first game with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [
     {
@@ -25,16 +25,15 @@ export const PLAN = schoolOf<View, Event, Answer>()({
       deal: DEAL,
       steps: [
         { say: 'welcome', teaches: taught('goal') },
-        { say: 'titanic', at: { term: 'daydreamer' }, teaches: taught('roles', 'picking-secret') },
         {
-          say: 'turned',
+          say: 'titanic',
           at: { spot: 'cards' },
           way: [{ spot: 'card:55' }],
           partners: ['3 guess 64', '4 guess 74'],
           allow: ['guess 55'],
           instead: 'aShip',
           after: 'found',
-          teaches: taught('guessing', 'winning-found', 'bots-look'),
+          teaches: taught('roles', 'guessing', 'winning-found', 'bots-look'),
         },
         {
           say: 'scouting',
@@ -43,51 +42,43 @@ export const PLAN = schoolOf<View, Event, Answer>()({
           allow: ['pick 8', 'pick 68'],
           instead: 'tooClear',
           after: 'alike',
-          teaches: taught('picking', 'next', 'tips-scout'),
-        },
-        {
-          say: 'nobody',
-          at: { term: 'score' },
-          partners: ['1 say Origami', '2 guess 2', '3 guess 3', '4 guess 28'],
-          teaches: taught('winning-nobody'),
+          teaches: taught('picking', 'next', 'tips-scout', 'winning-nobody'),
         },
         {
           say: 'dreaming',
           at: { spot: 'say' },
-          partners: ['4 pick 47'],
+          partners: ['1 say Origami', '2 guess 2', '3 guess 3', '4 guess 28', '4 pick 47'],
           allow: 'text',
           after: 'wellSaid',
-          teaches: taught('describing'),
-        },
-        {
-          say: 'late',
-          at: { term: 'score' },
-          partners: ['1 guess 65', '2 guess 38', '3 guess 47'],
-          teaches: taught('winning-found', 'winning-shown', 'tips-daydreamer'),
+          teaches: taught('describing', 'winning-shown', 'tips-daydreamer'),
         },
         {
           say: 'first',
           at: { spot: 'cards' },
           way: [{ spot: 'card:19' }],
-          partners: ['3 pick 19', '4 say Hawaii'],
+          partners: ['1 guess 65', '2 guess 38', '3 guess 47', '3 pick 19', '4 say Hawaii'],
           allow: ['guess 19'],
           instead: 'aPalm',
           after: 'tooEasy',
           teaches: taught('guessing-order', 'tips-daydreamer'),
         },
         {
-          say: 'alone',
+          say: 'alien',
           at: { spot: 'cards' },
           way: [{ spot: 'card:48' }],
           partners: ['2 pick 48', '3 say Alien', '4 guess 41'],
-          allow: ['guess 48', 'guess 6', 'guess 11', 'guess 34'],
-          after: {
-            'guess 48': 'aloneFound',
-            'guess 6': 'missed',
-            'guess 11': 'missed',
-            'guess 34': 'missed',
-          },
+          allow: ['guess 48'],
+          instead: 'bigHead',
+          after: 'alienFound',
           teaches: taught('guessing-wrong'),
+        },
+        {
+          say: 'alone',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:26' }],
+          partners: ['1 pick 26', '2 say Mona Lisa', '3 guess 24', '4 guess 60'],
+          allow: ['guess 26', 'guess 7', 'guess 50'],
+          after: { 'guess 26': 'aloneFound', 'guess 7': 'missed', 'guess 50': 'missed' },
         },
         { say: 'end', teaches: taught('end') },
       ],

@@ -1,41 +1,41 @@
 import type { Words } from './words.js';
 
 const de: Words = {
-  'cloud-mine.school.chapter.hill': 'Ein Nachmittag auf dem Hügel',
+  'cloud-mine.school.chapter.hill': 'Auf dem Hügel',
   'cloud-mine.school.welcome':
     'Du liegst mit vier anderen im Gras und schaust Wolken an. Wer dran ist, beschreibt eine, die anderen suchen sie. Wer am Ende die meisten Wolken hat, gewinnt.',
   'cloud-mine.school.titanic':
-    'In dieser Runde ist Theo der Tagträumer. In einer dieser fünf Wolken sieht er „Titanic“. In welcher, wissen nur er und Mira, die sie als Späherin für ihn ausgesucht hat.',
-  'cloud-mine.school.turned':
-    'Ida und Bruno haben vor dir falsch getippt: Ihre Wolken sind umgedreht. Jetzt du: Berühr eine Wolke, um sie groß zu sehen, dann drück den Knopf. Wo ist „Titanic“?',
+    'Theo ist der Tagträumer: In einer dieser Wolken sieht er „Titanic“. Ida und Bruno haben falsch getippt. Jetzt du: Berühr eine Wolke, um sie groß zu sehen, dann den Knopf. Welche ist es?',
   'cloud-mine.school.aShip':
     'Schau noch mal: Die Titanic war ein Schiff. Eine dieser Wolken hat unten einen langen Rumpf.',
   'cloud-mine.school.found':
     'Gefunden! Du bekommst die drei Wolken, die noch offen lagen. Theo bekommt die zwei umgedrehten.',
   'cloud-mine.school.scouting':
-    'Nächste Runde: Du bist Wolkenspäher. Nur du siehst diese Wolken; Mira beschreibt, was du aussuchst. Niemand soll sie finden! 8 und 68 haben beide zwei Ohren: Nimm eine davon.',
+    'Jetzt spähst du: Du suchst die Wolke aus, die Mira beschreiben muss, und hoffst, dass niemand sie findet. 8 und 68 haben beide zwei Ohren: Nimm eine davon.',
   'cloud-mine.school.tooClear':
     'Ginge auch. Aber bei der sehen alle sofort, was es ist. Besser 8 oder 68: Wer die eine sucht, nimmt leicht die andere.',
-  'cloud-mine.school.alike': 'Gut ausgesucht: Die könnte alles sein.',
-  'cloud-mine.school.nobody':
-    'Mira sieht darin „Origami“. Theo, Ida und Bruno tippen, und niemand findet sie: zu schwer. Dann bekommt der Späher alle Wolken der Runde. Fünf für dich!',
+  'cloud-mine.school.alike':
+    'Mira sieht darin „Origami“, und niemand findet die Wolke: zu schwer! Dann bekommt alle fünf, wer gespäht hat: du.',
   'cloud-mine.school.dreaming':
-    'Wer gespäht hat, träumt als Nächstes: du. Bruno hat dir diese Wolke ausgesucht. Was siehst du darin? Schreib ein bis fünf Wörter. Man soll sie finden, aber nicht gleich.',
-  'cloud-mine.school.wellSaid': 'Gut. Jetzt liegen alle fünf Wolken offen, und die anderen suchen deine.',
-  'cloud-mine.school.late':
-    'Mira und Theo tippen falsch, dann findet Ida sie. Jeder falsche Tipp davor war eine Wolke für dich: zwei! Ida bekommt die drei offenen.',
+    'Wer gespäht hat, träumt als Nächstes. Was siehst du in dieser Wolke? Schreib ein bis fünf Wörter. Man soll sie finden, aber nicht gleich beim ersten Tipp.',
+  'cloud-mine.school.wellSaid':
+    'Mira und Theo tippen falsch, dann findet Ida deine Wolke. Jeder falsche Tipp ist eine Wolke für dich: zwei! Ida bekommt die anderen drei.',
   'cloud-mine.school.first':
-    'Jetzt späht Ida, und Bruno sieht in seiner Wolke „Hawaii“. Diesmal tippst du als Erstes: Alle fünf liegen offen. Welche ist es?',
+    'Jetzt sieht Bruno „Hawaii“. Diesmal tippst du als Erstes, und alle fünf liegen offen. Welche ist es?',
   'cloud-mine.school.aPalm': 'Was wächst auf Hawaii am Strand? Such eine Palme.',
   'cloud-mine.school.tooEasy':
     'Sofort gefunden: alle fünf Wolken für dich, keine für Bruno. Seine Beschreibung war zu leicht.',
+  'cloud-mine.school.alien': 'Ida sieht „Alien“. Bruno hat vor dir falsch getippt. Welche ist es?',
+  'cloud-mine.school.bigHead': 'Denk an einen großen Kopf auf einem dünnen Körper.',
+  'cloud-mine.school.alienFound':
+    'Ja, dieser große Kopf! Vier Wolken für dich; Ida bekommt die eine, auf die Bruno getippt hat.',
   'cloud-mine.school.alone':
-    'Ein letztes Mal, ohne Hilfe. Ida sieht „Alien“, und Bruno hat schon falsch getippt. Tipp, worauf du willst!',
-  'cloud-mine.school.aloneFound': 'Ja, dieser große Kopf! Vier Wolken für dich, eine für Ida.',
+    'Ein letztes Mal, ohne Hilfe: Theo sieht „Mona Lisa“. Zwei Tipps waren schon falsch, der letzte ist deiner. Nimm, welche du willst!',
+  'cloud-mine.school.aloneFound': 'Ja: ein Kopf und darunter Schultern! Drei Wolken für dich, zwei für Theo.',
   'cloud-mine.school.missed':
-    'Die war es nicht, also wird sie umgedreht. Jetzt tippt Mira; es war die mit dem großen Kopf, die 48.',
+    'Die war es nicht. Niemand hat sie gefunden, also bekommt Mira als Späherin alle fünf. Es war die 26: ein Kopf und darunter Schultern.',
   'cloud-mine.school.end':
-    'So geht es weiter, mit fünf neuen Wolken je Runde. Reichen die 80 Wolken für keine Runde mehr, ist das Spiel vorbei. Die meisten Wolken gewinnen.',
+    'Jetzt würdest du wieder spähen, und so geht es weiter, bis am Himmel zu wenige Wolken für noch eine Runde sind. Dann gewinnen die meisten.',
   'cloud-mine.school.drill.meant': 'Welche ist gemeint?',
   'cloud-mine.school.meant.ask':
     'Theo sieht „Salvador Dalí“. Zu dritt hast du zwei Tipps, aber finde sie mit dem ersten. Woran erkannte man diesen Maler?',

@@ -1,40 +1,40 @@
 import type { Words } from './words.js';
 
 const en: Words = {
-  'cloud-mine.school.chapter.hill': 'An afternoon on the hill',
+  'cloud-mine.school.chapter.hill': 'On the hill',
   'cloud-mine.school.welcome':
-    'You lie in the grass with four friends and look at clouds. Somebody describes a cloud, the others look for it. Whoever has won the most clouds at the end wins.',
+    'You lie in the grass with four friends and look at clouds. One of you describes a cloud, the others look for it. Whoever has the most clouds at the end wins.',
   'cloud-mine.school.titanic':
-    'In this round Theo is the Daydreamer. He sees “Titanic” in one of these five clouds. Only he knows which one, and Mira, the Scout, who picked it for him.',
-  'cloud-mine.school.turned':
-    'Ida and Bruno guessed before you. Both were wrong, so their clouds are turned over. Now you: tap a cloud to see it large, then press the button. Where is the “Titanic”?',
+    'Theo is the Daydreamer: he sees “Titanic” in one of these clouds. Ida and Bruno guessed wrong. Now you: tap a cloud to see it large, then press the button. Which one is it?',
   'cloud-mine.school.aShip': 'Look again: the Titanic was a ship. One of these clouds has a long hull below.',
   'cloud-mine.school.found':
-    'Found! You get the three clouds that still lay open. Theo gets the two that were turned over.',
+    'Found! The three clouds that still lay open are yours. Theo gets the two that were turned over.',
   'cloud-mine.school.scouting':
-    'Next round: you are the Scout. Only you see these clouds; Mira will describe the one you pick. You want nobody to find it. 8 and 68 both have two ears: pick one of them.',
+    'Now you are the Scout: you pick the cloud that Mira has to describe, and hope that nobody finds it. 8 and 68 both have two ears: pick one of them.',
   'cloud-mine.school.tooClear':
     'You could. But everybody sees at once what that one is. Better 8 or 68: whoever looks for one may take the other.',
-  'cloud-mine.school.alike': 'Well chosen: it could be anything.',
-  'cloud-mine.school.nobody':
-    'Mira sees “Origami” in it. Theo, Ida and Bruno guess, and nobody finds it: that was too hard. Then the Scout gets all clouds of the round. Five for you!',
+  'cloud-mine.school.alike':
+    'Mira sees “Origami” in it, and nobody finds it: too hard! Then the Scout gets all five clouds. That is you.',
   'cloud-mine.school.dreaming':
-    'Whoever scouted dreams next: you. Bruno picked this cloud for you. What do you see in it? Write one to five words. Somebody shall find it, but not at once.',
-  'cloud-mine.school.wellSaid': 'Good. Now all five clouds are laid out, and the others look for yours.',
-  'cloud-mine.school.late':
-    'Mira and Theo guess wrong, then Ida finds it. Every wrong guess before was a cloud for you: two! Ida gets the three that lay open.',
+    'Whoever scouted dreams next. What do you see in this cloud? Write one to five words. Somebody shall find it, but not with the first guess.',
+  'cloud-mine.school.wellSaid':
+    'Mira and Theo guess wrong, then Ida finds your cloud. Each wrong guess is a cloud for you: two! Ida gets the other three.',
   'cloud-mine.school.first':
-    'Now Ida scouts, and Bruno sees “Hawaii” in his cloud. This time you guess first: all five lie open. Which one is it?',
+    'Now Bruno sees “Hawaii”. This time you guess first, and all five clouds lie open. Which one is it?',
   'cloud-mine.school.aPalm': 'What grows on the beaches of Hawaii? Look for a palm tree.',
   'cloud-mine.school.tooEasy':
     'Found at once: all five clouds for you, and none for Bruno. His description was too easy.',
+  'cloud-mine.school.alien': 'Ida sees “Alien”. Bruno guessed before you and was wrong. Which one is it?',
+  'cloud-mine.school.bigHead': 'Think of a big head on a thin body.',
+  'cloud-mine.school.alienFound':
+    'Yes, that big head! Four clouds for you; Ida gets the one that Bruno turned over.',
   'cloud-mine.school.alone':
-    'One last time, without help. Ida sees “Alien”, and Bruno was wrong already. Guess whichever you like!',
-  'cloud-mine.school.aloneFound': 'Yes, that big head! Four clouds for you, one for Ida.',
+    'One last time, without help: Theo sees “Mona Lisa”. Two were wrong already, so the last guess is yours. Take whichever you like!',
+  'cloud-mine.school.aloneFound': 'Yes: a head, and shoulders below! Three clouds for you, two for Theo.',
   'cloud-mine.school.missed':
-    'Not this one, so it is turned over. Now Mira guesses; it was the one with the big head, 48.',
+    'Not this one. Nobody found it, so Mira, the Scout, gets all five. It was 26: a head, and shoulders below.',
   'cloud-mine.school.end':
-    'So it goes on, with five new clouds a round. When the 80 clouds do not suffice for another round, the game is over. Most clouds win.',
+    'Now you would scout again, and so it goes on, until too few clouds are left in the sky for another round. Then the most clouds win.',
   'cloud-mine.school.drill.meant': 'Which one is meant?',
   'cloud-mine.school.meant.ask':
     'Theo sees “Salvador Dalí”. With three players you have two guesses, but find it with the first. What was that painter known by?',

@@ -1,42 +1,42 @@
 import type { Words } from './words.js';
 
 const fr: Words = {
-  'cloud-mine.school.chapter.hill': 'Un après-midi sur la colline',
+  'cloud-mine.school.chapter.hill': 'Sur la colline',
   'cloud-mine.school.welcome':
-    'Couché dans l’herbe avec quatre amis, tu regardes les nuages. L’un de vous en décrit un, les autres le cherchent. Qui a le plus de nuages à la fin gagne.',
+    'Tu es dans l’herbe avec quatre amis et tu regardes les nuages. L’un de vous en décrit un, les autres le cherchent. Qui a le plus de nuages à la fin gagne.',
   'cloud-mine.school.titanic':
-    'Dans cette manche, Theo est le Rêveur. Dans un de ces cinq nuages, il voit « Titanic ». Seuls lui et Mira, qui l’a choisi pour lui, savent lequel.',
-  'cloud-mine.school.turned':
-    'Ida et Bruno ont essayé avant toi et se sont trompés : leurs nuages sont retournés. À toi : touche un nuage pour le voir en grand, puis le bouton. Où est « Titanic » ?',
+    'Theo est le Rêveur : dans un de ces nuages, il voit « Titanic ». Ida et Bruno se sont trompés. À toi : touche un nuage pour le voir en grand, puis le bouton. Lequel est-ce ?',
   'cloud-mine.school.aShip':
     'Regarde encore : le Titanic était un bateau. Un de ces nuages a une longue coque en bas.',
   'cloud-mine.school.found':
     'Trouvé ! Tu prends les trois nuages encore visibles. Theo prend les deux retournés.',
   'cloud-mine.school.scouting':
-    'Manche suivante : tu es le Guetteur. Toi seul vois ces nuages. Mira décrira celui que tu choisis, mais personne ne doit le trouver. Le 8 et le 68 ont deux oreilles : prends-en un.',
+    'Maintenant, tu es le Guetteur : tu choisis le nuage que Mira doit décrire, et tu espères que personne ne le trouve. Le 8 et le 68 ont deux oreilles : prends-en un.',
   'cloud-mine.school.tooClear':
     'Possible. Mais celui-là, tout le monde voit tout de suite ce que c’est. Plutôt le 8 ou le 68 : qui cherche l’un prend facilement l’autre.',
-  'cloud-mine.school.alike': 'Bien choisi : ça peut être n’importe quoi.',
-  'cloud-mine.school.nobody':
-    'Mira y voit « Origami ». Theo, Ida et Bruno devinent, et personne ne trouve : trop difficile. Alors le Guetteur prend tous les nuages de la manche. Cinq pour toi !',
+  'cloud-mine.school.alike':
+    'Mira y voit « Origami », et personne ne trouve : trop difficile ! Alors le Guetteur prend les cinq nuages. C’est toi.',
   'cloud-mine.school.dreaming':
-    'Qui a guetté rêve ensuite : c’est toi. Bruno t’a choisi ce nuage. Qu’y vois-tu ? Écris un à cinq mots. Quelqu’un doit le trouver, mais pas tout de suite.',
+    'Qui a guetté rêve ensuite. Que vois-tu dans ce nuage ? Écris un à cinq mots. Quelqu’un doit le trouver, mais pas au premier essai.',
   'cloud-mine.school.wellSaid':
-    'Bien. Maintenant les cinq nuages sont visibles, et les autres cherchent le tien.',
-  'cloud-mine.school.late':
-    'Mira et Theo se trompent, puis Ida le trouve. Chaque erreur d’avant est un nuage pour toi : deux ! Ida prend les trois visibles.',
+    'Mira et Theo se trompent, puis Ida trouve ton nuage. Chaque erreur est un nuage pour toi : deux ! Ida prend les trois autres.',
   'cloud-mine.school.first':
-    'Maintenant Ida guette, et Bruno voit « Hawaii » dans son nuage. Cette fois tu devines en premier : les cinq sont visibles. Lequel est-ce ?',
+    'Maintenant, Bruno voit « Hawaii ». Cette fois tu devines en premier, et les cinq nuages sont visibles. Lequel est-ce ?',
   'cloud-mine.school.aPalm': 'Qu’est-ce qui pousse sur les plages d’Hawaii ? Cherche un palmier.',
   'cloud-mine.school.tooEasy':
     'Trouvé tout de suite : les cinq nuages pour toi, aucun pour Bruno. Sa description était trop facile.',
+  'cloud-mine.school.alien': 'Ida voit « Alien ». Bruno a essayé avant toi et s’est trompé. Lequel est-ce ?',
+  'cloud-mine.school.bigHead': 'Pense à une grosse tête sur un corps mince.',
+  'cloud-mine.school.alienFound':
+    'Oui, cette grosse tête ! Quatre nuages pour toi ; Ida prend celui que Bruno avait essayé.',
   'cloud-mine.school.alone':
-    'Une dernière fois, sans aide. Ida voit « Alien », et Bruno s’est déjà trompé. Devine comme tu veux !',
-  'cloud-mine.school.aloneFound': 'Oui, cette grosse tête ! Quatre nuages pour toi, un pour Ida.',
+    'Une dernière fois, sans aide : Theo voit « Mona Lisa ». Deux se sont déjà trompés, le dernier essai est pour toi. Prends celui que tu veux !',
+  'cloud-mine.school.aloneFound':
+    'Oui : une tête, et des épaules dessous ! Trois nuages pour toi, deux pour Theo.',
   'cloud-mine.school.missed':
-    'Ce n’est pas lui, donc il est retourné. À Mira de deviner ; c’était celui à la grosse tête, le 48.',
+    'Ce n’est pas lui. Personne ne l’a trouvé, donc Mira, qui a guetté, prend les cinq. C’était le 26 : une tête, et des épaules dessous.',
   'cloud-mine.school.end':
-    'Et ainsi de suite, avec cinq nouveaux nuages par manche. Quand les 80 nuages ne suffisent plus, la partie est finie. Qui en a le plus gagne.',
+    'Maintenant, ce serait à toi de guetter, et ainsi de suite, jusqu’à ce qu’il reste trop peu de nuages dans le ciel. Alors, qui en a le plus gagne.',
   'cloud-mine.school.drill.meant': 'Lequel est-ce ?',
   'cloud-mine.school.meant.ask':
     'Theo voit « Salvador Dalí ». À trois, tu as deux essais, mais trouve-le du premier coup. À quoi reconnaissait-on ce peintre ?',

@@ -1,41 +1,40 @@
 import type { Words } from './words.js';
 
 const it: Words = {
-  'cloud-mine.school.chapter.hill': 'Un pomeriggio sulla collina',
+  'cloud-mine.school.chapter.hill': 'Sulla collina',
   'cloud-mine.school.welcome':
     'Sei sull’erba con quattro amici e guardate le nuvole. Uno ne descrive una, gli altri la cercano. Alla fine vince chi ha più nuvole.',
   'cloud-mine.school.titanic':
-    'In questo round Theo è il Sognatore. In una di queste cinque nuvole vede «Titanic». Sanno quale solo lui e Mira, l’Esploratrice, che l’ha scelta per lui.',
-  'cloud-mine.school.turned':
-    'Ida e Bruno hanno provato prima di te e hanno sbagliato: le loro nuvole sono girate. Ora tu: tocca una nuvola per vederla grande, poi premi il pulsante. Dov’è «Titanic»?',
+    'Theo è il Sognatore: in una di queste nuvole vede «Titanic». Ida e Bruno hanno sbagliato. Ora tu: tocca una nuvola per vederla grande, poi premi il pulsante. Qual è?',
   'cloud-mine.school.aShip':
     'Guarda ancora: il Titanic era una nave. Una di queste nuvole ha sotto un lungo scafo.',
   'cloud-mine.school.found': 'Trovata! Prendi le tre nuvole ancora scoperte. Theo prende le due girate.',
   'cloud-mine.school.scouting':
-    'Nuovo round: tu sei l’Esploratore. Solo tu vedi queste nuvole; Mira descriverà quella che scegli. Nessuno deve trovarla! La 8 e la 68 hanno entrambe due orecchie: scegline una.',
+    'Ora l’Esploratore sei tu: scegli la nuvola che Mira deve descrivere, e speri che nessuno la trovi. La 8 e la 68 hanno entrambe due orecchie: scegline una.',
   'cloud-mine.school.tooClear':
     'Si può. Ma quella la riconoscono subito tutti. Meglio la 8 o la 68: chi cerca l’una prende facilmente l’altra.',
-  'cloud-mine.school.alike': 'Ben scelta: potrebbe essere qualunque cosa.',
-  'cloud-mine.school.nobody':
-    'Mira ci vede «Origami». Theo, Ida e Bruno provano, e nessuno la trova: troppo difficile. Allora l’Esploratore prende tutte le nuvole del round. Cinque per te!',
+  'cloud-mine.school.alike':
+    'Mira ci vede «Origami», e nessuno la trova: troppo difficile! Allora l’Esploratore prende tutte e cinque le nuvole. Sei tu.',
   'cloud-mine.school.dreaming':
-    'Chi ha esplorato poi sogna: tocca a te. Bruno ti ha scelto questa nuvola. Che cosa ci vedi? Scrivi da una a cinque parole. Qualcuno deve trovarla, ma non subito.',
+    'Chi ha esplorato poi sogna. Che cosa vedi in questa nuvola? Scrivi da una a cinque parole. Qualcuno deve trovarla, ma non al primo tentativo.',
   'cloud-mine.school.wellSaid':
-    'Bene. Ora tutte e cinque le nuvole sono scoperte e gli altri cercano la tua.',
-  'cloud-mine.school.late':
-    'Mira e Theo sbagliano, poi Ida la trova. Ogni errore prima di lei è una nuvola per te: due! Ida prende le tre scoperte.',
+    'Mira e Theo sbagliano, poi Ida trova la tua nuvola. Ogni errore è una nuvola per te: due! Ida prende le altre tre.',
   'cloud-mine.school.first':
-    'Ora esplora Ida, e Bruno nella sua nuvola vede «Hawaii». Stavolta indovini per primo: tutte e cinque sono scoperte. Qual è?',
+    'Ora Bruno vede «Hawaii». Stavolta cominci tu, e tutte e cinque le nuvole sono scoperte. Qual è?',
   'cloud-mine.school.aPalm': 'Che cosa cresce sulle spiagge delle Hawaii? Cerca una palma.',
   'cloud-mine.school.tooEasy':
     'Trovata subito: tutte e cinque le nuvole per te, nessuna per Bruno. La sua descrizione era troppo facile.',
+  'cloud-mine.school.alien': 'Ida vede «Alien». Bruno ha provato prima di te e ha sbagliato. Qual è?',
+  'cloud-mine.school.bigHead': 'Pensa a una testa grossa su un corpo sottile.',
+  'cloud-mine.school.alienFound':
+    'Sì, quella testona! Quattro nuvole per te; Ida prende quella che aveva provato Bruno.',
   'cloud-mine.school.alone':
-    'Un’ultima volta, senza aiuto. Ida vede «Alien», e Bruno ha già sbagliato. Indovina come vuoi!',
-  'cloud-mine.school.aloneFound': 'Sì, quella testona! Quattro nuvole per te, una per Ida.',
+    'Un’ultima volta, senza aiuto: Theo vede «Mona Lisa». Due hanno già sbagliato, l’ultimo tentativo è tuo. Prendi quella che vuoi!',
+  'cloud-mine.school.aloneFound': 'Sì: una testa, e sotto le spalle! Tre nuvole per te, due per Theo.',
   'cloud-mine.school.missed':
-    'Non era questa, quindi viene girata. Ora indovina Mira; era quella con la testona, la 48.',
+    'Non è questa. Nessuno l’ha trovata, quindi Mira, che ha esplorato, le prende tutte e cinque. Era la 26: una testa, e sotto le spalle.',
   'cloud-mine.school.end':
-    'Si va avanti così, con cinque nuvole nuove a round. Quando delle 80 nuvole non ne restano abbastanza, la partita è finita. Vince chi ne ha di più.',
+    'Ora toccherebbe di nuovo a te esplorare, e così via, finché in cielo restano troppo poche nuvole. Allora vince chi ne ha di più.',
   'cloud-mine.school.drill.meant': 'Quale intende?',
   'cloud-mine.school.meant.ask':
     'Theo vede «Salvador Dalí». In tre hai due tentativi, ma trovala al primo. Da che cosa si riconosceva quel pittore?',
