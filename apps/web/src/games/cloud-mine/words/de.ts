@@ -91,7 +91,7 @@ export default {
     '{who, select, me {Du gewinnst} other {{name} gewinnt}} mit {points, plural, one {# Wolke} other {# Wolken}}',
   'cloud-mine.log.endedShared': 'Geteilter Sieg mit je {points, plural, one {# Wolke} other {# Wolken}}',
 
-  'cloud-mine.role': '{role, select, daydreamer {Tagträumer} scout {Wolkenspäher} other {Himmels­betrachter}}',
+  'cloud-mine.role': '{role, select, daydreamer {Tagträumer} scout {Wolken­späher} other {Himmels­betrachter}}',
   'cloud-mine.score': 'Wolken',
   'cloud-mine.account.daydreamer': 'Erträumt',
   'cloud-mine.account.scout': 'Erspäht',
@@ -207,7 +207,7 @@ export default {
   'cloud-mine.text.won': 'Wolken',
   'cloud-mine.text.you': '{name} (du)',
   'cloud-mine.text.roleIs':
-    '{role, select, daydreamer {Tagträumer} scout {Wolkenspäher} other {Himmelsbetrachter, Nummer {place}}}',
+    '{role, select, daydreamer {Tagträumer} scout {Wolken­späher} other {Himmelsbetrachter, Nummer {place}}}',
   'cloud-mine.text.words': 'Die Beschreibung: „{words}“.',
   'cloud-mine.text.hidden': 'Die Wolken dieser Runde sind noch verdeckt.',
   'cloud-mine.text.clouds': 'Die Wolken',
