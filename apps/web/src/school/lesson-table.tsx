@@ -1,8 +1,7 @@
 import { loadGame } from '@aerie/registry/lazy';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnySchool, Chapter } from '../contract/school.js';
-import { spoken } from '../play/local.js';
+import type { AnySchool } from '../contract/school.js';
 import { Bar, LogButton } from '../table/bar.js';
 import { PlayedBoard } from '../table/board.js';
 import { Confirm } from '../table/confirm.js';
@@ -20,7 +19,8 @@ import { DrillRun } from './drill-run.js';
 import { LessonRun } from './lesson-run.js';
 import { Pico } from './pico.js';
 import { usePresses } from './pointer.js';
-import { chapterDone, drillDone, placeIn } from './progress.js';
+import { chapterDone, drillDone } from './progress.js';
+import { resumed } from './resumed.js';
 import { SchoolPlay } from './school-play.js';
 import { tr } from './words.js';
 
@@ -79,23 +79,9 @@ async function open(
   }
   const chapter = school.chapters.find((one) => one.id === what.chapter);
   if (!chapter) return undefined;
-  const { play, from } = begun(game, chapter);
+  const { play, from } = resumed(game, chapter);
   const model = await openTable(play, id);
   return model && { model, run: new LessonRun(play, chapter, from) };
-}
-
-/** The lesson where somebody stopped; from the start where it has changed since. */
-function begun(game: SchoolPlay['game'], chapter: Chapter) {
-  const deal = { ...chapter.deal, options: { ...spoken(game), ...chapter.deal.options } };
-  const place = placeIn(game.id, chapter.id);
-  if (place && place.step < chapter.steps.length) {
-    try {
-      return { play: new SchoolPlay(game, deal, place.played), from: place };
-    } catch {
-      // The lesson was another one then.
-    }
-  }
-  return { play: new SchoolPlay(game, deal), from: undefined };
 }
 
 function SchoolFrame({

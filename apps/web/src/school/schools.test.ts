@@ -11,6 +11,8 @@ import { taughtBy } from './coverage.js';
 import { dealt, learnerOf } from './deal.js';
 import { DrillRun } from './drill-run.js';
 import { LessonRun, targetsOf } from './lesson-run.js';
+import { bookmark } from './progress.js';
+import { resumed } from './resumed.js';
 import { SchoolPlay } from './school-play.js';
 
 const schools = import.meta.glob<AnySchool>('../{games,sample}/*/school/index.ts', {
@@ -221,8 +223,19 @@ test('a lesson goes back, and goes on where somebody stopped', async () => {
   expect(play.played).toEqual([]);
   expect(await play.answer(0, { number: 0 }, 'lay 9')).toEqual({ code: 'notAsked' });
   await play.answer(0, { number: 0 }, 'lay 12');
-  const resumed = new SchoolPlay(found.game, chapter.deal, ['0 lay 12']);
-  const again = new LessonRun(resumed, chapter, { step: 2, marks: [0, 0, 1] });
+  const { play: later, from } = resumed(found.game, chapter);
+  const again = new LessonRun(later, chapter, from);
   expect(again.step.peek()).toBe(2);
-  expect(resumed.played).toEqual(play.played);
+  expect(later.played).toEqual(play.played);
+});
+
+test('a lesson that has changed since somebody stopped begins anew', () => {
+  const found = CASES.find(({ id }) => id === 'skylark');
+  const chapter = found?.school.chapters[0];
+  if (!found || !chapter) throw new Error('the sample game has no lesson');
+  // What the partner does at the second step was done already.
+  bookmark('skylark', { chapter: chapter.id, step: 2, marks: [0, 0], played: ['0 lay 12', '1 lay 5'] });
+  const { play, from } = resumed(found.game, chapter);
+  expect(from).toBeUndefined();
+  expect(play.played).toEqual([]);
 });
