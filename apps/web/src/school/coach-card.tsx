@@ -8,9 +8,9 @@ import { reasonWords } from '../table/people.js';
 import type { TableModel } from '../table/table-model.js';
 import { Button } from '../ui/ui.js';
 import { say } from '../words/words.js';
-import type { Run } from './lesson-run.js';
 import { Pico } from './pico.js';
 import { findTarget, Pointer } from './pointer.js';
+import type { Said } from './said.js';
 import { tr } from './words.js';
 
 /** After so many tries of something else, an arrow shows what is meant. */
@@ -36,25 +36,22 @@ function useTries(model: TableModel, id: number) {
 /** What the coach says, why something else is not it, and the way on; with the ring and the arrow on the board. */
 export function CoachCard({
   model,
-  run,
+  said,
   mood,
   children,
 }: {
   model: TableModel;
-  run: Run;
+  said: Said;
   /** Whether what is said about the last answer is praise. */
   mood: 'good' | 'right' | 'not';
   /** Buttons. */
   children: ComponentChildren;
 }) {
-  const { about, now, id } = run.said.value;
+  const { about, now, id, instead, targets, way, answers } = said;
   const { tries, reason } = useTries(model, id);
   const [shown, setShown] = useState(0);
   const busy = model.player.busy.value;
   const isPointed = tries >= TRIES || shown === id;
-  const targets = run.targets.value;
-  const answers = run.answers.value;
-  const way = run.way.value;
   /** What leads to the answer, from the last press to the first. */
   const led = useMemo<readonly Target[]>(
     () => [...answers.map((answer) => ({ answer })), ...way, ...targets],
@@ -65,7 +62,7 @@ export function CoachCard({
     const element = findTarget(led);
     if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
   };
-  const why = reason && whyWords(model, reason.code === 'notAsked' ? run.instead.value : undefined, reason);
+  const why = reason && whyWords(model, reason.code === 'notAsked' ? instead : undefined, reason);
   const asks = askedBy(model.play.permitted?.value ?? 'any');
   return (
     <section class="coach" aria-label={tr('school.coach')} data-step={id} data-asks={busy ? 'watch' : asks}>
@@ -117,7 +114,7 @@ const whyWords = (
 /** What is pointed at, in words, for those who do not see the ring. */
 function Names({ model, targets }: { model: TableModel; targets: readonly Target[] }) {
   const term = targets.find((target) => 'term' in target);
-  if (!term || !('term' in term)) return null;
+  if (!term) return null;
   return <p class="hidden-visually">{tr('school.look', { what: termName(model.game.id, term.term) })}</p>;
 }
 

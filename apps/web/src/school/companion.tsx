@@ -5,10 +5,10 @@ import type { AnySchool, Situation, Verdict } from '../contract/school.js';
 import type { TableModel } from '../table/table-model.js';
 import { Button } from '../ui/ui.js';
 import { lesson } from './coach-card.js';
-import { targetsOf } from './lesson-run.js';
 import { Pico } from './pico.js';
 import { Pointer } from './pointer.js';
 import { conceptHeard, forgetConcepts, gamePlayed, progressOf, setQuiet } from './progress.js';
+import { targetsOf } from './said.js';
 import { tr } from './words.js';
 
 /** What the person at this screen can see and do now; undefined while something is being shown. */

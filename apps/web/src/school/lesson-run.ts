@@ -1,45 +1,16 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Chapter, LessonStep, Target } from '../contract/school.js';
+import { signal } from '@preact/signals';
+import type { Chapter, LessonStep } from '../contract/school.js';
 import { bookmark } from './progress.js';
+import { SILENCE, saidNext, targetsOf } from './said.js';
 import type { SchoolPlay } from './school-play.js';
 
-/** What the coach says now, and what follows from it on the board: a lesson or a drill under way. */
-export interface Run {
-  readonly play: SchoolPlay;
-  /** The keys of what is said: about what was done last, then what there is to do. */
-  readonly said: ReadonlySignal<{
-    readonly about: string | undefined;
-    readonly now: string;
-    readonly id: number;
-  }>;
-  /** What is said to whoever tries something else. */
-  readonly instead: ReadonlySignal<string | undefined>;
-  readonly targets: ReadonlySignal<readonly Target[]>;
-  /** What only the arrow leads to, where the buttons are not on the screen yet. */
-  readonly way: ReadonlySignal<readonly Target[]>;
-  /** The buttons that the arrow leads to; none where there is nothing to press. */
-  readonly answers: ReadonlySignal<readonly string[]>;
-  readonly isOver: ReadonlySignal<boolean>;
-}
-
-export const targetsOf = (at: Target | readonly Target[] | undefined): readonly Target[] =>
-  at === undefined ? [] : [at].flat();
-
 /** A lesson under way: which step it is at, and what was said about the last answer. */
-export class LessonRun implements Run {
+export class LessonRun {
   readonly step = signal(0);
-  readonly said = signal<{ about: string | undefined; now: string; id: number }>({
-    about: undefined,
-    now: '',
-    id: 0,
-  });
-  readonly instead = signal<string | undefined>(undefined);
-  readonly targets = signal<readonly Target[]>([]);
-  readonly way = signal<readonly Target[]>([]);
-  readonly answers = signal<readonly string[]>([]);
+  readonly said = signal(SILENCE);
   readonly isOver = signal(false);
   /** Before each step: how much had been played. */
-  private readonly marks: number[] = [];
+  private readonly marks: number[];
 
   constructor(
     readonly play: SchoolPlay,
@@ -89,10 +60,7 @@ export class LessonRun implements Run {
     if (next < this.steps) this.enter(next, about);
     else {
       this.play.permitted.value = [];
-      this.targets.value = [];
-      this.way.value = [];
-      this.answers.value = [];
-      this.said.value = { about, now: '', id: this.said.peek().id + 1 };
+      this.said.value = saidNext(this.said.peek(), { about });
       this.isOver.value = true;
     }
   }
@@ -109,10 +77,8 @@ export class LessonRun implements Run {
         throw new Error(`${play.game.id} ${chapter.id} ${step}: "${played}" is refused: ${reason.code}`);
     }
     play.permitted.value = allow;
-    this.instead.value = instead;
-    this.targets.value = targetsOf(at);
-    this.way.value = way;
-    this.answers.value = typeof allow === 'string' ? [] : way.length > 0 ? allow.slice(0, 1) : allow;
-    this.said.value = { about, now: say, id: this.said.peek().id + 1 };
+    const answers = typeof allow === 'string' ? [] : way.length > 0 ? allow.slice(0, 1) : allow;
+    const targets = targetsOf(at);
+    this.said.value = saidNext(this.said.peek(), { about, now: say, instead, targets, way, answers });
   }
 }

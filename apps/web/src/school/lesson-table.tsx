@@ -1,7 +1,7 @@
 import { loadGame } from '@aerie/registry/lazy';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { AnySchool } from '../contract/school.js';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnySchool, Chapter, Drill } from '../contract/school.js';
 import { Bar, LogButton } from '../table/bar.js';
 import { PlayedBoard } from '../table/board.js';
 import { Confirm } from '../table/confirm.js';
@@ -28,18 +28,17 @@ import { tr } from './words.js';
 export function SchoolTable({
   game,
   school,
-  what,
+  task,
 }: {
   game: string;
   school: AnySchool;
-  what: { readonly chapter: string } | { readonly drill: string };
+  task: Chapter | Drill;
 }) {
   const [opened, setOpened] = useState<Opened>();
-  const key = JSON.stringify(what);
   useEffect(() => {
     let gone = false;
     let made: Opened | undefined;
-    void open(game, school, what).then((one) => {
+    void open(game, task).then((one) => {
       made = one;
       if (gone) one?.model.close();
       else setOpened(one);
@@ -48,7 +47,7 @@ export function SchoolTable({
       gone = true;
       made?.model.close();
     };
-  }, [game, school, key]);
+  }, [game, task]);
   if (!opened) return <WaitingPage />;
   const { model, run } = opened;
   return run instanceof LessonRun ? (
@@ -63,25 +62,17 @@ interface Opened {
   readonly run: LessonRun | DrillRun;
 }
 
-async function open(
-  id: string,
-  school: AnySchool,
-  what: { readonly chapter: string } | { readonly drill: string },
-): Promise<Opened | undefined> {
+async function open(id: string, task: Chapter | Drill): Promise<Opened | undefined> {
   const game = await loadGame(id);
   if (!game) return undefined;
-  if ('drill' in what) {
-    const drill = school.drills.find((one) => one.id === what.drill);
-    if (!drill) return undefined;
-    const play = new SchoolPlay(game, drill.deal);
+  if ('ask' in task) {
+    const play = new SchoolPlay(game, task.deal);
     const model = await openTable(play, id);
-    return model && { model, run: new DrillRun(play, drill) };
+    return model && { model, run: new DrillRun(play, task) };
   }
-  const chapter = school.chapters.find((one) => one.id === what.chapter);
-  if (!chapter) return undefined;
-  const { play, from } = resumed(game, chapter);
+  const { play, from } = resumed(game, task);
   const model = await openTable(play, id);
-  return model && { model, run: new LessonRun(play, chapter, from) };
+  return model && { model, run: new LessonRun(play, task, from) };
 }
 
 function SchoolFrame({
@@ -140,7 +131,7 @@ function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun
       {isOver && !busy ? (
         <LessonOver model={model} run={run} school={school} />
       ) : (
-        <CoachCard model={model} run={run} mood="good">
+        <CoachCard model={model} said={run.said.value} mood="good">
           <IconButton
             icon="before"
             label={tr('school.back')}
@@ -175,16 +166,12 @@ function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun;
   const { chapter } = run;
   const next = school.chapters[school.chapters.indexOf(chapter) + 1];
   const { about } = run.said.value;
-  const mood = useMemo(
-    () => tr('school.chapterDone', { title: lesson(model, `chapter.${chapter.id}`) }),
-    [model],
-  );
   return (
     <section class="coach" aria-label={tr('school.coach')} data-over="true">
       <Pico />
       <div class="coach-words" role="status">
         {about !== undefined && <p class="about">{lesson(model, about)}</p>}
-        <p>{mood}</p>
+        <p>{tr('school.chapterDone', { title: lesson(model, `chapter.${chapter.id}`) })}</p>
       </div>
       <div class="coach-tools">
         <Link to={`/learn/${game}`} look="plain">
@@ -229,7 +216,7 @@ function DrillTable({ model, run, school }: { model: TableModel; run: DrillRun; 
   const next = school.drills[school.drills.indexOf(drill) + 1];
   return (
     <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })}>
-      <CoachCard model={model} run={run} mood={verdict === 'open' ? 'good' : verdict}>
+      <CoachCard model={model} said={run.said.value} mood={verdict === 'open' ? 'good' : verdict}>
         {verdict === 'not' && !busy && (
           <Button icon="again" look="primary" onClick={() => run.again()}>
             {tr('school.tryAgain')}

@@ -10,9 +10,10 @@ import type { Catalogue } from '../words/words.js';
 import { taughtBy } from './coverage.js';
 import { dealt, learnerOf } from './deal.js';
 import { DrillRun } from './drill-run.js';
-import { LessonRun, targetsOf } from './lesson-run.js';
+import { LessonRun } from './lesson-run.js';
 import { bookmark } from './progress.js';
 import { resumed } from './resumed.js';
+import { targetsOf } from './said.js';
 import { SchoolPlay } from './school-play.js';
 
 const schools = import.meta.glob<AnySchool>('../{games,sample}/*/school/index.ts', {

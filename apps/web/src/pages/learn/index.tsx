@@ -20,11 +20,14 @@ function GameSchool({ game, rest }: { game: string; rest: readonly string[] }) {
   const [first, second, ...more] = rest;
   if (first === undefined) return <SchoolMap game={game} school={school === 'none' ? undefined : school} />;
   if (school === 'none' || more.length > 0) return <ErrorPage kind="notFound" />;
-  if (first === 'drill' && school.drills.some(({ id }) => id === second))
-    return <SchoolTable key={second} game={game} school={school} what={{ drill: second as string }} />;
-  if (second === undefined && school.chapters.some(({ id }) => id === first))
-    return <SchoolTable key={first} game={game} school={school} what={{ chapter: first }} />;
-  return <ErrorPage kind="notFound" />;
+  const task =
+    second === undefined
+      ? school.chapters.find(({ id }) => id === first)
+      : first === 'drill'
+        ? school.drills.find(({ id }) => id === second)
+        : undefined;
+  if (!task) return <ErrorPage kind="notFound" />;
+  return <SchoolTable key={task.id} game={game} school={school} task={task} />;
 }
 
 function Page({ rest: [game, ...rest] }: { readonly rest: readonly string[] }) {
