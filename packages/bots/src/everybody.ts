@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyGame } from '@aerie/kernel';
 import type { AnyBot } from './bot.js';
+import type { AnyJudge } from './judge.js';
 import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
 
 const found = import.meta.glob<BotsOfGame>('./games/*/index.ts', { eager: true });
@@ -27,3 +28,6 @@ export const botOf = (game: AnyGame, name: string): Promise<AnyBot | undefined> 
 
 /** Every code that advice can give in a game. */
 export const adviceCodes = (game: AnyGame): readonly string[] => roster(game).adviceCodes;
+
+/** What positions of a game are worth. */
+export const judgeOf = (game: AnyGame): Promise<AnyJudge> => roster(game).judgeOf(game);

@@ -1,5 +1,7 @@
+import type { AnyGame } from '@aerie/kernel';
 import { COMMON_ADVICE } from './advice.js';
 import { type AnyBot, type Bots, random } from './bot.js';
+import { type AnyJudge, playoutJudge } from './judge.js';
 import { LEVELS } from './levels.js';
 
 /** What the folder of a game's bots exports. */
@@ -7,6 +9,8 @@ export interface BotsOfGame {
   readonly default: Bots<unknown, unknown>;
   /** Every code that the advice of these bots can give, nudges included, beside the common ones. */
   readonly ADVICE_CODES?: readonly string[];
+  /** What positions are worth; without it, a game is judged by playing on with its weakest level. */
+  readonly judge?: () => AnyJudge | Promise<AnyJudge>;
 }
 
 /** Who can be had for a game. */
@@ -17,6 +21,8 @@ export interface Roster {
   readonly baselines: readonly string[];
   /** A bot of this name, once what it plays with is fetched; undefined if the game has none such. */
   botOf(name: string): Promise<AnyBot | undefined>;
+  /** What positions of this game, whose bots these are, are worth. */
+  judgeOf(game: AnyGame): Promise<AnyJudge>;
   /** Every code that advice can give, so that the client can be tested to word them all. */
   readonly adviceCodes: readonly string[];
 }
@@ -37,6 +43,8 @@ export function rosterOf(found: BotsOfGame | undefined): Roster {
     levels,
     baselines: names.filter((name) => !levels.includes(name)),
     botOf: async (name) => makers.get(name)?.(),
+    judgeOf: async (game) =>
+      found?.judge?.() ?? playoutJudge(game, (await makers.get(levels[0] as string)?.()) ?? random),
     adviceCodes: [...COMMON_ADVICE, ...(found?.ADVICE_CODES ?? [])],
   };
 }

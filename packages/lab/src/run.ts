@@ -1,3 +1,4 @@
+import { analyse } from './analyse/command.js';
 import { arena } from './arena/command.js';
 import { askAgain } from './ask.js';
 import { balance } from './balance/command.js';
@@ -29,6 +30,7 @@ const COMMANDS: readonly Command[] = [
   bench,
   exportMatch,
   verify,
+  analyse,
   trace,
   askAgain,
 ];

@@ -1,16 +1,8 @@
-import {
-  BadLog,
-  BadMatchFile,
-  LoggedChance,
-  logOf,
-  Match,
-  type MatchFile,
-  readMatchFile,
-} from '@aerie/kernel';
+import { BadLog, LoggedChance, logOf, Match, type MatchFile } from '@aerie/kernel';
 import { gameNamed } from './choices.js';
 import type { Command } from './command.js';
-import { readText } from './files.js';
 import { OK, say, sayJson, UserError } from './io.js';
+import { matchFileAt } from './match-files.js';
 
 interface Step {
   readonly entry: number;
@@ -30,7 +22,7 @@ export const trace: Command = {
   },
   examples: ['match.json --from 40 --to 45'],
   run(given, io) {
-    const file = readFile(given.words[0] as string);
+    const file = matchFileAt(given.words[0] as string);
     const last = Math.max(0, file.entries.length - 1);
     const from = given.whole('from', 0, last) ?? 0;
     const to = given.whole('to', 0, last) ?? last;
@@ -44,16 +36,6 @@ export const trace: Command = {
     return OK;
   },
 };
-
-function readFile(path: string): MatchFile {
-  try {
-    return readMatchFile(readText(path));
-  } catch (error) {
-    if (error instanceof BadMatchFile)
-      throw new UserError(`${path}: wrong at ${error.place}: ${error.message}`);
-    throw error;
-  }
-}
 
 function traceFile(file: MatchFile, from: number, to: number): Step[] {
   const game = gameNamed(file.game);

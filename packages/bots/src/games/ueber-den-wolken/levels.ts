@@ -1,9 +1,10 @@
 import type { QuickChance } from '@aerie/kernel';
-import wolken, { type Answer, type View } from '@aerie/ueber-den-wolken';
+import type { Answer, View } from '@aerie/ueber-den-wolken';
 import type { Advice, CommonAdvice } from '../../advice.js';
 import type { Asked, Bot } from '../../bot.js';
 import { softChoice } from '../../learning/soft-choice.js';
 import { adviceOn } from './adviser.js';
+import { type Judged, rankedAtOnce } from './at-once.js';
 import { GREEDY } from './evaluation-weights.js';
 import type { Code } from './reasons.js';
 import { type Candidate, type Effort, Search } from './search.js';
@@ -14,12 +15,6 @@ const CLUB: Effort = { candidates: 5, margin: 4, rounds: [2] };
 const STRONG: Effort = { candidates: 6, margin: 5, rounds: [3, 4] };
 const MASTER: Effort = { candidates: 16, margin: 10, rounds: [10, 14, 18, 24] };
 
-/** An answer, and what the best turn that begins with it is worth. */
-interface Judged {
-  readonly answer: Answer;
-  readonly worth: number;
-}
-
 /** Looks at every turn, and no further. What looks so many `points` worse than the best is done 1/e times as often. */
 class AtOnce implements Bot<View, Answer> {
   private readonly turns = new Turns(GREEDY);
@@ -27,30 +22,18 @@ class AtOnce implements Bot<View, Answer> {
   constructor(private readonly points: number) {}
 
   choose(asked: Asked<View, Answer>, luck: QuickChance): Answer {
-    const ranked = this.ranked(asked, luck);
+    const ranked = rankedAtOnce(this.turns, asked, luck);
     return (ranked[softChoice(ranked, this.points, luck)] as Judged).answer;
   }
 
   /** Says what looks best, and in what order the rest follows; it has no reasons. */
   advise(asked: Asked<View, Answer>, luck: QuickChance): Advice<Answer> {
-    const ranked = this.ranked(asked, luck) as [Judged, ...Judged[]];
+    const ranked = rankedAtOnce(this.turns, asked, luck) as [Judged, ...Judged[]];
     return {
       answer: ranked[0].answer,
       reason: { code: 'botWould' satisfies CommonAdvice },
       odds: ranked.map(({ answer, worth }) => ({ answer, facts: { worth } })),
     };
-  }
-
-  private ranked({ seat, answers, view }: Asked<View, Answer>, luck: QuickChance): Judged[] {
-    if (answers.length === 1) return [{ answer: answers[0] as Answer, worth: 0 }];
-    // An action or a card is as good as the best that can be done with it, however many ways there are.
-    const worths = new Map<Answer, number>();
-    this.turns.each(wolken.imagine(view(), luck), seat, ([first], _, worth) => {
-      const before = worths.get(first as Answer) ?? Number.NEGATIVE_INFINITY;
-      if (worth > before) worths.set(first as Answer, worth);
-    });
-    if (worths.size === 0) return [{ answer: answers[0] as Answer, worth: 0 }];
-    return [...worths].map(([answer, worth]) => ({ answer, worth })).sort((a, b) => b.worth - a.worth);
   }
 }
 

@@ -1,0 +1,154 @@
+import type { Expectation, Judge } from '@aerie/bots';
+import {
+  type Answered,
+  commitment,
+  counting,
+  type Game,
+  Match,
+  type MatchLog,
+  QuickChance,
+  type Seat,
+  seatsOf,
+} from '@aerie/kernel';
+import type { Analysis, Moment } from './analysis.js';
+import { EFFORTS, type EffortName } from './effort.js';
+import { meanOf, minus } from './statistics.js';
+import { Weighing } from './weigh.js';
+
+/** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
+export const ENGINE = 1;
+
+export interface Asked {
+  readonly effort?: EffortName;
+  readonly seed?: string;
+  /** Whose decisions are looked at; everybody's, where it is missing. */
+  readonly seats?: readonly Seat[];
+}
+
+/** How far an analysis has come. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** An answer that still counted at the end, and the states before and after it. */
+interface Played<S> {
+  readonly number: number;
+  readonly entry: Answered;
+  readonly before: S;
+  readonly after: S;
+}
+
+/**
+ * Looks at a match closely, piece by piece: whoever asks takes the next piece when there is time for it, and stops whenever they
+ * want to.
+ */
+export function* analyse<S, V, A, E, O>(
+  game: Game<S, V, A, E, O>,
+  judge: Judge<S, V, A>,
+  log: MatchLog,
+  { effort: name = 'usual', seed = 'analysis', seats: chosen }: Asked = {},
+): Generator<Progress, Analysis> {
+  const effort = EFFORTS[name];
+  const match = Match.resume(game, log);
+  const seats = chosen ?? seatsOf(log.seats);
+  const played = playedIn(game, log);
+  const weighing = new Weighing(game, judge, effort);
+  const luckFor = (what: string): QuickChance => new QuickChance(`${seed}/${what}`);
+  /** The mean of samples of what everybody can expect in positions that `make` makes. */
+  const expected = (what: string, make: (luck: QuickChance) => S): Expectation => {
+    const found = Array.from({ length: effort.samples }, (_, i) => {
+      const luck = luckFor(`${what}/${i}`);
+      return judge.expect(make(luck), luck);
+    });
+    return {
+      worth: meanOf(found.map(({ worth }) => worth)),
+      points: meanOf(found.map(({ points }) => points)),
+    };
+  };
+  const over = match.outcome;
+  let done = 0;
+  const { options, edition } = match;
+  const even = expected('even', (luck) => game.setup(options, log.seats, luck, undefined, edition)).worth;
+  const first = played[0]?.before ?? match.state;
+  const dealt = expected('dealt', () => first).worth;
+  yield { done, of: played.length };
+  const moments: Moment[] = [];
+  for (const { number, entry, before, after } of played) {
+    const { seat, answer } = entry;
+    const read = game.read(answer) as A;
+    const isLast = over !== undefined && after === match.state;
+    const then = isLast ? judge.expect(after, luckFor('end')) : expected(`after/${number}`, () => after);
+    const decision = seats.includes(seat)
+      ? weighing.weigh(before, seat, read, luckFor(`weigh/${number}`))
+      : undefined;
+    const effect = weighing.effect(before, seat, read, luckFor(`effect/${number}`));
+    // What chance made of it: compared with all that it could have said.
+    const luck =
+      entry.chance.length > 0 &&
+      minus(
+        then.worth,
+        expected(`luck/${number}`, (chance) => {
+          const s = game.clone(before);
+          game.apply(s, seat, read, chance, undefined);
+          return s;
+        }).worth,
+      );
+    moments.push({
+      number,
+      seat,
+      answer,
+      ...then,
+      ...(effect ? { effect } : {}),
+      ...(luck ? { luck } : {}),
+      ...(decision ? { decision } : {}),
+    });
+    done++;
+    yield { done, of: played.length };
+  }
+  return {
+    format: 'aerie-analysis/1',
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    engine: ENGINE,
+    effort: name,
+    seed,
+    match: fingerprint(log),
+    together: game.together === true,
+    seats,
+    even,
+    dealt,
+    moments,
+    result: moments.at(-1)?.worth ?? dealt,
+  };
+}
+
+/** What tells which log an analysis is about. */
+export const fingerprint = ({ game, options, seats, setup, entries }: MatchLog): string =>
+  commitment(
+    JSON.stringify([
+      game,
+      options,
+      seats,
+      setup,
+      entries.map((entry) =>
+        'back' in entry ? [entry.seat, entry.back] : [entry.seat, entry.answer, entry.chance],
+      ),
+    ]),
+  );
+
+/** Every answer that still counted at the end, with the states around it. */
+function playedIn<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog): Played<S>[] {
+  const before = new Map<number, S>();
+  const match = Match.resume(game, log, undefined, (place, _, state) => {
+    if (place !== 'setup') before.set(place, state as S);
+  });
+  const entries = match.log.entries;
+  const numbers = counting(entries);
+  return numbers.map((number, i) => ({
+    number,
+    entry: entries[number] as Answered,
+    before: before.get(number) as S,
+    after: i + 1 < numbers.length ? (before.get(numbers[i + 1] as number) as S) : match.state,
+  }));
+}

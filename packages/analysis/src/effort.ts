@@ -1,0 +1,18 @@
+/** How closely a match is looked at: a budget of imagined worlds, not of time. */
+export interface Effort {
+  /** Samples of what a position is worth. */
+  readonly samples: number;
+  /** So many answers of a decision are compared, whatever was played included. */
+  readonly candidates: number;
+  /** Worlds in which they are, round by round; after each the better half stays. */
+  readonly rounds: readonly number[];
+  /** Further worlds, at most, in which the best is compared with what was played. */
+  readonly confirm: number;
+}
+
+export const EFFORTS = {
+  usual: { samples: 16, candidates: 6, rounds: [6, 8, 10], confirm: 64 },
+  deep: { samples: 160, candidates: 12, rounds: [40, 60, 80, 100], confirm: 640 },
+} as const satisfies Record<string, Effort>;
+
+export type EffortName = keyof typeof EFFORTS;

@@ -1,0 +1,36 @@
+/** The mean of lists of numbers, place by place. */
+export function meanOf(lists: readonly (readonly number[])[]): number[] {
+  const [first = []] = lists;
+  return first.map((_, i) => lists.reduce((sum, list) => sum + (list[i] as number), 0) / lists.length);
+}
+
+export const minus = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((n, i) => n - (b[i] as number));
+
+/** A mean with its standard error, number by number. */
+export class RunningMean {
+  private count = 0;
+  private middle = 0;
+  private squares = 0;
+
+  add(n: number): void {
+    this.count++;
+    const before = n - this.middle;
+    this.middle += before / this.count;
+    this.squares += before * (n - this.middle);
+  }
+
+  get samples(): number {
+    return this.count;
+  }
+
+  get mean(): number {
+    return this.middle;
+  }
+
+  /** Infinite as long as there are too few numbers to tell. */
+  get error(): number {
+    if (this.count < 2) return Number.POSITIVE_INFINITY;
+    return Math.sqrt(this.squares / (this.count - 1) / this.count);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Game, Outcome, QuickChance, Seat } from '@aerie/kernel';
+import { type Asked, ask, type Bot } from './bot.js';
+
+/** What every seat can expect of a match. */
+export interface Expectation {
+  /**
+   * For every seat its chance to win, from 0 to 1; whoever shares the first place shares the win. In a game that is played together,
+   * and so the same for all, how much of the best score is reached.
+   */
+  readonly worth: readonly number[];
+  /** For every seat the points that it ends with. */
+  readonly points: readonly number[];
+}
+
+/**
+ * Tells what positions of one game are worth, so that a match can be analysed. It is handed whole states: what a seat cannot know
+ * is imagined by whoever asks.
+ */
+export interface Judge<S, V, A> {
+  /**
+   * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
+   * change `s`. At the end of a match it is the outcome.
+   */
+  expect(s: S, luck: QuickChance): Expectation;
+  /** Answers that are worth a closer look, the most promising first. Sees what the seat sees. */
+  promising(asked: Asked<V, A>, luck: QuickChance): readonly A[];
+}
+
+export type AnyJudge = Judge<unknown, unknown, unknown>;
+
+/** Who won: each seat's part of the first place, rivals of the game's own counted too. */
+export function shareOfWin({ places, rivals = [] }: Outcome): number[] {
+  const first = [...places, ...rivals.map(({ place }) => place)].filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / first : 0));
+}
+
+/** What a match came to. */
+export const expectationOf = (outcome: Outcome): Expectation => ({
+  worth: shareOfWin(outcome),
+  points: outcome.points,
+});
+
+/** Judges by playing on to the end with one bot in every seat: for games whose bots are quick and that have no judge of their own. */
+export function playoutJudge<S, V, A, E, O>(game: Game<S, V, A, E, O>, bot: Bot<V, A>): Judge<S, V, A> {
+  return {
+    expect(s, luck) {
+      const end = game.clone(s);
+      for (;;) {
+        const [seat] = game.awaited(end);
+        if (seat === undefined) return expectationOf(game.outcome(end) as Outcome);
+        game.apply(end, seat as Seat, ask(game, end, seat, bot, luck), luck, undefined);
+      }
+    },
+    promising: ({ answers }) => answers,
+  };
+}

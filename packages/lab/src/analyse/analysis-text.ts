@@ -1,0 +1,64 @@
+import { type Analysis, type Moment, type SeatSummary, summaryOf } from '@aerie/analysis';
+import { type MatchFile, seatsOf } from '@aerie/kernel';
+import { percent, signed } from '../text/format.js';
+import { table } from '../text/table.js';
+
+/** Parts of worth as percentage points. */
+const points = (worth: number): string => signed(worth * 100, 1);
+
+/** An analysis for a terminal: everybody's account, and every decision that lost much. */
+export function analysisText(analysis: Analysis, file: MatchFile): string[] {
+  const name = (seat: number): string => file.seats[seat]?.name || `seat ${seat}`;
+  const summaries = seatsOf(file.seats.length).map((seat) => summaryOf(analysis, seat));
+  const marked = analysis.moments.filter(({ decision }) => decision?.class);
+  return [
+    `${analysis.game}: ${analysis.moments.length} decisions, effort ${analysis.effort}, seed ${analysis.seed}, engine ${analysis.engine}`,
+    analysis.together ? 'In percent of the best common score:' : 'In percentage points of the chance to win:',
+    '',
+    ...table(
+      [
+        'seat',
+        'before',
+        'deal',
+        'own luck',
+        "others' luck",
+        'own decisions',
+        "others' decisions",
+        'unknown',
+        'result',
+        'even luck',
+      ],
+      summaries.map((summary) => accountRow(name(summary.seat), summary)),
+    ),
+    '',
+    ...table(
+      ['seat', 'decisions', 'inaccuracies', 'mistakes', 'blunders', 'lost', 'accuracy'],
+      summaries
+        .filter(({ seat }) => analysis.seats.includes(seat))
+        .map((one) => playRow(name(one.seat), one)),
+    ),
+    ...(marked.length > 0 ? ['', ...marked.map((moment) => markedText(moment, name(moment.seat)))] : []),
+  ];
+}
+
+function accountRow(name: string, { account, evenResult }: SeatSummary): string[] {
+  const { even, deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown, result } = account;
+  return [
+    name,
+    percent(even),
+    ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(points),
+    percent(result),
+    percent(evenResult),
+  ];
+}
+
+function playRow(name: string, { decisions, classes, loss, accuracy }: SeatSummary): string[] {
+  const { inaccuracy, mistake, blunder } = classes;
+  return [name, ...[decisions, inaccuracy, mistake, blunder].map(String), points(-loss), accuracy.toFixed(1)];
+}
+
+function markedText({ number, answer, decision }: Moment, name: string): string {
+  const best = decision?.answers[0]?.answer;
+  const lost = `${points(-(decision?.behind ?? 0))} (standard error ${((decision?.error ?? 0) * 100).toFixed(1)})`;
+  return `${number}  ${name}: ${answer}, ${decision?.class}: ${lost}; better: ${best}`;
+}
