@@ -167,7 +167,11 @@ function chanceAfterAll(s: State, seat: Seat, { value, trial }: Round): number {
 }
 
 /** What the ends of the last turn of a round are worth to a seat. */
-function atRoundEnd(s: State, rival: Seat, { value, trial }: Round): (whose: Seat) => Prospects {
+export function atRoundEnd(
+  s: State,
+  rival: Seat,
+  { value, trial }: Pick<Round, 'value' | 'trial'>,
+): (whose: Seat) => Prospects {
   const own = s.feathers[rival] as number;
   const ends: Placed[] = [];
   const endOf = (end: End): Placed => {

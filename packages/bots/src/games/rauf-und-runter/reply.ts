@@ -31,6 +31,9 @@ for (let i = 0; (MOMENTS[i] as Moment | undefined)?.dice; i++) {
   }
 }
 
+/** By moment: feathers that were thrown before it, at most, since dice on the track show none. */
+const THROWN = MOMENTS.map(({ dice, last, sum }) => DICE - dice - Math.ceil(sum / (last || TOP_FACE)));
+
 /**
  * How a whole turn of a rival ends who plays it best for itself: what that is worth to each of those who wait. Exact, like
  * `TurnSolver`, with their values carried along; one array serves all turns that are asked for, one after the other.
@@ -54,7 +57,8 @@ export class Reply {
     this.reserve(Math.min(feathers + DICE, cap) + 1, waiting.length);
     for (let moment = MOMENTS.length - 1; moment >= 0; moment--) {
       const { dice, sum } = MOMENTS[moment] as Moment;
-      for (let held = 0; held < this.width; held++) {
+      const most = Math.min(feathers + (THROWN[moment] as number), this.width - 1);
+      for (let held = 0; held <= most; held++) {
         if (dice > 0) this.beforeThrow(moment, dice, held);
         else this.atEnd(moment, sum, held, flutter, theirs, waiting);
       }

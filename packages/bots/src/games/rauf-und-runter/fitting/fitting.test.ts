@@ -2,6 +2,7 @@ import { QuickChance } from '@aerie/kernel';
 import game, { ROUNDS } from '@aerie/rauf-und-runter';
 import { describe, expect, test } from 'vitest';
 import { mastersEnds } from '../levels.js';
+import { MatchValue } from '../match-value.js';
 import { Outlook } from '../outlook.js';
 import { scatteredEnds } from '../perfect.js';
 import type { ProspectsOf } from '../turn-player.js';
@@ -9,7 +10,7 @@ import { TurnSolver } from '../turn-solver.js';
 import { fitMatchValue } from './index.js';
 import { leastSquares } from './least-squares.js';
 import { lostInLastRound } from './losses.js';
-import { playedMatch } from './self-play.js';
+import { playedMatch, playedRound } from './self-play.js';
 import { chanceOf, RoundOfTwo, won } from './two-players.js';
 
 test('least squares find what made the figures', () => {
@@ -47,9 +48,15 @@ test('the last round by backward induction is the last round as the master solve
 });
 
 test('a match is told between its rounds', () => {
-  const known = playedMatch(3, new QuickChance('known'));
-  expect(known.map(({ s }) => s.round)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(new Set(known.map(({ winner }) => winner)).size).toBe(1);
+  expect(playedMatch(3, new QuickChance('known')).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a round that is played leaves chances that make one, whatever comes after it', () => {
+  const luck = new QuickChance('round');
+  for (const s of playedMatch(3, luck).slice(-2)) {
+    const chances = playedRound(s, MatchValue.after(s), luck);
+    expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
+  }
 });
 
 test('values are fitted to matches, however small the steps', () => {

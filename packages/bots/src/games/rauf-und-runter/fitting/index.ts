@@ -1,9 +1,9 @@
 import { QuickChance } from '@aerie/kernel';
-import { LADDER_CARDS, ROUNDS } from '@aerie/rauf-und-runter';
+import { LADDER_CARDS, ROUNDS, type State } from '@aerie/rauf-und-runter';
 import { type Fitted, flutterInputs, HELD, MatchValue } from '../match-value.js';
 import { normalBelow } from '../normal.js';
 import { leastSquares } from './least-squares.js';
-import { type Known, playedMatch } from './self-play.js';
+import { playedMatch, playedRound } from './self-play.js';
 import { chanceOf, RoundOfTwo, type Values, won } from './two-players.js';
 
 /** How much is worked out. */
@@ -87,6 +87,11 @@ function sizes(p: readonly number[], flutters: readonly number[]): number[] {
   );
 }
 
+/** How often a round is played from each table; the last one more often, since nothing is known of it yet. */
+const TIMES = 2;
+const LAST_TIMES = 6;
+
+/** From the last round back: each table's chances are what one more round makes of them, by the figures for the rounds after it. */
 function fittedToMatches(
   seats: number,
   seed: string,
@@ -94,28 +99,42 @@ function fittedToMatches(
   tell: (line: string) => void,
 ): Fitted[] {
   const luck = new QuickChance(`${seed} ${seats}`);
-  const known: Known[][] = Array.from({ length: ROUNDS }, () => []);
+  const tables: State[][] = Array.from({ length: ROUNDS }, () => []);
   for (let match = 0; match < matches; match++)
-    for (const one of playedMatch(seats, luck)) known[ROUNDS - one.s.round]?.push(one);
+    for (const s of playedMatch(seats, luck)) tables[ROUNDS - s.round]?.push(s);
   // Spread with its two slopes, burden, what it costs to be behind, and feathers as a power of their number.
-  let start = [3, 0.3, 0.3, 1, 1, 1, 0.8];
-  return known.slice(1).map((all, i) => {
+  let start: readonly number[] = [3, 0.3, 0.3, 1, 1, 1, 0.8];
+  let after: Fitted | undefined;
+  return tables.slice(1).map((all, i) => {
+    const chances = all.map((s) => chancesOf(s, after, i === 0 ? LAST_TIMES : TIMES, luck));
     const { parameters, rms } = leastSquares(start, all.length * seats, (p, into) => {
       const figures = powered(p);
-      let row = 0;
-      for (const { s, winner } of all) {
+      all.forEach((s, row) => {
         const value = new MatchValue(seats, s.flutter.slice(s.round), figures);
-        const placed = value.placed(s, 0, s.feathers[0] as number);
+        const held = s.feathers[0] as number;
+        const placed = value.placed(s, 0, held);
         for (let seat = 0; seat < seats; seat++)
-          into[row++] = value.chance(placed, seat, s.feathers[0] as number) - (seat === winner ? 1 : 0);
-      }
+          into[row * seats + seat] = value.chance(placed, seat, held) - (chances[row]?.[seat] as number);
+      });
     });
     tell(
-      `${seats} players, ${i + 1} rounds left: ${all.length} tables, root of the Brier score ${rms.toFixed(4)}`,
+      `${seats} players, ${i + 1} rounds left: ${all.length} tables, off by ${(100 * rms).toFixed(2)} percentage points with luck`,
     );
-    start = [...parameters];
-    return powered(parameters);
+    start = parameters;
+    after = powered(parameters);
+    return after;
   });
+}
+
+/** The chances of all seats before a round, as so many plays of it tell. */
+function chancesOf(s: State, after: Fitted | undefined, times: number, luck: QuickChance): readonly number[] {
+  const value = new MatchValue(s.space.length, s.flutter.slice(s.round + 1), after);
+  const sums = s.space.map(() => 0);
+  for (let i = 0; i < times; i++)
+    playedRound(s, value, luck).forEach((chance, seat) => {
+      sums[seat] = (sums[seat] as number) + chance;
+    });
+  return sums.map((sum) => sum / times);
 }
 
 function powered([

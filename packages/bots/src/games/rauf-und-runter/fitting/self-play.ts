@@ -1,4 +1,4 @@
-import type { QuickChance, Seat } from '@aerie/kernel';
+import type { QuickChance } from '@aerie/kernel';
 import raufUndRunter, {
   compare,
   flutterNumber,
@@ -8,30 +8,51 @@ import raufUndRunter, {
   type State,
   supply,
 } from '@aerie/rauf-und-runter';
+import type { MatchValue } from '../match-value.js';
+import { atRoundEnd } from '../outlook.js';
 import { scatteredEnds } from '../perfect.js';
+import { Reply } from '../reply.js';
 import { playTurn } from '../rivals.js';
+import { Trial } from '../trial.js';
 import type { ProspectsOf } from '../turn-player.js';
 import { TurnSolver } from '../turn-solver.js';
 
 /** In so many worlds a player looks at those who play later. */
 const WORLDS = 12;
 
-/** A table between two rounds, and who won the match. */
-export interface Known {
-  readonly s: State;
-  readonly winner: Seat;
-}
+const rushed: ProspectsOf = (s, seat) => scatteredEnds(s, seat, WORLDS);
 
 /** The tables between the rounds of a match among those who play as `perfect` does. */
-export function playedMatch(seats: number, luck: QuickChance): Known[] {
+export function playedMatch(seats: number, luck: QuickChance): readonly State[] {
   const s = raufUndRunter.setup({}, seats, luck, undefined);
   const tables: State[] = [];
   for (; s.round < ROUNDS; endRound(s)) {
     if (s.round > 0) tables.push(raufUndRunter.clone(s));
-    while (s.turn < seats) playTurnOf(s, (at, seat) => scatteredEnds(at, seat, WORLDS), luck);
+    while (s.turn < seats) playTurnOf(s, rushed, luck);
   }
-  const winner = s.pecking[0] as Seat;
-  return tables.map((table) => ({ s: table, winner }));
+  return tables;
+}
+
+const reply = new Reply();
+
+/**
+ * The chances of all seats after one more round among those who play as `perfect` does, by what tables are worth after it. The last
+ * turn is taken with all its throws, those before it as luck has them.
+ */
+export function playedRound(before: State, value: MatchValue, luck: QuickChance): readonly number[] {
+  const s = raufUndRunter.clone(before);
+  while (s.turn < s.order.length - 1) playTurnOf(s, rushed, luck);
+  const last = player(s);
+  const held = s.feathers[last] as number;
+  const worth = atRoundEnd(s, last, { value, trial: new Trial(s) });
+  const ends = scatteredEnds(s, last);
+  return reply.worth(
+    flutterNumber(s),
+    held,
+    held + supply(s),
+    ends,
+    s.space.map((_, seat) => worth(seat)),
+  );
 }
 
 /** Plays a whole turn best for these ends. */
