@@ -1,10 +1,11 @@
 import type { Seat } from '@aerie/kernel';
 import { type Answer, ROUNDS, type State, type View } from '@aerie/rauf-und-runter';
 import type { Bot } from '../../bot.js';
+import { expectedTurns } from './expected-turns.js';
 import { MatchValue } from './match-value.js';
 import { Outlook } from './outlook.js';
 import { perfect } from './perfect.js';
-import { warmUp } from './rivals.js';
+import { TURNS, warmUp } from './rivals.js';
 import { RoundEnd } from './round-end.js';
 import { turnPlayer } from './turn-player.js';
 import type { Prospects } from './turn-solver.js';
@@ -19,13 +20,13 @@ export const strong = (): Bot<View, Answer> => perfect();
 
 /**
  * What the master takes the ends of a turn to be worth. Those who play later answer to them in the last round, and where only one
- * does; where several do and there are rounds to come, that comes to the same as not answering, and takes long.
+ * does; where several do and there are rounds to come, their turns are those to be expected at this table, whatever it does.
  */
 export function mastersEnds(s: State, seat: Seat): Prospects {
   const later = s.order.length - 1 - s.turn;
   return later <= 1 || s.round === ROUNDS - 1
     ? new Outlook(s, seat)
-    : new RoundEnd(s, seat, MatchValue.judge(s));
+    : new RoundEnd(s, seat, MatchValue.judge(s), TURNS, expectedTurns(s));
 }
 
 /** Plays for the match: those who play later answer to what it does, and the rounds to come are known for what they are worth. */

@@ -1,5 +1,5 @@
-import { QuickChance } from '@aerie/kernel';
-import { DICE, LADDER_CARDS, REROLL_PRICE } from '@aerie/rauf-und-runter';
+import { QuickChance, type Seat } from '@aerie/kernel';
+import { DICE, flutterNumber, LADDER_CARDS, REROLL_PRICE, type State } from '@aerie/rauf-und-runter';
 import { TurnSolver } from './turn-solver.js';
 
 /** How somebody's turn may end: where the track chicken stands (0: nowhere), how far the other falls. */
@@ -38,6 +38,12 @@ export function rivalTurns(flutter: number, feathers: number): readonly TurnEnd[
   }
   return turns;
 }
+
+/** Turns that a rival may have at this table, each as likely as the others: so many as `TURNS`. */
+export type TurnsOf = (s: State, rival: Seat) => readonly TurnEnd[];
+
+/** What sensible rivals do, whatever stands on the tracks. */
+export const sensibleTurns: TurnsOf = (s, rival) => rivalTurns(flutterNumber(s), s.feathers[rival] as number);
 
 /** Works out all that a game can ask for, so that no decision has to. */
 export function warmUp(): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@aerie/kernel';
-import raufUndRunter, { flutterNumber, move, type State, supply } from '@aerie/rauf-und-runter';
+import raufUndRunter, { move, type State, supply } from '@aerie/rauf-und-runter';
 import { type Judge, SURENESS } from './chances.js';
-import { rivalTurns, TURNS, type TurnEnd } from './rivals.js';
+import { sensibleTurns, TURNS, type TurnEnd, type TurnsOf } from './rivals.js';
 import { type End, Trial } from './trial.js';
 import type { Prospects } from './turn-solver.js';
 
@@ -31,6 +31,7 @@ export class RoundEnd implements Prospects {
     private readonly seat: Seat,
     private readonly judge: Judge,
     worlds = TURNS,
+    private readonly turnsOf: TurnsOf = sensibleTurns,
   ) {
     this.trial = new Trial(s);
     this.later = s.order.slice(s.order.indexOf(seat) + 1);
@@ -77,24 +78,23 @@ export class RoundEnd implements Prospects {
     if (!worlds) {
       const s = raufUndRunter.clone(this.s);
       s.feathers[this.seat] = feathers;
-      worlds = Array.from({ length: this.count }, (_, world) => withTurns(s, this.later, world));
+      worlds = Array.from({ length: this.count }, (_, world) => this.withTurns(s, world));
       this.worlds.set(feathers, worlds);
     }
     return worlds;
   }
-}
 
-/** The table after one possible set of turns of those who play later. */
-function withTurns(s: State, later: readonly Seat[], world: number): State {
-  const after = raufUndRunter.clone(s);
-  later.forEach((rival, i) => {
-    const held = s.feathers[rival] as number;
-    const turns = rivalTurns(flutterNumber(s), held);
-    // A different stride for every rival, so that their luck is not tied together.
-    const turn = turns[(world * (2 * i + 1) + 7 * i) % TURNS] as TurnEnd;
-    after.momentum[rival] = turn.momentum;
-    after.feathers[rival] = Math.min(turn.feathers, held + supply(after));
-    if (turn.fall > 0) move(after, rival, -turn.fall);
-  });
-  return after;
+  /** The table after one possible set of turns of those who play later. */
+  private withTurns(s: State, world: number): State {
+    const after = raufUndRunter.clone(s);
+    this.later.forEach((rival, i) => {
+      const held = s.feathers[rival] as number;
+      // A different stride for every rival, so that their luck is not tied together.
+      const turn = this.turnsOf(s, rival)[(world * (2 * i + 1) + 7 * i) % TURNS] as TurnEnd;
+      after.momentum[rival] = turn.momentum;
+      after.feathers[rival] = Math.min(turn.feathers, held + supply(after));
+      if (turn.fall > 0) move(after, rival, -turn.fall);
+    });
+    return after;
+  }
 }
