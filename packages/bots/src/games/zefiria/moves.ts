@@ -3,14 +3,13 @@ import type { Effort } from './effort.js';
 import type { Harvest } from './harvest.js';
 import type { Layer } from './layers.js';
 import { FIGURES, type Nodes } from './nodes.js';
-import { AUSTRO, type Position } from './position.js';
+import { AUSTRO, type Position, SKYRON } from './position.js';
 import { step } from './step.js';
 import { DIAGONALS, EDGE, MARKS, NEIGHBOURS, SAME_COLOUR, SAME_SYMBOL, stepsAround } from './tables.js';
 
 const BOREA = SPIRITS.indexOf('borea');
 const JUGO = SPIRITS.indexOf('jugo');
 const ETESIA = SPIRITS.indexOf('etesia');
-const SKYRON = SPIRITS.indexOf('skyron');
 
 // Asked for millions of times, so they are kept at hand.
 const N = CELLS;

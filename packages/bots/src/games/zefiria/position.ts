@@ -33,6 +33,7 @@ export interface Position {
 }
 
 export const AUSTRO = SPIRITS.indexOf('austro');
+export const SKYRON = SPIRITS.indexOf('skyron');
 
 /** The position in the numbers of the search. Spirits must have their corners. */
 export function positionOf(v: View, beside: (place: number) => number): Position {

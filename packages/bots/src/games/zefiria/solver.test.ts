@@ -1,10 +1,10 @@
 import { QuickChance } from '@aerie/kernel';
-import zefiria, { type Answer, besideOf, type State } from '@aerie/zefiria';
-import { expect, test } from 'vitest';
+import zefiria, { type Answer, besideOf, SPIRITS, type Spirit, type State } from '@aerie/zefiria';
+import { describe, expect, test } from 'vitest';
 import { Beam } from './beam.js';
 import { answersOf } from './plan.js';
 import { positionOf } from './position.js';
-import { ALL_IN_PLACE, EYES, solve, solveNextTurns, solveQuickly } from './solver.js';
+import { ALL_IN_PLACE, EYES, solve, solveNextTurns, solveQuickly, spare } from './solver.js';
 
 /** A table for two at the start of its first turn. */
 function dealt(seed: string): State {
@@ -49,4 +49,39 @@ test('who looks some turns ahead plans four of them, with little effort, and the
   const islands = Array.from({ length: 25 }, (_, cell) => cell + 1);
   [islands[11], islands[12]] = [13, 12];
   expect(solveNextTurns({ ...s, islands, round: s.rounds }).count).toBe(ALL_IN_PLACE);
+});
+
+describe('points that can be spared at most', () => {
+  /** The last turn of a match, with islands 12 and 13 to change places and a spirit on a cell. */
+  function last(spirit: Spirit, cell: number) {
+    const s = dealt('last');
+    const islands = Array.from({ length: 25 }, (_, at) => at + 1);
+    [islands[11], islands[12]] = [13, 12];
+    const figures = [
+      { spirit: SPIRITS.find((other) => other !== spirit) as Spirit, cell: 24 },
+      { spirit, cell },
+    ];
+    const stage = { at: 'turn', who: 1, points: 5, place: -1 } as const;
+    return positionOf({ ...s, islands, figures, round: s.rounds, acted: [0], stage }, besideOf);
+  }
+
+  test.each([
+    ['borea', 11, 3],
+    ['jugo', 12, 3],
+    ['etesia', 12, 3],
+    ['borea', 10, 4],
+    ['austro', 11, 4],
+    ['skyron', 11, 4],
+  ] as const)('%s on cell %i: %i', (spirit, cell, points) => {
+    expect(spare(last(spirit, cell))).toBe(points);
+  });
+
+  test('no plan spares more', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const s = dealt(`spare ${seed}`);
+      const { count, left } = solveQuickly(s);
+      expect(count).toBe(ALL_IN_PLACE);
+      expect(spare(positionOf(s, besideOf))).toBeGreaterThanOrEqual(left);
+    }
+  });
 });

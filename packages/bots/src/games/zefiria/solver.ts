@@ -1,7 +1,7 @@
 import { besideOf, CELLS, type View } from '@aerie/zefiria';
 import { Beam, type Found } from './beam.js';
 import type { Effort } from './effort.js';
-import { type Position, positionOf } from './position.js';
+import { AUSTRO, type Position, positionOf, SKYRON } from './position.js';
 import { AWAY } from './tables.js';
 
 /** How positions are scored, found by trials on many deals; `stands` in the order of the spirits, Skyron last. */
@@ -23,7 +23,7 @@ const AHEAD: Effort = { ...EYES, width: 16 };
 const TURNS_AHEAD = 4;
 
 /** With so few points to spare the first search is skipped: it would find nothing. With less than none nothing can be found. */
-const TIGHT = 4;
+const TIGHT = 2;
 
 /**
  * While more turns than this are left, a way to a perfect order that comes somewhat too late is followed, since a later
@@ -90,10 +90,15 @@ function enoughLeft(position: Position, best: Found): number {
 }
 
 /**
- * Points beyond those that a perfect order takes at least: a breath of price p moves two islands by p steps at most,
- * so it takes half of all steps that the islands are away from home.
+ * Points beyond those that a perfect order takes at least. A breath of price p moves two islands by p steps at most, so it
+ * takes half of all steps that the islands are away from home, and a flight of every spirit that stands on a stray island, since
+ * nobody can move that one under it.
  */
-function spare({ islands, turns, points, perTurn }: Position): number {
+export function spare({ islands, spirits, cells, turns, points, perTurn }: Position): number {
   const steps = islands.reduce((sum, island, cell) => sum + (AWAY[island * CELLS + cell] as number), 0);
-  return points + (turns - 1) * perTurn - steps / 2;
+  const flights = spirits.filter((spirit, who) => {
+    const cell = cells[who] as number;
+    return spirit !== AUSTRO && spirit !== SKYRON && islands[cell] !== cell;
+  });
+  return points + (turns - 1) * perTurn - steps / 2 - flights.length;
 }
