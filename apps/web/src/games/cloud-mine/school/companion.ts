@@ -42,7 +42,7 @@ function isPlain(card: number, cards: readonly number[]): boolean {
 }
 
 /** The first real game: four friends on the hill, and everything that turns up is explained once. */
-export const companion = {
+export const COMPANION = {
   seats: 4,
   concepts: [
     {

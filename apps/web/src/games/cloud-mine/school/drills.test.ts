@@ -2,14 +2,14 @@ import game, { type Answer, featuresOf, type State } from '@aerie/cloud-mine';
 import { QuickChance } from '@aerie/kernel';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../school/deal.js';
-import { drills } from './drills.js';
+import { DRILLS } from './drills.js';
 
-const positionOf = (id: (typeof drills)[number]['id']): State => {
-  const drill = drills.find((one) => one.id === id);
+const positionOf = (id: (typeof DRILLS)[number]['id']): State => {
+  const drill = DRILLS.find((one) => one.id === id);
   if (!drill) throw new Error(`there is no drill ${id}`);
   return dealt(game as never, drill.deal).state as State;
 };
-const rightOf = (id: string): readonly string[] => drills.find((one) => one.id === id)?.right ?? [];
+const rightOf = (id: string): readonly string[] => DRILLS.find((one) => one.id === id)?.right ?? [];
 
 /** How many clouds an answer wins the learner at once. */
 function gain(s: State, answer: Answer): number {

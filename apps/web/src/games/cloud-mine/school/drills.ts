@@ -2,7 +2,7 @@ import type { View } from '@aerie/cloud-mine';
 import type { Drill } from '../../../contract/school.js';
 
 /** Small tasks for whoever knows the rules, at a table of three; `drills.test.ts` works out by the rules that they are right. */
-export const drills = [
+export const DRILLS = [
   {
     // On the table: a moustache, a mouth, a face, two feet.
     id: 'meant',

@@ -13,7 +13,7 @@ const falls = (told: readonly Event[], seat: number): number =>
   told.filter((event) => event.type === 'fell' && event.seat === seat).length;
 
 /** The first real game: three hens, and everything that turns up is explained once. */
-export const companion = {
+export const COMPANION = {
   seats: 3,
   concepts: [
     { id: 'shed', when: ({ answers }) => answers.some(({ kind }) => kind === 'shed'), teaches: ['feathers'] },

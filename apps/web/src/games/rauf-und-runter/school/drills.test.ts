@@ -2,10 +2,10 @@ import { type Chance, QuickChance } from '@aerie/kernel';
 import game, { type Answer, type State, type View } from '@aerie/rauf-und-runter';
 import { expect, test } from 'vitest';
 import { dealt } from '../../../school/deal.js';
-import { drills } from './drills.js';
+import { DRILLS } from './drills.js';
 
-const positionOf = (id: (typeof drills)[number]['id']): State => {
-  const drill = drills.find((one) => one.id === id);
+const positionOf = (id: (typeof DRILLS)[number]['id']): State => {
+  const drill = DRILLS.find((one) => one.id === id);
   if (!drill) throw new Error(`there is no drill ${id}`);
   return dealt(game as never, drill.deal).state as State;
 };

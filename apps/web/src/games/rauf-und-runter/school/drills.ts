@@ -2,7 +2,7 @@ import type { View } from '@aerie/rauf-und-runter';
 import type { Drill } from '../../../contract/school.js';
 
 /** Small tasks for whoever knows the rules; `drills.test.ts` works out by the rules that they are right. */
-export const drills = [
+export const DRILLS = [
   {
     // Flutter number 12, the track is 1, 2, 2; rolled: 4 and 2.
     id: 'under',

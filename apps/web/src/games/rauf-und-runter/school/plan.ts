@@ -1,8 +1,8 @@
 import type { Answer, Event, View } from '@aerie/rauf-und-runter';
 import { schoolOf } from '../../../contract/school.js';
 import type { Address } from '../rules/passages.js';
-import { companion } from './companion.js';
-import { drills } from './drills.js';
+import { COMPANION } from './companion.js';
+import { DRILLS } from './drills.js';
 
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
@@ -83,8 +83,8 @@ export const PLAN = schoolOf<View, Event, Answer>()({
       ],
     },
   ],
-  drills,
-  companion,
+  drills: DRILLS,
+  companion: COMPANION,
   needed: [
     'goal',
     'setup',

@@ -11,7 +11,7 @@ const isPrice = (now: Now, atLeast: number): boolean =>
   can(now, 'action') && now.view.uses.some((uses) => uses + 1 >= atLeast);
 
 /** The first real game: two flocks' worth of birds, and everything that turns up is explained once. */
-export const companion = {
+export const COMPANION = {
   seats: 2,
   concepts: [
     { id: 'turn', when: (now) => can(now, 'action'), at: { term: 'cubes' }, teaches: ['turn'] },

@@ -3,7 +3,7 @@ import type { Drill } from '../../../contract/school.js';
 import { DEAL } from './deal.js';
 
 /** Small tasks for whoever knows the rules; `drills.test.ts` works out by the rules that they are right. */
-export const drills = [
+export const DRILLS = [
   {
     id: 'most',
     deal: { ...DEAL, before: [...DEAL.before, '0 B'] },

@@ -1,9 +1,9 @@
 import type { Answer, Event, View } from '@aerie/ueber-den-wolken';
 import { schoolOf } from '../../../contract/school.js';
 import type { Address } from '../rules/passages.js';
-import { companion } from './companion.js';
+import { COMPANION } from './companion.js';
 import { DEAL } from './deal.js';
-import { drills } from './drills.js';
+import { DRILLS } from './drills.js';
 
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
@@ -111,8 +111,8 @@ export const PLAN = schoolOf<View, Event, Answer>()({
       ],
     },
   ],
-  drills,
-  companion,
+  drills: DRILLS,
+  companion: COMPANION,
   needed: [
     'goal',
     'flock',
