@@ -29,7 +29,7 @@ export function lookedAt(
 /** In how many columns so many cards lie, on a narrow board and on a wide one. */
 export const COLUMNS: Readonly<Record<number, readonly [narrow: number, wide: number]>> = {
   4: [4, 2],
-  5: [3, 3],
+  5: [5, 3],
   6: [3, 3],
   7: [4, 3],
   8: [4, 3],

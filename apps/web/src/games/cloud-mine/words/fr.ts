@@ -107,7 +107,7 @@ export default {
   'cloud-mine.board.daydreamer': 'Rêveur',
   'cloud-mine.board.scout': 'Guetteur',
   'cloud-mine.board.watcher':
-    '{state, select, now {devine maintenant} done {a deviné} other {devine en numéro {place}}}',
+    '{state, select, now {devine maintenant} done {a déjà essayé} other {devine en numéro {place}}}',
   'cloud-mine.board.guesses':
     '{left, plural, =0 {plus d’essai} one {encore # essai} other {encore # essais}}',
   'cloud-mine.board.cards': 'Nuages de cette manche',

@@ -103,7 +103,7 @@ export default {
   'cloud-mine.board.daydreamer': 'Sognatore',
   'cloud-mine.board.scout': 'Esploratore',
   'cloud-mine.board.watcher':
-    '{state, select, now {indovina adesso} done {ha indovinato} other {indovina come numero {place}}}',
+    '{state, select, now {indovina adesso} done {ha già provato} other {indovina come numero {place}}}',
   'cloud-mine.board.guesses':
     '{left, plural, =0 {nessun tentativo} one {ancora # tentativo} other {ancora # tentativi}}',
   'cloud-mine.board.cards': 'Nuvole di questo round',
