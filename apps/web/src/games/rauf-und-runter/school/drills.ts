@@ -37,7 +37,7 @@ export const DRILLS = [
     right: ['reroll'],
     because: 'reroll.because',
     otherwise: 'reroll.otherwise',
-    at: { term: 'reroll' },
+    at: { term: 'flutter' },
     teaches: ['reroll-price'],
   },
 ] as const satisfies readonly Drill<View>[];
