@@ -5,36 +5,36 @@ const fr: Words = {
   'cloud-mine.school.welcome':
     'Tu es dans l’herbe avec quatre amis et tu regardes les nuages. L’un de vous en décrit un, les autres le cherchent. Qui a le plus de nuages à la fin gagne.',
   'cloud-mine.school.titanic':
-    'Theo est le Rêveur : dans un de ces nuages, il voit « Titanic ». Ida et Bruno se sont trompés. À toi : touche un nuage pour le voir en grand, puis le bouton. Lequel est-ce ?',
+    'Theo est le Rêveur : dans un de ces nuages, il voit « Titanic ». Ida et Bruno se sont trompés. À toi : touche un nuage pour le voir en grand, puis le bouton. Lequel est-ce ?',
   'cloud-mine.school.aShip':
     'Regarde encore : le Titanic était un bateau. Un de ces nuages a une longue coque en bas.',
   'cloud-mine.school.found':
     'Trouvé ! Tu prends les trois nuages encore visibles. Theo prend les deux retournés.',
   'cloud-mine.school.scouting':
-    'Maintenant, tu es le Guetteur : tu choisis le nuage que Mira doit décrire, et tu espères que personne ne le trouve. Le 8 et le 68 ont deux oreilles : prends-en un.',
+    'Maintenant, tu es le Guetteur : tu choisis le nuage que Mira doit décrire, et tu espères que personne ne le trouve. Le 8 et le 68 ont deux oreilles : prends-en un.',
   'cloud-mine.school.tooClear':
     'Possible. Mais celui-là, tout le monde voit tout de suite ce que c’est. Plutôt le 8 ou le 68 : qui cherche l’un prend facilement l’autre.',
   'cloud-mine.school.alike':
-    'Mira y voit « Origami », et personne ne trouve : trop difficile ! Alors le Guetteur prend les cinq nuages. C’est toi.',
+    'Mira y voit « Origami », et personne ne trouve : trop difficile ! Alors le Guetteur prend les cinq nuages. C’est toi.',
   'cloud-mine.school.dreaming':
-    'Qui a guetté rêve ensuite. Que vois-tu dans ce nuage ? Écris un à cinq mots. Quelqu’un doit le trouver, mais pas au premier essai.',
+    'Qui a guetté rêve ensuite. Que vois-tu dans ce nuage ? Écris un à cinq mots. Quelqu’un doit le trouver, mais pas au premier essai.',
   'cloud-mine.school.wellSaid':
-    'Mira et Theo se trompent, puis Ida trouve ton nuage. Chaque erreur est un nuage pour toi : deux ! Ida prend les trois autres.',
+    'Mira et Theo se trompent, puis Ida trouve ton nuage. Chaque erreur est un nuage pour toi : deux ! Ida prend les trois autres.',
   'cloud-mine.school.first':
-    'Maintenant, Bruno voit « Hawaii ». Cette fois tu devines en premier, et les cinq nuages sont visibles. Lequel est-ce ?',
+    'Maintenant, Bruno voit « Hawaii ». Cette fois tu devines en premier, et les cinq nuages sont visibles. Lequel est-ce ?',
   'cloud-mine.school.aPalm': 'Qu’est-ce qui pousse sur les plages d’Hawaii ? Cherche un palmier.',
   'cloud-mine.school.tooEasy':
     'Trouvé tout de suite : les cinq nuages pour toi, aucun pour Bruno. Sa description était trop facile.',
-  'cloud-mine.school.alien': 'Ida voit « Alien ». Bruno a essayé avant toi et s’est trompé. Lequel est-ce ?',
+  'cloud-mine.school.alien': 'Ida voit « Alien ». Bruno a essayé avant toi et s’est trompé. Lequel est-ce ?',
   'cloud-mine.school.bigHead': 'Pense à une grosse tête sur un corps mince.',
   'cloud-mine.school.alienFound':
-    'Oui, cette grosse tête ! Quatre nuages pour toi ; Ida prend celui que Bruno avait essayé.',
+    'Oui, cette grosse tête ! Quatre nuages pour toi ; Ida prend celui que Bruno avait essayé.',
   'cloud-mine.school.alone':
-    'Une dernière fois, sans aide : Theo voit « Mona Lisa ». Deux se sont déjà trompés, le dernier essai est pour toi. Prends celui que tu veux !',
+    'Une dernière fois, sans aide : Theo voit « Mona Lisa ». Deux se sont déjà trompés, le dernier essai est pour toi. Prends celui que tu veux !',
   'cloud-mine.school.aloneFound':
-    'Oui : une tête, et des épaules dessous ! Trois nuages pour toi, deux pour Theo.',
+    'Oui : une tête, et des épaules dessous ! Trois nuages pour toi, deux pour Theo.',
   'cloud-mine.school.missed':
-    'Ce n’est pas lui. Personne ne l’a trouvé, donc Mira, qui a guetté, prend les cinq. C’était le 26 : une tête, et des épaules dessous.',
+    'Ce n’est pas lui. Personne ne l’a trouvé, donc Mira, qui a guetté, prend les cinq. C’était le 26 : une tête, et des épaules dessous.',
   'cloud-mine.school.end':
     'Maintenant, ce serait à toi de guetter, et ainsi de suite, jusqu’à ce qu’il reste trop peu de nuages dans le ciel. Alors, qui en a le plus gagne.',
   'cloud-mine.school.drill.meant': 'Lequel est-ce ?',
