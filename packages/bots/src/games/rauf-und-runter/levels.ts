@@ -19,12 +19,12 @@ export const club = (): Bot<View, Answer> => perfect(REGULAR);
 export const strong = (): Bot<View, Answer> => perfect();
 
 /**
- * What the master takes the ends of a turn to be worth. Those who play later answer to them in the last round, and where only one
- * does; where several do and there are rounds to come, their turns are those to be expected at this table, whatever it does.
+ * What the master takes the ends of a turn to be worth. Those who play later answer to them in the last round, and where two play.
+ * At larger tables, with rounds to come, their turns are those to be expected, whatever it does: that comes to the same
+ * (docs/rauf-bots.md), and takes less time.
  */
 export function mastersEnds(s: State, seat: Seat): Prospects {
-  const later = s.order.length - 1 - s.turn;
-  return later <= 1 || s.round === ROUNDS - 1
+  return s.round === ROUNDS - 1 || s.order.length === 2
     ? new Outlook(s, seat)
     : new RoundEnd(s, seat, MatchValue.judge(s), TURNS, expectedTurns(s));
 }

@@ -121,7 +121,7 @@ function tablesAfter(s: State, seats: readonly Seat[]): readonly { table: State;
 }
 
 /** Plays the turn of a seat as `perfect` does, with any luck. */
-function perfectTurn(before: State, seat: Seat): (luck: QuickChance) => State {
+export function perfectTurn(before: State, seat: Seat): (luck: QuickChance) => State {
   const held = before.feathers[seat] as number;
   const ends = scatteredEnds(before, seat, RIVALS_WORLDS);
   const solver = new TurnSolver(flutterNumber(before), held, held + supply(before), ends);

@@ -7,6 +7,7 @@ import { Outlook } from '../outlook.js';
 import { scatteredEnds } from '../perfect.js';
 import type { ProspectsOf } from '../turn-player.js';
 import { TurnSolver } from '../turn-solver.js';
+import { gainInRound } from './gains.js';
 import { fitMatchValue } from './index.js';
 import { leastSquares } from './least-squares.js';
 import { lostInLastRound } from './losses.js';
@@ -60,11 +61,18 @@ test('a round that is played leaves chances that make one, whatever comes after 
 });
 
 test('values are fitted to matches, however small the steps', () => {
-  const effort = { seed: 'fit', orders: 0, matches: 40 };
+  const effort = { seed: 'fit', orders: 0, matches: 12 };
   const [last] = fitMatchValue(3, effort, () => {});
   const begun = fitMatchValue(3, { ...effort, matches: 0 }, () => {})[0];
   for (const figure of ['spread', 'burden', 'behind'] as const)
     expect(Math.abs((last?.[figure][0] as number) - (begun?.[figure][0] as number))).toBeGreaterThan(0.01);
+});
+
+test('whoever plays last of a round gains what there is to gain', () => {
+  const gains = Array.from({ length: 9 }, (_, i) => gainInRound(3, 1 + (i % 3), 1, `gain ${i}`));
+  const last = gains.filter(({ turn }) => turn === 2);
+  expect(last.length).toBeGreaterThan(0);
+  for (const { master, knowing } of last) expect(master).toBeCloseTo(knowing, 6);
 });
 
 describe('in the last round', () => {

@@ -13,12 +13,15 @@ import { scatteredEnds } from '../perfect.js';
 import { Reply } from '../reply.js';
 import type { ProspectsOf } from '../turn-player.js';
 import type { Prospects } from '../turn-solver.js';
+import { type Gain, gainInRound } from './gains.js';
 import { endRound, playTurnOf } from './self-play.js';
 import { leadOf, RoundOfTwo, type Values, won } from './two-players.js';
 
 const PLAYERS: Readonly<Record<string, ProspectsOf>> = { perfect: scatteredEnds, master: mastersEnds };
 /** Matches for two that are played of each order of flutter numbers: an order takes longer to solve than many matches to play. */
 const MATCHES = 20;
+/** Worlds in which rounds are played on to see what a turn gains. */
+const WORLDS = 24;
 
 /** Tells how far the players are away from exact solutions: so many orders of flutter numbers for two, and last rounds for more. */
 export function tellLosses(count: number, seed: string, tell: (line: string) => void): void {
@@ -32,6 +35,19 @@ export function tellLosses(count: number, seed: string, tell: (line: string) => 
   Object.keys(PLAYERS).forEach((name, i) => {
     tell(`two players, whole matches: ${name} loses ${points(lost[i] as number[])}`);
   });
+  for (const seats of [3, 4, 5]) {
+    tellGains(`${seats} players, rounds before the last`, count, (i) =>
+      gainInRound(seats, i % (ROUNDS - 1), WORLDS, `${seed} ${seats} ${i}`),
+    );
+    tellGains(`${seats} players, last round`, count, (i) =>
+      gainInRound(seats, ROUNDS - 1, WORLDS, `${seed} ${seats} last ${i}`),
+    );
+  }
+  function tellGains(where: string, count: number, gainOf: (i: number) => Gain): void {
+    const gains = Array.from({ length: count }, (_, i) => gainOf(i));
+    tell(`${where}: the master gains ${points(gains.map(({ master }) => master))} in a turn`);
+    tell(`${where}: whoever knows gains ${points(gains.map(({ knowing }) => knowing))} in a turn`);
+  }
   for (const seats of [2, 3, 4])
     for (const [name, ends] of Object.entries(PLAYERS))
       lostInLastRound(seats, ends, count, seed).forEach((lost, turn) => {

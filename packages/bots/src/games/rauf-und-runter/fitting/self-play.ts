@@ -20,7 +20,8 @@ import { TurnSolver } from '../turn-solver.js';
 /** In so many worlds a player looks at those who play later. */
 const WORLDS = 12;
 
-const rushed: ProspectsOf = (s, seat) => scatteredEnds(s, seat, WORLDS);
+/** What `perfect` takes the ends of a turn to be worth, in fewer worlds. */
+export const rushed: ProspectsOf = (s, seat) => scatteredEnds(s, seat, WORLDS);
 
 /** The tables between the rounds of a match among those who play as `perfect` does. */
 export function playedMatch(seats: number, luck: QuickChance): readonly State[] {
