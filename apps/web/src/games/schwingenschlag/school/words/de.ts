@@ -213,7 +213,7 @@ const de: Words = {
   'schwingenschlag.school.concept.brown':
     'Dein Gildenstein steht vor einem braunen Feld. Ein Gang an einem Drachen vorbei bringt ihn hin.',
   'schwingenschlag.school.concept.exchange':
-    'Fehlt etwas? In deinem Zug werden aus zwei Ressourcen eine andere.',
+    'Fehlt etwas? In deinem Zug wird aus zwei Ressourcen eine andere.',
   'schwingenschlag.school.concept.gameEnd':
     '„Spielende“ auf einem Drachen: Er bringt Punkte für das, was in seinem Text steht. Plane früh darauf hin.',
   'schwingenschlag.school.concept.roundEnd':

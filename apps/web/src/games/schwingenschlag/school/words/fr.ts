@@ -65,7 +65,7 @@ const fr: Words = {
   'schwingenschlag.school.walk.stepFirst':
     'Fais-le donc : un pas de guilde ne coûte rien et mène toujours à quelque chose.',
   'schwingenschlag.school.walk.circle':
-    'Voici le cercle de guilde. Ta pierre a avancé d’une case, et cette case t’a donné un cristal. La suivante est brune : c’est là que sont les grandes récompenses.',
+    'Voici le cercle de guilde. Ta pierre a avancé d’une case, et cette case t’a donné un cristal. La suivante est brune : c’est là que sont les grandes récompenses.',
   'schwingenschlag.school.walk.any':
     'Le deuxième dragon n’a agi qu’à la pose. La troisième pierre donne encore une ressource au choix : laquelle veux-tu ?',
   'schwingenschlag.school.walk.anyFirst': 'Ce qui est sur le chemin est gratuit : prends une ressource.',
@@ -85,7 +85,7 @@ const fr: Words = {
   'schwingenschlag.school.walk.fed':
     'Un petit rot ! Après son troisième repas, il te remercie plus largement.',
   'schwingenschlag.school.walk.brown':
-    'Encore un pas de guilde : il mène ta pierre sur la case brune. Fais-le !',
+    'Encore un pas de guilde : il mène ta pierre sur la case brune. Fais-le !',
   'schwingenschlag.school.walk.mark':
     'Pose un marqueur sur la tuile de guilde : six points à la fin, ou un point par carte Grotte de ton plateau. Tu en as quatre.',
   'schwingenschlag.school.walk.markFirst':
