@@ -3,7 +3,7 @@ import type { Words } from './words.js';
 const en: Words = {
   'cloud-mine.school.chapter.hill': 'On the hill',
   'cloud-mine.school.welcome':
-    'You lie in the grass with four friends and look at clouds. One of you describes a cloud, the others look for it. Whoever has the most clouds at the end wins.',
+    'You lie in the grass with four friends and look at clouds. Somebody describes a cloud, the others look for it. Whoever has the most clouds at the end wins.',
   'cloud-mine.school.titanic':
     'Theo is the Daydreamer: he sees “Titanic” in one of these clouds. Ida and Bruno guessed wrong. Now you: tap a cloud to see it large, then press the button. Which one is it?',
   'cloud-mine.school.aShip': 'Look again: the Titanic was a ship. One of these clouds has a long hull below.',
