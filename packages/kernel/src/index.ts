@@ -27,7 +27,7 @@ export {
 export { migrate, UnknownRules } from './migrate.js';
 export { BadOptions, everyOptions, type OptionField, type OptionSchema, readOptions } from './options.js';
 export { QuickChance } from './quick-chance.js';
-export { alone, clockwiseFrom, nobody, type Seat, seatsOf, type Viewer } from './seat.js';
+export { alone, clockwiseFrom, forEachSeat, nobody, type Seat, seatsOf, type Viewer } from './seat.js';
 export { commitment, type Place, SeededChance, streamOf } from './seeded-chance.js';
 export {
   luckGivenBy,

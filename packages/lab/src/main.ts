@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MEASURE_CONTRACT } from './bench/contract-cost.js';
 import { MEASURE_ROW } from './bench/row.js';
 import { INTERRUPTED } from './io.js';
 import { run } from './run.js';
@@ -16,7 +17,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const argv = process.argv.slice(2);
 // Processes that the program starts itself have their own way with Ctrl-C; one that measures never pauses and leaves it to the system.
-if (argv[0] !== MEASURE_ROW && argv[0] !== PLAY_GAMES) {
+if (![MEASURE_ROW, MEASURE_CONTRACT, PLAY_GAMES].includes(argv[0] ?? '')) {
   process.on('SIGINT', () => {
     if (process.stderr.isTTY) process.stderr.write('\n');
     process.exit(INTERRUPTED);

@@ -15,7 +15,7 @@ describe('help', () => {
     expect([code, err]).toEqual([0, '']);
     for (const name of ['play', 'simulate', 'arena', 'ladder', 'export', 'verify', 'bench'])
       expect(out).toContain(name);
-    expect(out).not.toMatch(/measure-row|play-games/);
+    expect(out).not.toMatch(/measure-row|measure-contract|play-games/);
   });
 
   test.each(['play', 'simulate', 'arena', 'ladder', 'export', 'verify', 'bench'])(

@@ -3,6 +3,7 @@ import { arena } from './arena/command.js';
 import { askAgain } from './ask.js';
 import { balance } from './balance/command.js';
 import { bench } from './bench/command.js';
+import { contract, measureContract } from './bench/contract-cost.js';
 import { measureRow } from './bench/row.js';
 import { clouds } from './clouds/command.js';
 import { listening } from './clouds/listening-command.js';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   listening,
   islands,
   bench,
+  contract,
   exportMatch,
   verify,
   analyse,
@@ -35,7 +37,7 @@ const COMMANDS: readonly Command[] = [
   askAgain,
 ];
 /** Commands that only the program itself gives. */
-const INTERNAL: readonly Command[] = [measureRow, playGames];
+const INTERNAL: readonly Command[] = [measureRow, measureContract, playGames];
 
 /** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -1,4 +1,4 @@
-import { type Chance, type Emit, seatsOf } from '@aerie/kernel';
+import { type Chance, type Emit, forEachSeat, seatsOf } from '@aerie/kernel';
 import { FIRST_LADDER, LADDER_CARDS, START_SPACE } from './data/pieces.js';
 import type { Event } from './events.js';
 import type { State } from './state.js';
@@ -17,9 +17,9 @@ export function setup(_: Options, seats: number, chance: Chance, emit: Emit<Even
     order: everyone.slice(),
     turn: 0,
     pecking: chance.deal(everyone, seats),
-    space: everyone.map(() => START_SPACE),
-    feathers: everyone.map(() => 0),
-    momentum: everyone.map(() => 0),
+    space: forEachSeat(seats, START_SPACE),
+    feathers: forEachSeat(seats, 0),
+    momentum: forEachSeat(seats, 0),
     dice: 0,
     roll: 0,
     track: [],

@@ -50,7 +50,7 @@ function playouts(
 }
 
 /** Random answers until the end or so many decisions; gives how many it took. */
-function playRandomly(game: AnyGame, s: unknown, chance: QuickChance, most: number): number {
+export function playRandomly(game: AnyGame, s: unknown, chance: QuickChance, most: number): number {
   let decisions = 0;
   for (; decisions < most; decisions++) {
     const awaited = game.awaited(s);
@@ -85,7 +85,7 @@ function clones(game: AnyGame, states: readonly unknown[], seconds: number): num
 }
 
 /** Processor time, not the clock on the wall: whoever else keeps the machine busy makes no difference. */
-function secondsSince(before: NodeJS.CpuUsage): number {
+export function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return Math.max(user + system, 1) / 1e6;
 }

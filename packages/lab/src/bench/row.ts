@@ -25,14 +25,22 @@ export const measureRow: Command = {
  * Measures in a process of its own, since what the compiler learnt from one game would slow down
  * another: rows must not depend on which were measured before them.
  */
-export function measureApart(program: string, game: AnyGame, players: number, seconds: number): Promise<Row> {
-  const child = fork(program, [MEASURE_ROW, game.id, `${players}`, `${seconds}`], {
+export const measureApart = (
+  program: string,
+  game: AnyGame,
+  players: number,
+  seconds: number,
+): Promise<Row> => inOwnProcess(program, [MEASURE_ROW, game.id, `${players}`, `${seconds}`]);
+
+/** What the program prints as JSON when it is started with these arguments. */
+export function inOwnProcess<T>(program: string, argv: readonly string[]): Promise<T> {
+  const child = fork(program, argv, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: [],
   });
   const stop = (): boolean => child.kill();
   process.once('exit', stop);
-  return new Promise<Row>((resolve, reject) => {
+  return new Promise<T>((resolve, reject) => {
     let text = '';
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
       text += part;
@@ -40,8 +48,8 @@ export function measureApart(program: string, game: AnyGame, players: number, se
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', stop);
-      if (code === 0) resolve(JSON.parse(text) as Row);
-      else reject(new Error(`measuring ${game.id} for ${players} players failed`));
+      if (code === 0) resolve(JSON.parse(text) as T);
+      else reject(new Error(`${argv.join(' ')} failed`));
     });
   });
 }
