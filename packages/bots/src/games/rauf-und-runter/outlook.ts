@@ -12,7 +12,7 @@ import { type Prospects, TurnSolver } from './turn-solver.js';
 /** Own feathers for which later turns are thought through; what lies between follows a straight line. */
 const FEATHER_STEP = 4;
 /** Where more play later than are taken to answer, their turns are sampled in so many worlds. */
-const WORLDS = 4;
+const WORLDS = 10;
 /** In so many worlds such a rival looks at those who play after it. */
 const RIVALS_WORLDS = 12;
 /** One more than the most feathers that there are: for numbering values. */
