@@ -151,7 +151,7 @@ describe('an import that must not be', () => {
       'a page that knows another',
       'folders of apps/web/src/pages know each other',
       'apps/web/src/pages/saved/planted.ts',
-      'apps/web/src/pages/replay/source.ts',
+      'apps/web/src/pages/replay/session/source.ts',
     ],
     [
       'a game of the client that knows another',

@@ -1,4 +1,4 @@
-import type { Expectation, Judge } from '@aerie/bots';
+import type { Expectation, Judge } from '@aerie/bots/lazy';
 import {
   type Answered,
   commitment,

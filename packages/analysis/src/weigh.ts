@@ -1,4 +1,4 @@
-import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots';
+import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots/lazy';
 import { type Game, QuickChance, type Seat } from '@aerie/kernel';
 import { CLASSES, classOf, type WeighedDecision } from './analysis.js';
 import type { Effort } from './effort.js';

@@ -4,8 +4,8 @@ import { Button, Link, Notice } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
 import { searchFor } from './address.js';
 import { download } from './download.js';
-import type { ReplaySession } from './replay-session.js';
-import { isOfThisBrowser } from './source.js';
+import type { ReplaySession } from './session/replay-session.js';
+import { isOfThisBrowser } from './session/source.js';
 import { tr } from './tr.js';
 
 export type Panel = 'log' | 'more' | 'knowledge' | 'check' | 'branch' | 'account';

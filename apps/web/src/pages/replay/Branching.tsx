@@ -8,7 +8,7 @@ import { LevelChoice } from '../../setup/level-choice.js';
 import { go } from '../../ui/router.js';
 import { Button, Switch } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
-import type { ReplaySession } from './replay-session.js';
+import type { ReplaySession } from './session/replay-session.js';
 import { tr } from './tr.js';
 
 /** Begins a match from the moment that is shown, with people in the chosen seats and bots in the others. */

@@ -5,7 +5,7 @@ import { luckSentences } from '../../table/luck-words.js';
 import { Icon } from '../../ui/icon.js';
 import { Button, Notice, Waiting } from '../../ui/ui.js';
 import { t } from '../../words/words.js';
-import type { Found } from './source.js';
+import type { Found } from './session/source.js';
 import { tr } from './tr.js';
 import { verify } from './verify.js';
 

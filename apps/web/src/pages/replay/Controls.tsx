@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { logLineWords } from '../../table/people.js';
 import { IconButton } from '../../ui/ui.js';
-import { type Chapter, chapterAt } from './chapters.js';
-import { PACES, type Pace, type ReplaySession } from './replay-session.js';
-import type { Viewpoint } from './replay-timeline.js';
+import { type Chapter, chapterAt } from './session/chapters.js';
+import { PACES, type Pace, type ReplaySession } from './session/replay-session.js';
+import type { Viewpoint } from './session/replay-timeline.js';
 import { tr } from './tr.js';
 
 /** Playback controls: step, play, jump, chapter, viewpoint, pace. */

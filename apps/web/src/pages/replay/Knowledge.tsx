@@ -1,4 +1,4 @@
-import type { ReplaySession } from './replay-session.js';
+import type { ReplaySession } from './session/replay-session.js';
 import { tr } from './tr.js';
 
 /** The position in words, from the chosen viewpoint or, with all open, from every seat. */

@@ -2,8 +2,8 @@ import { useId, useState } from 'preact/hooks';
 import { Icon } from '../../ui/icon.js';
 import { go } from '../../ui/router.js';
 import { Notice } from '../../ui/ui.js';
-import { Missing } from './missing.js';
-import { fromFile } from './source.js';
+import { Missing } from './session/missing.js';
+import { fromFile } from './session/source.js';
 import { tr } from './tr.js';
 import { uploaded } from './uploaded.js';
 

@@ -13,7 +13,7 @@ import { Check } from './Check.js';
 import { Controls } from './Controls.js';
 import { Knowledge } from './Knowledge.js';
 import { useKeys } from './keys.js';
-import type { ReplaySession } from './replay-session.js';
+import type { ReplaySession } from './session/replay-session.js';
 import { tr } from './tr.js';
 
 /** The replay of a match, in the frame of a table. */

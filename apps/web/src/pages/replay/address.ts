@@ -1,4 +1,4 @@
-import type { Viewpoint } from './replay-timeline.js';
+import type { Viewpoint } from './session/replay-timeline.js';
 
 /** Moment and viewpoint from the query of a URL; by default the beginning, with everything open. */
 export function placeIn(search: string, length: number, seats: number): { at: number; viewpoint: Viewpoint } {

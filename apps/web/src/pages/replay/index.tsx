@@ -8,13 +8,13 @@ import { Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
 import { placeIn, write } from './address.js';
-import { judged, Missing } from './missing.js';
 import { Overview } from './Overview.js';
 import { Picker } from './Picker.js';
-import { ReplaySession } from './replay-session.js';
-import { ReplayTimeline } from './replay-timeline.js';
 import { Screen } from './Screen.js';
-import { type Found, fromBrowser, fromTable } from './source.js';
+import { judged, Missing } from './session/missing.js';
+import { ReplaySession } from './session/replay-session.js';
+import { ReplayTimeline } from './session/replay-timeline.js';
+import { type Found, fromBrowser, fromTable } from './session/source.js';
 import { tr } from './tr.js';
 import { uploaded } from './uploaded.js';
 

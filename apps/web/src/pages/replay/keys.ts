@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useShortcuts } from '../../kit/shortcuts.js';
-import type { ReplaySession } from './replay-session.js';
+import type { ReplaySession } from './session/replay-session.js';
 
 /** Arrows step, page keys turn to the next part, Home and End go to the ends, the space bar starts and stops. */
 export const REPLAY_KEYS = {

@@ -13,9 +13,9 @@ import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import { loadUi } from '../../games/registry.js';
 import { placeIn, searchFor } from './address.js';
-import { chapterAt, chaptersOf } from './chapters.js';
-import { judged, Missing } from './missing.js';
-import { ReplayTimeline } from './replay-timeline.js';
+import { chapterAt, chaptersOf } from './session/chapters.js';
+import { judged, Missing } from './session/missing.js';
+import { ReplayTimeline } from './session/replay-timeline.js';
 
 const IDS = Object.keys(import.meta.glob('../../games/*/cover.tsx')).map(
   (file) => file.split('/')[3] as string,

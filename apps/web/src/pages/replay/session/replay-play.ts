@@ -1,8 +1,8 @@
 import type { MatchFile } from '@aerie/kernel';
 import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
-import type { Play, Sketch } from '../../play/play.js';
-import { isNamed } from '../../table/people.js';
+import type { Play, Sketch } from '../../../play/play.js';
+import { isNamed } from '../../../table/people.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 
 /** A name and the mark that a file may put before it. */

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import type { AnyGameUi } from '../../contract/game-ui.js';
-import { TableModel } from '../../table/table-model.js';
+import type { AnyGameUi } from '../../../contract/game-ui.js';
+import { TableModel } from '../../../table/table-model.js';
 import { type Chapter, chapterAt, chaptersOf } from './chapters.js';
 import { ReplayPlay } from './replay-play.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';

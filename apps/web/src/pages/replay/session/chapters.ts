@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import type { LogLine } from '../../contract/game-ui.js';
+import type { LogLine } from '../../../contract/game-ui.js';
 import type { ReplayTimeline } from './replay-timeline.js';
 
 /** A moment to jump to: a heading in the game's log, or the beginning of somebody's turn. */

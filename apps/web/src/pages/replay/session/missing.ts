@@ -1,5 +1,5 @@
 import { BadLog, BadOptions, BadSeats, UnknownRules } from '@aerie/kernel';
-import type en from './words/en.js';
+import type en from '../words/en.js';
 
 /** A key of this page's words. */
 export type Said = keyof typeof en;

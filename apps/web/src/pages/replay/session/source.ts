@@ -1,7 +1,7 @@
 import { BadMatchFile, type MatchFile, readMatchFile } from '@aerie/kernel';
-import { api } from '../../net/api.js';
-import { matchFileOf } from '../../play/match-files.js';
-import { load } from '../../play/saved.js';
+import { api } from '../../../net/api.js';
+import { matchFileOf } from '../../../play/match-files.js';
+import { load } from '../../../play/saved.js';
 import { Missing, missing, type Said } from './missing.js';
 
 /** A match that was found, and its address here; null for one that came as a file. */
