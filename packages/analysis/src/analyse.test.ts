@@ -1,27 +1,27 @@
 import { ask, judgeOf, random } from '@aerie/bots';
 import skylark from '@aerie/conformance/sample';
-import { Match, QuickChance, seatsOf } from '@aerie/kernel';
+import { type AnyGame, Match, QuickChance, seatsOf } from '@aerie/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Analysis, accountOf, analyse, summaryOf } from './index.js';
+import { RunningMean } from './statistics.js';
+import { finished } from './testing/finished.js';
+
+/** A game in which cards are hidden, as one of a list of games. */
+const game = skylark as unknown as AnyGame;
 
 /** A match that is played at random. */
-function randomMatch(seed: string, seats = 2) {
-  const match = Match.begin(skylark, { seats, seed });
+function randomMatch(seed: string, seats: number) {
+  const match = Match.begin(game, { seats, seed });
   const luck = new QuickChance(seed);
   for (;;) {
-    const [seat] = skylark.awaited(match.state);
+    const [seat] = game.awaited(match.state);
     if (seat === undefined) return match;
-    match.play(seat, ask(skylark, match.state, seat, random as never, luck));
+    match.play(seat, ask(game, match.state, seat, random, luck));
   }
 }
 
-async function analysed(seed: string, seats = 2): Promise<Analysis> {
-  const pieces = analyse(skylark, (await judgeOf(skylark as never)) as never, randomMatch(seed, seats).log);
-  for (;;) {
-    const { value, done } = pieces.next();
-    if (done) return value;
-  }
-}
+const analysed = async (seed: string, seats = 2): Promise<Analysis> =>
+  finished(analyse(game, await judgeOf(game), randomMatch(seed, seats).log));
 
 describe('an analysis', () => {
   it('gives the same numbers again, and is plain JSON', async () => {
@@ -37,5 +37,15 @@ describe('an analysis', () => {
       expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(result);
       expect(summaryOf(analysis, seat).loss).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('has no luck in the mean where cards are hidden either', async () => {
+    const [deal, unknown] = [new RunningMean(), new RunningMean()];
+    for (let i = 0; i < 40; i++) {
+      const account = accountOf(await analysed(`mean ${i}`), i % 2);
+      deal.add(account.deal);
+      unknown.add(account.unknown);
+    }
+    for (const { mean, error } of [deal, unknown]) expect(Math.abs(mean)).toBeLessThan(3 * error);
   });
 });

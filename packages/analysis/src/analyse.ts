@@ -12,7 +12,7 @@ import {
 } from '@aerie/kernel';
 import type { Analysis, Moment } from './analysis.js';
 import { EFFORTS, type EffortName } from './effort.js';
-import { meanOf, minus } from './statistics.js';
+import { allRounded, meanOf, minus } from './statistics.js';
 import { Weighing } from './weigh.js';
 
 /** Counts up with every change, of this package or of a game's judge, after which the same match gets other numbers. */
@@ -55,12 +55,11 @@ export function* analyse<S, V, A, E, O>(
   const played = playedIn(game, log);
   const weighing = new Weighing(game, judge, effort);
   const luckFor = (what: string): QuickChance => new QuickChance(`${seed}/${what}`);
-  /** The mean of samples of what everybody can expect in positions that `make` makes. */
-  const expected = (what: string, make: (luck: QuickChance) => S): Expectation => {
-    const found = Array.from({ length: effort.samples }, (_, i) => {
-      const luck = luckFor(`${what}/${i}`);
-      return judge.expect(make(luck), luck);
-    });
+  /** What everybody can expect in positions that `make` makes, in the mean. The same `what` has the same luck from there on. */
+  const expected = (what: string, make: (sample: number) => S): Expectation => {
+    const found = Array.from({ length: effort.samples }, (_, i) =>
+      judge.expect(make(i), luckFor(`${what}/${i}`)),
+    );
     return {
       worth: meanOf(found.map(({ worth }) => worth)),
       points: meanOf(found.map(({ points }) => points)),
@@ -69,7 +68,9 @@ export function* analyse<S, V, A, E, O>(
   const over = match.outcome;
   let done = 0;
   const { options, edition } = match;
-  const even = expected('even', (luck) => game.setup(options, log.seats, luck, undefined, edition)).worth;
+  const even = expected('dealt', (i) =>
+    game.setup(options, log.seats, luckFor(`deal/${i}`), undefined, edition),
+  ).worth;
   const first = played[0]?.before ?? match.state;
   const dealt = expected('dealt', () => first).worth;
   yield { done, of: played.length };
@@ -88,9 +89,9 @@ export function* analyse<S, V, A, E, O>(
       entry.chance.length > 0 &&
       minus(
         then.worth,
-        expected(`luck/${number}`, (chance) => {
+        expected(`after/${number}`, (i) => {
           const s = game.clone(before);
-          game.apply(s, seat, read, chance, undefined);
+          game.apply(s, seat, read, luckFor(`luck/${number}/${i}`), undefined);
           return s;
         }).worth,
       );
@@ -98,9 +99,10 @@ export function* analyse<S, V, A, E, O>(
       number,
       seat,
       answer,
-      ...then,
+      worth: allRounded(then.worth),
+      points: allRounded(then.points),
       ...(effect ? { effect } : {}),
-      ...(luck ? { luck } : {}),
+      ...(luck ? { luck: allRounded(luck) } : {}),
       ...(decision ? { decision } : {}),
     });
     done++;
@@ -116,10 +118,10 @@ export function* analyse<S, V, A, E, O>(
     match: fingerprint(log),
     together: game.together === true,
     seats,
-    even,
-    dealt,
+    even: allRounded(even),
+    dealt: allRounded(dealt),
     moments,
-    result: moments.at(-1)?.worth ?? dealt,
+    result: moments.at(-1)?.worth ?? allRounded(dealt),
   };
 }
 

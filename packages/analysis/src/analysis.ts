@@ -18,7 +18,10 @@ export interface WeighedAnswer {
 export interface WeighedDecision {
   /** The answers that were compared, the best first; what was played is among them. */
   readonly answers: readonly WeighedAnswer[];
-  /** How much worth the best had over what was played, and the standard error of that; 0 where the best was played. */
+  /**
+   * How much worth the best had over what was played, 0 where the best was played; and the standard error of how what was played
+   * compares with the best of the others.
+   */
   readonly behind: number;
   readonly error: number;
   /** The same in points. */

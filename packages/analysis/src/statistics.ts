@@ -1,3 +1,5 @@
+export const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+
 /** The mean of lists of numbers, place by place. */
 export function meanOf(lists: readonly (readonly number[])[]): number[] {
   const [first = []] = lists;
@@ -6,6 +8,11 @@ export function meanOf(lists: readonly (readonly number[])[]): number[] {
 
 export const minus = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((n, i) => n - (b[i] as number));
+
+/** To a hundredth of a percentage point, so that machines whose last digits differ say the same. */
+export const rounded = (n: number): number => Math.round(n * 10_000) / 10_000 + 0;
+
+export const allRounded = (list: readonly number[]): number[] => list.map(rounded);
 
 /** A mean with its standard error, number by number. */
 export class RunningMean {

@@ -1,26 +1,33 @@
 import { type Asked, type Expectation, type Judge, questionTo } from '@aerie/bots/lazy';
 import { type Game, QuickChance, type Seat } from '@aerie/kernel';
-import { CLASSES, classOf, type WeighedDecision } from './analysis.js';
+import { CLASSES, classOf, type WeighedAnswer, type WeighedDecision } from './analysis.js';
 import type { Effort } from './effort.js';
-import { meanOf, minus, RunningMean } from './statistics.js';
+import { allRounded, mean, meanOf, minus, RunningMean, rounded } from './statistics.js';
 
 /** A loss counts from so many standard errors on. */
 const SURE = 2;
 /** So many worlds are compared before it is asked whether that is enough. */
 const FEWEST = 8;
+/** An error that is small enough. */
+const SMALL = 0.01;
+/** What few worlds agree on may differ in the next: the square of how far one world more could be off, which errors allow for. */
+const UNSEEN = 0.1;
 
-/** An answer that is being compared. */
-interface Open<A> {
-  readonly answer: A;
-  readonly isPlayed: boolean;
-  readonly found: Expectation[];
+/** An answer, and what its seat can expect after it, world by world. */
+class Tried<A> {
+  readonly worth: number[] = [];
+  readonly points: number[] = [];
+
+  constructor(
+    readonly answer: A,
+    private readonly seat: Seat,
+  ) {}
+
+  add({ worth, points }: Expectation): void {
+    this.worth.push(worth[this.seat] as number);
+    this.points.push(points[this.seat] as number);
+  }
 }
-
-const worthOf = (one: Open<unknown>, seat: Seat): number =>
-  one.found.reduce((sum, { worth }) => sum + (worth[seat] as number), 0) / one.found.length;
-
-const pointsOf = (one: Open<unknown>, seat: Seat): number =>
-  one.found.reduce((sum, { points }) => sum + (points[seat] as number), 0) / one.found.length;
 
 /** Compares the answers of one decision, all of them in the same imagined worlds with the same luck. */
 export class Weighing<S, V, A, E, O> {
@@ -32,76 +39,85 @@ export class Weighing<S, V, A, E, O> {
 
   /** What the answer that was played was worth; undefined where nothing else was possible. */
   weigh(s: S, seat: Seat, played: A, luck: QuickChance): WeighedDecision | undefined {
-    const { game, effort } = this;
-    const asked = questionTo(game, s, seat);
-    const all = this.candidates(asked, played, luck);
-    if (all.length < 2) return undefined;
+    const asked = questionTo(this.game, s, seat);
     const view = asked.view();
-    let open = all;
-    for (const worlds of effort.rounds) {
-      this.compare(open, view, seat, worlds, luck);
-      open.sort((a, b) => worthOf(b, seat) - worthOf(a, seat));
-      const half = open.slice(0, Math.max(1, Math.ceil(open.length / 2)));
-      open = half.some(({ isPlayed }) => isPlayed) ? half : [...half, ...open.filter((one) => one.isPlayed)];
-      if (open.length === 1) break;
-    }
-    all.sort((a, b) => worthOf(b, seat) - worthOf(a, seat));
-    const best = open[0] as Open<A>;
-    const answers = [best, ...all.filter((one) => one !== best)].map((one) => ({
-      answer: game.write(one.answer),
-      worth: worthOf(one, seat),
-      points: pointsOf(one, seat),
-    }));
-    if (best.isPlayed) return { answers, behind: 0, error: 0, pointsBehind: 0, loss: 0 };
-    return { answers, ...this.confirm(best.answer, played, view, seat, luck) };
+    const others = this.others(asked, played, luck);
+    const best = this.bestOf(others, view, seat, luck);
+    if (!best) return undefined;
+    // In worlds in which the best was not chosen: in those it would look better than it is.
+    const [rival, own] = [new Tried(best.answer, seat), new Tried(played, seat)];
+    const behind = this.confirm(rival, own, view, seat, luck);
+    const isBehind = behind.mean > 0;
+    const rest = others
+      .filter((other) => other !== best)
+      .map((other) => this.comparedWith(best, rival, other));
+    const both = [this.weighed(rival), this.weighed(own)];
+    const answers = [...(isBehind ? both : both.reverse()), ...rest.sort((a, b) => b.worth - a.worth)];
+    const error = carefulError(behind);
+    const loss = behind.mean > SURE * error ? rounded(behind.mean) : 0;
+    const found = classOf(loss);
+    return {
+      answers,
+      behind: isBehind ? rounded(behind.mean) : 0,
+      error: rounded(error),
+      pointsBehind: isBehind ? rounded(mean(rival.points) - mean(own.points)) : 0,
+      loss,
+      ...(found ? { class: found } : {}),
+    };
   }
 
-  private candidates(asked: Asked<V, A>, played: A, luck: QuickChance): Open<A>[] {
+  /** What else looks promising. */
+  private others(asked: Asked<V, A>, played: A, luck: QuickChance): Tried<A>[] {
     const { game, judge, effort } = this;
     const name = game.write(played);
     const promising = judge.promising(asked, luck).filter((answer) => game.write(answer) !== name);
-    const others = promising.slice(0, effort.candidates - 1);
-    return [
-      { answer: played, isPlayed: true, found: [] },
-      ...others.map((answer) => ({ answer, isPlayed: false, found: [] })),
-    ];
+    return promising.slice(0, effort.candidates - 1).map((answer) => new Tried(answer, asked.seat));
   }
 
-  /** Plays each of the answers on in so many worlds. */
-  private compare(open: readonly Open<A>[], view: V, seat: Seat, worlds: number, luck: QuickChance): void {
-    for (let world = 0; world < worlds; world++) {
-      const { s, seed } = this.world(view, luck);
-      for (const one of open) one.found.push(this.after(s, seat, one.answer, seed));
+  /** The best of them, found in rounds, after each of which the better half stays. */
+  private bestOf(all: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance): Tried<A> | undefined {
+    let open = [...all];
+    for (const worlds of this.effort.rounds) {
+      if (open.length < 2) break;
+      for (let i = 0; i < worlds; i++) this.try(open, view, seat, luck);
+      open.sort((a, b) => mean(b.worth) - mean(a.worth));
+      open = open.slice(0, Math.ceil(open.length / 2));
     }
+    return open[0];
   }
 
-  /**
-   * How far what was played is behind the best, in worlds in which the best was not chosen: there it would look better than it is.
-   * Ends as soon as it is clear.
-   */
-  private confirm(
-    best: A,
-    played: A,
-    view: V,
-    seat: Seat,
-    luck: QuickChance,
-  ): Omit<WeighedDecision, 'answers'> {
+  /** How far what was played is behind another answer. Ends as soon as it is clear. */
+  private confirm(other: Tried<A>, own: Tried<A>, view: V, seat: Seat, luck: QuickChance): RunningMean {
     const behind = new RunningMean();
-    const points = new RunningMean();
     while (behind.samples < this.effort.confirm && !(behind.samples >= FEWEST && isClear(behind))) {
-      const { s, seed } = this.world(view, luck);
-      const [one, other] = [this.after(s, seat, best, seed), this.after(s, seat, played, seed)];
-      behind.add((one.worth[seat] as number) - (other.worth[seat] as number));
-      points.add((one.points[seat] as number) - (other.points[seat] as number));
+      this.try([other, own], view, seat, luck);
+      behind.add((other.worth.at(-1) as number) - (own.worth.at(-1) as number));
     }
-    const loss = behind.mean > SURE * behind.error ? behind.mean : 0;
-    const found = classOf(loss);
+    return behind;
+  }
+
+  /** Tries answers in one more world. */
+  private try(open: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance): void {
+    const { s, seed } = this.world(view, luck);
+    for (const one of open) one.add(this.after(s, seat, one.answer, seed));
+  }
+
+  private weighed({ answer, worth, points }: Tried<A>): WeighedAnswer {
     return {
-      behind: behind.mean,
-      error: behind.error,
-      pointsBehind: points.mean,
-      loss,
-      ...(found ? { class: found } : {}),
+      answer: this.game.write(answer),
+      worth: rounded(mean(worth)),
+      points: rounded(mean(points)),
+    };
+  }
+
+  /** An answer that was dropped: by how it compared with the best in the worlds in which both were tried. */
+  private comparedWith(best: Tried<A>, again: Tried<A>, { answer, worth, points }: Tried<A>): WeighedAnswer {
+    const apart = (own: readonly number[], other: readonly number[]): number =>
+      mean(own) - mean(other.slice(0, own.length));
+    return {
+      answer: this.game.write(answer),
+      worth: rounded(Math.min(1, Math.max(0, mean(again.worth) + apart(worth, best.worth)))),
+      points: rounded(mean(again.points) + apart(points, best.points)),
     };
   }
 
@@ -112,6 +128,7 @@ export class Weighing<S, V, A, E, O> {
   effect(s: S, seat: Seat, played: A, luck: QuickChance): number[] | undefined {
     const view = this.game.view(s, seat);
     const found: number[][] = [];
+    const own = new RunningMean();
     let differs = false;
     while (found.length < (differs ? this.effort.confirm : FEWEST)) {
       const { s: world, seed } = this.world(view, luck);
@@ -119,8 +136,10 @@ export class Weighing<S, V, A, E, O> {
       const difference = minus(this.after(world, seat, played, seed).worth, usual.worth);
       differs ||= difference.some((n) => n !== 0);
       found.push(difference);
+      own.add(difference[seat] as number);
+      if (own.samples >= FEWEST && carefulError(own) < SMALL) break;
     }
-    return differs ? meanOf(found) : undefined;
+    return differs ? allRounded(meanOf(found)) : undefined;
   }
 
   private world(view: V, luck: QuickChance): { s: S; seed: string } {
@@ -128,13 +147,17 @@ export class Weighing<S, V, A, E, O> {
   }
 
   private after(s: S, seat: Seat, answer: A, seed: string): Expectation {
-    const after = this.game.clone(s);
-    const chance = new QuickChance(seed);
-    this.game.apply(after, seat, answer, chance, undefined);
-    return this.judge.expect(after, chance);
+    return this.judge.expect(s, new QuickChance(seed), { seat, answer });
   }
 }
 
+/** The standard error of a difference, never nothing. */
+const carefulError = ({ error, samples }: RunningMean): number =>
+  Math.sqrt(error ** 2 + UNSEEN / (samples * (samples - 1)));
+
 /** Whether more worlds would hardly change the class of a loss: it is surely too small for one, or sure by far. */
-const isClear = ({ mean, error }: RunningMean): boolean =>
-  mean + SURE * error < CLASSES.inaccuracy || (mean - 2 * SURE * error > 0 && error < 0.01);
+function isClear(behind: RunningMean): boolean {
+  const error = carefulError(behind);
+  const isFine = behind.mean + SURE * error < CLASSES.inaccuracy;
+  return isFine || (behind.mean - 2 * SURE * error > 0 && error < SMALL);
+}

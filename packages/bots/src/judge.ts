@@ -12,6 +12,12 @@ export interface Expectation {
   readonly points: readonly number[];
 }
 
+/** An answer that is looked at before it is given. */
+export interface Considered<A> {
+  readonly seat: Seat;
+  readonly answer: A;
+}
+
 /**
  * Tells what positions of one game are worth, so that a match can be analysed. It is handed whole states: what a seat cannot know
  * is imagined by whoever asks.
@@ -19,9 +25,10 @@ export interface Expectation {
 export interface Judge<S, V, A> {
   /**
    * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
-   * change `s`. At the end of a match it is the outcome.
+   * change `s`. At the end of a match it is the outcome. With `first`, that is answered before play goes on, and the sample looks
+   * as far ahead as it would without: so answers can be compared with each other, and with how play would have gone on.
    */
-  expect(s: S, luck: QuickChance): Expectation;
+  expect(s: S, luck: QuickChance, first?: Considered<A>): Expectation;
   /** Answers that are worth a closer look, the most promising first. Sees what the seat sees. */
   promising(asked: Asked<V, A>, luck: QuickChance): readonly A[];
 }
@@ -29,7 +36,7 @@ export interface Judge<S, V, A> {
 export type AnyJudge = Judge<unknown, unknown, unknown>;
 
 /** Who won: each seat's part of the first place, rivals of the game's own counted too. */
-export function shareOfWin({ places, rivals = [] }: Outcome): number[] {
+function shareOfWin({ places, rivals = [] }: Outcome): number[] {
   const first = [...places, ...rivals.map(({ place }) => place)].filter((place) => place === 1).length;
   return places.map((place) => (place === 1 ? 1 / first : 0));
 }
@@ -43,8 +50,9 @@ export const expectationOf = (outcome: Outcome): Expectation => ({
 /** Judges by playing on to the end with one bot in every seat: for games whose bots are quick and that have no judge of their own. */
 export function playoutJudge<S, V, A, E, O>(game: Game<S, V, A, E, O>, bot: Bot<V, A>): Judge<S, V, A> {
   return {
-    expect(s, luck) {
+    expect(s, luck, first) {
       const end = game.clone(s);
+      if (first) game.apply(end, first.seat, first.answer, luck, undefined);
       for (;;) {
         const [seat] = game.awaited(end);
         if (seat === undefined) return expectationOf(game.outcome(end) as Outcome);

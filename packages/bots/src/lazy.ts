@@ -5,7 +5,7 @@ import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
 export type { Advice, Odds } from './advice.js';
 export { type AnyBot, type Asked, advise, ask, type Bot, possible, questionTo, random } from './bot.js';
 export type { Company, Proposal, Proposed } from './company.js';
-export type { AnyJudge, Expectation, Judge } from './judge.js';
+export type { AnyJudge, Considered, Expectation, Judge } from './judge.js';
 export {
   decide,
   readQuestion,

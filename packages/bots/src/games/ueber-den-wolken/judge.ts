@@ -11,11 +11,11 @@ import { Turns } from './turns.js';
 export function judge(): Judge<State, View, Answer> {
   const turns = new Turns(GREEDY);
   return {
-    expect(s, luck) {
-      const outcome = wolken.outcome(s);
-      if (outcome) return expectationOf(outcome);
+    expect(s, luck, first) {
       const end = wolken.clone(s);
-      playOn(end, end.player, [], turns, luck);
+      playOn(end, first?.seat ?? end.player, first ? [first.answer] : [], turns, luck);
+      const outcome = wolken.outcome(end);
+      if (outcome) return expectationOf(outcome);
       const seats = seatsOf(end.cubes.length);
       return {
         worth: seats.map((seat) => chanceToWin(end, seat)),
