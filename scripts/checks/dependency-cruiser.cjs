@@ -85,7 +85,7 @@ module.exports = {
     ),
     only('registry', '^packages/registry/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
     only('bots', '^packages/bots/', ['^packages/(kernel|games)/', '^node_modules/vite/types/']),
-    only('analysis', '^packages/analysis/', ['^packages/(kernel|bots)/']),
+    only('analysis', '^packages/analysis/', ['^packages/(kernel|bots)/', '^node_modules/valibot/']),
     only('protocol', '^packages/protocol/', ['^packages/kernel/', '^node_modules/valibot/']),
     only('host', '^packages/host/', ['^packages/(kernel|protocol)/']),
     only('conformance', '^packages/conformance/', [

@@ -1,7 +1,6 @@
 import type { Expectation, Judge } from '@aerie/bots/lazy';
 import {
   type Answered,
-  commitment,
   counting,
   type Game,
   Match,
@@ -12,6 +11,7 @@ import {
 } from '@aerie/kernel';
 import type { Analysis, Moment } from './analysis.js';
 import { EFFORTS, type EffortName } from './effort.js';
+import { fingerprint } from './fingerprint.js';
 import { allRounded, meanOf, minus } from './statistics.js';
 import { Weighing } from './weigh.js';
 
@@ -124,20 +124,6 @@ export function* analyse<S, V, A, E, O>(
     result: moments.at(-1)?.worth ?? allRounded(dealt),
   };
 }
-
-/** What tells which log an analysis is about. */
-export const fingerprint = ({ game, options, seats, setup, entries }: MatchLog): string =>
-  commitment(
-    JSON.stringify([
-      game,
-      options,
-      seats,
-      setup,
-      entries.map((entry) =>
-        'back' in entry ? [entry.seat, entry.back] : [entry.seat, entry.answer, entry.chance],
-      ),
-    ]),
-  );
 
 /** Every answer that still counted at the end, with the states around it. */
 function playedIn<S, V, A, E, O>(game: Game<S, V, A, E, O>, log: MatchLog): Played<S>[] {

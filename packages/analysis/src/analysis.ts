@@ -9,6 +9,8 @@ export type LossClass = keyof typeof CLASSES;
 export interface WeighedAnswer {
   /** In the notation of the game. */
   readonly answer: string;
+  /** How the seat goes on in its turn, where that is a part of what was compared. */
+  readonly rest?: readonly string[];
   /** What the deciding seat can expect after it, as far as it could know: chance to win (or part of the best score), and points. */
   readonly worth: number;
   readonly points: number;

@@ -2,17 +2,19 @@
 export interface Effort {
   /** Samples of what a position is worth. */
   readonly samples: number;
-  /** So many answers of a decision are compared, whatever was played included. */
+  /** So many ways to go on with another answer than the one that was played are looked at. */
   readonly candidates: number;
-  /** Worlds in which they are, round by round; after each the better half stays. */
+  /** So many ways to go on with the same answer. */
+  readonly lines: number;
+  /** Worlds in which they are compared, round by round; after each the better half stays. */
   readonly rounds: readonly number[];
   /** Further worlds, at most, in which the best is compared with what was played. */
   readonly confirm: number;
 }
 
 export const EFFORTS = {
-  usual: { samples: 16, candidates: 6, rounds: [6, 8, 10], confirm: 64 },
-  deep: { samples: 160, candidates: 12, rounds: [40, 60, 80, 100], confirm: 640 },
+  usual: { samples: 16, candidates: 8, lines: 3, rounds: [6, 8, 10], confirm: 64 },
+  deep: { samples: 160, candidates: 16, lines: 5, rounds: [40, 60, 80, 100], confirm: 640 },
 } as const satisfies Record<string, Effort>;
 
 export type EffortName = keyof typeof EFFORTS;

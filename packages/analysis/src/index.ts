@@ -1,4 +1,4 @@
-export { type Asked, analyse, ENGINE, fingerprint, type Progress } from './analyse.js';
+export { type Asked, analyse, ENGINE, type Progress } from './analyse.js';
 export {
   type Analysis,
   CLASSES,
@@ -7,7 +7,9 @@ export {
   type WeighedAnswer,
   type WeighedDecision,
 } from './analysis.js';
+export { BadAnalysisFile, readAnalysis } from './analysis-file.js';
 export { EFFORTS, type EffortName } from './effort.js';
+export { fingerprint } from './fingerprint.js';
 export {
   type Account,
   accountOf,
@@ -17,3 +19,4 @@ export {
   type TurningPoint,
   turningPoints,
 } from './summary.js';
+export { Weighing } from './weigh.js';

@@ -1,5 +1,6 @@
 import type { Seat } from '@aerie/kernel';
 import type { Analysis, CLASSES, LossClass, Moment } from './analysis.js';
+import { mean } from './statistics.js';
 
 /** Where a seat's result comes from: what it could expect before the deal, and what changed that. All of it adds up to the result. */
 export interface Account {
@@ -8,7 +9,7 @@ export interface Account {
   /** What chance gave or took in one's own turns, and in those of the others. */
   readonly luck: number;
   readonly rivalsLuck: number;
-  /** What one's own decisions made of it, compared with those of the judge in one's place; and what the others' did. */
+  /** What one's own decisions made of it, compared with those of all at the table in the mean; and what the others' did. */
   readonly decisions: number;
   readonly rivalsDecisions: number;
   /** What decisions came to because of what could not be known when they were made: luck as well. */
@@ -27,8 +28,10 @@ export interface SeatSummary {
   readonly loss: number;
   /** From 0 to 100: how much of what was at stake in its decisions was kept. */
   readonly accuracy: number;
-  /** The result without luck: what it could expect before the deal, and what all decisions made of that. */
+  /** The result with even luck, from 0 to 1: what it could expect before the deal, and what all decisions made of that. */
   readonly evenResult: number;
+  /** The place that is, among all seats; shared as in an outcome. */
+  readonly evenPlace: number;
 }
 
 /** A decision counts as real if the answers that were compared differ by at least this. */
@@ -42,7 +45,8 @@ export function summaryOf(analysis: Analysis, seat: Seat): SeatSummary {
   const account = accountOf(analysis, seat);
   const classes = { inaccuracy: 0, mistake: 0, blunder: 0 } satisfies Record<keyof typeof CLASSES, number>;
   for (const { decision } of own) if (decision?.class) classes[decision.class]++;
-  const { even, decisions, rivalsDecisions } = account;
+  const results = analysis.even.map((_, other) => evenSum(accountOf(analysis, other)));
+  const evenResult = results[seat] as number;
   return {
     seat,
     account,
@@ -50,9 +54,15 @@ export function summaryOf(analysis: Analysis, seat: Seat): SeatSummary {
     classes,
     loss,
     accuracy: stakes > 0 ? 100 * Math.max(0, 1 - loss / stakes) : 100,
-    evenResult: even + decisions + rivalsDecisions,
+    evenResult: Math.min(1, Math.max(0, evenResult)),
+    evenPlace: 1 + results.filter((other) => other - evenResult > ALIKE).length,
   };
 }
+
+/** Results that differ by no more than this share a place. */
+const ALIKE = 1e-9;
+
+const evenSum = ({ even, decisions, rivalsDecisions }: Account): number => even + decisions + rivalsDecisions;
 
 /** What was at stake in a decision: from the best to the worst of the answers that were compared. */
 function stakeOf({ answers }: NonNullable<Moment['decision']>): number {
@@ -69,19 +79,25 @@ export function accountOf(analysis: Analysis, seat: Seat): Account {
       return counts ? total + (of(moment)?.[seat] ?? 0) : total;
     }, 0);
   const luckOf = ({ luck }: Moment) => luck;
+  // What everybody at the table does better than the judge is nobody's merit: it makes up for itself.
+  const usual = mean(even.map((_, other) => sumOfOwn(moments, other)));
   const effectOf = ({ effect }: Moment) => effect;
   const parts = {
     even: even[seat] as number,
     deal: (dealt[seat] as number) - (even[seat] as number),
     luck: sum(luckOf, true),
     rivalsLuck: sum(luckOf, false),
-    decisions: sum(effectOf, true),
-    rivalsDecisions: sum(effectOf, false),
+    decisions: sum(effectOf, true) - usual,
+    rivalsDecisions: sum(effectOf, false) + usual,
   };
   const explained = Object.values(parts).reduce((total, part) => total + part, 0);
   const end = result[seat] as number;
   return { ...parts, unknown: end - explained, result: end };
 }
+
+/** What all decisions of a seat made of its own worth. */
+const sumOfOwn = (moments: readonly Moment[], seat: Seat): number =>
+  moments.reduce((sum, moment) => (moment.seat === seat ? sum + (moment.effect?.[seat] ?? 0) : sum), 0);
 
 /** A moment that changed much for a seat, and whether that was luck or a decision. */
 export interface TurningPoint {

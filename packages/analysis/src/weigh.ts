@@ -13,13 +13,13 @@ const SMALL = 0.01;
 /** What few worlds agree on may differ in the next: the square of how far one world more could be off, which errors allow for. */
 const UNSEEN = 0.1;
 
-/** An answer, and what its seat can expect after it, world by world. */
+/** An answer and how its turn goes on, and what its seat can expect after that, world by world. */
 class Tried<A> {
   readonly worth: number[] = [];
   readonly points: number[] = [];
 
   constructor(
-    readonly answer: A,
+    readonly line: readonly A[],
     private readonly seat: Seat,
   ) {}
 
@@ -41,18 +41,15 @@ export class Weighing<S, V, A, E, O> {
   weigh(s: S, seat: Seat, played: A, luck: QuickChance): WeighedDecision | undefined {
     const asked = questionTo(this.game, s, seat);
     const view = asked.view();
-    const others = this.others(asked, played, luck);
-    const best = this.bestOf(others, view, seat, luck);
-    if (!best) return undefined;
-    // In worlds in which the best was not chosen: in those it would look better than it is.
-    const [rival, own] = [new Tried(best.answer, seat), new Tried(played, seat)];
+    const [lines, others] = this.lines(asked, played, luck);
+    if (others.length === 0) return undefined;
+    const [line, best] = this.bestOf([lines, others], view, seat, luck) as [Tried<A>, Tried<A>];
+    // In worlds in which neither was chosen: in those it would look better than it is.
+    const [own, rival] = [new Tried(line.line, seat), new Tried(best.line, seat)];
     const behind = this.confirm(rival, own, view, seat, luck);
     const isBehind = behind.mean > 0;
-    const rest = others
-      .filter((other) => other !== best)
-      .map((other) => this.comparedWith(best, rival, other));
     const both = [this.weighed(rival), this.weighed(own)];
-    const answers = [...(isBehind ? both : both.reverse()), ...rest.sort((a, b) => b.worth - a.worth)];
+    const answers = [...(isBehind ? both : both.reverse()), ...this.dropped(others, best, rival)];
     const error = carefulError(behind);
     const loss = behind.mean > SURE * error ? rounded(behind.mean) : 0;
     const found = classOf(loss);
@@ -66,24 +63,33 @@ export class Weighing<S, V, A, E, O> {
     };
   }
 
-  /** What else looks promising. */
-  private others(asked: Asked<V, A>, played: A, luck: QuickChance): Tried<A>[] {
+  /** Promising ways to go on with what was played, and with other answers. */
+  private lines(asked: Asked<V, A>, played: A, luck: QuickChance): [Tried<A>[], Tried<A>[]] {
     const { game, judge, effort } = this;
     const name = game.write(played);
-    const promising = judge.promising(asked, luck).filter((answer) => game.write(answer) !== name);
-    return promising.slice(0, effort.candidates - 1).map((answer) => new Tried(answer, asked.seat));
+    const own: Tried<A>[] = [];
+    const others: Tried<A>[] = [];
+    const begun = new Map<string, number>();
+    for (const line of judge.promising(asked, luck)) {
+      const first = game.write(line[0] as A);
+      const count = (begun.get(first) ?? 0) + 1;
+      begun.set(first, count);
+      const [group, most] = first === name ? [own, effort.lines] : [others, effort.candidates];
+      if (count <= effort.lines && group.length < most) group.push(new Tried(line, asked.seat));
+    }
+    return [own.length > 0 ? own : [new Tried([played], asked.seat)], others];
   }
 
-  /** The best of them, found in rounds, after each of which the better half stays. */
-  private bestOf(all: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance): Tried<A> | undefined {
-    let open = [...all];
+  /** The best of each group, found in rounds, after each of which the better half stays. */
+  private bestOf(groups: readonly Tried<A>[][], view: V, seat: Seat, luck: QuickChance): Tried<A>[] {
+    let open = groups;
     for (const worlds of this.effort.rounds) {
-      if (open.length < 2) break;
-      for (let i = 0; i < worlds; i++) this.try(open, view, seat, luck);
-      open.sort((a, b) => mean(b.worth) - mean(a.worth));
-      open = open.slice(0, Math.ceil(open.length / 2));
+      const undecided = open.filter(({ length }) => length > 1).flat();
+      if (undecided.length === 0) break;
+      for (let i = 0; i < worlds; i++) this.try(undecided, view, seat, luck);
+      open = open.map(betterHalf);
     }
-    return open[0];
+    return open.map(([best]) => best as Tried<A>);
   }
 
   /** How far what was played is behind another answer. Ends as soon as it is clear. */
@@ -96,29 +102,39 @@ export class Weighing<S, V, A, E, O> {
     return behind;
   }
 
-  /** Tries answers in one more world. */
+  /** Tries ways to go on in one more world. */
   private try(open: readonly Tried<A>[], view: V, seat: Seat, luck: QuickChance): void {
     const { s, seed } = this.world(view, luck);
-    for (const one of open) one.add(this.after(s, seat, one.answer, seed));
+    for (const one of open) one.add(this.after(s, seat, one.line, seed));
   }
 
-  private weighed({ answer, worth, points }: Tried<A>): WeighedAnswer {
+  private weighed({ line, worth, points }: Tried<A>, than = { worth: 0, points: 0 }): WeighedAnswer {
+    const [answer, ...rest] = line.map((one) => this.game.write(one));
     return {
-      answer: this.game.write(answer),
-      worth: rounded(mean(worth)),
-      points: rounded(mean(points)),
+      answer: answer as string,
+      ...(rest.length > 0 ? { rest } : {}),
+      worth: rounded(Math.min(1, Math.max(0, mean(worth) + than.worth))),
+      points: rounded(mean(points) + than.points),
     };
   }
 
-  /** An answer that was dropped: by how it compared with the best in the worlds in which both were tried. */
-  private comparedWith(best: Tried<A>, again: Tried<A>, { answer, worth, points }: Tried<A>): WeighedAnswer {
-    const apart = (own: readonly number[], other: readonly number[]): number =>
-      mean(own) - mean(other.slice(0, own.length));
-    return {
-      answer: this.game.write(answer),
-      worth: rounded(Math.min(1, Math.max(0, mean(again.worth) + apart(worth, best.worth)))),
-      points: rounded(mean(again.points) + apart(points, best.points)),
-    };
+  /**
+   * The other answers, each at its best, by how they compared with the best of all in the worlds in which both were tried; `again`
+   * is the best in other worlds.
+   */
+  private dropped(others: readonly Tried<A>[], best: Tried<A>, again: Tried<A>): WeighedAnswer[] {
+    const found = new Map<string, WeighedAnswer>();
+    for (const other of others) {
+      const { length } = other.worth;
+      const one = this.weighed(other, {
+        worth: mean(again.worth) - mean(best.worth.slice(0, length)),
+        points: mean(again.points) - mean(best.points.slice(0, length)),
+      });
+      const known = found.get(one.answer);
+      if (!known || one.worth > known.worth) found.set(one.answer, one);
+    }
+    found.delete(this.game.write(best.line[0] as A));
+    return [...found.values()].sort((a, b) => b.worth - a.worth);
   }
 
   /**
@@ -133,7 +149,7 @@ export class Weighing<S, V, A, E, O> {
     while (found.length < (differs ? this.effort.confirm : FEWEST)) {
       const { s: world, seed } = this.world(view, luck);
       const usual = this.judge.expect(world, new QuickChance(seed));
-      const difference = minus(this.after(world, seat, played, seed).worth, usual.worth);
+      const difference = minus(this.after(world, seat, [played], seed).worth, usual.worth);
       differs ||= difference.some((n) => n !== 0);
       found.push(difference);
       own.add(difference[seat] as number);
@@ -146,10 +162,13 @@ export class Weighing<S, V, A, E, O> {
     return { s: this.game.imagine(view, luck), seed: `${luck.below(2 ** 32)}` };
   }
 
-  private after(s: S, seat: Seat, answer: A, seed: string): Expectation {
-    return this.judge.expect(s, new QuickChance(seed), { seat, answer });
+  private after(s: S, seat: Seat, answers: readonly A[], seed: string): Expectation {
+    return this.judge.expect(s, new QuickChance(seed), { seat, answers });
   }
 }
+
+const betterHalf = <A>(group: readonly Tried<A>[]): Tried<A>[] =>
+  [...group].sort((a, b) => mean(b.worth) - mean(a.worth)).slice(0, Math.ceil(group.length / 2));
 
 /** The standard error of a difference, never nothing. */
 const carefulError = ({ error, samples }: RunningMean): number =>

@@ -12,10 +12,10 @@ export interface Expectation {
   readonly points: readonly number[];
 }
 
-/** An answer that is looked at before it is given. */
+/** Answers that a seat considers to give one after the other: one, or a whole turn where that is several. Never empty. */
 export interface Considered<A> {
   readonly seat: Seat;
-  readonly answer: A;
+  readonly answers: readonly A[];
 }
 
 /**
@@ -25,12 +25,15 @@ export interface Considered<A> {
 export interface Judge<S, V, A> {
   /**
    * What everybody can expect if sensible play goes on from here: one sample, whose mean over the luck is the judgement. Does not
-   * change `s`. At the end of a match it is the outcome. With `first`, that is answered before play goes on, and the sample looks
+   * change `s`. At the end of a match it is the outcome. With `first`, these are answered before play goes on, and the sample looks
    * as far ahead as it would without: so answers can be compared with each other, and with how play would have gone on.
    */
   expect(s: S, luck: QuickChance, first?: Considered<A>): Expectation;
-  /** Answers that are worth a closer look, the most promising first. Sees what the seat sees. */
-  promising(asked: Asked<V, A>, luck: QuickChance): readonly A[];
+  /**
+   * What is worth a closer look, the most promising first: answers, each with how the seat would go on in its turn, where that is a
+   * part of the decision; several may begin with the same answer. Sees what the seat sees.
+   */
+  promising(asked: Asked<V, A>, luck: QuickChance): readonly (readonly A[])[];
 }
 
 export type AnyJudge = Judge<unknown, unknown, unknown>;
@@ -52,13 +55,14 @@ export function playoutJudge<S, V, A, E, O>(game: Game<S, V, A, E, O>, bot: Bot<
   return {
     expect(s, luck, first) {
       const end = game.clone(s);
-      if (first) game.apply(end, first.seat, first.answer, luck, undefined);
+      for (const answer of first?.answers ?? [])
+        game.apply(end, first?.seat as Seat, answer, luck, undefined);
       for (;;) {
         const [seat] = game.awaited(end);
         if (seat === undefined) return expectationOf(game.outcome(end) as Outcome);
         game.apply(end, seat as Seat, ask(game, end, seat, bot, luck), luck, undefined);
       }
     },
-    promising: ({ answers }) => answers,
+    promising: ({ answers }) => answers.map((answer) => [answer]),
   };
 }

@@ -1,3 +1,4 @@
+import { agreement } from './analyse/agreement-command.js';
 import { analyse } from './analyse/command.js';
 import { arena } from './arena/command.js';
 import { askAgain } from './ask.js';
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   exportMatch,
   verify,
   analyse,
+  agreement,
   trace,
   askAgain,
 ];

@@ -1,4 +1,4 @@
-import { type Considered, type Judge, random } from '@aerie/bots';
+import { type Judge, random } from '@aerie/bots';
 import {
   clockwiseFrom,
   type Game,
@@ -65,7 +65,8 @@ const daring: Game<State, State, Answer, never, Record<string, never>> = {
 export default daring;
 
 /** Every state that can follow from an answer, each equally likely. */
-function following(s: State, { seat, answer }: Considered<Answer>): State[] {
+function following(s: State, answer: Answer): State[] {
+  const seat = atTurn(s);
   return (answer === 'keep' ? [1] : DARES).map((gain) => ({
     ...s,
     points: s.points.map((points, i) => (i === seat ? points + gain : points)),
@@ -94,7 +95,7 @@ function workedOut(s: State): number {
 
 /** The same after an answer of whose turn it is. */
 export function chanceAfter(s: State, answer: Answer): number {
-  const states = following(s, { seat: atTurn(s), answer });
+  const states = following(s, answer);
   return states.reduce((sum, after) => sum + chanceOfFirst(after), 0) / states.length;
 }
 
@@ -111,12 +112,12 @@ export function exactJudge(): Judge<State, State, Answer> & { asked: number } {
     expect(s, luck, first) {
       this.asked++;
       const end = daring.clone(s);
-      if (first) daring.apply(end, first.seat, first.answer, luck, undefined);
+      for (const answer of first?.answers ?? []) daring.apply(end, atTurn(end), answer, luck, undefined);
       while (!isOver(end)) daring.apply(end, atTurn(end), bestAnswer(end), luck, undefined);
       const one = chanceOfFirst(end);
       return { worth: [one, 1 - one], points: end.points };
     },
-    promising: ({ answers }) => answers,
+    promising: ({ answers }) => answers.map((answer) => [answer]),
   };
 }
 

@@ -27,6 +27,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
         'unknown',
         'result',
         'even luck',
+        'place then',
       ],
       summaries.map((summary) => accountRow(name(summary.seat), summary)),
     ),
@@ -41,7 +42,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
   ];
 }
 
-function accountRow(name: string, { account, evenResult }: SeatSummary): string[] {
+function accountRow(name: string, { account, evenResult, evenPlace }: SeatSummary): string[] {
   const { even, deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown, result } = account;
   return [
     name,
@@ -49,6 +50,7 @@ function accountRow(name: string, { account, evenResult }: SeatSummary): string[
     ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(points),
     percent(result),
     percent(evenResult),
+    `${evenPlace}`,
   ];
 }
 
@@ -58,7 +60,8 @@ function playRow(name: string, { decisions, classes, loss, accuracy }: SeatSumma
 }
 
 function markedText({ number, answer, decision }: Moment, name: string): string {
-  const best = decision?.answers[0]?.answer;
+  const [found] = decision?.answers ?? [];
+  const best = [found?.answer, ...(found?.rest ?? [])].join(', ');
   const lost = `${points(-(decision?.behind ?? 0))} (standard error ${((decision?.error ?? 0) * 100).toFixed(1)})`;
   return `${number}  ${name}: ${answer}, ${decision?.class}: ${lost}; better: ${best}`;
 }

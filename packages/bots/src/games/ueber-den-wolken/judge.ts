@@ -1,27 +1,36 @@
 import { seatsOf } from '@aerie/kernel';
 import wolken, { type Answer, pointsOf, type State, type View } from '@aerie/ueber-den-wolken';
 import { expectationOf, type Judge } from '../../judge.js';
-import { rankedAtOnce } from './at-once.js';
 import { GREEDY } from './evaluation-weights.js';
 import { playOn } from './playing-on.js';
 import { chanceToWin, laterPoints } from './prospects.js';
 import { Turns } from './turns.js';
 
-/** Plays the stage on as it looks best at once; the stages to come are known for what birds and cards are worth in them. */
+/** What looks so many points worse is done 1/e times as often: nobody plays the end of a game just as it was foreseen. */
+const WAVERING = 0.35;
+
+/** Plays the stage on with turns that look good at once; the stages to come are known for what birds and cards are worth in them. */
 export function judge(): Judge<State, View, Answer> {
   const turns = new Turns(GREEDY);
   return {
     expect(s, luck, first) {
-      const end = wolken.clone(s);
-      playOn(end, first?.seat ?? end.player, first ? [first.answer] : [], turns, luck);
-      const outcome = wolken.outcome(end);
+      const outcome = wolken.outcome(s);
       if (outcome) return expectationOf(outcome);
+      const end = wolken.clone(s);
+      playOn(end, first?.seat ?? end.player, first?.answers ?? [], turns, luck, WAVERING);
       const seats = seatsOf(end.cubes.length);
       return {
         worth: seats.map((seat) => chanceToWin(end, seat)),
         points: seats.map((seat) => pointsOf(end, seat) + laterPoints(end, seat)),
       };
     },
-    promising: (asked, luck) => rankedAtOnce(turns, asked, luck).map(({ answer }) => answer),
+    promising({ seat, answers, view }, luck) {
+      if (answers.length === 1) return [answers];
+      const found: { readonly line: readonly Answer[]; readonly looks: number }[] = [];
+      turns.each(wolken.imagine(view(), luck), seat, (path, length, looks) => {
+        found.push({ line: path.slice(0, length), looks });
+      });
+      return found.sort((a, b) => b.looks - a.looks).map(({ line }) => line);
+    },
   };
 }

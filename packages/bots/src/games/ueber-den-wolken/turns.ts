@@ -54,6 +54,21 @@ export class Turns {
     return best;
   }
 
+  /** The answers of a turn after which the table looks good: what looks so many `points` worse than another is done 1/e times as often. */
+  good(s: State, seat: Seat, points: number, luck: QuickChance): Answer[] {
+    let chosen: Answer[] = [];
+    let most = Number.NEGATIVE_INFINITY;
+    this.each(s, seat, (path, length, worth) => {
+      if (worth + points * LUCKIEST < most) return;
+      // The largest of what they are worth and such a noise is each of them just so often.
+      const noisy = worth - points * Math.log(-Math.log(luck.fraction() || Number.MIN_VALUE));
+      if (noisy <= most) return;
+      most = noisy;
+      chosen = path.slice(0, length);
+    });
+    return chosen;
+  }
+
   /** Every answer from here on; `gone` is the card of the hand that is being played. */
   private follow(s: State, depth: number, gone: Card): void {
     const answers = wolken.answers(s, this.seat);
@@ -134,6 +149,9 @@ export class Turns {
       : points + judge.worth(judge.unchanged(), cubes, gone, card);
   }
 }
+
+/** Noise that is larger than this comes once in three thousand times. */
+const LUCKIEST = 8;
 
 /** A copy of all that choosing an action or a card changes; the rest is shared. */
 function ownCopy(s: State, seat: Seat): State {
