@@ -41,7 +41,7 @@ export interface LessonStep {
    * open already is passed over.
    */
   readonly presses?: readonly string[];
-  /** What the partners do first; it is shown while this is said. */
+  /** What the partners do first; it is shown while this is said, or before it where what was done is spoken about first. */
   readonly partners?: readonly Played[];
   readonly allow?: readonly string[] | 'text' | 'any';
   /** What is said about what was done, before the next step; by answer where it depends on it. */

@@ -51,6 +51,8 @@ export function CoachCard({
   const { tries, reason } = useTries(model, id);
   const [shown, setShown] = useState(0);
   const busy = model.player.busy.value;
+  // First what was done is shown and spoken about, then what comes next; nothing new is said over a turning point.
+  const waits = model.player.staged.value !== undefined || (busy && about !== undefined);
   const isPointed = tries >= TRIES || shown === id;
   /** What leads to the answer, from the last press to the first. */
   const led = useMemo<readonly Target[]>(
@@ -68,15 +70,15 @@ export function CoachCard({
     <section class="coach" aria-label={tr('school.coach')} data-step={id} data-asks={busy ? 'watch' : asks}>
       <Pico />
       <div class="coach-words">
+        {about !== undefined && (
+          <p class={`about ${mood}`} role="status" key={`about ${id}`}>
+            {mood === 'not' && `${tr('school.notBest')} `}
+            {mood === 'right' && `${tr('school.right')} `}
+            {lesson(model, about)}
+          </p>
+        )}
         <div role="status" key={id}>
-          {about !== undefined && (
-            <p class={`about ${mood}`}>
-              {mood === 'not' && `${tr('school.notBest')} `}
-              {mood === 'right' && `${tr('school.right')} `}
-              {lesson(model, about)}
-            </p>
-          )}
-          {now !== '' && <p>{lesson(model, now)}</p>}
+          {now !== '' && !waits && <p>{lesson(model, now)}</p>}
           {!busy && <Names model={model} targets={targets} />}
         </div>
         {why !== undefined && (

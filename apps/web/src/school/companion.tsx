@@ -3,7 +3,7 @@ import type { Outcome } from '@aerie/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnySchool, Situation, Verdict } from '../contract/school.js';
 import type { TableModel } from '../table/table-model.js';
-import { Button } from '../ui/ui.js';
+import { Button, IconButton } from '../ui/ui.js';
 import { lesson } from './coach-card.js';
 import { Pico } from './pico.js';
 import { Pointer } from './pointer.js';
@@ -11,10 +11,13 @@ import { conceptHeard, forgetConcepts, gamePlayed, progressOf, setQuiet } from '
 import { targetsOf } from './said.js';
 import { tr } from './words.js';
 
-/** What the person at this screen can see and do now; undefined while something is being shown. */
+/** So many new things are explained at one moment; the others wait until the next. */
+const MOST_AT_ONCE = 2;
+
+/** What the person at this screen can see and do now; undefined while something is being shown or read. */
 function situationAt(model: TableModel): Situation<unknown, unknown, unknown> | undefined {
   const side = model.side.value;
-  if (!side || side.seat === null || model.player.busy.value) return undefined;
+  if (!side || side.seat === null || model.player.busy.value || model.isReading.value) return undefined;
   const { view, seat } = side;
   return { view, seat, answers: model.myTurn.value ? model.answers.value : [], told: model.player.told };
 }
@@ -30,8 +33,11 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
   const [shown, setShown] = useState<string>();
   const situation = situationAt(model);
   const outcome = model.player.moment.value?.outcome ?? undefined;
+  const moment = model.player.moment.value?.number;
+  const explained = useRef({ moment, count: 0 });
+  const isEnough = explained.current.moment === moment && explained.current.count >= MOST_AT_ONCE;
   const due =
-    situation && !outcome && !quiet && shown === undefined
+    situation && !outcome && !quiet && !isEnough && shown === undefined
       ? companion.concepts.find(({ id, when }) => !heard.includes(id) && when(situation))
       : undefined;
   // Whoever has gone on to another question without dismissing it has seen it; what others do meanwhile leaves it there. Said
@@ -46,8 +52,10 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
   useEffect(() => {
     if (!due) return;
     setShown(due.id);
+    const { current } = explained;
+    explained.current = { moment, count: current.moment === moment ? current.count + 1 : 1 };
     conceptHeard(game, due.id);
-  }, [due, game]);
+  }, [due, game, moment]);
   useEffect(() => {
     model.caution = quiet
       ? undefined
@@ -73,7 +81,8 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
         {tr('school.speak')}
       </Button>
     );
-  if (!concept) return null;
+  // What sums a round up is read first.
+  if (!concept || model.player.staged.value || model.isReading.value) return null;
   const rule = concept.teaches?.[0];
   return (
     <section class="coach aside" aria-label={tr('school.coach')} data-concept={concept.id}>
@@ -86,26 +95,22 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
           {tr('school.gotIt')}
         </Button>
         {rule !== undefined && (
-          <Button
-            look="quiet"
+          <IconButton
             icon="rules"
+            label={tr('school.rule')}
             onClick={() => {
               model.rule.value = rule;
             }}
-          >
-            {tr('school.rule')}
-          </Button>
+          />
         )}
-        <Button
-          look="quiet"
+        <IconButton
           icon="silent"
+          label={tr('school.mute')}
           onClick={() => {
             setShown(undefined);
             setQuiet(game, true);
           }}
-        >
-          {tr('school.mute')}
-        </Button>
+        />
       </div>
       <Pointer targets={targets} arrow={false} />
     </section>

@@ -116,6 +116,7 @@ export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow:
     <div class="pointer" aria-hidden="true">
       <div
         class="pointer-ring"
+        data-keep-clear=""
         style={{
           left: `${left - 4}px`,
           top: `${top - 4}px`,
@@ -126,6 +127,7 @@ export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow:
       {arrow && (
         <svg
           aria-hidden="true"
+          data-keep-clear=""
           class={`pointer-arrow ${isAbove ? 'above' : 'below-it'}`}
           viewBox="0 0 40 56"
           style={{ left: `${left + width / 2 - 20}px`, top: `${isAbove ? top - 62 : top + height + 6}px` }}

@@ -71,6 +71,8 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
     let isLongPress = false;
     /** Where the finger came down. */
     let down = { x: 0, y: 0 };
+    /** Where the mouse is, and over what it was moved: what comes to lie under one that rests is not pointed at. */
+    let mouse: { x: number; y: number; over: EventTarget | null } = { x: 0, y: 0, over: null };
     const later = (act: () => void, ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(act, ms);
@@ -88,15 +90,14 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
     const isInBubble = (target: EventTarget | null) =>
       target instanceof Node && bubble.current?.contains(target) === true;
     const isShown = (term: Marked | undefined) => term && term === latest.current.explained?.anchor;
+    const pointAt = (target: EventTarget | null) => {
+      const term = termAt(target);
+      if (isInBubble(target) || isShown(term)) clearTimeout(timer);
+      else if (term) later(() => show(term, 'mouse'), isInsideSomethingOpen(term) ? THINKING_MS : REST_MS);
+      else if (latest.current.explained?.by === 'mouse') later(hide, LEAVE_MS);
+      else clearTimeout(timer);
+    };
     const listeners: { readonly [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
-      pointerover: ({ pointerType, target }) => {
-        if (pointerType !== 'mouse') return;
-        const term = termAt(target);
-        if (isInBubble(target) || isShown(term)) clearTimeout(timer);
-        else if (term) later(() => show(term, 'mouse'), isInsideSomethingOpen(term) ? THINKING_MS : REST_MS);
-        else if (latest.current.explained?.by === 'mouse') later(hide, LEAVE_MS);
-        else clearTimeout(timer);
-      },
       pointerdown: ({ pointerType, target, clientX: x, clientY: y }) => {
         isLongPress = false;
         down = { x, y };
@@ -109,9 +110,14 @@ export function useExplained(glossary: Glossary, readRule: (term: string) => voi
           show(term, 'tap');
         }, LONG_PRESS_MS);
       },
-      pointermove: ({ pointerType, clientX, clientY, target }) => {
-        const isDrag = Math.hypot(clientX - down.x, clientY - down.y) > DRAG_PX;
-        if (pointerType !== 'mouse' && isDrag && !isInBubble(target)) hide();
+      pointermove: ({ pointerType, clientX: x, clientY: y, target }) => {
+        if (pointerType !== 'mouse') {
+          const isDrag = Math.hypot(x - down.x, y - down.y) > DRAG_PX;
+          if (isDrag && !isInBubble(target)) hide();
+        } else if (x !== mouse.x || y !== mouse.y) {
+          if (target !== mouse.over) pointAt(target);
+          mouse = { x, y, over: target };
+        }
       },
       pointerup: ({ pointerType }) => {
         if (pointerType !== 'mouse') clearTimeout(timer);

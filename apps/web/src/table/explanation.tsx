@@ -74,6 +74,7 @@ function Bubble({
       anchor.getBoundingClientRect(),
       { width: current.offsetWidth, height: current.offsetHeight },
       { width: document.documentElement.clientWidth, height: innerHeight },
+      [...document.querySelectorAll('[data-keep-clear]')].map((one) => one.getBoundingClientRect()),
     );
     current.style.left = `${left}px`;
     current.style.top = `${top}px`;

@@ -37,6 +37,7 @@ export function Nest({ table }: { table: Table }) {
   return (
     <section
       class={`uw-nest-card${lit.has('nest') ? ' uw-lit' : ''}`}
+      data-spot="nestCard"
       aria-label={say(saying('ueber-den-wolken.board.nest', { stage }))}
     >
       <span class="hidden-visually">

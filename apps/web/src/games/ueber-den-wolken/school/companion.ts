@@ -1,5 +1,6 @@
 import { type Answer, type Event, manoeuvre, NO_CARD, type View } from '@aerie/ueber-den-wolken';
 import type { Companion, Situation } from '../../../contract/school.js';
+import { NEST_CARD } from './targets.js';
 
 type Now = Situation<View, Event, Answer>;
 
@@ -22,7 +23,7 @@ export const COMPANION = {
     { id: 'take', when: (now) => can(now, 'take'), at: { term: 'display' }, teaches: ['taking'] },
     { id: 'discard', when: (now) => can(now, 'discard'), teaches: ['taking-limit'] },
     { id: 'scoring', when: (now) => can(now, 'score') && can(now, 'done'), teaches: ['scoring'] },
-    { id: 'nest', when: isAsked, at: { term: 'nest' }, teaches: ['nest'] },
+    { id: 'nest', when: isAsked, at: NEST_CARD, teaches: ['nest'] },
     { id: 'front', when: isAsked, at: { term: 'landingNow' }, teaches: ['landing'] },
     { id: 'price', when: (now) => isPrice(now, 2), at: { term: 'price' }, teaches: ['prices'] },
     { id: 'cards', when: (now) => can(now, 'play'), at: { term: 'hand' }, teaches: ['cards'] },

@@ -1,6 +1,7 @@
 import type { View } from '@aerie/ueber-den-wolken';
 import type { Drill } from '../../../contract/school.js';
 import { DEAL } from './deal.js';
+import { NEST_CARD } from './targets.js';
 
 /** Small tasks for whoever knows the rules; `drills.test.ts` works out by the rules that they are right. */
 export const DRILLS = [
@@ -12,7 +13,7 @@ export const DRILLS = [
     because: 'most.because',
     not: { 'c2-c3': 'most.females' },
     otherwise: 'most.otherwise',
-    at: { term: 'nest' },
+    at: NEST_CARD,
     teaches: ['nest-points', 'flying-swaps'],
   },
   {

@@ -4,6 +4,7 @@ import type { Address } from '../rules/passages.js';
 import { COMPANION } from './companion.js';
 import { DEAL } from './deal.js';
 import { DRILLS } from './drills.js';
+import { NEST_CARD } from './targets.js';
 
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
@@ -16,7 +17,7 @@ export const PLAN = schoolOf<View, Event, Answer>()({
       deal: DEAL,
       steps: [
         { say: 'welcome', at: { term: 'ownBird' }, teaches: taught('goal', 'flock', 'birds') },
-        { say: 'glow', at: { term: 'nest' }, teaches: taught('landing', 'nest') },
+        { say: 'glow', at: NEST_CARD, teaches: taught('landing', 'nest') },
         {
           say: 'ahead',
           at: [{ answer: 'B' }, { spot: 'action:B' }],
@@ -26,7 +27,7 @@ export const PLAN = schoolOf<View, Event, Answer>()({
         },
         {
           say: 'forward',
-          at: [{ answer: 'd2-d3' }, { spot: 'space:11' }, { spot: 'space:10' }],
+          at: { spot: 'space:10' },
           allow: ['d2-d3'],
           instead: 'notThere',
           after: 'pair',
@@ -58,7 +59,7 @@ export const PLAN = schoolOf<View, Event, Answer>()({
         },
         {
           say: 'beside',
-          at: [{ answer: 'c1-d1' }, { spot: 'space:6' }, { spot: 'space:9' }],
+          at: { spot: 'space:9' },
           allow: ['c1-d1'],
           instead: 'otherSpace',
           after: 'both',
@@ -102,7 +103,7 @@ export const PLAN = schoolOf<View, Event, Answer>()({
         },
         {
           say: 'free',
-          at: [{ answer: 'c2-e1' }, { spot: 'space:12' }, { spot: 'space:7' }],
+          at: { spot: 'space:7' },
           allow: ['c2-e1'],
           instead: 'otherFree',
           after: 'three',

@@ -38,7 +38,7 @@ const de: Words = {
     'Du könntest sie behalten, aber mehr als 6 wird sie kaum wert. Werte sie.',
   'ueber-den-wolken.school.scored': '2 + 2, und 2 dazu für beide: 6. Du führst 16 zu 7!',
   'ueber-den-wolken.school.stage':
-    'Die zweite Etappe: Klötzchen sind zurück, Preise beginnen neu, und es gibt eine andere Nestkarte. Wer vorn die meisten Vögel hat, fängt an. Bring einen Vogel dazu.',
+    'Die zweite Etappe: alle Klötzchen zurück, Preise ab 1, eine neue Nestkarte. In der vordersten Reihe hast du die meisten Vögel: Du fängst an. Hol einen dazu.',
   'ueber-den-wolken.school.addFirst': 'Das ginge auch. Aber du hast zu wenige Vögel: Hol zuerst einen dazu.',
   'ueber-den-wolken.school.bird': 'Zwei Vögel liegen offen; einer davon ist ein Männchen von dir. Nimm ihn.',
   'ueber-den-wolken.school.ownBird': 'Du darfst jeden Vogel holen, auch ihren. Aber dein eigener hilft dir.',

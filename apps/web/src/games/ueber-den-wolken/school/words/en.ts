@@ -36,7 +36,7 @@ const en: Words = {
   'ueber-den-wolken.school.scoreIt': 'You could keep it, but it will hardly be worth more than 6. Score it.',
   'ueber-den-wolken.school.scored': '2 + 2, and 2 more for both: 6. You lead 16 to 7!',
   'ueber-den-wolken.school.stage':
-    'The second stage: cubes are back, prices start anew, and there is another nest card. Whoever has most birds in front begins. Add a bird.',
+    'The second stage: all cubes back, prices from 1, a new nest card. You have most birds in the front row, so you begin. Add a bird.',
   'ueber-den-wolken.school.addFirst': 'That works as well. But you have too few birds: add one first.',
   'ueber-den-wolken.school.bird': 'Two birds lie face up; one of them is a male kite of yours. Take him.',
   'ueber-den-wolken.school.ownBird': 'You may add anybody’s bird, even hers. But your own one helps you.',

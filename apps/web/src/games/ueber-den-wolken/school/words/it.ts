@@ -37,7 +37,7 @@ const it: Words = {
   'ueber-den-wolken.school.scoreIt': 'Potresti tenerla, ma difficilmente varrà più di 6. Contala.',
   'ueber-den-wolken.school.scored': '2 + 2, e altri 2 per entrambi: 6. Conduci 16 a 7!',
   'ueber-den-wolken.school.stage':
-    'La seconda tappa: tornano i cubetti, i prezzi ripartono, e c’è un’altra carta nido. Comincia chi ha più uccelli davanti. Aggiungi un uccello.',
+    'Seconda tappa: tornano tutti i cubetti, i prezzi ripartono da 1, c’è una nuova carta nido. Hai più uccelli di tutti in prima fila: cominci tu. Aggiungi un uccello.',
   'ueber-den-wolken.school.addFirst':
     'Andrebbe anche quello. Ma hai troppo pochi uccelli: prima aggiungine uno.',
   'ueber-den-wolken.school.bird': 'Due uccelli sono scoperti; uno è un tuo maschio. Prendilo.',

@@ -84,7 +84,7 @@ export const ALL_HOME = {
       teaches: ['borea-flight', 'flight-jumps'],
     },
     { say: 'firstArch', at: swapOf(7, 2), allow: ['swap 2-7'], instead: 'firstArchHere', after: 'archHome' },
-    { say: 'lastArch', at: swapOf(11, 6), allow: ['swap 6-11'], instead: 'lastArchHere', after: 'allThere' },
+    { say: 'lastArch', way: swapOf(11, 6), allow: ['swap 6-11'], instead: 'lastArchHere', after: 'allThere' },
     {
       say: 'finish',
       at: { answer: 'finish' },

@@ -31,7 +31,7 @@ export const FIRST_WIND = {
     },
     {
       say: 'tags',
-      at: { term: 'score' },
+      at: { term: 'wrong' },
       teaches: ['score-right', 'score-row', 'score-wrong', 'components-colours'],
     },
     {
