@@ -65,9 +65,9 @@ async function pressPointed(page: Page, by: By): Promise<void> {
       const box = one.getBoundingClientRect();
       return Math.abs(box.left - left - 4) < 2 && Math.abs(box.top - top - 4) < 2 && box.width > 0;
     });
-    const found = [...inside, ...at.map((one) => one.closest('button, [data-answer]'))].find(
-      (one) => one && !one.matches('.term'),
-    );
+    const found = [...inside, ...at.map((one) => one.closest('button, [data-answer]'))]
+      .filter((one) => one && !one.matches('.term'))
+      .toSorted((a, b) => Number(a?.ariaDisabled === 'true') - Number(b?.ariaDisabled === 'true'))[0];
     found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return found !== undefined;
   };

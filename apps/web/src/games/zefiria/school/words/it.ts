@@ -5,23 +5,22 @@ const it: Words = {
   'zefiria.school.welcome':
     'Venticinque isole volanti sono in disordine. Sei uno spirito del vento: con Ida le rimetti in ordine, da 1 a 25, come su questa mappa.',
   'zefiria.school.corner':
-    'Il tuo spirito è Etesia. Si comincia in un angolo. Prendi quello in alto a sinistra: premi l’isola 8.',
+    'Il tuo spirito è Etesia. Comincia in un angolo, in alto a sinistra: premi l’isola 8.',
   'zefiria.school.cornerHere': 'Ogni angolo va bene. Qui comincia sull’8: lì accanto c’è subito da fare.',
   'zefiria.school.cornered': 'Ida comincia di fronte, con Jugo.',
   'zefiria.school.tags':
-    'Il cartellino di un’isola: +1 a posto, −1 nella riga giusta, −2 in una sbagliata. Il colore dice la riga. Tutti insieme fanno il vostro punteggio.',
+    'Il cartellino di un’isola: +1 a posto, −1 nella riga giusta, −2 in una sbagliata. Il colore dice la riga, la somma è il vostro punteggio.',
   'zefiria.school.firstSwap':
     'Con un soffio Etesia scambia un’isola vicina con qualsiasi altra. Il posto dell’11 è dove sta il 18: premi l’11, poi il 18.',
   'zefiria.school.firstSwapHere':
     'In partita si può. Ora scambia l’11 con il 18 lì sotto: così un’isola è a posto.',
   'zefiria.school.firstHome': 'L’11 è a posto: +1! È costato 1 dei tuoi 5 punti, le folate in alto.',
   'zefiria.school.firstFlight':
-    'Ora vola: costa 1 punto. Etesia scivola in diagonale, fin dove vuole. Premi due volte il 2, al centro.',
+    'Ora vola, per 1 punto. Etesia scivola in diagonale, fin dove vuole. Premi due volte il 2, al centro.',
   'zefiria.school.firstFlightHere':
     'Si può, ma dal centro raggiungi di più. Vola sul 2: in diagonale, in basso a destra.',
   'zefiria.school.landed': 'Eccoti, con quattro isole intorno.',
-  'zefiria.school.twoSteps':
-    'Uno scambio costa 1 punto per ogni passo da un’isola all’altra. Dal 20 al 14 sono due. Scambiali.',
+  'zefiria.school.twoSteps': 'Uno scambio costa 1 punto a passo. Dal 20 al 14 sono due. Scambiali.',
   'zefiria.school.twoStepsHere':
     'Si potrebbe. Ma 20 e 14 stanno l’uno al posto dell’altro: quello scambio vale doppio.',
   'zefiria.school.twoStars': 'A posto tutte e due: lo dicevano le due stelle accanto al prezzo.',
@@ -38,15 +37,14 @@ const it: Words = {
   'zefiria.school.besideThe15': 'Bene: il 15 è proprio sopra di te.',
   'zefiria.school.besideThe3': 'Bene: il 3 è proprio accanto a te.',
   'zefiria.school.farSwap':
-    'L’altra può essere lontana. La via gira intorno agli spiriti: quattro passi, e tu hai quattro punti. Scambia il 15 e il 3.',
+    'La via gira intorno agli spiriti: quattro passi, e tu hai quattro punti. Scambia il 15 e il 3.',
   'zefiria.school.farSwapHere': 'Risparmia i punti: lo scambio di 15 e 3 li vuole tutti e quattro.',
-  'zefiria.school.tenHome':
-    'Altre due a posto: dieci su 25 dopo un round e un turno. Volare e scambiare: un turno è tutto qui.',
+  'zefiria.school.tenHome': 'Altre due a posto: dieci su 25. Volare e scambiare: un turno è tutto qui.',
   'zefiria.school.chapter.home': 'Tutte a posto',
   'zefiria.school.round4':
-    'Round 4 di 6: ne restano due, le gemme piene. Ora guidi Borea, Theo guida Skyron. 15 isole su 25 sono a posto.',
+    'Round 4 di 6: ne restano due, le gemme piene. Ora guidi Borea, Theo guida Skyron.',
   'zefiria.school.sameSymbol':
-    'Ogni isola ha un simbolo. Borea sta su un abete: può scambiare ogni abete, vicino o lontano. Premi il 13, un abete, poi il 23.',
+    'Borea sta su un abete: può scambiare ogni abete, vicino o lontano. Premi il 13, un abete, poi il 23.',
   'zefiria.school.sameSymbolHere': 'Si può, ma cerca due stelle: 13 e 23 stanno l’uno al posto dell’altro.',
   'zefiria.school.firHome': 'Due in una volta, anche se erano lontane da te.',
   'zefiria.school.toBalloon': 'Altra isola, altro simbolo. Vola sul 5, sopra di te: porta una mongolfiera.',
@@ -56,7 +54,7 @@ const it: Words = {
   'zefiria.school.balloonHomeHere': 'Con due punti, prima una stella sicura: 12 e 21.',
   'zefiria.school.twelveHome': 'Il 12 è a posto.',
   'zefiria.school.prepare':
-    'Nessuna stella per l’ultimo punto? Allora prepara il turno dopo. Scambia 21 e 6: tutti e due si avvicinano di un passo al loro posto.',
+    'Nessuna stella per l’ultimo punto? Prepara il turno dopo: scambia 21 e 6, tutti e due si avvicinano di un passo.',
   'zefiria.school.prepareHere': 'Così non si avvicina niente. Il 21 deve scendere, il 6 salire: scambiali.',
   'zefiria.school.prepared': 'Ben preparato. Vedrai subito perché.',
   'zefiria.school.theo':
@@ -75,8 +73,7 @@ const it: Words = {
   'zefiria.school.lastArch': 'Le ultime due le trovi da te: quale arco è ancora fuori posto?',
   'zefiria.school.lastArchHere': 'Solo due isole hanno ancora un meno: l’11, con un arco, e il 6.',
   'zefiria.school.allThere': 'Tutte e 25 sono a posto!',
-  'zefiria.school.finish':
-    'Non serve continuare: chiudi la partita. Altrimenti finisce dopo il round 6, con quello che è a posto fino ad allora.',
+  'zefiria.school.finish': 'Non serve continuare: chiudi la partita. Altrimenti finisce dopo il round 6.',
   'zefiria.school.finishHere': 'Meglio di così non si può: chiudi la partita.',
   'zefiria.school.sung':
     '25 punti, di più non si può: i venti ne canteranno. 11 è un buon inizio, 17 è magnifico.',
@@ -201,7 +198,7 @@ const it: Words = {
   'zefiria.school.extraPointHere': 'Per un punto niente rende più di 15 e 20: due stelle.',
   'zefiria.school.secondStorm': 'Due a posto grazie alla gemma! Ed ecco la tempesta dopo.',
   'zefiria.school.blizzard':
-    'Una bufera: il 18 e l’1 lì sopra si sono scambiati, ed Etesia ha viaggiato con loro. Un tornado scambia intorno al centro. Potete rimediare.',
+    'Una bufera: il 18 e l’1 si sono scambiati, ed Etesia ha viaggiato con loro. Un tornado scambia intorno al centro.',
 };
 
 export default it;
