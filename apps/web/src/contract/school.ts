@@ -84,6 +84,8 @@ export interface Drill<V = unknown> {
   readonly not?: Readonly<Record<string, string>>;
   readonly otherwise: string;
   readonly at?: Target | readonly Target[];
+  /** The presses that lead to the first right answer, the last one first; only the arrow follows them. */
+  readonly way?: readonly Target[];
   readonly teaches?: readonly string[];
 }
 

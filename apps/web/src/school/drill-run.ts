@@ -27,12 +27,12 @@ export class DrillRun {
   }
 
   private ask(): void {
-    const { ask, at, right } = this.drill;
+    const { ask, at, right, way = [] } = this.drill;
     this.given = 0;
     this.verdict.value = 'open';
     this.play.permitted.value = 'any';
     const answers = 'goal' in right ? right.solution.slice(0, 1) : right.slice(0, 1);
-    this.said.value = saidNext(this.said.peek(), { now: ask, targets: targetsOf(at), answers });
+    this.said.value = saidNext(this.said.peek(), { now: ask, targets: targetsOf(at), way, answers });
   }
 
   private judge(answer: string): void {

@@ -29,20 +29,23 @@ export function SchoolTable({
   game,
   school,
   task,
+  fail,
 }: {
   game: string;
   school: AnySchool;
   task: Chapter | Drill;
+  /** Told when it cannot be opened. */
+  fail(error: unknown): void;
 }) {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let gone = false;
     let made: Opened | undefined;
-    void open(game, task).then((one) => {
+    open(game, task).then((one) => {
       made = one;
       if (gone) one?.model.close();
       else setOpened(one);
-    });
+    }, fail);
     return () => {
       gone = true;
       made?.model.close();

@@ -472,6 +472,9 @@ export default {
   'error.noServer.title': 'Keine Antwort',
   'error.noServer.about':
     'Der Server ist nicht zu erreichen. Gegen Bots und an einem Gerät kannst du trotzdem spielen.',
+  'error.notHere.title': 'Noch nicht auf diesem Gerät',
+  'error.notHere.about':
+    'Das Netz war weg, bevor dies geladen war. Was du schon geöffnet hast, ist noch da; sobald der Server antwortet, versuch es noch einmal.',
 
   'components.title': 'Designsystem',
 

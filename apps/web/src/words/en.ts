@@ -464,6 +464,9 @@ const en = {
   'error.noServer.title': 'Nobody answers',
   'error.noServer.about':
     'The server cannot be reached. Against bots and on one device you can play all the same.',
+  'error.notHere.title': 'Not on this device yet',
+  'error.notHere.about':
+    'The network went away before this was fetched. What you have opened before is still there; once the server answers, try again.',
 
   'components.title': 'Design system',
 

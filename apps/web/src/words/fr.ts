@@ -468,6 +468,9 @@ export default {
   'error.noServer.title': 'Personne ne répond',
   'error.noServer.about':
     'Le serveur est injoignable. Contre des bots ou sur un seul appareil, tu peux jouer quand même.',
+  'error.notHere.title': 'Pas encore sur cet appareil',
+  'error.notHere.about':
+    'Le réseau est parti avant que ceci soit chargé. Ce que tu as déjà ouvert est toujours là ; dès que le serveur répond, réessaie.',
 
   'components.title': 'Système de design',
 

@@ -463,6 +463,9 @@ export default {
   'error.noServer.title': 'Non risponde nessuno',
   'error.noServer.about':
     'Il server non è raggiungibile. Contro i bot e su un solo dispositivo puoi giocare lo stesso.',
+  'error.notHere.title': 'Non ancora su questo dispositivo',
+  'error.notHere.about':
+    'La rete è mancata prima che questo fosse caricato. Ciò che hai già aperto c’è ancora; appena il server risponde, riprova.',
 
   'components.title': 'Design system',
 

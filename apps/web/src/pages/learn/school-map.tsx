@@ -16,7 +16,16 @@ import { say, t } from '../../words/words.js';
 import { Coverage } from './coverage.js';
 
 /** The way through a game's school: lessons, small tasks, a first game; with what was done, and where one stopped. */
-export function SchoolMap({ game, school }: { game: string; school: AnySchool | undefined }) {
+export function SchoolMap({
+  game,
+  school,
+  fail,
+}: {
+  game: string;
+  school: AnySchool | undefined;
+  /** Told when the first game cannot begin. */
+  fail(error: unknown): void;
+}) {
   const cover = COVERS.get(game);
   const name = say({ key: `game.${game}` });
   const title = tr('school.title', { game: name });
@@ -31,7 +40,7 @@ export function SchoolMap({ game, school }: { game: string; school: AnySchool | 
           {cover && <cover.Picture />}
         </div>
         <h1>{title}</h1>
-        {school ? <Path game={game} school={school} /> : <p>{tr('school.noLessons')}</p>}
+        {school ? <Path game={game} school={school} fail={fail} /> : <p>{tr('school.noLessons')}</p>}
         <GameIntro game={game} />
         <div class="row">
           <Link to={`/rules/${game}`} look="plain" icon="rules">
@@ -48,14 +57,14 @@ export function SchoolMap({ game, school }: { game: string; school: AnySchool | 
   );
 }
 
-function Path({ game, school }: { game: string; school: AnySchool }) {
+function Path({ game, school, fail }: { game: string; school: AnySchool; fail(error: unknown): void }) {
   const { done = [], drills = [], at, played } = progressOf(game);
   const words = (key: string) => say({ key: `${game}.school.${key}` });
   const [beginning, setBeginning] = useState(false);
   const current = at?.chapter ?? school.chapters.find(({ id }) => !done.includes(id))?.id;
-  const begin = async () => {
+  const begin = () => {
     setBeginning(true);
-    go(`/local/${await beginCoached(game, school)}`);
+    beginCoached(game, school).then((id) => go(`/local/${id}`), fail);
   };
   return (
     <>
@@ -124,7 +133,7 @@ function Path({ game, school }: { game: string; school: AnySchool }) {
             look={done.length > 0 && current === undefined ? 'primary' : 'plain'}
             icon="play"
             whyNot={beginning ? t('loading') : undefined}
-            onClick={() => void begin()}
+            onClick={begin}
           >
             {tr('school.begin')}
           </Button>
