@@ -36,7 +36,7 @@ async function untilQuiet(page: Page): Promise<void> {
   });
 }
 
-/** Presses something that the lesson does not ask for, twice: the coach alone says why, then an arrow shows what is meant. */
+/** Presses something that the lesson does not ask for, twice: the reason is said, then an arrow shows what is meant. */
 async function trySomethingElse(page: Page): Promise<void> {
   const others = page.locator('.board [data-answer][aria-disabled="true"]:visible');
   if ((await others.count()) === 0) return;
@@ -44,7 +44,6 @@ async function trySomethingElse(page: Page): Promise<void> {
   for (let i = 0; i < 2; i++) await others.first().dispatchEvent('click');
   await coach(page).locator('.refusal', { hasText: /\w/ }).waitFor();
   assert.deepEqual([await stepOf(page), await page.getAttribute('.table', 'data-moves')], [step, moves]);
-  assert.equal(await page.locator('.explanation').count(), 0);
 }
 
 /** Presses what the ring lies around. */
