@@ -10,11 +10,13 @@ export interface Effort {
   readonly rounds: readonly number[];
   /** Further worlds, at most, in which the best is compared with what was played. */
   readonly confirm: number;
+  /** Worlds, at most, in which what was played is compared with how the judge would have gone on. */
+  readonly effects: number;
 }
 
 export const EFFORTS = {
-  usual: { samples: 16, candidates: 8, lines: 3, rounds: [6, 8, 10], confirm: 64 },
-  deep: { samples: 160, candidates: 16, lines: 5, rounds: [40, 60, 80, 100], confirm: 640 },
+  usual: { samples: 16, candidates: 8, lines: 3, rounds: [6, 10, 14], confirm: 160, effects: 32 },
+  deep: { samples: 160, candidates: 16, lines: 5, rounds: [60, 80, 100, 140], confirm: 1600, effects: 320 },
 } as const satisfies Record<string, Effort>;
 
 export type EffortName = keyof typeof EFFORTS;

@@ -146,7 +146,7 @@ export class Weighing<S, V, A, E, O> {
     const found: number[][] = [];
     const own = new RunningMean();
     let differs = false;
-    while (found.length < (differs ? this.effort.confirm : FEWEST)) {
+    while (found.length < (differs ? this.effort.effects : FEWEST)) {
       const { s: world, seed } = this.world(view, luck);
       const usual = this.judge.expect(world, new QuickChance(seed));
       const difference = minus(this.after(world, seat, [played], seed).worth, usual.worth);
@@ -174,9 +174,9 @@ const betterHalf = <A>(group: readonly Tried<A>[]): Tried<A>[] =>
 const carefulError = ({ error, samples }: RunningMean): number =>
   Math.sqrt(error ** 2 + UNSEEN / (samples * (samples - 1)));
 
-/** Whether more worlds would hardly change the class of a loss: it is surely too small for one, or sure by far. */
+/** Whether more worlds would hardly change the class of a loss. One that counts must be sure by far: it is asked again and again. */
 function isClear(behind: RunningMean): boolean {
   const error = carefulError(behind);
-  const isFine = behind.mean + SURE * error < CLASSES.inaccuracy;
-  return isFine || (behind.mean - 2 * SURE * error > 0 && error < SMALL);
+  const [least, most] = [behind.mean - SURE * error, behind.mean + SURE * error];
+  return classOf(least) === classOf(most) && (most < CLASSES.inaccuracy || least > SURE * error);
 }

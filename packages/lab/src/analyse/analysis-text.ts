@@ -1,18 +1,30 @@
 import { type Analysis, type Moment, type SeatSummary, summaryOf } from '@aerie/analysis';
 import { type MatchFile, seatsOf } from '@aerie/kernel';
-import { percent, signed } from '../text/format.js';
+import { counted, percent, signed } from '../text/format.js';
 import { table } from '../text/table.js';
 
 /** Parts of worth as percentage points. */
-const points = (worth: number): string => signed(worth * 100, 1);
+export const percentagePoints = (worth: number): string => signed(worth * 100, 1);
+
+/** Who sat where. */
+export const nameOf =
+  ({ seats }: MatchFile) =>
+  (seat: number): string =>
+    seats[seat]?.name || `seat ${seat}`;
+
+/** What would have been best, the whole turn where that was compared. */
+export function betterThan(decision: Moment['decision']): string {
+  const [best] = decision?.answers ?? [];
+  return [best?.answer, ...(best?.rest ?? [])].join(', ');
+}
 
 /** An analysis for a terminal: everybody's account, and every decision that lost much. */
 export function analysisText(analysis: Analysis, file: MatchFile): string[] {
-  const name = (seat: number): string => file.seats[seat]?.name || `seat ${seat}`;
+  const name = nameOf(file);
   const summaries = seatsOf(file.seats.length).map((seat) => summaryOf(analysis, seat));
   const marked = analysis.moments.filter(({ decision }) => decision?.class);
   return [
-    `${analysis.game}: ${analysis.moments.length} decisions, effort ${analysis.effort}, seed ${analysis.seed}, engine ${analysis.engine}`,
+    `${analysis.game}: ${counted(analysis.moments.length, 'decision')}, effort ${analysis.effort}, seed ${analysis.seed}, engine ${analysis.engine}`,
     analysis.together ? 'In percent of the best common score:' : 'In percentage points of the chance to win:',
     '',
     ...table(
@@ -47,21 +59,25 @@ function accountRow(name: string, { account, evenResult, evenPlace }: SeatSummar
   return [
     name,
     percent(even),
-    ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(points),
+    ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(percentagePoints),
     percent(result),
     percent(evenResult),
     `${evenPlace}`,
   ];
 }
 
-function playRow(name: string, { decisions, classes, loss, accuracy }: SeatSummary): string[] {
+/** How a seat has played. */
+export function playRow(name: string, { decisions, classes, loss, accuracy }: SeatSummary): string[] {
   const { inaccuracy, mistake, blunder } = classes;
-  return [name, ...[decisions, inaccuracy, mistake, blunder].map(String), points(-loss), accuracy.toFixed(1)];
+  return [
+    name,
+    ...[decisions, inaccuracy, mistake, blunder].map(String),
+    percentagePoints(-loss),
+    accuracy.toFixed(1),
+  ];
 }
 
 function markedText({ number, answer, decision }: Moment, name: string): string {
-  const [found] = decision?.answers ?? [];
-  const best = [found?.answer, ...(found?.rest ?? [])].join(', ');
-  const lost = `${points(-(decision?.behind ?? 0))} (standard error ${((decision?.error ?? 0) * 100).toFixed(1)})`;
-  return `${number}  ${name}: ${answer}, ${decision?.class}: ${lost}; better: ${best}`;
+  const lost = `${percentagePoints(-(decision?.behind ?? 0))} (standard error ${((decision?.error ?? 0) * 100).toFixed(1)})`;
+  return `${number}  ${name}: ${answer}, ${decision?.class}: ${lost}; better: ${betterThan(decision)}`;
 }

@@ -1,13 +1,15 @@
-import { type Analysis, analyse as analysing, EFFORTS, type EffortName } from '@aerie/analysis';
-import { judgeOf } from '@aerie/bots';
-import { BadLog, logOf, type MatchFile, UnknownRules } from '@aerie/kernel';
-import { gameNamed } from '../choices.js';
+import { EFFORTS, type EffortName } from '@aerie/analysis';
+import type { Given } from '../arguments.js';
 import type { Command } from '../command.js';
 import { checkWritable, writeText } from '../files.js';
-import { type Io, OK, say, sayJson, UserError } from '../io.js';
+import { type Io, OK, say, sayJson, UserError, WRONG } from '../io.js';
 import { matchFileAt } from '../match-files.js';
+import { checkPagePath } from '../report/page.js';
 import { noSuch } from '../text/nearest.js';
+import { analysisPage } from './analysis-page.js';
 import { analysisText } from './analysis-text.js';
+import { firstDifference } from './check.js';
+import { analysed } from './working-out.js';
 
 export const analyse: Command = {
   name: 'analyse',
@@ -20,50 +22,54 @@ export const analyse: Command = {
       says: 'what imagined worlds are made of (analysis); the same gives the same numbers',
     },
     people: { says: 'look at the decisions of people only, not at those of bots' },
-    out: { value: 'FILE', says: 'write the analysis to a file as well' },
+    out: { value: 'FILE', says: 'write the analysis to a file as well, as aerie-analysis/1' },
+    report: { value: 'FILE', says: 'also write a page with pictures, as .html' },
+    check: { value: 'FILE', says: 'work out again what this analysis of the match says, and compare' },
   },
-  examples: ['match.json', 'match.json --effort deep --out match.analysis.json'],
-  async run(given, io) {
-    const file = matchFileAt(given.words[0] as string);
-    const out = given.text('out');
-    if (out !== undefined) checkWritable(out);
-    const analysis = await analysed(file, effortNamed(given.text('effort') ?? 'usual'), {
-      seed: given.text('seed') ?? 'analysis',
-      peopleOnly: given.has('people'),
-      io,
-    });
-    if (out !== undefined) writeText(out, `${JSON.stringify(analysis)}\n`);
-    if (given.has('json')) sayJson(io.stdout, analysis);
-    else say(io.stdout, analysisText(analysis, file));
-    return OK;
+  examples: [
+    'match.json',
+    'match.json --effort deep --out match.analysis.json --report match.html',
+    'match.json --check match.analysis.json',
+  ],
+  run(given, io) {
+    const claimed = given.text('check');
+    return claimed === undefined ? tell(given, io) : check(given, claimed, io);
   },
 };
+
+async function tell(given: Given, io: Io): Promise<number> {
+  const path = given.words[0] as string;
+  const file = matchFileAt(path);
+  const [out, report] = [given.text('out'), given.text('report')];
+  const effort = effortNamed(given.text('effort') ?? 'usual');
+  if (out !== undefined) checkWritable(out);
+  if (report !== undefined) checkPagePath(report);
+  const seats = file.seats.flatMap(({ bot }, seat) =>
+    given.has('people') && bot !== undefined ? [] : [seat],
+  );
+  const seed = given.text('seed');
+  const analysis = await analysed(file, { effort, seats, ...(seed === undefined ? {} : { seed }) }, io);
+  const again = ['lab analyse', path, given.has('people') ? '--people' : '', given.typed(['effort', 'seed'])];
+  if (out !== undefined) writeText(out, `${JSON.stringify(analysis)}\n`);
+  if (report !== undefined) writeText(report, analysisPage(analysis, file, again.filter(Boolean).join(' ')));
+  if (given.has('json')) sayJson(io.stdout, analysis);
+  else say(io.stdout, analysisText(analysis, file));
+  return OK;
+}
+
+async function check(given: Given, claimed: string, io: Io): Promise<number> {
+  const wrong = ['effort', 'seed', 'people', 'out', 'report'].find((flag) => given.has(flag));
+  if (wrong !== undefined)
+    throw new UserError(`--${wrong} does not go with --check: the analysis says how it was made`);
+  const at = (await firstDifference(claimed, matchFileAt(given.words[0] as string), io)) ?? null;
+  if (given.has('json')) sayJson(io.stdout, { ok: at === null, at });
+  else say(io.stdout, [`${claimed}: ${at === null ? 'fine, the same numbers again' : `differs at ${at}`}`]);
+  return at === null ? OK : WRONG;
+}
 
 function effortNamed(name: string): EffortName {
   const names = Object.keys(EFFORTS) as EffortName[];
   const found = names.find((one) => one === name);
   if (!found) throw new UserError(noSuch('effort', name, names));
   return found;
-}
-
-async function analysed(
-  file: MatchFile,
-  effort: EffortName,
-  { seed, peopleOnly, io }: { seed: string; peopleOnly: boolean; io: Io },
-): Promise<Analysis> {
-  const game = gameNamed(file.game);
-  const seats = file.seats.flatMap(({ bot }, seat) => (peopleOnly && bot !== undefined ? [] : [seat]));
-  const pieces = analysing(game, await judgeOf(game), logOf(file), { effort, seed, seats });
-  try {
-    for (;;) {
-      const { value, done } = pieces.next();
-      if (done) return value;
-      if (io.stderr.isTTY) io.stderr.write(`\r${value.done} of ${value.of} moments `);
-    }
-  } catch (error) {
-    if (error instanceof BadLog)
-      throw new UserError(`the match breaks the rules at ${error.place}: ${error.message}`);
-    if (error instanceof UnknownRules) throw new UserError(error.message);
-    throw error;
-  }
 }

@@ -23,7 +23,7 @@ export const WIDTH = 680;
 const LEFT = 112;
 const RIGHT = WIDTH - 78;
 const TICKS = 8;
-const WIDE: Frame = { width: WIDTH, left: LEFT, right: RIGHT, ticks: TICKS };
+export const WIDE: Frame = { width: WIDTH, left: LEFT, right: RIGHT, ticks: TICKS };
 /** For phones, where letters of a wide plot would be too small. */
 export const NARROW: Frame = { width: 330, left: 76, right: 256, ticks: 4 };
 const ROW = 34;

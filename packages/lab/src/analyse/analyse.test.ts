@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Analysis } from '@aerie/analysis';
+import type { MatchFile } from '@aerie/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lab, labJson } from '../testing/run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'aerie-analyse-'));
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** So few answers of a match are looked at, to be quick. */
+const MOMENTS = 1;
+
+beforeAll(async () => {
+  for (const seed of ['one', 'other']) {
+    const path = at(`${seed}.json`);
+    await lab(`export ueber-den-wolken --players 2 --bots greedy --seed ${seed} --out ${path}`);
+    const file = JSON.parse(readFileSync(path, 'utf8')) as MatchFile;
+    writeFileSync(path, JSON.stringify({ ...file, entries: file.entries.slice(0, MOMENTS), outcome: null }));
+  }
+});
+
+describe('lab analyse', () => {
+  it('writes an analysis and a page, and works out the same numbers again', async () => {
+    const [match, out, page] = [at('one.json'), at('one.analysis.json'), at('one.html')];
+    const told = await lab(`analyse ${match} --out ${out} --report ${page}`);
+    expect(told.code).toBe(0);
+    expect(told.out).toContain(`${MOMENTS} decision, effort usual, seed analysis`);
+    const written = JSON.parse(readFileSync(out, 'utf8')) as Analysis;
+    expect(written).toMatchObject({ format: 'aerie-analysis/1', seats: [0, 1], together: false });
+    expect(readFileSync(page, 'utf8')).toContain('greedy 1: where it comes from');
+    expect(await labJson(`analyse ${match} --check ${out}`)).toEqual({ ok: true, at: null });
+
+    const [first, ...others] = written.moments;
+    const moments = [{ ...first, worth: [0.5, 0.25] }, ...others];
+    writeFileSync(out, JSON.stringify({ ...written, moments }));
+    expect(await lab(`analyse ${match} --check ${out}`)).toMatchObject({
+      code: 2,
+      out: `${out}: differs at moments.0.worth.0\n`,
+    });
+  });
+
+  it.each<[string, (analysis: Analysis) => unknown, string]>([
+    ['of another match', (analysis) => analysis, 'wrong at match: this is the analysis of another match'],
+    ['without a format', ({ format: _, ...rest }) => rest, 'wrong at format: not an analysis'],
+  ])('refuses an analysis %s', async (_, changed, reason) => {
+    const path = at('wrong.json');
+    const analysis = await labJson(`analyse ${at('one.json')} --people`);
+    writeFileSync(path, JSON.stringify(changed(analysis as Analysis)));
+    const { code, err } = await lab(`analyse ${at('other.json')} --check ${path}`);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+
+  it.each([
+    ['--effort close', 'there is no effort "close"'],
+    ['--report page.pdf', '--report must end in .html'],
+    ['--check a.json --seed 2', '--seed does not go with --check'],
+  ])('says what is wrong with %s', async (flags, reason) => {
+    const { code, err } = await lab(`analyse ${at('one.json')} ${flags}`);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+});
+
+it('lab agreement compares the usual look with a closer one', async () => {
+  const found = await labJson('agreement ueber-den-wolken --players 2 --positions 1 --seed agreement');
+  expect(found).toMatchObject({ game: 'ueber-den-wolken', positions: 1, counts: expect.any(Array) });
+});
