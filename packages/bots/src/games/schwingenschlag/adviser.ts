@@ -11,7 +11,7 @@ import { type Code, reasonsFor } from './reasons.js';
 /** How far is imagined for a hint. A budget of decisions, not of time. */
 const REACH: Reach = { decisions: 3000, worlds: 24 };
 
-/** In so many worlds is judged what others can expect. */
+/** In so many worlds is judged what everybody can expect. */
 const WORLDS = 8;
 
 /** So many answers are told of, the best included. */
@@ -49,25 +49,27 @@ export function adviceOn(
     { ...best, futures: ofBest },
     { ...next, futures: ofNext },
   );
-  const others = othersExpect(judge, view, seat, ofBest, luck);
+  const { own, others } = view.rival
+    ? { own: best.worth, others: [mean(ofBest.map(({ rival }) => rival ?? 0))] }
+    : everybodyExpects(judge, view, seat, luck);
   const odds = ranked.slice(0, TOLD).map(({ answer, worth }): Odds<Answer> => {
-    const facts: Facts = { worth, win: chanceToWin(worth, others, view.round) };
+    const facts: Facts = { worth, win: chanceToWin(own + worth - best.worth, others, view.round) };
     return { answer, facts };
   });
   return { answer: best.answer, nudge: nudgeFor(best.answer, reason), reason, because, odds };
 }
 
-/** The points that each of the others can expect, or the rival. */
-function othersExpect(
+/**
+ * The points that the judge expects of the seat and of each of the others. What was searched looks better than what was only judged:
+ * compared with each other, everybody would seem to win who is asked.
+ */
+function everybodyExpects(
   judge: LearnedJudge,
   view: View,
   seat: Seat,
-  futures: readonly Future[],
   luck: QuickChance,
-): number[] {
-  if (view.rival) return [mean(futures.map(({ rival }) => rival ?? 0))];
+): { own: number; others: number[] } {
   const worlds = Array.from({ length: WORLDS }, () => schwingenschlag.imagine(view, luck));
-  return view.mats.flatMap((_, other) =>
-    other === seat ? [] : [mean(worlds.map((s) => judge.worth(s, other)))],
-  );
+  const expected = view.mats.map((_, one) => mean(worlds.map((s) => judge.worth(s, one))));
+  return { own: expected[seat] as number, others: expected.filter((_, one) => one !== seat) };
 }
