@@ -26,7 +26,7 @@ const sensible = (flutter: number) => ({
 const known = new Map<number, readonly TurnEnd[]>();
 
 /** How turns of a sensible rival with so many feathers end under this flutter number. Worked out once. */
-export function rivalTurns(flutter: number, feathers: number): readonly TurnEnd[] {
+function rivalTurns(flutter: number, feathers: number): readonly TurnEnd[] {
   const held = Math.min(feathers, MOST_FEATHERS);
   const key = flutter * 64 + held;
   let turns = known.get(key);

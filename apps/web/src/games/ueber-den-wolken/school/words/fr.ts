@@ -37,7 +37,7 @@ const fr: Words = {
   'ueber-den-wolken.school.scoreIt': 'Tu pourrais la garder, mais elle vaudra rarement plus de 6. Compte-la.',
   'ueber-den-wolken.school.scored': '2 + 2, et 2 de plus pour les deux : 6. Tu mènes 16 à 7 !',
   'ueber-den-wolken.school.stage':
-    'Deuxième étape : tous les cubes reviennent, les prix repartent de 1, nouvelle carte nid. Tu as le plus d’oiseaux au premier rang : tu commences. Ajoute un oiseau.',
+    'Deuxième étape : tous les cubes reviennent, les prix repartent de 1, nouvelle carte nid. Tu as le plus d’oiseaux au premier rang : tu commences. Ajoute un oiseau.',
   'ueber-den-wolken.school.addFirst':
     'Cela irait aussi. Mais tu as trop peu d’oiseaux : ajoutes-en un d’abord.',
   'ueber-den-wolken.school.bird': 'Deux oiseaux sont visibles ; l’un est un mâle à toi. Prends-le.',

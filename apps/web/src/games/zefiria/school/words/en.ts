@@ -25,7 +25,7 @@ const en: Words = {
     'That is possible too. But the 20 and the 14 lie in each other’s place: that swap counts twice.',
   'zefiria.school.twoStars': 'Both came home: that is what the two stars beside the price said.',
   'zefiria.school.lastPoint':
-    'One point is left. The 17 beside you belongs one step down, where the 12 lies. Swap the two.',
+    'One point is left. Your neighbour, the 17, belongs one step down, where the 12 lies. Swap the two.',
   'zefiria.school.lastPointHere': 'Your last point does more with the 17 and the 12: both come home.',
   'zefiria.school.turnOver': 'Five in place! Without points your turn is over by itself.',
   'zefiria.school.ida':

@@ -5,12 +5,12 @@ const fr: Words = {
   'zefiria.school.welcome':
     'Vingt-cinq îles volantes sont en désordre. Tu es un esprit du vent : avec Ida, tu les remets dans l’ordre, de 1 à 25, comme sur cette carte.',
   'zefiria.school.corner':
-    'Ton esprit s’appelle Etesia. Commence dans un coin, en haut à gauche : appuie sur l’île 8.',
+    'Ton esprit s’appelle Etesia. Commence dans un coin, en haut à gauche : appuie sur l’île 8.',
   'zefiria.school.cornerHere':
     'Tous les coins sont permis. Ici, commence sur la 8 : il y a à faire juste à côté.',
   'zefiria.school.cornered': 'Ida commence en face, avec Jugo.',
   'zefiria.school.tags':
-    'L’étiquette d’une île : +1 à sa place, −1 dans la bonne rangée, −2 dans une mauvaise. La couleur dit la rangée, la somme fait votre score.',
+    'L’étiquette d’une île : +1 à sa place, −1 dans la bonne rangée, −2 dans une mauvaise. La couleur dit la rangée, la somme fait votre score.',
   'zefiria.school.firstSwap':
     'D’un souffle, Etesia échange une île voisine avec n’importe quelle autre. La place de la 11 est là où est la 18 : appuie sur la 11, puis sur la 18.',
   'zefiria.school.firstSwapHere':
@@ -41,16 +41,16 @@ const fr: Words = {
   'zefiria.school.besideThe15': 'Bien : la 15 est maintenant ta voisine.',
   'zefiria.school.besideThe3': 'Bien : la 3 est maintenant ta voisine.',
   'zefiria.school.farSwap':
-    'Le chemin contourne les esprits : quatre pas, et tu as quatre points. Échange la 15 et la 3.',
+    'Le chemin contourne les esprits : quatre pas, et tu as quatre points. Échange la 15 et la 3.',
   'zefiria.school.farSwapHere':
     'Garde tes points : l’échange de la 15 et de la 3 les demande tous les quatre.',
   'zefiria.school.tenHome':
-    'Encore deux à leur place : dix sur 25. Voler et échanger : un tour n’est rien d’autre.',
+    'Encore deux à leur place : dix sur 25. Voler et échanger : un tour n’est rien d’autre.',
   'zefiria.school.chapter.home': 'Toutes à leur place',
   'zefiria.school.round4':
-    'Manche 4 sur 6 : deux sont encore à venir, les gemmes pleines. Tu mènes maintenant Borea, Theo mène Skyron.',
+    'Manche 4 sur 6 : deux sont encore à venir, les gemmes pleines. Tu mènes maintenant Borea, Theo mène Skyron.',
   'zefiria.school.sameSymbol':
-    'Borea est sur un sapin : elle peut échanger tout sapin, proche ou lointain. Appuie sur la 13, un sapin, puis sur la 23.',
+    'Borea est sur un sapin : elle peut échanger tout sapin, proche ou lointain. Appuie sur la 13, un sapin, puis sur la 23.',
   'zefiria.school.sameSymbolHere':
     'Possible, mais cherche deux étoiles : la 13 et la 23 sont chacune à la place de l’autre.',
   'zefiria.school.firHome': 'Deux d’un coup, et pourtant loin de toi.',
@@ -62,7 +62,7 @@ const fr: Words = {
   'zefiria.school.balloonHomeHere': 'Avec deux points, une étoile sûre passe avant : la 12 et la 21.',
   'zefiria.school.twelveHome': 'La 12 est à sa place.',
   'zefiria.school.prepare':
-    'Pas d’étoile pour ton dernier point ? Prépare le tour suivant : échange la 21 et la 6, les deux se rapprochent d’un pas.',
+    'Pas d’étoile pour ton dernier point ? Prépare le tour suivant : échange la 21 et la 6, les deux se rapprochent d’un pas.',
   'zefiria.school.prepareHere': 'Cela ne rapproche rien. La 21 doit descendre, la 6 monter : échange-les.',
   'zefiria.school.prepared': 'Bien préparé. Tu verras tout de suite pourquoi.',
   'zefiria.school.theo':
@@ -82,7 +82,7 @@ const fr: Words = {
   'zefiria.school.lastArchHere': 'Seules deux îles ont encore un moins : la 11, avec une arche, et la 6.',
   'zefiria.school.allThere': 'Les 25 sont à leur place !',
   'zefiria.school.finish':
-    'Inutile de continuer : finis la partie. Sinon, elle se termine après la manche 6.',
+    'Inutile de continuer : finis la partie. Sinon, elle se termine après la manche 6.',
   'zefiria.school.finishHere': 'Rien ne peut plus s’améliorer : finis la partie.',
   'zefiria.school.sung':
     '25 points, on ne peut faire mieux : les vents en chanteront longtemps. 11, c’est un bon début ; 17, c’est superbe.',
@@ -211,7 +211,7 @@ const fr: Words = {
   'zefiria.school.extraPointHere': 'Pour un point, rien de mieux que la 15 et la 20 : deux étoiles.',
   'zefiria.school.secondStorm': 'Deux à leur place grâce à la gemme ! Et voici la tempête suivante.',
   'zefiria.school.blizzard':
-    'Un blizzard : la 18 et la 1 ont changé de place, et Etesia a suivi. Une tornade échange autour du centre.',
+    'Un blizzard : la 18 et la 1 ont changé de place, et Etesia a suivi. Une tornade échange autour du centre.',
 };
 
 export default fr;
