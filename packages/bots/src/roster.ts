@@ -1,7 +1,6 @@
-import type { AnyGame } from '@aerie/kernel';
 import { COMMON_ADVICE } from './advice.js';
 import { type AnyBot, type Bots, random } from './bot.js';
-import { type AnyJudge, playoutJudge } from './judge.js';
+import type { AnyJudge } from './judge.js';
 import { LEVELS } from './levels.js';
 
 /** What the folder of a game's bots exports. */
@@ -9,7 +8,7 @@ export interface BotsOfGame {
   readonly default: Bots<unknown, unknown>;
   /** Every code that the advice of these bots can give, nudges included, beside the common ones. */
   readonly ADVICE_CODES?: readonly string[];
-  /** What positions are worth; without it, a game is judged by playing on with its weakest level. */
+  /** What positions are worth. */
   readonly judge?: () => AnyJudge | Promise<AnyJudge>;
 }
 
@@ -21,8 +20,8 @@ export interface Roster {
   readonly baselines: readonly string[];
   /** A bot of this name, once what it plays with is fetched; undefined if the game has none such. */
   botOf(name: string): Promise<AnyBot | undefined>;
-  /** What positions of this game, whose bots these are, are worth. */
-  judgeOf(game: AnyGame): Promise<AnyJudge>;
+  /** What positions of the game are worth; undefined if it has no judge of its own. */
+  judge(): Promise<AnyJudge | undefined>;
   /** Every code that advice can give, so that the client can be tested to word them all. */
   readonly adviceCodes: readonly string[];
 }
@@ -43,8 +42,7 @@ export function rosterOf(found: BotsOfGame | undefined): Roster {
     levels,
     baselines: names.filter((name) => !levels.includes(name)),
     botOf: async (name) => makers.get(name)?.(),
-    judgeOf: async (game) =>
-      found?.judge?.() ?? playoutJudge(game, (await makers.get(levels[0] as string)?.()) ?? random),
+    judge: async () => found?.judge?.(),
     adviceCodes: [...COMMON_ADVICE, ...(found?.ADVICE_CODES ?? [])],
   };
 }
