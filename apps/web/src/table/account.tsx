@@ -2,6 +2,7 @@ import './account.css';
 import type { Seat } from '@aerie/kernel';
 import { useState } from 'preact/hooks';
 import { AskToUpload } from '../offline/ask-to-upload.js';
+import type { Play } from '../play/play.js';
 import { Mark } from '../ui/mark.js';
 import { go } from '../ui/router.js';
 import { ScoreTable } from '../ui/score-table.js';
@@ -88,13 +89,14 @@ export function FinalAccount({ model }: { model: TableModel }) {
           )
         )}
         {model.play.kind !== 'replay' && (
-          <Link
-            to={model.play.kind === 'local' ? `/replay/local/${model.play.id}` : `/replay/${model.play.id}`}
-            look="plain"
-            icon="eye"
-          >
-            {t('ending.replay')}
-          </Link>
+          <>
+            <Link to={replayOf(model.play)} look="plain" icon="eye">
+              {t('ending.replay')}
+            </Link>
+            <Link to={`${replayOf(model.play)}?story`} look="plain" icon="points">
+              {t('ending.story')}
+            </Link>
+          </>
         )}
         <Button onClick={() => go('/')}>{t('ending.home')}</Button>
       </div>
@@ -114,6 +116,9 @@ export function FinalAccount({ model }: { model: TableModel }) {
     </div>
   );
 }
+
+/** Where a finished match can be seen again. */
+const replayOf = ({ kind, id }: Play): string => (kind === 'local' ? `/replay/local/${id}` : `/replay/${id}`);
 
 /** So many stand on the podium. */
 const PODIUM = 3;

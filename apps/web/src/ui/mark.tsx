@@ -14,9 +14,16 @@ const MARKS: readonly JSX.Element[] = [
   <path key="star" d="M10 4v12M4.8 7l10.4 6M15.2 7L4.8 13" />,
 ];
 
-export function Mark({ seat }: { seat: Seat }) {
+/** `size`: inside a drawing, in its units; elsewhere it is as large as the letters beside it. */
+export function Mark({ seat, size }: { seat: Seat; size?: number }) {
   return (
-    <svg class="mark" viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      class={size === undefined ? 'mark' : undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <circle cx="10" cy="10" r="10" fill={`var(--seat-${seat})`} />
       <g
         fill="none"

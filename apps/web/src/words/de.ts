@@ -542,6 +542,7 @@ export default {
   'why.notTogether': 'Hier spielen alle für sich, da bleiben Pläne geheim.',
   'why.silentNow': 'Du weißt gerade zu viel: Reden darfst du wieder, wenn deine Rolle vorbei ist.',
   'ending.replay': 'Noch einmal ansehen',
+  'ending.story': 'Ihre Geschichte',
   'branch.mark': 'Aus einer Wiederholung weitergespielt',
   'watch.count': '{count, plural, one {Eine Person sieht zu} other {# Leute sehen zu}}',
   'watch.you': 'Du siehst zu',

@@ -530,6 +530,7 @@ const en = {
   'why.notTogether': 'Here everybody plays for themselves, so plans stay secret.',
   'why.silentNow': 'You know too much just now: the chat opens again when your part is over.',
   'ending.replay': 'See it again',
+  'ending.story': 'Its story',
   'branch.mark': 'Played on from a replay',
   'watch.count': '{count, plural, one {One spectator} other {# spectators}}',
   'watch.you': 'You are watching',

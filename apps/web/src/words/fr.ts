@@ -538,6 +538,7 @@ export default {
   'why.notTogether': 'Ici, chacun joue pour soi : les plans restent secrets.',
   'why.silentNow': 'Tu en sais trop pour le moment : tu pourras reparler quand ton rôle sera fini.',
   'ending.replay': 'Revoir la partie',
+  'ending.story': 'Son histoire',
   'branch.mark': 'Reprise d’une partie déjà jouée',
   'watch.count': '{count, plural, one {Une personne regarde} other {# personnes regardent}}',
   'watch.you': 'Tu regardes',

@@ -532,6 +532,7 @@ export default {
   'why.notTogether': 'Qui ognuno gioca per sé: i piani restano segreti.',
   'why.silentNow': 'Ora sai troppo: potrai parlare di nuovo quando il tuo ruolo sarà finito.',
   'ending.replay': 'Rivedi la partita',
+  'ending.story': 'La sua storia',
   'branch.mark': 'Ripresa da una partita rivista',
   'watch.count': '{count, plural, one {Una persona guarda} other {# persone guardano}}',
   'watch.you': 'Stai guardando',

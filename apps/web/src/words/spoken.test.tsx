@@ -43,6 +43,7 @@ const catalogues = import.meta.glob<Catalogue>(
     './catalogues/{de,en,fr,it}.ts',
     '../{games,pages,sample}/*/words/{de,en,fr,it}.ts',
     '../school/words/{de,en,fr,it}.ts',
+    '../pages/replay/story/words/{de,en,fr,it}.ts',
     '../{games,sample}/*/school/words/{de,en,fr,it}.ts',
   ],
   { eager: true, import: 'default' },

@@ -9,6 +9,7 @@ const texts = Object.entries(
       '../../../../packages/games/*/src/about/{de,en,fr,it}.ts',
       '../{games,pages}/*/{words,rules}/{de,en,fr,it}.ts',
       '../school/words/{de,en,fr,it}.ts',
+      '../pages/replay/story/words/{de,en,fr,it}.ts',
       '../games/*/school/words/{de,en,fr,it}.ts',
       '../../../../packages/games/*/src/wording/snapshots/{de,en,fr,it}.txt',
     ],

@@ -14,6 +14,7 @@ const catalogues = import.meta.glob<Catalogue>(
     './catalogues/{de,en,fr,it}.ts',
     '../{games,pages}/*/words/{de,en,fr,it}.ts',
     '../school/words/{de,en,fr,it}.ts',
+    '../pages/replay/story/words/{de,en,fr,it}.ts',
     '../games/*/school/words/{de,en,fr,it}.ts',
   ],
   {
@@ -53,9 +54,10 @@ const PAGES = Object.keys(import.meta.glob('../pages/*/words/en.ts')).map(
   (file) => file.split('/')[2] as string,
 );
 
-/** The game or the page with words of its own that a source belongs to, or the school; undefined for the rest, which uses the site's. */
+/** The game or the page with words of its own that a source belongs to, the school or the story of a match; undefined for the rest, which uses the site's. */
 const folderOf = (file: string): string | undefined => {
   if (/^\.\.\/(school\/|pages\/learn\/|contract\/school)/.test(file)) return 'school';
+  if (file.startsWith('../pages/replay/story/')) return 'story';
   const [, folder, name = ''] = /^\.\.\/(games|pages)\/([^/]+)\//.exec(file) ?? [];
   return folder === 'games' || PAGES.includes(name) ? name : undefined;
 };
@@ -147,13 +149,14 @@ const CARELESS: Readonly<Record<Language, RegExp>> = {
 
 /** The game or page that a key belongs to; undefined for the site. */
 const ownerOf = (key: string): string | undefined =>
-  [...IDS, ...PAGES, 'school'].find((id) => key.startsWith(`${id}.`));
+  [...IDS, ...PAGES, 'school', 'story'].find((id) => key.startsWith(`${id}.`));
 
 const OWNERS = [
   { owner: 'the site', game: undefined, folder: './catalogues' },
   ...IDS.map((id) => ({ owner: id, game: id, folder: `../games/${id}/words` })),
   ...PAGES.map((id) => ({ owner: `the page ${id}`, game: id, folder: `../pages/${id}/words` })),
   { owner: 'the school', game: 'school', folder: '../school/words' },
+  { owner: 'the story of a match', game: 'story', folder: '../pages/replay/story/words' },
 ];
 /** The words of lessons are typed by the lessons. */
 const LESSONS = IDS.map((id) => ({

@@ -8,7 +8,7 @@ import type { ReplaySession } from './session/replay-session.js';
 import { isOfThisBrowser } from './session/source.js';
 import { tr } from './tr.js';
 
-export type Panel = 'log' | 'more' | 'knowledge' | 'check' | 'branch' | 'account';
+export type Panel = 'log' | 'more' | 'knowledge' | 'check' | 'branch' | 'account' | 'story';
 
 /** What can be done with a replay besides watching it. */
 export function Actions({ session, open }: { session: ReplaySession; open(panel: Panel | undefined): void }) {
@@ -33,6 +33,13 @@ export function Actions({ session, open }: { session: ReplaySession; open(panel:
         onClick={() => open('branch')}
       >
         {tr('replay.branch')}
+      </Button>
+      <Button
+        icon="points"
+        whyNot={timeline.outcome ? undefined : tr('replay.storyNot')}
+        onClick={() => open('story')}
+      >
+        {tr('replay.story')}
       </Button>
       {session.model.player.moment.value?.outcome && (
         <Button icon="check" onClick={() => open('account')}>

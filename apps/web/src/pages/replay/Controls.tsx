@@ -87,7 +87,8 @@ const viewpointOf = (text: string): Viewpoint => (text === 'all' || text === 'wa
 const paceWords = (pace: Pace): string =>
   ({ slow: tr('replay.slow'), usual: tr('replay.usual'), quick: tr('replay.quick') })[pace];
 
-function titleOf({ title }: Chapter, { model }: ReplaySession): string {
+/** What a part of the match is called. */
+export function titleOf({ title }: Chapter, { model }: ReplaySession): string {
   return 'line' in title
     ? logLineWords(title.line, model.people.value)
     : tr('replay.turn', { turn: title.turn, name: model.names.value[title.seat] ?? '' });

@@ -5,21 +5,25 @@ import { FrameLayout } from '../../table/frame-layout.js';
 import { StakesMark } from '../../table/marks.js';
 import { promptWords } from '../../table/prompt.js';
 import { accountSheet, logSheet, type Sheet } from '../../table/sheets.js';
-import { Dialog, IconButton } from '../../ui/ui.js';
-import { say } from '../../words/words.js';
+import { Dialog, IconButton, Waiting } from '../../ui/ui.js';
+import { say, t } from '../../words/words.js';
 import { Actions, type Panel } from './Actions.js';
 import { Branching } from './Branching.js';
 import { Check } from './Check.js';
-import { Controls } from './Controls.js';
+import { Controls, titleOf } from './Controls.js';
 import { Knowledge } from './Knowledge.js';
 import { useKeys } from './keys.js';
 import type { ReplaySession } from './session/replay-session.js';
+import type { Story } from './story/index.js';
 import { tr } from './tr.js';
 
-/** The replay of a match, in the frame of a table. */
-export function Screen({ session }: { session: ReplaySession }) {
+/** The replay of a match, in the frame of a table; `isStory`: with its story open. */
+export function Screen({ session, isStory }: { session: ReplaySession; isStory: boolean }) {
   const { model } = session;
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<Panel | undefined>(
+    isStory && session.timeline.outcome ? 'story' : undefined,
+  );
+  const story = useStory(session, panel === 'story');
   const title = say({ key: `game.${model.game.id}` });
   useEffect(() => {
     document.title = `${tr('replay.of', { game: title })} – Aerie`;
@@ -45,13 +49,14 @@ export function Screen({ session }: { session: ReplaySession }) {
           </span>
         </Bar>
       }
-      board={<BoardPlace model={model} actions={readOnly(session)} />}
+      board={<BoardPlace model={model} actions={readOnly(session, story)} />}
       below={
         <>
           <section class="prompt" aria-label={tr('replay.moment')}>
             <p class="asked" role="status" aria-live="polite">
               {promptWords(model)}
             </p>
+            {story && <story.Card story={story.model} open={setPanel} />}
           </section>
           <Controls session={session} />
         </>
@@ -62,13 +67,31 @@ export function Screen({ session }: { session: ReplaySession }) {
         </section>
       }
     >
-      {panel && <Dialog {...sheetOf(session, panel, setPanel)} onClose={() => setPanel(undefined)} />}
+      {panel && <Dialog {...sheetOf(session, panel, setPanel, story)} onClose={() => setPanel(undefined)} />}
     </FrameLayout>
   );
 }
 
+/** The story of the match: it is fetched when it is first asked for, and stays. */
+function useStory(session: ReplaySession, isAsked: boolean): Story | undefined {
+  const [story, setStory] = useState<Story>();
+  useEffect(() => {
+    if (!isAsked || story) return;
+    let gone = false;
+    void import('./story/index.js')
+      .then(({ openStory }) => openStory(session, (chapter) => titleOf(chapter, session)))
+      .then((opened) => {
+        if (!gone) setStory(opened);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [session, isAsked, story]);
+  return story;
+}
+
 /** What the board is given: everything to look at, nothing to do. */
-function readOnly({ model }: ReplaySession): BoardActions {
+function readOnly({ model }: ReplaySession, story: Story | undefined): BoardActions {
   const seat = model.side.value?.seat ?? null;
   return {
     mine: seat === null ? [] : [seat],
@@ -79,7 +102,7 @@ function readOnly({ model }: ReplaySession): BoardActions {
     choose: () => undefined,
     why: () => tr('replay.readOnly'),
     explain: () => undefined,
-    hinted: [],
+    hinted: story?.model.hinted ?? [],
     sketches: [],
     sketch: () => undefined,
     odds: undefined,
@@ -87,7 +110,12 @@ function readOnly({ model }: ReplaySession): BoardActions {
   };
 }
 
-function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | undefined) => void): Sheet {
+function sheetOf(
+  session: ReplaySession,
+  panel: Panel,
+  open: (panel: Panel | undefined) => void,
+  story: Story | undefined,
+): Sheet {
   switch (panel) {
     case 'log':
       return logSheet(session.model);
@@ -101,5 +129,15 @@ function sheetOf(session: ReplaySession, panel: Panel, open: (panel: Panel | und
       return { title: tr('replay.branch'), children: <Branching session={session} /> };
     case 'account':
       return accountSheet(session.model);
+    case 'story':
+      return {
+        title: tr('replay.story'),
+        wide: true,
+        children: story ? (
+          <story.Panel story={story.model} leave={() => open(undefined)} />
+        ) : (
+          <Waiting what={t('loading')} />
+        ),
+      };
   }
 }

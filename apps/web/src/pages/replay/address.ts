@@ -10,6 +10,9 @@ export function placeIn(search: string, length: number, seats: number): { at: nu
   return { at: number, viewpoint: seat === 'watcher' ? 'watcher' : 'all' };
 }
 
+/** Whether the query of a URL asks for the story of the match. */
+export const asksForStory = (search: string): boolean => new URLSearchParams(search).has('story');
+
 export const searchFor = (at: number, viewpoint: Viewpoint): string => `?at=${at}&seat=${viewpoint}`;
 
 /** Writes moment and viewpoint into the URL, without a new entry in the history. */

@@ -7,7 +7,7 @@ import { Masthead } from '../../layout/masthead.js';
 import { Link, Notice, Waiting } from '../../ui/ui.js';
 import { addWords, t } from '../../words/words.js';
 import type { PageModule } from '../page.js';
-import { placeIn, write } from './address.js';
+import { asksForStory, placeIn, write } from './address.js';
 import { Overview } from './Overview.js';
 import { Picker } from './Picker.js';
 import { Screen } from './Screen.js';
@@ -28,7 +28,8 @@ function sourceOf(rest: readonly string[]): (() => Promise<Found>) | undefined {
 
 /**
  * Replays: `/replay` to choose one, `/replay/<table>` of the server, `/replay/local/<id>` of this browser,
- * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says which moment, and from which viewpoint.
+ * `/replay/file` from a file. `?at=<entry>&seat=<n|watcher|all>` says which moment, and from which viewpoint; with `?story` the story of the
+ * match is opened.
  */
 const replay: PageModule = {
   Page: ({ rest }) => {
@@ -48,6 +49,7 @@ export default replay;
 /** Loads the match and shows it, or says why it cannot. */
 function Cinema({ find }: { find: () => Promise<Found> }) {
   const [shown, setShown] = useState<ReplaySession | Missing>();
+  const [isStory] = useState(() => asksForStory(location.search));
   useEffect(() => {
     let opened: ReplaySession | undefined;
     let gone = false;
@@ -66,7 +68,7 @@ function Cinema({ find }: { find: () => Promise<Found> }) {
       opened?.close();
     };
   }, []);
-  if (shown instanceof ReplaySession) return <Screen session={shown} />;
+  if (shown instanceof ReplaySession) return <Screen session={shown} isStory={isStory} />;
   return (
     <>
       <Masthead />

@@ -1,5 +1,13 @@
 import { matchMessage, type Result, replayViewer } from '@aerie/host';
-import { type AnyGame, logOf, Match, type MatchFile, type MatchLog, type Seat } from '@aerie/kernel';
+import {
+  type AnyGame,
+  logOf,
+  Match,
+  type MatchFile,
+  type MatchLog,
+  type Outcome,
+  type Seat,
+} from '@aerie/kernel';
 import type { MatchMessage } from '@aerie/protocol';
 
 /** From where a replay is seen: a seat, a watcher, or with everything open. */
@@ -42,6 +50,11 @@ export class ReplayTimeline {
 
   get length(): number {
     return this.log.entries.length;
+  }
+
+  /** How it ended, with whoever left behind all who stayed; undefined where it goes on. */
+  get outcome(): Outcome | undefined {
+    return this.result ?? this.game.outcome(this.states[this.length]) ?? undefined;
   }
 
   /** Whether the match is over at a moment. */

@@ -46,6 +46,8 @@ export default {
   'replay.check': 'Regeln und Zufall prüfen',
   'replay.download': 'Partiedatei herunterladen',
   'replay.another': 'Andere Partie oder Datei',
+  'replay.story': 'Die Geschichte dieser Partie',
+  'replay.storyNot': 'Nur eine beendete Partie hat eine Geschichte. Diese geht noch weiter.',
   'replay.branch': 'Von hier weiterspielen',
   'replay.branchOver':
     'Hier ist die Partie vorbei. Geh zurück an eine Stelle, an der noch jemand entscheidet.',

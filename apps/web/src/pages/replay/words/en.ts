@@ -44,6 +44,8 @@ export default {
   'replay.check': 'Check rules and luck',
   'replay.download': 'Download the match file',
   'replay.another': 'Another game or file',
+  'replay.story': 'The story of this game',
+  'replay.storyNot': 'Only a finished game has a story. This one still goes on.',
   'replay.branch': 'Play on from here',
   'replay.branchOver': 'The game is over here. Go back to a point where somebody still decides.',
   'replay.branchAbout':

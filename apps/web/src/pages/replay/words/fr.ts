@@ -46,6 +46,8 @@ export default {
   'replay.check': 'Vérifier règles et hasard',
   'replay.download': 'Télécharger le fichier de partie',
   'replay.another': 'Une autre partie ou un fichier',
+  'replay.story': 'L’histoire de cette partie',
+  'replay.storyNot': 'Seule une partie terminée a une histoire. Celle-ci n’est pas finie.',
   'replay.branch': 'Reprendre d’ici',
   'replay.branchOver': 'La partie est finie ici. Reviens à un moment où quelqu’un décide encore.',
   'replay.branchAbout':

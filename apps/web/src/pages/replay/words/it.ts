@@ -47,6 +47,8 @@ export default {
   'replay.check': 'Controlla regole e sorte',
   'replay.download': 'Scarica il file di partita',
   'replay.another': 'Un’altra partita o un file',
+  'replay.story': 'La storia di questa partita',
+  'replay.storyNot': 'Solo una partita finita ha una storia. Questa continua ancora.',
   'replay.branch': 'Riprendi da qui',
   'replay.branchOver': 'Qui la partita è finita. Torna a un punto in cui qualcuno decide ancora.',
   'replay.branchAbout':

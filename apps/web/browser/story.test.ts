@@ -1,0 +1,50 @@
+import game from '@aerie/ueber-den-wolken';
+import { describe, expect, it } from 'vitest';
+import { misfits, violations } from './axe.js';
+import { PHONE } from './browser.js';
+import { useSite } from './fixture.js';
+import { open, randomUntil } from './prepared-match.js';
+
+const at = useSite();
+
+describe('the story of a match', () => {
+  it('is worked out once, and every point of it leads to the replay', async () => {
+    const { page } = await at.person({ size: PHONE });
+    await open(page, randomUntil(game, { seats: 2, until: (s) => game.awaited(s).length === 0 }));
+    await page.getByRole('link', { name: 'Its story' }).click();
+    const story = page.getByRole('dialog', { name: 'The story of this game' });
+    await story.getByRole('progressbar', { name: /^Looking at the game: \d+ of \d+ moves$/ }).waitFor();
+    await story.getByRole('button', { name: 'Stop' }).click();
+    await story.getByRole('button', { name: 'Look at the game' }).click();
+    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+
+    // The graph by keyboard: the third point is after the second decision.
+    await story.getByRole('slider', { name: 'Moment of the game' }).focus();
+    await page.keyboard.press('Home');
+    await story.getByText('After the deal', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await story.getByRole('button', { name: 'Show this moment' }).click();
+    await page.locator('.replay[data-moves="2"]').waitFor();
+
+    // Kept with the match: opened anew it is there at once.
+    await page.goto('/replay/local/Lprepared?story');
+    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
+    expect(page.workers()).toEqual([]);
+    await story
+      .getByRole('region', { name: 'What would have been better' })
+      .getByRole('button', { name: /Better:/ })
+      .first()
+      .press('Enter');
+    const card = page.getByRole('region', { name: 'What would have been better here' });
+    await card.getByRole('radio', { name: /^Better:/ }).waitFor();
+    await expect.poll(() => page.locator('.board .uw-lit').count()).toBeGreaterThan(0);
+    await card.getByRole('radio', { name: /^Played:/ }).check();
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('dialog', { name: 'Play on from here' }).waitFor();
+  });
+});

@@ -1,0 +1,83 @@
+/** The words of the story of a match, in English. */
+export default {
+  'story.fetching': 'Fetching what it takes…',
+  'story.working': 'Looking at the game: {done, number} of {of, number} moves',
+  'story.goesOn': 'This takes a while. You can close it and watch the game meanwhile.',
+  'story.stop': 'Stop',
+  'story.stopped': 'Stopped. The game can be looked at again whenever you like.',
+  'story.begin': 'Look at the game',
+  'story.notLoaded': 'What it takes could not be fetched. Is there a connection?',
+  'story.noJudge': 'Nobody here can judge games of this kind yet.',
+  'story.broken': 'This game could not be looked at. That is a fault of the program, not yours.',
+  'story.retry': 'Try again',
+  'story.usual': 'Back to the first look',
+  'story.seat': 'Whose story?',
+  'story.place':
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {seats, number}, {same, select, yes {with even luck as well} other {with even luck {even, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}}}',
+  'story.chancesOf':
+    '{who, select, me {Your chance} other {{name}: chance}} to win was {before} before the deal. With even luck for all it would have become {even}; it became {result}.',
+  'story.shares':
+    'Before the deal, {before} of the best score was to be expected. With even luck it would have become {even}; it became {result}.',
+  'story.early': 'This game ended early: the last figures tell what could be expected then.',
+  'story.about':
+    'All figures are estimates: the game was played on many times from each position. A closer look takes about ten times as long.',
+  'story.closer': 'Look more closely',
+  'story.chancesTitle': 'Chances to win',
+  'story.shareTitle': 'Share of the best score',
+  'story.graph': 'Everybody’s figures over the whole game; the table below says the same in numbers',
+  'story.moment': 'Moment of the game',
+  'story.dealt': 'After the deal',
+  'story.then': '{part}: {what}',
+  'story.show': 'Show this moment',
+  'story.table': 'As a table',
+  'story.before': 'Before',
+  'story.end': 'At the end',
+  'story.turningPoints': 'Turning points',
+  'story.noTurningPoints': 'No single moment decided this game.',
+  'story.byLuck': 'luck',
+  'story.byDecision': 'decision',
+  'story.turned':
+    '{who, select, me {{way, select, up {That gave you {points}.} other {That cost you {points}.}}} other {{way, select, up {That gave {name} {points}.} other {That cost {name} {points}.}}}}',
+  'story.decisions': 'What would have been better',
+  'story.notLookedAt': 'The decisions of bots are not looked at.',
+  'story.nothingLost': 'Nothing to mend: no decision gave much away. Well played!',
+  'story.accuracy':
+    '{count, plural, one {One decision mattered} other {# decisions mattered}}. Accuracy {accuracy}, given away altogether: {loss}.',
+  'story.all': 'Show all {count, number}',
+  'story.class.inaccuracy': 'Inaccuracy',
+  'story.class.mistake': 'Mistake',
+  'story.class.blunder': 'Blunder',
+  'story.compared': '{played}. Better: {better}',
+  'story.card': 'What would have been better here',
+  'story.lost': 'gave away {loss} (± {error}){isPoints, select, yes {, about {points} points} other {}}.',
+  'story.onBoard': 'Shown on the board',
+  'story.better': 'Better: {answer}',
+  'story.played': 'Played: {answer}',
+  'story.playOn': 'Play on from here',
+  'story.back': 'Back to the story',
+  'story.whence': 'Where the result comes from',
+  'story.step.even': 'Before the deal',
+  'story.step.deal': 'The deal',
+  'story.step.luck': 'Own luck',
+  'story.step.rivalsLuck': 'Luck of the others',
+  'story.step.decisions': 'Own decisions',
+  'story.step.rivalsDecisions': 'Decisions of the others',
+  'story.step.unknown': 'What nobody could know',
+  'story.step.result': 'Result',
+  'story.said.even': 'The chance to win before anything was dealt.',
+  'story.said.evenTogether': 'What was to be expected before anything was dealt.',
+  'story.said.deal':
+    '{way, select, up {The deal was kind.} down {The deal was unkind.} other {The deal changed nothing.}}',
+  'story.said.luck':
+    '{way, select, up {Throws and draws in own turns came out better than usual.} down {Throws and draws in own turns came out worse than usual.} other {Throws and draws in own turns came out as usual.}}',
+  'story.said.rivalsLuck':
+    '{way, select, up {What the others threw and drew helped.} down {What the others threw and drew hurt.} other {What the others threw and drew changed nothing.}}',
+  'story.said.decisions':
+    '{way, select, up {Better than those at this table were on average.} down {Worse than those at this table were on average.} other {As good as those at this table on average.}}',
+  'story.said.rivalsDecisions':
+    '{way, select, up {What the others decided left more for this seat.} down {What the others decided left less for this seat.} other {What the others decided changed nothing.}}',
+  'story.said.unknown':
+    '{way, select, up {Decisions met with what was hidden, and it fell well.} down {Decisions met with what was hidden, and it fell badly.} other {What was hidden made no difference.}}',
+  'story.said.result': 'How it ended.',
+  'story.said.resultEarly': 'What could be expected when it ended.',
+} as const;
