@@ -23,6 +23,23 @@ export const OPTION: Flags = {
 };
 export const SEED: Flags = { seed: { value: 'S', says: 'the same seed gives the same luck (1)' } };
 
+/** Which game, and who plays it where: what most commands need. */
+export const TABLE: Flags = { ...PLAYERS, ...BOTS, ...OPTION, ...SEED };
+
+/** What was asked for by the game and the flags of `TABLE`. */
+export interface SeatedTable {
+  readonly game: AnyGame;
+  /** Who sits where, by name. */
+  readonly bots: readonly string[];
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+export function seatedTable(given: Given): SeatedTable {
+  const game = gameNamed(given.words[0] as string);
+  return { game, bots: seatedBots(given, game), options: optionsOf(given, game), seed: seedOf(given) };
+}
+
 export function gameNamed(id: string): AnyGame {
   const game = gameOf(id);
   if (game) return game;
@@ -96,7 +113,7 @@ export function roundTheTable(names: readonly string[], seats: number): string[]
 }
 
 /** Who sits in each seat, by the name of a bot; everybody is random where nothing is said. */
-export function seatedBots(given: Given, game: AnyGame): string[] {
+function seatedBots(given: Given, game: AnyGame): string[] {
   const listed = botNames(given, game) ?? ['random'];
   return roundTheTable(listed, playersOf(given, game, listed.length));
 }

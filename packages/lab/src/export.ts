@@ -1,16 +1,6 @@
 import { type AnyBot, ask } from '@aerie/bots';
 import { type AnyGame, Match, type MatchFile, QuickChance, writeMatchFile } from '@aerie/kernel';
-import {
-  BOTS,
-  botsNamed,
-  gameNamed,
-  OPTION,
-  optionsOf,
-  PLAYERS,
-  SEED,
-  seatedBots,
-  seedOf,
-} from './choices.js';
+import { botsNamed, seatedTable, TABLE } from './choices.js';
 import type { Command } from './command.js';
 import { BotFailure, Failures } from './failures.js';
 import { checkWritable, writeText } from './files.js';
@@ -24,22 +14,17 @@ export const exportMatch: Command = {
   says: 'play one match between bots and write it as a match file',
   words: ['<game>'],
   flags: {
-    ...PLAYERS,
-    ...BOTS,
-    ...OPTION,
-    ...SEED,
+    ...TABLE,
     out: { value: 'FILE', says: 'where to write it (standard output)' },
   },
   examples: ['rauf-und-runter --players 4 --seed 7 --out match.json'],
   async run(given, io) {
-    const game = gameNamed(given.words[0] as string);
-    const names = seatedBots(given, game);
-    const options = optionsOf(given, game);
+    const { game, bots: names, options, seed } = seatedTable(given);
     const out = given.text('out');
     if (out !== undefined) checkWritable(out);
     const failures = new Failures(io);
     const bots = await botsNamed(game, names);
-    const file = failures.attempt(() => botMatch(game, options, names, bots, seedOf(given)));
+    const file = failures.attempt(() => botMatch(game, options, names, bots, seed));
     if (!file) return failures.finish();
     if (out === undefined) {
       io.stdout.write(matchText(file));

@@ -1,4 +1,4 @@
-import { agreement } from './analyse/agreement-command.js';
+import { agreement, compareLooks } from './analyse/agreement-command.js';
 import { analyse } from './analyse/command.js';
 import { arena } from './arena/command.js';
 import { askAgain } from './ask.js';
@@ -39,7 +39,7 @@ const COMMANDS: readonly Command[] = [
   askAgain,
 ];
 /** Commands that only the program itself gives. */
-const INTERNAL: readonly Command[] = [measureRow, measureContract, playGames];
+const INTERNAL: readonly Command[] = [measureRow, measureContract, playGames, compareLooks];
 
 /** Does what was typed and gives the exit code. Everything it says goes to the streams of `io`. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

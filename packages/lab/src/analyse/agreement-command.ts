@@ -1,59 +1,43 @@
-import { judgeOf } from '@aerie/bots';
-import {
-  BOTS,
-  botsNamed,
-  gameNamed,
-  OPTION,
-  optionsOf,
-  PLAYERS,
-  SEED,
-  seatedBots,
-  seedOf,
-} from '../choices.js';
+import { seatedTable, TABLE } from '../choices.js';
 import type { Command } from '../command.js';
-import { OK, say, sayJson } from '../io.js';
+import { type Io, OK, say, sayJson } from '../io.js';
+import { inOwnProcess } from '../own-process.js';
+import { WORKERS, workersOf } from '../series/series.js';
 import { wilson } from '../statistics/wilson.js';
 import { decimal, percent, percents } from '../text/format.js';
 import { table } from '../text/table.js';
-import { type Compared, agreement as comparing, VERDICTS } from './agreement.js';
+import { type Comparison, compare, type Found, type Part, together, VERDICTS } from './agreement.js';
+
+export const COMPARE_LOOKS = 'compare-looks';
 
 export const agreement: Command = {
   name: 'agreement',
   says: 'tell how often the usual analysis and one with ten times the effort call a decision the same',
   words: ['<game>'],
   flags: {
-    positions: { value: 'N', says: 'how many decisions of games between bots are looked at (300)' },
-    ...PLAYERS,
-    ...BOTS,
-    ...OPTION,
-    ...SEED,
+    positions: {
+      value: 'N',
+      says: 'how many games between bots are played; one decision of each counts (300)',
+    },
+    ...TABLE,
+    ...WORKERS,
   },
   examples: ['ueber-den-wolken --players 4 --bots gentle,club,strong --positions 300'],
   async run(given, io) {
-    const game = gameNamed(given.words[0] as string);
-    const names = seatedBots(given, game);
-    const positions = given.whole('positions', 1, 100_000) ?? 300;
-    const bots = await botsNamed(game, names);
-    const options = optionsOf(given, game);
-    const began = process.cpuUsage();
-    const found: Compared[] = [];
-    for (const one of comparing(game, await judgeOf(game), { bots, options, seed: seedOf(given) })) {
-      found.push(one);
-      if (io.stderr.isTTY) io.stderr.write(`\r${found.length} of ${positions} decisions `);
-      if (found.length === positions) break;
-    }
-    const { user } = process.cpuUsage(began);
-    const same = found.filter(({ usual, deep }) => usual === deep).length;
+    const { game, ...others } = seatedTable(given);
+    const asked = given.whole('positions', 1, 100_000) ?? 300;
+    const comparison = { game: game.id, ...others, positions: asked };
+    const { counts, seconds } = await shared(comparison, workersOf(given), io);
+    const positions = counts.flat().reduce((sum, count) => sum + count, 0);
+    const same = counts.reduce((sum, row, i) => sum + (row[i] as number), 0);
     const interval = wilson(same, positions);
-    const counts = VERDICTS.map((usual) =>
-      VERDICTS.map((deep) => found.filter((one) => one.usual === usual && one.deep === deep).length),
-    );
+    const { bots } = comparison;
     if (given.has('json')) {
-      sayJson(io.stdout, { game: game.id, bots: names, positions, same: same / positions, interval, counts });
+      sayJson(io.stdout, { game: game.id, bots, positions, same: same / positions, interval, counts });
       return OK;
     }
     say(io.stdout, [
-      `${game.id}, ${names.join(', ')}: ${positions} decisions, ${decimal(user / 1e6, 0)} s of processor time`,
+      `${game.id}, ${bots.join(', ')}: ${positions} decisions, ${decimal(seconds, 0)} s of processor time`,
       `the same class in ${percent(same / positions)} (95%: ${percents(interval)})`,
       '',
       ...table(
@@ -64,3 +48,34 @@ export const agreement: Command = {
     return OK;
   },
 };
+
+/** What a process does that is started to compare a part of the decisions: it prints what it found as JSON. */
+export const compareLooks: Command = {
+  name: COMPARE_LOOKS,
+  says: 'compare the looks at a part of the decisions',
+  words: ['COMPARISON', 'PART'],
+  flags: {},
+  examples: [],
+  async run(given, io) {
+    const [comparison, part] = given.words.map((word) => JSON.parse(word) as unknown) as [Comparison, Part];
+    sayJson(io.stdout, await compare(comparison, part));
+    return OK;
+  },
+};
+
+/** Shares the games out among processes; what is found does not depend on how many there are. */
+async function shared(comparison: Comparison, workers: number, { program }: Io): Promise<Found> {
+  if (program === undefined) return compare(comparison, { from: 0, step: 1 });
+  const step = Math.min(workers, comparison.positions);
+  return together(
+    await Promise.all(
+      Array.from({ length: step }, (_, from) =>
+        inOwnProcess<Found>(program, [
+          COMPARE_LOOKS,
+          JSON.stringify(comparison),
+          JSON.stringify({ from, step } satisfies Part),
+        ]),
+      ),
+    ),
+  );
+}

@@ -2,12 +2,12 @@ import { QuickChance, readOptions } from '@aerie/kernel';
 import { gameNamed } from '../choices.js';
 import type { Command } from '../command.js';
 import { OK, say, sayJson } from '../io.js';
+import { inOwnProcess } from '../own-process.js';
 import { clearProgress, showProgress } from '../progress.js';
 import { Running } from '../statistics/running.js';
 import { counted, decimal } from '../text/format.js';
 import { playRandomly, secondsSince } from './measure.js';
 import { playPlainly } from './plain-rauf-und-runter.js';
-import { inOwnProcess } from './row.js';
 
 export const MEASURE_CONTRACT = 'measure-contract';
 

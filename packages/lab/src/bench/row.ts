@@ -1,8 +1,8 @@
-import { fork } from 'node:child_process';
 import type { AnyGame } from '@aerie/kernel';
 import { gameNamed } from '../choices.js';
 import type { Command } from '../command.js';
 import { OK, sayJson } from '../io.js';
+import { inOwnProcess } from '../own-process.js';
 import { measure, type Row } from './measure.js';
 
 export const MEASURE_ROW = 'measure-row';
@@ -31,25 +31,3 @@ export const measureApart = (
   players: number,
   seconds: number,
 ): Promise<Row> => inOwnProcess(program, [MEASURE_ROW, game.id, `${players}`, `${seconds}`]);
-
-/** What the program prints as JSON when it is started with these arguments. */
-export function inOwnProcess<T>(program: string, argv: readonly string[]): Promise<T> {
-  const child = fork(program, argv, {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    execArgv: [],
-  });
-  const stop = (): boolean => child.kill();
-  process.once('exit', stop);
-  return new Promise<T>((resolve, reject) => {
-    let text = '';
-    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      process.off('exit', stop);
-      if (code === 0) resolve(JSON.parse(text) as T);
-      else reject(new Error(`${argv.join(' ')} failed`));
-    });
-  });
-}

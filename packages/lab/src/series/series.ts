@@ -28,8 +28,12 @@ export interface Series {
   table(number: number): Omit<Task, 'number'>;
 }
 
-export const SERIES: Flags = {
+export const WORKERS: Flags = {
   workers: { value: 'N', says: 'how many processes play (as many as there are cores)' },
+};
+
+export const SERIES: Flags = {
+  ...WORKERS,
   out: { value: 'FOLDER', says: 'keep every finished game there; the same command goes on where it stopped' },
 };
 
@@ -39,8 +43,11 @@ export interface Manner {
   readonly out: string | undefined;
 }
 
+/** How many processes are asked for. */
+export const workersOf = (given: Given): number => given.whole('workers', 1, 1024) ?? availableParallelism();
+
 export const mannerOf = (given: Given): Manner => ({
-  workers: given.whole('workers', 1, 1024) ?? availableParallelism(),
+  workers: workersOf(given),
   out: given.text('out'),
 });
 

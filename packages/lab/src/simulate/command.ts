@@ -1,4 +1,4 @@
-import { BOTS, gameNamed, OPTION, optionsOf, PLAYERS, SEED, seatedBots, seedOf } from '../choices.js';
+import { seatedTable, TABLE } from '../choices.js';
 import type { Command } from '../command.js';
 import { checkWritable, writeText } from '../files.js';
 import { say, sayJson, UserError, widthOf } from '../io.js';
@@ -13,11 +13,8 @@ export const simulate: Command = {
   says: 'play many games between bots: outcomes, scores, lengths, seats',
   words: ['<game>'],
   flags: {
-    ...PLAYERS,
     games: { value: 'G', says: 'how many games (1000)' },
-    ...BOTS,
-    ...OPTION,
-    ...SEED,
+    ...TABLE,
     ...SERIES,
     report: { value: 'FILE', says: 'also write a report with plots, as .html or .svg' },
   },
@@ -26,11 +23,8 @@ export const simulate: Command = {
     'schwingenschlag --players 1 --bots greedy --option solo=2 --games 500',
   ],
   async run(given, io) {
-    const game = gameNamed(given.words[0] as string);
+    const { game, bots: names, options, seed } = seatedTable(given);
     const games = given.whole('games', 1, 1e12) ?? 1000;
-    const names = seatedBots(given, game);
-    const options = optionsOf(given, game);
-    const seed = seedOf(given);
     const report = reportTo(given.text('report'));
 
     const tally = new Tally(names);
