@@ -1,6 +1,7 @@
 import './pointer.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Target } from '../contract/school.js';
+import { ARROW, type ArrowPlace, arrowPlace, type Box } from './arrow-place.js';
 
 /** How often one looks where a target is now: boards move, and parts of them open and close. */
 const LOOK_MS = 150;
@@ -23,13 +24,6 @@ export function findTarget(targets: readonly Target[]): Element | undefined {
   return undefined;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where an element is, as far as the parts that scroll around it leave it in sight. */
 const boxOf = (element: Element): Box => {
   let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -48,6 +42,23 @@ const boxOf = (element: Element): Box => {
     height: Math.round(Math.max(0, bottom - top)),
   };
 };
+
+/** What an arrow should leave free: the coach, and everything on the board and at the seats that is read. */
+function wordsAround(): readonly Box[] {
+  const found: Box[] = [...document.querySelectorAll('.coach')].map((one) => one.getBoundingClientRect());
+  for (const part of document.querySelectorAll('.board, .seats')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.textContent?.trim() || text.parentElement?.closest('.hidden-visually')) continue;
+      if (!text.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      found.push(range.getBoundingClientRect());
+    }
+  }
+  return found;
+}
 
 const isSame = (a: Box, b: Box): boolean =>
   a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
@@ -111,7 +122,6 @@ export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow:
   const box = useBox(targets);
   if (!box) return null;
   const { left, top, width, height } = box;
-  const isAbove = top > 72;
   return (
     <div class="pointer" aria-hidden="true">
       <div
@@ -124,17 +134,34 @@ export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow:
           height: `${height + 8}px`,
         }}
       />
-      {arrow && (
-        <svg
-          aria-hidden="true"
-          data-keep-clear=""
-          class={`pointer-arrow ${isAbove ? 'above' : 'below-it'}`}
-          viewBox="0 0 40 56"
-          style={{ left: `${left + width / 2 - 20}px`, top: `${isAbove ? top - 62 : top + height + 6}px` }}
-        >
-          <path d="M14 2h12v26h11L20 54 3 28h11z" />
-        </svg>
-      )}
+      {arrow && <Arrow box={box} />}
     </div>
+  );
+}
+
+function Arrow({ box }: { box: Box }) {
+  const [place, setPlace] = useState<ArrowPlace>();
+  // What is pointed at has the focus now, and may say more about itself.
+  useEffect(() => {
+    const look = () =>
+      setPlace((before) => {
+        const now = arrowPlace(box, wordsAround(), innerHeight);
+        return before && before.left === now.left && before.top === now.top ? before : now;
+      });
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [box]);
+  if (!place) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      data-keep-clear=""
+      class={`pointer-arrow ${place.isAbove ? 'above' : 'below-it'}`}
+      viewBox={`0 0 ${ARROW.width} ${ARROW.height}`}
+      style={{ left: `${place.left}px`, top: `${place.top}px` }}
+    >
+      <path d="M14 2h12v26h11L20 54 3 28h11z" />
+    </svg>
   );
 }

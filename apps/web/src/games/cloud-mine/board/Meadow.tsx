@@ -67,7 +67,7 @@ export function Meadow({ p, people }: { p: Picture; people: People }) {
 /** The words, as soon as they are spoken, before any card is seen. */
 export function Said({ seat, people, words }: { seat: Seat; people: People; words: string }) {
   return (
-    <p class="cm-said">
+    <p class="cm-said" data-keep-clear="">
       <span class="cm-said-by">{word('sees', about(seat, people))}</span>
       <strong class={words.length > 26 ? 'cm-said-long' : undefined}>{word('quoted', { words })}</strong>
     </p>

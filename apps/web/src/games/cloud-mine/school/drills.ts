@@ -13,6 +13,7 @@ export const DRILLS = [
     not: { 'guess 44': 'meant.mouth', 'guess 45': 'meant.face' },
     otherwise: 'meant.otherwise',
     at: { spot: 'cards' },
+    way: [{ spot: 'card:31' }],
     teaches: ['guessing-order', 'tips-daydreamer'],
   },
   {
@@ -28,6 +29,7 @@ export const DRILLS = [
     because: 'second.because',
     otherwise: 'second.otherwise',
     at: { spot: 'card:19' },
+    way: [{ spot: 'card:36' }],
     teaches: ['few', 'guessing-wrong'],
   },
   {
@@ -40,6 +42,7 @@ export const DRILLS = [
     not: { 'pick 22': 'scout.octopus', 'pick 40': 'scout.trousers' },
     otherwise: 'scout.otherwise',
     at: { spot: 'cards' },
+    way: [{ spot: 'card:23' }],
     teaches: ['picking', 'tips-scout'],
   },
 ] as const satisfies readonly Drill<View>[];

@@ -52,7 +52,7 @@ const en: Words = {
     'Ida plays it safe and ends on 10. 17 against 10: you climb 7 spaces, and she takes two feathers again.',
   'rauf-und-runter.school.end':
     'Five rounds are left, each with its own flutter number. After the last one the highest hen wins; feathers left over count for nothing.',
-  'rauf-und-runter.school.drill.under': 'Under the flutter number',
+  'rauf-und-runter.school.drill.under': 'Not one too many',
   'rauf-und-runter.school.under.ask':
     'The flutter number is 12, you are on 5. One more die comes after this one. Which die keeps you safe, whatever comes?',
   'rauf-und-runter.school.under.because': 'On 7 even a 5 only makes 12.',

@@ -55,7 +55,7 @@ const fr: Words = {
     'La limite est 12, tu es sur 5. Après ce dé, il en vient encore un. Lequel te garde à l’abri quoi qu’il arrive ?',
   'rauf-und-runter.school.under.because': 'Sur 7, même un 5 ne fait que 12.',
   'rauf-und-runter.school.under.otherwise': 'Sur 9, un 4 ou un 5 te mènerait au-delà de 12.',
-  'rauf-und-runter.school.drill.feathers': 'À quoi servent les plumes ?',
+  'rauf-und-runter.school.drill.feathers': 'Pourquoi des plumes ?',
   'rauf-und-runter.school.feathers.ask': 'Élan 11, limite 9, et tu as deux plumes. Combien en laisses-tu ?',
   'rauf-und-runter.school.feathers.because': 'Les deux : tu ne tombes pas, et tu tiens sur tes 11 entiers.',
   'rauf-und-runter.school.feathers.one': 'Avec une, tu tombes encore d’une case, sans comparaison.',

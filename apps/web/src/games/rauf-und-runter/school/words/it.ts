@@ -53,7 +53,7 @@ const it: Words = {
     'I punti volo sono 12, sei sul 5. Dopo questo dado ne viene ancora uno. Quale ti tiene al sicuro in ogni caso?',
   'rauf-und-runter.school.under.because': 'Sul 7 anche un 5 fa solo 12.',
   'rauf-und-runter.school.under.otherwise': 'Sul 9 un 4 o un 5 ti porterebbe oltre 12.',
-  'rauf-und-runter.school.drill.feathers': 'A che servono le piume?',
+  'rauf-und-runter.school.drill.feathers': 'Perché le piume?',
   'rauf-und-runter.school.feathers.ask': 'Slancio 11, punti volo 9, e hai due piume. Quante ne lasci?',
   'rauf-und-runter.school.feathers.because': 'Tutte e due: non cadi e resti sui tuoi 11 interi.',
   'rauf-und-runter.school.feathers.one': 'Con una cadi ancora di una casella e resti fuori dal confronto.',

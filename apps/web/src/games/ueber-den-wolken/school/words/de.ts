@@ -55,7 +55,7 @@ const de: Words = {
   'ueber-den-wolken.school.three': 'Jetzt würden drei von deinen landen!',
   'ueber-den-wolken.school.end':
     'So geht es weiter bis zur dritten Landung. Dann zählen alle Karten, die etwas wert sind, und die meisten Punkte gewinnen.',
-  'ueber-den-wolken.school.drill.most': 'Der beste Weg nach vorn',
+  'ueber-den-wolken.school.drill.most': 'Der beste Weg',
   'ueber-den-wolken.school.most.ask':
     'Du fliegst nach vorn. Welcher Tausch bringt mit dieser Nestkarte am meisten?',
   'ueber-den-wolken.school.most.because':
@@ -66,7 +66,7 @@ const de: Words = {
   'ueber-den-wolken.school.worth.ask':
     'Du nimmst eine Karte. Welche wäre nach der Landung etwas wert, so wie der Schwarm jetzt ist?',
   'ueber-den-wolken.school.worth.because':
-    'Ja: Auf einem ihrer Felder bleibt ein Vogel von dir, wenn die Spitze gelandet ist.',
+    'Auf einem ihrer Felder bleibt ein Vogel von dir, wenn die Spitze gelandet ist.',
   'ueber-den-wolken.school.worth.otherwise': 'Nach der Landung wäre keiner deiner Vögel auf ihren Feldern.',
   'ueber-den-wolken.school.drill.both': 'Beide Felder',
   'ueber-den-wolken.school.both.ask':

@@ -63,7 +63,7 @@ const en: Words = {
   'ueber-den-wolken.school.worth.ask':
     'You take a card. Which one would be worth something after the landing, as the flock is now?',
   'ueber-den-wolken.school.worth.because':
-    'Yes: one of its spaces keeps a bird of yours when the front has landed.',
+    'One of its spaces keeps a bird of yours when the front has landed.',
   'ueber-den-wolken.school.worth.otherwise': 'After the landing none of your birds would be on its spaces.',
   'ueber-den-wolken.school.drill.both': 'Both spaces',
   'ueber-den-wolken.school.both.ask': 'Your card counts c1 and c2. Which sideways swap makes it worth 6?',

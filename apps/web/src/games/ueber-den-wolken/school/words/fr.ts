@@ -67,7 +67,7 @@ const fr: Words = {
   'ueber-den-wolken.school.worth.ask':
     'Tu prends une carte. Laquelle vaudrait quelque chose après l’atterrissage, avec la volée telle qu’elle est ?',
   'ueber-den-wolken.school.worth.because':
-    'Oui : une de ses cases garde un de tes oiseaux quand la tête s’est posée.',
+    'Une de ses cases garde un de tes oiseaux quand la tête s’est posée.',
   'ueber-den-wolken.school.worth.otherwise':
     'Après l’atterrissage, aucun de tes oiseaux ne serait sur ses cases.',
   'ueber-den-wolken.school.drill.both': 'Les deux cases',

@@ -66,7 +66,7 @@ const it: Words = {
   'ueber-den-wolken.school.worth.ask':
     'Prendi una carta. Quale varrebbe qualcosa dopo l’atterraggio, con lo stormo com’è ora?',
   'ueber-den-wolken.school.worth.because':
-    'Sì: su uno dei suoi posti resta un tuo uccello quando la testa è atterrata.',
+    'Su uno dei suoi posti resta un tuo uccello quando la testa è atterrata.',
   'ueber-den-wolken.school.worth.otherwise': 'Dopo l’atterraggio nessun tuo uccello sarebbe sui suoi posti.',
   'ueber-den-wolken.school.drill.both': 'Tutti e due i posti',
   'ueber-den-wolken.school.both.ask': 'La tua carta conta c1 e c2. Quale scambio di lato la fa valere 6?',
