@@ -114,7 +114,7 @@ export interface Caution<V, A> {
 }
 
 /** Something to say when a game is over: the first that fits, with the key `well.<id>` or `next.<id>`; the last always does. */
-export interface Verdict<V, E> {
+export interface ClosingRemark<V, E> {
   readonly id: string;
   readonly when: (end: {
     readonly view: V;
@@ -133,9 +133,9 @@ export interface Companion<V, E, A> {
   readonly concepts: readonly Concept<V, E, A>[];
   readonly cautions: readonly Caution<V, A>[];
   /** What went well. */
-  readonly well: readonly Verdict<V, E>[];
+  readonly well: readonly ClosingRemark<V, E>[];
   /** One thing to try next. */
-  readonly next: readonly Verdict<V, E>[];
+  readonly next: readonly ClosingRemark<V, E>[];
 }
 
 /** Everything but the words. */

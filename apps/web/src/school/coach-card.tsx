@@ -16,8 +16,8 @@ import { tr } from './words.js';
 /** After so many tries of something else, an arrow shows what is meant. */
 const TRIES = 2;
 
-/** The words of a school's key. */
-export const lesson = (model: TableModel, key: string): string =>
+/** What a key of the school says. */
+export const schoolText = (model: TableModel, key: string): string =>
   say({ key: `${model.game.id}.school.${key}` });
 
 /** How often something else was tried since the coach spoke, and why that was not it. */
@@ -74,11 +74,11 @@ export function CoachCard({
           <p class={`about ${mood}`} role="status" key={`about ${id}`}>
             {mood === 'not' && `${tr('school.notBest')} `}
             {mood === 'right' && `${tr('school.right')} `}
-            {lesson(model, about)}
+            {schoolText(model, about)}
           </p>
         )}
         <div role="status" key={id}>
-          {now !== '' && !waits && <p>{lesson(model, now)}</p>}
+          {now !== '' && !waits && <p>{schoolText(model, now)}</p>}
           {!busy && <Names model={model} targets={targets} />}
         </div>
         {why !== undefined && (
@@ -111,7 +111,7 @@ const whyWords = (
   model: TableModel,
   instead: string | undefined,
   reason: { readonly code: string },
-): string => (instead === undefined ? reasonWords(model.game.id, reason) : lesson(model, instead));
+): string => (instead === undefined ? reasonWords(model.game.id, reason) : schoolText(model, instead));
 
 /** What is pointed at, in words, for those who do not see the ring. */
 function Names({ model, targets }: { model: TableModel; targets: readonly Target[] }) {

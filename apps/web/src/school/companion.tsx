@@ -1,10 +1,10 @@
 import './coach.css';
 import type { Outcome } from '@aerie/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnySchool, Situation, Verdict } from '../contract/school.js';
+import type { AnySchool, ClosingRemark, Situation } from '../contract/school.js';
 import type { TableModel } from '../table/table-model.js';
 import { Button, IconButton } from '../ui/ui.js';
-import { lesson } from './coach-card.js';
+import { schoolText } from './coach-card.js';
 import { Pico } from './pico.js';
 import { Pointer } from './pointer.js';
 import { conceptHeard, forgetConcepts, gamePlayed, progressOf, setQuiet } from './progress.js';
@@ -88,7 +88,7 @@ export function Companion({ model, school }: { model: TableModel; school: AnySch
     <section class="coach aside" aria-label={tr('school.coach')} data-concept={concept.id}>
       <Pico />
       <div class="coach-words">
-        <p role="status">{lesson(model, `concept.${concept.id}`)}</p>
+        <p role="status">{schoolText(model, `concept.${concept.id}`)}</p>
       </div>
       <div class="coach-tools">
         <Button look="primary" onClick={() => setShown(undefined)}>
@@ -130,8 +130,8 @@ function Epilogue({
   const side = model.side.value;
   if (!side || side.seat === null) return null;
   const end = { view: side.view, seat: side.seat, outcome, told: model.player.told };
-  const first = (verdicts: readonly Verdict<unknown, unknown>[]) =>
-    verdicts.find(({ when }) => when(end))?.id;
+  const first = (remarks: readonly ClosingRemark<unknown, unknown>[]) =>
+    remarks.find(({ when }) => when(end))?.id;
   const well = first(companion.well);
   const next = first(companion.next);
   return (
@@ -139,12 +139,12 @@ function Epilogue({
       <Pico />
       {well !== undefined && (
         <p>
-          <strong>{tr('school.well')}:</strong> {lesson(model, `well.${well}`)}
+          <strong>{tr('school.well')}:</strong> {schoolText(model, `well.${well}`)}
         </p>
       )}
       {next !== undefined && (
         <p>
-          <strong>{tr('school.tryNext')}:</strong> {lesson(model, `next.${next}`)}
+          <strong>{tr('school.tryNext')}:</strong> {schoolText(model, `next.${next}`)}
         </p>
       )}
       <p>

@@ -4,12 +4,12 @@ import { SILENCE, saidNext, targetsOf } from './said.js';
 import type { SchoolPlay } from './school-play.js';
 
 /** How a try at a drill stands: still open, not the best, or right. */
-export type Verdict = 'open' | 'not' | 'right';
+export type DrillState = 'open' | 'not' | 'right';
 
 /** A drill under way. Everything legal may be tried; what was not right can be tried again from the same position. */
 export class DrillRun {
   readonly said = signal(SILENCE);
-  readonly verdict = signal<Verdict>('open');
+  readonly state = signal<DrillState>('open');
   private given = 0;
 
   constructor(
@@ -29,7 +29,7 @@ export class DrillRun {
   private ask(): void {
     const { ask, at, right, way = [] } = this.drill;
     this.given = 0;
-    this.verdict.value = 'open';
+    this.state.value = 'open';
     this.play.permitted.value = 'any';
     const answers = 'goal' in right ? right.solution.slice(0, 1) : right.slice(0, 1);
     this.said.value = saidNext(this.said.peek(), { now: ask, targets: targetsOf(at), way, answers });
@@ -52,9 +52,9 @@ export class DrillRun {
     }
   }
 
-  private close(verdict: 'not' | 'right', about: string): void {
+  private close(state: 'not' | 'right', about: string): void {
     this.play.permitted.value = [];
-    this.verdict.value = verdict;
+    this.state.value = state;
     this.said.value = saidNext(this.said.peek(), { about });
   }
 }

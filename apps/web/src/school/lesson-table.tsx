@@ -13,7 +13,7 @@ import type { TableModel } from '../table/table-model.js';
 import { go } from '../ui/router.js';
 import { Button, IconButton, Link, WaitingPage } from '../ui/ui.js';
 import { say, t } from '../words/words.js';
-import { CoachCard, lesson } from './coach-card.js';
+import { CoachCard, schoolText } from './coach-card.js';
 import { beginCoached } from './coached-table.js';
 import { DrillRun } from './drill-run.js';
 import { LessonRun } from './lesson-run.js';
@@ -121,7 +121,7 @@ function SchoolFrame({
 
 function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
   const { chapter } = run;
-  const title = lesson(model, `chapter.${chapter.id}`);
+  const title = schoolText(model, `chapter.${chapter.id}`);
   const busy = model.player.busy.value;
   const isOver = run.isOver.value;
   const step = run.step.value;
@@ -173,8 +173,8 @@ function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun;
     <section class="coach" aria-label={tr('school.coach')} data-over="true">
       <Pico />
       <div class="coach-words" role="status">
-        {about !== undefined && <p class="about">{lesson(model, about)}</p>}
-        <p>{tr('school.chapterDone', { title: lesson(model, `chapter.${chapter.id}`) })}</p>
+        {about !== undefined && <p class="about">{schoolText(model, about)}</p>}
+        <p>{tr('school.chapterDone', { title: schoolText(model, `chapter.${chapter.id}`) })}</p>
       </div>
       <div class="coach-tools">
         <Link to={`/learn/${game}`} look="plain">
@@ -182,7 +182,7 @@ function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun;
         </Link>
         {next ? (
           <Button look="primary" onClick={() => go(`/learn/${game}/${next.id}`)}>
-            {tr('school.nextChapter', { title: lesson(model, `chapter.${next.id}`) })}
+            {tr('school.nextChapter', { title: schoolText(model, `chapter.${next.id}`) })}
           </Button>
         ) : school.drills[0] ? (
           <Button look="primary" onClick={() => go(`/learn/${game}/drill/${school.drills[0]?.id}`)}>
@@ -210,17 +210,17 @@ const FirstGame = ({ game, school }: { game: string; school: AnySchool }) => (
 function DrillTable({ model, run, school }: { model: TableModel; run: DrillRun; school: AnySchool }) {
   const game = model.game.id;
   const { drill } = run;
-  const verdict = run.verdict.value;
+  const state = run.state.value;
   const busy = model.player.busy.value;
-  const isRight = verdict === 'right';
+  const isRight = state === 'right';
   useEffect(() => {
     if (isRight) drillDone(game, drill.id);
   }, [isRight, game, drill]);
   const next = school.drills[school.drills.indexOf(drill) + 1];
   return (
     <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })}>
-      <CoachCard model={model} said={run.said.value} mood={verdict === 'open' ? 'good' : verdict}>
-        {verdict === 'not' && !busy && (
+      <CoachCard model={model} said={run.said.value} mood={state === 'open' ? 'good' : state}>
+        {state === 'not' && !busy && (
           <Button icon="again" look="primary" onClick={() => run.again()}>
             {tr('school.tryAgain')}
           </Button>

@@ -14,24 +14,22 @@ import type { AnyGame, Reason, Seat } from '@aerie/kernel';
 import type { MatchMessage, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
 import type { Deal, Played } from '../contract/school.js';
-import { type ActionResult, isPermitted, type Permission, type Play, type Sketch } from '../play/play.js';
+import { myName } from '../play/begin.js';
+import { type ActionResult, isPermitted, type Permission, type Play } from '../play/play.js';
+import { ScriptedPlay } from '../play/scripted-play.js';
 import { t } from '../words/words.js';
 import { dealt, learnerOf, partsOf } from './deal.js';
 
 const ME = 'me';
-const refused = async (): ActionResult => ({ code: 'notAsked' });
 
 /**
  * A table of the school, kept nowhere: a fixed deal, partners who do what they are told, and a learner who can give only the
  * answers that are permitted.
  */
-export class SchoolPlay implements Play {
+export class SchoolPlay extends ScriptedPlay implements Play {
   readonly kind = 'lesson';
   readonly id = 'lesson';
-  readonly table = signal<TableMessage | undefined>(undefined);
-  readonly clocks = signal(undefined);
-  readonly chat = undefined;
-  readonly sketches = signal<readonly Sketch[]>([]);
+  protected readonly refusal = 'notAsked';
   readonly permitted = signal<Permission>([]);
   readonly learner: Seat;
   /** Told of every answer of the learner that was carried out. */
@@ -45,6 +43,7 @@ export class SchoolPlay implements Play {
     private readonly deal: Deal,
     played: readonly Played[] = [],
   ) {
+    super();
     this.learner = learnerOf(deal);
     this.session = this.sessionAfter(played);
     this.table.value = this.tableNow();
@@ -99,15 +98,6 @@ export class SchoolPlay implements Play {
     this.tell(this.session.told(0));
   }
 
-  readonly undo = refused;
-  readonly agreeUndo = refused;
-  readonly cover = refused;
-  readonly voteCover = refused;
-  readonly resign = refused;
-  readonly rematch = async (): Promise<Reason> => ({ code: 'notAsked' });
-  readonly sketch = refused;
-  readonly say = refused;
-
   close(): void {
     this.hearers.clear();
   }
@@ -140,7 +130,7 @@ export class SchoolPlay implements Play {
         return {
           kind: 'person',
           person,
-          name: name ?? t('seat.unnamed'),
+          name: name ?? (myName() || t('seat.unnamed')),
           cover: null,
           resigned: false,
         };

@@ -126,7 +126,7 @@ describe.each(CASES)('the school of $id', ({ school, game, folder }) => {
       for (const answer of answers) {
         expect(await run.play.answer(run.play.learner, { number: 0 }, answer), answer).toBeUndefined();
       }
-      return run.verdict.peek();
+      return run.state.peek();
     };
     const { right } = drill;
     if ('goal' in right) expect(await solve(right.solution)).toBe('right');

@@ -1,22 +1,19 @@
 import type { MatchFile } from '@aerie/kernel';
 import type { MatchMessage, Seated, TableMessage } from '@aerie/protocol';
 import { signal } from '@preact/signals';
-import type { Play, Sketch } from '../../../play/play.js';
+import type { Play } from '../../../play/play.js';
+import { ScriptedPlay } from '../../../play/scripted-play.js';
 import { isNamed } from '../../../table/people.js';
 import type { ReplayTimeline, Viewpoint } from './replay-timeline.js';
 
 /** A name and the mark that a file may put before it. */
 const LONGEST_NAME = 'Guest '.length + 24;
-const refused = async () => ({ code: 'over' });
 
 /** A table that replays a finished match: it tells every moment like a live one, and refuses every action. */
-export class ReplayPlay implements Play {
+export class ReplayPlay extends ScriptedPlay implements Play {
   readonly kind = 'replay';
   readonly id = 'replay';
-  readonly table = signal<TableMessage | undefined>(undefined);
-  readonly clocks = signal(undefined);
-  readonly chat = undefined;
-  readonly sketches = signal<readonly Sketch[]>([]);
+  protected readonly refusal = 'over';
   readonly at = signal(0);
   readonly viewpoint = signal<Viewpoint>('all');
   private hear: ((match: MatchMessage) => void) | undefined;
@@ -29,6 +26,7 @@ export class ReplayPlay implements Play {
     /** Whether the match is of this browser: the only person in it is then the viewer. */
     isOwn = false,
   ) {
+    super();
     this.at.value = at;
     this.viewpoint.value = viewpoint;
     this.table.value = tableOf(timeline, file, isOwn);
@@ -65,15 +63,7 @@ export class ReplayPlay implements Play {
     this.hear?.(this.timeline.message(this.id, this.at.peek(), from, this.viewpoint.peek()));
   }
 
-  readonly answer = refused;
-  readonly undo = refused;
-  readonly agreeUndo = refused;
-  readonly cover = refused;
-  readonly voteCover = refused;
-  readonly resign = refused;
-  readonly rematch = refused;
-  readonly sketch = refused;
-  readonly say = refused;
+  readonly answer = this.refused;
   close(): void {}
 }
 

@@ -53,6 +53,7 @@ export const WALK = {
     {
       say: 'walk.grotto',
       partners: ['1 entice d132 G'],
+      presses: ['back'],
       at: [{ answer: 'explore G' }, { spot: 'row:G' }, { spot: 'back' }],
       allow: ['explore G'],
       instead: 'walk.grottoFirst',
