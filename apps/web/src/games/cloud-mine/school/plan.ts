@@ -7,8 +7,9 @@ import { DRILLS } from './drills.js';
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
 /**
- * Six rounds of five clouds, in which the learner watches, scouts, dreams, and watches three more times: first, second and last of
- * those who guess. Partners speak in names that are the same in every language.
+ * Eight rounds of five clouds, in which the learner watches, scouts, dreams, watches three more times (first, second and last of
+ * those who guess), then scouts and dreams again with the other outcome. Partners speak in names that are the same in every
+ * language.
  */
 const DEAL = {
   seed: 'hill-184',
@@ -16,7 +17,7 @@ const DEAL = {
   before: ['1 pick 55', '2 say Titanic'],
 } as const;
 
-/** How one learns Cloud Mine: six rounds in every role, three small tasks, and a first game with the coach. */
+/** How one learns Cloud Mine: eight rounds in every role, three small tasks, and a first game with the coach. */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [
     {
@@ -80,7 +81,29 @@ export const PLAN = schoolOf<View, Event, Answer>()({
           allow: ['guess 26', 'guess 7', 'guess 50'],
           after: { 'guess 26': 'aloneFound', 'guess 7': 'missed', 'guess 50': 'missed' },
         },
-        { say: 'end', teaches: taught('end') },
+        {
+          say: 'scoutAgain',
+          at: { spot: 'cards' },
+          way: [{ spot: 'card:9' }],
+          allow: ['pick 9'],
+          instead: 'pickClear',
+          after: 'atOnce',
+          teaches: taught('next', 'winning-found'),
+        },
+        {
+          say: 'dreamAgain',
+          at: { spot: 'say' },
+          partners: ['1 say Bambi', '2 guess 9', '4 pick 46'],
+          allow: 'text',
+          after: 'nobody',
+          teaches: taught('winning-nobody'),
+        },
+        {
+          say: 'end',
+          at: { term: 'left' },
+          partners: ['1 guess 45', '2 guess 58', '3 guess 49'],
+          teaches: taught('end'),
+        },
       ],
     },
   ],

@@ -30,12 +30,22 @@ const de: Words = {
   'cloud-mine.school.alienFound':
     'Ja, dieser große Kopf! Vier Wolken für dich; Ida bekommt die eine, auf die Bruno getippt hat.',
   'cloud-mine.school.alone':
-    'Ein letztes Mal, ohne Hilfe: Theo sieht „Mona Lisa“. Zwei Tipps waren schon falsch, der letzte ist deiner. Nimm, welche du willst!',
+    'Jetzt ohne Hilfe: Theo sieht „Mona Lisa“. Zwei Tipps waren schon falsch, der letzte ist deiner. Nimm, welche du willst!',
   'cloud-mine.school.aloneFound': 'Ja: ein Kopf und darunter Schultern! Drei Wolken für dich, zwei für Theo.',
   'cloud-mine.school.missed':
     'Die war es nicht. Niemand hat sie gefunden, also bekommt Mira als Späherin alle fünf. Es war die 26: ein Kopf und darunter Schultern.',
+  'cloud-mine.school.scoutAgain':
+    'Einmal herum: Du spähst wieder. Vorhin war deine Wolke leicht zu verwechseln. Versuch jetzt eine deutliche und schau, was passiert: die 9, ein Kopf mit Geweih.',
+  'cloud-mine.school.pickClear':
+    'Die ist vielleicht schwerer zu finden. Versuch es diesmal mit einer deutlichen: der 9 mit dem Geweih.',
+  'cloud-mine.school.atOnce':
+    'Mira sieht „Bambi“, und Theo findet sie sofort: fünf Wolken für Theo, keine für Mira. Und keine für dich: Wer späht, bekommt nur welche, wenn niemand sie findet.',
+  'cloud-mine.school.dreamAgain':
+    'Du träumst noch einmal, und diese Wolke ist seltsam. Augen? Ein Fuß? Sag es in ein bis fünf Wörtern, sodass jemand darauf kommen kann.',
+  'cloud-mine.school.nobody':
+    'Drei falsche Tipps, und niemand findet sie: nichts für dich, alle fünf für Bruno, der gespäht hat. Zu schwer bringt so wenig wie zu leicht.',
   'cloud-mine.school.end':
-    'Jetzt würdest du wieder spähen, und so geht es weiter, bis am Himmel zu wenige Wolken für noch eine Runde sind. Dann gewinnen die meisten.',
+    'So geht es reihum weiter. Hier siehst du, was noch am Himmel ist: Jede Runde braucht fünf. Reicht es für keine Runde mehr, gewinnen die meisten Wolken.',
   'cloud-mine.school.drill.meant': 'Welche ist gemeint?',
   'cloud-mine.school.meant.ask':
     'Theo sieht „Salvador Dalí“. Zu dritt hast du zwei Tipps, aber finde sie mit dem ersten. Woran erkannte man diesen Maler?',

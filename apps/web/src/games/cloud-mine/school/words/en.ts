@@ -29,12 +29,22 @@ const en: Words = {
   'cloud-mine.school.alienFound':
     'Yes, that big head! Four clouds for you; Ida gets the one that Bruno turned over.',
   'cloud-mine.school.alone':
-    'One last time, without help: Theo sees “Mona Lisa”. Two were wrong already, so the last guess is yours. Take whichever you like!',
+    'Now without help: Theo sees “Mona Lisa”. Two were wrong already, so the last guess is yours. Take whichever you like!',
   'cloud-mine.school.aloneFound': 'Yes: a head, and shoulders below! Three clouds for you, two for Theo.',
   'cloud-mine.school.missed':
     'Not this one. Nobody found it, so Mira, the Scout, gets all five. It was 26: a head, and shoulders below.',
+  'cloud-mine.school.scoutAgain':
+    'Once around: you scout again. Before, your cloud was hard to tell from another. Now try a clear one and see what happens: 9, a head with antlers.',
+  'cloud-mine.school.pickClear':
+    'That one may be harder to find. This time try a clear one: 9, with the antlers.',
+  'cloud-mine.school.atOnce':
+    'Mira sees “Bambi”, and Theo finds it at once: five clouds for Theo, none for Mira. And none for you: the Scout gets clouds only when nobody finds it.',
+  'cloud-mine.school.dreamAgain':
+    'You dream once more, and this cloud is strange. Eyes? A foot? Say it in one to five words, so that somebody may find it.',
+  'cloud-mine.school.nobody':
+    'Three wrong guesses, and nobody finds it: nothing for you, all five for Bruno, who scouted. Too hard pays as little as too easy.',
   'cloud-mine.school.end':
-    'Now you would scout again, and so it goes on, until too few clouds are left in the sky for another round. Then the most clouds win.',
+    'So it goes around, again and again. Here you see what is left in the sky: each round takes five. When too few are left for a round, the most clouds win.',
   'cloud-mine.school.drill.meant': 'Which one is meant?',
   'cloud-mine.school.meant.ask':
     'Theo sees “Salvador Dalí”. With three players you have two guesses, but find it with the first. What was that painter known by?',

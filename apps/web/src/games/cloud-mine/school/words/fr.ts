@@ -30,13 +30,23 @@ const fr: Words = {
   'cloud-mine.school.alienFound':
     'Oui, cette grosse tête ! Quatre nuages pour toi ; Ida prend celui que Bruno avait essayé.',
   'cloud-mine.school.alone':
-    'Une dernière fois, sans aide : Theo voit « Mona Lisa ». Deux se sont déjà trompés, le dernier essai est pour toi. Prends celui que tu veux !',
+    'Maintenant sans aide : Theo voit « Mona Lisa ». Deux se sont déjà trompés, le dernier essai est pour toi. Prends celui que tu veux !',
   'cloud-mine.school.aloneFound':
     'Oui : une tête, et des épaules dessous ! Trois nuages pour toi, deux pour Theo.',
   'cloud-mine.school.missed':
     'Ce n’est pas lui. Personne ne l’a trouvé, donc Mira, qui a guetté, prend les cinq. C’était le 26 : une tête, et des épaules dessous.',
+  'cloud-mine.school.scoutAgain':
+    'Un tour complet : tu guettes à nouveau. Tout à l’heure, deux nuages se ressemblaient. Essaie un nuage très clair et vois ce qui arrive : le 9, une tête avec des bois.',
+  'cloud-mine.school.pickClear':
+    'Celui-là serait plus dur à trouver. Cette fois, essaie un nuage très clair : le 9, avec ses bois.',
+  'cloud-mine.school.atOnce':
+    'Mira voit « Bambi » et Theo trouve tout de suite : cinq nuages pour Theo, aucun pour Mira. Et aucun pour toi : qui guette n’en prend que si personne ne trouve.',
+  'cloud-mine.school.dreamAgain':
+    'Tu rêves encore une fois, et ce nuage est étrange. Des yeux ? Un pied ? Dis-le en un à cinq mots, pour que quelqu’un puisse trouver.',
+  'cloud-mine.school.nobody':
+    'Trois erreurs, et personne ne le trouve : rien pour toi, les cinq pour Bruno, qui a guetté. Trop difficile rapporte aussi peu que trop facile.',
   'cloud-mine.school.end':
-    'Maintenant, ce serait à toi de guetter, et ainsi de suite, jusqu’à ce qu’il reste trop peu de nuages dans le ciel. Alors, qui en a le plus gagne.',
+    'Et ainsi de suite, à tour de rôle. Ici, tu vois ce qui reste dans le ciel : chaque manche en prend cinq. Quand il en manque, qui a le plus de nuages gagne.',
   'cloud-mine.school.drill.meant': 'Lequel est-ce ?',
   'cloud-mine.school.meant.ask':
     'Theo voit « Salvador Dalí ». À trois, tu as deux essais, mais trouve-le du premier coup. À quoi reconnaissait-on ce peintre ?',

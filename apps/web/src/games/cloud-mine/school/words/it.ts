@@ -29,12 +29,22 @@ const it: Words = {
   'cloud-mine.school.alienFound':
     'Sì, quella testona! Quattro nuvole per te; Ida prende quella che aveva provato Bruno.',
   'cloud-mine.school.alone':
-    'Un’ultima volta, senza aiuto: Theo vede «Mona Lisa». Due hanno già sbagliato, l’ultimo tentativo è tuo. Prendi quella che vuoi!',
+    'Ora senza aiuto: Theo vede «Mona Lisa». Due hanno già sbagliato, l’ultimo tentativo è tuo. Prendi quella che vuoi!',
   'cloud-mine.school.aloneFound': 'Sì: una testa, e sotto le spalle! Tre nuvole per te, due per Theo.',
   'cloud-mine.school.missed':
     'Non è questa. Nessuno l’ha trovata, quindi Mira, che ha esplorato, le prende tutte e cinque. Era la 26: una testa, e sotto le spalle.',
+  'cloud-mine.school.scoutAgain':
+    'Un giro intero: esplori di nuovo tu. Prima la tua nuvola si confondeva con un’altra. Ora provane una chiara e guarda che cosa succede: la 9, una testa con le corna.',
+  'cloud-mine.school.pickClear':
+    'Quella forse è più difficile da trovare. Stavolta provane una chiara: la 9, con le corna.',
+  'cloud-mine.school.atOnce':
+    'Mira vede «Bambi» e Theo la trova subito: cinque nuvole per Theo, nessuna per Mira. E nessuna per te: chi esplora ne prende solo se nessuno la trova.',
+  'cloud-mine.school.dreamAgain':
+    'Sogni ancora una volta, e questa nuvola è strana. Occhi? Un piede? Descrivila con una o più parole, al massimo cinque, così che qualcuno possa trovarla.',
+  'cloud-mine.school.nobody':
+    'Tre errori, e nessuno la trova: niente per te, tutte e cinque per Bruno, che ha esplorato. Troppo difficile rende quanto troppo facile: nulla.',
   'cloud-mine.school.end':
-    'Ora toccherebbe di nuovo a te esplorare, e così via, finché in cielo restano troppo poche nuvole. Allora vince chi ne ha di più.',
+    'Si va avanti così, a turno. Qui vedi quante nuvole restano in cielo: ogni round ne prende cinque. Quando non bastano più, vince chi ne ha di più.',
   'cloud-mine.school.drill.meant': 'Quale intende?',
   'cloud-mine.school.meant.ask':
     'Theo vede «Salvador Dalí». In tre hai due tentativi, ma trovala al primo. Da che cosa si riconosceva quel pittore?',
