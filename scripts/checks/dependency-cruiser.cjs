@@ -109,6 +109,7 @@ module.exports = {
           '^packages/$1/',
           '/src/index\\.ts$',
           '^packages/(bots|registry)/src/lazy\\.ts$',
+          '^packages/analysis/src/puzzles/index\\.ts$',
           '^packages/bots/src/training\\.ts$',
           '^packages/bots/src/(levels|ratings)\\.ts$',
           '^packages/registry/src/(about|credits|words/..)\\.ts$',

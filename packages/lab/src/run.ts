@@ -14,6 +14,8 @@ import { type Io, OK, say, UserError, WRONG } from './io.js';
 import { islands } from './islands/command.js';
 import { ladder } from './ladder/command.js';
 import { play } from './play/command.js';
+import { puzzleBook } from './puzzles/book-command.js';
+import { puzzles } from './puzzles/command.js';
 import { playGames } from './series/playing-process.js';
 import { simulate } from './simulate/command.js';
 import { noSuch } from './text/nearest.js';
@@ -35,6 +37,8 @@ const COMMANDS: readonly Command[] = [
   verify,
   analyse,
   agreement,
+  puzzles,
+  puzzleBook,
   trace,
   askAgain,
 ];

@@ -62,7 +62,7 @@ export { REASONS } from './reasons.js';
 export type { Account, IslandAccount } from './scoring.js';
 export { accountOf } from './scoring.js';
 export type { Options } from './setup.js';
-export type { Figure, Stage, State, Turn } from './state.js';
+export { allInPlace, type Figure, type Stage, type State, type Turn, turnsPlayed } from './state.js';
 export { secondOf } from './storm.js';
 export type { View } from './view.js';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@aerie/kernel';
-import type { Level, Mode, Spirit } from './data/figures.js';
+import { type Level, type Mode, SOLO_SPIRITS, type Spirit } from './data/figures.js';
 import type { StormCard } from './data/storms.js';
 import { besideOf, bit, EVERYWHERE, homeOf } from './grid.js';
 
@@ -72,6 +72,10 @@ export const islandAt = (s: State, cell: number): number => s.islands[cell] as n
 export const cellOf = (s: State, island: number): number => s.islands.indexOf(island);
 export const inPlace = (s: State, cell: number): boolean => homeOf(islandAt(s, cell)) === cell;
 export const allInPlace = (s: State): boolean => s.islands.every((island, cell) => homeOf(island) === cell);
+
+/** Turns of the match that are over. */
+export const turnsPlayed = ({ level, figures, round, acted }: State): number =>
+  Math.max(0, round - 1) * (level === null ? figures.length : SOLO_SPIRITS - 1) + acted.length;
 
 /** Whether anybody holds a red gem. */
 export const gemHeld = (s: State): boolean => s.held.some((gems) => gems > 0);

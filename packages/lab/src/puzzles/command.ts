@@ -1,0 +1,93 @@
+import type { AnyGame } from '@aerie/kernel';
+import type { Given } from '../arguments.js';
+import { gameNamed, SEED, seedOf } from '../choices.js';
+import type { Command } from '../command.js';
+import { checkWritable } from '../files.js';
+import { type Io, OK, say, sayJson, UserError } from '../io.js';
+import { counted } from '../text/format.js';
+import { cloudMiner } from './clouds.js';
+import { decisionMiner } from './decisions.js';
+import { islandMiner } from './islands.js';
+import type { Miner } from './miner.js';
+import { type Head, type Record, recordFile } from './record-file.js';
+
+/** Games whose puzzles are not found by comparing answers. */
+const OWN: Readonly<{ [game: string]: () => Promise<Miner> }> = {
+  zefiria: islandMiner,
+  'cloud-mine': cloudMiner,
+};
+
+export const puzzles: Command = {
+  name: 'puzzles',
+  says: 'find puzzles in games between bots: positions with one clear answer, found by two searches',
+  words: ['<game>'],
+  flags: {
+    games: { value: 'N', says: 'how many games are looked through (100)' },
+    part: { value: 'i/n', says: 'only every nth game from the ith on, so that n processes share the work' },
+    out: {
+      value: 'FILE',
+      says: 'where what is found is added, game by game; the same command goes on there',
+    },
+    ...SEED,
+  },
+  examples: [
+    'rauf-und-runter --games 400 --seed p1 --out found.jsonl',
+    'zefiria --part 3/16 --out found-3.jsonl',
+  ],
+  async run(given, io) {
+    const game = gameNamed(given.words[0] as string);
+    const out = given.text('out');
+    if (out === undefined) throw new UserError('--out FILE is missing: where what is found is kept');
+    checkWritable(out);
+    const seed = seedOf(given);
+    const head: Head = {
+      format: 'aerie-puzzles-found/1',
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seed,
+    };
+    const file = recordFile(out, head);
+    const known = new Set(file.records.map(({ number }) => number));
+    const records = [...file.records];
+    const miner = await minerOf(game);
+    const numbers = numbersOf(given).filter((number) => !known.has(number));
+    for (const [i, number] of numbers.entries()) {
+      const record: Record = { number, ...miner(`${seed}.${number}`, number) };
+      file.add(record);
+      records.push(record);
+      if (io.stderr.isTTY)
+        io.stderr.write(`\r${i + 1} of ${numbers.length} games, ${foundIn(records)} puzzles `);
+    }
+    tell(game, records, given, io);
+    return OK;
+  },
+};
+
+const minerOf = (game: AnyGame): Promise<Miner> => OWN[game.id]?.() ?? decisionMiner(game);
+
+/** The games that are looked through by this process. */
+function numbersOf(given: Given): number[] {
+  const games = given.whole('games', 1, 1_000_000) ?? 100;
+  const text = given.text('part') ?? '1/1';
+  const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+  const [i, n] = [Number(part), Number(of)];
+  if (!(i >= 1 && i <= n)) throw new UserError(`--part must be i/n, such as 3/16, not "${text}"`);
+  return Array.from({ length: games }, (_, number) => number).filter((number) => number % n === i - 1);
+}
+
+const foundIn = (records: readonly Record[]): number =>
+  records.reduce((sum, { matches }) => sum + matches.reduce((some, one) => some + one.puzzles.length, 0), 0);
+
+function tell(game: AnyGame, records: readonly Record[], given: Given, io: Io): void {
+  const counts = new Map<string, number>();
+  for (const { thrown } of records)
+    for (const [why, count] of Object.entries(thrown)) counts.set(why, (counts.get(why) ?? 0) + count);
+  const found = foundIn(records);
+  const thrown = Object.fromEntries(counts);
+  if (given.has('json')) sayJson(io.stdout, { game: game.id, games: records.length, found, thrown });
+  else
+    say(io.stdout, [
+      `${game.id}: ${counted(found, 'puzzle')} in ${counted(records.length, 'game')}`,
+      ...[...counts].sort(([, a], [, b]) => b - a).map(([why, count]) => `  ${why}: ${count}`),
+    ]);
+}

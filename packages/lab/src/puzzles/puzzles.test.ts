@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Puzzle, PuzzleBook, PuzzleMatch } from '@aerie/analysis/puzzles';
+import { judgeOf, questionTo } from '@aerie/bots';
+import { Match, QuickChance } from '@aerie/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../choices.js';
+import { lab, labJson } from '../testing/run.js';
+import { bookOf } from './book.js';
+import { QUICK, standout } from './contest.js';
+import { fitted } from './difficulty.js';
+import type { Head } from './record-file.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'aerie-puzzles-'));
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('lab puzzles', () => {
+  it('goes on where it stopped, shares the work, and makes a book of what was found', async () => {
+    const found = at('found.jsonl');
+    const command = `puzzles zefiria --seed test --out ${found}`;
+    await lab(`${command} --games 1`);
+    const first = readFileSync(found, 'utf8');
+    expect(first.split('\n')).toHaveLength(3);
+    expect(await labJson(`${command} --games 3 --part 3/3`)).toMatchObject({ game: 'zefiria', games: 2 });
+    expect(readFileSync(found, 'utf8').startsWith(first)).toBe(true);
+
+    const out = at('book.json');
+    expect((await lab(`puzzle-book --from ${found} --out ${out}`)).code).toBe(0);
+    const book = JSON.parse(readFileSync(out, 'utf8')) as PuzzleBook;
+    expect(book).toMatchObject({ format: 'aerie-puzzles/1', game: 'zefiria' });
+    expect(book.matches.flatMap(({ puzzles }) => puzzles).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['puzzles zefiria', '--out FILE is missing'],
+    [`puzzles zefiria --out ${at('x')} --part 4/3`, '--part must be i/n'],
+    [`puzzles rauf-und-runter --out ${at('found.jsonl')} --games 1`, 'is of other matches: zefiria'],
+    ['puzzle-book', '--from FILE and --out FILE are needed'],
+  ])('says what is wrong with %s', async (typed, reason) => {
+    const { code, err } = await lab(typed);
+    expect(code).toBe(2);
+    expect(err).toContain(reason);
+  });
+});
+
+it('finds nothing that stands out where all answers are as good as each other', async () => {
+  const game = gameNamed('rauf-und-runter');
+  const judge = await judgeOf(game);
+  const { state } = Match.begin(game, { options: {}, seats: 2, seed: 'equal' });
+  const [seat] = game.awaited(state) as [number];
+  const even = { ...judge, expect: () => ({ worth: [0.5, 0.5], points: [0, 0] }) };
+  expect(standout(game, even, questionTo(game, state, seat), QUICK, new QuickChance('1'))).toBe('several');
+  const only = game.write(game.answers(state, seat)[0]);
+  const sure: typeof judge = {
+    ...judge,
+    expect: (_s, _luck, first) => {
+      const mine = first && game.write(first.answers[0]) === only ? 0.8 : 0.5;
+      return { worth: seat === 0 ? [mine, 1 - mine] : [1 - mine, mine], points: [0, 0] };
+    },
+  };
+  expect(standout(game, sure, questionTo(game, state, seat), QUICK, new QuickChance('1'))).toMatchObject({
+    right: [only],
+    margin: 0.3,
+  });
+});
+
+it('takes a puzzle that fewer find for harder', () => {
+  const tries = (found: number) => Array.from({ length: 10 }, (_, i) => ({ rating: 1300, found: i < found }));
+  expect(fitted(tries(5))).toBeCloseTo(1300, -1);
+  expect(fitted(tries(2))).toBeGreaterThan(fitted(tries(8)) + 400);
+});
+
+it('puts themes, easy and hard ones in turn into a book, and no more of one kind than are enough', () => {
+  const head: Head = { format: 'aerie-puzzles-found/1', game: 'g', rulesVersion: 1, seed: 's' };
+  const puzzle = (i: number, theme: string): Puzzle => ({
+    ...{ id: `${i}`, after: 0, seat: 0, theme, rating: 1000 + i },
+    task: { right: [theme === 'rare' ? `${i}` : 'same'], margin: 0.2, error: 0.01, worlds: 10 },
+  });
+  const records = Array.from({ length: 60 }, (_, number) => {
+    const match: PuzzleMatch = {
+      seed: `${number}`,
+      seats: 2,
+      options: {},
+      played: [],
+      puzzles: [puzzle(number, number % 10 === 0 ? 'rare' : 'usual')],
+    };
+    return { number, matches: [match], thrown: {} };
+  });
+  const themes = (most: number) =>
+    bookOf(head, records, most).matches.flatMap(({ puzzles }) => puzzles.map(({ theme }) => theme));
+  expect(themes(8).filter((theme) => theme === 'rare')).toHaveLength(4);
+  expect(themes(100)).toHaveLength(6 + 12);
+});
