@@ -81,7 +81,7 @@ async function write(page: Page): Promise<void> {
 }
 
 /** Does what the coach asks for, by following the arrow. */
-async function follow(page: Page, by: By): Promise<void> {
+export async function followArrow(page: Page, by: By): Promise<void> {
   const before = await stepOf(page);
   const show = coach(page).locator('.button.quiet');
   for (let i = 0; i < MOST_PRESSES; i++) {
@@ -125,7 +125,7 @@ export async function playLesson(page: Page, { by, tries = false, onStep, steps 
       await page.keyboard.press('Enter');
     } else {
       if (tries) await trySomethingElse(page);
-      await follow(page, by);
+      await followArrow(page, by);
     }
   }
 }

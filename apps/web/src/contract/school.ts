@@ -77,6 +77,8 @@ export interface Drill<V = unknown> {
         readonly goal: (view: V, seat: Seat) => boolean;
         readonly moves: number;
         readonly solution: readonly string[];
+        /** For each of these answers, the presses that lead to it, the last one first; only the arrow follows them. */
+        readonly ways?: readonly (readonly Target[])[];
       };
   /** What is said when it is right: why it is. */
   readonly because: string;

@@ -9,7 +9,7 @@ import type { TableModel } from '../table/table-model.js';
 import { Button } from '../ui/ui.js';
 import { say } from '../words/words.js';
 import { Pico } from './pico.js';
-import { findTarget, Pointer } from './pointer.js';
+import { findTarget, Pointer, type Sought } from './pointer.js';
 import type { Said } from './said.js';
 import { tr } from './words.js';
 
@@ -55,8 +55,8 @@ export function CoachCard({
   const waits = model.player.staged.value !== undefined || (busy && about !== undefined);
   const isPointed = tries >= TRIES || shown === id;
   /** What leads to the answer, from the last press to the first. */
-  const led = useMemo<readonly Target[]>(
-    () => [...answers.map((answer) => ({ answer })), ...way, ...targets],
+  const led = useMemo<readonly Sought[]>(
+    () => [...answers.map((answer) => ({ answer })), ...way.map(stillToPress), ...targets],
     [answers, way, targets],
   );
   const showMe = () => {
@@ -100,6 +100,9 @@ export function CoachCard({
     </section>
   );
 }
+
+/** Whoever has pressed one spot of a way is led to the next. */
+const stillToPress = (target: Target): Sought => ('spot' in target ? { press: target.spot } : target);
 
 /** What there is to do: to read on, to write something, or to press. */
 function askedBy(permitted: Permission): 'read' | 'write' | 'do' {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Drill } from '../contract/school.js';
-import { SILENCE, saidNext, targetsOf } from './said.js';
+import { type Said, SILENCE, saidNext, targetsOf } from './said.js';
 import type { SchoolPlay } from './school-play.js';
 
 /** How a try at a drill stands: still open, not the best, or right. */
@@ -27,12 +27,19 @@ export class DrillRun {
   }
 
   private ask(): void {
-    const { ask, at, right, way = [] } = this.drill;
+    const { ask, at } = this.drill;
     this.given = 0;
     this.state.value = 'open';
     this.play.permitted.value = 'any';
-    const answers = 'goal' in right ? right.solution.slice(0, 1) : right.slice(0, 1);
-    this.said.value = saidNext(this.said.peek(), { now: ask, targets: targetsOf(at), way, answers });
+    this.said.value = saidNext(this.said.peek(), { now: ask, targets: targetsOf(at), ...this.help() });
+  }
+
+  /** What the arrow leads to: the answer that comes next, and the presses that lead there. */
+  private help(): Pick<Said, 'way' | 'answers'> {
+    const { right, way = [] } = this.drill;
+    if (!('goal' in right)) return { way, answers: right.slice(0, 1) };
+    const { solution, ways } = right;
+    return { way: ways?.[this.given] ?? [], answers: solution.slice(this.given, this.given + 1) };
   }
 
   private judge(answer: string): void {
@@ -41,8 +48,7 @@ export class DrillRun {
     if ('goal' in right) {
       const isThere = right.goal(this.play.view, this.play.learner);
       if (!isThere && this.given < right.moves && this.play.isAsked) {
-        const answers = right.solution.slice(this.given, this.given + 1);
-        this.said.value = { ...this.said.peek(), answers };
+        this.said.value = { ...this.said.peek(), ...this.help() };
         return;
       }
       this.close(isThere ? 'right' : 'not', isThere ? because : otherwise);

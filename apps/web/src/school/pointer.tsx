@@ -6,14 +6,18 @@ import { ARROW, type ArrowPlace, arrowPlace, type Box } from './arrow-place.js';
 /** How often one looks where a target is now: boards move, and parts of them open and close. */
 const LOOK_MS = 150;
 
-function selectorOf(target: Target): string {
+/** What is looked for on the board: a target, or a spot that is still to be pressed. */
+export type Sought = Target | { readonly press: string };
+
+function selectorOf(target: Sought): string {
+  if ('press' in target) return `[data-spot="${CSS.escape(target.press)}"]:not([aria-pressed="true"])`;
   if ('answer' in target) return `[data-answer="${CSS.escape(target.answer)}"]`;
   if ('term' in target) return `[data-term="${CSS.escape(target.term)}"]`;
   return `[data-spot="${CSS.escape(target.spot)}"]`;
 }
 
 /** The first of the targets that is on the screen; one that is in a closed part of the board is not. */
-export function findTarget(targets: readonly Target[]): Element | undefined {
+export function findTarget(targets: readonly Sought[]): Element | undefined {
   const table = document.querySelector('.table') ?? document;
   for (const selector of targets.map(selectorOf)) {
     for (const found of table.querySelectorAll(selector)) {
@@ -65,12 +69,12 @@ const isSame = (a: Box, b: Box): boolean =>
 
 interface Found {
   /** What was looked for. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly Sought[];
   readonly box: Box;
 }
 
 /** Follows the first visible target, and brings it into view where it is scrolled away. */
-function useBox(targets: readonly Target[]): Box | undefined {
+function useBox(targets: readonly Sought[]): Box | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let last: Element | undefined;
@@ -118,7 +122,7 @@ export function usePresses(spots: readonly string[] | undefined, id: number, bus
 }
 
 /** A ring around what is meant, and an arrow for whoever does not find it. For the eye only: the coach names both. */
-export function Pointer({ targets, arrow }: { targets: readonly Target[]; arrow: boolean }) {
+export function Pointer({ targets, arrow }: { targets: readonly Sought[]; arrow: boolean }) {
   const box = useBox(targets);
   if (!box) return null;
   const { left, top, width, height } = box;

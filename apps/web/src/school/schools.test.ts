@@ -129,6 +129,7 @@ describe.each(CASES)('the school of $id', ({ school, game, folder }) => {
       return run.state.peek();
     };
     const { right } = drill;
+    if ('goal' in right && right.ways) expect(right.ways.length).toBe(right.solution.length);
     if ('goal' in right) expect(await solve(right.solution)).toBe('right');
     else for (const answer of right) expect(await solve([answer])).toBe('right');
     const seat = learnerOf(drill.deal);

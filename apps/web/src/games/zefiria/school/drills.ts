@@ -1,6 +1,7 @@
 import type { View } from '@aerie/zefiria';
 import type { Deal, Drill } from '../../../contract/school.js';
 import { inPlace } from './gains.js';
+import { isle } from './targets.js';
 import { turns } from './turns.js';
 
 const CHOSEN = { spirits: 'chosen' } as const;
@@ -121,6 +122,7 @@ export const DRILLS = [
     id: 'pair',
     deal: PAIR,
     ask: 'pair.ask',
+    way: [isle(21)],
     right: ['swap 6-21'],
     because: 'pair.because',
     not: {
@@ -136,7 +138,12 @@ export const DRILLS = [
     id: 'symbol',
     deal: SYMBOL,
     ask: 'symbol.ask',
-    right: { goal: placed(21), moves: 2, solution: ['fly 9', 'swap 2-12'] },
+    right: {
+      goal: placed(21),
+      moves: 2,
+      solution: ['fly 9', 'swap 2-12'],
+      ways: [[isle(9)], [isle(12)]],
+    },
     because: 'symbol.because',
     otherwise: 'symbol.otherwise',
     teaches: ['borea-flight', 'borea-breath'],
@@ -145,7 +152,15 @@ export const DRILLS = [
     id: 'ride',
     deal: RIDE,
     ask: 'ride.ask',
-    right: { goal: placed(22), moves: 2, solution: ['swap 8-11 on 8', 'swap 8-17 on 8'] },
+    right: {
+      goal: placed(22),
+      moves: 2,
+      solution: ['swap 8-11 on 8', 'swap 8-17 on 8'],
+      ways: [
+        [isle(8), isle(11)],
+        [isle(17), isle(8)],
+      ],
+    },
     because: 'ride.because',
     otherwise: 'ride.otherwise',
     teaches: ['skyron-breath'],
@@ -154,7 +169,12 @@ export const DRILLS = [
     id: 'outside',
     deal: OUTSIDE,
     ask: 'outside.ask',
-    right: { goal: placed(21), moves: 2, solution: ['glide E4', 'swap 17-18'] },
+    right: {
+      goal: placed(21),
+      moves: 2,
+      solution: ['glide E4', 'swap 17-18'],
+      ways: [[], [isle(17)]],
+    },
     because: 'outside.because',
     otherwise: 'outside.otherwise',
     teaches: ['austro-outside', 'austro-flight', 'austro-breath'],
