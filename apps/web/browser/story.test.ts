@@ -46,5 +46,32 @@ describe('the story of a match', () => {
     expect(await misfits(page)).toEqual([]);
     await card.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('dialog', { name: 'Play on from here' }).waitFor();
+
+    // The same decisions again, with what is better hidden.
+    await page.goto('/replay/local/Lprepared?story');
+    await story.getByRole('button', { name: 'Learn from these mistakes' }).press('Enter');
+    const coach = page.getByRole('region', { name: 'Practice' });
+    await coach.getByText(/You played “.+” and gave away \d+%\. What is better\?/).waitFor();
+    expect(await page.locator('.board .uw-lit').count()).toBe(0);
+    // Not what was played: it is weighed on the spot.
+    await page.locator('.board [data-answer="A"]').click();
+    await coach.getByText(/^Not yet: “Fly sideways for 1 cube” gives away \d+%\.$/).waitFor();
+    await coach.getByRole('button', { name: 'Try again' }).click();
+    await coach.getByRole('button', { name: 'Show me' }).press('Enter');
+    await coach.getByText(/^Better: .+ \S+\.$/).waitFor();
+    await expect.poll(() => page.locator('.board .uw-lit').count()).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+    const tasks = Number(await coach.getByRole('progressbar').getAttribute('max'));
+    for (let task = 1; task < tasks; task++) {
+      await page.keyboard.press('Enter');
+      await coach.getByRole('progressbar', { name: `Task ${task + 1} of ${tasks}` }).waitFor();
+      await page.keyboard.press('Enter');
+      await coach.getByText(/^Better: /).waitFor();
+    }
+    await page.keyboard.press('Enter');
+    await coach.getByText(`0 of ${tasks} found`).waitFor();
+    await coach.getByRole('button', { name: 'Back to the story' }).click();
+    await story.getByText(/^\d(st|nd) of 2, with even luck/).waitFor();
   });
 });

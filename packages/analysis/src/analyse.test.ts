@@ -2,7 +2,7 @@ import { ask, judgeOf, random } from '@aerie/bots';
 import skylark from '@aerie/conformance/sample';
 import { type AnyGame, Match, QuickChance, seatsOf } from '@aerie/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Analysis, accountOf, analyse, summaryOf } from './index.js';
+import { type Analysis, accountOf, analyse, summaryOf, weighInstead } from './index.js';
 import { RunningMean } from './statistics.js';
 import { finished } from './testing/finished.js';
 
@@ -28,6 +28,19 @@ describe('an analysis', () => {
     const [one, again] = [await analysed('a'), await analysed('a')];
     expect(again).toEqual(one);
     expect(JSON.parse(JSON.stringify(one))).toEqual(one);
+  });
+
+  it('weighs another answer as closely as the one that was played', async () => {
+    const { log } = randomMatch('a', 2);
+    const judge = await judgeOf(game);
+    const decided = (await analysed('a')).moments.filter(({ decision }) => decision);
+    expect(decided.length).toBeGreaterThan(0);
+    for (const { number, answer, decision } of decided) {
+      expect(weighInstead(game, judge, log, { number, answer })).toEqual(decision);
+      const other = decision?.answers.find((one) => one.answer !== answer)?.answer as string;
+      const weighed = weighInstead(game, judge, log, { number, answer: other });
+      expect(weighed?.answers.map((one) => one.answer)).toContain(other);
+    }
   });
 
   it.each(['b', 'c', 'd'])('accounts for the whole result of every seat (%s)', async (seed) => {

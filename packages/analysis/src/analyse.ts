@@ -39,6 +39,9 @@ interface Played<S> {
   readonly after: S;
 }
 
+/** The luck with which the answers at an entry are compared. */
+export const weighingLuck = (seed: string, number: number): string => `${seed}/weigh/${number}`;
+
 /**
  * Looks at a match closely, piece by piece: whoever asks takes the next piece when there is time for it, and stops whenever they
  * want to.
@@ -81,7 +84,7 @@ export function* analyse<S, V, A, E, O>(
     const isLast = over !== undefined && after === match.state;
     const then = isLast ? judge.expect(after, luckFor('end')) : expected(`after/${number}`, () => after);
     const decision = seats.includes(seat)
-      ? weighing.weigh(before, seat, read, luckFor(`weigh/${number}`))
+      ? weighing.weigh(before, seat, read, new QuickChance(weighingLuck(seed, number)))
       : undefined;
     const effect = weighing.effect(before, seat, read, luckFor(`effect/${number}`));
     // What chance made of it: compared with all that it could have said.

@@ -20,3 +20,4 @@ export {
   turningPoints,
 } from './summary.js';
 export { Weighing } from './weigh.js';
+export { type Instead, weighInstead } from './weigh-instead.js';

@@ -1,14 +1,8 @@
 import { loadGame } from '@aerie/registry/lazy';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnySchool, Chapter, Drill } from '../contract/school.js';
-import { Bar, LogButton } from '../table/bar.js';
-import { PlayedBoard } from '../table/board.js';
-import { Confirm } from '../table/confirm.js';
-import { FrameLayout } from '../table/frame-layout.js';
+import type { WayBack } from '../table/bar.js';
 import { openTable } from '../table/open-table.js';
-import type { Panel } from '../table/panel.js';
-import { PanelSheet } from '../table/panels.js';
 import type { TableModel } from '../table/table-model.js';
 import { go } from '../ui/router.js';
 import { Button, IconButton, Link, WaitingPage } from '../ui/ui.js';
@@ -21,6 +15,7 @@ import { Pico } from './pico.js';
 import { usePresses } from './pointer.js';
 import { chapterDone, drillDone } from './progress.js';
 import { resumed } from './resumed.js';
+import { SchoolFrame } from './school-frame.js';
 import { SchoolPlay } from './school-play.js';
 import { tr } from './words.js';
 
@@ -78,46 +73,7 @@ async function open(id: string, task: Chapter | Drill): Promise<Opened | undefin
   return model && { model, run: new LessonRun(play, task, from) };
 }
 
-function SchoolFrame({
-  model,
-  title,
-  children,
-}: {
-  model: TableModel;
-  title: string;
-  children: ComponentChildren;
-}) {
-  const [panel, setPanel] = useState<Panel>();
-  const rule = model.rule.value;
-  useEffect(() => {
-    if (rule !== undefined) setPanel('rules');
-  }, [rule]);
-  useEffect(() => {
-    document.title = `${title} – Aerie`;
-  }, [title]);
-  return (
-    <FrameLayout
-      model={model}
-      above={
-        <Bar title={title} back={{ to: `/learn/${model.game.id}`, label: tr('school.leave') }}>
-          <IconButton
-            icon="rules"
-            label={t('panel.rules')}
-            expanded={panel === 'rules'}
-            onClick={() => setPanel('rules')}
-          />
-          <LogButton open={() => setPanel('log')} />
-        </Bar>
-      }
-      board={<PlayedBoard model={model} />}
-      below={children}
-      beside={null}
-    >
-      {panel && <PanelSheet model={model} panel={panel} open={setPanel} />}
-      {model.unconfirmed.value && <Confirm model={model} answer={model.unconfirmed.value.answer} />}
-    </FrameLayout>
-  );
-}
+const toMap = ({ game }: TableModel): WayBack => ({ to: `/learn/${game.id}`, label: tr('school.leave') });
 
 function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
   const { chapter } = run;
@@ -130,7 +86,7 @@ function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun
     if (isOver) chapterDone(model.game.id, chapter.id);
   }, [isOver, model, chapter]);
   return (
-    <SchoolFrame model={model} title={title}>
+    <SchoolFrame model={model} title={title} back={toMap(model)}>
       {isOver && !busy ? (
         <LessonOver model={model} run={run} school={school} />
       ) : (
@@ -218,7 +174,7 @@ function DrillTable({ model, run, school }: { model: TableModel; run: DrillRun; 
   }, [isRight, game, drill]);
   const next = school.drills[school.drills.indexOf(drill) + 1];
   return (
-    <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })}>
+    <SchoolFrame model={model} title={say({ key: `${game}.school.drill.${drill.id}` })} back={toMap(model)}>
       <CoachCard model={model} said={run.said.value} mood={state === 'open' ? 'good' : state}>
         {state === 'not' && !busy && (
           <Button icon="again" look="primary" onClick={() => run.again()}>

@@ -4,6 +4,12 @@ import { go } from '../ui/router.js';
 import { IconButton } from '../ui/ui.js';
 import { t } from '../words/words.js';
 
+/** The way back: an address, or what is to be done. */
+export interface WayBack {
+  readonly to: string | (() => void);
+  readonly label: string;
+}
+
 /** The bar above a board: the way back, home unless told otherwise, the title, and buttons for panels. */
 export function Bar({
   title,
@@ -11,12 +17,16 @@ export function Bar({
   children,
 }: {
   title: ComponentChildren;
-  back?: { readonly to: string; readonly label: string };
+  back?: WayBack;
   children?: ComponentChildren;
 }) {
   return (
     <header class="bar">
-      <IconButton icon="back" label={back.label} onClick={() => go(back.to)} />
+      <IconButton
+        icon="back"
+        label={back.label}
+        onClick={() => (typeof back.to === 'string' ? go(back.to) : back.to())}
+      />
       <h1>
         <span class="title">{title}</span>
       </h1>

@@ -46,8 +46,14 @@ export function BoardPlace({
   );
 }
 
-/** The board for whoever plays. */
-export function PlayedBoard({ model }: { model: TableModel }) {
+/** The board for whoever plays; `hinted`: the answers that it points at, those of a hint unless told otherwise. */
+export function PlayedBoard({
+  model,
+  hinted = model.hinted.value,
+}: {
+  model: TableModel;
+  hinted?: readonly unknown[];
+}) {
   const { Text } = model.ui;
   const side = model.side.value;
   if (!side || model.player.picture.value === undefined) return <div class="board" />;
@@ -73,7 +79,7 @@ export function PlayedBoard({ model }: { model: TableModel }) {
     sketches: model.sketches.value,
     sketch: (plan, wish) => model.sketch(plan, wish),
     odds: odds && ((answer) => odds.get(model.keyOf(answer))),
-    hinted: model.hinted.value,
+    hinted,
     advised: model.planned.value,
   };
   return (

@@ -94,11 +94,15 @@ function moreWords(hint: Hint): string {
   return next === 'move' ? t('hint.showMove') : t('hint.showPlan');
 }
 
+/** Why a bot advises an answer, in words. */
+export const reasonsOf = (model: TableModel, { reasons }: Hint): string =>
+  reasons.map((reason) => adviceWords(model, reason)).join(' ');
+
 /** What to do and why, and what would be the next best. */
 function Move({ model, hint }: { model: TableModel; hint: Hint }) {
   const { figures } = model.ui;
   const of = answerWords(model);
-  const why = hint.reasons.map((reason) => adviceWords(model, reason)).join(' ');
+  const why = reasonsOf(model, hint);
   return (
     <>
       <p>

@@ -17,13 +17,32 @@ import type { ReplaySession } from './session/replay-session.js';
 import type { Story } from './story/index.js';
 import { tr } from './tr.js';
 
-/** The replay of a match, in the frame of a table; `isStory`: with its story open. */
+/** The replay of a match; `isStory`: with its story open. */
 export function Screen({ session, isStory }: { session: ReplaySession; isStory: boolean }) {
-  const { model } = session;
   const [panel, setPanel] = useState<Panel | undefined>(
     isStory && session.timeline.outcome ? 'story' : undefined,
   );
   const story = useStory(session, panel === 'story');
+  const practice = story?.model.practice.value;
+  if (!story || !practice)
+    return <Watched session={session} story={story} panel={panel} setPanel={setPanel} />;
+  const { model, Practice } = story;
+  return <Practice story={model} practice={practice} leave={() => model.endPractice()} />;
+}
+
+/** The replay in the frame of a table. */
+function Watched({
+  session,
+  story,
+  panel,
+  setPanel,
+}: {
+  session: ReplaySession;
+  story: Story | undefined;
+  panel: Panel | undefined;
+  setPanel(panel: Panel | undefined): void;
+}) {
+  const { model } = session;
   const title = say({ key: `game.${model.game.id}` });
   useEffect(() => {
     document.title = `${tr('replay.of', { game: title })} – Aerie`;

@@ -9,13 +9,16 @@ import {
   verifyMatchFile,
   writeMatchFile,
 } from '@aerie/kernel';
+import type { MatchMessage, TableMessage } from '@aerie/protocol';
 import { loadGame } from '@aerie/registry/lazy';
 import { describe, expect, test } from 'vitest';
 import { loadUi } from '../../games/registry.js';
 import { placeIn, searchFor } from './address.js';
 import { chapterAt, chaptersOf } from './session/chapters.js';
 import { judged, Missing } from './session/missing.js';
+import { ReplayPlay } from './session/replay-play.js';
 import { ReplayTimeline } from './session/replay-timeline.js';
+import { PracticePlay } from './story/practice-play.js';
 
 const IDS = Object.keys(import.meta.glob('../../games/*/cover.tsx')).map(
   (file) => file.split('/')[3] as string,
@@ -52,6 +55,21 @@ describe.each(IDS)('%s', async (id) => {
   const game = (await loadGame(id)) as AnyGame;
   const file = played(game, MOST);
   const timeline = new ReplayTimeline(game, file);
+
+  test('a decision can be tried again, by whoever made it and with what they knew', () => {
+    const at = timeline.log.entries.findLastIndex((entry) => 'answer' in entry);
+    const seat = timeline.actor(at);
+    const table = new ReplayPlay(timeline, file, 0, 'all').table.peek() as TableMessage;
+    const heard: MatchMessage[] = [];
+    const play = new PracticePlay(timeline, table, seat, at);
+    play.follow((message) => heard.push(message));
+    const then = Match.resume(game, { ...timeline.log, entries: timeline.log.entries.slice(0, at) });
+    const answers = game.answers(then.state, seat).map((answer) => game.write(answer));
+    expect(heard).toMatchObject([{ number: at, sides: [{ seat, view: then.view(seat), answers }] }]);
+    expect(play.table.peek()?.seats.map(({ mine }) => mine)).toEqual(
+      seatsOf(file.seats.length).map((one) => one === seat),
+    );
+  });
 
   test('every moment is what the match was then, for everybody', () => {
     expect(timeline.length).toBe(file.entries.length);

@@ -57,8 +57,15 @@ export function MarkedDecisions({ story, analysis, leave, summary }: StoryProps 
           </li>
         ))}
       </ol>
-      {shown.length < marked.length && (
-        <Button onClick={() => setAll(true)}>{tr('story.all', { count: marked.length })}</Button>
+      {marked.length > 0 && (
+        <div class="row">
+          <Button look="primary" icon="school" onClick={() => story.beginPractice()}>
+            {tr('story.practice')}
+          </Button>
+          {shown.length < marked.length && (
+            <Button onClick={() => setAll(true)}>{tr('story.all', { count: marked.length })}</Button>
+          )}
+        </div>
       )}
     </section>
   );

@@ -3,19 +3,19 @@ import { logOf, type MatchFile } from '@aerie/kernel';
 import { signal } from '@preact/signals';
 import { seatsOfPeople } from './facts.js';
 import { keepAnalysis, keptAnalysis } from './kept-analyses.js';
-import type { Order, Report } from './story.worker.js';
+import { type Failure, order, type Report } from './worker.js';
 
 /** Where the analysis of a match stands. */
 export type JobState =
   | { readonly kind: 'idle' | 'fetching' | 'stopped' }
   | { readonly kind: 'working'; readonly done: number; readonly of: number }
   | { readonly kind: 'ready'; readonly analysis: Analysis }
-  | { readonly kind: 'failed'; readonly why: 'notLoaded' | 'noJudge' | 'broken' };
+  | { readonly kind: 'failed'; readonly why: Failure };
 
 /** The analysis of one match in a worker. It goes on when nobody looks, and is worked out once. */
 export class AnalysisJob {
   readonly state = signal<JobState>({ kind: 'idle' });
-  private worker: Worker | undefined;
+  private endWorker: (() => void) | undefined;
 
   constructor(
     private readonly file: MatchFile,
@@ -39,27 +39,22 @@ export class AnalysisJob {
   }
 
   private work(): void {
-    const worker = new Worker(new URL('./story.worker.ts', import.meta.url), { type: 'module' });
-    this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
-    // Without a message the worker itself could not be fetched.
-    worker.onerror = ({ message }) => this.hear({ failed: message ? 'broken' : 'notLoaded' });
-    const order: Order = { file: this.file, effort: this.effort, seats: seatsOfPeople(this.file) };
-    worker.postMessage(order);
+    const { file, effort } = this;
+    this.endWorker = order({ file, effort, seats: seatsOfPeople(file) }, (report) => this.hear(report));
   }
 
   private hear(report: Report): void {
     if ('done' in report) this.state.value = { kind: 'working', ...report };
     else if ('failed' in report) this.end({ kind: 'failed', why: report.failed });
-    else {
+    else if ('analysis' in report) {
       this.end({ kind: 'ready', analysis: report.analysis });
       void keepAnalysis(report.analysis);
     }
   }
 
   private end(state: JobState): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+    this.endWorker?.();
+    this.endWorker = undefined;
     this.state.value = state;
   }
 }

@@ -2,6 +2,7 @@ import { addWords } from '../../../words/words.js';
 import type { Chapter } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import { DecisionCard } from './DecisionCard.js';
+import { PracticeTable } from './PracticeTable.js';
 import { StoryPanel } from './StoryPanel.js';
 import { StoryModel } from './story-model.js';
 import { storyWords } from './tr.js';
@@ -11,6 +12,7 @@ export interface Story {
   readonly model: StoryModel;
   readonly Panel: typeof StoryPanel;
   readonly Card: typeof DecisionCard;
+  readonly Practice: typeof PracticeTable;
 }
 
 export async function openStory(
@@ -18,5 +20,6 @@ export async function openStory(
   titleOf: (chapter: Chapter) => string,
 ): Promise<Story> {
   await addWords(storyWords);
-  return { model: new StoryModel(session, titleOf), Panel: StoryPanel, Card: DecisionCard };
+  const model = new StoryModel(session, titleOf);
+  return { model, Panel: StoryPanel, Card: DecisionCard, Practice: PracticeTable };
 }

@@ -6,7 +6,8 @@ import { say } from '../../../words/words.js';
 import { type Chapter, chapterAt } from '../session/chapters.js';
 import type { ReplaySession } from '../session/replay-session.js';
 import { type AnalysisJob, jobFor } from './analysis-job.js';
-import { type MarkedMoment, markedAt, seatsOfPeople } from './facts.js';
+import { type MarkedMoment, markedAt, markedOf, seatsOfPeople } from './facts.js';
+import { openPractice, type Practice } from './open-practice.js';
 
 /** An answer in notation, and those that shall follow it in the same turn. */
 type Line = Pick<WeighedAnswer, 'answer' | 'rest'>;
@@ -22,6 +23,8 @@ export class StoryModel {
   readonly analysis: ReadonlySignal<Analysis | undefined>;
   /** The decision that is made next at the moment shown, where it has lost much. */
   readonly marked: ReadonlySignal<MarkedMoment | undefined>;
+  /** Marked decisions that are tried again. */
+  readonly practice = signal<Practice | undefined>(undefined);
   /** Which of its answers the board points at. */
   readonly pointsAt = signal<'better' | 'played'>('better');
 
@@ -49,6 +52,19 @@ export class StoryModel {
     if (typeof viewpoint === 'number' && viewpoint !== actor) session.look(actor);
     this.pointsAt.value = 'better';
     session.jump(at);
+  }
+
+  /** Lets somebody try the marked decisions of the seat again. */
+  beginPractice(): void {
+    const analysis = this.analysis.peek();
+    const seat = this.seat.peek();
+    if (analysis)
+      this.practice.value = openPractice(this.session, seat, markedOf(analysis, seat), analysis.effort);
+  }
+
+  endPractice(): void {
+    this.practice.peek()?.model.close();
+    this.practice.value = undefined;
   }
 
   /** The part of the match that a moment belongs to. */

@@ -1,20 +1,29 @@
-import { type Analysis, analyse, type EffortName } from '@aerie/analysis';
+import {
+  type Analysis,
+  analyse,
+  type EffortName,
+  type Instead,
+  type WeighedDecision,
+  weighInstead,
+} from '@aerie/analysis';
 import { loadBots } from '@aerie/bots/lazy';
 import { logOf, type MatchFile, type Seat } from '@aerie/kernel';
 import { loadGame } from '@aerie/registry/lazy';
 
-/** A finished match to be analysed, and whose decisions are looked at. */
-export interface Order {
-  readonly file: MatchFile;
-  readonly effort: EffortName;
-  readonly seats: readonly Seat[];
-}
+/** A finished match to be analysed, and whose decisions are looked at; or an answer to be weighed that was not played. */
+export type Order = { readonly file: MatchFile; readonly effort: EffortName } & (
+  | { readonly seats: readonly Seat[] }
+  | { readonly instead: Instead }
+);
 
 /** What the worker says: how far it is, what it found, or why it found nothing. */
 export type Report =
   | { readonly done: number; readonly of: number }
   | { readonly analysis: Analysis }
-  | { readonly failed: 'notLoaded' | 'noJudge' | 'broken' };
+  | { readonly weighed: WeighedDecision | undefined }
+  | { readonly failed: Failure };
+
+export type Failure = 'notLoaded' | 'noJudge' | 'broken';
 
 const tell = (report: Report): void => self.postMessage(report);
 
@@ -24,20 +33,26 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
     console.warn(error);
   });
   if (!needed) return tell({ failed: 'notLoaded' });
-  if (!needed.game || !needed.judge) return tell({ failed: 'noJudge' });
-  const { file, effort, seats } = data;
-  const pieces = analyse(needed.game, needed.judge, logOf(file), { effort, seats });
+  const { game, judge } = needed;
+  if (!game || !judge) return tell({ failed: 'noJudge' });
+  const log = logOf(data.file);
   try {
-    for (;;) {
-      const { value, done } = pieces.next();
-      tell(done ? { analysis: value } : value);
-      if (done) return;
-    }
+    if ('instead' in data) tell({ weighed: weighInstead(game, judge, log, data.instead, data) });
+    else report(analyse(game, judge, log, data));
   } catch (error) {
     console.warn(error);
     tell({ failed: 'broken' });
   }
 };
+
+/** Takes one piece of an analysis after the other, and tells of each. */
+function report(pieces: ReturnType<typeof analyse>): void {
+  for (;;) {
+    const { value, done } = pieces.next();
+    tell(done ? { analysis: value } : value);
+    if (done) return;
+  }
+}
 
 /** The rules of a game, and who judges its positions. */
 async function toolsFor(id: string) {

@@ -1,0 +1,122 @@
+import type { WeighedDecision } from '@aerie/analysis';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Hint } from '../../../table/hint.js';
+import type { MarkedMoment } from './facts.js';
+import type { PracticePlay } from './practice-play.js';
+import type { Failure } from './worker.js';
+
+/** How a task stands: open, an answer is being weighed, it was good enough or not, or what is better was shown. */
+export type Verdict =
+  | { readonly kind: 'open' | 'weighing' | 'shown' }
+  | { readonly kind: 'right'; readonly answer: string }
+  | { readonly kind: 'not'; readonly answer: string; readonly loss: number }
+  | { readonly kind: 'failed'; readonly why: Failure };
+
+/** What a practice needs from outside. */
+export interface PracticeTools {
+  /** What an answer is worth that was neither played nor found to be the best. */
+  weigh(number: number, answer: string): Promise<WeighedDecision | undefined | { readonly failed: Failure }>;
+  /** What the strongest bot advises at the moment shown. */
+  advise(): Promise<Hint | undefined>;
+}
+
+const OPEN: Verdict = { kind: 'open' };
+
+/** Somebody's marked decisions again, one after the other, with what is better hidden until it is found or asked for. */
+export class PracticeRun {
+  readonly task = signal(0);
+  readonly verdict = signal<Verdict>(OPEN);
+  /** Why it is better, as a hint says it; once it may be known. */
+  readonly advice = signal<Hint | undefined>(undefined);
+  /** By task: whether it was found; undefined as long as it is open. */
+  readonly found = signal<readonly (boolean | undefined)[]>([]);
+  readonly isOver: ReadonlySignal<boolean>;
+
+  constructor(
+    private readonly play: Pick<PracticePlay, 'answered' | 'permitted' | 'goTo'>,
+    readonly tasks: readonly MarkedMoment[],
+    private readonly tools: PracticeTools,
+  ) {
+    this.isOver = computed(() => this.task.value >= tasks.length);
+    play.answered = (answer) => void this.judge(answer);
+    this.enter(0);
+  }
+
+  get current(): MarkedMoment | undefined {
+    return this.tasks[this.task.value];
+  }
+
+  get foundCount(): number {
+    return this.found.value.filter(Boolean).length;
+  }
+
+  /** The same position, to try something else. */
+  again(): void {
+    this.verdict.value = OPEN;
+    this.play.permitted.value = 'any';
+  }
+
+  /** Shows what is better; it no longer counts as found. */
+  showMe(): void {
+    this.note(false);
+    this.close({ kind: 'shown' });
+  }
+
+  next(): void {
+    this.enter(this.task.peek() + 1);
+  }
+
+  /** All of them from the first on. */
+  restart(): void {
+    this.found.value = [];
+    this.enter(0);
+  }
+
+  private enter(task: number): void {
+    this.task.value = task;
+    this.advice.value = undefined;
+    const { current } = this;
+    if (!current) return;
+    this.again();
+    this.play.goTo(current.number);
+  }
+
+  private async judge(answer: string): Promise<void> {
+    const { current } = this;
+    if (!current) return;
+    this.play.permitted.value = [];
+    const { number, decision } = current;
+    if (answer === decision.answers[0]?.answer) this.isRight(answer);
+    else if (answer === current.answer) this.verdict.value = { kind: 'not', answer, loss: decision.loss };
+    else {
+      this.verdict.value = { kind: 'weighing' };
+      const weighed = await this.tools.weigh(number, answer);
+      // Meanwhile it may have been shown, or left.
+      if (this.current !== current || this.verdict.peek().kind !== 'weighing') return;
+      if (weighed && 'failed' in weighed) this.verdict.value = { kind: 'failed', why: weighed.failed };
+      else if (weighed?.class) this.verdict.value = { kind: 'not', answer, loss: weighed.loss };
+      else this.isRight(answer);
+    }
+  }
+
+  private isRight(answer: string): void {
+    this.note(true);
+    this.close({ kind: 'right', answer });
+  }
+
+  /** The first time decides. */
+  private note(isFound: boolean): void {
+    const known = [...this.found.peek()];
+    known[this.task.peek()] ??= isFound;
+    this.found.value = known;
+  }
+
+  private close(verdict: Verdict): void {
+    const { current } = this;
+    this.play.permitted.value = [];
+    this.verdict.value = verdict;
+    void this.tools.advise().then((advice) => {
+      if (this.current === current) this.advice.value = advice;
+    });
+  }
+}
