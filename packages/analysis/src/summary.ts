@@ -9,7 +9,10 @@ export interface Account {
   /** What chance gave or took in one's own turns, and in those of the others. */
   readonly luck: number;
   readonly rivalsLuck: number;
-  /** What one's own decisions made of it, compared with those of all at the table in the mean; and what the others' did. */
+  /**
+   * What one's own decisions made of it, and what the others' did: among rivals compared with those of all at the table in the
+   * mean, together and alone with how the judge would have gone on.
+   */
   readonly decisions: number;
   readonly rivalsDecisions: number;
   /** What decisions came to because of what could not be known when they were made: luck as well. */
@@ -30,7 +33,7 @@ export interface SeatSummary {
   readonly accuracy: number;
   /** The result with even luck, from 0 to 1: what it could expect before the deal, and what all decisions made of that. */
   readonly evenResult: number;
-  /** The place that is, among all seats; shared as in an outcome. */
+  /** The place that is, among all seats; shared as in an outcome. Means nothing together or alone. */
   readonly evenPlace: number;
 }
 
@@ -72,15 +75,15 @@ function stakeOf({ answers }: NonNullable<Moment['decision']>): number {
 
 /** Where a seat's result comes from. */
 export function accountOf(analysis: Analysis, seat: Seat): Account {
-  const { even, dealt, moments, result } = analysis;
+  const { together, even, dealt, moments, result } = analysis;
   const sum = (of: (moment: Moment) => readonly number[] | undefined, isOwn: boolean): number =>
     moments.reduce((total, moment) => {
       const counts = (moment.seat === seat) === isOwn;
       return counts ? total + (of(moment)?.[seat] ?? 0) : total;
     }, 0);
   const luckOf = ({ luck }: Moment) => luck;
-  // What everybody at the table does better than the judge is nobody's merit: it makes up for itself.
-  const usual = mean(even.map((_, other) => sumOfOwn(moments, other)));
+  // What all rivals do better than the judge is nobody's merit: it makes up for itself. Together or alone it does not.
+  const usual = together || even.length === 1 ? 0 : mean(even.map((_, other) => sumOfOwn(moments, other)));
   const effectOf = ({ effect }: Moment) => effect;
   const parts = {
     even: even[seat] as number,

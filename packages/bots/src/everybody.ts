@@ -1,8 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { AnyGame } from '@aerie/kernel';
-import { type AnyBot, random } from './bot.js';
+import type { AnyBot } from './bot.js';
 import type { AnyJudge } from './judge.js';
-import { playoutJudge } from './playout-judge.js';
 import { type BotsOfGame, folderOf, type Roster, rosterOf } from './roster.js';
 
 const found = import.meta.glob<BotsOfGame>('./games/*/index.ts', { eager: true });
@@ -12,7 +11,7 @@ const rosters = new Map<string, Roster>();
 function roster(game: AnyGame): Roster {
   let known = rosters.get(game.id);
   if (!known) {
-    known = rosterOf(found[folderOf(game)]);
+    known = rosterOf(game, found[folderOf(game)]);
     rosters.set(game.id, known);
   }
   return known;
@@ -30,8 +29,5 @@ export const botOf = (game: AnyGame, name: string): Promise<AnyBot | undefined> 
 /** Every code that advice can give in a game. */
 export const adviceCodes = (game: AnyGame): readonly string[] => roster(game).adviceCodes;
 
-/** What positions of a game are worth: by its own judge, or by playing on with its weakest level. */
-export async function judgeOf(game: AnyGame): Promise<AnyJudge> {
-  const own = await roster(game).judge();
-  return own ?? playoutJudge(game, (await botOf(game, levels(game)[0] as string)) ?? random);
-}
+/** What positions of a game are worth. */
+export const judgeOf = (game: AnyGame): Promise<AnyJudge> => roster(game).judge();

@@ -4,8 +4,8 @@ import type { Asked } from './bot.js';
 /** What every seat can expect of a match. */
 export interface Expectation {
   /**
-   * For every seat its chance to win, from 0 to 1; whoever shares the first place shares the win. In a game that is played together,
-   * and so the same for all, how much of the best score is reached.
+   * For every seat its chance to win, from 0 to 1; whoever shares the first place shares the win. In a game that is played together
+   * it is the same for all: the part of the best score that the table can expect, 0 for less than no points.
    */
   readonly worth: readonly number[];
   /** For every seat the points that it ends with. */

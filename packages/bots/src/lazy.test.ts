@@ -37,9 +37,10 @@ test('a game without bots of its own has random', async () => {
   expect(roster.levels).toEqual(['random']);
   expect(await roster.botOf('random')).toBe(random);
   expect(roster.adviceCodes).toEqual(['onlyAnswer', 'botWould']);
+  expect(await roster.judge()).toMatchObject({ expect: expect.any(Function) });
 });
 
-test('in a bundle no bot of a game travels with the loader', async () => {
+test('in a bundle no bot of a game and no judge travels with the loader', async () => {
   const entry = fileURLToPath(new URL('./lazy.ts', import.meta.url));
   const { output } = (await build({
     configFile: false,
@@ -51,13 +52,9 @@ test('in a bundle no bot of a game travels with the loader', async () => {
     },
   })) as Rolldown.RolldownOutput;
   const first = output.find((one) => one.type === 'chunk' && one.isEntry) as Rolldown.OutputChunk;
-  // What it brings with it is the bundler's own loader of chunks, at most.
   const brought = output.filter((one) => one.type === 'chunk' && first.imports.includes(one.fileName));
-  expect(
-    brought
-      .flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []))
-      .filter((id) => !id.includes('preload-helper')),
-  ).toEqual([]);
-  expect(first.moduleIds.filter((id) => id.includes('/games/'))).toEqual([]);
-  expect(first.dynamicImports).toHaveLength(Object.keys(import.meta.glob('./games/*/index.ts')).length);
+  const modules = [first, ...brought].flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []));
+  expect(modules.filter((id) => /\/games\/|judge\.ts$/.test(id))).toEqual([]);
+  // The bots of each game, and a judge for games that have none of their own.
+  expect(first.dynamicImports).toHaveLength(Object.keys(import.meta.glob('./games/*/index.ts')).length + 1);
 });

@@ -18,4 +18,5 @@ export type { Roster } from './roster.js';
 /** The bots for the browser: those of a game are fetched when its table opens. */
 const found = import.meta.glob<BotsOfGame>('./games/*/index.ts');
 
-export const loadBots = async (game: AnyGame): Promise<Roster> => rosterOf(await found[folderOf(game)]?.());
+export const loadBots = async (game: AnyGame): Promise<Roster> =>
+  rosterOf(game, await found[folderOf(game)]?.());

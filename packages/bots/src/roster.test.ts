@@ -1,15 +1,17 @@
+import type { AnyGame } from '@aerie/kernel';
 import { GAMES } from '@aerie/registry';
 import { describe, expect, test } from 'vitest';
 import { type Bot, random } from './bot.js';
 import { baselines, hintLevel, LEVELS, levels } from './index.js';
 import { rosterOf } from './roster.js';
 
+const GAME = GAMES[0] as AnyGame;
 const someBot = (): Bot<unknown, unknown> => ({ ...random });
 
 describe('who can be had for a game', () => {
   test('where it has the four levels, these are offered, in their order; others are there by name', async () => {
     const bots = { greedy: someBot, master: someBot, gentle: someBot, strong: someBot, club: someBot };
-    const roster = rosterOf({ default: bots });
+    const roster = rosterOf(GAME, { default: bots });
     expect(roster.levels).toEqual(LEVELS);
     expect(roster.baselines).toEqual(['random', 'greedy']);
     for (const name of [...roster.levels, ...roster.baselines])
@@ -18,7 +20,7 @@ describe('who can be had for a game', () => {
   });
 
   test('where it does not have them, everybody is offered', () => {
-    const roster = rosterOf({ default: { greedy: someBot, planner: someBot } });
+    const roster = rosterOf(GAME, { default: { greedy: someBot, planner: someBot } });
     expect([roster.levels, roster.baselines]).toEqual([['random', 'greedy', 'planner'], []]);
     expect(hintLevel(roster.levels)).toBe('planner');
   });
@@ -29,14 +31,14 @@ describe('who can be had for a game', () => {
       made++;
       return someBot();
     };
-    const roster = rosterOf({ default: { late } });
+    const roster = rosterOf(GAME, { default: { late } });
     expect(made).toBe(0);
     const [one, other] = await Promise.all([roster.botOf('late'), roster.botOf('late')]);
     expect([made, one === other]).toEqual([2, false]);
   });
 
   test('what a bot cannot be made without is told to whoever asked', async () => {
-    const roster = rosterOf({ default: { late: () => Promise.reject(new Error('no weights')) } });
+    const roster = rosterOf(GAME, { default: { late: () => Promise.reject(new Error('no weights')) } });
     await expect(roster.botOf('late')).rejects.toThrow('no weights');
   });
 });

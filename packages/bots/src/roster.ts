@@ -1,3 +1,4 @@
+import type { AnyGame } from '@aerie/kernel';
 import { COMMON_ADVICE } from './advice.js';
 import { type AnyBot, type Bots, random } from './bot.js';
 import type { AnyJudge } from './judge.js';
@@ -20,20 +21,20 @@ export interface Roster {
   readonly baselines: readonly string[];
   /** A bot of this name, once what it plays with is fetched; undefined if the game has none such. */
   botOf(name: string): Promise<AnyBot | undefined>;
-  /** What positions of the game are worth; undefined if it has no judge of its own. */
-  judge(): Promise<AnyJudge | undefined>;
+  /** What positions of the game are worth: by its own judge, or by playing on with its weakest level. */
+  judge(): Promise<AnyJudge>;
   /** Every code that advice can give, so that the client can be tested to word them all. */
   readonly adviceCodes: readonly string[];
 }
 
 /** Where the bots of a game are, for the globs that find them. */
-export const folderOf = (game: { readonly id: string }): string => `./games/${game.id}/index.ts`;
+export const folderOf = (game: AnyGame): string => `./games/${game.id}/index.ts`;
 
 /**
  * Everybody for a game: `random`, and whoever its folder has, if it has one. A game that has the four levels offers these, and
  * has the others as baselines; one that does not have them offers everybody.
  */
-export function rosterOf(found: BotsOfGame | undefined): Roster {
+export function rosterOf(game: AnyGame, found: BotsOfGame | undefined): Roster {
   const makers = new Map(Object.entries({ random: () => random, ...found?.default }));
   const names = [...makers.keys()];
   const four = LEVELS.filter((level) => makers.has(level));
@@ -42,7 +43,13 @@ export function rosterOf(found: BotsOfGame | undefined): Roster {
     levels,
     baselines: names.filter((name) => !levels.includes(name)),
     botOf: async (name) => makers.get(name)?.(),
-    judge: async () => found?.judge?.(),
+    judge: async () => found?.judge?.() ?? playingOn(game, makers.get(levels[0] as string)?.() ?? random),
     adviceCodes: [...COMMON_ADVICE, ...(found?.ADVICE_CODES ?? [])],
   };
+}
+
+/** Fetched late, since no game of ours needs it. */
+async function playingOn(game: AnyGame, bot: AnyBot | Promise<AnyBot>): Promise<AnyJudge> {
+  const { playoutJudge } = await import('./playout-judge.js');
+  return playoutJudge(game, await bot);
 }

@@ -4,7 +4,7 @@ import { figuresTable, TABLE } from '../report/figures-table.js';
 import { page, section } from '../report/page.js';
 import { escaped } from '../report/svg.js';
 import { counted, percent } from '../text/format.js';
-import { betterThan, nameOf, percentagePoints, playRow } from './analysis-text.js';
+import { betterThan, hasPlaces, nameOf, percentagePoints, playRow } from './analysis-text.js';
 import { chancesPlot, forBoth, SEAT_LINES, waterfall } from './pictures.js';
 
 /** An analysis as a page: the chances over time, everybody's account, and every decision that lost much. */
@@ -32,7 +32,7 @@ export function analysisPage(analysis: Analysis, file: MatchFile, again: string)
     section(
       {
         title: `${name(seat)}: where it comes from`,
-        words: `In percentage points of the ${what}. With even luck: ${percent(evenResult)}, place ${evenPlace}. Decisions are compared with those of all at the table; unknown is what nobody could know, and what sampling leaves open.`,
+        words: `In percentage points of the ${what}. With even luck: ${percent(evenResult)}${hasPlaces(analysis) ? `, place ${evenPlace}` : ''}. Decisions are compared with ${hasPlaces(analysis) ? 'those of all at the table' : 'how the judge would have gone on'}; unknown is what nobody could know, and what sampling leaves open.`,
         ...forBoth((frame) => waterfall(account, frame)),
       },
       'h2',

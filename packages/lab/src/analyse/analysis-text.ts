@@ -12,6 +12,9 @@ export const nameOf =
   (seat: number): string =>
     seats[seat]?.name || `seat ${seat}`;
 
+/** Whether there is anybody to be better than: not together, nor alone. */
+export const hasPlaces = ({ together, result }: Analysis): boolean => !together && result.length > 1;
+
 /** What would have been best, the whole turn where that was compared. */
 export function betterThan(decision: Moment['decision']): string {
   const [best] = decision?.answers ?? [];
@@ -39,9 +42,12 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
         'unknown',
         'result',
         'even luck',
-        'place then',
+        ...(hasPlaces(analysis) ? ['place then'] : []),
       ],
-      summaries.map((summary) => accountRow(name(summary.seat), summary)),
+      summaries.map((summary) => [
+        ...accountRow(name(summary.seat), summary),
+        ...(hasPlaces(analysis) ? [`${summary.evenPlace}`] : []),
+      ]),
     ),
     '',
     ...table(
@@ -54,7 +60,7 @@ export function analysisText(analysis: Analysis, file: MatchFile): string[] {
   ];
 }
 
-function accountRow(name: string, { account, evenResult, evenPlace }: SeatSummary): string[] {
+function accountRow(name: string, { account, evenResult }: SeatSummary): string[] {
   const { even, deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown, result } = account;
   return [
     name,
@@ -62,7 +68,6 @@ function accountRow(name: string, { account, evenResult, evenPlace }: SeatSummar
     ...[deal, luck, rivalsLuck, decisions, rivalsDecisions, unknown].map(percentagePoints),
     percent(result),
     percent(evenResult),
-    `${evenPlace}`,
   ];
 }
 

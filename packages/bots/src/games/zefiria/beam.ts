@@ -15,6 +15,8 @@ export interface Found {
   readonly count: number;
   /** Points that are left then. */
   readonly left: number;
+  /** How far from home all is then, as the effort weighs it. */
+  readonly away: number;
   /** Moves that were tried. */
   readonly tried: number;
   /** Where points do not suffice: the shortest way found to a perfect order, and how many points it lacks. */
@@ -59,7 +61,7 @@ export class Beam {
     const { nodes, harvest, moves, top, end } = this;
     nodes.score[0] = this.scoreOfRoot();
     let best: Best = { node: 0, value: this.valueOf(0), left: top };
-    if (nodes.score[0] === 0) return { steps: [], count: CELLS, left: top - end, tried: 0 };
+    if (nodes.score[0] === 0) return { steps: [], count: CELLS, left: top - end, away: 0, tried: 0 };
     moves.from(0, top, true);
     for (let left = top - 1; left >= 0 && left > (harvest.goal?.left ?? -1); left--) {
       harvest.gather(left, (parent, move, score, low, high) => {
@@ -81,9 +83,10 @@ export class Beam {
     const { nodes, end } = this;
     const { goal, tried } = this.harvest;
     const way = goal && [...nodes.stepsTo(goal.parent), readStep(goal.move)];
-    if (way && goal.left >= end) return { steps: way, count: CELLS, left: goal.left - end, tried };
+    if (way && goal.left >= end) return { steps: way, count: CELLS, left: goal.left - end, away: 0, tried };
     const count = countOf(nodes.islands, best.node * CELLS);
-    const found = { steps: nodes.stepsTo(best.node), count, left: best.left - end, tried };
+    const away = nodes.score[best.node] as number;
+    const found = { steps: nodes.stepsTo(best.node), count, left: best.left - end, away, tried };
     return way ? { ...found, late: { steps: way, lacks: end - goal.left } } : found;
   }
 

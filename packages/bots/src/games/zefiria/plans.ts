@@ -61,7 +61,7 @@ export class Plans {
 const turnOf = ({ round, stage }: View): string => `${round} ${stage.at === 'turn' ? stage.who : stage.at}`;
 
 /** Everything that a plan depends on. */
-const nameOf = (v: View): string =>
+export const nameOf = (v: View): string =>
   JSON.stringify([
     v.edition,
     v.islands,

@@ -1,0 +1,116 @@
+import type { QuickChance } from '@aerie/kernel';
+import zefiria, { type Answer, accountOf, besideOf, type State, type View } from '@aerie/zefiria';
+import type { Considered, Judge } from '../../judge.js';
+import { Beam, type Found } from './beam.js';
+import type { Effort } from './effort.js';
+import { bestScore, type Outlook, outlookOf } from './expected-score.js';
+import { fallback, setUp } from './habits.js';
+import { answerFor } from './plan.js';
+import { nameOf } from './plans.js';
+import { type Position, positionOf } from './position.js';
+import { EYES } from './solver.js';
+import type { Step } from './step.js';
+
+/** One that tells what a position is worth; a closer one for where it is not sure that all islands come home. */
+const LOOK: Effort = { ...EYES, width: 200, overtime: 2 };
+const CLOSER: Effort = { ...EYES, width: 600, overtime: 2 };
+const SURE = 0.95;
+/** One that tells what a turn can come to. */
+const GLIMPSE: Effort = { ...EYES, width: 20, aim: 'nearness' };
+
+/** So many answers are worth a look, the planned one among them. */
+const PROMISING = 5;
+
+/** So many positions are remembered. */
+const MOST_KNOWN = 20_000;
+
+/** What a table comes to, and what is planned there. */
+interface Looked {
+  readonly score: number;
+  readonly next?: Step | undefined;
+}
+
+/** Looks at tables: nothing is hidden, and between storms nothing is luck, so each of them is looked at once. */
+class Looks {
+  private readonly known = new Map<string, Looked>();
+
+  at(s: State): Looked {
+    if (zefiria.outcome(s)) return { score: accountOf(s).total };
+    const name = nameOf(s);
+    let looked = this.known.get(name);
+    if (!looked) {
+      looked = lookAt(s);
+      if (this.known.size >= MOST_KNOWN) this.known.clear();
+      this.known.set(name, looked);
+    }
+    return looked;
+  }
+}
+
+function lookAt(s: State): Looked {
+  const position = positionOf(s, besideOf);
+  const points = position.points + (position.turns - 1) * position.perTurn;
+  const looked = (effort: Effort): Looked & Outlook => {
+    const found = new Beam(position, effort).run();
+    return { ...outlookOf(s, points, found), next: planOf(found)[0] };
+  };
+  const first = looked(LOOK);
+  if (first.perfect > SURE) return first;
+  const closer = looked(CLOSER);
+  return closer.score > first.score ? closer : first;
+}
+
+/** A way to a perfect order that comes somewhat too late is followed too: it may be shortened. */
+const planOf = ({ steps, late }: Found): readonly Step[] => (late ?? { steps }).steps;
+
+/** Whether there is something to plan: spirits stand, and whoever acts has points. */
+const isPlanned = ({ stage }: State): boolean =>
+  stage.at === 'turn' ? stage.points > 0 : stage.at === 'order' || stage.at === 'sleeper';
+
+/** The table after these answers, where it is to be planned from next. */
+function tableAfter(s: State, luck: QuickChance, first?: Considered<Answer>): State {
+  const then = zefiria.clone(s);
+  for (const answer of first?.answers ?? [])
+    zefiria.apply(then, (first as Considered<Answer>).seat, answer, luck, undefined);
+  for (;;) {
+    const [seat] = zefiria.awaited(then);
+    if (seat === undefined || isPlanned(then)) return then;
+    const answers = zefiria.answers(then, seat);
+    const answer = then.stage.at === 'turn' ? fallback(answers) : setUp(answers, luck);
+    zefiria.apply(then, seat, answer, luck, undefined);
+  }
+}
+
+/** How far from home all islands can be brought in the turn that goes on in `v`, if it goes on in `then`. */
+function nearest(v: View, then: State): number {
+  const turn = v.stage.at === 'turn' ? v.stage : undefined;
+  const goesOn = turn && then.stage.at === 'turn' && then.stage.who === turn.who && then.round === v.round;
+  const position: Position = { ...positionOf(then, besideOf), turns: goesOn ? 1 : 0 };
+  return new Beam(position, GLIMPSE).run().away;
+}
+
+/** Looks for the best plan for all, and tells what people make of such a plan. Worth is the part of the best score of the mode. */
+export function judge(): Judge<State, View, Answer> {
+  const looks = new Looks();
+  return {
+    expect(s, luck, first) {
+      const then = tableAfter(s, luck, first);
+      const points = looks.at(then).score;
+      const worth = Math.min(1, Math.max(0, points / bestScore(then)));
+      return { worth: then.held.map(() => worth), points: then.held.map(() => points) };
+    },
+    promising({ seat, answers, view }, luck) {
+      const v = view();
+      const next = isPlanned(v) ? looks.at(v).next : undefined;
+      if (!next) return answers.map((answer) => [answer]);
+      const planned = zefiria.write(answerFor(v, next));
+      const away = (answer: Answer): number =>
+        zefiria.write(answer) === planned ? 0 : nearest(v, tableAfter(v, luck, { seat, answers: [answer] }));
+      return answers
+        .map((answer) => ({ answer, away: away(answer) }))
+        .sort((a, b) => a.away - b.away)
+        .slice(0, PROMISING)
+        .map(({ answer }) => [answer]);
+    },
+  };
+}
