@@ -14,6 +14,7 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   server: {
     main: `${SERVER}/main.ts`,
     'bot-worker': `${SERVER}/bots/worker.ts`,
+    'analysis-worker': `${SERVER}/analyses/worker.ts`,
     'import-worker': `${SERVER}/history/import-worker.ts`,
     admin: `${SERVER}/admin/main.ts`,
   },

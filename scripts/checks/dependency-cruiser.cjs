@@ -17,7 +17,7 @@ const only = (name, from, allowed, itself = from) => ({
 const LAYERS = {
   'apps/server/src': [
     ...['common', 'storage', 'pubsub', 'matches', 'tables', 'people'],
-    ['history', 'daily', 'bots', 'notices'],
+    ['analyses', 'history', 'daily', 'bots', 'notices'],
     ['api', 'sockets'],
     ['admin', 'http', 'jobs'],
     'composition',

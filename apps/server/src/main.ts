@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { secretOf } from './admin/admin-context.js';
 import { listenForCommands } from './admin/command-channel.js';
+import { AnalyserThread } from './analyses/analyser-thread.js';
 import { ThinkerThreads } from './bots/thinkers.js';
 import { BadConfig, readConfig } from './common/config.js';
 import { Unreachable } from './common/wait-for.js';
@@ -24,12 +25,16 @@ async function main(): Promise<void> {
   const secret = await secretOf(storage, process.env.SECRET);
   const thinkers = new ThinkerThreads(new URL('./bot-worker.mjs', import.meta.url), config.botThreads);
   const importChecker = new ImportCheckerThread(new URL('./import-worker.mjs', import.meta.url));
+  const analyser = new AnalyserThread(new URL('./analysis-worker.mjs', import.meta.url), (error) =>
+    log.error({ err: error }, 'a match could not be analysed'),
+  );
   const openPubSub = pubSubOf(config, storage, (message) => log.warn(message));
   const running = await serve({
     config,
     storage,
     thinkers,
     importChecker,
+    analyser,
     secret,
     log,
     ...(openPubSub ? { openPubSub } : {}),

@@ -5,6 +5,7 @@ export * from './clock.js';
 export * from './from-client.js';
 export * from './from-server.js';
 export * from './http/account.js';
+export * from './http/analyses.js';
 export * from './http/conduct.js';
 export * from './http/daily.js';
 export * from './http/document.js';

@@ -12,6 +12,7 @@ const PRICES: Readonly<Partial<Record<EndpointName, number>>> = {
   'GET /api/history/:profile': 20,
   'GET /api/ranking/:game': 10,
   'GET /api/matches/:table': 10,
+  'GET /api/matches/:table/analysis': 10,
   'GET /api/account/export': 50,
   'POST /api/account': 50,
   'POST /api/account/sign-in': 50,

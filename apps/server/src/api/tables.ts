@@ -3,7 +3,6 @@ import {
   mayWatch,
   type Occupant,
   outcomeMessage,
-  Refusal,
   resultInFile,
   resultOf,
   stakesOf,
@@ -16,6 +15,7 @@ import { networkOf } from '../common/network-address.js';
 import { KeyedRateLimiter } from '../common/rate-limiter.js';
 import type { AccountNames } from '../people/account-names.js';
 import type { TableService } from '../tables/table-service.js';
+import { finishedMatch, notFound } from './finished-match.js';
 import { type Handlers, throttle } from './handlers.js';
 
 /** Match files a second for one network in the long run, and at once. */
@@ -36,11 +36,7 @@ export function tableHandlers(
   return {
     'GET /api/matches/:table': async ({ params, person, address }) => {
       throttle(files, networkOf(address));
-      const { table, live } = await tables.standing(params.table).catch(notFound);
-      if (!mayWatch(table.body, person?.id)) throw new HttpError(403, 'noWatchers');
-      if (!live || !resultOf(table.body, live.match)) throw new HttpError(409, 'notOver');
-      // Others can still play the same deal today.
-      if (tables.isSecret(table)) throw new HttpError(403, 'dealOfToday');
+      const { table, live } = await finishedMatch(tables, params.table, person?.id);
       const { opening = [], steps } = live.told(0);
       const happened = { opening, entries: steps.map(({ events }) => events) };
       const luck = drawnLuck(table.body);
@@ -84,13 +80,6 @@ function calledAs(
 ): { name: string | null; guest?: true } {
   if (one.kind !== 'person') return { name: null };
   return { name: one.name || null, ...(isBorrowed(one.name, one.person) ? { guest: true } : {}) };
-}
-
-/** A table that does not exist is answered with 404. */
-function notFound(error: unknown): never {
-  if (error instanceof Refusal && error.reason.code === 'noSuchTable')
-    throw new HttpError(404, 'noSuchTable');
-  throw error;
 }
 
 /** Who sat where, as a match file says it. Files have no language of a reader: a borrowed name is marked in English. */

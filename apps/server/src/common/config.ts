@@ -29,6 +29,8 @@ export interface Config {
   readonly openTablesPerPerson: number;
   /** Matches under way at tables that somebody hosts. */
   readonly runningTablesPerPerson: number;
+  /** Analyses of finished matches that somebody may ask the server for a day. */
+  readonly analysesPerDay: number;
   /** Matches played elsewhere that somebody may bring into their history a day. */
   readonly importsPerDay: number;
   /** After how many days tables that nobody has touched, matches without a move, and guests who were not seen go; 0: never. */
@@ -94,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     newPeopleBurst: whole('NEW_PEOPLE_BURST', 60, 1, 1_000_000),
     openTablesPerPerson: whole('OPEN_TABLES_PER_PERSON', 20, 1, 1_000_000),
     runningTablesPerPerson: whole('RUNNING_TABLES_PER_PERSON', 50, 1, 1_000_000),
+    analysesPerDay: whole('ANALYSES_PER_DAY', 20, 1, 1_000_000),
     importsPerDay: whole('IMPORTS_PER_DAY', 200, 1, 1_000_000),
     openTableDays: whole('OPEN_TABLE_DAYS', 7, 0, 36_500),
     idleMatchDays: whole('IDLE_MATCH_DAYS', 90, 0, 36_500),

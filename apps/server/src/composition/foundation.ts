@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Analyser } from '../analyses/analyser.js';
 import type { Thinkers } from '../bots/thinkers.js';
 import { Clock, type TimeSources } from '../common/clock.js';
 import type { Config } from '../common/config.js';
@@ -17,6 +18,7 @@ export interface ServerOptions {
   readonly storage: Storage;
   readonly thinkers: Thinkers;
   readonly importChecker: ImportChecker;
+  readonly analyser: Analyser;
   /** What cookies, links and daily challenges are derived from. */
   readonly secret: string;
   readonly log: Logger;

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { Analyses } from '../analyses/analyses.js';
 import { accountHandlers } from '../api/account.js';
+import { analysisHandlers } from '../api/analyses.js';
 import { Api } from '../api/api.js';
 import { conductHandlers } from '../api/conduct.js';
 import { dailyHandlers } from '../api/daily.js';
@@ -15,6 +17,7 @@ import { Profiles } from '../history/profiles.js';
 import { createHttpServer } from '../http/http-server.js';
 import { Readiness } from '../http/readiness.js';
 import { StaticFiles } from '../http/static-files.js';
+import { KeptAnalyses } from '../matches/kept-analyses.js';
 import { RegistrationThrottle } from '../people/registration-throttle.js';
 import { SignInThrottle } from '../people/sign-in-throttle.js';
 import { LONGEST_FINISH_MS } from '../sockets/socket-server.js';
@@ -34,6 +37,15 @@ export function buildHttp(
   const { accounts } = peopleService;
   lifecycle.add({ stop: () => options.importChecker.close() });
   const imports = new Imports(options.importChecker, results, budget, now, config.importsPerDay);
+  lifecycle.add({ stop: () => options.analyser.close() });
+  const analyses = new Analyses({
+    analyser: options.analyser,
+    kept: new KeptAnalyses(storage, now),
+    now,
+    limit: config.analysesPerDay,
+    logOf: async (table) => (await tables.standing(table)).live?.match.log,
+    reportError,
+  });
   const handlers = {
     ...sessionHandlers(peopleService, registrationThrottle),
     ...accountHandlers(peopleService, registrationThrottle, new SignInThrottle(storage, now)),
@@ -50,6 +62,7 @@ export function buildHttp(
     ),
     ...dailyHandlers(daily),
     ...tableHandlers(tables, accountNames),
+    ...analysisHandlers(tables, analyses),
     ...noticeHandlers({ preferences, notifier, accounts, now, allowPrivate: config.allowPrivateWebhooks }),
     ...tokenHandlers(peopleService),
     ...documentHandlers(),

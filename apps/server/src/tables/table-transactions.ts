@@ -17,6 +17,7 @@ import {
 } from '@aerie/host';
 import { Events } from '../common/events.js';
 import { KeyedMutex } from '../common/keyed-mutex.js';
+import { forgetAnalysis } from '../matches/kept-analyses.js';
 import type { LiveMatch, MatchStore } from '../matches/match-store.js';
 import { Continued, type Storage } from '../storage/storage.js';
 import { type Actor, by } from './actor.js';
@@ -229,6 +230,7 @@ export class TableTransactions {
       const seats = seatsOfPerson(table.body, person);
       const changed = wordlessEntries(live.match.game, await storage.entries(match, 0), seats);
       for (const [number, entry] of changed) await storage.rewriteEntry(match, number, entry);
+      await forgetAnalysis(storage, match);
       this.matches.forget(match);
     });
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
+import type { Analyser } from '../analyses/analyser.js';
 import { thinkHere } from '../bots/thinkers.js';
 import { type Config, readConfig } from '../common/config.js';
 import { newId } from '../common/ids.js';
@@ -22,6 +23,9 @@ export interface TestServer extends RunningServer {
 
 /** The secret of a site in tests. */
 export const TEST_SECRET = '5f0c1d7e92b84a36ad18e4c07b93f625';
+
+/** Analyses nothing. */
+const idleAnalyser: Analyser = { analyse: async () => undefined, close: async () => undefined };
 
 /** Hashing is cheap in tests. */
 const QUICK = { N: 2 ** 4, r: 8, p: 1 };
@@ -76,6 +80,7 @@ export type Settings = Partial<Config> &
   Pick<
     Partial<ServerOptions>,
     | 'absenceMs'
+    | 'analyser'
     | 'beat'
     | 'cleanupMs'
     | 'deadlineMs'
@@ -98,6 +103,7 @@ export type Settings = Partial<Config> &
 export async function startServer(dataDir: string, settings: Settings = {}): Promise<TestServer> {
   const {
     absenceMs,
+    analyser = idleAnalyser,
     beat,
     cleanupMs,
     deadlineMs,
@@ -151,6 +157,7 @@ export async function startServer(dataDir: string, settings: Settings = {}): Pro
     storage,
     thinkers,
     importChecker: checkHere,
+    analyser,
     secret,
     log: pino({ level: 'silent' }),
     passwordCost: QUICK,

@@ -83,6 +83,10 @@ export const HTTP_ERRORS = {
     meaning: 'So many matches were imported today; again after so many seconds',
     fields: v.strictObject({ limit: v.number(), ...seconds.entries }),
   },
+  tooManyAnalyses: {
+    meaning: 'So many analyses were asked for today; again after so many seconds',
+    fields: v.strictObject({ limit: v.number(), ...seconds.entries }),
+  },
   tooMuchMail: {
     meaning: 'The address has got as many mails as it gets a day; again after so many seconds',
     fields: seconds,

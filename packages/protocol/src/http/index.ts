@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { accountEndpoints } from './account.js';
+import { analysisEndpoints } from './analyses.js';
 import { conductEndpoints } from './conduct.js';
 import { dailyEndpoints } from './daily.js';
 import { documentEndpoints } from './document.js';
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   ...historyEndpoints,
   ...dailyEndpoints,
   ...tableEndpoints,
+  ...analysisEndpoints,
   ...noticeEndpoints,
   ...tokenEndpoints,
   ...documentEndpoints,
