@@ -4,16 +4,20 @@ import type { Address } from '../rules/passages.js';
 import { COMPANION } from './companion.js';
 import { DEAL } from './deal.js';
 import { DRILLS } from './drills.js';
+import { LAST_LANDING } from './last-landing.js';
 import { NEST_CARD } from './targets.js';
 
 const taught = (...addresses: readonly Address[]): readonly Address[] => addresses;
 
-/** How one learns Über den Wolken: the end of a stage and the start of the next, three small tasks, and a first game. */
+/**
+ * How one learns Über den Wolken: the end of a stage and the start of the next, the last landing, three
+ * small tasks, and a first game.
+ */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [
     {
       id: 'flock',
-      minutes: 5,
+      minutes: 3,
       deal: DEAL,
       steps: [
         { say: 'welcome', at: { term: 'ownBird' }, teaches: taught('goal', 'flock', 'birds') },
@@ -111,6 +115,7 @@ export const PLAN = schoolOf<View, Event, Answer>()({
         { say: 'end', at: { term: 'stage' }, teaches: taught('end') },
       ],
     },
+    LAST_LANDING,
   ],
   drills: DRILLS,
   companion: COMPANION,

@@ -54,7 +54,50 @@ const de: Words = {
   'ueber-den-wolken.school.otherFree': 'Möglich, aber e1 ist besser: Dort ist niemand vor ihr.',
   'ueber-den-wolken.school.three': 'Jetzt würden drei von deinen landen!',
   'ueber-den-wolken.school.end':
-    'So geht es weiter bis zur dritten Landung. Dann zählen alle Karten, die etwas wert sind, und die meisten Punkte gewinnen.',
+    'So geht es weiter, Etappe für Etappe. In der nächsten Lektion kommt diese Partie zu ihrer dritten Landung, der letzten.',
+  'ueber-den-wolken.school.chapter.landing': 'Die letzte Landung',
+  'ueber-den-wolken.school.third':
+    'Die dritte und letzte Etappe. Du führst 21 zu 17, aber hier steht, was eine Landung jetzt brächte: 14 Punkte für Ida, keinen für dich.',
+  'ueber-den-wolken.school.lastCards':
+    'Nach der letzten Landung zählen alle Karten von selbst. Eine von deinen zählt a1 und d1: Bring Vögel dorthin, hinter die Spitze. Hol zuerst einen dazu.',
+  'ueber-den-wolken.school.addAgain': 'Gleich. Hol zuerst einen Vogel für deine Karte dazu.',
+  'ueber-den-wolken.school.herIn': 'Ein Mauersegler und ein Milanweibchen liegen offen. Nimm deinen Milan.',
+  'ueber-den-wolken.school.swiftNot':
+    'Ein Mauersegler gehört niemandem, und der Stapel ist Glück. Nimm deinen Milan.',
+  'ueber-den-wolken.school.atBack':
+    'Vorn würde sie landen. Setz sie hinten in Spalte A: Der Mauersegler rückt vor und landet statt ihrer, und sie bleibt, auf a1.',
+  'ueber-den-wolken.school.notBack': 'Dort wäre sie nach der Landung nicht auf a1. Setz sie hinten in A.',
+  'ueber-den-wolken.school.onA1': 'Auf a1: Damit ist deine Karte 3 wert.',
+  'ueber-den-wolken.school.toD1':
+    'Ida passt. Jetzt d1: Dein Männchen auf c1 kann seitwärts dorthin. Ida war schon seitwärts, darum kostet es 2.',
+  'ueber-den-wolken.school.sidewaysNow': 'Später. Bring zuerst einen Vogel auf d1: „Seitwärts“.',
+  'ueber-den-wolken.school.swapD1': 'Tausch dein Männchen auf c1 mit der Gans auf d1.',
+  'ueber-den-wolken.school.otherD1': 'Damit kommt keiner von deinen auf d1. Nimm das Männchen auf c1.',
+  'ueber-den-wolken.school.seven': 'Beide Felder: 3 + 2, und 2 dazu. Deine Karte bringt 7.',
+  'ueber-den-wolken.school.cardNow':
+    'Nun zu Idas Landung: ein Männchen und zwei Weibchen, und die Nestkarte zahlt 5 für ein Paar. Deine andere Karte, Neutral, bewegt für 2 Klötzchen einen Mauersegler. Spiel sie.',
+  'ueber-den-wolken.school.cardFirst': 'Heb dir das auf. Spiel zuerst die Karte Neutral.',
+  'ueber-den-wolken.school.swiftIn':
+    'Tausch den Mauersegler auf c2 mit ihrem Männchen auf b2: Dann landet in Spalte B ein Mauersegler, für niemanden.',
+  'ueber-den-wolken.school.otherSwift':
+    'Möglich, aber ihr Männchen bleibt vorn. Nimm den Mauersegler auf c2 und ihr Männchen auf b2.',
+  'ueber-den-wolken.school.noPair': 'Kein Paar mehr: 8 Punkte weniger für Ida.',
+  'ueber-den-wolken.school.upFront':
+    'Dein Männchen auf b1 ist gleich hinter diesem Mauersegler. Nach vorn kostet nur 1. Tu es.',
+  'ueber-den-wolken.school.aheadNow': 'Bring zuerst dein Männchen nach vorn: „Vor, zurück“.',
+  'ueber-den-wolken.school.passSwift': 'Tausch es mit dem Mauersegler davor.',
+  'ueber-den-wolken.school.otherAhead':
+    'Damit kommt es nicht nach vorn. Tausch das Männchen in Spalte B mit dem Mauersegler davor.',
+  'ueber-den-wolken.school.foremost': 'Ganz vorn: Es würde landen.',
+  'ueber-den-wolken.school.blocked':
+    'Ida setzt einen Mauersegler dazu, genau davor! Das waren ihre letzten Klötzchen. Du hast 2, und nach vorn kostet jetzt 2. Noch einmal!',
+  'ueber-den-wolken.school.stillAhead':
+    'Wenn du passt, landet der Mauersegler statt deines Männchens. Flieg noch einmal nach vorn.',
+  'ueber-den-wolken.school.lastSwap':
+    'Auch an dem vorbei: Dann hat niemand mehr Klötzchen, und es wird gelandet.',
+  'ueber-den-wolken.school.allLanded': 'Zum letzten Mal gelandet!',
+  'ueber-den-wolken.school.finish':
+    '3 Punkte für dein Männchen, 7 für deine Karte; Ida bekommt 6, und 2 für eine Karte. 31 zu 25: Du gewinnst! Jetzt hast du alles gesehen.',
   'ueber-den-wolken.school.drill.most': 'Der beste Weg',
   'ueber-den-wolken.school.most.ask':
     'Du fliegst nach vorn. Welcher Tausch bringt mit dieser Nestkarte am meisten?',

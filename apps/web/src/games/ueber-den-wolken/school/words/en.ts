@@ -52,7 +52,49 @@ const en: Words = {
   'ueber-den-wolken.school.otherFree': 'Possible, but e1 is better: there nobody is before her.',
   'ueber-den-wolken.school.three': 'Three of yours would land now!',
   'ueber-den-wolken.school.end':
-    'So it goes on, until the third landing. Then all cards that are worth something count, and most points win.',
+    'So it goes on, stage by stage. In the next lesson this game comes to its third landing, the last.',
+  'ueber-den-wolken.school.chapter.landing': 'The last landing',
+  'ueber-den-wolken.school.third':
+    'The third and last stage. You lead 21 to 17, but here is what a landing now would bring: 14 points for Ida, nothing for you.',
+  'ueber-den-wolken.school.lastCards':
+    'After the last landing all cards count by themselves. One of yours counts a1 and d1: bring birds there, behind the front. First add one.',
+  'ueber-den-wolken.school.addAgain': 'Soon. First add a bird for your card.',
+  'ueber-den-wolken.school.herIn': 'A swift and a female kite lie face up. Take your kite.',
+  'ueber-den-wolken.school.swiftNot': 'A swift belongs to nobody, and the deck is luck. Take your kite.',
+  'ueber-den-wolken.school.atBack':
+    'In front she would land. Put her at the back of column A: the swift moves forward and lands instead, and she stays, on a1.',
+  'ueber-den-wolken.school.notBack':
+    'There she would not be on a1 after the landing. Put her at the back of A.',
+  'ueber-den-wolken.school.onA1': 'On a1: that makes your card worth 3.',
+  'ueber-den-wolken.school.toD1':
+    'Ida passes. Now d1: your male on c1 can fly there sideways. Ida has used that before, so it costs 2.',
+  'ueber-den-wolken.school.sidewaysNow': 'Later. First bring a bird to d1: “Sideways”.',
+  'ueber-den-wolken.school.swapD1': 'Swap your male on c1 with the goose on d1.',
+  'ueber-den-wolken.school.otherD1': 'That brings no bird of yours to d1. Take the male on c1.',
+  'ueber-den-wolken.school.seven': 'Both spaces: 3 + 2, and 2 more. Your card will bring 7.',
+  'ueber-den-wolken.school.cardNow':
+    'Now to Ida’s landing: a male and two females, and this nest card pays 5 for a pair. Your other card, Neutral, moves a swift for 2 cubes. Play it.',
+  'ueber-den-wolken.school.cardFirst': 'Keep that for later. Play the card Neutral first.',
+  'ueber-den-wolken.school.swiftIn':
+    'Swap the swift on c2 with her male on b2: then a swift lands in column B, for nobody.',
+  'ueber-den-wolken.school.otherSwift':
+    'Possible, but her male stays in front. Take the swift on c2 and her male on b2.',
+  'ueber-den-wolken.school.noPair': 'No pair any more: 8 points less for Ida.',
+  'ueber-den-wolken.school.upFront':
+    'Your male on b1 is right behind that swift. Flying ahead costs only 1. Do it.',
+  'ueber-den-wolken.school.aheadNow': 'First bring your male to the front: “Ahead, back”.',
+  'ueber-den-wolken.school.passSwift': 'Swap him with the swift before him.',
+  'ueber-den-wolken.school.otherAhead':
+    'That does not bring him to the front. Swap the male in column B with the swift before him.',
+  'ueber-den-wolken.school.foremost': 'Foremost: he would land.',
+  'ueber-den-wolken.school.blocked':
+    'Ida adds a swift, right before him! It cost her last cubes. You have 2, and flying ahead costs 2 now. Once more!',
+  'ueber-den-wolken.school.stillAhead': 'If you pass, the swift lands and he does not. Fly ahead again.',
+  'ueber-den-wolken.school.lastSwap':
+    'Past this swift, too: then nobody has cubes left, and the flock lands.',
+  'ueber-den-wolken.school.allLanded': 'Landed for the last time!',
+  'ueber-den-wolken.school.finish':
+    '3 points for your male, 7 for your card; Ida gets 6, and 2 for a card. 31 to 25: you win! Now you have seen everything.',
   'ueber-den-wolken.school.drill.most': 'The best way forward',
   'ueber-den-wolken.school.most.ask': 'You fly ahead. Which swap brings most from this nest card?',
   'ueber-den-wolken.school.most.because':

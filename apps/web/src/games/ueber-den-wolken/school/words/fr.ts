@@ -55,7 +55,51 @@ const fr: Words = {
   'ueber-den-wolken.school.otherFree': 'Possible, mais e1 est mieux : personne n’est devant elle.',
   'ueber-den-wolken.school.three': 'Trois des tiens se poseraient maintenant !',
   'ueber-den-wolken.school.end':
-    'Ainsi de suite, jusqu’au troisième atterrissage. Alors toutes les cartes qui valent quelque chose comptent, et le plus de points gagne.',
+    'Et ainsi de suite, étape après étape. Dans la leçon suivante, cette partie arrive à son troisième atterrissage, le dernier.',
+  'ueber-den-wolken.school.chapter.landing': 'Dernier atterrissage',
+  'ueber-den-wolken.school.third':
+    'La troisième étape, la dernière. Tu mènes 21 à 17, mais voici ce que donnerait un atterrissage maintenant : 14 points pour Ida, rien pour toi.',
+  'ueber-den-wolken.school.lastCards':
+    'Après le dernier atterrissage, toutes les cartes comptent d’elles-mêmes. Une des tiennes compte a1 et d1 : amènes-y des oiseaux, derrière la tête. Ajoutes-en d’abord un.',
+  'ueber-den-wolken.school.addAgain': 'Bientôt. Ajoute d’abord un oiseau pour ta carte.',
+  'ueber-den-wolken.school.herIn': 'Un martinet et une femelle milan sont visibles. Prends ta femelle.',
+  'ueber-den-wolken.school.swiftNot':
+    'Un martinet n’est à personne, et la pioche, c’est la chance. Prends ta femelle.',
+  'ueber-den-wolken.school.atBack':
+    'Devant, elle se poserait. Mets-la derrière, dans la colonne A : le martinet avance et se pose à sa place, elle reste, sur a1.',
+  'ueber-den-wolken.school.notBack':
+    'Là, elle ne serait pas sur a1 après l’atterrissage. Mets-la derrière, dans A.',
+  'ueber-den-wolken.school.onA1': 'Sur a1 : ta carte vaut déjà 3.',
+  'ueber-den-wolken.school.toD1':
+    'Ida passe. Maintenant d1 : ton mâle de c1 peut y aller de côté. Ida l’a déjà fait, cela coûte donc 2.',
+  'ueber-den-wolken.school.sidewaysNow': 'Plus tard. Amène d’abord un oiseau sur d1 : « De côté ».',
+  'ueber-den-wolken.school.swapD1': 'Échange ton mâle de c1 avec l’oie de d1.',
+  'ueber-den-wolken.school.otherD1': 'Cela n’amène aucun des tiens sur d1. Prends le mâle de c1.',
+  'ueber-den-wolken.school.seven': 'Les deux cases : 3 + 2, et 2 de plus. Ta carte rapportera 7.',
+  'ueber-den-wolken.school.cardNow':
+    'Et Ida ? Un mâle et deux femelles se poseraient, et la carte nid paie 5 pour un couple. Ton autre carte, Neutre, déplace un martinet pour 2 cubes. Joue-la.',
+  'ueber-den-wolken.school.cardFirst': 'Garde cela pour plus tard. Joue d’abord la carte Neutre.',
+  'ueber-den-wolken.school.swiftIn':
+    'Échange le martinet de c2 avec son mâle de b2 : alors un martinet se pose dans la colonne B, pour personne.',
+  'ueber-den-wolken.school.otherSwift':
+    'Possible, mais son mâle reste devant. Prends le martinet de c2 et son mâle de b2.',
+  'ueber-den-wolken.school.noPair': 'Plus de couple : 8 points de moins pour Ida.',
+  'ueber-den-wolken.school.upFront':
+    'Ton mâle de b1 est juste derrière ce martinet. Voler vers l’avant ne coûte que 1. Vas-y.',
+  'ueber-den-wolken.school.aheadNow': 'Amène d’abord ton mâle devant : « Avant, arrière ».',
+  'ueber-den-wolken.school.passSwift': 'Échange-le avec le martinet devant lui.',
+  'ueber-den-wolken.school.otherAhead':
+    'Cela ne l’amène pas devant. Échange le mâle de la colonne B avec le martinet devant lui.',
+  'ueber-den-wolken.school.foremost': 'Tout devant : il se poserait.',
+  'ueber-den-wolken.school.blocked':
+    'Ida ajoute un martinet, juste devant lui ! C’étaient ses derniers cubes. Tu en as 2, et voler vers l’avant coûte 2 maintenant. Encore une fois !',
+  'ueber-den-wolken.school.stillAhead':
+    'Si tu passes, c’est le martinet qui se pose. Vole encore vers l’avant.',
+  'ueber-den-wolken.school.lastSwap':
+    'Dépasse celui-ci aussi : alors personne n’a plus de cubes, et la volée se pose.',
+  'ueber-den-wolken.school.allLanded': 'Posés pour la dernière fois !',
+  'ueber-den-wolken.school.finish':
+    '3 points pour ton mâle, 7 pour ta carte ; Ida a 6, et 2 pour une carte. 31 à 25 : tu gagnes ! Maintenant, tu as tout vu.',
   'ueber-den-wolken.school.drill.most': 'Le meilleur chemin',
   'ueber-den-wolken.school.most.ask':
     'Tu voles vers l’avant. Quel échange rapporte le plus avec cette carte nid ?',

@@ -55,7 +55,48 @@ const it: Words = {
   'ueber-den-wolken.school.otherFree': 'Possibile, ma e1 è meglio: lì davanti non c’è nessuno.',
   'ueber-den-wolken.school.three': 'Ora ne atterrerebbero tre dei tuoi!',
   'ueber-den-wolken.school.end':
-    'Si va avanti così fino al terzo atterraggio. Poi contano tutte le carte che valgono qualcosa, e vince chi ha più punti.',
+    'Si va avanti così, tappa dopo tappa. Nella prossima lezione questa partita arriva al terzo atterraggio, l’ultimo.',
+  'ueber-den-wolken.school.chapter.landing': 'L’ultimo atterraggio',
+  'ueber-den-wolken.school.third':
+    'La terza tappa, l’ultima. Conduci 21 a 17, ma ecco che cosa porterebbe un atterraggio ora: 14 punti a Ida, niente a te.',
+  'ueber-den-wolken.school.lastCards':
+    'Dopo l’ultimo atterraggio tutte le carte contano da sole. Una delle tue conta a1 e d1: portaci uccelli, dietro la testa. Prima aggiungine uno.',
+  'ueber-den-wolken.school.addAgain': 'Tra poco. Prima aggiungi un uccello per la tua carta.',
+  'ueber-den-wolken.school.herIn': 'Sono scoperti un rondone e una femmina di nibbio. Prendi la tua femmina.',
+  'ueber-den-wolken.school.swiftNot':
+    'Un rondone non è di nessuno, e il mazzo è fortuna. Prendi la tua femmina.',
+  'ueber-den-wolken.school.atBack':
+    'Davanti atterrerebbe. Mettila in fondo alla colonna A: il rondone avanza e atterra al suo posto, lei resta, su a1.',
+  'ueber-den-wolken.school.notBack': 'Lì dopo l’atterraggio non sarebbe su a1. Mettila in fondo ad A.',
+  'ueber-den-wolken.school.onA1': 'Su a1: ora la tua carta vale 3.',
+  'ueber-den-wolken.school.toD1':
+    'Ida passa. Ora d1: il tuo maschio su c1 può arrivarci di lato. Ida l’ha già fatto, quindi costa 2.',
+  'ueber-den-wolken.school.sidewaysNow': 'Dopo. Prima porta un uccello su d1: «Di lato».',
+  'ueber-den-wolken.school.swapD1': 'Scambia il tuo maschio su c1 con l’oca su d1.',
+  'ueber-den-wolken.school.otherD1': 'Così nessuno dei tuoi arriva su d1. Prendi il maschio su c1.',
+  'ueber-den-wolken.school.seven': 'Tutti e due i posti: 3 + 2, e altri 2. La tua carta porterà 7.',
+  'ueber-den-wolken.school.cardNow':
+    'E Ida? Atterrerebbero un maschio e due femmine, e la carta nido paga 5 per una coppia. La tua altra carta, Neutro, sposta un rondone per 2 cubetti. Giocala.',
+  'ueber-den-wolken.school.cardFirst': 'Tienilo per dopo. Prima gioca la carta Neutro.',
+  'ueber-den-wolken.school.swiftIn':
+    'Scambia il rondone su c2 con il suo maschio su b2: allora nella colonna B atterra un rondone, per nessuno.',
+  'ueber-den-wolken.school.otherSwift':
+    'Possibile, ma il suo maschio resta davanti. Prendi il rondone su c2 e il suo maschio su b2.',
+  'ueber-den-wolken.school.noPair': 'Niente più coppia: 8 punti in meno per Ida.',
+  'ueber-den-wolken.school.upFront':
+    'Il tuo maschio su b1 è subito dietro quel rondone. Volare avanti costa solo 1. Fallo.',
+  'ueber-den-wolken.school.aheadNow': 'Prima porta davanti il tuo maschio: «Avanti, dietro».',
+  'ueber-den-wolken.school.passSwift': 'Scambialo con il rondone davanti a lui.',
+  'ueber-den-wolken.school.otherAhead':
+    'Così non arriva davanti. Scambia il maschio della colonna B con il rondone davanti a lui.',
+  'ueber-den-wolken.school.foremost': 'Davanti a tutti: atterrerebbe.',
+  'ueber-den-wolken.school.blocked':
+    'Ida aggiunge un rondone, proprio davanti a lui! Erano i suoi ultimi cubetti. Tu ne hai 2, e volare avanti ora costa 2. Ancora una volta!',
+  'ueber-den-wolken.school.stillAhead': 'Se passi, atterra il rondone al posto suo. Vola ancora avanti.',
+  'ueber-den-wolken.school.lastSwap': 'Supera anche questo: poi nessuno ha più cubetti, e lo stormo atterra.',
+  'ueber-den-wolken.school.allLanded': 'Atterrati per l’ultima volta!',
+  'ueber-den-wolken.school.finish':
+    '3 punti per il tuo maschio, 7 per la tua carta; Ida ne ha 6, e 2 per una carta. 31 a 25: vinci tu! Ora hai visto tutto.',
   'ueber-den-wolken.school.drill.most': 'La strada migliore',
   'ueber-den-wolken.school.most.ask': 'Voli in avanti. Quale scambio rende di più con questa carta nido?',
   'ueber-den-wolken.school.most.because':
