@@ -55,8 +55,10 @@ export interface LessonStep {
 /** A lesson; its title has the key `chapter.<id>`. */
 export interface Chapter {
   readonly id: string;
-  /** How long it takes, about. */
+  /** How long it takes somebody new, about: reading, doing, and watching what the others do. */
   readonly minutes: number;
+  /** It teaches what a first game does not need, and comes after that for those who like. */
+  readonly extra?: true;
   readonly deal: Deal;
   readonly steps: readonly LessonStep[];
 }

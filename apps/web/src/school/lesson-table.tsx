@@ -123,7 +123,8 @@ function LessonTable({ model, run, school }: { model: TableModel; run: LessonRun
 function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun; school: AnySchool }) {
   const game = model.game.id;
   const { chapter } = run;
-  const next = school.chapters[school.chapters.indexOf(chapter) + 1];
+  const later = school.chapters.slice(school.chapters.indexOf(chapter) + 1);
+  const next = later.find(({ extra }) => extra === chapter.extra);
   const { about } = run.said.value;
   return (
     <section class="coach" aria-label={tr('school.coach')} data-over="true">
@@ -140,6 +141,10 @@ function LessonOver({ model, run, school }: { model: TableModel; run: LessonRun;
           <Button look="primary" onClick={() => go(`/learn/${game}/${next.id}`)}>
             {tr('school.nextChapter', { title: schoolText(model, `chapter.${next.id}`) })}
           </Button>
+        ) : chapter.extra ? (
+          <Link to={`/games/${game}`} look="primary" icon="play">
+            {say({ key: `game.${game}` })}
+          </Link>
         ) : school.drills[0] ? (
           <Button look="primary" onClick={() => go(`/learn/${game}/drill/${school.drills[0]?.id}`)}>
             {tr('school.toDrills')}

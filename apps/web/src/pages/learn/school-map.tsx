@@ -1,7 +1,7 @@
 import './learn.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { AnySchool } from '../../contract/school.js';
+import type { AnySchool, Chapter } from '../../contract/school.js';
 import { COVERS } from '../../games/registry.js';
 import { GameIntro } from '../../intro/game-intro.js';
 import { Footer } from '../../layout/footer.js';
@@ -61,7 +61,10 @@ function Path({ game, school, fail }: { game: string; school: AnySchool; fail(er
   const { done = [], drills = [], at, played } = progressOf(game);
   const words = (key: string) => say({ key: `${game}.school.${key}` });
   const [beginning, setBeginning] = useState(false);
-  const current = at?.chapter ?? school.chapters.find(({ id }) => !done.includes(id))?.id;
+  const lessons = school.chapters.filter(({ extra }) => !extra);
+  const extras = school.chapters.filter(({ extra }) => extra);
+  const current = at?.chapter ?? lessons.find(({ id }) => !done.includes(id))?.id;
+  const numberOfGame = lessons.length + (school.drills.length > 0 ? 2 : 1);
   const begin = () => {
     setBeginning(true);
     beginCoached(game, school).then((id) => go(`/local/${id}`), fail);
@@ -70,38 +73,15 @@ function Path({ game, school, fail }: { game: string; school: AnySchool; fail(er
     <>
       <p>{tr('school.about')}</p>
       <ol class="school-path" aria-label={tr('school.lessons')}>
-        {school.chapters.map(({ id, minutes }, index) => (
-          <Stop
-            key={id}
-            number={index + 1}
-            isDone={done.includes(id)}
-            isHere={id === current}
-            title={words(`chapter.${id}`)}
-            about={tr('school.minutes', { minutes })}
-          >
-            <Link to={`/learn/${game}/${id}`} look={id === current ? 'primary' : 'plain'}>
-              {at?.chapter === id && at.step > 0
-                ? tr('school.goOn')
-                : done.includes(id)
-                  ? tr('school.again')
-                  : tr('school.begin')}
-            </Link>
-            {at?.chapter === id && at.step > 0 && (
-              <Button
-                look="quiet"
-                onClick={() => {
-                  forgetPlace(game);
-                  go(`/learn/${game}/${id}`);
-                }}
-              >
-                {tr('school.fromStart')}
-              </Button>
-            )}
-          </Stop>
+        {lessons.map((chapter, index) => (
+          <LessonStop
+            key={chapter.id}
+            {...{ game, chapter, number: index + 1, isHere: chapter.id === current }}
+          />
         ))}
         {school.drills.length > 0 && (
           <Stop
-            number={school.chapters.length + 1}
+            number={lessons.length + 1}
             isDone={school.drills.every(({ id }) => drills.includes(id))}
             isHere={current === undefined && !school.drills.every(({ id }) => drills.includes(id))}
             title={tr('school.drills')}
@@ -123,7 +103,7 @@ function Path({ game, school, fail }: { game: string; school: AnySchool; fail(er
           </Stop>
         )}
         <Stop
-          number={school.chapters.length + (school.drills.length > 0 ? 2 : 1)}
+          number={numberOfGame}
           isDone={played === true}
           isHere={false}
           title={tr('school.firstGame')}
@@ -138,8 +118,55 @@ function Path({ game, school, fail }: { game: string; school: AnySchool; fail(er
             {tr('school.begin')}
           </Button>
         </Stop>
+        {extras.map((chapter, index) => (
+          <LessonStop
+            key={chapter.id}
+            {...{ game, chapter, number: numberOfGame + 1 + index, isHere: chapter.id === current }}
+          />
+        ))}
       </ol>
     </>
+  );
+}
+
+/** A lesson on the way, to begin, to go on with, or to play again. */
+function LessonStop({
+  game,
+  chapter: { id, minutes, extra },
+  number,
+  isHere,
+}: {
+  game: string;
+  chapter: Chapter;
+  number: number;
+  isHere: boolean;
+}) {
+  const { done = [], at } = progressOf(game);
+  const isDone = done.includes(id);
+  const isBegun = at?.chapter === id && at.step > 0;
+  return (
+    <Stop
+      number={number}
+      isDone={isDone}
+      isHere={isHere}
+      title={say({ key: `${game}.school.chapter.${id}` })}
+      about={tr(extra ? 'school.extraMinutes' : 'school.minutes', { minutes })}
+    >
+      <Link to={`/learn/${game}/${id}`} look={isHere ? 'primary' : 'plain'}>
+        {tr(isBegun ? 'school.goOn' : isDone ? 'school.again' : 'school.begin')}
+      </Link>
+      {isBegun && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            forgetPlace(game);
+            go(`/learn/${game}/${id}`);
+          }}
+        >
+          {tr('school.fromStart')}
+        </Button>
+      )}
+    </Stop>
   );
 }
 

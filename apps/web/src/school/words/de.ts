@@ -15,6 +15,7 @@ const de: Record<keyof typeof en, string> = {
   'school.firstGameAbout':
     'Ein echtes Spiel gegen sanfte Bots. Pico meldet sich, wenn etwas neu ist und bevor ein Fehler teuer wird.',
   'school.minutes': 'etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  'school.extraMinutes': 'für später, etwa {minutes, plural, one {# Minute} other {# Minuten}}',
   'school.done': 'Geschafft',
   'school.here': 'Hier bist du',
   'school.begin': 'Anfangen',

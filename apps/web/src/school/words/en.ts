@@ -12,6 +12,7 @@ const en = {
   'school.firstGameAbout':
     'A real game against gentle bots. Pico speaks up when something is new, and before an expensive mistake.',
   'school.minutes': 'about {minutes, plural, one {# minute} other {# minutes}}',
+  'school.extraMinutes': 'for later, about {minutes, plural, one {# minute} other {# minutes}}',
   'school.done': 'Done',
   'school.here': 'You are here',
   'school.begin': 'Begin',

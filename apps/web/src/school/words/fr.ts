@@ -15,6 +15,7 @@ const fr: Record<keyof typeof en, string> = {
   'school.firstGameAbout':
     'Une vraie partie contre des bots doux. Pico parle quand quelque chose est nouveau, et avant une erreur coûteuse.',
   'school.minutes': 'environ {minutes, plural, one {# minute} other {# minutes}}',
+  'school.extraMinutes': 'pour plus tard, environ {minutes, plural, one {# minute} other {# minutes}}',
   'school.done': 'Fait',
   'school.here': 'Tu es ici',
   'school.begin': 'Commencer',

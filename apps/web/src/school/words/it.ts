@@ -15,6 +15,7 @@ const it: Record<keyof typeof en, string> = {
   'school.firstGameAbout':
     'Una vera partita contro bot gentili. Pico parla quando c’è qualcosa di nuovo e prima di un errore che costa caro.',
   'school.minutes': 'circa {minutes, plural, one {# minuto} other {# minuti}}',
+  'school.extraMinutes': 'per dopo, circa {minutes, plural, one {# minuto} other {# minuti}}',
   'school.done': 'Fatto',
   'school.here': 'Sei qui',
   'school.begin': 'Inizia',

@@ -6,7 +6,7 @@ import { STORM } from './chapters/storm.js';
 import { COMPANION } from './companion.js';
 import { DRILLS } from './drills.js';
 
-/** How one learns Zefiria: a first round, the end of a game, storms, small tasks, and a first game with the coach. */
+/** How one learns Zefiria: a first round, the end of a game, small tasks, a first game with the coach, and storms for later. */
 export const PLAN = schoolOf<View, Event, Answer>()({
   chapters: [FIRST_WIND, ALL_HOME, STORM],
   drills: DRILLS,

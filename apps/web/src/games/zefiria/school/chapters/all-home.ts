@@ -13,7 +13,7 @@ import { turns } from '../turns.js';
  */
 export const ALL_HOME = {
   id: 'home',
-  minutes: 2,
+  minutes: 3,
   deal: {
     seed: 'zefiria-last-121',
     options: { spirits: 'chosen' },

@@ -12,7 +12,7 @@ import { flyTo, swapOf } from '../targets.js';
  */
 export const FIRST_WIND = {
   id: 'wind',
-  minutes: 2,
+  minutes: 3,
   deal: {
     seed: 'zefiria-lesson-627',
     options: { spirits: 'chosen' },

@@ -13,7 +13,8 @@ import { turns } from '../turns.js';
  */
 export const STORM = {
   id: 'storm',
-  minutes: 2,
+  minutes: 3,
+  extra: true,
   deal: {
     seed: 'zefiria-storm-293',
     options: { spirits: 'chosen', mode: 'storm' },
